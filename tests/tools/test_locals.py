@@ -13,16 +13,7 @@ PRONOUNS = {"one", "found", "it", "that", "told"}
 MOST_LINES = 15
 
 MAGIC: dict[str, int] = {
-    "bots/magic/answers.py": 3,
-    "bots/magic/attack.py": 6,
-    "bots/magic/board.py": 3,
-    "bots/magic/chances.py": 2,
-    "bots/magic/defend.py": 2,
-    "bots/magic/fight.py": 4,
-    "bots/magic/gains.py": 2,
-    "bots/magic/moment.py": 4,
-    "bots/magic/picks.py": 2,
-    "bots/magic/plays.py": 8,
+    "bots/magic/fight.py": 1,
     "games/magic/meaning/abilities.py": 2,
     "games/magic/meaning/amounts.py": 2,
     "games/magic/meaning/book.py": 1,

@@ -1,4 +1,4 @@
-"""Judgement for Magic: what cards do, what things are worth, how a fight ends, what to play."""
+"""The judgement of Magic's bots: what cards do, what things are worth, how fights end, what to play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is answered while something is played or resolves: targets, modes, X, and whether."""
+"""Answers to choices while a spell or ability is played or resolves: targets, modes, X, yes or no."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ INSTEAD = -1e9
 
 
 def key_of(option: Option) -> int:
-    """The object or player of an option; 0 for another option."""
+    """The id of the object, or the player as a target, that an option names; 0 for other options."""
     if option[0] == "object":
         return int(option[1])
     return -1 - int(option[1]) if option[0] == "player" else 0
 
 
 def place_of(options: Any, verb: str) -> int:
-    """Where an option that is this word alone stands, or -1."""
+    """The place of the first option that begins with this word, or -1."""
     for index, option in enumerate(options):
         if option[0] == verb:
             return index
@@ -41,12 +41,12 @@ def place_of(options: Any, verb: str) -> int:
 
 
 def top_deeds(m: Moment, obj: OnStack) -> Deeds:
-    """What an object on the stack does."""
+    """The effects of a spell or ability on the stack, in summary."""
     return m.b.lore.program(program_of(m.b.p, obj))
 
 
 def target(b: Board, ahead: int, choice: Choice) -> int:
-    """The target that gains most; of several words each by itself."""
+    """The option for the target that gains most; each word "target" is looked at by itself."""
     frame = b.p.agenda[-1]
     if not hasattr(frame, "part"):
         return other_target(b, ahead, choice)
@@ -60,7 +60,7 @@ def target(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def target_gains(b: Board, ahead: int, choice: Choice) -> list[float]:
-    """What each target gains; nothing is said of those among whom damage is divided."""
+    """How much each option gains as the target; empty where damage is divided among the targets."""
     frame = b.p.agenda[-1]
     if not hasattr(frame, "part"):
         return []
@@ -87,7 +87,10 @@ def target_gains(b: Board, ahead: int, choice: Choice) -> list[float]:
 
 
 def wanted(gains: list[float], count: int, done: int) -> int:
-    """The first of the best `count` options; with `done` offered only those that gain anything."""
+    """The place of the first of the best `count` options.
+
+    `done` is the place of the option to choose no more, or -1; it is taken when no other gains anything.
+    """
     order = sorted(range(len(gains)), key=gains.__getitem__, reverse=True)[: max(1, count)]
     if done >= 0:
         order = [index for index in order if gains[index] > 0]
@@ -97,11 +100,15 @@ def wanted(gains: list[float], count: int, done: int) -> int:
 
 
 def divided_target(b: Board, choice: Choice, total: int, picked: tuple[int, ...], done: int) -> int:
-    """Among whom damage is divided: as many as it kills, the most worth for each point first."""
+    """The option for the next target of divided damage.
+
+    As many creatures as the damage kills are targeted, first those that are worth most for each point of
+    damage.
+    """
     left = total
     for key in picked:
         left -= min(left, lethal(b, key) if key > 0 else 1)
-    found: list[tuple[float, int, int]] = []
+    killable: list[tuple[float, int, int]] = []
     face = -1
     for index, option in enumerate(choice.options):
         key = key_of(option)
@@ -109,13 +116,13 @@ def divided_target(b: Board, choice: Choice, total: int, picked: tuple[int, ...]
             if seat_of(key) != b.seat:
                 face = index
         elif key > 0:
-            it: Permanent = b.p.things[key]
-            if it.controller != b.seat and it.kinds & CREATURE:
+            creature: Permanent = b.p.things[key]
+            if creature.controller != b.seat and creature.kinds & CREATURE:
                 need = lethal(b, key)
-                found.append((-b.worth(key) / need, index, need))
-    found.sort()
+                killable.append((-b.worth(key) / need, index, need))
+    killable.sort()
     chosen: list[int] = []
-    for _, index, need in found:
+    for _, index, need in killable:
         if need <= left:
             chosen.append(index)
             left -= need
@@ -125,11 +132,11 @@ def divided_target(b: Board, choice: Choice, total: int, picked: tuple[int, ...]
         return done
     if face >= 0:
         return face
-    return found[0][1] if found else 0
+    return killable[0][1] if killable else 0
 
 
 def share(b: Board, choice: Choice) -> int:
-    """How much of divided damage goes to the next target: what kills it."""
+    """The option for the next target's share of divided damage: as much as kills it."""
     frame = b.p.agenda[-1]
     key = frame.chosen[len(frame.shares)]
     need = lethal(b, key) if key > 0 else 1
@@ -137,7 +144,7 @@ def share(b: Board, choice: Choice) -> int:
 
 
 def other_target(b: Board, ahead: int, choice: Choice) -> int:
-    """Another target for somebody's spell: what gains its controller least."""
+    """The option for the new target of a spell that is already on the stack: the best for the seat."""
     frame = b.p.agenda[-1]
     obj: OnStack = b.p.things[frame.obj]
     spell = b.p.things[obj.targets[0]]
@@ -157,7 +164,7 @@ def other_target(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def enchant(b: Board, choice: Choice) -> int:
-    """What a local enchantment goes on."""
+    """The option for what a local enchantment goes on: where it gains most."""
     frame = b.p.agenda[-1]
     obj = b.p.things[frame.obj] if hasattr(frame, "obj") else frame.cards[frame.place]
     face: Face = b.lore.book.faces[obj.face]
@@ -165,7 +172,7 @@ def enchant(b: Board, choice: Choice) -> int:
 
 
 def mode(b: Board, ahead: int, choice: Choice) -> int:
-    """The mode that gains most."""
+    """The option for the mode that gains most."""
     obj_key = b.p.agenda[-1].obj
     obj: OnStack = b.p.things[obj_key]
     face: Face = b.lore.book.faces[obj.face]
@@ -175,7 +182,7 @@ def mode(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def number(b: Board, ahead: int, choice: Choice) -> int:
-    """X: the smallest that gains most."""
+    """The option for X: the smallest number that gains most."""
     obj_key = b.p.agenda[-1].obj
     obj: OnStack = b.p.things[obj_key]
     m = Moment(b, ahead, obj_key)
@@ -184,14 +191,14 @@ def number(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def inner(m: Moment, obj: OnStack, start: int, count: int) -> float:
-    """What some effects of a resolving object gain for its controller."""
+    """How much `count` effects of a resolving object, from `start` on, gain for its controller."""
     c = context_for(m.b.p, obj)
     ops = program_of(m.b.p, obj).ops[start : start + count]
     return m.gain_of([deed_of(op) for op in ops], c)
 
 
 def may(b: Board, ahead: int, choice: Choice) -> int:
-    """Whether something may happen: if it gains."""
+    """The answer whether an optional effect happens: yes unless the seat loses by it."""
     frame = b.p.agenda[-1]
     obj: OnStack = b.p.things[frame.obj]
     op = program_of(b.p, obj).ops[frame.place]
@@ -203,7 +210,10 @@ def may(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def pay_for(b: Board, ahead: int, choice: Choice) -> int:
-    """Whether to pay within an effect: for a spell of one's own always, else if it gains enough."""
+    """The answer whether to pay within an effect.
+
+    The seat always pays to save a spell of its own, else if it gains more than it pays.
+    """
     frame = b.p.agenda[-1]
     obj: OnStack = b.p.things[frame.obj]
     op = program_of(b.p, obj).ops[frame.place]
@@ -226,29 +236,29 @@ def pay_for(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def source(b: Board, choice: Choice) -> int:
-    """The source of damage to be stopped: what hits hardest."""
+    """The option for the source whose damage is prevented: the one that threatens most."""
     best = 0
     worth = -1.0
     for index, option in enumerate(choice.options):
         key = key_of(option)
         thing = b.p.things[key]
-        found = 0.0
+        threat = 0.0
         if isinstance(thing, Permanent) and thing.in_play and thing.controller != b.seat:
             if thing.attacking == b.seat:
-                found = 10.0 + thing.power if not thing.blocked else 5.0 + thing.power
+                threat = 10.0 + thing.power if not thing.blocked else 5.0 + thing.power
             else:
-                found = 0.1 * thing.power if thing.kinds & CREATURE else 0.05
+                threat = 0.1 * thing.power if thing.kinds & CREATURE else 0.05
         elif isinstance(thing, OnStack) and thing.controller != b.seat:
             deeds = b.lore.program(program_of(b.p, thing))
-            found = 20.0 if deeds.kinds >> DAMAGE & 1 else 0.2
-        if found > worth:
-            worth = found
+            threat = 20.0 if deeds.kinds >> DAMAGE & 1 else 0.2
+        if threat > worth:
+            worth = threat
             best = index
     return best
 
 
 def tap_or_untap(b: Board, choice: Choice) -> int:
-    """One's own is untapped, others' are tapped."""
+    """The answer whether to tap or untap: an own permanent is untapped, any other tapped."""
     obj: OnStack = b.p.things[b.p.agenda[-1].obj]
     it = b.p.things[obj.targets[0]]
     return place_of(choice.options, "untap" if it.controller == b.seat else "tap")

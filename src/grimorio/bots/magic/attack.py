@@ -1,4 +1,4 @@
-"""Who attacks: those with whom the seat gains most when the opponent blocks well and strikes back."""
+"""Which creatures attack: those by which the seat gains most if the opponent blocks well and strikes back."""
 
 from __future__ import annotations
 
@@ -23,75 +23,78 @@ from grimorio.games.magic.public import (
 )
 
 BACK: Final = 0.6
-"""How much the damage counts that the opponent could do in return."""
+"""The weight of the damage that the opponent could deal in return."""
 
 Change = tuple[int, int, int, int]
 NO_CHANGE: Final[Change] = (0, 0, 0, 0)
 
 
 def fighters(b: Board, keys: list[int]) -> list[Fighter]:
-    """The strongest of these creatures, as fighters who make themselves as large as they can."""
-    found = [Fighter(b, key) for key in keys]
-    for one in found:
-        it: Permanent = b.p.things[one.key]
-        lore = b.lore.face(it.face)
-        if lore.pump is not None and it.own:
-            times = b.pumps(it.controller, lore.pump)
-            c = Context(it.controller, one.key)
+    """These creatures as fighters, each made as large as its own ability can make it.
+
+    At most `MOST` are given, those that are worth most.
+    """
+    team = [Fighter(b, key) for key in keys]
+    for fighter in team:
+        creature: Permanent = b.p.things[fighter.key]
+        lore = b.lore.face(creature.face)
+        if lore.pump is not None and creature.own:
+            times = b.pumps(creature.controller, lore.pump)
+            c = Context(creature.controller, fighter.key)
             if times and lore.pump_power is not None and lore.pump_toughness is not None:
-                one.power += times * lore.pump_power.value(b.p, c)
-                one.toughness = max(1, one.toughness + times * lore.pump_toughness.value(b.p, c))
-    if len(found) > MOST:
-        found.sort(key=_by_worth)
-        found = found[:MOST]
-    return found
+                fighter.power += times * lore.pump_power.value(b.p, c)
+                fighter.toughness = max(1, fighter.toughness + times * lore.pump_toughness.value(b.p, c))
+    if len(team) > MOST:
+        team.sort(key=_by_worth)
+        team = team[:MOST]
+    return team
 
 
-def _by_worth(one: Fighter) -> float:
-    return -one.worth
+def _by_worth(fighter: Fighter) -> float:
+    return -fighter.worth
 
 
 def fray(b: Board, attackers: list[Fighter], blockers: list[Fighter], defender: int, rulers: Rulers) -> Fray:
-    """These attackers against these blockers."""
+    """The fray of these attackers and blockers: who may block whom."""
     p = b.p
     can: list[int] = []
-    for one in attackers:
+    for attacker in attackers:
         mask = 0
-        it: Permanent = p.things[one.key]
-        gained = one.words & ~it.keywords
+        creature: Permanent = p.things[attacker.key]
+        gained = attacker.words & ~creature.keywords
         for place, other in enumerate(blockers):
             if gained and not stands_in(p.things[other.key], gained):
                 continue
-            if may_block(p, other.key, one.key, rulers):
+            if may_block(p, other.key, attacker.key, rulers):
                 mask |= 1 << place
         can.append(mask)
         if rulers:
-            one.least = least_blockers(p, one.key, rulers)
+            attacker.least = least_blockers(p, attacker.key, rulers)
     return Fray(attackers, blockers, can, b.life(defender))
 
 
 def plan_attack(
     b: Board, defender: int, ahead: int, without: int = 0, change: Change = NO_CHANGE
 ) -> tuple[float, list[int]]:
-    """What an attack at a player gains, and the creatures that should attack.
+    """The gain of the best attack on a player, and the ids of the creatures that attack in it.
 
     Args:
         b: the board of the attacking player.
-        defender: who is attacked.
-        ahead: 1 to think of this combat only, 2 of the opponent's next one too.
-        without: a creature of the defender that is thought away.
-        change: a creature that would have so much more power and toughness and these keywords.
+        defender: the player who is attacked.
+        ahead: 1 to look at this combat only, 2 to look also at the opponent's next one.
+        without: id of a creature of the defender that is left out of the combat, or 0.
+        change: (id of a creature, power, toughness, keywords): what is added to that creature.
     """
     p = b.p
     rulers = ruler_faces(p)
     able = [key for key in b.mine if could_attack(p, b.seat, key, defender, rulers)]
     mine = fighters(b, able)
-    for one in mine:
-        if one.key == change[0]:
-            one.power = max(0, one.power + change[1])
-            one.toughness = max(1, one.toughness + change[2])
-            one.words |= change[3]
-    mine = [one for one in mine if one.power > 0]
+    for fighter in mine:
+        if fighter.key == change[0]:
+            fighter.power = max(0, fighter.power + change[1])
+            fighter.toughness = max(1, fighter.toughness + change[2])
+            fighter.words |= change[3]
+    mine = [fighter for fighter in mine if fighter.power > 0]
     if not mine:
         return 0.0, []
     theirs = [key for key in blockers_of(p, defender, rulers) if key != without and key in b.theirs]
@@ -112,19 +115,19 @@ def plan_attack(
                 if _twin_before(fight, place, now):
                     continue
                 other = now ^ 1 << place
-                found = idle if not other else _value(fight, back, other, tried)
-                if found > value + 0.01:
-                    value = found
+                gain = idle if not other else _value(fight, back, other, tried)
+                if gain > value + 0.01:
+                    value = gain
                     now = other
                     better = True
         if value > best + 0.01:
             best = value
             chosen = now
-    return best - idle, [one.key for place, one in enumerate(mine) if chosen >> place & 1]
+    return best - idle, [fighter.key for place, fighter in enumerate(mine) if chosen >> place & 1]
 
 
 def _twin_before(fight: Fray, place: int, now: int) -> bool:
-    """Whether an attacker like this one, attacking or not as it does, comes before it."""
+    """Whether an earlier attacker is like this one, and attacks, or does not, just as this one."""
     same = fight.alike[place]
     for earlier in range(same, place):
         if fight.alike[earlier] == same and not (now >> earlier ^ now >> place) & 1:
@@ -133,7 +136,10 @@ def _twin_before(fight: Fray, place: int, now: int) -> bool:
 
 
 def _value(fight: Fray, back: Back | None, attacking: int, tried: dict[int, float]) -> float:
-    """What an attack gains when the opponent blocks well."""
+    """The gain of an attack if the opponent blocks well.
+
+    `attacking` has a bit for the place of each attacker; gains are kept in `tried`.
+    """
     found = tried.get(attacking)
     if found is None:
         found = -fight.block(attacking)
@@ -144,7 +150,7 @@ def _value(fight: Fray, back: Back | None, attacking: int, tried: dict[int, floa
 
 
 class Back:
-    """What the opponent could do in their next turn to a player whose attackers are tapped."""
+    """The attack that the opponent could make in their next turn on a player whose attackers are tapped."""
 
     def __init__(self, b: Board, defender: int, mine: list[Fighter], rulers: Rulers) -> None:
         self.b = b
@@ -152,34 +158,39 @@ class Back:
         self.life = b.life(b.seat)
         p = b.p
         self.staying: list[Permanent] = []
-        keys = [one.key for one in mine]
+        keys = [fighter.key for fighter in mine]
         for key in b.mine:
-            it: Permanent = p.things[key]
-            if key not in keys and not it.tapped:
-                self.staying.append(it)
+            creature: Permanent = p.things[key]
+            if key not in keys and not creature.tapped:
+                self.staying.append(creature)
         self.powers: list[tuple[int, int, int]] = []
         for key in b.theirs:
-            it = p.things[key]
-            if it.power > 0 and it.controller == defender and b.stopped.get(key, 0.0) < 0.5:
-                self.powers.append((it.power, it.keywords, key))
+            creature = p.things[key]
+            if creature.power > 0 and creature.controller == defender and b.stopped.get(key, 0.0) < 0.5:
+                self.powers.append((creature.power, creature.keywords, key))
         self.powers.sort(reverse=True)
 
     def danger(self, attacking: int, fallen: list[int]) -> float:
-        """What is lost to those that cannot be blocked then; `fallen` are dead by then."""
+        """The loss by creatures that cannot be blocked then.
+
+        Args:
+            attacking: a bit for the place of each creature that attacks now.
+            fallen: ids of the opponent's creatures that have died by then.
+        """
         p = self.b.p
         free = self.staying.copy()
-        for place, one in enumerate(self.mine):
-            if not attacking >> place & 1 or one.untaps:
-                free.append(p.things[one.key])
+        for place, fighter in enumerate(self.mine):
+            if not attacking >> place & 1 or fighter.untaps:
+                free.append(p.things[fighter.key])
         free.sort(key=_walkers_first)
         damage = 0
         for power, words, key in self.powers:
             if key in fallen:
                 continue
             blocked = False
-            for it in free:
-                if stands_in(it, words):
-                    free.remove(it)
+            for blocker in free:
+                if stands_in(blocker, words):
+                    free.remove(blocker)
                     blocked = True
                     break
             if not blocked:

@@ -1,4 +1,4 @@
-"""What things are worth to a seat, in points: a 2/2 creature is about three."""
+"""The worth of things to a seat, in points; a 2/2 creature is worth about three."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from grimorio.games.magic.public import (
 from grimorio.kernel import Position
 
 WIN: Final = 60.0
-"""What the end of an opponent is worth."""
+"""The worth of the defeat of an opponent."""
 
 
 def _life() -> list[float]:
@@ -40,26 +40,26 @@ def _life() -> list[float]:
 HARD_TO_BLOCK: Final = FLYING | FEAR | LANDWALKS
 
 MOST_PUMPS: Final = 8
-"""Uses of an ability in a row that are thought about."""
+"""The most uses of an ability in a row that are considered."""
 
 LIFE: Final = _life()
-"""What so much life is worth: the last points most."""
+"""The worth of each life total; the last points of life count most."""
 
 
 def life_worth(life: int) -> float:
-    """What so much life is worth; below 1 it is lost, and the further below the worse."""
+    """The worth of a life total; below 1 the game is lost, and the further below the worse."""
     if life <= 0:
         return -WIN + 5.0 * life
     return LIFE[life] if life < 128 else LIFE[127]
 
 
 def hurt(life: int, amount: int) -> float:
-    """What is lost with so much life."""
+    """The worth of what a player with so much life loses by losing this amount."""
     return life_worth(life) - life_worth(life - amount)
 
 
 def body_worth(power: int, toughness: int, words: int) -> float:
-    """What a creature of this size with these keywords is worth."""
+    """The worth of a creature of this size with these keywords, without other abilities."""
     strength = float(max(0, power))
     worth = 0.8 * strength + 0.5 * min(toughness, 10) + 0.2
     if words & FLYING:
@@ -78,18 +78,19 @@ def body_worth(power: int, toughness: int, words: int) -> float:
 
 
 class Board:
-    """A position as a seat looks at it, for one choice.
+    """A position as one seat sees its worth, for one choice.
 
     Attributes:
         p: the position.
-        seat: whose eyes.
-        t, me: the table, the seat's own things.
-        lore: what cards do.
+        seat: the seat.
+        t, me: the table, and the player at the seat.
+        lore: summaries of what cards do.
         foe: the opponent to beat first: the one with the least life.
         mine, theirs: ids of creatures, of the seat and of all others.
-        worths: what permanents are worth, as far as asked.
-        stopped: how much of a creature is stopped by what enchants it.
-        purses: the mana that seats could have, as far as asked.
+        lands: how many lands the seat controls.
+        worths: the worth of permanents, as far as it was asked for.
+        stopped: for creatures, how much of each (1 for all of it) is stopped by its enchantments.
+        purses: the mana that seats could have, as far as it was asked for.
     """
 
     def __init__(self, p: Position, seat: int, lore: Lore) -> None:
@@ -101,9 +102,9 @@ class Board:
         self.foe = seat
         least = 1 << 30
         for other in self.t.seats:
-            one: Player = p.things[1 + other]
-            if other != seat and one.life < least:
-                least = one.life
+            opponent: Player = p.things[1 + other]
+            if other != seat and opponent.life < least:
+                least = opponent.life
                 self.foe = other
         self.mine: list[int] = []
         self.theirs: list[int] = []
@@ -112,19 +113,19 @@ class Board:
         self.lands = 0
         self.purses: dict[int, Purse] = {}
         for key in self.t.play:
-            it: Permanent = p.things[key]
-            if it.kinds & CREATURE:
-                if it.controller == seat:
+            permanent: Permanent = p.things[key]
+            if permanent.kinds & CREATURE:
+                if permanent.controller == seat:
                     self.mine.append(key)
                 else:
                     self.theirs.append(key)
-            elif it.kinds & LAND:
-                if it.controller == seat:
+            elif permanent.kinds & LAND:
+                if permanent.controller == seat:
                     self.lands += 1
-            elif it.on:
-                stops = lore.face(it.face).stops
+            elif permanent.on:
+                stops = lore.face(permanent.face).stops
                 if stops:
-                    self.stopped[it.on] = self.stopped.get(it.on, 0.0) + stops
+                    self.stopped[permanent.on] = self.stopped.get(permanent.on, 0.0) + stops
 
     @property
     def mana(self) -> int:
@@ -143,7 +144,7 @@ class Board:
         return found
 
     def pumps(self, seat: int, cost: Mana) -> int:
-        """How often a seat could pay this cost, as far as that is thought about."""
+        """How often a seat could pay this cost, at most `MOST_PUMPS` times."""
         purse = self.purse(seat)
         times = min(MOST_PUMPS, purse.total // cost.value)
         while times and not purse.pays(Mana(times * cost.generic, times * cost.need)):
@@ -156,7 +157,7 @@ class Board:
         return one.life
 
     def worth(self, key: int) -> float:
-        """What a permanent is worth to its controller."""
+        """The worth of a permanent to its controller."""
         found = self.worths.get(key)
         if found is None:
             it: Permanent = self.p.things[key]
@@ -178,7 +179,7 @@ class Board:
         return max(0.3, lore.card_worth + lore.extra)
 
     def _land(self, seat: int) -> float:
-        """What a land in play is worth: much while there are few."""
+        """The worth of a land in play: the fewer lands its controller has, the more."""
         count = 0
         for key in self.t.play:
             it: Permanent = self.p.things[key]
@@ -186,45 +187,47 @@ class Board:
         return 2.6 if count < 4 else 1.9 if count < 6 else 1.1
 
     def aura_gain(self, face: Face, on: int) -> float:
-        """What the seat gains by enchanting this permanent."""
-        it: Permanent = self.p.things[on]
-        own = it.controller == self.seat
+        """How much the seat gains by putting a local enchantment on this permanent."""
+        host: Permanent = self.p.things[on]
+        own = host.controller == self.seat
         lore = self.lore.face(face.index)
         base = self.worth(on)
         if lore.taken:
             return -base if own else 2.0 * base
         if lore.stops:
-            if it.kinds & CREATURE:
+            if host.kinds & CREATURE:
                 base = min(
-                    base, body_worth(it.power, min(it.toughness, it.power + 1), it.keywords) + self.extra(it)
+                    base,
+                    body_worth(host.power, min(host.toughness, host.power + 1), host.keywords)
+                    + self.extra(host),
                 )
             gain = min(0.9, lore.stops) * base
             return -gain if own else gain
         gain = lore.extra
-        if it.kinds & CREATURE:
+        if host.kinds & CREATURE:
             c = Context(self.seat, 0)
             power = lore.power.value(self.p, c) if lore.power is not None else 0
             toughness = lore.toughness.value(self.p, c) if lore.toughness is not None else 0
-            if it.toughness + toughness <= it.damage:
+            if host.toughness + toughness <= host.damage:
                 return -base if own else base
-            words = it.keywords | lore.words
-            more = body_worth(it.power + power, it.toughness + toughness, words)
-            more -= body_worth(it.power, it.toughness, it.keywords)
-            gain += (more + lore.strikes * self._strikes(it)) * max(0.1, 1.0 - self.stopped.get(on, 0.0))
+            words = host.keywords | lore.words
+            more = body_worth(host.power + power, host.toughness + toughness, words)
+            more -= body_worth(host.power, host.toughness, host.keywords)
+            gain += (more + lore.strikes * self._strikes(host)) * max(0.1, 1.0 - self.stopped.get(on, 0.0))
         return gain if own else -gain
 
     def extra(self, it: Permanent) -> float:
-        """What a permanent's abilities add to its worth."""
+        """The worth that a permanent's abilities add to that of its body."""
         return self.lore.face(it.face).extra if it.own else 0.0
 
     def _strikes(self, it: Permanent) -> float:
-        """How much good it does a creature to be hard to block, or that its damage does something more."""
+        """How much it helps a creature to be hard to block, or to have an effect when it deals damage."""
         if it.power <= 0 or it.types & self.lore.book.wall:
             return 0.0
         return (0.3 + 0.25 * it.power) * (1.5 if it.keywords & HARD_TO_BLOCK else 1.0)
 
     def card_worth(self, index: int, seat: int) -> float:
-        """What a card in a seat's hand is worth there."""
+        """The worth of a card in a seat's hand."""
         lore = self.lore.face(index)
         if lore.face.is_land:
             return self.land_worth(seat)
@@ -233,7 +236,7 @@ class Board:
         return lore.card_worth
 
     def land_worth(self, seat: int) -> float:
-        """What a land in hand is worth: much while lands are few."""
+        """The worth of a land in hand: the fewer lands the player has, the more."""
         lands = 0
         for key in self.t.play:
             it: Permanent = self.p.things[key]
@@ -249,7 +252,7 @@ class Board:
         return 1.4 if lands <= 6 else 0.4
 
     def face_worth(self, face: Face) -> float:
-        """What a permanent with this face would be worth."""
+        """The worth that a permanent with this face would have in play."""
         lore = self.lore.face(face.index)
         if not face.is_creature:
             return lore.card_worth + lore.extra

@@ -1,9 +1,9 @@
-"""How likely players are to win, by what they have.
+"""How likely each player is to win, by what they have.
 
-The weights are logarithms of odds, by logistic regression on the turns of 2400 games of greedy against
-itself, three in four with the theme decks, in which every tenth choice with priority, of attackers, blockers
-and targets was made at random, so that causes show. On games it was not fitted to, its log-loss is 0.554;
-knowing nothing has 0.693.
+The weights are logarithms of odds. They come from a logistic regression on the turns of 2400 games of greedy
+against itself, three in four with the theme decks. In these every tenth choice with priority, of attackers,
+blockers and targets was made at random, so that causes show. On games that it was not fitted to, its log-loss
+is 0.554; knowing nothing has 0.693.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from grimorio.bots.magic.board import HARD_TO_BLOCK, Board
 from grimorio.games.magic.public import CREATURE, LAND, Permanent, Player
 
 MOVE: Final = 0.37
-"""For the player whose turn it is."""
+"""The weight of having the turn."""
 
 LIFE: Final = 1.13
 LANDS: Final = 0.65
-"""For the logarithms of life, and of lands and one."""
+"""The weights of the logarithms of life, and of one more than the number of lands."""
 
 HAND: Final = 0.16
-"""For a card in hand."""
+"""The weight of a card in hand."""
 
 CREATURES: Final = 0.037
 CREATURES_ROOT: Final = 0.433
 OTHERS: Final = 0.076
-"""For a point of worth of creatures, for its square root, and for a point of other permanents."""
+"""The weights of the worth of creatures, of its square root, and of the worth of other permanents."""
 
 EVADING: Final = 0.52
-"""For the share of the opponent's life that creatures which are hard to block take with each attack."""
+"""The weight of the share of an opponent's life that an attack by creatures that are hard to block takes."""
 
 
 def chance(b: Board, seat: int) -> float:
-    """How likely a player who is in the game is to win, from 0 to 1."""
+    """The probability, from 0 to 1, that a player who is in the game wins it."""
     mine = exp(odds(b, seat))
     total = 0.0
     for other in b.t.seats:
@@ -43,28 +43,28 @@ def chance(b: Board, seat: int) -> float:
 
 
 def odds(b: Board, seat: int) -> float:
-    """How a player stands, as a logarithm of odds."""
-    one: Player = b.p.things[1 + seat]
+    """How well a player stands, as a logarithm of odds."""
+    owner: Player = b.p.things[1 + seat]
     creatures = others = evading = 0.0
     lands = 0
     for key in b.t.play:
-        it: Permanent = b.p.things[key]
-        if it.controller != seat:
+        permanent: Permanent = b.p.things[key]
+        if permanent.controller != seat:
             continue
-        if it.kinds & CREATURE:
+        if permanent.kinds & CREATURE:
             creatures += b.worth(key)
-            if it.keywords & HARD_TO_BLOCK and it.power > 0:
-                evading += it.power * max(0.0, 1.0 - b.stopped.get(key, 0.0))
-        elif it.kinds & LAND:
+            if permanent.keywords & HARD_TO_BLOCK and permanent.power > 0:
+                evading += permanent.power * max(0.0, 1.0 - b.stopped.get(key, 0.0))
+        elif permanent.kinds & LAND:
             lands += 1
         else:
             others += b.worth(key)
     against = min([b.life(other) for other in b.t.seats if other != seat])
     return (
         (MOVE if b.t.active == seat else 0.0)
-        + LIFE * log(max(1, one.life))
+        + LIFE * log(max(1, owner.life))
         + LANDS * log(1 + lands)
-        + HAND * len(one.hand)
+        + HAND * len(owner.hand)
         + CREATURES * creatures
         + CREATURES_ROOT * sqrt(creatures)
         + OTHERS * others

@@ -1,4 +1,4 @@
-"""How the seat blocks, assigns damage and looks at the combat that is on."""
+"""How the seat blocks, and how the present combat will end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ from grimorio.games.magic.public import (
 
 
 def plan_blocks(b: Board, ahead: int = 2) -> list[tuple[int, int]]:
-    """The (blocker, attacker) pairs with which the seat fares best; with ahead 1, one blocker each."""
+    """The (blocker, attacker) pairs that are best for the seat.
+
+    With `ahead` 1 each attacker has one blocker at most.
+    """
     rulers = ruler_faces(b.p)
     attackers = fighters(b, attackers_of(b.p, b.seat))
     blockers = fighters(b, blockers_of(b.p, b.seat, rulers))
@@ -34,11 +37,11 @@ def plan_blocks(b: Board, ahead: int = 2) -> list[tuple[int, int]]:
 
 
 class Combat:
-    """The combat that is on, as it will end; creatures can be thought changed.
+    """The present combat as it will end, and as it would with one creature changed or gone.
 
     Attributes:
-        value: what the seat gains by it as things are.
-        fights: whether the seat is in it.
+        value: how much the seat gains by it as things are.
+        fights: whether any creature attacks.
     """
 
     def __init__(self, b: Board) -> None:
@@ -50,35 +53,35 @@ class Combat:
         self.mine: list[bool] = []
         p = b.p
         for key in b.t.play:
-            it: Permanent = p.things[key]
-            if it.attacking == NOBODY or not it.kinds & CREATURE:
+            creature: Permanent = p.things[key]
+            if creature.attacking == NOBODY or not creature.kinds & CREATURE:
                 continue
             self.attackers.append(Fighter(b, key))
-            self.groups.append([Fighter(b, other) for other in it.blockers if p.things[other].in_play])
-            self.blocked.append(it.blocked)
-            self.at.append(it.attacking)
-            self.mine.append(it.controller == b.seat)
+            self.groups.append([Fighter(b, other) for other in creature.blockers if p.things[other].in_play])
+            self.blocked.append(creature.blocked)
+            self.at.append(creature.attacking)
+            self.mine.append(creature.controller == b.seat)
         self.fights = bool(self.attackers)
         self.value = self._value(0, None)
 
     def changed(self, key: int, power: int, toughness: int, words: int) -> float:
-        """What the seat gains more when a creature has so much more and these keywords."""
+        """How much more the seat gains if a creature has this added to its power, toughness and keywords."""
         return self._value(key, (power, toughness, words)) - self.value
 
     def without(self, key: int) -> float:
-        """What the seat gains more when a creature is no more there (its worth aside)."""
+        """How much more the seat gains if a creature is gone; the worth of that creature is not counted."""
         return self._value(key, None) - self.value
 
     def _value(self, key: int, more: tuple[int, int, int] | None) -> float:
         b = self.b
         total = 0.0
         damage: dict[int, int] = {}
-        for place, one in enumerate(self.attackers):
-            a = one
-            if one.key == key:
+        for place, attacker in enumerate(self.attackers):
+            a = attacker
+            if attacker.key == key:
                 if more is None:
                     continue
-                a = _changed(one, more)
+                a = _changed(attacker, more)
             group: list[Fighter] = []
             for other in self.groups[place]:
                 if other.key != key:
@@ -102,17 +105,17 @@ class Combat:
         return total
 
 
-def _changed(one: Fighter, more: tuple[int, int, int]) -> Fighter:
+def _changed(fighter: Fighter, more: tuple[int, int, int]) -> Fighter:
     power, toughness, words = more
-    new = one.copy()
-    new.power = max(0, one.power + power)
-    new.toughness = one.toughness + toughness
+    new = fighter.copy()
+    new.power = max(0, fighter.power + power)
+    new.toughness = fighter.toughness + toughness
     new.words |= words
     return new
 
 
 def wounds(b: Board) -> dict[int, int]:
-    """The combat damage on the stack that creatures will be dealt."""
+    """For each creature the combat damage on the stack that it will be dealt."""
     total: dict[int, int] = {}
     for key in b.t.stack:
         thing = b.p.things[key]
@@ -124,7 +127,7 @@ def wounds(b: Board) -> dict[int, int]:
 
 
 def doomed(b: Board) -> dict[int, int]:
-    """Creatures that combat damage on the stack will kill, with how much too much (0: just enough)."""
+    """For each creature that combat damage on the stack will kill, how much of that is more than lethal."""
     found: dict[int, int] = {}
     for to, amount in wounds(b).items():
         it: Permanent = b.p.things[to]
@@ -134,7 +137,7 @@ def doomed(b: Board) -> dict[int, int]:
 
 
 def incoming(b: Board, seat: int) -> int:
-    """Combat damage on the stack that a player will be dealt."""
+    """How much of the combat damage on the stack a player will be dealt."""
     total = 0
     for key in b.t.stack:
         thing = b.p.things[key]

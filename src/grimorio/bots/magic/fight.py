@@ -1,4 +1,4 @@
-"""How fights end: who dies when these block that, and how a player who thinks blocks best."""
+"""How fights end: which creatures die when some block an attacker, and how a defender blocks best."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from grimorio.games.magic.public import (
 )
 
 MOST: Final = 10
-"""Creatures of a side that are thought about; the others are too many."""
+"""The most creatures of a side that are considered; more would take too long."""
 
 STRIKES: Final = FIRST_STRIKE | DOUBLE_STRIKE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fighter:
-    """A creature in a fight that is thought through.
+    """A creature in a fight that is imagined.
 
     Attributes:
-        key: the creature.
-        power, toughness: as they would be; toughness is what is left of it.
+        key: id of the creature.
+        power, toughness: as they would be; damage dealt to it is subtracted from toughness.
         words, colors: keywords and colours as bits.
-        immune: creatures in play from which it has protection, their colours aside.
-        worth: what it is worth to its player.
-        survives: whether it regenerates.
+        immune: creatures in play from which it has protection by other qualities than colour.
+        worth: its worth to its controller.
+        survives: whether it can regenerate.
         dooms: creatures in play that are destroyed when it fights them.
         falls: whether it is destroyed when it blocks.
         through: whether its damage goes to the player even when it is blocked.
@@ -67,7 +67,7 @@ class Fighter:
         self.least = 1
 
     def like(self, other: Fighter) -> bool:
-        """Whether it makes no difference which of both fights."""
+        """Whether another fighter is the same in everything that matters in a fight."""
         return (
             self.power == other.power
             and self.toughness == other.toughness
@@ -84,7 +84,7 @@ class Fighter:
         )
 
     def copy(self) -> Fighter:
-        """The same, to be changed."""
+        """A copy, which can be changed."""
         new: Fighter = Fighter.__new__(Fighter)
         new.key = self.key
         new.power = self.power
@@ -103,20 +103,20 @@ class Fighter:
 
 
 def damage_to(one: Fighter, other: Fighter) -> int:
-    """How much damage one creature does to the other: none through protection."""
+    """How much damage one fighter deals to another; 0 if protection prevents it."""
     if other.words // PROTECTION & one.colors or one.key in other.immune:
         return 0
     return one.power
 
 
 class Clash:
-    """How an attacker and its blockers end.
+    """The end of a fight between an attacker and its blockers.
 
     Attributes:
         lost: whether the attacker dies.
         dead: the blockers that die, as bits of their places.
-        gain: what it brings to the defender: what dies of the attacker's less their own.
-        trampled: damage that tramples over.
+        gain: how much the defender gains: the worth of the attacker if it dies, less that of dead blockers.
+        trampled: how much damage tramples over to the player.
     """
 
     def __init__(self, a: Fighter, blockers: list[Fighter]) -> None:
@@ -162,7 +162,7 @@ class Clash:
                     self.gain -= blocker.worth
 
     def _strike(self, a: Fighter, blockers: list[Fighter], damage: list[int]) -> None:
-        """The attacker deals its damage so that most is killed."""
+        """Deal the attacker's damage to its blockers, so that those it kills are worth most."""
         left = a.power
         done = 0
         for _ in range(len(blockers)):
@@ -191,16 +191,18 @@ class Clash:
 
 
 class Fray:
-    """Attackers against those who could block them.
+    """Attackers and the creatures that could block them.
 
     Attributes:
-        attackers, blockers: the fighters; `can`: for each attacker the blockers that may block it, as bits.
-        life: of the defender.
-        choosy: fighters for whom it matters which creature they fight.
-        alike: for each attacker the first that it is like; `twins`: the same for blockers.
-        groups: for each attacker its blockers, as bits, after `block`.
-        known: fights thought through already.
-        alone: whether no attacker is thought to be blocked by several.
+        attackers, blockers: the fighters.
+        can: for each attacker the blockers that may block it, as bits of their places.
+        life: the life of the defender.
+        choosy: fighters for which it matters which creature they fight.
+        alike: for each attacker the place of the first that is like it.
+        twins: for each blocker the place of the first that is like it.
+        groups: for each attacker its blockers, as bits, once `block` has been called.
+        known: the fights whose end is known already, by attacker and blockers.
+        alone: whether each attacker may have one blocker only.
     """
 
     def __init__(self, attackers: list[Fighter], blockers: list[Fighter], can: list[int], life: int) -> None:
@@ -208,20 +210,20 @@ class Fray:
         self.blockers = blockers
         self.can = can
         self.life = life
-        self.choosy = [one for one in attackers + blockers if one.immune or one.dooms]
+        self.choosy = [fighter for fighter in attackers + blockers if fighter.immune or fighter.dooms]
         self.alike: list[int] = []
-        for place, one in enumerate(attackers):
+        for place, fighter in enumerate(attackers):
             same = place
             for earlier in range(place):
-                if can[earlier] == can[place] and self._same(attackers[earlier], one):
+                if can[earlier] == can[place] and self._same(attackers[earlier], fighter):
                     same = earlier
                     break
             self.alike.append(same)
         self.twins: list[int] = []
-        for place, one in enumerate(blockers):
+        for place, fighter in enumerate(blockers):
             same = place
             for earlier in range(place):
-                if self._same(blockers[earlier], one) and self._meet_alike(earlier, place):
+                if self._same(blockers[earlier], fighter) and self._meet_alike(earlier, place):
                     same = earlier
                     break
             self.twins.append(same)
@@ -230,7 +232,7 @@ class Fray:
         self.alone = False
 
     def _same(self, one: Fighter, other: Fighter) -> bool:
-        """Whether it makes no difference here which of both fights."""
+        """Whether it makes no difference here which of two fighters takes part in a fight."""
         for foe in self.choosy:
             if (one.key in foe.immune) != (other.key in foe.immune):
                 return False
@@ -239,31 +241,31 @@ class Fray:
         return one.like(other)
 
     def _meet_alike(self, one: int, other: int) -> bool:
-        """Whether two blockers may block the same attackers."""
+        """Whether the blockers at two places may block the same attackers."""
         return not any([(mask >> one ^ mask >> other) & 1 for mask in self.can])
 
     def clash(self, place: int, group: int) -> Clash:
-        """How the attacker at a place fares against these blockers."""
+        """The end of the fight of the attacker at a place with these blockers, as bits."""
         code = place << MOST | group
         found = self.known.get(code)
         if found is None:
-            blockers = [one for at, one in enumerate(self.blockers) if group >> at & 1]
+            blockers = [blocker for at, blocker in enumerate(self.blockers) if group >> at & 1]
             found = self.known[code] = Clash(self.attackers[place], blockers)
         return found
 
     def gain(self, place: int, group: int) -> float:
-        """What the defender gains there, the damage that gets through aside."""
+        """How much the defender gains by that fight, not counting damage to the player."""
         return self.clash(place, group).gain if group else 0.0
 
     def dealt(self, place: int, group: int) -> int:
-        """The damage to the player."""
+        """How much damage that attacker deals to the player."""
         a = self.attackers[place]
         if not group or a.through:
             return a.power * (2 if a.words & DOUBLE_STRIKE else 1)
         return self.clash(place, group).trampled
 
     def total(self, attacking: int) -> int:
-        """The damage to the player by those that attack, as bits."""
+        """How much damage these attackers, as bits, deal to the player."""
         total = 0
         for place in range(len(self.attackers)):
             if attacking >> place & 1:
@@ -271,7 +273,7 @@ class Fray:
         return total
 
     def block(self, attacking: int) -> float:
-        """Let the defender block as well as they can; what they gain, lost life counted."""
+        """Find the best blocks for the defender; returns how much they gain, with lost life counted."""
         count = len(self.attackers)
         self.groups = [0] * count
         free = (1 << len(self.blockers)) - 1
@@ -293,11 +295,11 @@ class Fray:
                 for more in self._joins(place, group, able):
                     clash = self.clash(place, group | more)
                     rest = dealt if self.attackers[place].through else clash.trampled
-                    found = clash.gain - before
+                    increase = clash.gain - before
                     if rest != dealt:
-                        found += now - hurt(self.life, damage - dealt + rest)
-                    if found > best:
-                        best = found
+                        increase += now - hurt(self.life, damage - dealt + rest)
+                    if increase > best:
+                        best = increase
                         where = place
                         chosen = more
             if where < 0:
@@ -312,21 +314,21 @@ class Fray:
         return gained
 
     def fallen(self, attacking: int) -> list[int]:
-        """The blockers that die in the blocks found last."""
+        """The ids of the blockers that die in the blocks found last."""
         keys: list[int] = []
         for place, group in enumerate(self.groups):
             if not group or not attacking >> place & 1:
                 continue
             dead = self.clash(place, group).dead
-            for at, one in enumerate(self.blockers):
+            for at, blocker in enumerate(self.blockers):
                 if group >> at & 1:
                     if dead & 1:
-                        keys.append(one.key)
+                        keys.append(blocker.key)
                     dead >>= 1
         return keys
 
     def _seen(self, place: int, group: int, attacking: int) -> bool:
-        """Whether an attacker like this one, with the same blockers, was looked at before."""
+        """Whether an earlier attacker is like this one, and has the same blockers."""
         same = self.alike[place]
         for earlier in range(same, place):
             if self.alike[earlier] == same and attacking >> earlier & 1 and self.groups[earlier] == group:
@@ -334,11 +336,15 @@ class Fray:
         return False
 
     def _joins(self, place: int, group: int, able: int) -> list[int]:
-        """Who may join in blocking an attacker: one creature, or two where none blocks yet; of twins one."""
-        found: list[int] = []
+        """The groups of creatures, as bits, that may join in blocking an attacker.
+
+        They are single creatures; where none blocks yet also pairs, or as many as the attacker needs. Of
+        creatures that are alike only one is tried.
+        """
+        joins: list[int] = []
         least = self.attackers[place].least
         if self.alone and group:
-            return found
+            return joins
         singles: list[int] = []
         seen: list[int] = []
         for at, twin in enumerate(self.twins):
@@ -347,9 +353,9 @@ class Fray:
                 singles.append(at)
         for at in singles:
             if (group or least == 1) and self._first(at, able):
-                found.append(1 << at)
-        if group or len(singles) < 2 or self.alone or self._easily(place, found):
-            return found
+                joins.append(1 << at)
+        if group or len(singles) < 2 or self.alone or self._easily(place, joins):
+            return joins
         enough = self.attackers[place].toughness
         if least > 1 or self.attackers[place].words & TRAMPLE:
             enough = 0
@@ -360,15 +366,15 @@ class Fray:
                     continue
                 pair = 1 << at | 1 << other
                 if least <= 2:
-                    found.append(pair)
+                    joins.append(pair)
                 else:
                     for third in range(len(self.twins)):
                         if third > other and able >> third & 1:
-                            found.append(pair | 1 << third)
-        return found
+                            joins.append(pair | 1 << third)
+        return joins
 
     def _easily(self, place: int, found: list[int]) -> bool:
-        """Whether one of these alone kills the attacker and lives: no two do better."""
+        """Whether one of these alone kills the attacker and survives, so that two cannot do better."""
         for one in found:
             clash = self.clash(place, one)
             if clash.lost and not clash.dead and not clash.trampled:
@@ -376,7 +382,7 @@ class Fray:
         return False
 
     def _blow(self, place: int, at: int) -> int:
-        """The damage that a blocker alone does to an attacker."""
+        """The damage that a blocker alone deals to an attacker, or enough if it destroys the attacker."""
         a = self.attackers[place]
         blocker = self.blockers[at]
         if a.key in blocker.dooms:
@@ -384,7 +390,7 @@ class Fray:
         return damage_to(blocker, a) * (2 if blocker.words & DOUBLE_STRIKE else 1)
 
     def _first(self, at: int, able: int) -> bool:
-        """Whether none of its twins that is able comes before a blocker."""
+        """Whether no blocker that is like this one, and is able to block, comes before it."""
         for earlier in range(self.twins[at], at):
             if self.twins[earlier] == self.twins[at] and able >> earlier & 1:
                 return False

@@ -1,4 +1,4 @@
-"""What a spell or ability gains for who plays it, and at which targets most."""
+"""How much a spell or ability gains for the player who plays it, with given targets."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ from grimorio.games.magic.public import (
 )
 
 CARD: Final = 1.7
-"""What a card drawn is worth; a little more than what one of the opponent's choice is to them."""
+"""The worth of a drawn card; a card that the opponent chooses to discard is worth a little less to them."""
 
 
 def worth_of(b: Board, deeds: Deeds, c: Context) -> float:
-    """What a program gains for `c.you`, with the targets in the context; tricks count nothing."""
+    """How much a program gains for `c.you`, with the targets of the context; `TRICKS` count nothing."""
     total = 0.0
     for deed in deeds.deeds:
         total += deed_worth(b, deed, c)
@@ -55,7 +55,7 @@ def worth_of(b: Board, deeds: Deeds, c: Context) -> float:
 
 
 def deed_worth(b: Board, deed: Deed, c: Context) -> float:
-    """What one deed gains for `c.you`."""
+    """How much one effect gains for `c.you`."""
     kind = deed.kind
     if kind == TOKEN:
         face: Face = b.lore.book.faces[deed.place]
@@ -86,7 +86,7 @@ def deed_worth(b: Board, deed: Deed, c: Context) -> float:
 
 
 def _phases(b: Board, deed: Deed) -> float:
-    """Another combat after one in which creatures attacked, or none for the opponent."""
+    """The gain of another combat for creatures that attacked, or of none for the opponent."""
     if deed.what is not None:
         return 1.0
     if b.t.step != MAIN2:
@@ -100,26 +100,30 @@ def _phases(b: Board, deed: Deed) -> float:
 
 
 def _to_player(b: Board, deed: Deed, seat: int, c: Context) -> float:
-    """What it is worth to a player that this happens to them."""
+    """The gain or loss of a player to whom an effect happens."""
     amount = deed.amount.value(b.p, c) if deed.amount is not None else 1
-    one: Player = b.p.things[1 + seat]
+    owner: Player = b.p.things[1 + seat]
     if deed.kind == LIFE:
-        return life_worth(one.life + amount) - life_worth(one.life) if deed.flag else -hurt(one.life, amount)
+        return (
+            life_worth(owner.life + amount) - life_worth(owner.life)
+            if deed.flag
+            else -hurt(owner.life, amount)
+        )
     if deed.kind == DRAW:
-        return -WIN if amount > len(one.library) else CARD * amount
+        return -WIN if amount > len(owner.library) else CARD * amount
     if deed.kind == DISCARD:
         if deed.amount is None:
-            return -0.4 * CARD * len(one.hand)
-        return -(1.2 if deed.flag else 0.9) * CARD * min(amount, len(one.hand))
+            return -0.4 * CARD * len(owner.hand)
+        return -(1.2 if deed.flag else 0.9) * CARD * min(amount, len(owner.hand))
     if deed.kind == MILL:
-        return -WIN if deed.place >= len(one.library) else -0.06 * deed.place
+        return -WIN if deed.place >= len(owner.library) else -0.06 * deed.place
     if deed.kind == PUT:
         return 1.5
     return 0.0
 
 
 def _sacrificed(b: Board, deed: Deed, c: Context) -> float:
-    """Players give up the least that they have, or all that is meant."""
+    """The gain when players sacrifice their creature of least worth, or all permanents that are meant."""
     total = 0.0
     assert deed.what is not None
     if deed.victim is not None and deed.victim.kind == THIS:
@@ -127,22 +131,22 @@ def _sacrificed(b: Board, deed: Deed, c: Context) -> float:
         return -b.worth(c.this) if isinstance(this, Permanent) and this.in_play else 0.0
     if deed.victim is not None and deed.victim.kind == ALL:
         for key in deed.victim.keys(b.p, c):
-            it: Permanent = b.p.things[key]
-            total += -b.worth(key) if it.controller == c.you else b.worth(key)
+            permanent: Permanent = b.p.things[key]
+            total += -b.worth(key) if permanent.controller == c.you else b.worth(key)
         return total
     for seat in deed.what.seats(b.p, c):
         creatures = b.mine if seat == b.seat else b.theirs
         least = 0.0
         for key in creatures:
-            it = b.p.things[key]
-            if it.controller == seat and (not least or b.worth(key) < least):
+            permanent = b.p.things[key]
+            if permanent.controller == seat and (not least or b.worth(key) < least):
                 least = b.worth(key)
         total += -least if seat == c.you else least
     return total
 
 
 def _divided(b: Board, deed: Deed, c: Context) -> float:
-    """Damage dealt among targets: as if all of it went to each, for as long as there is some."""
+    """The gain of divided damage: each target in order is dealt as much as kills it, while any is left."""
     assert deed.what is not None and deed.amount is not None
     total = 0.0
     left = deed.amount.value(b.p, c)
@@ -162,7 +166,7 @@ def lethal(b: Board, key: int) -> int:
 
 
 def on_object(b: Board, deed: Deed, key: int, c: Context) -> float:
-    """What it gains for `c.you` that this happens to an object or player."""
+    """How much `c.you` gains by an effect on an object or player."""
     kind = deed.kind
     if kind == DAMAGE:
         assert deed.amount is not None
@@ -171,38 +175,38 @@ def on_object(b: Board, deed: Deed, key: int, c: Context) -> float:
         if kind == COUNTERS and deed.place < 0:
             return -2.0 if seat_of(key) == c.you else 2.0
         return 0.0
-    it = b.p.things[key]
-    if isinstance(it, Permanent):
-        gain = _to_permanent(b, deed, key, it, c)
-        return gain if it.controller == c.you else -gain
-    if isinstance(it, Card):
+    thing = b.p.things[key]
+    if isinstance(thing, Permanent):
+        gain = _to_permanent(b, deed, key, thing, c)
+        return gain if thing.controller == c.you else -gain
+    if isinstance(thing, Card):
         if kind != RETURN:
             return 0.0
-        face: Face = b.lore.book.faces[it.face]
-        return b.face_worth(face) if deed.flag else 0.9 * b.card_worth(it.face, c.you)
-    if isinstance(it, OnStack):
-        return spell_worth(b, it) if kind == COUNTER and it.controller != c.you else 0.0
+        face: Face = b.lore.book.faces[thing.face]
+        return b.face_worth(face) if deed.flag else 0.9 * b.card_worth(thing.face, c.you)
+    if isinstance(thing, OnStack):
+        return spell_worth(b, thing) if kind == COUNTER and thing.controller != c.you else 0.0
     return 0.0
 
 
-def _to_permanent(b: Board, deed: Deed, key: int, it: Permanent, c: Context) -> float:
-    """What it is worth to a permanent's controller that this happens to it."""
+def _to_permanent(b: Board, deed: Deed, key: int, permanent: Permanent, c: Context) -> float:
+    """The gain or loss of a permanent's controller by an effect on it."""
     kind = deed.kind
     worth = b.worth(key)
     if kind == DESTROY:
-        return -worth if not deed.flag or not can_regenerate(b, it) else -0.3
+        return -worth if not deed.flag or not can_regenerate(b, permanent) else -0.3
     if kind == RETURN:
-        if b.lore.book.faces[it.face].token:
+        if b.lore.book.faces[permanent.face].token:
             return -worth
         return -0.8 * worth - 0.2 if deed.place == 2 else -0.35 * worth
     if kind == GETS:
         toughness = deed.more.value(b.p, c) if deed.more is not None else 0
-        if it.kinds & CREATURE and it.toughness + toughness <= it.damage:
+        if permanent.kinds & CREATURE and permanent.toughness + toughness <= permanent.damage:
             return -worth
         if deed.flag and deed.amount is not None:
             power = deed.amount.value(b.p, c)
-            more = body_worth(it.power + power, it.toughness + toughness, it.keywords)
-            return more - body_worth(it.power, it.toughness, it.keywords)
+            more = body_worth(permanent.power + power, permanent.toughness + toughness, permanent.keywords)
+            return more - body_worth(permanent.power, permanent.toughness, permanent.keywords)
         return 0.0
     if kind == COUNTERS:
         return 1.2 * deed.place
@@ -210,13 +214,13 @@ def _to_permanent(b: Board, deed: Deed, key: int, it: Permanent, c: Context) -> 
 
 
 def can_regenerate(b: Board, it: Permanent) -> bool:
-    """Whether its controller can pay for its own regeneration."""
+    """Whether a permanent can regenerate itself: its controller can pay for its ability."""
     cost = b.lore.face(it.face).regenerates
     return cost is not None and it.own and b.purse(it.controller).pays(cost)
 
 
 def damage_worth(b: Board, key: int, amount: int, c: Context) -> float:
-    """What so much damage to a creature or player gains for `c.you`."""
+    """How much `c.you` gains by so much damage to a creature or player."""
     if key < 0:
         seat = seat_of(key)
         loss = hurt(b.life(seat), amount)
@@ -233,7 +237,7 @@ def damage_worth(b: Board, key: int, amount: int, c: Context) -> float:
 
 
 def spell_worth(b: Board, it: OnStack) -> float:
-    """What a spell on the stack, or an ability, is worth to its controller."""
+    """The worth of a spell or ability on the stack to its controller."""
     face: Face = b.lore.book.faces[it.face]
     if it.kind == "spell" and face.is_permanent:
         if face.enchants is not None and it.targets and it.targets[0] > 0:

@@ -1,6 +1,7 @@
-"""What cards do, in short: every program as a list of deeds, made once from the operations it runs.
+"""Summaries of what cards do: each program as a list of effects, made once from the operations it runs.
 
-Nothing is written on cards for bots: whether a deed helps or harms follows from what the operation does.
+An effect in such a summary is called a deed. Nothing is written on cards for bots: whether a deed helps or
+harms follows from what the operation does.
 """
 
 from __future__ import annotations
@@ -92,23 +93,23 @@ PAY: Final = 26
 TRICKS: Final = frozenset(
     (GETS, KEYWORD, TAP, UNTAP, TAP_OR_UNTAP, CANT_BLOCK, COUNTER, RETARGET, REGENERATE, SHIELD)
 )
-"""Deeds whose worth hangs on the moment."""
+"""The kinds of deeds whose worth depends on when they are done."""
 
 
 class Deed:
-    """One effect of a program.
+    """One effect of a program, in summary.
 
     Attributes:
         kind: one of the constants above.
-        what: the objects or players meant, or None.
+        what: the objects or players it happens to, or None.
         amount, more: its numbers (for `GETS` power and toughness), or None.
         words: keywords as bits.
-        flag: divided damage; life gained and not lost; regeneration allowed; your own choice of a discard;
-            a return to play; an effect that lasts; a card put into play; a shield for everybody.
+        flag: by kind: damage is divided; life is gained, not lost; regeneration is allowed; `you` choose what
+            is discarded; a card comes into play; an effect lasts; a shield protects everybody.
         place: for a return, 0 hand, 1 play, 2 library; for a token, its face; for counters, how many.
-        price: what is paid in the middle, or None.
-        by: for a shield against one source, which sources.
-        victim: for a sacrifice, of what.
+        price: what is paid while it resolves, or None.
+        by: for a shield against one source, the description of the sources.
+        victim: for a sacrifice, what is sacrificed.
     """
 
     def __init__(self, kind: int, what: Which | None = None) -> None:
@@ -125,7 +126,7 @@ class Deed:
 
 
 def deed_of(op: Op) -> Deed:
-    """The deed that an operation does."""
+    """The summary of an operation."""
     if isinstance(op, DealDamageOp):
         deed = Deed(DAMAGE, op.what)
         deed.amount = op.amount
@@ -166,7 +167,7 @@ def deed_of(op: Op) -> Deed:
 
 
 def _deed_of_cards(op: Op) -> Deed:
-    """The deeds that are about cards and players."""
+    """The summary of an operation with cards or players."""
     if isinstance(op, DrawOp):
         deed = Deed(DRAW, op.who)
         deed.amount = op.amount
@@ -209,7 +210,7 @@ def _deed_of_cards(op: Op) -> Deed:
 
 
 def _simple_deed(op: Op) -> Deed:
-    """The deeds without numbers."""
+    """The summary of an operation without numbers."""
     if isinstance(op, BecomesOp):
         return Deed(BECOMES, op.what)
     if isinstance(op, TapOrUntapOp):
@@ -226,12 +227,12 @@ def _simple_deed(op: Op) -> Deed:
 
 
 class Deeds:
-    """A program in short.
+    """The summary of a program.
 
     Attributes:
-        deeds: what it does, in order.
-        kinds: the kinds of its deeds, as bits.
-        tricky: whether all of its deeds hang on the moment.
+        deeds: its effects, in order.
+        kinds: the kinds of its effects, as bits.
+        tricky: whether the worth of all its effects depends on when they happen.
     """
 
     def __init__(self, program: Program) -> None:
@@ -253,19 +254,19 @@ def _ruins(deeds: Deeds) -> bool:
 
 
 def _strikes(triggered: TriggeredRules) -> bool:
-    """Whether a trigger waits for damage that its creature deals."""
+    """Whether an ability triggers on damage that its creature deals."""
     return any([isinstance(matcher, Deals) for matcher in triggered.matchers])
 
 
 SPENT: Final = 0.85
-"""How much of its worth in hand a spell has to gain, at least."""
+"""The share of its worth in hand that a spell has to gain, at least, to be played."""
 
 FOR_LIFE: Final = 0.3
-"""The same for one with {X} that can do nothing but change players' life."""
+"""The same share for a spell with {X} that only changes the life of players."""
 
 
 def _for_life(face: Face) -> bool:
-    """Whether a spell concerns the life of players and nothing else."""
+    """Whether a spell changes the life of players and nothing else."""
     for program in face.spell:
         for op in program.ops:
             if isinstance(op, DealDamageOp):
@@ -280,23 +281,24 @@ def _for_life(face: Face) -> bool:
 
 
 class FaceLore:
-    """A card in short.
+    """The summary of a card.
 
     Attributes:
-        face: the card.
-        card_worth: what it is worth in hand.
-        need: what a spell has to gain, at least.
-        missed: what is taken off its gain for the card that is gone.
-        extra: what its abilities add to the worth of its body.
-        arrivals: what happens as it comes into play.
-        stops, taken, power, toughness, words: for a local enchantment, how much of a creature it stops
-            (1 all of it), whether it gives control, and what it adds.
-        strikes: what a local enchantment adds to a creature that can attack well.
-        regenerates: what its ability to regenerate itself costs.
-        dooms: which creatures that fight it are destroyed after the combat.
+        face: the face of the card.
+        card_worth: its worth in hand.
+        need: how much it has to gain, at least, to be played as a spell.
+        missed: how much is taken off its gain because the card is used up.
+        extra: how much its abilities add to the worth of its body.
+        arrivals: the programs that run as it comes into play.
+        stops: for a local enchantment, how much of a creature it stops; 1 for all of it.
+        taken: for a local enchantment, whether it gives control.
+        power, toughness, words: for a local enchantment, what it adds.
+        strikes: for a local enchantment, how much it helps a creature that can attack well.
+        regenerates: the mana cost of its ability to regenerate itself, or None.
+        dooms: the description of the creatures that are destroyed after fighting it, or None.
         falls: whether it is destroyed after a combat in which it blocks.
-        pump, pump_power, pump_toughness: what it costs to make itself larger for a turn, again and again,
-            and by how much.
+        pump: the mana cost of its ability to make itself larger for a turn, or None.
+        pump_power, pump_toughness: by how much that makes it larger.
     """
 
     def __init__(self, face: Face, wall: int) -> None:
@@ -357,7 +359,7 @@ class FaceLore:
         self._statics(face)
 
     def _after_combat(self, triggered: TriggeredRules) -> None:
-        """Whether a trigger destroys it, or what it fights, after the combat."""
+        """Note if a trigger destroys the creature, or what it fights, after the combat."""
         for op in triggered.program.ops:
             if not isinstance(op, LaterOp):
                 continue
@@ -372,7 +374,7 @@ class FaceLore:
                             self.dooms = matcher.whom.filter
 
     def _pumps(self, activated: ActivatedRules) -> None:
-        """Whether an ability is one to make itself larger with mana alone."""
+        """Note if an ability makes the creature larger and costs only mana."""
         price = activated.price
         if price.tap or price.sacrifice_this or not price.mana.value:
             return
@@ -414,7 +416,7 @@ class FaceLore:
 
 
 class Lore:
-    """The cards of a book in short, made when first asked for."""
+    """The summaries of all cards of a book, each made when it is first asked for."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -422,14 +424,14 @@ class Lore:
         self.programs: dict[Program, Deeds] = {}
 
     def face(self, index: int) -> FaceLore:
-        """A card."""
+        """The summary of a card."""
         found = self.faces.get(index)
         if found is None:
             found = self.faces[index] = FaceLore(self.book.faces[index], self.book.wall)
         return found
 
     def program(self, program: Program) -> Deeds:
-        """What a program does."""
+        """The summary of a program."""
         found = self.programs.get(program)
         if found is None:
             found = self.programs[program] = Deeds(program)
@@ -437,4 +439,4 @@ class Lore:
 
 
 lore_of: Final = lru_cache(maxsize=16)(Lore)
-"""The lore of a book."""
+"""The summaries of the cards of a book; they are kept."""

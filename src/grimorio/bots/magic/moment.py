@@ -1,4 +1,4 @@
-"""What a spell or ability gains at this moment: what is on the stack, who attacks and who blocks counted."""
+"""How much a spell or ability gains now, with the stack, the attackers and the blockers as they are."""
 
 from __future__ import annotations
 
@@ -51,49 +51,49 @@ from grimorio.games.magic.public import (
 from grimorio.kernel import Position
 
 IDLE: Final = 0
-"""Nothing to do but what can be done at any time."""
+"""Nothing can be done now that could not be done later."""
 MAIN: Final = 1
 MY_COMBAT: Final = 2
-"""Before my attack."""
+"""Before the seat's own attack."""
 THEIR_COMBAT: Final = 3
-"""Before theirs."""
+"""Before an opponent's attack."""
 ATTACKED: Final = 4
-"""They attack; nobody blocks yet."""
+"""An opponent attacks; no blockers are declared yet."""
 BLOCKED: Final = 5
-"""Blockers are declared, damage is still to come."""
+"""Blockers are declared; damage is not assigned yet."""
 STRUCK: Final = 6
 """Combat damage is on the stack."""
 ANSWER: Final = 7
-"""Something of theirs is on top of the stack."""
+"""An opponent's spell or ability is on top of the stack."""
 LAST: Final = 8
-"""The end of their turn."""
+"""The end of an opponent's turn."""
 EARLY: Final = 9
-"""My upkeep."""
+"""The seat's own upkeep."""
 MINE: Final = 10
-"""Something of mine is on top of the stack: it shall resolve."""
+"""The seat's own spell or ability is on top of the stack, and should resolve."""
 
 FOREMOST: Final = 4
-"""Creatures of a side for which an attack is planned anew, to see what a trick on them gains."""
+"""How many creatures of a side are tried out in an attack, to see what a trick on each gains."""
 
 QUIET: Final = (EARLY, MY_COMBAT, THEIR_COMBAT, ANSWER)
-"""Moments at which nothing is gained over a later one, except by tricks."""
+"""The moments at which only tricks gain more than later."""
 
 SLIGHT: Final = 0.001
-"""What a deed that does nothing now counts, so that its direction is known."""
+"""A small gain for an effect that does nothing now, so that it still helps own and harms other things."""
 
 
 class Moment:
-    """Where the game is, for the seat of a board.
+    """A moment of the game at which a seat may play something.
 
     Attributes:
-        b: the board.
-        window: one of the constants above.
+        b: the board of the seat.
+        window: which kind of moment it is: one of the constants above.
         ahead: as in `plan_attack`; with 1 nothing is played in others' turns.
-        top: what is on top of the stack, or 0.
-        hasty: whether what is played could not wait for the blocks.
-        times: how often an ability is thought to be played.
-        perils: own creatures that are about to die, with how much toughness more would save them, or -1 where
-            no toughness would.
+        top: id of the object on top of the stack, or 0.
+        hasty: whether what is being judged cannot be played after blockers are declared.
+        times: how many uses of an ability in a row are being judged.
+        perils: permanents that are about to die, with the points of damage (or loss of toughness) beyond what
+            kills each; -1 for one that is destroyed, -2 for one that cannot regenerate either.
     """
 
     def __init__(self, b: Board, ahead: int, skip: int = 0) -> None:
@@ -134,21 +134,21 @@ class Moment:
 
     @property
     def combat(self) -> Combat:
-        """The combat that is on."""
+        """The present combat."""
         if self._combat is None:
             self._combat = Combat(self.b)
         return self._combat
 
     @property
     def plan(self) -> float:
-        """What the best attack would gain."""
+        """How much the best attack would gain; 0 or more."""
         if self._plan < 0:
             self._plan = max(0.0, plan_attack(self.b, self.b.foe, self.ahead)[0])
         return self._plan
 
     @property
     def foremost(self) -> list[int]:
-        """The untapped creatures of both sides that are worth most."""
+        """The untapped creatures of each side that are worth most, at most `FOREMOST` of a side."""
         if self._foremost is None:
             self._foremost = []
             for keys in (self.b.mine, self.b.theirs):
@@ -159,53 +159,53 @@ class Moment:
 
     @property
     def perils(self) -> dict[int, int]:
-        """See the class."""
+        """The permanents about to die; see the class."""
         if self._perils is None:
-            found = doomed(self.b) if self.window == STRUCK else self._threatened()
+            threats = doomed(self.b) if self.window == STRUCK else self._threatened()
             self._perils = {}
-            for key, need in found.items():
+            for key, need in threats.items():
                 if need < 0 or shields(self.b.p, key) <= need:
                     self._perils[key] = need
         return self._perils
 
     def _threatened(self) -> dict[int, int]:
-        """What the spell or ability on top of the stack would kill."""
-        found: dict[int, int] = {}
+        """The permanents that the spell or ability on top of the stack would kill, as `perils`."""
+        threats: dict[int, int] = {}
         thing = self.b.p.things[self.top] if self.top else None
         if not isinstance(thing, OnStack):
-            return found
+            return threats
         p = self.b.p
         if thing.kind == "spell" and p.book.faces[thing.face].is_permanent:
-            return found
+            return threats
         c = context_for(p, thing)
         for deed in self.b.lore.program(program_of(p, thing)).deeds:
             if deed.what is None or deed.kind not in (DAMAGE, DESTROY, GETS):
                 continue
             for key in deed.what.keys(p, c):
-                it = p.things[key] if key > 0 else None
-                if not isinstance(it, Permanent) or not it.in_play:
+                permanent = p.things[key] if key > 0 else None
+                if not isinstance(permanent, Permanent) or not permanent.in_play:
                     continue
-                left = it.toughness - it.damage
+                left = permanent.toughness - permanent.damage
                 if deed.kind == DESTROY:
-                    found[key] = -1 if deed.flag else -2
-                elif deed.kind == DAMAGE and it.kinds & CREATURE and deed.amount is not None:
+                    threats[key] = -1 if deed.flag else -2
+                elif deed.kind == DAMAGE and permanent.kinds & CREATURE and deed.amount is not None:
                     amount = deed.amount.value(p, c)
                     if amount >= left:
-                        found[key] = amount - left
-                elif deed.more is not None and it.kinds & CREATURE:
+                        threats[key] = amount - left
+                elif deed.more is not None and permanent.kinds & CREATURE:
                     loss = -deed.more.value(p, c)
                     if loss >= left:
-                        found[key] = loss - left
-        return found
+                        threats[key] = loss - left
+        return threats
 
     # -- programs ------------------------------------------------------------------------------
 
     def gain(self, deeds: Deeds, c: Context) -> float:
-        """What a program gains for the seat, with the targets in the context."""
+        """How much a program gains for the seat, with the targets of the context."""
         return self.gain_of(deeds.deeds, c)
 
     def gain_of(self, deeds: list[Deed], c: Context) -> float:
-        """What these deeds gain."""
+        """How much these effects gain for the seat."""
         total = 0.0
         for deed in deeds:
             if deed.kind in TRICKS:
@@ -215,14 +215,14 @@ class Moment:
             if self.window == STRUCK and deed.what is not None and deed.kind in (DAMAGE, DESTROY, RETURN):
                 total += self._finished(deed, c)
                 continue
-            found = deed_worth(self.b, deed, c)
+            gain = deed_worth(self.b, deed, c)
             if self.window == BLOCKED and deed.what is not None:
-                found += self._cleared(deed, c)
-            total += found
+                gain += self._cleared(deed, c)
+            total += gain
         return total
 
     def _finished(self, deed: Deed, c: Context) -> float:
-        """What killing gains while combat damage waits: nothing for what dies anyway."""
+        """The gain of killing or returning creatures before combat damage is dealt to them."""
         b = self.b
         assert deed.what is not None
         if deed.flag and deed.kind == DAMAGE:
@@ -230,14 +230,14 @@ class Moment:
         pending = wounds(b)
         total = 0.0
         for key in deed.what.keys(b.p, c):
-            it = b.p.things[key] if key > 0 else None
-            if not isinstance(it, Permanent) or not it.kinds & CREATURE:
+            creature = b.p.things[key] if key > 0 else None
+            if not isinstance(creature, Permanent) or not creature.kinds & CREATURE:
                 total += on_object(b, deed, key, c)
                 continue
-            left = it.toughness - it.damage - pending.get(key, 0)
-            own = it.controller == c.you
+            left = creature.toughness - creature.damage - pending.get(key, 0)
+            own = creature.controller == c.you
             if left <= 0:
-                total += b.card_worth(it.face, c.you) - 0.5 if own and deed.kind == RETURN else 0.0
+                total += b.card_worth(creature.face, c.you) - 0.5 if own and deed.kind == RETURN else 0.0
             elif deed.kind != DAMAGE:
                 total += on_object(b, deed, key, c)
             elif deed.amount is not None:
@@ -247,24 +247,26 @@ class Moment:
         return total
 
     def _cleared(self, deed: Deed, c: Context) -> float:
-        """What the combat gains when a fighter is taken out of it."""
+        """How much the seat gains in combat when an effect kills or weakens creatures in it."""
         if deed.kind not in (DAMAGE, DESTROY, RETURN) or deed.what is None:
             return 0.0
         total = 0.0
         for key in deed.what.keys(self.b.p, c):
-            it = self.b.p.things[key] if key > 0 else None
-            if not isinstance(it, Permanent) or (it.attacking == NOBODY and not it.blocking):
+            creature = self.b.p.things[key] if key > 0 else None
+            if not isinstance(creature, Permanent) or (
+                creature.attacking == NOBODY and not creature.blocking
+            ):
                 continue
             if deed.kind == DAMAGE and deed.amount is not None:
                 amount = deed.amount.value(self.b.p, c)
-                if amount < it.toughness - it.damage:
+                if amount < creature.toughness - creature.damage:
                     total += self.combat.changed(key, 0, -amount, 0)
                     continue
             total += self.combat.without(key)
         return total
 
     def best(self, program: Program, c: Context, source: int) -> float:
-        """What a program gains at the best targets, each word "target" looked at by itself."""
+        """How much a program gains with the best targets; each word "target" is looked at by itself."""
         deeds = self.b.lore.program(program)
         count = len(program.targets)
         if not count:
@@ -292,28 +294,28 @@ class Moment:
             if key < 0:
                 total += self._shield_player(deed, seat_of(key), c)
                 continue
-            it = self.b.p.things[key]
-            if isinstance(it, Permanent):
-                if it.in_play:
-                    total += self._on_permanent(deed, key, it, c)
-            elif isinstance(it, OnStack) and it.controller != c.you:
-                total += self._on_spell(deed, key, it, c)
+            thing = self.b.p.things[key]
+            if isinstance(thing, Permanent):
+                if thing.in_play:
+                    total += self._on_permanent(deed, key, thing, c)
+            elif isinstance(thing, OnStack) and thing.controller != c.you:
+                total += self._on_spell(deed, key, thing, c)
         return total
 
     def _on_spell(self, deed: Deed, key: int, it: OnStack, c: Context) -> float:
-        """Countering a spell, or turning it to another target."""
+        """The gain of countering a spell, or of changing its target."""
         if deed.kind == COUNTER:
             if deed.price is not None and self.b.mana_at(it.controller) >= deed.price.mana.value:
                 return 0.0
             return spell_worth(self.b, it)
         return 0.8 * spell_worth(self.b, it) if deed.kind == RETARGET else 0.0
 
-    def _on_permanent(self, deed: Deed, key: int, it: Permanent, c: Context) -> float:
+    def _on_permanent(self, deed: Deed, key: int, permanent: Permanent, c: Context) -> float:
         kind = deed.kind
-        own = it.controller == self.b.seat
+        own = permanent.controller == self.b.seat
         side = SLIGHT * self.b.worth(key) if own else -SLIGHT * self.b.worth(key)
         if kind in (REGENERATE, SHIELD):
-            return side + (self._saved(deed, key, it, c) if own else 0.0)
+            return side + (self._saved(deed, key, permanent, c) if own else 0.0)
         if kind in (GETS, KEYWORD):
             power = deed.amount.value(self.b.p, c) if deed.amount is not None else 0
             toughness = deed.more.value(self.b.p, c) if deed.more is not None else 0
@@ -321,17 +323,17 @@ class Moment:
                 power *= self.times
                 toughness *= self.times
             lean = side if power + toughness >= 0 else -side
-            return lean + self._changed(key, it, own, power, toughness, deed.words)
+            return lean + self._changed(key, permanent, own, power, toughness, deed.words)
         if kind == UNTAP or (kind == TAP_OR_UNTAP and own):
-            return side if it.tapped else -abs(side)
-        if it.tapped:
+            return side if permanent.tapped else -abs(side)
+        if permanent.tapped:
             return 0.0
         if own:
             return -abs(side)
-        return -side + self._held(key, it, kind)
+        return -side + self._held(key, permanent, kind)
 
     def _held(self, key: int, it: Permanent, kind: int) -> float:
-        """What it gains that an opponent's creature cannot block now, or is tapped before it attacks."""
+        """The gain when an opponent's creature cannot block now, or is tapped before it attacks."""
         b = self.b
         if not it.kinds & CREATURE or key not in self.foremost:
             return 0.0
@@ -342,11 +344,13 @@ class Moment:
             return 0.0 if stopped else 0.5 * hurt(b.me.life, it.power) + 0.05 * b.worth(key)
         return 0.0
 
-    def _changed(self, key: int, it: Permanent, own: bool, power: int, toughness: int, words: int) -> float:
-        """What a change of size or keywords for this turn gains."""
+    def _changed(
+        self, key: int, creature: Permanent, own: bool, power: int, toughness: int, words: int
+    ) -> float:
+        """The gain of a change of size or keywords for this turn."""
         b = self.b
         if self.window == BLOCKED:
-            if it.attacking != NOBODY or it.blocking:
+            if creature.attacking != NOBODY or creature.blocking:
                 return self.combat.changed(key, power, toughness, words)
             return 0.0
         if self.window in (STRUCK, ANSWER):
@@ -362,7 +366,7 @@ class Moment:
         return 0.0
 
     def _saved(self, deed: Deed, key: int, it: Permanent, c: Context) -> float:
-        """What it gains that an own creature is shielded."""
+        """The gain of protecting an own creature from what is about to kill it."""
         need = self.perils.get(key, -3)
         if need == -3 or self._shielded(key):
             return 0.0
@@ -375,7 +379,7 @@ class Moment:
         return self.b.worth(key)
 
     def _shielded(self, key: int) -> bool:
-        """Whether a regeneration shield waits already."""
+        """Whether an effect will regenerate the creature already."""
         for place in self.b.p.effects:
             effect = self.b.p.things[place]
             if isinstance(effect, Regeneration) and effect.key == key and not effect.used:
@@ -383,7 +387,7 @@ class Moment:
         return False
 
     def _shield_player(self, deed: Deed, seat: int, c: Context) -> float:
-        """What it gains that damage to a player is prevented."""
+        """The gain of preventing damage to a player."""
         if deed.kind != SHIELD:
             return 0.0
         if seat != self.b.seat:
@@ -396,7 +400,7 @@ class Moment:
         return SLIGHT + hurt(self.b.me.life, amount)
 
     def _shelter(self, deed: Deed, c: Context) -> float:
-        """What a shield against all combat damage, or against one source, gains."""
+        """The gain of preventing all combat damage, or the damage of one source."""
         b = self.b
         if deed.by is None:
             return max(0.0, -self.combat.value) if self.window == BLOCKED and self.combat.fights else 0.0
@@ -413,7 +417,10 @@ class Moment:
 
 
 def shields(p: Position, to: int, source: int = 0) -> int:
-    """How much damage to a creature or player is prevented already, by this source when one is given."""
+    """How much damage to a creature or player effects will prevent already.
+
+    With `source` those count that prevent damage from this source only, else those that prevent it from any.
+    """
     total = 0
     for place in p.effects:
         effect = p.things[place]
@@ -423,7 +430,7 @@ def shields(p: Position, to: int, source: int = 0) -> int:
 
 
 def with_targets(c: Context, parts: int, part: int, keys: tuple[int, ...]) -> Context:
-    """The same with these targets for one of so many words "target"."""
+    """A context with these targets for the word "target" at the place `part`, and none for the others."""
     new = Context(c.you, c.this, c.chosen)
     new.x = c.x
     new.that = c.that
@@ -436,7 +443,7 @@ def with_targets(c: Context, parts: int, part: int, keys: tuple[int, ...]) -> Co
 
 
 def best_of(gains: list[float], rules: TargetRules) -> float:
-    """What the best targets for one word "target" add."""
+    """How much the best targets for one word "target" gain."""
     gains.sort(reverse=True)
     if rules.any_number or rules.up_to:
         return sum([gain for gain in gains[: 2 if rules.any_number else rules.count] if gain > 0])

@@ -1,4 +1,4 @@
-"""Which cards and objects are picked, how damage is assigned, and what else is chosen."""
+"""Which cards and objects are picked, how damage is assigned, and rarer choices."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from grimorio.kernel import Choice
 
 OPENING = 7
 HELPS = frozenset(("regenerate", "prevent", "untap", "gets", "has", "counters"))
-"""Effects on chosen objects that are for one's own."""
+"""The kinds of choices in which own objects are chosen, because the effect helps."""
 
 
 def mulligan(b: Board, choice: Choice) -> int:
-    """Keep a hand with lands and something to do with them; small hands are kept with less."""
+    """The answer about a mulligan: keep hands with lands and cheap spells, and small hands with less."""
     hand = b.me.hand
     lands = cheap = 0
     for card in hand:
@@ -50,13 +50,13 @@ def mulligan(b: Board, choice: Choice) -> int:
 
 
 def face_named(b: Board, name: Any) -> Face:
-    """The face of that name."""
+    """The face with this name."""
     found: Face = b.lore.book.faces[b.lore.book.face_of[str(name)]]
     return found
 
 
 def discard(b: Board, choice: Choice) -> int:
-    """Of one's own the card that is missed least; of others' the best."""
+    """The option for a discard: of one's own cards the one worth least, of others' the one worth most."""
     owner = b.seat
     if len(b.p.agenda) > 1:
         below = b.p.agenda[-2]
@@ -70,7 +70,7 @@ def discard(b: Board, choice: Choice) -> int:
 
 
 def best_card(b: Board, choice: Choice, owner: int, side: float) -> int:
-    """The card worth most in a hand, or with side -1 least."""
+    """The option for the card worth most in a hand, or least with `side` -1."""
     done = place_of(choice.options, "done")
     gains = [
         INSTEAD if index == done else side * b.card_worth(face_named(b, option[1]).index, owner)
@@ -80,7 +80,7 @@ def best_card(b: Board, choice: Choice, owner: int, side: float) -> int:
 
 
 def useful(b: Board, face: Face, lands: int) -> float:
-    """How welcome a card is next, with so many lands in play and in hand."""
+    """How useful a card would be next, to a player with so many lands in play and hand."""
     if face.is_land:
         return 5.0 if lands < 4 else 2.0 if lands < 6 else 0.3
     late = max(0, face.cost.value - max(lands, 1) - 1)
@@ -89,7 +89,7 @@ def useful(b: Board, face: Face, lands: int) -> float:
 
 
 def fetch(b: Board, choice: Choice) -> int:
-    """The most useful card of a library; of an opponent's the best creature."""
+    """The option for the card of a library that would be most useful."""
     lands = b.lands
     for card in b.me.hand:
         lands += b.lore.book.faces[card & FACE].is_land
@@ -102,7 +102,7 @@ def fetch(b: Board, choice: Choice) -> int:
 
 
 def put(b: Board, choice: Choice) -> int:
-    """The best card to put into play."""
+    """The option for the card that is worth most in play."""
     done = place_of(choice.options, "done")
     gains = [
         INSTEAD if index == done else b.face_worth(face_named(b, option[1]))
@@ -112,12 +112,12 @@ def put(b: Board, choice: Choice) -> int:
 
 
 def order(b: Board, choice: Choice) -> int:
-    """The card drawn first is the most useful one; objects in any order."""
+    """The option for the next in an order: the most useful card is drawn first; objects in any order."""
     return fetch(b, choice) if choice.options[0][0] == "card" else 0
 
 
 def name(b: Board, choice: Choice) -> int:
-    """The land of which the seat has most in play: the likeliest card."""
+    """The option for the land of which the seat has most in play: the likeliest card."""
     count: dict[str, int] = {}
     for key in b.t.play:
         it: Permanent = b.p.things[key]
@@ -132,7 +132,7 @@ def name(b: Board, choice: Choice) -> int:
 
 
 def give_up(b: Board, ahead: int, choice: Choice) -> int:
-    """What is sacrificed: what is about to die, else what is worth least."""
+    """The option for a sacrifice: what is about to die, else what is worth least."""
     m = Moment(b, ahead, b.t.stack[0] if b.t.stack else 0)
     gains = []
     for option in choice.options:
@@ -142,17 +142,17 @@ def give_up(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def least(b: Board, choice: Choice) -> int:
-    """The object that is missed least."""
+    """The option for the object that is worth least."""
     return wanted([-b.worth(key_of(option)) for option in choice.options], 1, -1)
 
 
 def most(b: Board, choice: Choice) -> int:
-    """The object that is worth most."""
+    """The option for the object that is worth most."""
     return wanted([b.worth(key_of(option)) for option in choice.options], 1, -1)
 
 
 def objects(b: Board, choice: Choice) -> int:
-    """What an effect chooses: one's own for help, others' for harm."""
+    """The option for an object of an effect: one's own if it helps, others' if it harms."""
     helps = choice.ask in HELPS
     done = place_of(choice.options, "done")
     gains = []
@@ -163,11 +163,11 @@ def objects(b: Board, choice: Choice) -> int:
         elif key < 0:
             gains.append(1.0 if (seat_of(key) == b.seat) == helps else -1.0)
         else:
-            it = b.p.things[key]
-            worth = b.worth(key) if isinstance(it, Permanent) else 1.0
-            if choice.ask == "untap" and not it.tapped:
+            thing = b.p.things[key]
+            worth = b.worth(key) if isinstance(thing, Permanent) else 1.0
+            if choice.ask == "untap" and not thing.tapped:
                 worth = -0.1
-            gains.append(worth if (it.controller == b.seat) == helps else -worth)
+            gains.append(worth if (thing.controller == b.seat) == helps else -worth)
     return wanted(gains, 1, done)
 
 
@@ -175,16 +175,16 @@ def objects(b: Board, choice: Choice) -> int:
 
 
 def assign(b: Board, choice: Choice) -> int:
-    """How much the next blocker gets: what kills it if that is the best use of what is left."""
+    """The option for the damage to the next blocker: as much as kills it, unless others are better killed."""
     frame = b.p.agenda[-1]
     place = len(frame.shares)
     needs: list[tuple[float, int, int]] = []
     for at in range(place, len(frame.to)):
         key = frame.to[at]
         if key > 0:
-            it: Permanent = b.p.things[key]
+            blocker: Permanent = b.p.things[key]
             pending = sum([amount for _, to, amount in frame.dealt if to == key])
-            need = max(0, it.toughness - it.damage - pending)
+            need = max(0, blocker.toughness - blocker.damage - pending)
             needs.append((-b.worth(key) / max(1, need), at, need))
     needs.sort()
     left = frame.left
@@ -204,7 +204,7 @@ def assign(b: Board, choice: Choice) -> int:
 
 
 def as_unblocked(b: Board, choice: Choice) -> int:
-    """Past the blockers, unless more of them would die than the player's life is worth."""
+    """The answer whether to deal damage to the player past blockers: unless killing these is worth more."""
     frame = b.p.agenda[-1]
     it: Permanent = b.p.things[frame.todo[0]]
     killed = 0.0
@@ -223,7 +223,7 @@ def as_unblocked(b: Board, choice: Choice) -> int:
 
 
 def color(b: Board, choice: Choice) -> int:
-    """The colour that opponents have most of."""
+    """The option for the colour that opponents have most of."""
     gains = []
     for option in choice.options:
         bit = COLOR_BITS[str(option[1])]
@@ -240,7 +240,7 @@ def color(b: Board, choice: Choice) -> int:
 
 
 def creature_type(b: Board, choice: Choice) -> int:
-    """The creature type that the seat has most of."""
+    """The option for the creature type that the seat has most of."""
     gains = []
     for option in choice.options:
         bit = 1 << b.lore.book.types.get(str(option[1]), 0)

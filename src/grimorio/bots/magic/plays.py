@@ -54,13 +54,13 @@ from grimorio.games.magic.public import (
 from grimorio.kernel import Choice, Option
 
 WORTH_COUNTERING: Final = 2.0
-"""What a spell is worth, at least, that a card is spent on to counter it."""
+"""The least worth of a spell for which a card is spent to counter it."""
 
 FEW_X: Final = 60
-"""Up to this every X is thought about."""
+"""The X up to which every value is tried."""
 
 WORTH_STOPPING: Final = 2.2
-"""The same for an enchantment that stops or takes a permanent."""
+"""The least gain for which an enchantment that stops or takes a permanent is played."""
 
 BEFORE_COMBAT: Final = (
     1 << DAMAGE | 1 << DESTROY | 1 << RETURN | 1 << TAP | 1 << CANT_BLOCK | 1 << GETS | 1 << KEYWORD
@@ -70,13 +70,13 @@ FIGHTING: Final = TRICKY | 1 << DAMAGE | 1 << DESTROY | 1 << RETURN | 1 << LIFE
 
 
 class Move:
-    """Something that could be played.
+    """A spell or ability that could be played.
 
     Attributes:
-        index: of the option.
-        mana: what it costs.
-        gain: what it gains less what is given up for it; only above 0 is it played.
-        now: whether it is better done now than later in the turn.
+        index: the place of its option.
+        mana: how much mana it costs.
+        gain: how much it gains, less what is given up for it; it is played only if that is above 0.
+        now: whether it is better played now than later in the turn.
         later: whether it can wait for the opponent's turn.
     """
 
@@ -120,7 +120,7 @@ def choose(m: Moment, choice: Choice) -> int:
 
 
 class Spare:
-    """What mana is still needed for in this turn: the permanents in hand, in the second main phase."""
+    """Later uses of mana in this turn: permanents in hand that can be played in the second main phase."""
 
     def __init__(self, m: Moment) -> None:
         b = m.b
@@ -137,7 +137,7 @@ class Spare:
                 self.moves.append(move)
 
     def loss(self, mana: int) -> float:
-        """What so much mana less costs."""
+        """The gain that is lost when so much mana is spent now."""
         if not self.moves or not mana:
             return 0.0
         return self._worth(self.mana) - self._worth(self.mana - mana)
@@ -150,7 +150,7 @@ class Spare:
 
 
 def of_main(m: Moment, moves: list[Move], done: int) -> int:
-    """Of what the mana of this turn is best spent on, what is to be done now."""
+    """The option for the main phase: of the moves that use the mana best, the best to play now."""
     b = m.b
     chosen = best_together(moves, b.mana) if m.ahead > 1 else list(range(len(moves)))
     first = b.t.step == MAIN1 and m.ahead > 1
@@ -165,7 +165,7 @@ def of_main(m: Moment, moves: list[Move], done: int) -> int:
 
 
 def best_together(moves: list[Move], mana: int) -> list[int]:
-    """The moves that gain most with so much mana."""
+    """The places of the moves that together gain most with so much mana."""
     mana = max(0, mana)
     gains = [0.0] * (mana + 1)
     taken: list[list[int]] = [[] for _ in range(mana + 1)]
@@ -182,14 +182,14 @@ def best_together(moves: list[Move], mana: int) -> list[int]:
 
 
 def best_land(b: Board, choice: Choice) -> int:
-    """The land to play, or -1: one whose colours are missing most."""
+    """The option for the land whose colours are needed most, or -1 for none."""
     best = -1
     worth = -1.0
     have = 0
     for key in b.t.play:
-        it: Permanent = b.p.things[key]
-        if it.controller == b.seat and it.kinds & LAND:
-            have |= colors_of_land(b.lore.book.faces[it.face])
+        land: Permanent = b.p.things[key]
+        if land.controller == b.seat and land.kinds & LAND:
+            have |= colors_of_land(b.lore.book.faces[land.face])
     needs = [0] * 5
     for card in b.me.hand:
         face: Face = b.lore.book.faces[card & FACE]
@@ -199,20 +199,20 @@ def best_land(b: Board, choice: Choice) -> int:
         if option[0] != "land":
             continue
         face = b.lore.book.faces[b.lore.book.face_of[str(option[1])]]
-        found = 0.1 if face.basic else 0.0
+        score = 0.1 if face.basic else 0.0
         gives = colors_of_land(face)
         for color in range(5):
             if gives >> color & 1 and needs[color]:
-                found += needs[color] * (1.0 if have >> color & 1 else 5.0)
-        found += now_castable(b, have | gives)
-        if found > worth:
-            worth = found
+                score += needs[color] * (1.0 if have >> color & 1 else 5.0)
+        score += now_castable(b, have | gives)
+        if score > worth:
+            worth = score
             best = index
     return best
 
 
 def now_castable(b: Board, colors: int) -> float:
-    """The most that a spell in hand costs which these colours, and one land more, allow in this turn."""
+    """A score for the most expensive spell in hand that these colours and one more land allow this turn."""
     most = 0
     for card in b.me.hand:
         cost = b.lore.book.faces[card & FACE].cost
@@ -240,7 +240,7 @@ def colors_of_land(face: Face) -> int:
 
 
 def move_of(m: Moment, index: int, option: Option) -> Move | None:
-    """What an option would gain, or None for nothing."""
+    """The move that an option stands for, with its gain, or None when it is not worth playing."""
     b = m.b
     book = b.lore.book
     if option[0] == "cast":
@@ -255,8 +255,10 @@ def move_of(m: Moment, index: int, option: Option) -> Move | None:
             _spell(m, move, face)
         return move
     key = int(option[1])
-    it = b.p.things[key]
-    face = book.face(it.face, it.changes) if isinstance(it, Permanent) else book.faces[it.face]
+    holder = b.p.things[key]
+    face = (
+        book.face(holder.face, holder.changes) if isinstance(holder, Permanent) else book.faces[holder.face]
+    )
     for ability in face.activated:
         if ability.place == option[2]:
             return _ability(m, index, key, ability)
@@ -264,7 +266,7 @@ def move_of(m: Moment, index: int, option: Option) -> Move | None:
 
 
 def _permanent(m: Moment, move: Move, face: Face) -> None:
-    """A spell that becomes a permanent."""
+    """Judge a spell that becomes a permanent."""
     b = m.b
     lore = b.lore.face(face.index)
     if face.enchants is not None:
@@ -278,8 +280,8 @@ def _permanent(m: Moment, move: Move, face: Face) -> None:
         return
     if face.legend or face.world:
         for key in b.t.play:
-            it: Permanent = b.p.things[key]
-            if it.face == face.index and (face.legend or it.controller == b.seat):
+            other: Permanent = b.p.things[key]
+            if other.face == face.index and (face.legend or other.controller == b.seat):
                 return
     gain = b.face_worth(face) - 0.3
     arrives = 0
@@ -292,7 +294,7 @@ def _permanent(m: Moment, move: Move, face: Face) -> None:
 
 
 def _spell(m: Moment, move: Move, face: Face) -> None:
-    """An instant or sorcery, at its best mode and X."""
+    """Judge an instant or sorcery, with its best mode and X."""
     b = m.b
     lore = b.lore.face(face.index)
     c = Context(b.seat, 0)
@@ -330,14 +332,14 @@ def _spell(m: Moment, move: Move, face: Face) -> None:
 
 
 def untimely(m: Moment, kinds: int) -> bool:
-    """Whether nothing is gained now by deeds of these kinds over doing them later."""
+    """Whether effects of these kinds are no better now than later."""
     if m.window in QUIET:
         return not kinds & TRICKY
     return m.window in (ATTACKED, BLOCKED, STRUCK) and not kinds & FIGHTING
 
 
 def _hold(m: Moment, move: Move, kinds: int) -> None:
-    """In the own main phase an instant waits for the opponent's turn unless it helps the attack or wins."""
+    """Let an instant wait for the opponent's turn, unless it helps the attack or wins."""
     b = m.b
     if move.gain > WIN / 2 or m.ahead < 2:
         move.now = True
@@ -346,19 +348,19 @@ def _hold(m: Moment, move: Move, kinds: int) -> None:
     if removes and b.t.step == MAIN1:
         ready = 0
         for key in b.mine:
-            it: Permanent = b.p.things[key]
-            ready += not it.tapped and it.ready and it.power > 0
+            creature: Permanent = b.p.things[key]
+            ready += not creature.tapped and creature.ready and creature.power > 0
         stands = 0
         for key in b.theirs:
-            it = b.p.things[key]
-            stands += not it.tapped
+            creature = b.p.things[key]
+            stands += not creature.tapped
         if ready and stands:
             return
     move.later = True
 
 
 def best_x(m: Moment, program: Program, c: Context, source: int, most: int) -> tuple[float, int]:
-    """What a spell with {X} gains at its best, and the X for it: each mana counts a little."""
+    """The greatest gain of a spell with {X}, and the X for it; each mana costs a little."""
     best = -WIN
     chosen = 0
     for x in tried_x(m.b, most):
@@ -372,7 +374,7 @@ def best_x(m: Moment, program: Program, c: Context, source: int, most: int) -> t
 
 
 def tried_x(b: Board, most: int) -> list[int]:
-    """The values of X that are thought about: all small ones, those of life and toughness, the greatest."""
+    """The values of X that are tried: small ones, life totals, values of toughness, and the greatest."""
     if most <= FEW_X:
         return list(range(most + 1))
     marks = {most}
@@ -387,20 +389,20 @@ def tried_x(b: Board, most: int) -> list[int]:
 
 
 def _ability(m: Moment, index: int, key: int, ability: ActivatedRules) -> Move | None:
-    """An activated ability of a permanent, or of a card in the graveyard.
+    """Judge an activated ability of a permanent, or of a card in the graveyard; None when it is not worth it.
 
-    Mana is made only as it is paid: abilities that add it for another cost are left alone.
+    Mana abilities are not judged: mana is made only as it is paid.
     """
     if ability.is_mana:
         return None
     b = m.b
-    it = b.p.things[key]
+    holder = b.p.things[key]
     deeds = b.lore.program(ability.program)
     move = Move(index)
     move.mana = ability.price.mana.value
     c = Context(b.seat, key)
-    if isinstance(it, Permanent):
-        c = Context(b.seat, key, it.chosen)
+    if isinstance(holder, Permanent):
+        c = Context(b.seat, key, holder.chosen)
     if ability.price.sacrifice is not None:
         c.sacrificed = fodder(m, key, ability.price)
     window = m.window
@@ -408,8 +410,8 @@ def _ability(m: Moment, index: int, key: int, ability: ActivatedRules) -> Move |
         return None
     m.hasty = bool(ability.timing)
     gain = m.best(ability.program, c, key)
-    if window == BLOCKED and isinstance(it, Permanent):
-        gain = max(gain, pumped(m, it, ability, c))
+    if window == BLOCKED and isinstance(holder, Permanent):
+        gain = max(gain, pumped(m, holder, ability, c))
     if gain <= 0.0:
         return None
     price = priced(m, key, ability.price)
@@ -431,7 +433,7 @@ def _ability(m: Moment, index: int, key: int, ability: ActivatedRules) -> Move |
 
 
 def pumped(m: Moment, it: Permanent, ability: ActivatedRules, c: Context) -> float:
-    """What each use of an ability that makes a fighter larger gains, used as often as is best."""
+    """The gain of each use of an ability that makes a fighter larger, with as many uses as are best."""
     lore = m.b.lore.face(it.face)
     if lore.pump is not ability.price.mana or not (it.attacking != NOBODY or it.blocking):
         return 0.0
@@ -444,15 +446,15 @@ def pumped(m: Moment, it: Permanent, ability: ActivatedRules, c: Context) -> flo
 
 
 def priced(m: Moment, key: int, price: Price) -> float:
-    """What is given up for an ability, its mana aside."""
+    """The worth of what is given up to play an ability, not counting mana."""
     b = m.b
     total = 0.0
-    it = b.p.things[key]
-    if price.sacrifice_this and isinstance(it, Permanent):
+    holder = b.p.things[key]
+    if price.sacrifice_this and isinstance(holder, Permanent):
         total += 0.0 if key in m.perils else b.worth(key)
     if price.sacrifice is not None:
-        found = fodder(m, key, price)
-        total += (0.0 if found in m.perils else b.worth(found)) * price.sacrifices if found else 3.0
+        victim = fodder(m, key, price)
+        total += (0.0 if victim in m.perils else b.worth(victim)) * price.sacrifices if victim else 3.0
     if price.discard is not None:
         least = 9.0
         for card in b.me.hand:
@@ -463,13 +465,13 @@ def priced(m: Moment, key: int, price: Price) -> float:
         total += hurt(b.me.life, price.life.value(b.p, Context(b.seat, key)))
     if price.tap_other is not None:
         total += 0.3
-    if price.tap and isinstance(it, Permanent) and it.kinds & CREATURE and b.t.active == b.seat:
-        total += 0.1 * it.power if m.window in (MAIN, MY_COMBAT) else 0.0
+    if price.tap and isinstance(holder, Permanent) and holder.kinds & CREATURE and b.t.active == b.seat:
+        total += 0.1 * holder.power if m.window in (MAIN, MY_COMBAT) else 0.0
     return total
 
 
 def fodder(m: Moment, key: int, price: Price) -> int:
-    """What would be sacrificed: what is about to die, else the least."""
+    """The id of what would be sacrificed: what is about to die, else what is worth least; 0 for nothing."""
     b = m.b
     assert price.sacrifice is not None
     best = 0

@@ -1,4 +1,4 @@
-"""The judgement of Magic: the best-looking option of every choice, and the chances of a position."""
+"""The judgement of Magic: the best option of each choice at first sight, and the chances of a position."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from grimorio.games.magic.public import table
 from grimorio.kernel import Choice, Position
 
 AHEAD: Final = 2
-"""Combats it thinks of: its own, and the opponent's next."""
+"""How many combats are considered: the present one, and the opponent's next."""
 
 
 class MagicSense:
     """Plays by what things are worth now; see `Sense`.
 
     Attributes:
-        ahead: 2 to think of others' turns too; 1 to think in one's own only, of one play and one blocker at a
-            time.
+        ahead: 2 to consider others' turns too; 1 to consider the own turn only, and one play and one blocker
+            at a time.
     """
 
     def __init__(self, ahead: int = AHEAD) -> None:
@@ -63,11 +63,11 @@ class MagicSense:
         return [best, *[index for index in proposed(b, self.ahead, choice) if index != best]]
 
     def effort(self, position: Position) -> float:
-        """See `Judge.effort`: many creatures on both sides fight in many ways."""
+        """See `Judge.effort`: many creatures on both sides can fight in many ways."""
         return effort(Board(position, position.choice.seat, lore_of(position.book)))
 
     def clock(self, position: Position) -> int:
-        """See `Sense.clock`: turns begun."""
+        """See `Sense.clock`: the number of turns begun."""
         return table(position).turn
 
 
@@ -92,7 +92,7 @@ def attacker(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def blocker(b: Board, ahead: int, choice: Choice) -> int:
-    """The next pair of the best blocks."""
+    """The option that adds the next pair of the best blocks, or ends the declaration."""
     pairs = plan_blocks(b, ahead)
     for index, option in enumerate(choice.options):
         if option[0] == "block" and (option[1], option[2]) in pairs:
@@ -102,7 +102,7 @@ def blocker(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def other(b: Board, ahead: int, choice: Choice) -> int:
-    """The answers that are asked for more rarely."""
+    """The option for the kinds of choices that are less frequent."""
     ask = choice.ask
     if ask == "discard":
         return picks.discard(b, choice)
@@ -136,7 +136,7 @@ def other(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def rarest(b: Board, choice: Choice) -> int:
-    """What few cards ask; the first option where nothing is better (triggers, payments, bids, who begins)."""
+    """The option for the rarest kinds of choices; the first if none is better, as for triggers."""
     ask = choice.ask
     if ask == "search":
         return picks.fetch(b, choice)

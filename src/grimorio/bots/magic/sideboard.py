@@ -1,6 +1,7 @@
-"""Cards exchanged between two games of a match: answers that met nothing for answers that would have.
+"""Exchanging cards between two games of a match: useless answers for answers that would have been of use.
 
-An answer is a spell that destroys, counters or returns what it is aimed at, or all of a kind. Others stay.
+An answer is a spell that destroys, counters or returns its targets, or all objects of a kind. Other cards
+stay.
 """
 
 from __future__ import annotations
@@ -15,18 +16,18 @@ from grimorio.games.magic.public import ALL, NOBODY, TARGETS, Context, Face, Fil
 from grimorio.kernel import Position
 
 LEAST: Final = 5
-"""So many cards of the other deck have to be seen to tell anything."""
+"""How many cards of the other deck have to be seen before any card is exchanged."""
 MET: Final = 0.2
-"""The share of the other deck's cards that an answer from the sideboard has to meet."""
+"""The share of the other deck's cards that an answer from the sideboard has to affect."""
 
 
 def exchanged(p: Position, seat: int, deck: Deck, seen: Collection[str]) -> Deck:
-    """The deck for the next game: of main and sideboard as many cards as before.
+    """The deck for the next game, with as many cards in main deck and sideboard as before.
 
     Args:
-        p: a position of the game before that the seat holds possible; only its cards are read.
-        seat: whose deck it is.
-        deck: the deck played with.
+        p: a position of the last game that the seat holds possible; only its cards are read.
+        seat: the seat of the deck.
+        deck: the deck with which the last game was played.
         seen: names of the other player's cards that the seat saw, one for each card.
     """
     if len(seen) < LEAST:
@@ -52,9 +53,9 @@ def _lines(cards: Counter[str]) -> tuple[tuple[int, str], ...]:
 
 
 def _met(p: Position, seat: int, name: str, seen: Collection[str], own: Collection[str]) -> float | None:
-    """The share of the cards seen that an answer meets, or None: the card is no answer.
+    """The share of the cards seen that an answer affects; None if the card is no answer.
 
-    What meets all of a kind meets nothing when its own deck has as much of that kind.
+    An answer that affects all objects of a kind counts 0 when its own deck has as many of that kind.
     """
     found: float | None = None
     for what, everywhere in _answers(p, p.book.faces[p.book.face_of[name]]):
@@ -71,8 +72,8 @@ def _share(p: Position, seat: int, what: Filter, names: Collection[str]) -> floa
 
 
 def _answers(p: Position, face: Face) -> list[tuple[Filter, bool]]:
-    """What a spell is aimed at as an answer, and whether it meets all of the kind."""
-    found: list[tuple[Filter, bool]] = []
+    """The descriptions of what a spell answers, each with whether it affects all objects of the kind."""
+    answers: list[tuple[Filter, bool]] = []
     for program in face.spell:
         for deed in lore_of(p.book).program(program).deeds:
             if deed.kind not in (DESTROY, COUNTER, RETURN) or deed.what is None:
@@ -84,5 +85,5 @@ def _answers(p: Position, face: Face) -> list[tuple[Filter, bool]]:
             else:
                 continue
             if what.zone in ("play", "stack") and what.kinds:
-                found.append((what, deed.what.kind == ALL))
-    return found
+                answers.append((what, deed.what.kind == ALL))
+    return answers
