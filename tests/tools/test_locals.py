@@ -13,7 +13,6 @@ PRONOUNS = {"one", "found", "it", "that", "told"}
 MOST_LINES = 15
 
 MAGIC: dict[str, int] = {
-    "bots/magic/fight.py": 1,
     "games/magic/meaning/abilities.py": 2,
     "games/magic/meaning/amounts.py": 2,
     "games/magic/meaning/book.py": 1,

@@ -44,25 +44,25 @@ class Fighter:
     """
 
     def __init__(self, b: Board, key: int) -> None:
-        it: Permanent = b.p.things[key]
+        creature: Permanent = b.p.things[key]
         self.key = key
-        self.power = max(0, it.power)
-        self.toughness = max(1, it.toughness - it.damage)
-        self.words = it.keywords
-        self.colors = it.colors
+        self.power = max(0, creature.power)
+        self.toughness = max(1, creature.toughness - creature.damage)
+        self.words = creature.keywords
+        self.colors = creature.colors
         self.immune: list[int] = []
-        if it.keywords & OTHER_PROTECTION:
-            self.immune = [other for other in b.mine + b.theirs if protected(b.p, key, it, other)]
+        if creature.keywords & OTHER_PROTECTION:
+            self.immune = [other for other in b.mine + b.theirs if protected(b.p, key, creature, other)]
         self.worth = b.worth(key)
-        self.survives = can_regenerate(b, it)
-        lore = b.lore.face(it.face)
-        self.falls = lore.falls and it.own
+        self.survives = can_regenerate(b, creature)
+        lore = b.lore.face(creature.face)
+        self.falls = lore.falls and creature.own
         self.dooms: list[int] = []
-        if lore.dooms is not None and it.own:
-            c = Context(it.controller, key)
+        if lore.dooms is not None and creature.own:
+            c = Context(creature.controller, key)
             self.dooms = [k for k in b.mine + b.theirs if lore.dooms.permanent(b.p, k, b.p.things[k], c)]
-        face = b.lore.book.faces[it.face]
-        self.through = face.as_unblocked and it.own
+        face = b.lore.book.faces[creature.face]
+        self.through = face.as_unblocked and creature.own
         self.untaps = face.attacks_untapped
         self.least = 1
 

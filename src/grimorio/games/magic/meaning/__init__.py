@@ -1,1 +1,1 @@
-"""What the words mean to the rules: cards compiled once, read by every position and never written to."""
+"""Cards compiled for the rules: made once, read by all positions, never changed."""

@@ -1,4 +1,4 @@
-"""Abilities and cards compiled."""
+"""Abilities and conditions, compiled."""
 
 from __future__ import annotations
 
@@ -53,16 +53,16 @@ TIMINGS: Final = {
 
 
 class Op:
-    """One effect compiled; `run` is called until it has moved `Resolve.place` on."""
+    """One effect, compiled; `run` is called until it has moved `Resolve.place` on."""
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
-        """Do the next part of the effect; may emit, ask or push once."""
+        """Do the next part of the effect; it may emit, ask or push once."""
         raise RuntimeError(f"{type(self).__name__} does not say what it does")
 
     def harm(self, p: Position, c: Context, seat: int) -> int:
-        """How much it hurts a player, in points of life; 0 where it does not, or nobody can tell.
+        """How much the effect hurts a player, in points of life; 0 if it does not, or if nobody can tell.
 
-        It is asked of programs without targets only.
+        Only programs without targets are asked.
         """
         return 0
 
@@ -72,10 +72,10 @@ class TargetRules:
 
     Attributes:
         what: what may be chosen.
-        count: how many.
-        up_to: whether fewer will do.
-        any_number: as many as wished.
-        divided: how much is divided among them, or None.
+        count: how many are chosen.
+        up_to: whether fewer may be chosen.
+        any_number: whether any number may be chosen.
+        divided: how much is divided among the targets, or None.
     """
 
     def __init__(self, target: Target, scope: Scope) -> None:
@@ -88,7 +88,7 @@ class TargetRules:
 
 
 class Program:
-    """Effects compiled: what to target, and what to do one after the other."""
+    """The effects of a spell or ability, compiled: its targets, and its operations in order."""
 
     def __init__(self, effects: tuple[words.Effect, ...], scope: Scope) -> None:
         from grimorio.games.magic.meaning.effects import compile_effects
@@ -99,7 +99,7 @@ class Program:
 
 
 class ConditionRules:
-    """A condition compiled."""
+    """A condition, compiled."""
 
     def __init__(self, condition: Condition, scope: Scope) -> None:
         self.parts: list[ConditionRules] = []
@@ -129,7 +129,7 @@ class ConditionRules:
             fitting(condition, scope.this, PERMANENTS | LEFT)
 
     def holds(self, p: Position, c: Context) -> bool:
-        """Whether it is so now; for `DefenderControls` the defender is `c.who`."""
+        """Whether the condition is true now; for `DefenderControls` the defender is `c.who`."""
         if self.parts:
             return all(part.holds(p, c) for part in self.parts)
         if self.defender:
@@ -152,19 +152,19 @@ class ConditionRules:
 
 
 class ActivatedRules:
-    """An activated ability.
+    """An activated ability, compiled.
 
     Attributes:
-        place: its place among the abilities of the face, by which the stack names it.
-        price: what it costs.
-        program: what it does.
-        timing: when it may be played.
-        from_graveyard: whether it is played from there.
+        place: its place among the abilities of the face, by which objects on the stack refer to it.
+        price: its cost.
+        program: its effects.
+        timing: when it may be played: one of `TIMINGS`.
+        from_graveyard: whether it is played while the card is in the graveyard.
         is_mana: whether it is a mana ability, played without the stack.
-        tapped: whether the table may use it to pay: it asks for nothing but the tap symbol and the permanent.
-        rich: whether it has another cost, time or effect than {T} and mana.
-        mana: what a mana ability may add: one of these pools; () when it is none (MTG8-CR-MANA-1).
-        could: whether it adds a colour a basic land of yours could produce.
+        tapped: whether the game itself may use it to pay: it costs only {T}, or {T} and the permanent.
+        rich: for a mana ability, whether it has another cost, timing or effect than {T} and mana.
+        mana: the pools of which a mana ability adds one; () for other abilities (MTG8-CR-MANA-1).
+        could: whether it adds a colour that a basic land of yours could produce.
     """
 
     def __init__(self, place: int, ability: Activated, scope: Scope) -> None:
@@ -194,7 +194,10 @@ class ActivatedRules:
         self.program = Program(() if plainly else ability.effects, scope)
 
     def _mana(self, ability: Activated) -> None:
-        """It is a mana ability: it adds mana to your pool, once, and that does not depend on anything."""
+        """Compile a mana ability.
+
+        It has to add mana to your own pool, once, whatever happens. Raises Unplayable.
+        """
         from grimorio.games.magic.meaning.manas import choices
 
         added = [effect for effect in ability.effects if isinstance(effect, words.AddMana)]
@@ -212,19 +215,19 @@ class ActivatedRules:
 
 
 def speaks_of(noun: type, text: Any) -> bool:
-    """Whether a noun stands anywhere in these words."""
+    """Whether a noun of this class occurs anywhere in these words."""
     return any(isinstance(word, noun) for word in inside(text))
 
 
 def adds_mana(effects: tuple[words.Effect, ...]) -> bool:
-    """Whether these effects of an ability make it a mana ability: they add mana, and aim at nothing."""
+    """Whether these effects make their ability a mana ability: they add mana, and have no target."""
     now = [word for effect in effects if not isinstance(effect, words.Later) for word in inside(effect)]
     aims = any([isinstance(word, Target) for word in now])
     return not aims and any([isinstance(word, words.AddMana) for word in now])
 
 
 class LaterRules:
-    """What a delayed triggered ability does; `place` and `tells` as in `TriggeredRules`."""
+    """A delayed triggered ability, compiled; `place` and `tells` as in `TriggeredRules`."""
 
     def __init__(self, place: int, later: words.Later, scope: Scope) -> None:
         self.place = place
@@ -233,19 +236,20 @@ class LaterRules:
 
 
 class TriggeredRules:
-    """A triggered ability.
+    """A triggered ability, compiled.
 
     Attributes:
         place: its place among the abilities of the face.
-        matchers: what it listens for; empty for a state trigger.
-        hears: the kinds of events it listens to.
-        program: what it does.
-        condition: the intervening "if".
+        matchers: the events that trigger it; empty for a state trigger.
+        hears: the kinds of these events, as a mask.
+        program: its effects.
+        condition: the intervening "if", or None.
         state: for a state trigger, the state.
-        from_hand: whether it triggers as the very card is discarded.
+        from_hand: whether it triggers when its own card is discarded.
         is_mana: whether it is a mana ability, which happens at once.
-        mana: what that adds for who taps, besides what `program` does; () when that is not known beforehand.
-        tells: whether it speaks of the object of its event, so that two of its triggers differ by that.
+        mana: the pools of which it adds one for the player who taps, before `program` is followed; () if it
+            adds none, or if that is not known beforehand.
+        tells: whether its effects refer to the object of its event, so that its triggers differ by that.
     """
 
     def __init__(self, place: int, ability: Triggered, scope: Scope) -> None:
@@ -283,7 +287,10 @@ class TriggeredRules:
         self.program = Program(ability.effects[1:] if self.mana else ability.effects, scope)
 
     def _mana(self, ability: Triggered) -> tuple[int, ...]:
-        """What a mana ability adds first, if to who taps: it counts as given by what is tapped."""
+        """The mana that a triggered mana ability adds first, if it adds that for the player who taps.
+
+        It then counts as mana that the tapped permanent gives. () otherwise.
+        """
         from grimorio.games.magic.meaning.manas import choices
 
         only = all([isinstance(on, TappedForMana) for on in ability.on])
@@ -296,13 +303,16 @@ class TriggeredRules:
         return ()
 
     def _taps(self, who: Who) -> bool:
-        """Whether this is the player who taps for mana what triggers the ability."""
+        """Whether `who` is the player who taps the permanent for mana."""
         if isinstance(who, ControllerOf):
             return isinstance(who.it, TheObject) or self.matchers[0].noun == who.it
         return isinstance(who, ThePlayer)
 
     def _events(self, scope: Scope) -> None:
-        """Let the effects speak of what all the events have: the object only where its words are the same."""
+        """Note in the scope what the effects may refer to: only what all the events of the ability have.
+
+        They may refer to the object only if its noun is the same in all events.
+        """
         there = bool(self.matchers)
         scope.who = scope.much = scope.defender = there
         nouns = [one.noun for one in self.matchers]

@@ -1,4 +1,4 @@
-"""Numbers and references compiled: how much, which objects, which players."""
+"""Numbers and references, compiled: how much, which objects, which players."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ READS_LIFE = 8
 
 
 class Number:
-    """An amount compiled.
+    """An amount, compiled.
 
     Attributes:
         reads: what it depends on, as `READS_…` bits.
@@ -54,12 +54,12 @@ class Number:
         self.reads = reads
 
     def value(self, p: Position, c: Context) -> int:
-        """How much it is now."""
+        """The amount as it is now."""
         return 0
 
 
 class Fixed(Number):
-    """A number printed."""
+    """A printed number."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -70,21 +70,21 @@ class Fixed(Number):
 
 
 class XNumber(Number):
-    """The X of the spell."""
+    """The number chosen for {X}."""
 
     def value(self, p: Position, c: Context) -> int:
         return c.x
 
 
 class EventNumber(Number):
-    """The number of the trigger's event."""
+    """The number of the event that triggered the ability."""
 
     def value(self, p: Position, c: Context) -> int:
         return c.much
 
 
 class Counted(Number):
-    """How many fit."""
+    """The number of objects or players that fit a noun."""
 
     def __init__(self, count: nouns.Count, scope: Scope) -> None:
         zones = PERMANENTS | PLAYERS | GRAVEYARD | HAND | COUNTED
@@ -104,7 +104,7 @@ class Counted(Number):
 
 
 class SizeOf(Number):
-    """The power, or toughness, of an object as it is or last was."""
+    """The power, or toughness, of an object, as it is or last was."""
 
     def __init__(self, which: Which, toughness: bool) -> None:
         super().__init__(READS_PLAY)
@@ -120,7 +120,7 @@ class SizeOf(Number):
 
 
 class CardsInHand(Number):
-    """How many cards a player holds; with `excess` how many more than you."""
+    """The number of cards that a player holds; with `excess`, how many more than you."""
 
     def __init__(self, whose: Which, excess: bool) -> None:
         super().__init__(READS_HANDS)
@@ -146,7 +146,7 @@ class HalfOfLife(Number):
 
 
 class Sharing(Number):
-    """How many other creatures share a creature type with the creature `c.that`."""
+    """The number of other creatures that share a creature type with the creature `c.that`."""
 
     def __init__(self, book: Book) -> None:
         super().__init__(READS_PLAY)
@@ -165,7 +165,7 @@ class Sharing(Number):
 
 
 def settled(what: Filter, words: nouns.That, scope: Scope) -> None:
-    """Refuse qualities that change without a static ability being looked at again. Raises Unplayable."""
+    """Refuse qualities that can change without static abilities being applied again. Raises Unplayable."""
     asks = {"tapped": what.tapped >= 0, "attacked": what.attacked, "combat": what.combat != FREE}
     for field, asked in asks.items():
         message = "a static ability does not ask this"
@@ -176,7 +176,7 @@ def number(amount: nouns.Amount, scope: Scope) -> Number:
     """Compile an amount.
 
     Raises:
-        Unplayable: its ability has no such number.
+        Unplayable: it refers to a number that its ability does not have.
     """
     if isinstance(amount, int):
         return Fixed(amount)
@@ -202,13 +202,13 @@ def number(amount: nouns.Amount, scope: Scope) -> Number:
 
 
 def one_player(word: nouns.What | nouns.Who | nouns.That, which: Which) -> None:
-    """Refuse what is not exactly one player. Raises Unplayable."""
+    """Refuse a reference to anything but exactly one player. Raises Unplayable."""
     fitting(word, which.means, PLAYERS)
     demand(not which.several, word, "", "expected one player", cause="word-one-player")
 
 
 def is_there(p: Position, target: int) -> bool:
-    """Whether a target is legal still, and no player who has left since that was looked at."""
+    """Whether a target is still legal (not 0) and, if a player, still in the game."""
     return target > 0 or (target < 0 and plays(p, seat_of(target)))
 
 
@@ -227,14 +227,15 @@ EACH_PLAYER = 11
 
 
 class Which:
-    """A reference compiled: which objects or players are meant.
+    """A reference to objects or players, compiled.
 
     Attributes:
         kind: one of the constants above.
-        means: what it may stand for, as bits of `scope`; `several`: whether for more than one.
-        part: for `TARGETS` and `IT`, which word "target" of the text.
+        means: what it may refer to, as bits of `scope`.
+        several: whether it may refer to more than one.
+        part: for `TARGETS` and `IT`, the place of the word "target" in the text.
         what: for `ALL` and `CHOOSE`, the noun.
-        count, up_to: for `CHOOSE`.
+        count, up_to: for `CHOOSE`, how many are chosen, and whether fewer may be.
     """
 
     def __init__(self, which: nouns.What | nouns.Who, scope: Scope, part: int = 0) -> None:
@@ -288,7 +289,7 @@ class Which:
         self.several = rules.any_number or rules.count > 1
 
     def _it(self, which: nouns.It, scope: Scope) -> None:
-        """One of the targets said before: the only one of its word "target"."""
+        """Compile a reference to a target named before; its word "target" must have only one."""
         self.kind = IT
         self.part = which.place
         place, count = which.place + 1, len(scope.targets)
@@ -305,7 +306,7 @@ class Which:
         )
 
     def _noun(self, which: nouns.All | nouns.Choose, scope: Scope) -> None:
-        """All that fit, or some of them."""
+        """Compile a reference to all objects or players that fit a noun, or to some of them."""
         self.what = Filter(which.what, scope, PERMANENTS | PLAYERS | GRAVEYARD | STACK)
         self.means = self.what.means
         if isinstance(which, nouns.All):
@@ -319,7 +320,7 @@ class Which:
         demand(which.count > 0, which, "count", "expected 1 or more", cause="word-count")
 
     def keys(self, p: Position, c: Context) -> list[int]:
-        """Ids of the objects meant, and players as targets; illegal targets are left out (they are 0).
+        """The ids of the objects referred to, with players as targets; illegal targets are left out.
 
         For `CHOOSE` all that may be chosen.
         """
@@ -347,7 +348,7 @@ class Which:
         return [as_target(seat) for seat in self.seats(p, c)]
 
     def seats(self, p: Position, c: Context) -> list[int]:
-        """The players meant, the active player first where they are several."""
+        """The seats of the players referred to, for `EachPlayer` in turn order from the active player."""
         kind = self.kind
         playing = table(p).seats
         if kind == YOU:

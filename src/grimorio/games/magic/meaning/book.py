@@ -1,4 +1,4 @@
-"""All cards of a game compiled, with the options in force: shared by all positions, never written to."""
+"""All cards of a game, compiled, with the options in force; shared by all positions and never changed."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ URZA = ("Urza's Mine", "Urza's Power-Plant", "Urza's Tower")
 
 
 class Book:
-    """Cards compiled.
+    """All cards of a game, compiled.
 
     Attributes:
-        faces: every card, and every token a card makes, by index.
-        face_of: index by name.
-        types: creature and land types by bit: of cards, of tokens, and those that effects speak of.
-        land_types: which bits are land types; all others are creature types.
-        wall, legend: the bits of Wall and Legend.
+        faces: every card, and every token that a card makes, by index.
+        face_of: the index of each name.
+        types: for each creature and land type on cards and tokens, or named by effects, the place of its bit.
+        land_types: the mask of all land types; all other types are creature types.
+        wall, legend: the masks of Wall and Legend.
         by_hand: whether mana abilities are offered at any time, and sources while paying.
         seat_0_first, skips_first_draw, size_with_type, counters_last, sources_again: other options in force.
         chooser: the seat that a match lets choose who goes first, or -1.
-        nothing: what a spell does that only comes into play.
-        building: the face being compiled.
+        nothing: the program of a spell that only comes into play.
+        building: the face that is being compiled, or None.
     """
 
     def __init__(self, cards: Iterable[Card], choices: dict[str, str]) -> None:
@@ -57,10 +57,10 @@ class Book:
             self.add(one)
 
     def add(self, one: Card) -> int:
-        """Compile a card, once for each name; its index. Tokens may share names with cards and each other.
+        """Compile a card, once for each name, and return its index. Tokens may share names with other cards.
 
         Raises:
-            SetupError: there are more than a card in a hand can be told by (`FACE`).
+            SetupError: there are more cards than the number of a card in hand has room for (`FACE`).
         """
         key = repr(one) if one.token else one.name
         if key in self.face_of:
@@ -78,14 +78,14 @@ class Book:
         return index
 
     def _compiled(self, index: int, one: Card) -> Face:
-        """A card compiled. Raises Unplayable."""
+        """The face of a card. Raises Unplayable."""
         face = Face(index, one, self)
         if face.wrong:
             raise face.wrong[0]
         return face
 
     def type_mask(self, names: Iterable[str]) -> int:
-        """The bits of these types; unknown ones get a new bit."""
+        """The mask of these types; types that are new get a new bit."""
         mask = 0
         for name in names:
             place = self.types.setdefault(name, len(self.types))
@@ -93,7 +93,7 @@ class Book:
         return mask
 
     def face(self, index: int, changes: tuple[tuple[str, str], ...] = ()) -> Face:
-        """A face, with these words in the place of others."""
+        """The face with this index, with words of its text replaced as ((old, new), …)."""
         if not changes:
             return self.faces[index]
         found = self._reworded.get((index, changes))
@@ -109,12 +109,16 @@ class Book:
 
 
 def wrong_with(one: Card) -> list[Unplayable]:
-    """What is wrong with the abilities of a card. Raises Unplayable: the same of the rest of it."""
+    """The mistakes in the abilities of a card.
+
+    Raises:
+        Unplayable: there is a mistake in the rest of the card.
+    """
     return Face(0, one, Book((), {})).wrong
 
 
 def reworded(value: Any, old: str, new: str) -> Any:
-    """The same words with one colour or basic land type in the place of another (MTG8-CR-TEXT-1)."""
+    """The same words, with one colour or basic land type replaced by another (MTG8-CR-TEXT-1)."""
     if isinstance(value, str):
         if value == old:
             return new

@@ -1,4 +1,4 @@
-"""What compiling effects has in common: words "target" noted, references, amounts, effects on objects."""
+"""What the compilation of effects has in common: targets, references, amounts, effects on objects."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class Compiler:
     """Compiles the effects of one program.
 
     Attributes:
-        program: what they are for; each word "target" met is noted there.
-        scope: what its words can speak of.
-        book: the cards.
+        program: the program that they belong to.
+        scope: what its words can refer to; each word "target" that is met is noted there.
+        book: the book that is being compiled.
     """
 
     def __init__(self, program: Program, scope: Scope) -> None:
@@ -33,10 +33,10 @@ class Compiler:
         self.book = scope.book
 
     def which(self, what: nouns.What | nouns.Who | nouns.That, wanted: int) -> Which:
-        """Compile a reference to things of these kinds, as bits of `scope`; a plain noun means all of them.
+        """Compile a reference to things of these kinds, as bits of `scope`; a plain noun means all like it.
 
         Raises:
-            Unplayable: it may stand for something else, or for nothing.
+            Unplayable: it may refer to something else, or to nothing.
         """
         if isinstance(what, nouns.That):
             found = Which(nouns.All(what), self.scope)
@@ -50,7 +50,7 @@ class Compiler:
         return found
 
     def known(self, what: nouns.What | nouns.Who, wanted: int) -> Which:
-        """The same of what needs no choosing when the effect happens. Raises Unplayable."""
+        """Compile a reference by which nothing is chosen when the effect happens. Raises Unplayable."""
         found = self.which(what, wanted)
         message = "nobody chooses here; say target, or all"
         demand(found.kind != CHOOSE, what, "", message, cause="word-choose")
@@ -67,30 +67,30 @@ class Compiler:
         return found
 
     def aiming(self, amount: nouns.Amount) -> Number | None:
-        """Compile an amount that asks for a target before its effect does; None for another.
+        """Compile an amount that has a target, before its effect is compiled; None for other amounts.
 
-        What its effect aims at may be spoken of in any other amount, which is compiled later.
+        Other amounts are compiled after their effect, because they may refer to its targets.
 
         Raises:
-            Unplayable: it speaks of what cannot be.
+            Unplayable: it refers to something that its ability does not have.
         """
         aims = isinstance(amount, (nouns.HandSize, nouns.HandExcess)) and isinstance(amount.who, nouns.Target)
         return self.number(amount) if aims else None
 
     def number(self, amount: nouns.Amount) -> Number:
-        """Compile an amount; it may ask for a target, too. Raises Unplayable."""
+        """Compile an amount, which may have a target too. Raises Unplayable."""
         if isinstance(amount, (nouns.HandSize, nouns.HandExcess)):
             return CardsInHand(self.player(amount.who), isinstance(amount, nouns.HandExcess))
         return number(amount, self.scope)
 
 
 def one_target(word: nouns.Target, which: Which) -> None:
-    """Refuse several targets. Raises Unplayable."""
+    """Refuse a reference to several targets. Raises Unplayable."""
     demand(not which.several, word, "", "expected one target", cause="word-one")
 
 
 class OnObjects(Op):
-    """An effect on all objects or players that are found, or chosen, as it happens, at once."""
+    """An effect that happens to all its objects or players at the same time."""
 
     def __init__(self, what: Which, ask: str, rule: str) -> None:
         self.what = what
@@ -106,33 +106,33 @@ class OnObjects(Op):
         p.emit_all(self.events(p, f, c, keys))
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
-        """What happens to these."""
+        """The events that happen to the objects with these ids."""
         raise RuntimeError(f"{type(self).__name__} does not say what it does")
 
 
 def pick(p: Position, which: Which, seat: int, keys: tuple[int, ...], ask: str, rule: str) -> PickObjects:
-    """A choice among these, as many as the words say."""
+    """The procedure in which a seat chooses among these, as many as the reference says."""
     return PickObjects(seat, ask, keys, 0 if which.up_to else which.count, which.count, rule)
 
 
 def picked(f: Resolve) -> list[int]:
-    """What the last picks gave."""
+    """The ids that were picked last."""
     return [int(key) for key in f.answer]
 
 
 LOSS: Final = 5
-"""As how many points of life the loss of a permanent or a card counts, where `Op.harm` compares."""
+"""How many points of life the loss of a permanent or card counts for, in `Op.harm`."""
 
 
 def harmed(p: Position, which: Which, c: Context, seat: int) -> int:
-    """As how many points of life it counts for a player that what is meant is lost; 0 for what is chosen."""
+    """How many points of life the loss of these objects counts for to a player; 0 if they are chosen."""
     if which.kind == CHOOSE:
         return 0
     return LOSS * len([key for key in in_play(p, which.keys(p, c)) if p.things[key].controller == seat])
 
 
 def in_play(p: Position, keys: list[int]) -> list[int]:
-    """Those that are permanents still in play."""
+    """Those of these ids that are permanents in play."""
     found: list[int] = []
     for key in keys:
         it = p.things[key] if key > 0 else None

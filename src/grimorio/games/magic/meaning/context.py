@@ -1,4 +1,4 @@
-"""Whose words they are: what "you", "this", "it" and X stand for when an effect or a noun is looked at."""
+"""What "you", "this", "it" and X refer to when an effect or noun of an object is read."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ class Context:
     """What the words of one object refer to.
 
     Attributes:
-        you: the seat that controls it.
-        this: id of the object that says them.
+        you: the seat that controls the object.
+        this: id of the object.
         targets: see `OnStack.targets`; empty for a static ability.
         parts, divided, x, that, who, much, sacrificed: see `OnStack`.
-        chosen: the colour chosen while it resolves, or else for the permanent as it came into play.
+        chosen: the colour chosen while it resolves, or else the word chosen for the permanent as it came into
+            play.
     """
 
     def __init__(self, you: int, this: int, chosen: str = "") -> None:
@@ -31,7 +32,7 @@ class Context:
 
 
 def context_of(obj: OnStack, chosen: str) -> Context:
-    """The context of a spell or ability on the stack; `chosen` is that of its source."""
+    """The context of a spell or ability on the stack; `chosen` is the word chosen for its source."""
     context = Context(obj.controller, obj.source, obj.chosen or chosen)
     context.targets = obj.targets
     context.parts = obj.parts

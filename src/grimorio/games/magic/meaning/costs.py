@@ -1,4 +1,4 @@
-"""Costs compiled: mana symbols as numbers, and what else there is to pay."""
+"""Costs, compiled: mana as numbers, and other parts."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ class Mana:
     """A mana cost.
 
     Attributes:
-        generic: how much of any kind.
-        need: of each colour, as a pool.
-        xs: how many {X} it has.
-        value: converted mana cost, X being 0.
+        generic: how much generic mana.
+        need: how much mana of each colour, as a pool.
+        xs: how many {X} there are.
+        value: the converted mana cost, with X = 0.
     """
 
     def __init__(self, generic: int = 0, need: int = 0, xs: int = 0) -> None:
@@ -39,12 +39,12 @@ class Mana:
         self.value = generic + size(need)
 
     def plus(self, generic: int) -> Mana:
-        """The same with so much more generic mana, or less: never below none."""
+        """The same cost with so much more generic mana, or less, but not below 0."""
         return Mana(max(0, self.generic + generic), self.need, self.xs)
 
 
 def mana(text: str) -> Mana:
-    """Read mana symbols; other symbols are left out."""
+    """The cost that mana symbols stand for; other symbols are ignored."""
     generic = need = xs = 0
     for symbol in SYMBOL.findall(text):
         if symbol.isdigit():
@@ -57,7 +57,7 @@ def mana(text: str) -> Mana:
 
 
 def produced(text: str) -> int:
-    """The pool that symbols of mana to add give; numbers are colourless."""
+    """The pool that symbols of mana stand for when it is added; numbers are colourless."""
     total = 0
     for symbol in SYMBOL.findall(text):
         total += ONE[COLOR_INDEX[symbol]] if symbol in COLOR_INDEX else int(symbol) * ONE[COLORLESS]
@@ -65,15 +65,17 @@ def produced(text: str) -> int:
 
 
 class Price:
-    """All that is to be paid for an ability.
+    """The whole cost of an ability.
 
     Attributes:
         mana: the mana.
-        tap: whether the tap symbol is in it.
-        sacrifice, sacrifices: what to sacrifice and how many; `sacrifice_this`: the object itself.
-        discard: what to discard from hand.
-        life: life to pay.
-        tap_other: what else to tap.
+        tap: whether it includes the tap symbol.
+        sacrifice, sacrifices: which permanents are sacrificed, or None, and how many.
+        sacrifice_this: whether the object itself is sacrificed.
+        discard: which card is discarded, or None.
+        life: how much life is paid, or None.
+        tap_other: which other permanent is tapped, or None.
+        only_tap: whether it is the tap symbol and nothing else.
     """
 
     def __init__(self, parts: tuple[Cost, ...], scope: Scope) -> None:

@@ -1,4 +1,4 @@
-"""Effects compiled: which operation does what each word says."""
+"""Effects, compiled: which operation carries out each word."""
 
 from __future__ import annotations
 
@@ -95,16 +95,16 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     words.DealOutCards: DealOutCardsOp,
     words.Later: LaterOp,
 }
-"""Every effect but `May` and `MayPay`, which are followed by what they decide about."""
+"""The operation of every effect but `May` and `MayPay`, which precede the effects they decide about."""
 
 
 def compile_effects(effects: tuple[words.Effect, ...], program: Program, scope: Scope) -> list[Op]:
-    """Compile effects, in order; words "target" in them are noted in `program`. Raises Unplayable."""
+    """Compile effects, in order; words "target" in them are noted in the scope. Raises Unplayable."""
     return _ops(effects, Compiler(program, scope))
 
 
 def _perhaps(effects: tuple[words.Effect, ...], k: Compiler) -> list[Op]:
-    """Compile effects that may not happen: what they choose is nothing that can be spoken of behind them."""
+    """Compile effects that may not happen, so that later effects cannot refer to what they choose."""
     scope: Scope = k.scope
     chosen = scope.chosen
     inner = _ops(effects, k)

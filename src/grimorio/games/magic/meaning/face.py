@@ -1,4 +1,4 @@
-"""A card compiled: all that is printed on it, as the rules use it."""
+"""A card, compiled: all that is printed on it, in the form that the rules read."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
 
 OFF_PLAY: Final = (words.CostsLess, words.CantBeCountered)
-"""The static rules that a card says while it is not in play."""
+"""The static rules that are in force while their card is not in play."""
 
 
 def chosen_as_it_enters(card: Card) -> str:
@@ -63,7 +63,7 @@ def chosen_as_it_enters(card: Card) -> str:
 
 
 class AttackRules:
-    """Who cannot attack, unless what (`words.CantAttack`); `block`: who cannot block."""
+    """A rule by which creatures cannot attack, or with `block` cannot block, unless something holds."""
 
     def __init__(self, rule: words.CantAttack | words.CantBlockAtAll, scope: Scope) -> None:
         self.noun = Noun(rule.what, scope)
@@ -80,7 +80,7 @@ class AttackRules:
 
 
 class BlockableRules:
-    """By what, and by how many, it can be blocked (`words.BlockableOnly`)."""
+    """A rule that restricts by what, and by how many, creatures can be blocked (`words.BlockableOnly`)."""
 
     def __init__(self, rule: words.BlockableOnly, scope: Scope) -> None:
         self.noun = Noun(rule.what, scope)
@@ -90,23 +90,26 @@ class BlockableRules:
 
 
 class Face:
-    """A card compiled.
+    """A card, compiled.
 
     Attributes:
         index: its place in `Book.faces`.
-        card: its words.
-        cost: mana cost; `kinds`, `types`, `colors`, `keywords`: bits.
+        card: the card.
+        cost: its mana cost.
+        kinds, types, colors, keywords: masks.
         power, toughness: as printed.
-        spell: for an instant or sorcery, what each mode does.
-        abilities: activated, triggered and delayed abilities by place.
-        activated, triggered: those in printed order; `mana`: the mana abilities among the activated.
+        spell: for an instant or sorcery, the program of each mode.
+        abilities: activated, triggered and delayed abilities, by place.
+        activated, triggered: the activated and triggered abilities, in printed order.
+        mana: the activated abilities by which the game itself may pay.
         wants: the coloured mana that the activated abilities cost together, as a pool.
-        alters: the changes of characteristics its static abilities make.
-        enchants: what it goes on, for a local enchantment.
-        sources: what the sources of damage are that its effects let a player choose.
-        delayed: delayed abilities of the ability being compiled, which stand behind it.
-        rules: whether it has static rules other than changes; then the attributes that follow say which.
-        wrong: what is wrong with its abilities; those are left out.
+        states, bonus: state triggers, and triggered mana abilities.
+        alters: the changes of characteristics that its static abilities make.
+        enchants: for a local enchantment, what it goes on, else None.
+        sources: descriptions of the sources of damage that its effects let a player choose.
+        delayed: delayed abilities of the ability that is being compiled; they follow it in `abilities`.
+        rules: whether it has static rules other than changes; the attributes after it hold these rules.
+        wrong: mistakes in its abilities; those abilities are left out.
     """
 
     def __init__(self, index: int, card: Card, book: Book) -> None:
@@ -184,11 +187,11 @@ class Face:
                 self.wrong.append(error)
 
     def power_of(self, p: Position, seat: int) -> int:
-        """The power of this card outside of play, in the hands of a player; `NOBODY`: what is printed."""
+        """The power of this card outside play, for a seat that has it; as printed with `NOBODY`."""
         return self.power if self.star is None or seat < 0 else self.star.value(p, Context(seat, 0))
 
     def _scope(self, book: Book) -> Scope:
-        """What an ability of this card can speak of while the card is in play."""
+        """What an ability of this card can refer to while the card is in play."""
         scope = Scope(book)
         if self.is_permanent:
             scope.this = PERMANENTS
@@ -197,7 +200,7 @@ class Face:
         return scope
 
     def _spell_scope(self, card: Card, book: Book) -> Scope:
-        """What a spell can speak of."""
+        """What the effects of an instant or sorcery can refer to."""
         scope = Scope(book)
         scope.x = "{X}" in card.cost
         return scope
@@ -252,19 +255,19 @@ class Face:
         self.delayed = []
 
     def _of_permanents(self, word: object) -> None:
-        """Refuse on an instant or sorcery what is so only in play. Raises Unplayable."""
+        """Refuse a rule that is only in force in play on an instant or sorcery. Raises Unplayable."""
         name = word.__class__.__name__
         message = "an instant or sorcery is never in play"
         demand(self.is_permanent, word, "", message, cause="card-never-in-play", name=name)
 
     def _once(self, rule: words.Rule) -> None:
-        """Refuse a rule that a card says already. Raises Unplayable."""
+        """Refuse a rule that the card has already. Raises Unplayable."""
         name = rule.__class__.__name__
         demand(name not in self.said, rule, "", "the card says it already", cause="card-said", name=name)
         self.said.append(name)
 
     def _rule(self, rule: words.Rule, scope: Scope) -> None:
-        """A static rule that changes no characteristics."""
+        """Note a static rule that changes no characteristics."""
         self.rules = True
         if isinstance(rule, words.AttacksUntapped):
             self.attacks_untapped = True
@@ -298,7 +301,7 @@ class Face:
             self._wide_rule(rule, scope)
 
     def _wide_rule(self, rule: words.Rule, scope: Scope) -> None:
-        """A static rule about costs, players, damage or draws."""
+        """Note a static rule about costs, players, damage or draws."""
         if isinstance(rule, words.CostsLess):
             self.costs_less.append((rule.less, ConditionRules(rule.condition, Scope(scope.book))))
         elif isinstance(rule, words.OthersSpellsCostMore):

@@ -1,4 +1,4 @@
-"""Noun phrases compiled: does this object or player fit?"""
+"""Noun phrases, compiled: whether an object or player fits them."""
 
 from __future__ import annotations
 
@@ -57,11 +57,11 @@ COMBATS = {
 }
 ANY_KIND = 63
 SOURCES = 128
-"""In the place of zones: sources of damage, wherever they are."""
+"""Used instead of zones: sources of damage, in all zones."""
 COUNTED = 256
-"""Besides zones: cards in hands and libraries are counted, so that it matters whose they are."""
+"""Added to zones: cards in hands and libraries are counted, so that their owner matters."""
 AIMED = 512
-"""Besides zones: it is looked for before any target is chosen."""
+"""Added to zones: the noun describes targets, and cannot refer to targets that are chosen later."""
 _NO_BOUND = 1 << 60
 WIDE = {"permanent": PERMANENT, "card": ANY_KIND, "spell": ANY_KIND, "source": ANY_KIND}
 _IN_PLAY = ("artifact", "creature", "enchantment", "land", "permanent")
@@ -74,27 +74,27 @@ KINDS_OF = {
     LIBRARY: _CARDS,
     SOURCES: (*KINDS, "permanent", "source"),
 }
-"""What a noun may call things, by where they are."""
+"""The kinds that a noun may ask for, by zone."""
 
 
 def yours_or_any(compiled: Filter, what: That) -> None:
-    """Refuse a noun that means another player's where they are yours anyway. Raises Unplayable."""
+    """Refuse a noun that asks for others' objects where only your own can be meant. Raises Unplayable."""
     yours = compiled.controller in (0, YOU)
     demand(yours, what, "controller", "here they are your own anyway", cause="word-controller")
 
 
 class Filter:
-    """A `That` compiled. Attributes of the same name mean the same, as bits.
+    """A `That`, compiled. Attributes with the same name have the same meaning, as masks.
 
     Args:
         what: the noun.
-        scope: what its ability can speak of.
-        zones: where it is looked for, as bits of `scope`; with `PLAYERS` players may be meant too, with
-            `LEFT` permanents as they last were; `COUNTED`, `AIMED`; or `SOURCES`.
+        scope: what its ability can refer to.
+        zones: the zones that it may be about, as bits of `scope`; `PLAYERS` adds players, `LEFT` permanents
+            that have left play; plus `COUNTED` or `AIMED`; or `SOURCES` alone.
 
     Attributes:
-        means: what fits, as bits of `scope`.
-        bare: whether anything there fits.
+        means: what may fit, as bits of `scope`.
+        bare: whether every card there fits.
     """
 
     def __init__(self, what: That, scope: Scope, zones: int) -> None:
@@ -147,7 +147,7 @@ class Filter:
         )
 
     def _where(self, what: That, zones: int) -> int:
-        """Which zone it is, as a bit."""
+        """Note the zone of the noun; returns its bit of `scope`, or `SOURCES`."""
         self.zone = "play"
         if zones == SOURCES:
             return SOURCES
@@ -156,7 +156,7 @@ class Filter:
         return ZONES[what.zone]
 
     def _controller(self, what: That, scope: Scope, zones: int) -> int:
-        """Whose it is, or for a player who it is."""
+        """The number of the controller that the noun asks for, or for players, of who they are."""
         found = CONTROLLERS[what.controller]
         demand(bool(self.kinds) or found != YOU, what, "controller", "that is You", cause="word-you")
         known = found in (TARGET_PLAYER, THAT_PLAYER)
@@ -171,7 +171,7 @@ class Filter:
         return found
 
     def _printed(self, what: That, scope: Scope, zones: int) -> None:
-        """What is asked of anything that is no player."""
+        """Note the qualities that any object can have."""
         self.no_kinds = bits(what.no_kinds, KIND_BITS)
         self.chosen_type = CHOSEN in what.types
         self.types = scope.book.type_mask(tuple(name for name in what.types if name != CHOSEN))
@@ -194,7 +194,7 @@ class Filter:
         self.most = most if most >= 0 else _NO_BOUND
 
     def _by_zone(self, what: That, where: int, zones: int) -> None:
-        """What is asked of things in one place only."""
+        """Note the qualities that only objects in one zone have."""
         if where != STACK:
             self.basic = -1 if what.basic is None else int(what.basic)
         if where == PERMANENTS:
@@ -228,7 +228,7 @@ class Filter:
         return False
 
     def permanent(self, p: Position, key: int, it: Permanent, c: Context) -> bool:
-        """Whether a permanent fits, or one that left play as it last was."""
+        """Whether a permanent fits; one that has left play as it last was."""
         if not it.kinds & self.kinds or it.kinds & self.no_kinds:
             return False
         if self.asks_type and not it.types & self._types(p, c):
@@ -254,7 +254,7 @@ class Filter:
         return self.whose(p, it.controller, c)
 
     def spell(self, p: Position, key: int, it: OnStack, c: Context) -> bool:
-        """Whether a spell on the stack fits; abilities are none."""
+        """Whether a spell on the stack fits; abilities never do."""
         if it.kind != "spell" or (self.single_target and len(it.targets) != 1):
             return False
         if self.other and key == c.this:
@@ -262,7 +262,7 @@ class Filter:
         return self.whose(p, it.controller, c) and self.face(p, it.face, it.controller, c)
 
     def buried(self, p: Position, key: int, it: Card, c: Context) -> bool:
-        """Whether a card in a graveyard fits; not whose it is."""
+        """Whether a card in a graveyard fits, whoever owns it."""
         if self.other:
             me = p.things[c.this]
             if key == c.this or (isinstance(me, Permanent) and me.became == key):
@@ -270,7 +270,7 @@ class Filter:
         return self.face(p, it.face, it.owner, c)
 
     def face(self, p: Position, face: int, seat: int, c: Context) -> bool:
-        """Whether a player's card that is not in play fits, by what is printed on it; not whose it is."""
+        """Whether a card outside play fits by what is printed on it, whoever owns it; `seat` has the card."""
         it = p.book.faces[face]
         if not it.kinds & self.kinds or it.kinds & self.no_kinds:
             return False
@@ -289,7 +289,7 @@ class Filter:
         return self.basic < 0 or it.basic == bool(self.basic)
 
     def whose(self, p: Position, seat: int, c: Context) -> bool:
-        """Whether this is a player whose object it may be, or the player asked for."""
+        """Whether a player is the controller, or owner, that the noun asks for, or a player who fits it."""
         if not self.controller:
             return True
         if self.controller == YOU:
@@ -301,7 +301,7 @@ class Filter:
         return seat == c.who
 
     def found(self, p: Position, c: Context) -> list[int]:
-        """Ids of all that fit, permanents oldest first, then players in turn order from `c.you`."""
+        """The ids of all that fit, permanents oldest first; then the players that fit, as targets."""
         keys: list[int] = []
         if self.zone == "play":
             things = p.things
@@ -320,7 +320,7 @@ class Filter:
         return keys
 
     def count(self, p: Position, c: Context) -> int:
-        """How many fit; in hands and libraries too."""
+        """How many objects and players fit; also cards in hands and libraries."""
         if self.zone in ("play", "stack", "graveyard"):
             return len(self.found(p, c))
         total = 0

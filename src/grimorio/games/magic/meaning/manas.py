@@ -1,4 +1,4 @@
-"""What mana abilities may add."""
+"""The mana that mana abilities may add."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from grimorio.games.magic.rules.pools import ONE
 
 
 def choices(mana: str) -> tuple[int, ...]:
-    """The pools that `AddMana.mana` stands for, one of which is added; () for "could"."""
+    """The pools of which `AddMana.mana` adds one; () for "could"."""
     if mana == "could":
         return ()
     if mana == "any":

@@ -1,4 +1,4 @@
-"""Qualities as bits, so that asking for one is a single operation."""
+"""Qualities as bits of masks, so that one operation checks several."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ KEYWORD_BITS: Final = {keyword: 1 << place for place, keyword in enumerate(KEYWO
 
 
 def five_bits(keywords: tuple[str, ...]) -> int:
-    """The lowest of the bits of five keywords, which lie in this order without a gap.
+    """The lowest of the bits of five keywords that follow each other in this order.
 
     Raises:
-        AssertionError: they do not, so that no shift finds them.
+        AssertionError: they do not follow each other, so that shifting this bit would not give them.
     """
     lowest = KEYWORD_BITS[keywords[0]]
     for place, keyword in enumerate(keywords):
@@ -48,19 +48,19 @@ HASTE: Final = KEYWORD_BITS["haste"]
 TRAMPLE: Final = KEYWORD_BITS["trample"]
 FEAR: Final = KEYWORD_BITS["fear"]
 LANDWALK: Final = five_bits(tuple(f"{land.lower()}walk" for land in BASIC_LANDS))
-"""The lowest of five bits, in the order of `BASIC_LANDS`: a type's bit times this."""
+"""The lowest of five bits, in the order of `BASIC_LANDS`; the bit of a type times this is its landwalk."""
 LANDWALKS: Final = LANDWALK * 31
 PROTECTION: Final = five_bits(tuple(f"protection from {color}" for color in COLORS))
-"""The lowest of five bits, in the order of the colours: a colour's bit times this."""
+"""The lowest of five bits, in the order of colours; the bit of a colour times this is its protection."""
 OTHER_PROTECTION: Final = 1 << len(KEYWORDS)
-"""No keyword's bit: protection from something else than a colour."""
+"""The bit of protection from other qualities than colours, which is no keyword."""
 PROTECTIONS: Final = PROTECTION * 31 | OTHER_PROTECTION
 
 assert not OTHER_PROTECTION & sum(KEYWORD_BITS.values()), "a keyword has the bit of OTHER_PROTECTION"
 
 
 def bits(names: tuple[str, ...], table: dict[str, int]) -> int:
-    """The bits of these names together."""
+    """The mask of these names."""
     mask = 0
     for name in names:
         mask |= table[name]
@@ -68,5 +68,5 @@ def bits(names: tuple[str, ...], table: dict[str, int]) -> int:
 
 
 def names(mask: int, order: tuple[str, ...]) -> tuple[str, ...]:
-    """The names whose bits are set."""
+    """The names whose bits are set in a mask."""
     return tuple(name for place, name in enumerate(order) if mask >> place & 1)

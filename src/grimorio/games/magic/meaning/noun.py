@@ -1,4 +1,4 @@
-"""What a static rule is about: this object, the enchanted one, or all that fit."""
+"""The permanents that a static rule is about: this object, the enchanted one, or all that fit."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from grimorio.kernel.position import Position
 
 
 class Noun:
-    """Which permanents a static rule is about."""
+    """The description of the permanents that a static rule is about."""
 
     def __init__(self, what: That | This | Enchanted, scope: Scope) -> None:
         self.enchanted = isinstance(what, Enchanted)

@@ -34,19 +34,20 @@ if TYPE_CHECKING:
 
 
 def fitting(p: Position, seat: int, cards: tuple[int, ...], what: Filter, c: Context) -> tuple[int, ...]:
-    """Those of this player's cards that fit, in their order."""
+    """Those of these cards of a player that fit a noun, in their order."""
     return tuple(card for card in cards if what.face(p, card & FACE, seat, c))
 
 
 def chosen(f: Resolve) -> tuple[int, ...]:
-    """The cards that the last picks gave."""
+    """The cards that were picked last."""
     return tuple(int(card) for card in f.answer)
 
 
 def places(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
-    """Where these cards are in a hand.
+    """The places of these cards in a hand.
 
-    Picks of several players wait as places: then hands dealt again for `imagine` fit them.
+    Cards that several players pick are kept as places, because places stay right when `imagine` deals hands
+    again.
     """
     found: list[int] = []
     for card in cards:
@@ -58,7 +59,7 @@ def places(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def paired(p: Position, pairs: tuple[int, ...]) -> list[tuple[int, int]]:
-    """(seat, card) for seats and places in their hands, one after the other; without who has left."""
+    """(seat, card) for each seat and place in its hand in `pairs`; players who have left are left out."""
     return [
         (pairs[at], player(p, pairs[at]).hand[pairs[at + 1]])
         for at in range(0, len(pairs), 2)
@@ -67,7 +68,7 @@ def paired(p: Position, pairs: tuple[int, ...]) -> list[tuple[int, int]]:
 
 
 class DrawOp(Op):
-    """MTG8-GLOSS-Pescare-1: players draw, the active player first."""
+    """Players draw cards, the active player first (MTG8-GLOSS-Pescare-1)."""
 
     def __init__(self, effect: words.Draw, k: Compiler) -> None:
         early = k.aiming(effect.amount)
@@ -88,7 +89,7 @@ class DrawOp(Op):
 
 
 class DiscardOp(Op):
-    """MTG8-GLOSS-Scartare: each player's cards are chosen in turn order, then discarded at the same time."""
+    """Players discard cards, chosen in turn order, all at the same time (MTG8-GLOSS-Scartare)."""
 
     def __init__(self, effect: words.Discard, k: Compiler) -> None:
         early = k.aiming(effect.amount)
@@ -137,9 +138,9 @@ class DiscardOp(Op):
 
 
 class SearchOp(Op):
-    """MTG8-GLOSS-Mescolare: look through a library for a card, then shuffle it.
+    """A library is searched for a card, then shuffled (MTG8-GLOSS-Mescolare).
 
-    Who asks for a quality may find nothing (MTG8-CR-FIND-1).
+    A player who searches for a card with some quality may find none (MTG8-CR-FIND-1).
     """
 
     def __init__(self, effect: words.Search, k: Compiler) -> None:
@@ -178,7 +179,7 @@ class SearchOp(Op):
 
 
 class LookAtTopOp(Op):
-    """MTG8-GLOSS-Grimorio: look at the top cards of a library, and put them back in any order."""
+    """You look at the top cards of a library and put them back in any order (MTG8-GLOSS-Grimorio)."""
 
     def __init__(self, effect: words.LookAtTop, k: Compiler) -> None:
         self.count = effect.count
@@ -207,7 +208,7 @@ class LookAtTopOp(Op):
 
 
 class MillOp(Op):
-    """MTG8-1.ZONE-GY-1: top cards of libraries go to the graveyard."""
+    """The top cards of libraries are put into graveyards (MTG8-1.ZONE-GY-1)."""
 
     def __init__(self, effect: words.Mill, k: Compiler) -> None:
         self.count = effect.count
@@ -223,7 +224,7 @@ class MillOp(Op):
 
 
 class RevealTopOp(Op):
-    """MTG8-GLOSS-Rivelare: of the top cards those that fit go to one place, the others to another."""
+    """Of the top cards revealed, some go to one place and the others to another (MTG8-GLOSS-Rivelare)."""
 
     def __init__(self, effect: words.RevealTop, k: Compiler) -> None:
         self.count = effect.count
@@ -265,7 +266,10 @@ class RevealTopOp(Op):
 
 
 class PutFromHandOp(Op):
-    """MTG8-GLOSS-Mettere_in_gioco: players choose in turn order, then put a card from hand into play."""
+    """Players choose a card in hand, in turn order (MTG8-GLOSS-Mettere_in_gioco).
+
+    Then all these cards come into play at the same time.
+    """
 
     def __init__(self, effect: words.PutFromHand, k: Compiler) -> None:
         self.what = Filter(effect.what, k.scope, HAND)
@@ -297,7 +301,7 @@ class PutFromHandOp(Op):
 
 
 class HandToBottomOp(Op):
-    """MTG8-2.RES-3: hands go to the bottom of the library in any order, and as many cards are drawn."""
+    """Players put their hands on the bottom of their libraries and draw as many cards (MTG8-2.RES-3)."""
 
     def __init__(self, effect: words.HandToBottom, k: Compiler) -> None:
         self.who = k.players(effect.who)
@@ -325,9 +329,9 @@ class HandToBottomOp(Op):
 
 
 class NameTopOp(Op):
-    """MTG8-GLOSS-Nome: a card is named and the top card revealed; to hand if it is that.
+    """A player names a card and reveals the top card; it goes to hand if it is that card (MTG8-GLOSS-Nome).
 
-    Else it goes to the graveyard and the player is dealt damage. Without a card nothing happens (card
+    Else it goes to the graveyard and the player is dealt damage. With an empty library nothing happens (card
     rulings, 2004-10-04).
     """
 
@@ -367,5 +371,5 @@ class NameTopOp(Op):
 
 
 def card_names(p: Position) -> list[str]:
-    """The names of all cards there are, in alphabetical order; tokens are no cards."""
+    """The names of all cards of the game, without tokens, in alphabetical order."""
     return sorted(face.name for face in p.book.faces if not face.token and face.kinds & ANY_KIND)

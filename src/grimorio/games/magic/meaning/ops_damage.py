@@ -1,4 +1,4 @@
-"""Effects of damage and life: dealing, preventing, redirecting, regenerating, gaining and losing."""
+"""Effects on damage and life: dealing, preventing, redirecting, regenerating, gaining and losing."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class DealDamageOp(OnObjects):
-    """MTG8-GLOSS-Danno-1: the source deals damage, to all at the same time."""
+    """The source deals damage to all its recipients at the same time (MTG8-GLOSS-Danno-1)."""
 
     def __init__(self, effect: words.DealDamage, k: Compiler) -> None:
         early = k.aiming(effect.amount)
@@ -47,7 +47,7 @@ class DealDamageOp(OnObjects):
             rules.divided = self.amount
 
     def _enough(self, effect: words.DealDamage) -> bool:
-        """Whether what is divided is enough for every target."""
+        """Whether the amount that is divided is enough for every target."""
         assert isinstance(effect.to, Target)
         if effect.to.any_number:
             return True
@@ -76,7 +76,7 @@ class DealDamageOp(OnObjects):
 
 
 class ChangeLifeOp(Op):
-    """MTG8-GLOSS-Punti_vita, MTG8-GLOSS-Perdere_punti_vita: players gain life, or lose it."""
+    """Players gain or lose life (MTG8-GLOSS-Punti_vita, MTG8-GLOSS-Perdere_punti_vita)."""
 
     def __init__(self, effect: words.GainLife | words.LoseLife, k: Compiler) -> None:
         early = k.aiming(effect.amount)
@@ -100,7 +100,10 @@ class ChangeLifeOp(Op):
 
 
 class PreventOp(OnObjects):
-    """MTG8-2.EFF-PRE-1, 2: a shield for each; the source, if one is to be chosen, is chosen now."""
+    """A shield begins for each creature or player that is protected (MTG8-2.EFF-PRE-1, 2).
+
+    If the shield is against one source, that is chosen now.
+    """
 
     def __init__(self, effect: words.Prevent, k: Compiler) -> None:
         self.amount = k.number(effect.amount) if effect.amount is not None else None
@@ -136,7 +139,7 @@ class PreventOp(OnObjects):
     def _shields(
         self, p: Position, f: Resolve, c: Context, keys: list[int], source: int
     ) -> tuple[Event, ...]:
-        """A shield for each: against the next damage of the source, or of anything."""
+        """The events that begin a shield for each of these, against one source or all."""
         left = -1
         if self.amount is not None:
             left = self.amount.value(p, c)
@@ -155,7 +158,7 @@ class PreventOp(OnObjects):
 
 
 def choose_source(p: Position, f: Resolve, c: Context, what: Filter | None) -> None:
-    """Ask for a source of damage (MTG8-GLOSS-Fonte-2); without any the effect does nothing."""
+    """Ask for a source of damage (MTG8-GLOSS-Fonte-2); if there is none, end the effect."""
     keys = sources(p, what, c)
     if keys:
         f.ask(p, c.you, "source", [named(key) for key in keys], "MTG8-GLOSS-Fonte-2", 1)
@@ -164,7 +167,7 @@ def choose_source(p: Position, f: Resolve, c: Context, what: Filter | None) -> N
 
 
 class RedirectOp(Op):
-    """MTG8-2.EFF-REP-1: the damage of a source chosen now goes to another creature."""
+    """The damage of a source that is chosen now is dealt to another creature (MTG8-2.EFF-REP-1)."""
 
     def __init__(self, effect: words.Redirect, k: Compiler) -> None:
         self.what = k.known(effect.what, PERMANENTS)
@@ -186,7 +189,7 @@ class RedirectOp(Op):
 
 
 class RegenerateOp(OnObjects):
-    """MTG8-4.REG-1: a shield against the next destruction this turn."""
+    """Permanents get a shield against their next destruction this turn (MTG8-4.REG-1)."""
 
     def __init__(self, effect: words.Regenerate, k: Compiler) -> None:
         super().__init__(k.which(effect.what, PERMANENTS), "regenerate", "MTG8-4.REG-1")
@@ -197,7 +200,7 @@ class RegenerateOp(OnObjects):
 
 
 class PutCountersOp(OnObjects):
-    """MTG8-GLOSS-Segnalino: counters on permanents, poison counters for players."""
+    """Counters are put on permanents, or poison counters given to players (MTG8-GLOSS-Segnalino)."""
 
     def __init__(self, effect: words.PutCounters, k: Compiler) -> None:
         self.counter = effect.counter
@@ -212,7 +215,7 @@ class PutCountersOp(OnObjects):
 
 
 class FlipUntilHeadsOp(Op):
-    """MTG8-GLOSS-Danno-1: both flip a coin, tails is 1 damage, until both are heads at once."""
+    """Two players flip coins until both are heads; each tails is 1 damage (MTG8-GLOSS-Danno-1)."""
 
     def __init__(self, effect: words.FlipUntilHeads, k: Compiler) -> None:
         self.who = k.player(effect.who)

@@ -1,4 +1,4 @@
-"""Effects on what happens: spells on the stack, choices whether, payments, delayed triggers, phases, mana."""
+"""Effects on the course of the game: countering, options, payments, delayed triggers, phases, mana."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ YES_NO: list[Option] = [("no",), ("yes",)]
 
 
 class Paying(Op):
-    """An effect that a player may pay to have or to be spared.
+    """An effect that a player may pay for, so that it happens or so that it does not.
 
     Attributes:
-        price: what it costs.
+        price: the cost.
     """
 
     def __init__(self, price: Price) -> None:
         self.price = price
 
     def paid(self, p: Position, f: Resolve, c: Context, seat: int) -> int:
-        """1 once it is paid, 0 once it is clear that it is not; -1 while that is being found out."""
+        """Ask and let pay: 1 once the price is paid, 0 once it is clear that it is not, -1 until then."""
         if f.stage == 0:
             if seat == NOBODY or not can_pay(p, seat, self.price, c.this):
                 return 0
@@ -62,7 +62,7 @@ class Paying(Op):
 
 
 class MayPayOp(Paying):
-    """MTG8-2.RES-3: a player may pay, and so has what follows happen, or keeps it from happening."""
+    """A player may pay so that the next effects happen, or so that they do not (MTG8-2.RES-3)."""
 
     def __init__(self, effect: words.MayPay, k: Compiler) -> None:
         super().__init__(Price((effect.cost,), k.scope))
@@ -78,7 +78,7 @@ class MayPayOp(Paying):
 
 
 class MayOp(Op):
-    """MTG8-2.RES-3: a player decides whether what follows happens."""
+    """A player decides whether the next effects happen (MTG8-2.RES-3)."""
 
     def __init__(self, effect: words.May, k: Compiler) -> None:
         self.who = k.player(effect.who)
@@ -93,7 +93,7 @@ class MayOp(Op):
 
 
 class CounterOp(Paying):
-    """MTG8-GLOSS-Neutralizzare: a spell is countered, unless it cannot be, or its controller pays."""
+    """A spell is countered, unless it cannot be, or its controller pays (MTG8-GLOSS-Neutralizzare)."""
 
     def __init__(self, effect: words.Counter, k: Compiler) -> None:
         super().__init__(Price((effect.unless,), k.scope))
@@ -121,7 +121,7 @@ class CounterOp(Paying):
 
 
 def counterable(p: Position, key: int, spell: OnStack) -> bool:
-    """Whether nothing says that a spell cannot be countered."""
+    """Whether a spell can be countered: no rule says that it cannot."""
     if p.book.face(spell.face, spell.changes).uncounterable:
         return False
     for other in table(p).rulers:
@@ -134,7 +134,7 @@ def counterable(p: Position, key: int, spell: OnStack) -> bool:
 
 
 class ChangeTargetOp(Op):
-    """MTG8-GLOSS-Bersaglio_legale-1: the one target of a spell becomes another legal one, if there is any."""
+    """The one target of a spell becomes another legal one, if any (MTG8-GLOSS-Bersaglio_legale-1)."""
 
     def __init__(self, effect: words.ChangeTarget, k: Compiler) -> None:
         self.what = k.which(effect.what, STACK)
@@ -163,7 +163,7 @@ class ChangeTargetOp(Op):
 
 
 def other_targets(p: Position, key: int) -> list[int]:
-    """What else a spell with one target could have as its target; [] for what is no such spell any more."""
+    """The other legal targets of a spell with one target; empty if it is no such spell any more."""
     spell = p.things[key] if key in table(p).stack else None
     if not isinstance(spell, OnStack) or spell.kind != "spell" or len(spell.targets) != 1:
         return []
@@ -177,7 +177,7 @@ def other_targets(p: Position, key: int) -> list[int]:
 
 
 class LaterOp(Op):
-    """MTG8-GLOSS-Abilita_innescata-1: a delayed triggered ability waits for its step."""
+    """A delayed triggered ability begins to wait for its step (MTG8-GLOSS-Abilita_innescata-1)."""
 
     def __init__(self, effect: words.Later, k: Compiler) -> None:
         self.later = LaterRules(-1, effect, k.scope)
@@ -194,7 +194,7 @@ class LaterOp(Op):
 
 
 class PhasesOp(Op):
-    """MTG8-2.GOLD-1E: more phases come, or a combat phase will be skipped."""
+    """Additional phases come, or players will skip a combat phase (MTG8-2.GOLD-1E)."""
 
     def __init__(self, effect: words.ExtraCombat | words.SkipCombat, k: Compiler) -> None:
         self.who = k.players(effect.who) if isinstance(effect, words.SkipCombat) else None
@@ -208,7 +208,7 @@ class PhasesOp(Op):
 
 
 class AddManaOp(Op):
-    """MTG8-1.TERM-1: mana for pools; which of several is chosen now, unless it was named before."""
+    """Mana is added to pools; a choice of mana is made now, unless it was made before (MTG8-1.TERM-1)."""
 
     def __init__(self, effect: words.AddMana, k: Compiler) -> None:
         any_color = "{W}|{U}|{B}|{R}|{G}"
@@ -244,7 +244,7 @@ class AddManaOp(Op):
         )
 
     def given(self, p: Position, seat: int, obj: OnStack) -> list[str]:
-        """What may be added, in symbols: one of these."""
+        """The choices of mana that may be added for a player, in symbols."""
         it = p.things[obj.source]
         if obj.kind == "mana" and isinstance(it, Permanent):
             rules = p.book.face(obj.face, obj.changes).abilities[obj.ability]

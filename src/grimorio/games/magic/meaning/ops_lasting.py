@@ -1,4 +1,4 @@
-"""Effects that change characteristics for a while; their objects and numbers are settled as they begin."""
+"""Effects that change characteristics for a while; their objects and numbers are fixed as they begin."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RULE = "MTG8-2.EFF-CON-1"
 
 
 class GetsOp(OnObjects):
-    """MTG8-2.EFF-CON-1: power and toughness change."""
+    """Power and toughness of permanents change (MTG8-2.EFF-CON-1)."""
 
     def __init__(self, effect: words.Gets, k: Compiler) -> None:
         super().__init__(k.which(effect.what, PERMANENTS), "gets", RULE)
@@ -56,7 +56,7 @@ class GetsOp(OnObjects):
 
 
 class HasOp(OnObjects):
-    """MTG8-2.EFF-CON-1: they gain a keyword."""
+    """Permanents gain a keyword (MTG8-2.EFF-CON-1)."""
 
     def __init__(self, effect: words.Has, k: Compiler) -> None:
         self.keyword = KEYWORD_BITS[effect.keyword]
@@ -70,7 +70,7 @@ class HasOp(OnObjects):
 
 
 class CantBlockOp(OnObjects):
-    """MTG8-3.3c-1: they cannot block this turn."""
+    """Creatures cannot block this turn (MTG8-3.3c-1)."""
 
     def __init__(self, effect: words.CantBlock, k: Compiler) -> None:
         super().__init__(k.which(effect.what, PERMANENTS), "cant-block", "MTG8-3.3c-1")
@@ -82,7 +82,7 @@ class CantBlockOp(OnObjects):
 
 
 class BecomesOp(OnObjects):
-    """MTG8-2.EFF-CON-1: they change colour, types or size; a colour to choose is chosen first."""
+    """Permanents change colour, types or size; a colour may be chosen first (MTG8-2.EFF-CON-1)."""
 
     def __init__(self, effect: words.Becomes, k: Compiler) -> None:
         self.choose = effect.color == "choose"
@@ -126,12 +126,12 @@ class BecomesOp(OnObjects):
 
 
 def ask_color(p: Position, f: Resolve, c: Context, then: int) -> None:
-    """Ask for a colour; colourless is none (MTG8-GLOSS-Colore-1)."""
+    """Ask for a colour; colourless is not a colour (MTG8-GLOSS-Colore-1)."""
     f.ask(p, c.you, "color", [("color", color) for color in COLORS], "MTG8-GLOSS-Colore-1", then)
 
 
 class ChooseColorOp(Op):
-    """MTG8-GLOSS-Colore-1: a colour is chosen for the effects that follow."""
+    """A colour is chosen, to which the next effects refer (MTG8-GLOSS-Colore-1)."""
 
     def __init__(self, effect: words.ChooseColor, k: Compiler) -> None:
         scope: Scope = k.scope
@@ -148,7 +148,7 @@ class ChooseColorOp(Op):
 
 
 class ChangeTextOp(Op):
-    """MTG8-2.EFF-CON-1: one colour word or basic land type stands for another, for good."""
+    """One colour word or basic land type replaces another, without end (MTG8-2.EFF-CON-1)."""
 
     def __init__(self, effect: words.ChangeText, k: Compiler) -> None:
         self.what = k.which(effect.what, PERMANENTS)

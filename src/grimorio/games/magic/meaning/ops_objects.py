@@ -1,4 +1,4 @@
-"""Effects on permanents: destroying, sacrificing, returning, tapping, tokens, and dealing all of them out."""
+"""Effects on permanents: destroying, sacrificing, returning, tapping, tokens, and dealing out all cards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class DestroyOp(OnObjects):
-    """MTG8-GLOSS-Distruggere-1: into the graveyard, at the same time."""
+    """Permanents are destroyed at the same time (MTG8-GLOSS-Distruggere-1)."""
 
     def __init__(self, effect: words.Destroy, k: Compiler) -> None:
         self.regenerate = effect.regenerate
@@ -44,7 +44,7 @@ class DestroyOp(OnObjects):
 
 
 class SacrificeOp(Op):
-    """MTG8-GLOSS-Sacrificare: each player chooses in turn order, then all is sacrificed at the same time."""
+    """Players choose in turn order, then all is sacrificed at the same time (MTG8-GLOSS-Sacrificare)."""
 
     def __init__(self, effect: words.Sacrifice, k: Compiler) -> None:
         self.what = k.which(effect.what, PERMANENTS)
@@ -82,7 +82,7 @@ class SacrificeOp(Op):
 
 
 class ReturnOp(Op):
-    """MTG8-2.RES-3: objects go to their owners' hands or, as the owners order, libraries, or into play."""
+    """Objects go to their owners' hands, into play, or onto libraries in the owners' order (MTG8-2.RES-3)."""
 
     def __init__(self, effect: words.Return, k: Compiler) -> None:
         self.to = effect.to
@@ -114,7 +114,7 @@ class ReturnOp(Op):
         return Leave(p, key, self.to, "returned", self.rule, True, by)
 
     def _to_play(self, p: Position, f: Resolve, c: Context) -> None:
-        """Cards from graveyards come into play under your control."""
+        """Put cards from graveyards into play under your control."""
         cards: list[Arrival] = []
         for key in f.keys:
             it = p.things[key]
@@ -125,7 +125,10 @@ class ReturnOp(Op):
             p.push(put_all(tuple(cards), self.rule))
 
     def _order(self, p: Position, f: Resolve) -> bool:
-        """Whether an owner is asked which of several goes on top; else `f.order` has all, top first."""
+        """Ask an owner which of several objects goes on top next; False when there is nothing to ask.
+
+        `f.order` then holds all objects, top first.
+        """
         f.keys = tuple(key for key in f.keys if still(p, key))
         while f.keys:
             owner = p.things[f.keys[0]].owner
@@ -139,7 +142,7 @@ class ReturnOp(Op):
 
 
 def still(p: Position, key: int) -> bool:
-    """Whether an object is in play, or a card in the graveyard of a player who has not left."""
+    """Whether an object is in play, or is a card in the graveyard of a player who has not left."""
     it = p.things[key]
     if isinstance(it, Permanent):
         return it.in_play
@@ -147,9 +150,10 @@ def still(p: Position, key: int) -> bool:
 
 
 def followed(p: Position, f: Resolve, key: int) -> int:
-    """The object itself while it is in play or in a graveyard, or 0.
+    """The id of an object that is in play or in a graveyard, or 0.
 
-    Where its being put into a graveyard triggered the ability, the card it became there stands for it.
+    If the ability triggered on a permanent being put into a graveyard, the card that it became there stands
+    for it.
     """
     it = p.things[key] if key > 0 else None
     if isinstance(it, Permanent):
@@ -164,7 +168,7 @@ def followed(p: Position, f: Resolve, key: int) -> int:
 
 
 class TapOp(OnObjects):
-    """MTG8-GLOSS-TAPpare-1, MTG8-GLOSS-STAPpare: they are tapped, or untapped."""
+    """Permanents are tapped, or untapped (MTG8-GLOSS-TAPpare-1, MTG8-GLOSS-STAPpare)."""
 
     def __init__(self, effect: words.Tap | words.Untap, k: Compiler) -> None:
         self.untap = isinstance(effect, words.Untap)
@@ -176,14 +180,14 @@ class TapOp(OnObjects):
 
 
 def turned(p: Position, keys: list[int], untap: bool, rule: str) -> tuple[Event, ...]:
-    """Those that are not so already become tapped, or untapped."""
+    """The events by which permanents become tapped, or untapped, if they are not so already."""
     return tuple(
         Tap(p, key, untap, "effect", rule) for key in in_play(p, keys) if p.things[key].tapped == untap
     )
 
 
 class TapOrUntapOp(Op):
-    """MTG8-2.RES-3: which of both is chosen now."""
+    """Permanents are tapped or untapped, as you choose now (MTG8-2.RES-3)."""
 
     def __init__(self, effect: words.TapOrUntap, k: Compiler) -> None:
         self.what = k.known(effect.what, PERMANENTS)
@@ -199,7 +203,7 @@ class TapOrUntapOp(Op):
 
 
 class PutTokenOp(Op):
-    """MTG8-GLOSS-Pedina_creatura-1: a token comes into play under your control."""
+    """A token comes into play under your control (MTG8-GLOSS-Pedina_creatura-1)."""
 
     def __init__(self, effect: words.PutToken, k: Compiler) -> None:
         text = (printed.Keywords(effect.keywords),) if effect.keywords else ()
@@ -223,9 +227,10 @@ class PutTokenOp(Op):
 
 
 class DealOutCardsOp(Op):
-    """MTG8-2.RES-3: cards in play are set aside, then players in turn, you first, put one into play tapped.
+    """All cards in play are set aside; players in turn, you first, put one into play tapped (MTG8-2.RES-3).
 
-    One that can enchant nothing cannot be chosen (card rulings, 2004-10-04); such as are left stay out.
+    A local enchantment that can enchant nothing cannot be chosen (card rulings, 2004-10-04). Cards that are
+    never chosen stay out of the game.
     """
 
     def __init__(self, effect: words.DealOutCards, k: Compiler) -> None:

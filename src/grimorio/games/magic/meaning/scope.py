@@ -1,6 +1,6 @@
-"""What the words of one ability can speak of: its targets, its event, X, what was paid and chosen.
+"""What the words of one ability can refer to: its targets, its event, X, what was paid and chosen.
 
-A word that speaks of anything else, or where it means nothing, is refused (`kernel.playable`).
+A word that refers to anything else, or that means nothing where it stands, is refused (`kernel.playable`).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LEFT: Final = 16
 HAND: Final = 32
 LIBRARY: Final = 64
 DIED: Final = 1024
-"""What was put into a graveyard from play: a card there, and a permanent that left."""
+"""An object put into a graveyard from play: the card there, and the permanent that has left."""
 
 ZONES: Final = {
     "play": PERMANENTS,
@@ -34,7 +34,7 @@ ZONES: Final = {
     "hand": HAND,
     "library": LIBRARY,
 }
-"""What a noun of each zone stands for, players aside."""
+"""What nouns of each zone refer to, besides players."""
 
 
 def _wanted(names: str, cause: str) -> tuple[str, str]:
@@ -51,25 +51,25 @@ _WANTED: Final = {
     PERMANENTS | LEFT: _wanted("a permanent, in play or as it last was", cause="word-sized"),
     PERMANENTS | LEFT | STACK: _wanted("something that a player controls", cause="word-controlled"),
 }
-"""What a reference is wanted to stand for: in words, and as the cause of a refusal."""
+"""What references may be expected to refer to: in words, and as the cause of a refusal."""
 
 
 class Scope:
-    """What the words of one ability, or of one part of a card, can speak of.
+    """What the words of one ability, or of one part of a card, can refer to.
 
     Attributes:
-        book: the cards.
-        this: what the object whose text it is may be, as bits; 0 where it is nothing that words can act on.
-        on: what it is on may be, as bits; 0 where it enchants nothing.
+        book: the book that is being compiled.
+        this: what the object of the text may be, as bits; 0 if it is nothing that effects can act on.
+        on: what the enchanted object may be, as bits; 0 if nothing is enchanted.
         targets: the words "target" so far.
-        that: what the object of the event may be, 0 where there is none; `who`: whether it has a player,
-            `much`: a number.
-        x: whether a number was chosen for {X}.
+        that: what the object of the event may be, as bits; 0 if it has none.
+        who, much: whether the event has a player, and a number.
+        x: whether a number is chosen for {X}.
         paid: whether something is sacrificed as a cost.
-        chosen: "color" or "creature type" where one was chosen, or ""; `entered`: the same as the object of
-            the ability came into play, which is known before anything is aimed at.
-        defender: whether its player is a defending one.
-        static: whether it is a static ability, which nobody plays and nothing happens by.
+        chosen: "color" or "creature type" if one has been chosen, else "".
+        entered: the same, if it was chosen as the object came into play, so before targets are chosen.
+        defender: whether the player of the event is a defending player.
+        static: whether it is a static ability, in which nothing is played or happens.
     """
 
     def __init__(self, book: Book) -> None:
@@ -88,7 +88,7 @@ class Scope:
         self.static = False
 
     def later(self) -> Scope:
-        """What a delayed ability can speak of: nothing that only the one which made it knew."""
+        """What a delayed ability can refer to: nothing that only the ability that made it knew."""
         new = Scope(self.book)
         new.this = self.this
         new.on = self.on
@@ -101,20 +101,20 @@ def demand(there: bool, word: Any, field: str, message: str, cause: str, **facts
     """Refuse a word that refers to something that its card does not have.
 
     Raises:
-        Unplayable: it is not.
+        Unplayable: `there` is false.
     """
     if not there:
         raise Unplayable(word, field, message, cause, **facts)
 
 
 def absent(word: Any, there: bool) -> None:
-    """Refuse a word that speaks of what its ability does not have. Raises Unplayable."""
+    """Refuse a word that refers to something that its ability does not have. Raises Unplayable."""
     name = word.__class__.__name__
     demand(there, word, "", f"{name} speaks of what is not there", cause="word-absent", name=name)
 
 
 def fitting(word: Any, means: int, wanted: int) -> None:
-    """Refuse a reference that may stand for something the rules do nothing with. Raises Unplayable."""
+    """Refuse a reference to something on which the rules cannot act. Raises Unplayable."""
     known = wanted | DIED if wanted & (GRAVEYARD | LEFT) else wanted
     if means & ~known or not means:
         names, cause = _WANTED[wanted]

@@ -1,4 +1,4 @@
-"""Static abilities compiled: the changes of characteristics they make, in their layers."""
+"""Static abilities, compiled: the changes of characteristics that they make, by layers."""
 
 from __future__ import annotations
 
@@ -49,12 +49,13 @@ class Change:
     Attributes:
         layer: `CONTROL`, `TYPE` or `REST`; text changes come between (MTG8-CR-LAYER-1).
         defining: whether it is a characteristic-setting ability, which comes first in its layer.
-        reads: what its amounts depend on.
-        looks: what qualities its noun asks for; `writes`: what it changes.
+        reads: what its amounts depend on, as `READS_…` bits.
+        looks: the qualities that its noun asks for, as a mask of `COLORS`, `KEYWORDS`, `SIZE`, `TYPES`.
+        writes: the qualities that it changes, as such a mask.
         sets: whether power and toughness are set, not added to.
-        star: the power that a characteristic-setting ability sets.
-        head: the first of several changes that the same rule makes, all of the same permanents; None for one
-            that a rule makes alone.
+        star: the power that a characteristic-setting ability sets, or None.
+        head: the first of several changes that one rule makes to the same permanents; None for a rule's only
+            change.
     """
 
     def __init__(self, layer: int, what: object, scope: Scope) -> None:
@@ -86,7 +87,7 @@ class Change:
             self.which = Which(what, scope)  # type: ignore[arg-type]
 
     def keys(self, p: Position, key: int, c: Context) -> list[int]:
-        """Which permanents it changes; `key` is the permanent whose ability it is."""
+        """The ids of the permanents that it changes; `key` is the permanent whose ability it is."""
         if self.filter is not None:
             return self.filter.found(p, c)
         assert self.which is not None
@@ -97,7 +98,7 @@ class Change:
         return self.which.keys(p, c)
 
     def measure(self, p: Position, c: Context) -> None:
-        """Note in the context what is counted, before anything is changed."""
+        """Note in the context the amounts, before anything is changed."""
 
     def apply(self, p: Position, it: Permanent, key: int, c: Context) -> None:
         """Change the permanent `it`, whose id is `key`."""
@@ -105,14 +106,14 @@ class Change:
 
 
 class Control(Change):
-    """You control it."""
+    """You control the permanent."""
 
     def apply(self, p: Position, it: Permanent, key: int, c: Context) -> None:
         it.controller = c.you
 
 
 class Types(Change):
-    """It is something else besides."""
+    """The permanent gets types besides its own, or one land type instead of its own."""
 
     def __init__(self, becomes: Becomes, scope: Scope) -> None:
         super().__init__(TYPE, becomes.what, scope)
@@ -135,7 +136,7 @@ class Types(Change):
 
 
 def color_of(becomes: Becomes, scope: Scope) -> int:
-    """The bit of the colour that something becomes; 0 for the one chosen as it entered. Raises Unplayable."""
+    """The bit of the new colour; 0 for the colour chosen as the permanent entered. Raises Unplayable."""
     if becomes.color is None:
         return 0
     if becomes.color == CHOSEN:
@@ -147,7 +148,7 @@ def color_of(becomes: Becomes, scope: Scope) -> int:
 
 
 class Color(Change):
-    """It is of one colour only."""
+    """The permanent has one colour only."""
 
     def __init__(self, becomes: Becomes, scope: Scope) -> None:
         super().__init__(REST, becomes.what, scope)
@@ -160,7 +161,7 @@ class Color(Change):
 
 
 class Size(Change):
-    """Its power and toughness are these; None leaves one as it is."""
+    """Power and toughness of the permanent are set; None leaves one as it is."""
 
     def __init__(
         self, layer: int, what: object, power: Number | None, toughness: Number | None, scope: Scope
@@ -185,7 +186,7 @@ class Size(Change):
 
 
 class Bonus(Change):
-    """It gets so much power and toughness more."""
+    """The permanent gets so much more power and toughness."""
 
     def __init__(self, gets: Gets, scope: Scope) -> None:
         super().__init__(REST, gets.what, scope)
@@ -211,7 +212,7 @@ class Bonus(Change):
 
 
 class Keyword(Change):
-    """It has a keyword."""
+    """The permanent has a keyword."""
 
     def __init__(self, has: Has, scope: Scope) -> None:
         super().__init__(REST, has.what, scope)
@@ -223,12 +224,12 @@ class Keyword(Change):
 
 
 def bonus(amount: nouns.Amount, scope: Scope) -> Number:
-    """Compile how much a creature gets; it may be the types it shares. Raises Unplayable."""
+    """Compile the amount that a creature gets; it may be `nouns.SharedTypes`. Raises Unplayable."""
     return Sharing(scope.book) if isinstance(amount, nouns.SharedTypes) else number(amount, scope)
 
 
 def changes(rule: Rule, scope: Scope) -> list[Change]:
-    """The changes of characteristics that a static rule makes; [] when it makes none. Raises Unplayable."""
+    """The changes of characteristics that a static rule makes; empty if it makes none. Raises Unplayable."""
     if isinstance(rule, Gets):
         return [Bonus(rule, scope)]
     if isinstance(rule, Has):

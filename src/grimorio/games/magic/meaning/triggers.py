@@ -1,4 +1,4 @@
-"""What triggers abilities, compiled: does this event trigger it, and for which object, player and number?"""
+"""The events that trigger abilities, compiled: whether an event does, and its object, player and number."""
 
 from __future__ import annotations
 
@@ -61,21 +61,22 @@ WHO: Final = {"any": ANY, "each": ANY, "you": YOU, "opponent": OPPONENT}
 
 
 def batch_of(p: Position) -> tuple[Event, ...]:
-    """All that happened at the same time as the event that is noticed, itself included."""
+    """All events of the batch to which the event belongs that is being noticed, itself included."""
     door = p.agenda[-1]
     return door.settled if isinstance(door, Emission) else door.happened
 
 
 class Matcher:
-    """An event that triggers compiled.
+    """A kind of event that triggers an ability, compiled.
 
     Attributes:
-        hears: the kinds of events it may be, as a mask.
-        from_hand: whether it triggers for a card discarded from a hand (the event itself says so then).
-        follows: whether its object is what left play, so that "return it" means the card it became.
-        noun: the words for its object, None where it has none; `that`: what that may be, as bits of `scope`.
-        this, on: the same of the object whose ability it is, and of what that is on; 0 where the event tells
-            nothing of them.
+        hears: the kinds of events that it may be, as a mask.
+        from_hand: whether it is the discard of the ability's own card; the event itself then triggers it.
+        follows: whether its object has left play, so that "return it" means the card that it became.
+        noun: the words for its object, None if it has none.
+        that: what its object may be, as bits of `scope`.
+        this, on: what the object of the ability, and the permanent which that enchants, may be then, as bits;
+            0 if the event says nothing of them.
         who, much, defender: whether its event has a player, a number, a defending player.
     """
 
@@ -92,9 +93,9 @@ class Matcher:
         self.defender = False
 
     def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
-        """Whether the event triggers an ability of `it`, whose id is `c.this`.
+        """Whether the event triggers an ability of the permanent `it`, whose id is `c.this`.
 
-        Then `c.that`, `c.who` and `c.much` are the object, the player and the number of the event.
+        If so, `c.that`, `c.who` and `c.much` become the object, the player and the number of the event.
         """
         raise RuntimeError(f"{type(self).__name__} does not say what it listens for")
 
@@ -104,7 +105,7 @@ class Matcher:
 
 
 class Subject:
-    """The object that a trigger speaks of: this one, the enchanted one, or any that fits."""
+    """The object of a trigger: this permanent, the enchanted one, or any that fits a noun."""
 
     def __init__(self, what: That | This | Enchanted, scope: Scope, zones: int = PERMANENTS) -> None:
         self.this = isinstance(what, This)
@@ -115,7 +116,7 @@ class Subject:
             absent(what, scope.on != 0)
 
     def fits(self, p: Position, key: int, it: Permanent, c: Context) -> bool:
-        """Whether it is this permanent, as it is or as it last was."""
+        """Whether the object with the id `key` is the subject, as it is or as it last was."""
         if self.filter is not None:
             thing = p.things[key]
             return isinstance(thing, Permanent) and self.filter.permanent(p, key, thing, c)
@@ -123,12 +124,12 @@ class Subject:
 
 
 def is_who(who: int, seat: int, c: Context) -> bool:
-    """Whether this is the player meant: anybody, you, or an opponent of yours."""
+    """Whether a seat is the player asked for: any player, you, or an opponent of yours."""
     return who == ANY or (seat == c.you) == (who == YOU)
 
 
 class Enters(Matcher):
-    """MTG8-GLOSS-Entrare_in_gioco-1."""
+    """A permanent comes into play (MTG8-GLOSS-Entrare_in_gioco-1)."""
 
     def __init__(self, on: words.ComesIntoPlay, scope: Scope) -> None:
         super().__init__(ENTER, on.what)
@@ -150,7 +151,7 @@ class Enters(Matcher):
 
 
 class Dies(Matcher):
-    """It is put into a graveyard from play: looked at as it last was (MTG8-CR-TRIG-3)."""
+    """A permanent is put into a graveyard from play; it is checked as it last was (MTG8-CR-TRIG-3)."""
 
     def __init__(self, on: words.GoesToGraveyard, scope: Scope) -> None:
         super().__init__(LEAVE, on.what)
@@ -176,7 +177,7 @@ class Dies(Matcher):
 
 
 class ToHand(Matcher):
-    """It is returned from play to its owner's hand; the player of the event is the owner."""
+    """A permanent is returned to its owner's hand; the player of the event is the owner."""
 
     def __init__(self, on: words.ReturnsToHand, scope: Scope) -> None:
         super().__init__(LEAVE, on.what)
@@ -195,7 +196,7 @@ class ToHand(Matcher):
 
 
 class Deals(Matcher):
-    """A source in play deals damage; to several at once is one event where `to` is not asked."""
+    """A source in play deals damage; unless `to` is given, damage to several at once is one event."""
 
     def __init__(self, on: words.DealsDamage, scope: Scope) -> None:
         self.what = Subject(on.what, scope)
@@ -235,7 +236,7 @@ class Deals(Matcher):
 
 
 class IsDealt(Matcher):
-    """It is dealt damage; by several sources at once is one event (MTG8-GLOSS-Danno-1)."""
+    """A permanent is dealt damage; damage by several sources at once is one event (MTG8-GLOSS-Danno-1)."""
 
     def __init__(self, on: words.IsDealtDamage, scope: Scope) -> None:
         super().__init__(DAMAGE, on.what)
@@ -258,7 +259,7 @@ class IsDealt(Matcher):
 
 
 class Attacking(Matcher):
-    """It is declared as an attacker (MTG8-3.3b-1); the player of the event is the defending one."""
+    """A creature is declared as an attacker; the player of the event is the defending one (MTG8-3.3b-1)."""
 
     def __init__(self, on: words.Attacks, scope: Scope) -> None:
         super().__init__(ATTACK, on.what)
@@ -274,7 +275,7 @@ class Attacking(Matcher):
 
 
 class Blocking(Matcher):
-    """It is declared as a blocker (MTG8-3.3c-1), once, or once for each creature that fits."""
+    """A creature is declared as a blocker; with `whom`, once for each attacker that fits (MTG8-3.3c-1)."""
 
     def __init__(self, on: words.Blocks, scope: Scope) -> None:
         super().__init__(BLOCK, on.what if on.whom is None else on.whom)
@@ -296,7 +297,7 @@ class Blocking(Matcher):
 
 
 class Blocked(Matcher):
-    """It becomes blocked (MTG8-GLOSS-Creatura_bloccata), or is blocked by a creature that fits."""
+    """A creature becomes blocked, or is blocked by one that fits `by` (MTG8-GLOSS-Creatura_bloccata)."""
 
     def __init__(self, on: words.BecomesBlocked, scope: Scope) -> None:
         super().__init__(BLOCK, on.what if on.by is None else on.by)
@@ -318,7 +319,7 @@ class Blocked(Matcher):
 
 
 class Tapping(Matcher):
-    """It turns from untapped to tapped (MTG8-GLOSS-TAPpare-1)."""
+    """A permanent becomes tapped (MTG8-GLOSS-TAPpare-1)."""
 
     def __init__(self, on: words.BecomesTapped, scope: Scope) -> None:
         super().__init__(TAP, on.what)
@@ -333,7 +334,7 @@ class Tapping(Matcher):
 
 
 class ForMana(Matcher):
-    """It is tapped for mana (MTG8-GLOSS-Abilita_di_mana)."""
+    """A permanent is tapped for mana (MTG8-GLOSS-Abilita_di_mana)."""
 
     def __init__(self, on: words.TappedForMana, scope: Scope) -> None:
         super().__init__(FOR_MANA, on.what)
@@ -352,7 +353,7 @@ class ForMana(Matcher):
 
 
 class BecomesTarget(Matcher):
-    """It becomes the target of a spell or ability (MTG8-GLOSS-Bersaglio-1)."""
+    """A permanent becomes the target of a spell or ability (MTG8-GLOSS-Bersaglio-1)."""
 
     def __init__(self, on: words.BecomesTarget, scope: Scope) -> None:
         super().__init__(TARGET, on.what)
@@ -388,7 +389,7 @@ class Plays(Matcher):
 
 
 class Draws(Matcher):
-    """A player has drawn a card (MTG8-GLOSS-Pescare-2); who found the library empty has not."""
+    """A player has drawn a card (MTG8-GLOSS-Pescare-2); drawing from an empty library is not that."""
 
     def __init__(self, on: words.Draws) -> None:
         super().__init__(DRAW)
@@ -425,7 +426,7 @@ class Discards(Matcher):
 
 
 class Begins(Matcher):
-    """A step of somebody's turn begins (MTG8-GLOSS-Al)."""
+    """A step of a turn begins (MTG8-GLOSS-Al)."""
 
     def __init__(self, on: words.Beginning) -> None:
         super().__init__(STEP)
@@ -443,11 +444,11 @@ class Begins(Matcher):
 
 
 def matcher(on: words.Trigger, scope: Scope) -> Matcher:
-    """Compile what triggers an ability.
+    """Compile an event that triggers an ability.
 
     Raises:
-        TypeError: it is a state, which no event brings about.
-        Unplayable: it speaks of what cannot be.
+        TypeError: it is a state, and no event.
+        Unplayable: it refers to something that cannot be.
     """
     if isinstance(on, words.ComesIntoPlay):
         return Enters(on, scope)

@@ -1,6 +1,6 @@
-"""Card text, generated from the words that the rules run, in each language.
+"""Card texts, generated in each language from the words that the rules run.
 
-A card's own words are sentences of the 2003 cards' manner: symbols stand in braces ("{T}", "{G}").
+They are written in the manner of the cards of 2003, with symbols in braces ("{T}", "{G}").
 """
 
 from __future__ import annotations
@@ -26,32 +26,33 @@ from grimorio.games.magic.words import (
 )
 
 LANGUAGES = ("en", "it", "fr")
-"""The languages that cards are told in."""
+"""The languages in which there are card texts."""
 
 
 class Language(Protocol):
-    """What the module of each language tells."""
+    """The functions that the module of each language has."""
 
     def ability(self, word: Ability, card: Card, called: str) -> str:
-        """One ability as a paragraph; the card is called so."""
+        """The paragraph of one ability; `called` is the name of the card."""
 
     def effects(self, words: tuple[Effect, ...], card: Card, called: str) -> str:
-        """Effects by themselves, such as a mode that may be chosen."""
+        """The sentences of effects without an ability, such as those of a mode that may be chosen."""
 
     def wanted(self, word: Target | That) -> str:
-        """What is to be chosen: "target creature", "creature card"."""
+        """The noun for what is to be chosen: "target creature", "creature card"."""
 
 
 _LANGUAGES: dict[str, Language] = {"en": en, "it": it, "fr": fr}
 
 
 def text(card: Card, language: str, called: str = "") -> list[str]:
-    """The card's text, a paragraph for each of its abilities.
+    """The text of a card, a paragraph for each of its abilities.
 
     Args:
-        card: any card, of the set or a user's.
+        card: any card, also one made by players.
         language: one of `LANGUAGES`; another raises KeyError.
-        called: its name in that language; "" for the printed one, or the English one where none is printed.
+        called: the name of the card in that language; "" for its printed name, or the English one if none is
+            printed.
     """
     return list(_text(card, language, called))
 
@@ -65,7 +66,7 @@ def _text(card: Card, language: str, called: str) -> tuple[str, ...]:
 def describe(
     word: Ability | Effect | tuple[Effect, ...] | Target | That, card: Card, language: str, called: str = ""
 ) -> str:
-    """A part of a card's text: an ability on the stack, effects to choose from, or what is to be chosen.
+    """The text of a part of a card: an ability, effects to choose from, or what is to be chosen.
 
     Abilities and effects are sentences; a `Target` or `That` is a noun ("target creature").
     Arguments as of `text`.

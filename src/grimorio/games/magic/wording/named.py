@@ -1,4 +1,4 @@
-"""What cards and types are called in each language, and the gender and number of cards' names."""
+"""The names of cards and types in each language, with the gender and number of cards' names."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from grimorio.language.phrases import Gender
 
 @cache
 def genders() -> dict[str, dict[str, str]]:
-    """By English name: "m", "f", "mp" or "fp" for each of "it" and "fr", p for a plural."""
+    """For each English name: in "it" and "fr" the gender of the name, "m" or "f", with "p" for a plural."""
     path = files("grimorio.games.magic").joinpath("data", "genders.csv")
     return {row["name"]: row for row in csv.DictReader(path.read_text("utf-8").splitlines())}
 
 
 def called_in(card: Card, language: str) -> str:
-    """The card's printed name in that language; the English one where it has none."""
+    """The printed name of a card in a language; its English name where none is printed."""
     try:
         return names.fact(card.name).names[language]
     except names.UnknownCard:
@@ -28,9 +28,9 @@ def called_in(card: Card, language: str) -> str:
 
 
 def gender(card: Card, called: str, language: str) -> tuple[Gender, bool]:
-    """Gender of what the card is called in Italian or French, and whether it is a plural.
+    """The gender of a card's name in Italian or French, and whether it is a plural.
 
-    Names that players think up are guessed at; an English name is masculine.
+    For names made up by players it is a guess; English names are masculine.
     """
     row = genders().get(card.name)
     if row is not None:
@@ -41,7 +41,7 @@ def gender(card: Card, called: str, language: str) -> tuple[Gender, bool]:
 
 
 def type_name(word: str, language: str) -> str:
-    """A creature or land type, given in English; one that is unknown stays as it is."""
+    """The word for a creature or land type, given in English; an unknown type stays as it is."""
     try:
         return names.type_word(word).noun(language).singular
     except names.UnknownType:

@@ -1,4 +1,4 @@
-"""What the languages share: what a text has said so far, and what is said together."""
+"""What the languages have in common: what a text has said so far, and what is said together."""
 
 from __future__ import annotations
 
@@ -87,22 +87,23 @@ Doing = (
     NameTop,
     SkipCombat,
 )
-"""What a player does, who is its subject."""
+"""The effects whose subject is the player who acts."""
 
 
 @dataclass
 class Telling:
-    """What is known while one ability is told.
+    """What is known while the text of one ability is generated.
 
     Attributes:
         card: the card whose text it is.
         called: its name in the language of the text.
-        words: what is told.
+        words: the ability or effects.
         event: the object of the event that triggers it.
-        topic: whether the card was the subject of what was said last, so that "it" means the card.
-        subject: the object of the event was its subject, and is still there: "its controller".
-        graveyard: the card is in the graveyard when this happens.
-        sacrificed: what the cost of the ability sacrifices.
+        topic: whether the card was the last subject, so that "it" refers to the card.
+        subject: whether the object of the event was the last subject, and is still in play ("its
+            controller").
+        graveyard: whether the card is in the graveyard when this happens.
+        sacrificed: the noun for what is sacrificed as a cost.
     """
 
     card: Card
@@ -116,27 +117,27 @@ class Telling:
 
     @cached_property
     def targets(self) -> tuple[Target, ...]:
-        """Its targets by place, whether said already or not."""
+        """All targets of the words, by place, named already or not."""
         return tuple(_targets(self.words))
 
     def target(self, place: int) -> That:
-        """What was aimed at in that place."""
+        """The noun of the target at that place."""
         return self.targets[place].what if place < len(self.targets) else PERMANENT
 
     def several(self, place: int) -> bool:
-        """Whether the targets of that place are more than one."""
+        """Whether there are several targets at that place."""
         return place < len(self.targets) and self.targets[place].count > 1
 
     def ordinal(self, place: int, called: Callable[[That], object]) -> int | None:
-        """Which of several targets is meant, where what it is called may be another one too.
+        """The number by which a target is told apart from others that are called the same.
 
         Args:
-            place: of the target, among the targets.
-            called: what something that was said before is called: "that creature".
+            place: the place of the target.
+            called: how a language refers to an object named before: "that creature".
 
         Returns:
-            Its number, from 1, among the targets that are called the same; 0 where only the event speaks of
-            another one; None where nothing else can be meant.
+            its number, from 1, among the targets that are called the same; 0 if only the object of the event
+            is called the same; None if nothing else is.
         """
         same = called(self.target(place))
         alike = [
@@ -148,7 +149,7 @@ class Telling:
         return 0 if told or (isinstance(self.event, That) and called(self.event) == same) else None
 
     def lone(self, word: This | It | TheObject | Sacrificed | Enchanted) -> bool:
-        """Whether only this can be meant by "its"."""
+        """Whether "its" can refer to this object only."""
         if isinstance(word, This):
             return self.topic
         objects = [at for at, target in enumerate(self.targets) if not is_player(target.what)]
@@ -156,12 +157,12 @@ class Telling:
 
     @property
     def enchants(self) -> That:
-        """What this local enchantment is on."""
+        """The noun for what this local enchantment is on."""
         return self.card.enchants or PERMANENT
 
 
 def _targets(value: object) -> Iterator[Target]:
-    """The targets within a word, or within words, in order."""
+    """The targets in a word, or in several words, in order."""
     if isinstance(value, Target):
         yield value
     elif isinstance(value, tuple):
@@ -175,7 +176,7 @@ def _targets(value: object) -> Iterator[Target]:
 
 
 def event_of(ability: Triggered) -> Object | None:
-    """The object of the event."""
+    """The object of the event that triggers an ability, or None."""
     for on in ability.on:
         match on:
             case Blocks(whom=That() as what) | BecomesBlocked(by=That() as what):
@@ -200,7 +201,7 @@ def event_of(ability: Triggered) -> Object | None:
 
 
 def keeps_its_subject(ability: Triggered) -> bool:
-    """Whether the object of the event is the subject of the sentence, and still there."""
+    """Whether the object of the event is the subject of the sentence, and still in play."""
     what = event_of(ability)
     return what is not None and all(
         getattr(on, "what", None) == what and not isinstance(on, GoesToGraveyard) for on in ability.on
@@ -208,7 +209,7 @@ def keeps_its_subject(ability: Triggered) -> bool:
 
 
 def once(ability: Triggered) -> bool:
-    """Whether it can trigger only once for an object: "when", not "whenever"."""
+    """Whether an ability can trigger only once for an object: "when", not "whenever"."""
     effects = ability.effects
     object_ = event_of(ability)
     if len(effects) == 1 and isinstance(effects[0], Later):
@@ -231,7 +232,7 @@ def once(ability: Triggered) -> bool:
 
 
 def joint(first: Effect, second: Effect) -> Literal["and", "then", "."]:
-    """How the second of two effects is told after the first."""
+    """How the text of an effect is joined to that of the effect before."""
     match first, second:
         case (Draw(), Discard(all_of=None, chooser="owner")) | (Counter(), Untap()):
             return "then"
@@ -244,7 +245,7 @@ def joint(first: Effect, second: Effect) -> Literal["and", "then", "."]:
 
 
 def short(effects: tuple[Effect, ...]) -> bool:
-    """Whether when it happens may stand behind them: "destroy it at end of combat"."""
+    """Whether the time may stand after the effects: "destroy it at end of combat"."""
     if len(effects) != 1:
         return False
     match effects[0]:
@@ -255,12 +256,12 @@ def short(effects: tuple[Effect, ...]) -> bool:
 
 @dataclass(frozen=True)
 class Bonus:
-    """A change of power and toughness as it is told.
+    """The text of a change of power and toughness.
 
     Attributes:
         text: "+1/+1", "+X/+0".
-        each: what it is counted by.
-        letters: what X, Y or Z are, where they are not the chosen number.
+        each: the noun of what is counted ("for each …"), or None.
+        letters: the amounts that X, Y or Z stand for, where X is not the chosen number.
     """
 
     text: str
@@ -269,7 +270,7 @@ class Bonus:
 
 
 def bonus(power: Amount, toughness: Amount) -> Bonus:
-    """How a change of power and toughness is told."""
+    """The text of a change of power and toughness."""
     both = (power, toughness)
     told = [amount for amount in dict.fromkeys(both) if not isinstance(amount, int | X)]
     if len(told) == 1 and all(amount in (0, told[0]) for amount in both):
@@ -285,7 +286,7 @@ def bonus(power: Amount, toughness: Amount) -> Bonus:
 
 
 def _signs(power: int | str, toughness: int | str) -> str:
-    """With signs; nought takes the sign of the other."""
+    """Two numbers with signs; 0 has the sign of the other number."""
 
     def signed(number: int | str, other: int | str) -> str:
         negative = isinstance(number, int) and (number or other) in range(-99, 0)
@@ -295,7 +296,7 @@ def _signs(power: int | str, toughness: int | str) -> str:
 
 
 def by_another(word: May, t: Telling) -> bool:
-    """Whether some of it is done by others than the one who may let it happen."""
+    """Whether another player than the one who decides does some of these effects."""
     for deed in _deeds(word.effects):
         doer: object = deed.who if isinstance(deed, Doing) else word.who
         poison = isinstance(deed, PutCounters) and deed.counter == "poison"
@@ -311,7 +312,7 @@ def by_another(word: May, t: Telling) -> bool:
 
 
 def _deeds(effects: tuple[Effect, ...]) -> Iterator[Effect]:
-    """The effects, and what happens later in the place of what says when."""
+    """The effects, with those of a delayed ability in the place of it."""
     for deed in effects:
         if isinstance(deed, Later):
             yield from _deeds(deed.effects)
@@ -320,18 +321,18 @@ def _deeds(effects: tuple[Effect, ...]) -> Iterator[Effect]:
 
 
 def own_name(word: PutToken) -> str:
-    """What a token is called, where its types do not say it."""
+    """The name of a token if it differs from its types, else ""."""
     return "" if word.name == " ".join(word.types) else word.name
 
 
 def unsaid_place(t: Telling) -> bool:
-    """Whether an ability is played in the graveyard though none of its effects says so."""
+    """Whether an ability is played from the graveyard and none of its effects says so."""
     effects = getattr(t.words, "effects", ())
     return t.graveyard and not any(isinstance(effect, Return) and effect.what == THIS for effect in effects)
 
 
 def merge(first: Effect, second: Effect, t: Telling) -> bool:
-    """Whether a keyword is told in the sentence of a bonus: both concern the same, as long."""
+    """Whether a keyword joins the sentence of a bonus: both have the same subject and duration."""
     same = isinstance(first, Gets) and isinstance(second, Has) and first.until == second.until
     if not (same and isinstance(first, Gets) and isinstance(second, Has)):
         return False
@@ -340,12 +341,12 @@ def merge(first: Effect, second: Effect, t: Telling) -> bool:
 
 
 def means_the_card(word: object, t: Telling, whole: bool = False) -> bool:
-    """Whether it is the card that was the subject just now ("it"); with `whole`, the card at all."""
+    """Whether a word refers to the card as the last subject ("it"); with `whole`, to the card at all."""
     return (t.topic or whole) and (word == THIS or (word == THE_OBJECT and t.event == THIS))
 
 
 def still(what: What | That, t: Telling) -> str:
-    """The card type that something had and keeps."""
+    """The card type that an object had before a change, and keeps."""
     match what:
         case All(that) | Target(that) | Choose(that):
             return that.kinds[0]
@@ -361,12 +362,12 @@ def still(what: What | That, t: Telling) -> str:
 
 
 def unchosen(that: That) -> That:
-    """The same of any colour, where it was of the chosen one."""
+    """The same noun without the chosen colour."""
     return replace(that, colors=tuple(color for color in that.colors if color != CHOSEN))
 
 
 def kind_of(type_: str) -> str:
-    """The card type that has a type: "land" has Forest; what is unknown is a creature type."""
+    """The kind of a type: "land" for Forest; unknown types are creature types."""
     try:
         return names.type_word(type_).kind
     except names.UnknownType:
@@ -374,24 +375,24 @@ def kind_of(type_: str) -> str:
 
 
 def narrow(that: That) -> tuple[str, ...]:
-    """The card types that must be said beside a type, or of a spell or card: "artifact" of a Golem."""
+    """The card types that must be said besides a type: "artifact" for Golem."""
     implied = {kind_of(type_) for type_ in that.types if type_ != CHOSEN}
     wide = ("card", "spell") if is_card(that) else ("permanent", "card", "spell")
     return tuple(word for word in that.kinds if word not in (*wide, *implied))
 
 
 def is_player(that: That) -> bool:
-    """Whether only players are meant."""
+    """Whether a noun refers to players only."""
     return that.kinds == ("player",)
 
 
 def is_card(that: That) -> bool:
-    """Whether cards outside of play and the stack are meant."""
+    """Whether a noun refers to cards outside play and the stack."""
     return that.zone in ("graveyard", "hand", "library") or that.kinds == ("card",)
 
 
 def plain_count(power: Amount, toughness: Amount) -> int:
-    """By how much the second of two counts of the same is more; 0 where they are not so."""
+    """How much more the second of two counts of the same objects is; 0 if they do not count the same."""
     if isinstance(power, Count) and isinstance(toughness, Count) and power.plus == 0:
         same = power.what == toughness.what and power.times == toughness.times
         return toughness.plus if same else 0
@@ -399,7 +400,7 @@ def plain_count(power: Amount, toughness: Amount) -> int:
 
 
 def begin(word: object, card: Card, called: str) -> Telling:
-    """What is known before an ability, or some effects, of a card are told."""
+    """What is known at the beginning of an ability, or of effects without an ability."""
     t = Telling(card, called, word)
     if isinstance(word, Triggered):
         t.event = event_of(word)

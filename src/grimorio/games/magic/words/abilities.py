@@ -1,4 +1,4 @@
-"""What stands on a card, and the card itself."""
+"""The abilities that stand on a card, and the card itself."""
 
 from __future__ import annotations
 
@@ -16,34 +16,34 @@ Timing = Literal["", "your turn", "your upkeep", "as a sorcery"]
 
 @dataclass(frozen=True)
 class Keywords:
-    """The keywords printed on the card."""
+    """The keywords that are printed on a card."""
 
     keywords: tuple[Keyword, ...]
 
 
 @dataclass(frozen=True)
 class Spell:
-    """What an instant or sorcery does."""
+    """The effects of an instant or sorcery."""
 
     effects: tuple[Effect, ...]
 
 
 @dataclass(frozen=True)
 class Modes:
-    """Choose one: each mode is what the spell then does."""
+    """The modes of an instant or sorcery, of which one is chosen: each is a list of effects."""
 
     modes: tuple[tuple[Effect, ...], ...]
 
 
 @dataclass(frozen=True)
 class Activated:
-    """Cost: effect.
+    """An activated ability: "cost: effect".
 
     Attributes:
-        cost: its parts.
-        effects: what it does.
+        cost: the parts of its cost.
+        effects: its effects, in order.
         only: when it may be played.
-        from_graveyard: whether it is played while the card is in the graveyard.
+        from_graveyard: whether it is played while the card is in the graveyard, and not in play.
     """
 
     cost: tuple[Cost, ...]
@@ -54,12 +54,13 @@ class Activated:
 
 @dataclass(frozen=True)
 class Triggered:
-    """When, whenever or at: effect.
+    """A triggered ability: "when …", "whenever …" or "at …".
 
     Attributes:
-        on: what triggers it.
-        effects: what it does.
-        condition: an "if" right behind the event, looked at twice (MTG8-CR-TRIG-2).
+        on: the events, or the state, that trigger it.
+        effects: its effects, in order.
+        condition: an "if" right after the event, which is checked as it triggers and again as it resolves
+            (MTG8-CR-TRIG-2).
     """
 
     on: tuple[Trigger, ...]
@@ -69,7 +70,7 @@ class Triggered:
 
 @dataclass(frozen=True)
 class Static:
-    """What is so while the object is in play."""
+    """A static ability: rules that are in force while its object is in play."""
 
     rules: tuple[Rule, ...]
 
@@ -83,16 +84,16 @@ class Card:
 
     Attributes:
         name: its English name.
-        cost: mana cost, "" for none (lands).
+        cost: mana cost; "" for lands, which have none.
         kinds: card types.
         text: its abilities in printed order.
         types: creature and land types as printed in 2003, "Legend" among them.
-        basic: a basic land.
-        world: an Enchant World.
-        size: printed power and toughness; None for what is no creature. 0 where a star is printed.
-        enchants: what a local enchantment goes on ("Enchant Creature").
-        colors: its colours where the mana cost does not give them (tokens).
-        token: it is no card but a token.
+        basic: whether it is a basic land.
+        world: whether it is an Enchant World.
+        size: printed power and toughness, with 0 for a star; None if it is no creature.
+        enchants: what a local enchantment goes on ("Enchant Creature"), else None.
+        colors: for tokens, which have no mana cost, their colours.
+        token: whether it is a token, and no card.
     """
 
     name: str
@@ -140,7 +141,7 @@ def local(name: str, cost: str, enchants: That, *text: Ability) -> Card:
 
 
 def keywords(*names: Keyword) -> Keywords:
-    """Keywords as printed."""
+    """The keywords of a card: ``keywords("flying", "haste")``."""
     return Keywords(names)
 
 

@@ -1,4 +1,4 @@
-"""What spells and abilities do: one-shot effects and effects that last."""
+"""The effects of spells and abilities: those that happen once, and those that last."""
 
 from __future__ import annotations
 
@@ -21,12 +21,16 @@ from grimorio.games.magic.words.nouns import (
 )
 
 Until = Literal["end of turn", "always"]
-"""How long a lasting effect lasts; in a static ability it lasts while the ability does."""
+"""How long an effect lasts; a static ability does not read it, since its effect lasts as long as itself."""
 
 
 @dataclass(frozen=True)
 class DealDamage:
-    """The source deals damage; with `divided`, as the player chose on announcement, at least 1 each."""
+    """The source deals damage.
+
+    With `divided`, the player divided it among the targets when playing the spell or ability, at least 1
+    each.
+    """
 
     amount: Amount
     to: What | Who
@@ -43,7 +47,7 @@ class GainLife:
 
 @dataclass(frozen=True)
 class LoseLife:
-    """Not damage (MTG8-CR-DAMAGE-4)."""
+    """A player loses life; this is not damage (MTG8-CR-DAMAGE-4)."""
 
     amount: Amount
     who: Who = YOU
@@ -59,13 +63,13 @@ class Draw:
 
 @dataclass(frozen=True)
 class Discard:
-    """Cards from hand to graveyard.
+    """Players discard cards from their hands.
 
     Attributes:
-        amount: how many; 0 with `all_of` set.
-        who: who discards.
-        all_of: all such cards are discarded, the hand being revealed.
-        chooser: "owner", or "you": the hand is revealed and you choose.
+        amount: how many cards; 0 or 1 with `all_of`, where it is not read.
+        who: the players who discard.
+        all_of: the hand is revealed and all such cards are discarded; None for a number of cards.
+        chooser: who chooses the cards: their "owner", or "you", to whom the hand is revealed.
     """
 
     amount: Amount = 1
@@ -76,7 +80,7 @@ class Discard:
 
 @dataclass(frozen=True)
 class Destroy:
-    """Into the graveyard, unless regenerated; `regenerate=False`: it cannot be."""
+    """Permanents are destroyed; with `regenerate=False` they cannot be regenerated."""
 
     what: What
     regenerate: bool = True
@@ -84,7 +88,7 @@ class Destroy:
 
 @dataclass(frozen=True)
 class Sacrifice:
-    """A player puts permanents of their own into the graveyard; not destruction."""
+    """Players sacrifice permanents that they control; this is not destruction."""
 
     what: Choose | All | This
     who: Who = YOU
@@ -96,7 +100,7 @@ class Return:
 
     Attributes:
         what: permanents, or cards in a graveyard.
-        to: where.
+        to: where they go; "library" is the top of it.
     """
 
     what: What
@@ -105,28 +109,28 @@ class Return:
 
 @dataclass(frozen=True)
 class Tap:
-    """They are tapped; this is not paying a cost."""
+    """Permanents are tapped; this is not the payment of a cost."""
 
     what: What
 
 
 @dataclass(frozen=True)
 class Untap:
-    """They are untapped."""
+    """Permanents are untapped."""
 
     what: What
 
 
 @dataclass(frozen=True)
 class TapOrUntap:
-    """Which of both is chosen on resolution."""
+    """Permanents are tapped or untapped, as you choose on resolution."""
 
     what: What
 
 
 @dataclass(frozen=True)
 class Counter:
-    """Counter a spell; unless its controller pays, where `unless` is a mana cost."""
+    """A spell is countered. With a mana cost as `unless` it is not, if its controller pays that."""
 
     what: Target
     unless: str = ""
@@ -134,14 +138,14 @@ class Counter:
 
 @dataclass(frozen=True)
 class Regenerate:
-    """The next time it would be destroyed this turn it is not (MTG8-CR-REGEN-1)."""
+    """The next time a permanent would be destroyed this turn, it is not (MTG8-CR-REGEN-1)."""
 
     what: What
 
 
 @dataclass(frozen=True)
 class Gets:
-    """Power and toughness change."""
+    """Power and toughness of permanents change by these amounts."""
 
     what: What | That
     power: Amount
@@ -151,7 +155,7 @@ class Gets:
 
 @dataclass(frozen=True)
 class Has:
-    """It has, or gains, a keyword or an ability."""
+    """Permanents have, or gain, a keyword."""
 
     what: What | That
     keyword: Keyword
@@ -160,14 +164,14 @@ class Has:
 
 @dataclass(frozen=True)
 class Becomes:
-    """It is changed: what is None stays.
+    """Permanents change colour, types or size; fields that are left empty change nothing.
 
     Attributes:
-        color: its only colour; `CHOSEN` for the one chosen for the permanent; "choose" for one chosen now.
-        kinds: card types it has besides its own ("still a land").
-        types: creature types it has besides its own land types.
-        land_type: its only land type, with its mana ability and no other (Blood Moon).
-        size: its power and toughness.
+        color: the only colour; `CHOSEN` for the one chosen for the permanent; "choose" for one chosen now.
+        kinds: card types that are added ("it is still a land").
+        types: creature types that are added.
+        land_type: the only land type; its mana ability then is the only ability (Blood Moon).
+        size: power and toughness.
     """
 
     what: What | That
@@ -181,13 +185,13 @@ class Becomes:
 
 @dataclass(frozen=True)
 class Prevent:
-    """Damage that would be dealt this turn is not.
+    """Damage that would be dealt this turn is prevented.
 
     Attributes:
-        amount: the next so much, or None for all of it.
-        to: whom it would be dealt to, or None for anybody.
-        by: a source of your choice (chosen on resolution) with this quality; its next damage only.
-        combat: combat damage only.
+        amount: how many of the next points of damage, or None for all damage.
+        to: the creatures or players that are protected, or None for all.
+        by: you choose a source like this on resolution, and only its next damage is prevented; or None.
+        combat: whether only combat damage is prevented.
     """
 
     amount: Amount | None = None
@@ -198,7 +202,7 @@ class Prevent:
 
 @dataclass(frozen=True)
 class Redirect:
-    """All damage a source of your choice would deal to it this turn is dealt to another instead."""
+    """All damage that a source of your choice would deal to `what` this turn is dealt to `to` instead."""
 
     what: What
     to: What = THIS
@@ -206,19 +210,19 @@ class Redirect:
 
 @dataclass(frozen=True)
 class CantBlock:
-    """They cannot block; by an effect, this turn."""
+    """Creatures cannot block this turn."""
 
     what: What | That
 
 
 @dataclass(frozen=True)
 class AddMana:
-    """Mana for the pool.
+    """Mana is added to mana pools.
 
     Attributes:
-        mana: symbols ("{G}{G}"), alternatives parted by "|" ("{W}|{U}"), "any" for one of any colour, or
-            "could": one of any colour a basic land you control could produce.
-        who: whose pool.
+        mana: symbols ("{G}{G}"), alternatives with "|" between them ("{W}|{U}"), "any" for one mana of any
+            colour, or "could" for one of any colour that a basic land you control could produce.
+        who: the players to whose pools it is added.
     """
 
     mana: str
@@ -227,14 +231,14 @@ class AddMana:
 
 @dataclass(frozen=True)
 class Search:
-    """Look through a library for a card, put it somewhere, and shuffle.
+    """You search a library for a card, put that somewhere, and the library is shuffled.
 
     Attributes:
-        what: what may be found; one who asks for a quality may find nothing.
-        whose: whose library.
-        to: where it goes, under your control when into play.
+        what: the cards that may be found; if it asks for any quality, you may choose to find none.
+        whose: the player whose library it is.
+        to: where the card goes; into play under your control.
         tapped: whether it comes into play tapped.
-        reveal: whether it is shown.
+        reveal: whether it is revealed.
     """
 
     what: That
@@ -246,7 +250,7 @@ class Search:
 
 @dataclass(frozen=True)
 class LookAtTop:
-    """Look at the top cards of a library; with `reorder` put them back in any order."""
+    """You look at the top cards of a library; with `reorder` you put them back in any order."""
 
     count: int
     whose: Who = YOU
@@ -255,7 +259,7 @@ class LookAtTop:
 
 @dataclass(frozen=True)
 class Mill:
-    """Put the top cards of a library into the graveyard."""
+    """Players put the top cards of their libraries into their graveyards."""
 
     count: int
     who: Who
@@ -263,13 +267,13 @@ class Mill:
 
 @dataclass(frozen=True)
 class RevealTop:
-    """Reveal top cards of your library; those that fit go to one place, the others elsewhere.
+    """You reveal the top cards of your library; some go to one place, the others to another.
 
     Attributes:
-        count: how many.
-        what: those that fit.
-        to: where they go.
-        others: where the others go; to the bottom in any order.
+        count: how many cards are revealed.
+        what: the description of the first ones.
+        to: where these go.
+        others: where the others go; to the bottom of the library in any order.
     """
 
     count: int
@@ -280,7 +284,7 @@ class RevealTop:
 
 @dataclass(frozen=True)
 class PutFromHand:
-    """Put a card from hand into play; with `may` only if wished."""
+    """Players put a card from their hands into play; with `may` only if they wish."""
 
     what: That
     who: Who = YOU
@@ -290,7 +294,7 @@ class PutFromHand:
 
 @dataclass(frozen=True)
 class HandToBottom:
-    """Put all cards of the hand on the bottom of the library in any order, then draw that many."""
+    """Players put their hands on the bottom of their libraries in any order, then draw as many cards."""
 
     who: Who
 
@@ -308,7 +312,7 @@ class PutToken:
 
 @dataclass(frozen=True)
 class PutCounters:
-    """Counters on a permanent ("+1/+1"), or "poison" on a player."""
+    """Counters such as "+1/+1" are put on permanents, or "poison" counters given to players."""
 
     what: What | Who
     counter: str = "+1/+1"
@@ -317,38 +321,41 @@ class PutCounters:
 
 @dataclass(frozen=True)
 class ExtraCombat:
-    """After this phase there are a combat and a main phase more."""
+    """An additional combat phase and main phase come after this phase."""
 
 
 @dataclass(frozen=True)
 class SkipCombat:
-    """The player skips the next combat phase."""
+    """Players skip their next combat phase."""
 
     who: Who
 
 
 @dataclass(frozen=True)
 class ChangeTarget:
-    """The only target of a spell becomes another legal one, chosen on resolution."""
+    """The only target of a spell is changed to another legal one, chosen on resolution."""
 
     what: Target
 
 
 @dataclass(frozen=True)
 class ChangeText:
-    """One colour word, or one basic land type, is another in its text; chosen on resolution."""
+    """In the text of a permanent, a colour word or basic land type replaces another, chosen on resolution."""
 
     what: Target
 
 
 @dataclass(frozen=True)
 class ChooseColor:
-    """Choose a colour on resolution; later words name it `CHOSEN`."""
+    """You choose a colour on resolution; the effects that follow refer to it as `CHOSEN`."""
 
 
 @dataclass(frozen=True)
 class NameTop:
-    """The player names a card and reveals the top card: to hand if it is that, else graveyard and damage."""
+    """A player names a card and reveals the top card of their library.
+
+    If it is that card, it goes to their hand; else it goes to the graveyard, and they are dealt damage.
+    """
 
     who: Who
     damage: int
@@ -356,19 +363,25 @@ class NameTop:
 
 @dataclass(frozen=True)
 class FlipUntilHeads:
-    """You and an opponent flip coins until both are heads at once; each tails is 1 damage to that player."""
+    """You and an opponent flip coins until both are heads at once.
+
+    Each player is dealt 1 damage for each tails of their own.
+    """
 
     who: Target
 
 
 @dataclass(frozen=True)
 class DealOutCards:
-    """All cards in play are set aside; in turn, you first, players choose one and put it into play tapped."""
+    """All cards in play are set aside, and players put them back into play.
+
+    In turn, you first, each player chooses one and puts it into play tapped, until none can be chosen.
+    """
 
 
 @dataclass(frozen=True)
 class May:
-    """You (or that player) may have this happen; decided on resolution."""
+    """A player may let these effects happen, and decides on resolution."""
 
     effects: tuple[Effect, ...]
     who: Who = YOU
@@ -376,7 +389,7 @@ class May:
 
 @dataclass(frozen=True)
 class MayPay:
-    """The player may pay a cost; if so, this happens. With `otherwise`: it happens unless it is paid."""
+    """A player may pay a cost so that these effects happen; with `otherwise`, so that they do not."""
 
     cost: Cost
     effects: tuple[Effect, ...]
@@ -386,7 +399,7 @@ class MayPay:
 
 @dataclass(frozen=True)
 class Later:
-    """A delayed triggered ability: this happens at the end of turn, or of combat."""
+    """A delayed triggered ability: these effects happen at the end of turn, or of combat."""
 
     when: Literal["end of turn", "end of combat"]
     effects: tuple[Effect, ...]

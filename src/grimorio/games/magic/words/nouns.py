@@ -1,4 +1,4 @@
-"""What cards speak of: objects, players, amounts, costs, colours."""
+"""The nouns of cards: objects, players, amounts, costs, colours."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GREEN: Final = "green"
 COLORS: Final = (WHITE, BLUE, BLACK, RED, GREEN)
 LETTERS: Final = {"W": WHITE, "U": BLUE, "B": BLACK, "R": RED, "G": GREEN}
 CHOSEN: Final = "chosen"
-"""In the place of a colour or creature type: the one chosen for this permanent as it came into play."""
+"""Stands for the colour or creature type that was chosen for this permanent as it came into play."""
 
 Keyword = Literal[
     "flying",
@@ -43,24 +43,25 @@ Zone = Literal["play", "stack", "graveyard", "hand", "library"]
 
 @dataclass(frozen=True)
 class That:
-    """A noun phrase: whatever has all of these qualities. A field left empty asks nothing.
+    """A noun phrase: all objects or players with all of these qualities. An empty field asks for nothing.
 
     Attributes:
         kinds: it has one of these card types; "permanent", "card", "spell", "source" (of damage: a permanent,
-            or a spell or card that the stack speaks of) and "player" are wider.
+            or a spell or card that is on the stack or that an object there refers to) and "player" are wider.
         no_kinds: it has none of these card types ("nonartifact", "nonland").
         types: it has one of these creature or land types, or `CHOSEN`.
-        colors: it has one of these colours, or `CHOSEN`; `no_colors`: none of these.
-        basic: it is (or is not) a basic land.
+        colors: it has one of these colours, or `CHOSEN`.
+        no_colors: it has none of these colours.
+        basic: it is (True) or is not (False) a basic land.
         keyword, without: it has, or lacks, this keyword.
-        tapped: it is tapped (or untapped).
-        combat: it is in combat so; "attacking you" and "blocking or attacking" among them.
-        power: (least, most) power; -1 for no bound.
-        controller: who controls it, or for a player who it is; in a graveyard, hand or library: whose it is.
-        other: it is not the object that says so.
+        tapped: it is tapped (True) or untapped (False).
+        combat: how it takes part in combat.
+        power: (least, greatest) power; -1 for no bound.
+        controller: its controller; in a graveyard, hand or library its owner; for players, which ones.
+        other: it is another object than the one whose text this is.
         attacked: it attacked this turn.
-        single_target: it has exactly one target (a spell).
-        zone: where it is.
+        single_target: it is a spell with exactly one target.
+        zone: the zone where it is.
     """
 
     kinds: tuple[str, ...] = ("permanent",)
@@ -86,7 +87,7 @@ class That:
 
 
 def that(*kinds: str, **qualities: object) -> That:
-    """``that("creature", tapped=True)``."""
+    """A noun phrase of these kinds with these qualities: ``that("creature", tapped=True)``."""
     return replace(That(kinds=kinds), **qualities)  # type: ignore[arg-type]
 
 
@@ -125,13 +126,13 @@ class Enchanted:
 
 @dataclass(frozen=True)
 class Target:
-    """Chosen when the spell or ability is played (MTG8-1.TERM-9).
+    """Targets, which are chosen when the spell or ability is played (MTG8-1.TERM-9).
 
     Attributes:
         what: what may be chosen.
-        count: how many.
-        up_to: whether fewer will do.
-        any_number: as many as wished (of a divided effect).
+        count: how many are chosen.
+        up_to: whether fewer may be chosen.
+        any_number: whether any number may be chosen, for a divided effect.
     """
 
     what: That
@@ -142,31 +143,31 @@ class Target:
 
 @dataclass(frozen=True)
 class It:
-    """A target said before, by its place among the targets: "it", "that creature", "that player"."""
+    """A target named before, by its place among the words "target": "it", "that creature", "that player"."""
 
     place: int = 0
 
 
 @dataclass(frozen=True)
 class TheObject:
-    """In a triggered ability: the object whose event it is ("that creature")."""
+    """In a triggered ability, the object of the event that triggered it ("that creature")."""
 
 
 @dataclass(frozen=True)
 class All:
-    """Every one of them, when the effect happens: "all", "each"."""
+    """All objects or players like this at the time when the effect happens: "all", "each"."""
 
     what: That
 
 
 @dataclass(frozen=True)
 class Choose:
-    """Chosen when the effect happens, by the player whom the effect concerns.
+    """Objects chosen when the effect happens, by the player to whom it happens.
 
     Attributes:
         what: what may be chosen.
-        count: how many; as many as there are when there are fewer.
-        up_to: whether fewer will do.
+        count: how many are chosen; all if there are fewer.
+        up_to: whether fewer may be chosen.
     """
 
     what: That
@@ -176,7 +177,7 @@ class Choose:
 
 @dataclass(frozen=True)
 class Sacrificed:
-    """What was sacrificed as a cost of this ability."""
+    """The permanent that was sacrificed as a cost of this ability."""
 
 
 @dataclass(frozen=True)
@@ -186,19 +187,22 @@ class You:
 
 @dataclass(frozen=True)
 class ThePlayer:
-    """In a triggered ability: the player whose event it is ("that player", "each player's upkeep")."""
+    """In a triggered ability, the player of the event that triggered it ("that player")."""
 
 
 @dataclass(frozen=True)
 class ControllerOf:
-    """The player who controls (or last controlled) it."""
+    """The player who controls an object, or last controlled it."""
 
     it: It | TheObject | Enchanted
 
 
 @dataclass(frozen=True)
 class EachPlayer:
-    """Every player, the active player first; who: all of them, opponents, or all but the controller."""
+    """Several players, the active player first.
+
+    `who` says which: all of them, opponents, or all but the controller.
+    """
 
     who: Literal["all", "opponents", "others"] = "all"
 
@@ -213,9 +217,9 @@ EACH_PLAYER: Final = EachPlayer()
 EACH_OPPONENT: Final = EachPlayer("opponents")
 
 Who = You | ThePlayer | ControllerOf | EachPlayer | Target | It
-"""A player or several."""
+"""A reference to one or several players."""
 What = This | Enchanted | Target | It | TheObject | All | Choose | Sacrificed
-"""An object or several; a `Target` or `All` may be players too."""
+"""A reference to one or several objects; `Target` and `All` may refer to players too."""
 
 
 # -- how many --------------------------------------------------------------------------------------
@@ -233,7 +237,7 @@ class ThatMuch:
 
 @dataclass(frozen=True)
 class Count:
-    """How many there are, times `times`, plus `plus`."""
+    """The number of objects or players like this, times `times`, plus `plus`."""
 
     what: That
     times: int = 1
@@ -242,28 +246,28 @@ class Count:
 
 @dataclass(frozen=True)
 class PowerOf:
-    """Its power, as it is or last was (MTG8-CR-LKI-1)."""
+    """The power of an object, as it is or last was (MTG8-CR-LKI-1)."""
 
     it: This | It | TheObject | Sacrificed | Enchanted
 
 
 @dataclass(frozen=True)
 class ToughnessOf:
-    """Its toughness, as it is or last was."""
+    """The toughness of an object, as it is or last was."""
 
     it: This | It | TheObject | Sacrificed | Enchanted
 
 
 @dataclass(frozen=True)
 class HandSize:
-    """How many cards a player holds."""
+    """The number of cards in the hand of a player."""
 
     who: Who = YOU
 
 
 @dataclass(frozen=True)
 class HandExcess:
-    """How many cards more the player holds than you; 0 when not more."""
+    """How many cards more a player has in hand than you; 0 if not more."""
 
     who: Who
 
@@ -275,7 +279,7 @@ class HalfLife:
 
 @dataclass(frozen=True)
 class SharedTypes:
-    """How many other creatures in play share a creature type with the creature that gets the bonus."""
+    """The number of other creatures in play that share a creature type with the one that gets the bonus."""
 
 
 Amount = int | X | ThatMuch | Count | PowerOf | ToughnessOf | HandSize | HandExcess | HalfLife | SharedTypes
@@ -286,7 +290,7 @@ Amount = int | X | ThatMuch | Count | PowerOf | ToughnessOf | HandSize | HandExc
 
 @dataclass(frozen=True)
 class SacrificeCost:
-    """Sacrifice so many of these, or the object itself."""
+    """The cost to sacrifice so many permanents like this, or the object itself."""
 
     what: That | This
     count: int = 1
@@ -294,24 +298,24 @@ class SacrificeCost:
 
 @dataclass(frozen=True)
 class DiscardCost:
-    """Discard such a card from hand."""
+    """The cost to discard a card like this."""
 
     what: That = That(("card",), zone="hand")
 
 
 @dataclass(frozen=True)
 class LifeCost:
-    """Pay life."""
+    """The cost to pay life."""
 
     amount: int | HalfLife
 
 
 @dataclass(frozen=True)
 class TapCost:
-    """Tap an untapped one you control; not the tap symbol (MTG8-CR-COST-2)."""
+    """The cost to tap an untapped permanent like this that you control; not {T} (MTG8-CR-COST-2)."""
 
     what: That
 
 
 Cost = str | SacrificeCost | DiscardCost | LifeCost | TapCost
-"""A part of a cost: mana and tap symbols (``"{1}{B}"``, ``"{T}"``), or something to do."""
+"""A part of a cost: mana and tap symbols (``"{1}{B}"``, ``"{T}"``), or an action."""

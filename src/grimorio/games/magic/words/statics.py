@@ -1,4 +1,4 @@
-"""What static abilities say."""
+"""The rules that static abilities set."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from grimorio.games.magic.words.triggers import Condition
 
 @dataclass(frozen=True)
 class SizeIs:
-    """Its power and toughness are this, everywhere (MTG8-CR-LAYER-4); None leaves the printed one."""
+    """Power and toughness of this object are these in all zones (MTG8-CR-LAYER-4); None: as printed."""
 
     power: Amount | None
     toughness: Amount | None
@@ -25,14 +25,17 @@ class ControlsEnchanted:
 
 @dataclass(frozen=True)
 class AttacksUntapped:
-    """Attacking does not cause it to tap."""
+    """Attacking does not cause this creature to tap."""
 
 
 @dataclass(frozen=True)
 class CantAttack:
-    """They cannot attack; `unless` it holds, or unless a creature of greater power attacks too.
+    """Creatures cannot attack.
 
-    `over_hand`: those whose power is above the number of cards in your hand.
+    Attributes:
+        unless: a condition under which they can.
+        unless_greater: whether they can together with a creature of greater power.
+        over_hand: whether only creatures with power above the number of cards in your hand cannot.
     """
 
     what: That | This | Enchanted
@@ -43,7 +46,7 @@ class CantAttack:
 
 @dataclass(frozen=True)
 class CantBlockAtAll:
-    """They cannot block; `unless_greater`: unless a creature of greater power blocks too."""
+    """Creatures cannot block; with `unless_greater` they can together with one of greater power."""
 
     what: That | This | Enchanted
     unless_greater: bool = False
@@ -51,14 +54,14 @@ class CantBlockAtAll:
 
 @dataclass(frozen=True)
 class CantBlockThose:
-    """It cannot block creatures like this."""
+    """This creature cannot block creatures like these."""
 
     those: That
 
 
 @dataclass(frozen=True)
 class BlockableOnly:
-    """It cannot be blocked except by creatures like this, or by `least` or more; None: not at all."""
+    """A creature can be blocked only by creatures like `by`, and only by `least` or more; None: by none."""
 
     what: This | Enchanted
     by: That | None = None
@@ -67,26 +70,26 @@ class BlockableOnly:
 
 @dataclass(frozen=True)
 class NotBlockableBy:
-    """It cannot be blocked by creatures like this."""
+    """This creature cannot be blocked by creatures like these."""
 
     by: That
 
 
 @dataclass(frozen=True)
 class BlocksAsThoughFlying:
-    """It may block as though it had flying."""
+    """This creature may block as though it had flying."""
 
 
 @dataclass(frozen=True)
 class BlocksMore:
-    """It may block so many more creatures; None for any number."""
+    """This creature may block so many more attackers; None for any number."""
 
     more: int | None
 
 
 @dataclass(frozen=True)
 class MustBeBlocked:
-    """All creatures able to block it do so."""
+    """All creatures that are able to block this creature do so."""
 
     what: This | Enchanted
 
@@ -98,31 +101,31 @@ class WallsMayAttack:
 
 @dataclass(frozen=True)
 class DamageAsThoughUnblocked:
-    """You may have it deal its combat damage to the defending player as though it were not blocked."""
+    """You may have this creature deal its combat damage as though it were not blocked."""
 
 
 @dataclass(frozen=True)
 class DoesntUntap:
-    """They do not untap during their controllers' untap steps."""
+    """Permanents do not untap during their controllers' untap steps."""
 
     what: That | This | Enchanted
 
 
 @dataclass(frozen=True)
 class EntersTapped:
-    """It comes into play tapped."""
+    """This permanent comes into play tapped."""
 
 
 @dataclass(frozen=True)
 class AsEntersChoose:
-    """As it comes into play, its controller chooses a colour or a creature type."""
+    """As this permanent comes into play, its controller chooses a colour or a creature type."""
 
     what: Literal["color", "creature type"]
 
 
 @dataclass(frozen=True)
 class CostsLess:
-    """This costs less generic mana to play while the condition holds."""
+    """This spell costs less generic mana while the condition holds."""
 
     less: int
     condition: Condition
@@ -142,7 +145,7 @@ class CantBeTargeted:
 
 @dataclass(frozen=True)
 class CantBeCountered:
-    """Such spells, or this one, cannot be countered."""
+    """Spells like these, or this one, cannot be countered."""
 
     what: That | This
 
@@ -154,14 +157,14 @@ class NoMaximumHand:
 
 @dataclass(frozen=True)
 class HandsRevealed:
-    """These players play with their hands revealed."""
+    """Players play with their hands revealed."""
 
     who: EachPlayer
 
 
 @dataclass(frozen=True)
 class DamageTimes:
-    """If a source would deal damage to such an object or player, it deals so many times that."""
+    """If a source would deal damage to such an object or player, it deals `times` times that damage."""
 
     to: That
     times: int
@@ -169,7 +172,7 @@ class DamageTimes:
 
 @dataclass(frozen=True)
 class PreventFromEach:
-    """If a source would deal damage to you, so much of it is prevented."""
+    """If a source would deal damage to you, so much of that damage is prevented."""
 
     amount: int
 
@@ -181,14 +184,17 @@ class LifeStaysAtOne:
 
 @dataclass(frozen=True)
 class DrawsAreBidFor:
-    """A card to be drawn is revealed first; another player may pay life to put it into the graveyard."""
+    """A card that is to be drawn is revealed first.
+
+    Another player may then pay life to put it into the graveyard instead.
+    """
 
     life: int
 
 
 @dataclass(frozen=True)
 class ManaInstead:
-    """Its mana ability adds this instead while you control such lands."""
+    """The mana ability of this permanent adds this mana instead while the condition holds."""
 
     mana: str
     condition: Condition
@@ -196,14 +202,14 @@ class ManaInstead:
 
 @dataclass(frozen=True)
 class CanEnchantOnly:
-    """It can enchant only a permanent like this."""
+    """This local enchantment can enchant only a permanent like this."""
 
     what: That
 
 
 @dataclass(frozen=True)
 class ProtectionFrom:
-    """It has protection from all that is like this, where that is no colour (MTG8-4.PRO-5)."""
+    """This permanent has protection from all objects like these; not for colours (MTG8-4.PRO-5)."""
 
     what: That
 

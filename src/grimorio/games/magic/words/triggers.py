@@ -1,4 +1,4 @@
-"""Conditions, and the events that trigger abilities."""
+"""Conditions, and the events and states that trigger abilities."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from grimorio.games.magic.words.nouns import Enchanted, That, This
 
 @dataclass(frozen=True)
 class Controls:
-    """You control at least `least` of these; with `none`, not one of them."""
+    """The condition that you control at least `least` permanents like this, or with `none` none of them."""
 
     what: That
     least: int = 1
@@ -21,26 +21,26 @@ class Controls:
 
 @dataclass(frozen=True)
 class DefenderControls:
-    """The defending player controls one of these."""
+    """The condition that the defending player controls a permanent like this."""
 
     what: That
 
 
 @dataclass(frozen=True)
 class LifeAtMost:
-    """You have so much life or less."""
+    """The condition that you have so much life or less."""
 
     life: int
 
 
 @dataclass(frozen=True)
 class ThisIsUntapped:
-    """The object is untapped."""
+    """The condition that this permanent is untapped."""
 
 
 @dataclass(frozen=True)
 class Both:
-    """Each of these holds."""
+    """The condition that all of these conditions hold."""
 
     conditions: tuple[Condition, ...]
 
@@ -53,16 +53,18 @@ Condition = Controls | DefenderControls | LifeAtMost | ThisIsUntapped | Both
 
 @dataclass(frozen=True)
 class ComesIntoPlay:
-    """It comes into play (gaining control or changing type is not that)."""
+    """A permanent comes into play; a change of its controller or types is not that."""
 
     what: That | This
 
 
 @dataclass(frozen=True)
 class GoesToGraveyard:
-    """It is put into a graveyard from play; with `by_opponent` by a spell or ability an opponent controls.
+    """A permanent is put into a graveyard from play.
 
-    `yours` asks for your graveyard.
+    Attributes:
+        by_opponent: whether a spell or ability that an opponent controls has to cause it.
+        yours: whether it has to be your graveyard.
     """
 
     what: That | This | Enchanted
@@ -72,14 +74,14 @@ class GoesToGraveyard:
 
 @dataclass(frozen=True)
 class ReturnsToHand:
-    """It is returned from play to a player's hand."""
+    """A permanent is returned to its owner's hand."""
 
     what: That
 
 
 @dataclass(frozen=True)
 class DealsDamage:
-    """It deals damage, to such a player or object; combat damage only, when said."""
+    """A permanent deals damage to such an object or player, or to any; with `combat` only combat damage."""
 
     what: That | This | Enchanted
     to: That | None = None
@@ -88,21 +90,24 @@ class DealsDamage:
 
 @dataclass(frozen=True)
 class IsDealtDamage:
-    """It is dealt damage, at least 1."""
+    """A permanent is dealt damage, at least 1."""
 
     what: That | This
 
 
 @dataclass(frozen=True)
 class Attacks:
-    """It is declared as an attacker."""
+    """A creature is declared as an attacker."""
 
     what: This | That
 
 
 @dataclass(frozen=True)
 class Blocks:
-    """It is declared as a blocker; with `whom`, of such a creature, which is then the object of the event."""
+    """A creature is declared as a blocker.
+
+    With `whom`, of an attacker like that, which is then the object of the event.
+    """
 
     what: This | That
     whom: That | None = None
@@ -110,7 +115,10 @@ class Blocks:
 
 @dataclass(frozen=True)
 class BecomesBlocked:
-    """It becomes blocked; with `by`, by such a creature, which is then the object of the event."""
+    """A creature becomes blocked.
+
+    With `by`, it is blocked by a creature like that, which is then the object of the event.
+    """
 
     what: This | That
     by: That | None = None
@@ -118,14 +126,14 @@ class BecomesBlocked:
 
 @dataclass(frozen=True)
 class BecomesTapped:
-    """It turns from untapped to tapped."""
+    """A permanent becomes tapped."""
 
     what: This | That | Enchanted
 
 
 @dataclass(frozen=True)
 class TappedForMana:
-    """It is tapped for mana by its mana ability, by such a player."""
+    """A permanent is tapped for mana by its mana ability, by any player or by an opponent."""
 
     what: That | Enchanted
     by: Literal["any", "opponent"] = "any"
@@ -133,7 +141,7 @@ class TappedForMana:
 
 @dataclass(frozen=True)
 class BecomesTarget:
-    """It becomes the target of a spell or ability."""
+    """A permanent becomes the target of a spell or ability."""
 
     what: That
 
@@ -155,7 +163,10 @@ class Draws:
 
 @dataclass(frozen=True)
 class Discards:
-    """A player discards a card; `this`: that very card, caused by an opponent's spell or ability."""
+    """A player discards a card.
+
+    With `this` it is this very card, and a spell or ability that an opponent controls causes it.
+    """
 
     who: Literal["you", "opponent", "any"]
     this: bool = False
@@ -163,7 +174,7 @@ class Discards:
 
 @dataclass(frozen=True)
 class Beginning:
-    """A step of somebody's turn begins; "end" is "at end of turn"."""
+    """A step of a turn begins; "end" stands for "at end of turn"."""
 
     step: Literal["upkeep", "draw", "end"]
     whose: Literal["you", "opponent", "each"] = "each"
@@ -171,7 +182,10 @@ class Beginning:
 
 @dataclass(frozen=True)
 class State:
-    """A state is true (MTG8-CR-TRIG-5): it triggers at once, and not again while it waits on the stack."""
+    """A state is true (MTG8-CR-TRIG-5).
+
+    The ability triggers at once, and not again while it waits or is on the stack.
+    """
 
     condition: Condition
 

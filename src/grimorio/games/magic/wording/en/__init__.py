@@ -1,4 +1,4 @@
-"""Magic's cards in English."""
+"""The texts of Magic's cards, in English."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ _YOU = Phrase(("you",), person=2)
 
 
 def _place(t: Telling) -> str:
-    """Where the card has to be, if it is not in play."""
+    """The sentence that tells that an ability is played while the card is in the graveyard, or ""."""
     return f" Play this ability only if {t.called} is in your graveyard." if unsaid_place(t) else ""
 
 
 def ability(word: Ability, card: Card, called: str) -> str:
-    """One ability as a paragraph."""
+    """The paragraph of one ability; `called` is the name of the card."""
     t = begin(word, card, called)
     match word:
         case Keywords(keywords):
@@ -62,7 +62,7 @@ def ability(word: Ability, card: Card, called: str) -> str:
 
 
 def costs(parts: tuple[Cost, ...], t: Telling) -> str:
-    """ "{1}{B}, {T}, Sacrifice a creature"."""
+    """The cost of an activated ability: "{1}{B}, {T}, Sacrifice a creature"."""
     return ", ".join(_part(part, t) for part in parts)
 
 
@@ -72,10 +72,10 @@ def _part(part: Cost, t: Telling) -> str:
 
 
 def effects(words: tuple[Effect, ...], card: Card, called: str) -> str:
-    """Effects by themselves, such as a mode that may be chosen."""
+    """The sentences of effects without an ability, such as those of a mode that may be chosen."""
     return sentence(effects_text(words, begin(words, card, called)))
 
 
 def wanted(word: Target | That) -> str:
-    """What is to be chosen: "target creature", "creature card"."""
+    """The noun for what is to be chosen: "target creature", "creature card"."""
     return target(word) if isinstance(word, Target) else noun(word)

@@ -1,4 +1,4 @@
-"""Effects of one kind each, in English."""
+"""The texts of effects of one kind each, in English."""
 
 from __future__ import annotations
 
@@ -57,51 +57,51 @@ from grimorio.language.english import a_or_an, listed, number, possessive, s, sa
 from grimorio.language.phrases import Phrase, one
 
 Mood = Literal["do", "may", "bare"]
-"""As it happens ("draw a card", "target player draws a card"), with "may", or the bare verb behind "may"."""
+"""The form of a verb: indicative ("target player draws a card"), with "may", or bare, as after "may"."""
 
 
 def does(person: Phrase, verb: str, mood: Mood = "do") -> str:
-    """The verb that goes with a player."""
+    """The form of a verb that goes with a player."""
     return verb if mood != "do" or person.person == 2 or person.plural else s(verb)
 
 
 def acts(person: Phrase, verb: str, rest: str, mood: Mood) -> str:
-    """A player does something; the reader is told to do it."""
+    """The sentence in which a player does something; "you" are told to do it."""
     if mood == "bare" or (mood == "do" and person.person == 2):
         return f"{verb} {rest}"
     return f"{said(person)} {'may ' if mood == 'may' else ''}{does(person, verb, mood)} {rest}"
 
 
 def told(verb: str, rest: str, mood: Mood) -> str:
-    """The reader is told to do something: "destroy it", "you may destroy it"."""
+    """The sentence that tells "you" to do something: "destroy it", "you may destroy it"."""
     return acts(Phrase(("you",), person=2), verb, rest, mood)
 
 
 def belongs(player: Who, t: Telling) -> str:
-    """ "your", "target player's"."""
+    """The possessive of a player: "your", "target player's"."""
     person = who(player, t)
     return "your" if person.person == 2 else possessive(said(person), person.plural)
 
 
 def top(count: int) -> str:
-    """ "the top four cards"."""
+    """This many top cards of a library: "the top four cards"."""
     return f"the top {'card' if count == 1 else f'{number(count)} cards'}"
 
 
 def subject(word: What | That, t: Telling) -> Phrase:
-    """What a lasting effect concerns: all creatures are "all creatures", yours "creatures you control"."""
+    """The subject of a lasting effect: "all creatures", yours "creatures you control"."""
     if isinstance(word, All) and word.what.controller:
         return one(noun(word.what, True), plural=True)
     return what(word, t)
 
 
 def victims(to: What | Who, t: Telling) -> str:
-    """Whom damage is dealt to."""
+    """The creatures or players to whom damage is dealt."""
     return listed(each(to.what).parts, "and") if isinstance(to, All) else said(who(to, t))
 
 
 def damage(word: DealDamage, t: Telling) -> str:
-    """ "2 damage to target creature or player"."""
+    """The amount of damage and to whom it is dealt: "2 damage to target creature or player"."""
     to = "to itself" if means_the_card(word.to, t, whole=True) else f"to {victims(word.to, t)}"
     if word.divided:
         return f"{measured(word.amount, 'damage', t)} divided as you choose among {victims(word.to, t)}"
@@ -114,7 +114,7 @@ def damage(word: DealDamage, t: Telling) -> str:
 
 
 def discard(word: Discard, t: Telling, mood: Mood) -> str:
-    """Discarding: of the owner's choice, of yours, or of all such cards."""
+    """The sentence for `Discard`: cards of the owner's choice, of yours, or all cards like these."""
     person = who(word.who, t)
     hand = f"{his(person)} hand"
     if word.all_of is not None:
@@ -129,7 +129,7 @@ def discard(word: Discard, t: Telling, mood: Mood) -> str:
 
 
 def give_back(word: Return, t: Telling, mood: Mood) -> str:
-    """To hand, to play, or on top of the library."""
+    """The sentence for `Return`: to hand, to play, or on top of the library."""
     thing = what(word.what, t)
     many = isinstance(word.what, All)
     owner = "their owners'" if many else f"{'their' if thing.plural else 'its'} owner's"
@@ -149,17 +149,17 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
 
 
 def lasting(until: str) -> str:
-    """How long, behind the effect."""
+    """How long an effect lasts, to stand after the effect; "" for one that never ends."""
     return "" if until == "always" else " until end of turn"
 
 
 def form(who_: Phrase, one_: str, bare: str, mood: Mood) -> str:
-    """The verb that goes with an object: "gets", "get"; bare in "you may have it get +1/+1"."""
+    """The form of a verb that goes with an object: "gets", "get"; bare in "you may have it get +1/+1"."""
     return bare if mood == "bare" or who_.plural else one_
 
 
 def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
-    """ "target creature gets +3/+3 until end of turn"."""
+    """The sentence for `Gets`: "target creature gets +3/+3 until end of turn"."""
     change = bonus(word.power, word.toughness)
     behind = ""
     if isinstance(change.each, SharedTypes):
@@ -172,7 +172,7 @@ def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
 
 
 def nature(word: Becomes, plural: bool) -> str:
-    """What something becomes: "a 5/6 green Treefolk creature"."""
+    """What an object becomes, without land types: "a 5/6 green Treefolk creature"."""
     color = [word.color] if word.color not in (None, CHOSEN, "choose") else []
     parts = [f"{word.size[0]}/{word.size[1]}"] if word.size else []
     parts += [
@@ -186,14 +186,14 @@ def nature(word: Becomes, plural: bool) -> str:
 
 
 def land(word: Becomes, plural: bool) -> str:
-    """The land that something becomes, if any: "a Mountain"."""
+    """The land that an object becomes, or "": "a Mountain"."""
     if not word.land_type:
         return ""
     return kind(word.land_type, True) if plural else a_or_an(kind(word.land_type))
 
 
 def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
-    """A change of what something is: "all lands become 2/2 creatures that are still lands"."""
+    """The sentence for `Becomes`: "all lands become 2/2 creatures that are still lands"."""
     turned = word.until == "end of turn"
     verb = form(who_, "becomes", "become", mood) if turned else form(who_, "is", "are", mood)
     colored = {CHOSEN: "the chosen color", "choose": "the color of your choice"}.get(word.color or "", "")
@@ -210,7 +210,7 @@ def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
 
 
 def prevent(word: Prevent, t: Telling, mood: Mood) -> str:
-    """Shields."""
+    """The sentence for `Prevent`."""
     sort = "combat damage" if word.combat else "damage"
     to = f" to {victims(word.to, t)}" if word.to is not None else ""
     if word.by is not None:
@@ -225,7 +225,7 @@ def prevent(word: Prevent, t: Telling, mood: Mood) -> str:
 
 
 def add_mana(word: AddMana, t: Telling, mood: Mood) -> str:
-    """ "add {G} to your mana pool"."""
+    """The sentence for `AddMana`: "add {G} to your mana pool"."""
     person = who(word.who, t)
     pool = f"to {his(person)} mana pool"
     if word.mana == "could":
@@ -236,7 +236,7 @@ def add_mana(word: AddMana, t: Telling, mood: Mood) -> str:
 
 
 def search(word: Search, t: Telling, mood: Mood) -> str:
-    """Searching a library."""
+    """The sentences for `Search`."""
     person = who(word.whose, t)
     yours = person.person == 2
     to = "into play" if word.to == "play" else "into your hand"
@@ -249,7 +249,7 @@ def search(word: Search, t: Telling, mood: Mood) -> str:
 
 
 def reveal_top(word: RevealTop, mood: Mood) -> str:
-    """Revealing top cards of your library."""
+    """The sentences for `RevealTop`."""
     first = told("reveal", f"{top(word.count)} of your library", mood)
     to = "into your hand" if word.to == "hand" else "into play"
     other = "into your graveyard" if word.others == "graveyard" else "on the bottom of your library"
@@ -260,7 +260,7 @@ def reveal_top(word: RevealTop, mood: Mood) -> str:
 
 
 def put_token(word: PutToken, mood: Mood) -> str:
-    """ "put a 4/4 red Rukh creature token with flying into play"."""
+    """The sentence for `PutToken`: "put a 4/4 red Rukh creature token with flying into play"."""
     power, toughness = word.size
     token = a_or_an(f"{power}/{toughness} {word.color} {' '.join(word.types)} creature token")
     token += f" named {own_name(word)}" if own_name(word) else ""
@@ -269,7 +269,7 @@ def put_token(word: PutToken, mood: Mood) -> str:
 
 
 def name_top(word: NameTop, t: Telling, mood: Mood) -> str:
-    """Naming the top card of one's library."""
+    """The sentences for `NameTop`."""
     person = who(word.who, t)
     mine = his(person)
     puts = "you put" if person.person == 2 else "the player puts"

@@ -1,4 +1,4 @@
-"""What effects do, in English."""
+"""The texts of effects, in English."""
 
 from __future__ import annotations
 
@@ -85,11 +85,11 @@ from grimorio.language.english import a_or_an, number, said
 from grimorio.language.phrases import Phrase, capital
 
 NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock)
-"""What the one who may does not do in person: "you may have it deal 1 damage"."""
+"""Effects that the player who decides does not do in person: "you may have it deal 1 damage"."""
 
 
 def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
-    """One effect, without capital and full stop; it may be several sentences."""
+    """The text of one effect, without capital and full stop; it may be several sentences."""
     match word:
         case DealDamage():
             return f"{this(t)} {'deal' if mood == 'bare' else 'deals'} {damage(word, t)}"
@@ -215,7 +215,7 @@ def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
 
 
 def _life(verb: str, amount: Amount, player: Who, t: Telling, mood: Mood) -> str:
-    """Gaining and losing life; "you" is said."""
+    """The sentence in which a player gains or loses life."""
     life = measured(amount, "life", t)
     return f"you {verb} {life}" if mood == "do" and player == YOU else acts(who(player, t), verb, life, mood)
 
@@ -227,7 +227,10 @@ def _has(word: Has, who_: Phrase, mood: Mood) -> str:
 
 
 def _may_pay(word: MayPay, t: Telling) -> str:
-    """ "you may pay {1}. If you do, you gain 1 life"; "sacrifice it unless you pay {1}"."""
+    """The sentences for `MayPay`, without and with `otherwise`.
+
+    Example: "you may pay {1}. If you do, you gain 1 life"; "sacrifice it unless you pay {1}".
+    """
     person = who(word.who, t)
     deeds = effects_text(word.effects, t)
     if word.otherwise:
@@ -237,7 +240,10 @@ def _may_pay(word: MayPay, t: Telling) -> str:
 
 
 def cost(word: Cost, t: Telling, person: Phrase, mood: Literal["do", "bare"] = "bare") -> str:
-    """What a cost asks for, as a deed: "pay {1}", "sacrifice a creature"; with "do" as the player does it."""
+    """A cost as something that is done.
+
+    Example: "pay {1}", "sacrifice a creature"; with "do" as the player does it.
+    """
 
     def do(verb: str, rest: str) -> str:
         return f"{does(person, verb, mood)} {rest}"
@@ -259,7 +265,7 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Literal["do", "bare"] = "
 
 
 def effects_text(effects: tuple[Effect, ...], t: Telling, mood: Mood = "do") -> str:
-    """Effects in order, without capital at the start and full stop at the end."""
+    """The text of effects in order, without capital at the start and full stop at the end."""
     text = ""
     last: Effect | None = None
     for place, word in enumerate(effects):
@@ -279,7 +285,7 @@ def effects_text(effects: tuple[Effect, ...], t: Telling, mood: Mood = "do") -> 
 
 
 def _joined(text: str, last: Effect, word: Effect, told_: str, t: Telling, mood: Mood) -> str:
-    """What has been told, and the next effect."""
+    """The text so far, joined with the text of the next effect."""
     if isinstance(last, DealDamage) and isinstance(word, DealDamage) and not (last.divided or word.divided):
         return f"{text} and {damage(word, t)}"
     if isinstance(word, Has) and merge(last, word, t):

@@ -40,7 +40,7 @@ from grimorio.language.phrases import Phrase, one
 
 
 def kind(word: str, plural: bool = False) -> str:
-    """A card type, land type or creature type; one that is unknown stands as it is."""
+    """The word for a card type, land type or creature type; an unknown type stands as it is."""
     if word in ("player", "opponent", "spell", "card", "source"):
         return f"{word}s" if plural else word
     try:
@@ -51,7 +51,7 @@ def kind(word: str, plural: bool = False) -> str:
 
 
 def _heads(that: That, plural: bool) -> tuple[str, ...]:
-    """The nouns themselves: "artifact", "creature"."""
+    """The nouns without their qualities: "artifact", "creature"."""
     types = tuple(word for word in that.types if word != CHOSEN)
     beside = [listed([kind(word) for word in words], "or") for words in (narrow(that), types) if words]
     if that.zone == "stack":
@@ -66,7 +66,7 @@ def _heads(that: That, plural: bool) -> tuple[str, ...]:
 
 
 def _before(that: That) -> str:
-    """The adjectives, each with a space behind."""
+    """The adjectives before the noun, each with a space after it."""
     words: list[str] = []
     if that.combat in ("attacking", "blocking", "attacking or blocking"):
         words.append(that.combat)
@@ -85,7 +85,7 @@ def _before(that: That) -> str:
 
 
 def _behind(that: That, plural: bool) -> str:
-    """What follows the noun, each part with a space before."""
+    """The qualities after the noun, each with a space before it."""
     words = []
     if CHOSEN in that.types:
         words.append("of the chosen type")
@@ -116,7 +116,7 @@ def _behind(that: That, plural: bool) -> str:
 
 
 def controls(that: That) -> str:
-    """ "you control"."""
+    """The clause that says who controls the objects: "you control"."""
     match that.controller:
         case "you":
             return "you control"
@@ -140,19 +140,19 @@ def noun(that: That, plural: bool = False, before: str = "") -> str:
 
 
 def a(that: That) -> str:
-    """ "an attacking creature", "another creature"."""
+    """The noun with the indefinite article: "an attacking creature", "another creature"."""
     if that.other:
         return f"another {noun(replace(that, other=False))}"
     return a_or_an(noun(that))
 
 
 def some(that: That, count: int) -> str:
-    """ "a Forest", "three Forests"."""
+    """The noun with a number: "a Forest", "three Forests"."""
     return a(that) if count == 1 else noun(that, True, f"{number(count)} {'other ' if that.other else ''}")
 
 
 def whose(that: That) -> str:
-    """ "your graveyard", "target player's hand": where such cards lie."""
+    """The zone and the player whose it is: "your graveyard", "target player's hand"."""
     place = that.zone
     match that.controller:
         case None:
@@ -169,7 +169,7 @@ def whose(that: That) -> str:
 
 
 def that_one(that: That) -> str:
-    """ "that creature", for what was said before."""
+    """The noun with a demonstrative, for an object named before: "that creature"."""
     plain = That(
         that.kinds, types=that.types, controller=that.controller if is_player(that) else None, zone=that.zone
     )
@@ -181,17 +181,17 @@ def that_one(that: That) -> str:
 
 
 def this(t: Telling) -> str:
-    """The card by name, or "it" where it was the subject."""
+    """The card as a subject: its name, or a pronoun if it was the last subject."""
     return "it" if t.topic else t.called
 
 
 def name(t: Telling) -> str:
-    """The card by name."""
+    """The name of the card."""
     return t.called
 
 
 def enchanted(t: Telling) -> str:
-    """ "enchanted creature"."""
+    """The enchanted object: "enchanted creature"."""
     return f"enchanted {kind(t.enchants.kinds[0])}"
 
 
@@ -210,7 +210,10 @@ def the_object(t: Telling) -> str:
 
 
 def _that_target(place: int, t: Telling) -> str:
-    """ "that creature"; "the first target creature" where that may be another one."""
+    """A target named before, told apart from others that are called the same.
+
+    Example: "that creature"; "the first target creature" where that may be another one.
+    """
     said_ = that_one(t.target(place))
     which = t.ordinal(place, that_one)
     if which is None:
@@ -220,7 +223,7 @@ def _that_target(place: int, t: Telling) -> str:
 
 
 def target(word: Target) -> str:
-    """ "target creature", "up to three target creatures"."""
+    """Targets: "target creature", "up to three target creatures"."""
     lead = "other target " if word.what.other else "target "
     that = replace(word.what, other=False)
     if word.any_number:
@@ -234,21 +237,21 @@ def target(word: Target) -> str:
 
 
 def each(that: That) -> Phrase:
-    """ "each creature and each player"."""
+    """Each object that fits a noun: "each creature and each player"."""
     lead = "each other " if that.other else "each "
     parts = tuple(f"{lead}{_before(that)}{head}" for head in _heads(that, False))
     return Phrase((*parts[:-1], parts[-1] + _behind(that, False)), "and")
 
 
 def every(that: That) -> Phrase:
-    """ "all artifacts, creatures, and lands"."""
+    """All objects that fit a noun: "all artifacts, creatures, and lands"."""
     heads = _heads(that, True)
     lead = "all other " if that.other else "all "
     return one(f"{lead}{_before(that)}{listed(heads, 'and')}{_behind(that, True)}", plural=True)
 
 
 def what(word: What | That, t: Telling) -> Phrase:
-    """An object or objects."""
+    """The phrase for a reference to objects."""
     match word:
         case This():
             return one(this(t))
@@ -274,7 +277,7 @@ def what(word: What | That, t: Telling) -> Phrase:
 
 
 def who(word: Who | What, t: Telling) -> Phrase:
-    """A player or players; "you" is of the second person."""
+    """The phrase for a reference to players; "you" is of the second person."""
     match word:
         case You():
             return Phrase(("you",), person=2)
@@ -296,19 +299,22 @@ def who(word: Who | What, t: Telling) -> Phrase:
 
 
 def his(person: Phrase) -> str:
-    """The possessive that goes with a player."""
+    """The possessive of a player."""
     return "your" if person.person == 2 else "their" if person.plural else "his or her"
 
 
 def its(word: This | It | TheObject | Sacrificed | Enchanted, t: Telling) -> str:
-    """ "its", "the sacrificed creature's"."""
+    """The possessive of an object: "its", "the sacrificed creature's"."""
     if t.lone(word):
         return "its"
     return possessive(what(word, t).parts[0])
 
 
 def counted(that: That, plural: bool = True) -> str:
-    """What is counted: "creatures in play", "creature cards in all graveyards", "Forests you control"."""
+    """The objects that a number counts.
+
+    Example: "creatures in play", "creature cards in all graveyards", "Forests you control".
+    """
     if is_card(that):
         return f"{noun(that, plural)} in {whose(that)}"
     near = that.controller or that.combat or that.zone != "play" or that.attacked or is_player(that)
@@ -316,7 +322,7 @@ def counted(that: That, plural: bool = True) -> str:
 
 
 def value(amount: Amount, t: Telling) -> str:
-    """A number: "the number of Forests you control", "its power"."""
+    """A number as a noun: "the number of Forests you control", "its power"."""
     match amount:
         case int():
             return str(amount)
@@ -346,14 +352,14 @@ def value(amount: Amount, t: Telling) -> str:
 
 
 def shared(plural: bool = True) -> str:
-    """What shares a creature type with what is spoken of."""
+    """The noun for creatures that share a creature type with the object."""
     if plural:
         return "other creatures in play that share a creature type with it"
     return "other creature in play that shares a creature type with it"
 
 
 def measured(amount: Amount, thing: str, t: Telling) -> str:
-    """So much of something uncounted: "3 life", "that much damage", "life equal to its power"."""
+    """An amount of something that is not counted: "3 life", "that much damage", "life equal to its power"."""
     match amount:
         case int():
             return f"{amount} {thing}"
@@ -367,7 +373,7 @@ def measured(amount: Amount, thing: str, t: Telling) -> str:
 
 
 def cards(amount: Amount, t: Telling, from_where: str = "", one_card: str = "") -> str:
-    """So many cards: "a card", "two cards from your hand", "a card for each Swamp you control"."""
+    """A number of cards: "a card", "two cards from your hand", "a card for each Swamp you control"."""
     single, many = one_card or "a card", one_card.removeprefix("a ").removeprefix("an ") or "card"
     match amount:
         case int():

@@ -66,19 +66,19 @@ from grimorio.language.phrases import Phrase, one
 
 
 def subject(what: What | That, t: Telling) -> Phrase:
-    """Whom a rule concerns: "creatures you control"."""
+    """The subject of a rule: "creatures you control"."""
     return one(name(t)) if what == THIS else nouns.what(what, t)
 
 
 def tribe(what: What | That, t: Telling) -> Phrase:
-    """Whom a bonus or change concerns: "all Goblins"."""
+    """The subject of a bonus or change: "all Goblins"."""
     if isinstance(what, That) and what.controller is None and CHOSEN not in what.types:
         return every(what)
     return subject(what, t)
 
 
 def rule(word: Rule, t: Telling) -> str:
-    """One rule, without capital and full stop."""
+    """The text of one rule, without capital and full stop."""
     match word:
         case Gets(what=That() as what, power=SharedTypes(), toughness=SharedTypes()):
             return f"{said(each(what))} gets +1/+1 for each {shared(False)}"
@@ -174,7 +174,10 @@ def rule(word: Rule, t: Telling) -> str:
 
 
 def size_is(word: SizeIs, t: Telling) -> str:
-    """ "its power and toughness are each equal to the number of Forests you control"."""
+    """The sentence for `SizeIs`.
+
+    Example: "its power and toughness are each equal to the number of Forests you control".
+    """
     its = possessive(name(t))
     power, toughness = word.power, word.toughness
     if power is not None and power == toughness:
@@ -188,7 +191,7 @@ def size_is(word: SizeIs, t: Telling) -> str:
 
 
 def cant_attack(word: CantAttack, t: Telling) -> str:
-    """ "can't attack", and what lifts it."""
+    """The sentence for `CantAttack`, with what allows the attack."""
     who = said(subject(word.what, t))
     if word.over_hand:
         return f"{who} with power greater than the number of cards in your hand can't attack"
@@ -201,7 +204,7 @@ def cant_attack(word: CantAttack, t: Telling) -> str:
 
 
 def rules(words: tuple[Rule, ...], t: Telling) -> list[str]:
-    """The sentences of a static ability: what concerns the same is told at once."""
+    """The sentences of a static ability; rules with the same subject share a sentence."""
     told: list[str] = []
     left = list(words)
     while left:

@@ -54,12 +54,12 @@ def _one(what: Object, t: Telling) -> str:
 
 
 def _player(who: str, verb: str) -> tuple[str, str]:
-    """A player and what that player does."""
+    """A player, and what that player does."""
     return PLAYERS[who], verb if who == "you" else f"{verb}s"
 
 
 def event(on: Trigger, t: Telling) -> tuple[str, str]:
-    """Who or what, and what it does: "a creature", "comes into play"."""
+    """The subject and the verb of an event: "a creature", "comes into play"."""
     match on:
         case ComesIntoPlay(what):
             return _one(what, t), "comes into play"
@@ -113,7 +113,7 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
 
 
 def start(on: Beginning | State, t: Telling) -> str:
-    """An event that is no deed of anything: "at the beginning of your upkeep"."""
+    """The clause for an event without a subject: "at the beginning of your upkeep"."""
     if isinstance(on, State):
         return f"when {condition(on.condition, t)}"
     if on.step == "end":
@@ -124,7 +124,7 @@ def start(on: Beginning | State, t: Telling) -> str:
 
 
 def trigger(ability: Triggered, t: Telling) -> str:
-    """All its events, without the comma: "whenever Okk attacks or blocks"."""
+    """The clause for all events of an ability, without the comma: "whenever Okk attacks or blocks"."""
     told: dict[str, list[str]] = {}
     for on in ability.on:
         subject, verb = event(on, t)
@@ -137,14 +137,17 @@ def trigger(ability: Triggered, t: Telling) -> str:
 
 
 def _shorter(verbs: list[str]) -> list[str]:
-    """ "blocks a Wall" is "blocks" before "becomes blocked by a Wall"."""
+    """The verbs of two events, without repetition.
+
+    Example: "blocks a Wall" is "blocks" before "becomes blocked by a Wall".
+    """
     if len(verbs) == 2 and verbs[0].startswith("blocks ") and verbs[1].endswith(f" by{verbs[0][6:]}"):
         return ["blocks", verbs[1]]
     return verbs
 
 
 def condition(word: Condition, t: Telling) -> str:
-    """ "you control a creature"."""
+    """The clause for a condition: "you control a creature"."""
     match word:
         case Controls(that, least, none):
             bare = replace(that, controller=None)

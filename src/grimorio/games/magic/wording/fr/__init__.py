@@ -1,4 +1,4 @@
-"""Magic's cards in French."""
+"""The texts of Magic's cards, in French."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ TIMINGS = {
 
 
 def _place(t: Telling) -> str:
-    """Where the card has to be, if it is not in play."""
+    """The sentence that tells that an ability is played while the card is in the graveyard, or ""."""
     if not unsaid_place(t):
         return ""
     return f" Ne jouez cette capacité que si {t.called} est dans votre cimetière."
 
 
 def ability(word: Ability, card: Card, called: str) -> str:
-    """One ability as a paragraph."""
+    """The paragraph of one ability; `called` is the name of the card."""
     t = begin(word, card, called)
     match word:
         case Keywords(keywords):
@@ -66,7 +66,7 @@ def ability(word: Ability, card: Card, called: str) -> str:
 
 
 def costs(parts: tuple[Cost, ...], t: Telling) -> str:
-    """ "{1}{B}, {T}, Sacrifiez une créature"."""
+    """The cost of an activated ability: "{1}{B}, {T}, Sacrifiez une créature"."""
     return ", ".join(_part(part, t) for part in parts)
 
 
@@ -76,10 +76,10 @@ def _part(part: Cost, t: Telling) -> str:
 
 
 def effects(words: tuple[Effect, ...], card: Card, called: str) -> str:
-    """Effects by themselves, such as a mode that may be chosen."""
+    """The sentences of effects without an ability, such as those of a mode that may be chosen."""
     return sentence(effects_text(words, begin(words, card, called)))
 
 
 def wanted(word: Target | That) -> str:
-    """What is to be chosen: "la créature ciblée", "carte de créature"."""
+    """The noun for what is to be chosen: "la créature ciblée", "carte de créature"."""
     return said(target(word) if isinstance(word, Target) else nouns_of(word).bare())

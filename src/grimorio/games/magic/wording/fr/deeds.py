@@ -1,4 +1,4 @@
-"""Effects of one kind each, in French."""
+"""The texts of effects of one kind each, in French."""
 
 from __future__ import annotations
 
@@ -65,13 +65,13 @@ from grimorio.language.french import agree, before, clitic, indefinite, listed, 
 from grimorio.language.phrases import Phrase
 
 Mood = Literal["do", "may", "bare", "wish"]
-"""As it happens ("piochez une carte"), with "pouvoir", its infinitive, or the subjunctive with "ne"."""
+"""The form of a verb: indicative ("piochez une carte"), with "pouvoir", infinitive, or subjunctive."""
 
 READER = Phrase(("vous",), person=2)
 
 
 def does(person: Phrase, infinitive: str, mood: Mood = "do", pronoun: str = "") -> str:
-    """The verb that goes with a player, with its pronoun: "piochez", "peut la piocher", "ne pioche"."""
+    """The form of a verb that goes with a player: "piochez", "peut la piocher", "ne pioche"."""
     own = "vous" if person.person == 2 else "se"
     plain = infinitive.removeprefix("se ").removeprefix("s'")
     pronoun = own if plain != infinitive else pronoun
@@ -89,19 +89,19 @@ def does(person: Phrase, infinitive: str, mood: Mood = "do", pronoun: str = "") 
 
 
 def acts(person: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
-    """A player does something; the reader is told to do it."""
+    """The sentence in which a player does something; "you" are told to do it."""
     silent = mood == "bare" or (mood == "do" and person.person == 2)
     subject_ = "" if silent else f"{said(person)} "
     return f"{subject_}{does(person, infinitive, mood)} {rest}"
 
 
 def told(infinitive: str, rest: str, mood: Mood) -> str:
-    """The reader is told to do something: "piochez une carte", "vous pouvez piocher une carte"."""
+    """The sentence that tells "you" to do something: "piochez une carte", "vous pouvez piocher une carte"."""
     return acts(READER, infinitive, rest, mood)
 
 
 def on(infinitive: str, word: What, t: Telling, mood: Mood, behind: str = "") -> str:
-    """The reader is told to do something to an object; the card spoken of is only "le" or "la"."""
+    """The sentence that tells "you" to do something to an object; the card itself is a pronoun."""
     if means_the_card(word, t):
         thing = name(t)
         subject_ = "vous " if mood in ("may", "wish") else ""
@@ -110,26 +110,29 @@ def on(infinitive: str, word: What, t: Telling, mood: Mood, behind: str = "") ->
 
 
 def subject(word: What | That, t: Telling) -> Phrase:
-    """What a lasting effect concerns: "les créatures que vous contrôlez", "la créature ciblée"."""
+    """The subject of a lasting effect: "les créatures que vous contrôlez", "la créature ciblée"."""
     if isinstance(word, All) and word.what.controller:
         return nouns_of(word.what, True).the()
     return this(t) if means_the_card(word, t) else what(word, t)
 
 
 def sentence_of(who_: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
-    """An object does something: "l'Okk gagne +1/+1", or the same in the subjunctive."""
+    """The sentence in which an object does something: "l'Okk gagne +1/+1", or the same in the subjunctive."""
     forms = verb(infinitive)
     form = forms.wished(who_) if mood in ("bare", "wish") else forms.present(who_)
     return f"{said(who_)} {form} {rest}"
 
 
 def top(count: int) -> str:
-    """ "les quatre cartes du dessus"."""
+    """This many top cards of a library: "les quatre cartes du dessus"."""
     return "la carte du dessus" if count == 1 else f"les {number(count)} cartes du dessus"
 
 
 def library_of(player: Who, t: Telling, preposition: str) -> str:
-    """ "de votre bibliothèque", "de la bibliothèque du joueur ciblé"."""
+    """The library of a player, with its preposition.
+
+    Example: "de votre bibliothèque", "de la bibliothèque du joueur ciblé".
+    """
     person = who(player, t)
     if person.person == 2:
         return f"{preposition} {his(person, LIBRARY)}"
@@ -137,17 +140,17 @@ def library_of(player: Who, t: Telling, preposition: str) -> str:
 
 
 def victims(to: What | Who, t: Telling) -> str:
-    """Whom damage is dealt to: "à chaque créature et à chaque joueur"."""
+    """The creatures or players to whom damage is dealt: "à chaque créature et à chaque joueur"."""
     return said(each(to.what), "à") if isinstance(to, All) else said(who(to, t), "à")
 
 
 def aside(text: str) -> str:
-    """With a comma where it ends in an aside: "une cible, créature ou joueur,"."""
+    """A phrase, with a comma after it where it ends in an aside: "une cible, créature ou joueur,"."""
     return f"{text}," if text.endswith((" ou joueur", " et/ou joueurs")) else text
 
 
 def damage(word: DealDamage, t: Telling) -> str:
-    """ "2 blessures à une cible, créature ou joueur"."""
+    """The amount of damage and to whom it is dealt: "2 blessures à une cible, créature ou joueur"."""
     to = victims(word.to, t)
     if means_the_card(word.to, t, whole=True):
         me = name(t)
@@ -164,7 +167,10 @@ def damage(word: DealDamage, t: Telling) -> str:
 
 
 def deal_damage(word: DealDamage, t: Telling, mood: Mood) -> str:
-    """ "le Choc inflige 2 blessures à ..."; the reader is "vous"."""
+    """The sentence in which the card deals damage.
+
+    Example: "le Choc inflige 2 blessures à ..."; the reader is "vous".
+    """
     source = this(t)
     itself = means_the_card(word.to, t, whole=True)
     if (itself or word.to == YOU) and not word.divided:
@@ -175,7 +181,7 @@ def deal_damage(word: DealDamage, t: Telling, mood: Mood) -> str:
 
 
 def discard(word: Discard, t: Telling, mood: Mood) -> str:
-    """Discarding: of the owner's choice, of yours, or of all such cards."""
+    """The sentence for `Discard`: cards of the owner's choice, of yours, or all cards like these."""
     person = who(word.who, t)
     hand = his(person, HAND)
     if word.all_of is not None:
@@ -192,7 +198,7 @@ def discard(word: Discard, t: Telling, mood: Mood) -> str:
 
 
 def give_back(word: Return, t: Telling, mood: Mood) -> str:
-    """To hand, to play, or on top of the library."""
+    """The sentence for `Return`: to hand, to play, or on top of the library."""
     that = word.what.what if isinstance(word.what, Target | All | Choose) else None
     thing = what(word.what, t)
     many = isinstance(word.what, All)
@@ -223,12 +229,12 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
 
 
 def lasting(until: str) -> str:
-    """How long, behind the effect."""
+    """How long an effect lasts, to stand after the effect; "" for one that never ends."""
     return "" if until == "always" else " jusqu'à la fin du tour"
 
 
 def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
-    """ "la créature ciblée gagne +3/+3 jusqu'à la fin du tour"."""
+    """The sentence for `Gets`: "la créature ciblée gagne +3/+3 jusqu'à la fin du tour"."""
     change = bonus(word.power, word.toughness)
     behind = ""
     if isinstance(change.each, SharedTypes):
@@ -241,7 +247,7 @@ def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
 
 
 def nature(word: Becomes, plural: bool) -> str:
-    """What something becomes: "une créature sylvin 5/6 verte"."""
+    """What an object becomes, without land types: "une créature sylvin 5/6 verte"."""
     heads = [kind(one_) for one_ in word.kinds]
     gender_ = heads[0].gender if heads else "m"
     parts = ["-".join(head.form(plural) for head in reversed(heads))] if heads else []
@@ -254,7 +260,7 @@ def nature(word: Becomes, plural: bool) -> str:
 
 
 def land(word: Becomes, plural: bool) -> str:
-    """The land that something becomes, if any: "une Montagne"."""
+    """The land that an object becomes, or "": "une Montagne"."""
     if not word.land_type:
         return ""
     noun = kind(word.land_type)
@@ -262,7 +268,7 @@ def land(word: Becomes, plural: bool) -> str:
 
 
 def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
-    """A change of what something is: "tous les terrains deviennent des créatures 2/2 ..."."""
+    """The sentence for `Becomes`: "tous les terrains deviennent des créatures 2/2 ..."."""
     is_ = "devenir" if word.until == "end of turn" else "être"
     colored = {CHOSEN: "de la couleur choisie", "choose": "de la couleur de votre choix"}.get(
         word.color or "", ""
@@ -282,7 +288,7 @@ def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
 
 
 def prevent(word: Prevent, t: Telling, mood: Mood) -> str:
-    """Shields."""
+    """The sentence for `Prevent`."""
     combat = " de combat" if word.combat else ""
     to = "" if word.to is None else f" {victims(word.to, t)}"
     if word.by is not None:
@@ -304,7 +310,7 @@ def prevent(word: Prevent, t: Telling, mood: Mood) -> str:
 
 
 def add_mana(word: AddMana, t: Telling, mood: Mood) -> str:
-    """ "ajoutez {G} à votre réserve"."""
+    """The sentence for `AddMana`: "ajoutez {G} à votre réserve"."""
     person = who(word.who, t)
     you = person.person == 2
     pool = f"à {his(person, POOL)}"
@@ -318,7 +324,7 @@ def add_mana(word: AddMana, t: Telling, mood: Mood) -> str:
 
 
 def search(word: Search, t: Telling, mood: Mood) -> str:
-    """Searching a library."""
+    """The sentences for `Search`."""
     person = who(word.whose, t)
     yours = person.person == 2
     then: Mood = "bare" if mood == "may" else mood
@@ -337,7 +343,7 @@ def search(word: Search, t: Telling, mood: Mood) -> str:
 
 
 def reveal_top(word: RevealTop, mood: Mood) -> str:
-    """Revealing top cards of your library."""
+    """The sentences for `RevealTop`."""
     first = told("révéler", f"{top(word.count)} de votre bibliothèque", mood)
     grave = word.others == "graveyard"
     to = "dans votre main" if word.to == "hand" else "en jeu"
@@ -350,7 +356,7 @@ def reveal_top(word: RevealTop, mood: Mood) -> str:
 
 
 def put_token(word: PutToken, mood: Mood, at: str = "") -> str:
-    """ "mettez en jeu un jeton de créature rukh 4/4 rouge avec le vol"."""
+    """The sentence for `PutToken`: "mettez en jeu un jeton de créature rukh 4/4 rouge avec le vol"."""
     types = " ".join(kind(one_).one for one_ in word.types)
     power, toughness = word.size
     color = COLORS.get(word.color, "")
@@ -362,7 +368,7 @@ def put_token(word: PutToken, mood: Mood, at: str = "") -> str:
 
 
 def name_top(word: NameTop, t: Telling, mood: Mood) -> str:
-    """Naming the top card of one's library."""
+    """The sentences for `NameTop`."""
     person = who(word.who, t)
     you = person.person == 2
     reveals = does(person, "révéler", "bare" if mood == "may" else mood)

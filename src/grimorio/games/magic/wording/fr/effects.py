@@ -1,4 +1,4 @@
-"""What effects do, in French."""
+"""The texts of effects, in French."""
 
 from __future__ import annotations
 
@@ -104,11 +104,11 @@ from grimorio.language.french import agree, before, number, pronoun, said, verb
 from grimorio.language.phrases import Phrase, capital
 
 NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock)
-"""What the one who may does not do in person: "vous pouvez faire qu'il inflige 1 blessure"."""
+"""Effects that the player who decides does not do in person: "vous pouvez faire qu'il inflige 1 blessure"."""
 
 
 def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
-    """One effect, without capital and full stop; it may be several sentences."""
+    """The text of one effect, without capital and full stop; it may be several sentences."""
     match word:
         case DealDamage():
             return deal_damage(word, t, mood)
@@ -260,7 +260,7 @@ def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
 
 
 def _life(infinitive: str, amount: Amount, player: Who, t: Telling, mood: Mood) -> str:
-    """Gaining and losing life; "vous" is said."""
+    """The sentence in which a player gains or loses life."""
     life = measured(amount, LIFE, t)
     if mood == "do" and player == YOU:
         return f"vous {verb(infinitive).you} {life}"
@@ -272,7 +272,10 @@ def _has(word: Has) -> str:
 
 
 def _may_pay(word: MayPay, t: Telling) -> str:
-    """ "vous pouvez payer {1}. Si vous le faites, ..."; "sacrifiez-le à moins que vous ne payiez {1}"."""
+    """The sentences for `MayPay`, without and with `otherwise`.
+
+    Examples: "vous pouvez payer {1}. Si vous le faites, ..."; "sacrifiez-le à moins que vous ne payiez {1}".
+    """
     person = who(word.who, t)
     deeds = effects_text(word.effects, t)
     if word.otherwise:
@@ -283,7 +286,7 @@ def _may_pay(word: MayPay, t: Telling) -> str:
 
 
 def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
-    """What a cost asks for, as a deed: "sacrifiez une créature", "payer {1}"."""
+    """A cost as something that is done: "sacrifiez une créature", "payer {1}"."""
 
     def do(infinitive: str, rest: str) -> str:
         return f"{does(person, infinitive, mood)} {rest}"
@@ -308,7 +311,7 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
 
 
 def effects_text(effects: tuple[Effect, ...], t: Telling, mood: Mood = "do") -> str:
-    """Effects in order, without capital at the start and full stop at the end."""
+    """The text of effects in order, without capital at the start and full stop at the end."""
     text = ""
     last: Effect | None = None
     for place, word in enumerate(effects):
@@ -328,7 +331,7 @@ def effects_text(effects: tuple[Effect, ...], t: Telling, mood: Mood = "do") -> 
 
 
 def _joined(text: str, last: Effect, word: Effect, told_: str, t: Telling, mood: Mood) -> str:
-    """What has been told, and the next effect."""
+    """The text so far, joined with the text of the next effect."""
     if isinstance(last, DealDamage) and isinstance(word, DealDamage) and not (last.divided or word.divided):
         if word.to == YOU:
             return f"{aside(text)} et {deal_damage(word, t, 'do').removeprefix(said(this(t))).lstrip()}"

@@ -65,13 +65,13 @@ _NOUNS = {
 
 
 def keyword(word: Keyword) -> str:
-    """With its article: "le vol"."""
+    """A keyword as a noun: "le vol"."""
     noun = KEYWORDS[word]
     return definite(noun.one, noun.gender)
 
 
 def kind(word: str) -> Noun:
-    """A card type, land type or creature type; one that is unknown stands as it is."""
+    """The word for a card type, land type or creature type; an unknown type stands as it is."""
     if word in _NOUNS:
         return _NOUNS[word]
     try:
@@ -83,7 +83,7 @@ def kind(word: str) -> Noun:
 
 @dataclass(frozen=True)
 class Nouns:
-    """Nouns with their qualities, without articles: each with its gender."""
+    """Nouns with their qualities and genders, without articles."""
 
     parts: tuple[tuple[str, Gender], ...]
     plural: bool
@@ -94,29 +94,29 @@ class Nouns:
         return Phrase(parts, self.joined, gender_, self.plural)
 
     def bare(self, before_: str = "") -> Phrase:
-        """ "créatures", "chaque créature et chaque joueur"."""
+        """The nouns without article: "créatures", "chaque créature et chaque joueur"."""
         return self._phrase(tuple(before_ + text for text, _ in self.parts))
 
     def the(self) -> Phrase:
-        """ "la créature", "les créatures"."""
+        """The nouns with the definite article: "la créature", "les créatures"."""
         return self._phrase(tuple(definite(text, gender_, self.plural) for text, gender_ in self.parts))
 
     def a(self) -> Phrase:
-        """ "une créature", "des créatures"."""
+        """The nouns with the indefinite article: "une créature", "des créatures"."""
         return self._phrase(tuple(indefinite(text, gender_, self.plural) for text, gender_ in self.parts))
 
     def nth(self, place: int) -> Phrase:
-        """ "la première créature"."""
+        """The noun with an ordinal number: "la première créature"."""
         told = [(f"{ordinal(place, gender_)} {text}", gender_) for text, gender_ in self.parts]
         return Nouns(tuple(told), self.plural, self.joined).the()
 
     def that(self) -> Phrase:
-        """ "cette créature"."""
+        """The noun with a demonstrative: "cette créature"."""
         return self._phrase(tuple(french.demonstrative(text, one_, self.plural) for text, one_ in self.parts))
 
 
 def _heads(that: That, plural: bool) -> list[tuple[str, Gender]]:
-    """The nouns themselves."""
+    """The nouns without their qualities."""
     types = [kind(word) for word in that.types if word != CHOSEN]
     kinds = [kind(word) for word in narrow(that)]
     basic = "" if that.basic is None else " de base" if that.basic else " non-base"
@@ -142,7 +142,7 @@ _COMBAT = {
 
 
 def _near(that: That, gender_: Gender, plural: bool) -> str:
-    """The adjectives, each with a space before."""
+    """The adjectives, each with a space before it."""
     words: list[str] = []
     fighting = [agree(word, gender_, plural) for word in _COMBAT.get(that.combat, ())]
     if fighting:
@@ -160,7 +160,7 @@ def _near(that: That, gender_: Gender, plural: bool) -> str:
 
 
 def _far(that: That, plural: bool) -> str:
-    """What stands behind "ciblé", each part with a space before."""
+    """The qualities after "ciblé", each with a space before it."""
     words: list[str] = []
     if CHOSEN in that.types:
         words.append("du type choisi")
@@ -190,7 +190,7 @@ def _far(that: That, plural: bool) -> str:
 
 
 def _controlled(that: That) -> str:
-    """ "que vous contrôlez"."""
+    """The clause that says who controls the objects: "que vous contrôlez"."""
     match that.controller:
         case "you":
             return "que vous contrôlez"
@@ -218,7 +218,7 @@ def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Jo
 
 
 def some(that: That, count: int) -> Phrase:
-    """ "une forêt", "trois forêts"."""
+    """The noun with a number: "une forêt", "trois forêts"."""
     if count == 1:
         return nouns_of(that).a()
     many = nouns_of(that, True)
@@ -235,7 +235,7 @@ _PLACES: dict[str, Noun] = {
 
 
 def whose(that: That, preposition: str) -> str:
-    """ "de votre cimetière", "dans tous les cimetières": where such cards lie."""
+    """The zone and the player whose it is: "de votre cimetière", "dans tous les cimetières"."""
     place = _PLACES[that.zone]
     the = definite(place.one, place.gender)
     match that.controller:
@@ -254,7 +254,7 @@ def whose(that: That, preposition: str) -> str:
 
 
 def plain(that: That) -> That:
-    """What it is, without its qualities."""
+    """The noun without its qualities."""
     if is_player(that):
         return That(("player",))
     types = () if CHOSEN in that.types or is_card(that) else that.types
@@ -264,7 +264,7 @@ def plain(that: That) -> That:
 
 
 def name(t: Telling) -> Phrase:
-    """The card by name, with its article: "l'Ange de Serra"; a name may have its own."""
+    """The name of the card: "l'Ange de Serra"; a name may have its own."""
     gender_, plural = gender(t.card, t.called, "fr")
     for article in ("Le ", "La ", "Les ", "L'"):
         if t.called.startswith(article):
@@ -273,13 +273,13 @@ def name(t: Telling) -> Phrase:
 
 
 def this(t: Telling) -> Phrase:
-    """The card as a subject: "il" where it was one before."""
+    """The card as a subject: its name, or a pronoun if it was the last subject."""
     named = name(t)
     return replace(named, parts=(french.pronoun(named.gender, named.plural),)) if t.topic else named
 
 
 def enchanted(t: Telling) -> Phrase:
-    """ "la créature enchantée"."""
+    """The enchanted object: "la créature enchantée"."""
     noun = kind(t.enchants.kinds[0])
     return one(definite(f"{noun.one} {agree('enchanté', noun.gender)}", noun.gender), noun.gender)
 
@@ -299,14 +299,17 @@ def the_object(t: Telling) -> Phrase:
 
 
 def _that_target(place: int, t: Telling) -> Phrase:
-    """ "cette créature"; "la première créature ciblée" where that may be another one."""
+    """A target named before, told apart from others that are called the same.
+
+    Example: "cette créature"; "la première créature ciblée" where that may be another one.
+    """
     which = t.ordinal(place, lambda that: nouns_of(plain(that)).that())
     found = nouns_of(plain(t.target(place)), t.several(place), which is not None)
     return found.nth(which) if which else found.that()
 
 
 def target(word: Target) -> Phrase:
-    """ "la créature ciblée", "une cible, créature ou joueur", "jusqu'à trois créatures ciblées"."""
+    """Targets: "la créature ciblée", "une cible, créature ou joueur", "jusqu'à trois créatures ciblées"."""
     that = word.what
     many = word.count > 1 or word.any_number
     if "player" in that.kinds and len(that.kinds) > 1:
@@ -327,19 +330,19 @@ def target(word: Target) -> Phrase:
 
 
 def each(that: That) -> Phrase:
-    """ "chaque créature et chaque joueur"."""
+    """Each object that fits a noun: "chaque créature et chaque joueur"."""
     return nouns_of(that, joined="and").bare("chaque ")
 
 
 def every(that: That) -> Phrase:
-    """ "tous les artefacts, toutes les créatures et tous les terrains"."""
+    """All objects that fit a noun: "tous les artefacts, toutes les créatures et tous les terrains"."""
     found = nouns_of(that, True, joined="and")
     parts = [f"{'toutes' if gender_ == 'f' else 'tous'} les {text}" for text, gender_ in found.parts]
     return replace(found.the(), parts=tuple(parts))
 
 
 def what(word: What | That, t: Telling) -> Phrase:
-    """An object or objects."""
+    """The phrase for a reference to objects."""
     match word:
         case This():
             return name(t)
@@ -365,7 +368,7 @@ def what(word: What | That, t: Telling) -> Phrase:
 
 
 def who(word: Who | What, t: Telling) -> Phrase:
-    """A player or players; "vous" is of the second person."""
+    """The phrase for a reference to players; "you" is of the second person."""
     match word:
         case You():
             return Phrase(("vous",), person=2)
@@ -387,7 +390,7 @@ def who(word: Who | What, t: Telling) -> Phrase:
 
 
 def his(person: Phrase, noun: Noun) -> str:
-    """The possessive with its noun: "votre main", "sa bibliothèque"."""
+    """The possessive of a player: "votre main", "sa bibliothèque"."""
     if person.person == 2:
         return f"votre {noun.one}"
     return f"{'sa' if noun.gender == 'f' and not mute(noun.one) else 'son'} {noun.one}"
@@ -398,7 +401,7 @@ POOL = Noun("réserve", "réserves", "f")
 
 
 def its(feature: Noun, word: This | It | TheObject | Sacrificed | Enchanted, t: Telling) -> str:
-    """ "sa force", "la force de la créature sacrifiée"."""
+    """The possessive of an object: "sa force", "la force de la créature sacrifiée"."""
     if t.lone(word):
         return his(one(""), feature)
     return f"{definite(feature.one, feature.gender)} {said(what(word, t), 'de')}"
@@ -408,7 +411,7 @@ POWER, TOUGHNESS = Noun("force", "forces", "f"), Noun("endurance", "endurances",
 
 
 def counted(that: That, plural: bool = True) -> str:
-    """What is counted: "créatures en jeu", "cartes de créature dans tous les cimetières"."""
+    """The objects that a number counts: "créatures en jeu", "cartes de créature dans tous les cimetières"."""
     found = said(nouns_of(that, plural).bare())
     if is_card(that):
         return f"{found} {whose(that, 'dans')}"
@@ -417,14 +420,14 @@ def counted(that: That, plural: bool = True) -> str:
 
 
 def shared(plural: bool = True) -> str:
-    """What shares a creature type with what is spoken of."""
+    """The noun for creatures that share a creature type with the object."""
     if plural:
         return "autres créatures en jeu qui partagent un type de créature avec elle"
     return "autre créature en jeu qui partage un type de créature avec elle"
 
 
 def value(amount: Amount, t: Telling) -> str:
-    """A number with its article: "le nombre de forêts que vous contrôlez", "sa force"."""
+    """A number as a noun: "le nombre de forêts que vous contrôlez", "sa force"."""
     match amount:
         case int():
             return str(amount)
@@ -459,7 +462,7 @@ DAMAGE = Noun("blessure", "blessures", "f")
 
 
 def measured(amount: Amount, thing: Noun, t: Telling) -> str:
-    """So much of something: "3 points de vie", "autant de blessures"."""
+    """An amount of something that is not counted: "3 points de vie", "autant de blessures"."""
     match amount:
         case int():
             return f"{amount} {thing.form(amount > 1)}"
@@ -473,7 +476,7 @@ def measured(amount: Amount, thing: Noun, t: Telling) -> str:
 
 
 def cards(amount: Amount, t: Telling, behind: str = "") -> str:
-    """So many cards: "une carte", "deux cartes de votre main"."""
+    """A number of cards: "une carte", "deux cartes de votre main"."""
     match amount:
         case int():
             return f"{'une carte' if amount == 1 else f'{number(amount)} cartes'}{behind}"

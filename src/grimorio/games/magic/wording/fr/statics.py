@@ -65,12 +65,12 @@ from grimorio.language.phrases import Phrase
 
 
 def subject(what: What | That, t: Telling) -> Phrase:
-    """Whom a rule concerns: "les créatures que vous contrôlez"."""
+    """The subject of a rule: "les créatures que vous contrôlez"."""
     return nouns.what(what, t)
 
 
 def tribe(what: What | That, t: Telling) -> Phrase:
-    """Whom a bonus or change concerns: "tous les gobelins"."""
+    """The subject of a bonus or change: "tous les gobelins"."""
     if isinstance(what, That) and what.controller is None and CHOSEN not in what.types:
         return every(what)
     return subject(what, t)
@@ -93,13 +93,13 @@ def _he(who: Phrase) -> str:
 
 
 def _as_if(who: Phrase, has: str) -> str:
-    """ "comme s'il avait le vol"."""
+    """The clause for an ability that the creature is treated as having: "comme s'il avait le vol"."""
     he = _he(who)
     return f"comme {f's{chr(39)}{he}' if he.startswith('il') else f'si {he}'} {has}"
 
 
 def rule(word: Rule, t: Telling) -> str:
-    """One rule, without capital and full stop."""
+    """The text of one rule, without capital and full stop."""
     me = name(t)
     match word:
         case Gets(what=That() as what, power=SharedTypes(), toughness=SharedTypes()):
@@ -209,7 +209,10 @@ def rule(word: Rule, t: Telling) -> str:
 
 
 def size_is(word: SizeIs, t: Telling) -> str:
-    """ "la force et l'endurance de la Bête de somme sont chacune égales au nombre de créatures en jeu"."""
+    """The sentence for `SizeIs`.
+
+    Examples: "la force et l'endurance de la Bête de somme sont chacune égales au nombre de créatures en jeu".
+    """
     of = said(name(t), "de")
     power, toughness = word.power, word.toughness
     if power is not None and power == toughness:
@@ -223,7 +226,7 @@ def size_is(word: SizeIs, t: Telling) -> str:
 
 
 def cant_attack(word: CantAttack, t: Telling) -> str:
-    """ "ne peut pas attaquer", and what lifts it."""
+    """The sentence for `CantAttack`, with what allows the attack."""
     who = subject(word.what, t)
     rest = "attaquer"
     if word.over_hand:
@@ -237,7 +240,7 @@ def cant_attack(word: CantAttack, t: Telling) -> str:
 
 
 def rules(words: tuple[Rule, ...], t: Telling) -> list[str]:
-    """The sentences of a static ability: what concerns the same is told at once."""
+    """The sentences of a static ability; rules with the same subject share a sentence."""
     told: list[str] = []
     left = list(words)
     while left:

@@ -55,24 +55,24 @@ def _one(what: Object, t: Telling) -> Phrase:
 
 
 def _does(thing: Phrase, infinitive: str, rest: str = "") -> tuple[str, str]:
-    """A thing and what it does."""
+    """An object, and what it does."""
     return said(thing), f"{verb(infinitive).present(thing)} {rest}".strip()
 
 
 def _is(thing: Phrase, participle: str, rest: str = "", is_: str = "être") -> tuple[str, str]:
-    """A thing and what happens to it: "est engagée"."""
+    """An object, and what happens to it: "est engagée"."""
     return _does(thing, is_, f"{agree(participle, thing.gender, thing.plural)} {rest}".strip())
 
 
 def _player(who: str, infinitive: str, rest: str) -> tuple[str, str]:
-    """A player and what that player does."""
+    """A player, and what that player does."""
     person = Phrase(("vous",), person=2) if who == "you" else one(PLAYERS[who])
     reflexive = {"se ": "vous " if who == "you" else "se "}.get(infinitive[:3], "")
     return PLAYERS[who], f"{reflexive}{verb(infinitive.removeprefix('se ')).present(person)} {rest}"
 
 
 def event(on: Trigger, t: Telling) -> tuple[str, str]:
-    """Who or what, and what it does: "une créature", "arrive en jeu"."""
+    """The subject and the verb of an event: "une créature", "arrive en jeu"."""
     match on:
         case ComesIntoPlay(what):
             return _does(_one(what, t), "arriver", "en jeu")
@@ -117,7 +117,7 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
 
 
 def start(on: Beginning | State, t: Telling) -> str:
-    """An event that is no deed of anything: "au début de votre entretien"."""
+    """The clause for an event without a subject: "au début de votre entretien"."""
     if isinstance(on, State):
         return f"quand {condition(on.condition, t)}"
     if on.step == "end":
@@ -132,7 +132,10 @@ def start(on: Beginning | State, t: Telling) -> str:
 
 
 def trigger(ability: Triggered, t: Telling) -> str:
-    """All its events, without the comma: "à chaque fois que l'Okk attaque ou bloque"."""
+    """The clause for all events of an ability, without the comma.
+
+    Example: "à chaque fois que l'Okk attaque ou bloque".
+    """
     parts: list[str] = []
     told: dict[str, list[str]] = {}
     for on in ability.on:
@@ -148,7 +151,10 @@ def trigger(ability: Triggered, t: Telling) -> str:
 
 
 def _shorter(deeds: list[str]) -> list[str]:
-    """ "bloque un mur" is "bloque" before "devient bloqué par un mur"."""
+    """The verbs of two events, without repetition.
+
+    Example: "bloque un mur" is "bloque" before "devient bloqué par un mur".
+    """
     if len(deeds) == 2 and deeds[1].startswith(("devient bloqué", "deviennent bloqué")):
         verb_, _, whom = deeds[0].partition(" ")
         if whom and deeds[1].endswith(f" par {whom}"):
@@ -157,7 +163,7 @@ def _shorter(deeds: list[str]) -> list[str]:
 
 
 def condition(word: Condition, t: Telling, wished: bool = False) -> str:
-    """ "vous contrôlez une créature"; wished as "à moins que" wants it."""
+    """The clause for a condition: "vous contrôlez une créature"; wished as "à moins que" wants it."""
     match word:
         case Controls(that, least, none):
             bare = replace(that, controller=None)

@@ -1,4 +1,4 @@
-"""Magic's cards in Italian."""
+"""The texts of Magic's cards, in Italian."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ TIMINGS = {
 
 
 def _place(t: Telling) -> str:
-    """Where the card has to be, if it is not in play."""
+    """The sentence that tells that an ability is played while the card is in the graveyard, or ""."""
     if not unsaid_place(t):
         return ""
     return f" Gioca questa abilità solo se {t.called} è nel tuo cimitero."
 
 
 def ability(word: Ability, card: Card, called: str) -> str:
-    """One ability as a paragraph."""
+    """The paragraph of one ability; `called` is the name of the card."""
     t = begin(word, card, called)
     match word:
         case Keywords(keywords):
@@ -65,7 +65,7 @@ def ability(word: Ability, card: Card, called: str) -> str:
 
 
 def costs(parts: tuple[Cost, ...], t: Telling) -> str:
-    """ "{1}{B}, {T}, Sacrifica una creatura"."""
+    """The cost of an activated ability: "{1}{B}, {T}, Sacrifica una creatura"."""
     return ", ".join(_part(part, t) for part in parts)
 
 
@@ -75,10 +75,10 @@ def _part(part: Cost, t: Telling) -> str:
 
 
 def effects(words: tuple[Effect, ...], card: Card, called: str) -> str:
-    """Effects by themselves, such as a mode that may be chosen."""
+    """The sentences of effects without an ability, such as those of a mode that may be chosen."""
     return sentence(effects_text(words, begin(words, card, called)))
 
 
 def wanted(word: Target | That) -> str:
-    """What is to be chosen: "creatura bersaglio", "carta creatura"."""
+    """The noun for what is to be chosen: "creatura bersaglio", "carta creatura"."""
     return said(target(word, "il") if isinstance(word, Target) else nouns_of(word).bare())

@@ -1,4 +1,4 @@
-"""Effects of one kind each, in Italian."""
+"""The texts of effects of one kind each, in Italian."""
 
 from __future__ import annotations
 
@@ -65,13 +65,13 @@ from grimorio.language.italian import agree, before, indefinite, listed, number,
 from grimorio.language.phrases import Phrase
 
 Mood = Literal["do", "may", "bare", "wish"]
-"""As it happens ("pesca una carta"), with "può", the infinitive behind it, or the subjunctive."""
+"""The form of a verb: indicative ("pesca una carta"), with "può", infinitive, or subjunctive."""
 
 READER = Phrase(("tu",), person=2)
 
 
 def does(person: Phrase, infinitive: str, mood: Mood = "do", clitic: str = "") -> str:
-    """The verb that goes with a player, with its pronoun: "pesca", "può pescarla", "la peschi"."""
+    """The form of a verb that goes with a player: "pesca", "può pescarla", "la peschi"."""
     forms = verb(infinitive)
     behind = f"{infinitive[:-1]}{clitic}" if clitic else infinitive
     if mood == "bare":
@@ -85,18 +85,18 @@ def does(person: Phrase, infinitive: str, mood: Mood = "do", clitic: str = "") -
 
 
 def acts(person: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
-    """A player does something; the reader is told to do it."""
+    """The sentence in which a player does something; "you" are told to do it."""
     subject_ = f"{said(person)} " if mood != "bare" and (person.person == 3 or mood == "wish") else ""
     return f"{subject_}{does(person, infinitive, mood)} {rest}"
 
 
 def told(infinitive: str, rest: str, mood: Mood) -> str:
-    """The reader is told to do something: "pesca una carta", "puoi pescare una carta"."""
+    """The sentence that tells "you" to do something: "pesca una carta", "puoi pescare una carta"."""
     return acts(READER, infinitive, rest, mood)
 
 
 def on(infinitive: str, word: What, t: Telling, mood: Mood, behind: str = "") -> str:
-    """The reader is told to do something to an object; the card spoken of is only "lo" or "la"."""
+    """The sentence that tells "you" to do something to an object; the card itself is a pronoun."""
     if means_the_card(word, t):
         thing = name(t)
         return f"{does(READER, infinitive, mood, pronoun(thing.gender, thing.plural))}{behind}"
@@ -104,26 +104,29 @@ def on(infinitive: str, word: What, t: Telling, mood: Mood, behind: str = "") ->
 
 
 def subject(word: What | That, t: Telling) -> Phrase:
-    """What a lasting effect concerns: "le creature che controlli", "la creatura bersaglio"."""
+    """The subject of a lasting effect: "le creature che controlli", "la creatura bersaglio"."""
     if isinstance(word, All) and word.what.controller:
         return nouns_of(word.what, True).the()
     return this(t) if means_the_card(word, t) else what(word, t, "il")
 
 
 def sentence_of(who_: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
-    """An object does something: "l'Okk prende +1/+1", "l'Okk prenda +1/+1"."""
+    """The sentence in which an object does something: "l'Okk prende +1/+1", "l'Okk prenda +1/+1"."""
     forms = verb(infinitive)
     form = forms.wished(who_) if mood in ("bare", "wish") else forms.present(who_)
     return f"{said(who_)} {form} {rest}".strip()
 
 
 def top(count: int) -> str:
-    """ "le prime quattro carte"."""
+    """This many top cards of a library: "le prime quattro carte"."""
     return "la prima carta" if count == 1 else f"le prime {number(count)} carte"
 
 
 def library_of(player: Who, t: Telling, preposition: str = "") -> str:
-    """ "del tuo grimorio", "il grimorio di un giocatore bersaglio"."""
+    """The library of a player, with its preposition.
+
+    Example: "del tuo grimorio", "il grimorio di un giocatore bersaglio".
+    """
     person = who(player, t)
     if person.person == 2:
         return his(person, LIBRARY, preposition)
@@ -132,12 +135,12 @@ def library_of(player: Who, t: Telling, preposition: str = "") -> str:
 
 
 def victims(to: What | Who, t: Telling) -> str:
-    """Whom damage is dealt to: "a ogni creatura e a ogni giocatore"."""
+    """The creatures or players to whom damage is dealt: "a ogni creatura e a ogni giocatore"."""
     return said(each(to.what), "a") if isinstance(to, All) else said(who(to, t), "a")
 
 
 def damage(word: DealDamage, t: Telling) -> str:
-    """ "2 danni a una creatura o a un giocatore bersaglio"."""
+    """The amount of damage and to whom it is dealt: "2 danni a una creatura o a un giocatore bersaglio"."""
     to = "a te" if word.to == YOU else victims(word.to, t)
     if means_the_card(word.to, t, whole=True):
         to = f"a se {agree('stesso', name(t).gender, name(t).plural)}"
@@ -152,7 +155,7 @@ def damage(word: DealDamage, t: Telling) -> str:
 
 
 def deal_damage(word: DealDamage, t: Telling, mood: Mood) -> str:
-    """ "lo Shock infligge 2 danni a ..."; you are "ti"."""
+    """The sentence in which the card deals damage: "lo Shock infligge 2 danni a ..."; you are "ti"."""
     itself = means_the_card(word.to, t, whole=True)
     if (itself or word.to == YOU) and not word.divided:
         source = this(t)
@@ -162,7 +165,7 @@ def deal_damage(word: DealDamage, t: Telling, mood: Mood) -> str:
 
 
 def discard(word: Discard, t: Telling, mood: Mood) -> str:
-    """Discarding: of the owner's choice, of yours, or of all such cards."""
+    """The sentence for `Discard`: cards of the owner's choice, of yours, or all cards like these."""
     person = who(word.who, t, "il")
     if word.all_of is not None:
         of = " di quel colore" if CHOSEN in word.all_of.colors else ""
@@ -180,7 +183,7 @@ def discard(word: Discard, t: Telling, mood: Mood) -> str:
 
 
 def give_back(word: Return, t: Telling, mood: Mood) -> str:
-    """To hand, to play, or on top of the library."""
+    """The sentence for `Return`: to hand, to play, or on top of the library."""
     that = word.what.what if isinstance(word.what, Target | All | Choose) else None
     out, yours = "", False
     if that is not None and is_card(that):
@@ -211,12 +214,12 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
 
 
 def lasting(until: str) -> str:
-    """How long, behind the effect."""
+    """How long an effect lasts, to stand after the effect; "" for one that never ends."""
     return "" if until == "always" else " fino alla fine del turno"
 
 
 def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
-    """ "la creatura bersaglio prende +3/+3 fino alla fine del turno"."""
+    """The sentence for `Gets`: "la creatura bersaglio prende +3/+3 fino alla fine del turno"."""
     change = bonus(word.power, word.toughness)
     behind = ""
     if isinstance(change.each, SharedTypes):
@@ -229,7 +232,7 @@ def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
 
 
 def nature(word: Becomes, plural: bool) -> str:
-    """What something becomes: "una creatura Silvantropo 5/6 verde"."""
+    """What an object becomes, without land types: "una creatura Silvantropo 5/6 verde"."""
     heads = [kind(one_) for one_ in word.kinds]
     gender_ = heads[-1].gender if heads else "m"
     parts = [head.form(plural) for head in reversed(heads)]
@@ -242,7 +245,7 @@ def nature(word: Becomes, plural: bool) -> str:
 
 
 def land(word: Becomes, plural: bool) -> str:
-    """The land that something becomes, if any: "una Montagna"."""
+    """The land that an object becomes, or "": "una Montagna"."""
     if not word.land_type:
         return ""
     noun = kind(word.land_type)
@@ -250,7 +253,7 @@ def land(word: Becomes, plural: bool) -> str:
 
 
 def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
-    """A change of what something is: "tutte le terre diventano creature 2/2 che sono ancora terre"."""
+    """The sentence for `Becomes`: "tutte le terre diventano creature 2/2 che sono ancora terre"."""
     is_ = "diventare" if word.until == "end of turn" else "essere"
     colored = {CHOSEN: "del colore scelto", "choose": "di un colore a tua scelta"}.get(word.color or "", "")
     if not word.kinds and word.color in COLORS:
@@ -269,7 +272,7 @@ def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
 
 
 def prevent(word: Prevent, t: Telling, mood: Mood) -> str:
-    """Shields."""
+    """The sentence for `Prevent`."""
     combat = " da combattimento" if word.combat else ""
     to = "" if word.to is None else " a te" if word.to == YOU else f" {victims(word.to, t)}"
     if word.by is not None:
@@ -290,7 +293,7 @@ def prevent(word: Prevent, t: Telling, mood: Mood) -> str:
 
 
 def add_mana(word: AddMana, t: Telling, mood: Mood) -> str:
-    """ "aggiungi {G} alla tua riserva di mana"."""
+    """The sentence for `AddMana`: "aggiungi {G} alla tua riserva di mana"."""
     person = who(word.who, t, "il")
     pool = his(person, POOL, "a")
     if word.mana == "could":
@@ -302,7 +305,7 @@ def add_mana(word: AddMana, t: Telling, mood: Mood) -> str:
 
 
 def search(word: Search, t: Telling, mood: Mood) -> str:
-    """Searching a library."""
+    """The sentences for `Search`."""
     yours = who(word.whose, t).person == 2
     then: Mood = "bare" if mood == "may" else mood
     found = nouns_of(word.what).a()
@@ -322,7 +325,7 @@ def search(word: Search, t: Telling, mood: Mood) -> str:
 
 
 def reveal_top(word: RevealTop, mood: Mood) -> str:
-    """Revealing top cards of your library."""
+    """The sentences for `RevealTop`."""
     first = told("rivelare", f"{top(word.count)} del tuo grimorio", mood)
     grave = word.others == "graveyard"
     if word.count == 1:
@@ -336,7 +339,7 @@ def reveal_top(word: RevealTop, mood: Mood) -> str:
 
 
 def put_token(word: PutToken, mood: Mood) -> str:
-    """ "metti in gioco una pedina creatura Rukh 4/4 rossa con volare"."""
+    """The sentence for `PutToken`: "metti in gioco una pedina creatura Rukh 4/4 rossa con volare"."""
     types = " ".join(kind(one_).one for one_ in word.types)
     color = agree(COLORS[word.color], "f") if word.color in COLORS else ""
     power, toughness = word.size
@@ -348,7 +351,7 @@ def put_token(word: PutToken, mood: Mood) -> str:
 
 
 def name_top(word: NameTop, t: Telling, mood: Mood) -> str:
-    """Naming the top card of one's library."""
+    """The sentences for `NameTop`."""
     person = who(word.who, t, "il")
     you = person.person == 2
     reveals = does(person, "rivelare", "bare" if mood == "may" else mood)

@@ -1,4 +1,4 @@
-"""What effects do, in Italian."""
+"""The texts of effects, in Italian."""
 
 from __future__ import annotations
 
@@ -102,11 +102,11 @@ from grimorio.language.italian import agree, number, pronoun, said, verb
 from grimorio.language.phrases import Phrase, capital
 
 NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock)
-"""What the one who may does not do in person: "puoi far sì che infligga 1 danno"."""
+"""Effects that the player who decides does not do in person: "puoi far sì che infligga 1 danno"."""
 
 
 def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
-    """One effect, without capital and full stop; it may be several sentences."""
+    """The text of one effect, without capital and full stop; it may be several sentences."""
     match word:
         case DealDamage():
             return deal_damage(word, t, mood)
@@ -252,7 +252,7 @@ def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
 
 
 def _life(infinitive: str, amount: Amount, player: Who, t: Telling, mood: Mood) -> str:
-    """Gaining and losing life."""
+    """The sentence in which a player gains or loses life."""
     life = measured(amount, LIFE, t)
     if mood == "do" and player == YOU:
         return f"{verb(infinitive).you} {life}"
@@ -264,7 +264,10 @@ def _has(word: Has) -> str:
 
 
 def _may_pay(word: MayPay, t: Telling) -> str:
-    """ "puoi spendere {1}. Se lo fai, guadagni 1 punto vita"; "sacrificalo a meno che tu spenda {1}"."""
+    """The sentences for `MayPay`, without and with `otherwise`.
+
+    Examples: "puoi spendere {1}. Se lo fai, guadagni 1 punto vita"; "sacrificalo a meno che tu spenda {1}".
+    """
     person = who(word.who, t, "il")
     deeds = effects_text(word.effects, t)
     if word.otherwise:
@@ -276,7 +279,7 @@ def _may_pay(word: MayPay, t: Telling) -> str:
 
 
 def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
-    """What a cost asks for, as a deed: "sacrifica una creatura", "spendere {1}"."""
+    """A cost as something that is done: "sacrifica una creatura", "spendere {1}"."""
 
     def do(infinitive: str, rest: str) -> str:
         return f"{does(person, infinitive, mood)} {rest}"
@@ -305,7 +308,7 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
 
 
 def effects_text(effects: tuple[Effect, ...], t: Telling, mood: Mood = "do") -> str:
-    """Effects in order, without capital at the start and full stop at the end."""
+    """The text of effects in order, without capital at the start and full stop at the end."""
     text = ""
     last: Effect | None = None
     for place, word in enumerate(effects):
@@ -325,7 +328,7 @@ def effects_text(effects: tuple[Effect, ...], t: Telling, mood: Mood = "do") -> 
 
 
 def _joined(text: str, last: Effect, word: Effect, told_: str, t: Telling, mood: Mood) -> str:
-    """What has been told, and the next effect."""
+    """The text so far, joined with the text of the next effect."""
     if isinstance(last, DealDamage) and isinstance(word, DealDamage) and not (last.divided or word.divided):
         return f"{text} e {damage(word, t)}"
     if isinstance(word, Has) and merge(last, word, t):

@@ -68,16 +68,16 @@ _NOUNS = {
     "source": Noun("fonte", "fonti", "f"),
 }
 Article = Literal["il", "un"]
-"""A target is "la creatura bersaglio" as the subject of a sentence, "una creatura bersaglio" elsewhere."""
+"""The article of a target: "la creatura bersaglio" as a subject, "una creatura bersaglio" elsewhere."""
 
 
 def keyword(word: Keyword) -> str:
-    """ "volare"."""
+    """A keyword as a noun: "volare"."""
     return KEYWORDS[word]
 
 
 def kind(word: str) -> Noun:
-    """A card type, land type or creature type; one that is unknown stands as it is."""
+    """The word for a card type, land type or creature type; an unknown type stands as it is."""
     if word in _NOUNS:
         return _NOUNS[word]
     try:
@@ -90,7 +90,7 @@ def kind(word: str) -> Noun:
 
 @dataclass(frozen=True)
 class Nouns:
-    """Nouns with their qualities, without articles: each with its gender."""
+    """Nouns with their qualities and genders, without articles."""
 
     parts: tuple[tuple[str, Gender], ...]
     plural: bool
@@ -101,31 +101,31 @@ class Nouns:
         return Phrase(parts, self.joined, gender_, self.plural)
 
     def bare(self, before_: str = "") -> Phrase:
-        """ "creature", "ogni creatura e ogni giocatore"."""
+        """The nouns without article: "creature", "ogni creatura e ogni giocatore"."""
         return self._phrase(tuple(before_ + text for text, _ in self.parts))
 
     def the(self) -> Phrase:
-        """ "la creatura", "le creature"."""
+        """The nouns with the definite article: "la creatura", "le creature"."""
         return self._phrase(tuple(definite(text, gender_, self.plural) for text, gender_ in self.parts))
 
     def a(self) -> Phrase:
-        """ "una creatura"; a plural stands bare."""
+        """The nouns with the indefinite article: "una creatura"; a plural stands bare."""
         if self.plural:
             return self.bare()
         return self._phrase(tuple(indefinite(text, gender_) for text, gender_ in self.parts))
 
     def nth(self, place: int) -> Phrase:
-        """ "la prima creatura"."""
+        """The noun with an ordinal number: "la prima creatura"."""
         told = [(f"{ordinal(place, gender_)} {text}", gender_) for text, gender_ in self.parts]
         return Nouns(tuple(told), self.plural, self.joined).the()
 
     def that(self) -> Phrase:
-        """ "quella creatura"."""
+        """The noun with a demonstrative: "quella creatura"."""
         return self._phrase(tuple(italian.that(text, gender_, self.plural) for text, gender_ in self.parts))
 
 
 def _heads(that: That, plural: bool) -> list[tuple[str, Gender]]:
-    """The nouns themselves."""
+    """The nouns without their qualities."""
     types = [kind(word) for word in that.types if word != CHOSEN]
     beside = [
         [word.one for word in words] for words in (types, [kind(word) for word in narrow(that)]) if words
@@ -142,7 +142,7 @@ def _heads(that: That, plural: bool) -> list[tuple[str, Gender]]:
 
 
 def _near(that: That, gender_: Gender, plural: bool) -> str:
-    """What stands before "bersaglio", each word with a space before."""
+    """The qualities before "bersaglio", each with a space before it."""
     words: list[str] = []
     if that.basic is not None:
         words.append("base" if that.basic else "non base")
@@ -154,7 +154,7 @@ def _near(that: That, gender_: Gender, plural: bool) -> str:
 
 
 def _far(that: That, gender_: Gender, plural: bool) -> str:
-    """What stands last, each part with a space before."""
+    """The qualities after "bersaglio", each with a space before it."""
     words = [f"non {kind(word).one}" for word in that.no_kinds]
     words += [f"non {agree(COLORS[word], gender_, plural)}" for word in that.no_colors if word != CHOSEN]
     text = f" {', '.join(words)}" if words else ""
@@ -191,7 +191,7 @@ def _far(that: That, gender_: Gender, plural: bool) -> str:
 
 
 def _controlled(that: That, gender_: Gender, plural: bool) -> str:
-    """ "che controlli"."""
+    """The clause that says who controls the objects: "che controlli"."""
     match that.controller:
         case "you":
             return "che controlli"
@@ -217,7 +217,7 @@ def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Jo
 
 
 def some(that: That, count: int) -> Phrase:
-    """ "una Foresta", "tre Foreste"."""
+    """The noun with a number: "una Foresta", "tre Foreste"."""
     if count == 1:
         return nouns_of(that).a()
     many = nouns_of(that, True)
@@ -236,7 +236,7 @@ _PLACES: dict[str, Noun] = {
 
 
 def whose(that: That, preposition: str) -> str:
-    """ "dal tuo cimitero", "in tutti i cimiteri": where such cards lie."""
+    """The zone and the player whose it is: "dal tuo cimitero", "in tutti i cimiteri"."""
     place = _PLACES[that.zone]
     the = definite(place.one, place.gender)
     match that.controller:
@@ -257,7 +257,7 @@ def whose(that: That, preposition: str) -> str:
 
 
 def plain(that: That) -> That:
-    """What it is, without its qualities."""
+    """The noun without its qualities."""
     if is_player(that):
         return That(("player",))
     types = () if CHOSEN in that.types or is_card(that) else that.types
@@ -267,19 +267,19 @@ def plain(that: That) -> That:
 
 
 def name(t: Telling) -> Phrase:
-    """The card by name, with its article: "l'Angelo di Serra"."""
+    """The name of the card: "l'Angelo di Serra"."""
     gender_, plural = gender(t.card, t.called, "it")
     return one(definite(t.called, gender_, plural), gender_, plural)
 
 
 def this(t: Telling) -> Phrase:
-    """The card as a subject: unsaid where it was one before."""
+    """The card as a subject: its name, or a pronoun if it was the last subject."""
     named = name(t)
     return replace(named, parts=("",)) if t.topic else named
 
 
 def enchanted(t: Telling) -> Phrase:
-    """ "la creatura incantata"."""
+    """The enchanted object: "la creatura incantata"."""
     noun = kind(t.enchants.kinds[0])
     return one(definite(f"{noun.one} {agree('incantato', noun.gender)}", noun.gender), noun.gender)
 
@@ -299,14 +299,17 @@ def the_object(t: Telling) -> Phrase:
 
 
 def _that_target(place: int, t: Telling) -> Phrase:
-    """ "quella creatura"; "la prima creatura bersaglio" where that may be another one."""
+    """A target named before, told apart from others that are called the same.
+
+    Example: "quella creatura"; "la prima creatura bersaglio" where that may be another one.
+    """
     which = t.ordinal(place, lambda that: nouns_of(plain(that)).that())
     found = nouns_of(plain(t.target(place)), t.several(place), which is not None)
     return found.nth(which) if which else found.that()
 
 
 def target(word: Target, article: Article = "un") -> Phrase:
-    """ "una creatura bersaglio", "un massimo di tre creature bersaglio"."""
+    """Targets: "una creatura bersaglio", "un massimo di tre creature bersaglio"."""
     many = word.count > 1 or word.any_number
     found = nouns_of(word.what, many, True, "and/or" if word.any_number else "or")
     if not many:
@@ -324,12 +327,12 @@ def target(word: Target, article: Article = "un") -> Phrase:
 
 
 def each(that: That) -> Phrase:
-    """ "ogni creatura e ogni giocatore"."""
+    """Each object that fits a noun: "ogni creatura e ogni giocatore"."""
     return nouns_of(that, joined="and").bare("ogni ")
 
 
 def every(that: That) -> Phrase:
-    """ "tutti gli artefatti, le creature e le terre"."""
+    """All objects that fit a noun: "tutti gli artefatti, le creature e le terre"."""
     found = nouns_of(that, True, joined="and")
     the = found.the()
     lead = agree("tutto", found.parts[0][1], True)
@@ -337,7 +340,7 @@ def every(that: That) -> Phrase:
 
 
 def what(word: What | That, t: Telling, article: Article = "un") -> Phrase:
-    """An object or objects."""
+    """The phrase for a reference to objects."""
     match word:
         case This():
             return name(t)
@@ -363,7 +366,7 @@ def what(word: What | That, t: Telling, article: Article = "un") -> Phrase:
 
 
 def who(word: Who | What, t: Telling, article: Article = "un") -> Phrase:
-    """A player or players; "tu" is of the second person."""
+    """The phrase for a reference to players; "you" is of the second person."""
     match word:
         case You():
             return Phrase(("tu",), person=2)
@@ -385,7 +388,7 @@ def who(word: Who | What, t: Telling, article: Article = "un") -> Phrase:
 
 
 def his(person: Phrase, noun: Noun, preposition: str = "") -> str:
-    """The possessive with its noun and article: "la tua mano", "dal proprio grimorio"."""
+    """The possessive of a player: "la tua mano", "dal proprio grimorio"."""
     mine = agree("tuo" if person.person == 2 else "proprio", noun.gender)
     the = f"{definite(mine, noun.gender)} {noun.one}"
     return before(preposition, the) if preposition else the
@@ -396,14 +399,17 @@ POOL = Noun("riserva di mana", "riserve di mana", "f")
 
 
 def its(feature: str, word: This | It | TheObject | Sacrificed | Enchanted, t: Telling) -> str:
-    """ "la sua forza", "la forza della creatura sacrificata"."""
+    """The possessive of an object: "la sua forza", "la forza della creatura sacrificata"."""
     if t.lone(word):
         return f"la sua {feature}"
     return f"la {feature} {said(what(word, t), 'di')}"
 
 
 def counted(that: That, plural: bool = True) -> str:
-    """What is counted: "creature in gioco", "carte creatura presenti in tutti i cimiteri"."""
+    """The objects that a number counts.
+
+    Example: "creature in gioco", "carte creatura presenti in tutti i cimiteri".
+    """
     found = said(nouns_of(that, plural).bare())
     if is_card(that):
         return f"{found} {'presenti' if plural else 'presente'} {whose(that, 'in')}"
@@ -412,14 +418,14 @@ def counted(that: That, plural: bool = True) -> str:
 
 
 def shared(plural: bool = True) -> str:
-    """What shares a creature type with what is spoken of."""
+    """The noun for creatures that share a creature type with the object."""
     if plural:
         return "altre creature in gioco che hanno almeno un tipo di creatura in comune con essa"
     return "altra creatura in gioco che ha almeno un tipo di creatura in comune con essa"
 
 
 def value(amount: Amount, t: Telling) -> str:
-    """A number with its article: "il numero di Foreste che controlli", "la sua forza"."""
+    """A number as a noun: "il numero di Foreste che controlli", "la sua forza"."""
     match amount:
         case int():
             return str(amount)
@@ -450,7 +456,7 @@ def value(amount: Amount, t: Telling) -> str:
 
 
 def measured(amount: Amount, thing: Noun, t: Telling) -> str:
-    """So much of something: "3 punti vita", "altrettanti danni"."""
+    """An amount of something that is not counted: "3 punti vita", "altrettanti danni"."""
     match amount:
         case int():
             return f"{amount} {thing.form(amount != 1)}"
@@ -468,7 +474,10 @@ DAMAGE = Noun("danno", "danni")
 
 
 def cards(amount: Amount, t: Telling, behind: str = "") -> str:
-    """So many cards: "una carta", "due carte dalla tua mano", "una carta per ogni Palude che controlli"."""
+    """A number of cards.
+
+    Example: "una carta", "due carte dalla tua mano", "una carta per ogni Palude che controlli".
+    """
     match amount:
         case int():
             return f"{'una carta' if amount == 1 else f'{number(amount)} carte'}{behind}"

@@ -66,12 +66,12 @@ from grimorio.language.phrases import Phrase
 
 
 def subject(what: What | That, t: Telling) -> Phrase:
-    """Whom a rule concerns: "le creature che controlli"."""
+    """The subject of a rule: "le creature che controlli"."""
     return nouns.what(what, t, "il")
 
 
 def tribe(what: What | That, t: Telling) -> Phrase:
-    """Whom a bonus or change concerns: "tutti i Goblin"."""
+    """The subject of a bonus or change: "tutti i Goblin"."""
     if isinstance(what, That) and what.controller is None and CHOSEN not in what.types:
         return every(what)
     return subject(what, t)
@@ -90,12 +90,12 @@ def _blocked(who: Phrase) -> str:
 
 
 def _many(found: Nouns) -> str:
-    """Nouns without article: "creature con forza pari o inferiore a 2"."""
+    """A plural without article: "creature con forza pari o inferiore a 2"."""
     return said(found.bare())
 
 
 def rule(word: Rule, t: Telling) -> str:
-    """One rule, without capital and full stop."""
+    """The text of one rule, without capital and full stop."""
     me = name(t)
     match word:
         case Gets(what=That() as what, power=SharedTypes(), toughness=SharedTypes()):
@@ -202,7 +202,10 @@ def rule(word: Rule, t: Telling) -> str:
 
 
 def size_is(word: SizeIs, t: Telling) -> str:
-    """ "la forza e la costituzione dell'Incubo sono pari ciascuna al numero di Paludi che controlli"."""
+    """The sentence for `SizeIs`.
+
+    Examples: "la forza e la costituzione dell'Incubo sono pari ciascuna al numero di Paludi che controlli".
+    """
     of = said(name(t), "di")
     power, toughness = word.power, word.toughness
     if power is not None and power == toughness:
@@ -216,7 +219,7 @@ def size_is(word: SizeIs, t: Telling) -> str:
 
 
 def cant_attack(word: CantAttack, t: Telling) -> str:
-    """ "non può attaccare", and what lifts it."""
+    """The sentence for `CantAttack`, with what allows the attack."""
     who = subject(word.what, t)
     rest = "attaccare"
     if word.over_hand:
@@ -230,7 +233,7 @@ def cant_attack(word: CantAttack, t: Telling) -> str:
 
 
 def rules(words: tuple[Rule, ...], t: Telling) -> list[str]:
-    """The sentences of a static ability: what concerns the same is told at once."""
+    """The sentences of a static ability; rules with the same subject share a sentence."""
     told: list[str] = []
     left = list(words)
     while left:

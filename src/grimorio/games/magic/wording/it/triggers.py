@@ -55,23 +55,23 @@ def _one(what: Object, t: Telling) -> Phrase:
 
 
 def _does(thing: Phrase, infinitive: str, rest: str = "") -> tuple[str, str]:
-    """A thing and what it does."""
+    """An object, and what it does."""
     return said(thing), f"{verb(infinitive).present(thing)} {rest}".strip()
 
 
 def _is(thing: Phrase, participle: str, rest: str = "") -> tuple[str, str]:
-    """A thing and what happens to it: "viene TAPpata"."""
+    """An object, and what happens to it: "viene TAPpata"."""
     return _does(thing, "venire", f"{agree(participle, thing.gender, thing.plural)} {rest}".strip())
 
 
 def _player(who: str, infinitive: str, rest: str) -> tuple[str, str]:
-    """A player and what that player does."""
+    """A player, and what that player does."""
     person = Phrase(("tu",), person=2) if who == "you" else one(PLAYERS[who])
     return PLAYERS[who], f"{verb(infinitive).present(person)} {rest}"
 
 
 def event(on: Trigger, t: Telling) -> tuple[str, str]:
-    """Who or what, and what it does: "una creatura", "entra in gioco"."""
+    """The subject and the verb of an event: "una creatura", "entra in gioco"."""
     match on:
         case ComesIntoPlay(what):
             return _does(_one(what, t), "entrare", "in gioco")
@@ -116,7 +116,7 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
 
 
 def start(on: Beginning | State, t: Telling) -> str:
-    """An event that is no deed of anything: "all'inizio del tuo mantenimento"."""
+    """The clause for an event without a subject: "all'inizio del tuo mantenimento"."""
     if isinstance(on, State):
         return f"quando {condition(on.condition, t)}"
     if on.step == "end":
@@ -131,7 +131,7 @@ def start(on: Beginning | State, t: Telling) -> str:
 
 
 def trigger(ability: Triggered, t: Telling) -> str:
-    """All its events, without the comma: "ogniqualvolta l'Okk attacca o blocca"."""
+    """The clause for all events of an ability, without the comma: "ogniqualvolta l'Okk attacca o blocca"."""
     word = "quando" if once(ability) else "ogniqualvolta"
     parts: list[str] = []
     told: dict[str, list[str]] = {}
@@ -147,7 +147,10 @@ def trigger(ability: Triggered, t: Telling) -> str:
 
 
 def _shorter(deeds: list[str]) -> list[str]:
-    """ "blocca un Muro" is "blocca" before "viene bloccato da un Muro"."""
+    """The verbs of two events, without repetition.
+
+    Example: "blocca un Muro" is "blocca" before "viene bloccato da un Muro".
+    """
     if len(deeds) == 2 and deeds[1].startswith(("viene bloccat", "vengono bloccat")):
         verb_, _, whom = deeds[0].partition(" ")
         if whom and deeds[1].endswith(f" da {whom}"):
@@ -156,7 +159,7 @@ def _shorter(deeds: list[str]) -> list[str]:
 
 
 def condition(word: Condition, t: Telling, wished: bool = False) -> str:
-    """ "controlli una creatura"; wished as "a meno che" wants it."""
+    """The clause for a condition: "controlli una creatura"; wished as "a meno che" wants it."""
     match word:
         case Controls(that, least, none):
             bare = replace(that, controller=None)
