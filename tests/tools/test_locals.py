@@ -36,29 +36,6 @@ MAGIC: dict[str, int] = {
 }
 """Games' and bots' files for Magic, with how many such locals each still has."""
 
-OTHER_GAMES: dict[str, int] = {
-    "games/mickey/cardset.py": 2,
-    "games/mickey/deck.py": 3,
-    "games/mickey/game.py": 1,
-    "games/mickey/imagined.py": 1,
-    "games/mickey/learn.py": 1,
-    "games/mickey/meaning/compiler.py": 2,
-    "games/mickey/refusals.py": 2,
-    "games/mickey/rules/challenge.py": 1,
-    "games/mickey/rules/deeds.py": 1,
-    "games/mickey/rules/jobs.py": 4,
-    "games/mickey/rules/now.py": 2,
-    "games/mickey/rules/power.py": 2,
-    "games/mickey/rules/renew.py": 1,
-    "games/mickey/rules/spell_events.py": 2,
-    "games/mickey/situation.py": 1,
-    "games/mickey/situation_data.py": 4,
-    "games/mickey/situation_diamagics.py": 1,
-    "games/mickey/situation_full.py": 1,
-    "games/mickey/situation_lasting.py": 3,
-}
-"""The files of the other games."""
-
 HOUSE: dict[str, int] = {
     "events/campaign_tournament.py": 1,
     "events/sessions.py": 1,
@@ -116,7 +93,7 @@ def test_locals_are_nouns() -> None:
         for file in sorted(SOURCES.rglob("*.py"))
         if (number := len(pronouns(ast.parse(file.read_text("utf-8")))))
     }
-    assert counts == {**MAGIC, **OTHER_GAMES, **HOUSE}
+    assert counts == {**MAGIC, **HOUSE}
 
 
 @pytest.mark.parametrize("folder", ["tools", "bench"])
