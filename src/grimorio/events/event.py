@@ -1,0 +1,361 @@
+"""An event: its settings and its log of facts, from which everything else follows.
+
+An event is a value: what happens to it makes another one. It plays nothing and stores nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+import msgspec
+
+from grimorio.events.event_state import EventError, Round, State, applied
+from grimorio.events.facts import FACTS, PLAYERS, AnyFact, Pairing, Settings, Undo
+from grimorio.events.pairing import Before, Pair, both, pair
+from grimorio.events.standings import Line, Played, standings
+from grimorio.events.structures import bracket, circle, knockout_rounds, swiss_rounds
+from grimorio.kernel import sizes
+
+KIND: Final = "grimorio event"
+VERSION: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """An event as it stands.
+
+    Attributes:
+        settings: what it began with.
+        facts: all that happened, oldest first; taken back ones stay.
+        state: what they add up to.
+    """
+
+    settings: Settings
+    facts: tuple[AnyFact, ...] = ()
+    state: State = field(default_factory=State, compare=False)
+
+    def after(self, fact: AnyFact) -> Event:
+        """The event after a further fact.
+
+        Raises:
+            EventError: it cannot be, as the event stands; for an undo, a later fact could not be without
+                the one that is taken back.
+        """
+        if len(self.facts) >= FACTS:
+            raise EventError(f"facts: expected {FACTS} at most")
+        log = (*self.facts, fact)
+        if isinstance(fact, Undo):
+            if fact.fact >= len(self.facts):
+                raise EventError(f"fact: expected 0 to {len(self.facts) - 1}, found {fact.fact}")
+            if fact.fact in undone(self.facts):
+                raise EventError(f"fact: {fact.fact} is taken back already")
+            return Event(self.settings, log, folded(self.settings, log))
+        return Event(self.settings, log, applied(self.settings, self.state, fact))
+
+    # -- rounds --------------------------------------------------------------------------------
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed: shown before the event, it proves afterwards that nobody chose the lot."""
+        return hashlib.sha256(b"grimorio event 1\n" + self.settings.seed.encode()).hexdigest()
+
+    @property
+    def swiss(self) -> int:
+        """The rounds of Swiss: as the settings say, or by the number of players in the first round."""
+        if self.settings.structure != "swiss":
+            return 0
+        rounds = self.state.rounds
+        count = sum(name is not None for table in rounds[0].tables for name in table) if rounds else 0
+        return self.settings.rounds or swiss_rounds(count or len(self.state.active))
+
+    @property
+    def over(self) -> bool:
+        """Whether no round is left to pair or to finish. A league never ends by itself."""
+        state = self.state
+        if not state.rounds or state.rounds[-1].open or self.settings.structure == "league":
+            return False
+        if self.settings.structure == "round-robin":
+            return len(state.rounds) >= len(self._schedule())
+        if state.rounds[-1].stage == "knockout":
+            return len(state.left_in()) <= 1
+        return len(state.rounds) >= self.swiss and not self.settings.cut
+
+    def next_round(self) -> Pairing:
+        """The pairing of the next round, to be made a fact.
+
+        Raises:
+            EventError: a round is on, the event is over or a league, or there are too few players.
+            PairingError: forbidden pairs leave somebody over.
+        """
+        state = self.state
+        number = len(state.rounds) + 1
+        if self.settings.structure == "league":
+            raise EventError("pairing: a league has no rounds, its players meet as they like")
+        if state.rounds and state.rounds[-1].open:
+            names = ", ".join(f"{first} against {second}" for first, second in state.rounds[-1].open[:3])
+            raise EventError(
+                f"round: {len(state.rounds[-1].open)} matches of round {number - 1} are open: {names}"
+            )
+        if self.over:
+            raise EventError("round: all rounds are played")
+        if len(state.active) < 2:
+            raise EventError(f"players: expected two at least, found {len(state.active)}")
+        if self.settings.structure == "round-robin":
+            return self._circle_round(number)
+        knockout = self.settings.structure == "knockout"
+        if knockout or (state.rounds and state.rounds[-1].stage == "knockout") or number > self.swiss:
+            return self._bracket_round(number)
+        return Pairing(round=number, tables=self._swiss_round(number), by="swiss")
+
+    def _swiss_round(self, number: int) -> tuple[Pair, ...]:
+        before = self.before(number)
+        byes = tuple((name, None) for name in sorted(self.state.byes))
+        points = {name: count for name, count in before.points.items() if name not in self.state.byes}
+        return (*pair(replace(before, points=points)), *byes)
+
+    def before(self, number: int) -> Before:
+        """What the pairing of a Swiss round depends on: points, matches and byes of those who are there."""
+        scoring = self.settings.scoring
+        points = dict.fromkeys(self.state.members, 0)
+        met: dict[tuple[str, str], int] = {}
+        byes: dict[str, int] = {}
+        down: dict[str, int] = {}
+        for round_ in self._rounds("swiss"):
+            earned: list[tuple[str, int]] = []
+            for match in round_.played():
+                if match.second is None:
+                    byes[match.first] = byes.get(match.first, 0) + 1
+                    earned.append((match.first, scoring.match[0]))
+                    continue
+                table = both(match.first, match.second)
+                met[table] = met.get(table, 0) + 1
+                apart = points[match.first] - points[match.second]
+                if apart:
+                    higher = match.first if apart > 0 else match.second
+                    down[higher] = down.get(higher, 0) + 1
+                win, draw, loss = scoring.match
+                first, second = {
+                    "first": (win, loss),
+                    "second": (loss, win),
+                    "draw": (draw, draw),
+                    "neither": (loss, loss),
+                }[match.outcome]
+                earned += [(match.first, first), (match.second, second)]
+            for name, count in earned:
+                points[name] += count
+        active = {
+            name: points[name] + self.state.members[name].missed * scoring.match[2]
+            for name in self.state.active
+        }
+        return Before(active, met, byes, down, self.state.forbidden, self.settings.seed, number)
+
+    def _bracket_round(self, number: int) -> Pairing:
+        state = self.state
+        if state.rounds and state.rounds[-1].stage == "knockout":
+            left = state.left_in()
+            tables = tuple((left[place], (*left, None)[place + 1]) for place in range(0, len(left), 2))
+            return Pairing(round=number, tables=tables, by="bracket")
+        cut = self.settings.structure == "swiss"
+        order = [line.player for line in self.standings() if line.dropped is None] if cut else self._seeded()
+        if cut:
+            order = order[: self.settings.cut]
+        return Pairing(round=number, tables=bracket(order), by="bracket", cut=cut)
+
+    def _lot(self, name: str) -> bytes:
+        return hashlib.sha256(f"grimorio order 1\n{self.settings.seed}\n{name}".encode()).digest()
+
+    def _seeded(self) -> list[str]:
+        """The players of a knockout: those with a seed by it, then the others by lot."""
+        members = self.state.members
+        return sorted(
+            self.state.active,
+            key=lambda name: (members[name].seed or PLAYERS + 1, self._lot(name), name),
+        )
+
+    def _schedule(self) -> tuple[tuple[Pair, ...], ...]:
+        """All rounds of everybody against everybody, leavers included: who is there at the first round."""
+        names = [
+            name
+            for name, member in self.state.members.items()
+            if member.dropped is None or member.dropped > 0
+        ]
+        return circle(sorted(names, key=lambda name: (self._lot(name), name)))
+
+    def _circle_round(self, number: int) -> Pairing:
+        """The next round of everybody against everybody in which two players meet who are both there."""
+        active = set(self.state.active)
+        tables = tuple(table for table in self._schedule()[number - 1] if active.issuperset(table))
+        return Pairing(round=number, tables=tables, by="circle")
+
+    def _rounds(self, *stages: str) -> tuple[Round, ...]:
+        return tuple(round_ for round_ in self.state.rounds if round_.stage in stages)
+
+    # -- standings -----------------------------------------------------------------------------
+
+    def played(self) -> tuple[Played, ...]:
+        """The matches that count in the standings, oldest first.
+
+        Those of the knockout after Swiss rounds do not. Who leaves a round robin before half of their matches
+        is struck with all of them; later, the matches left are won by the opponents, as a bye counts.
+        """
+        if self.settings.structure == "league":
+            return self.state.matches
+        stage = self.settings.structure
+        matches = tuple(match for round_ in self._rounds(stage) for match in round_.played())
+        return self._robin(matches) if stage == "round-robin" else matches
+
+    def _robin(self, matches: tuple[Played, ...]) -> tuple[Played, ...]:
+        members = self.state.members
+        leavers = [name for name, member in members.items() if member.dropped is not None]
+        if not leavers or not self.state.rounds:
+            return matches
+        schedule = {both(*table): table for round_ in self._schedule() for table in round_ if table[1]}  # type: ignore[arg-type]
+        count = {name: sum(name in (match.first, match.second) for match in matches) for name in leavers}
+        whole = len({name for table in schedule for name in table}) - 1
+        struck = {name for name in leavers if 2 * count[name] < whole}
+        kept = tuple(match for match in matches if not struck & {match.first, match.second})
+        done = {both(match.first, match.second) for match in kept if match.second}
+        won, lost = self.settings.scoring.bye_games
+        given = []
+        for pair_ in schedule:
+            absent = [name for name in pair_ if members[name].dropped is not None]
+            if pair_ not in done and len(absent) == 1 and not struck & {*pair_}:
+                present = pair_[1] if absent[0] == pair_[0] else pair_[0]
+                given.append(Played(present, absent[0], (won, lost, 0), "first"))
+        return (*kept, *given)
+
+    def standings(self) -> tuple[Line, ...]:
+        """The standings of all who took part; in a knockout by how far they came, then by points."""
+        members = self.state.members
+        seated = {name for round_ in self.state.rounds for table in round_.tables for name in table}
+        names = [name for name, member in members.items() if member.dropped is None or name in seated]
+        for match in self.state.matches:
+            names += [name for name in (match.first, match.second) if name and name not in names]
+        dropped = {name: member.dropped for name, member in members.items() if member.dropped is not None}
+        missed = [name for name in names for _ in range(members[name].missed)]
+        lines = standings(self.settings.scoring, names, self.played(), dropped, missed)
+        return self._by_knockout(lines)
+
+    def _by_knockout(self, lines: tuple[Line, ...]) -> tuple[Line, ...]:
+        rounds = self._rounds("knockout")
+        if not rounds:
+            return lines
+        reached = dict.fromkeys((line.player for line in lines), 0)
+        for number, round_ in enumerate(rounds, start=1):
+            reached.update({name: number for table in round_.tables for name in table if name is not None})
+        for match in rounds[-1].played():
+            winner = {"first": match.first, "second": match.second}.get(match.outcome)
+            if winner is not None:
+                reached[winner] = len(rounds) + 1
+        cut = self.settings.structure == "swiss"
+        ordered = sorted(lines, key=lambda line: -reached[line.player])
+        placed: list[Line] = []
+        for number, line in enumerate(ordered):
+            above = ordered[number - 1] if number else line
+            same = reached[above.player] == reached[line.player] and (
+                above.place == line.place and not reached[line.player] if cut else True
+            )
+            place = placed[-1].place if number and same else number + 1
+            placed.append(replace(line, place=place))
+        return tuple(placed)
+
+    # -- kept ----------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        """The event as JSON data."""
+        return {
+            "kind": KIND,
+            "version": VERSION,
+            "settings": msgspec.to_builtins(self.settings),
+            "facts": [msgspec.to_builtins(fact) for fact in self.facts],
+        }
+
+    @staticmethod
+    def from_json(data: Any) -> Event:
+        """Read what `to_json` wrote, and play its facts again.
+
+        Args:
+            data: JSON data of any kind.
+
+        Raises:
+            ValueError: it is no event, or a fact cannot be; the message says where.
+        """
+        sizes.checked(data)
+        if not isinstance(data, dict) or data.get("kind") != KIND:
+            raise EventError(f'expected an event: {{"kind": "{KIND}", "version", "settings", "facts"}}')
+        if data.get("version") != VERSION:
+            raise EventError(f"version: expected {VERSION}, found {data.get('version')!r}"[: sizes.NAME])
+        found = data.get("facts")
+        if not isinstance(found, list) or len(found) > FACTS:
+            raise EventError(f"facts: expected a list of {FACTS} at most")
+        try:
+            settings = msgspec.convert(data.get("settings"), Settings)
+        except msgspec.ValidationError as error:
+            raise EventError(_where("settings", error)) from None
+        try:
+            log = msgspec.convert(found, tuple[AnyFact, ...])
+        except msgspec.ValidationError as error:
+            raise EventError(_where("facts", error)) from None
+        _check_undone(log)
+        return Event(settings, log, folded(settings, log))
+
+
+def _where(part: str, error: msgspec.ValidationError) -> str:
+    problem, _, place = str(error).partition(" - at `$")
+    return f"{part}{place.rstrip('`')}: {problem}"
+
+
+def undone(log: tuple[AnyFact, ...]) -> frozenset[int]:
+    """The numbers of the facts that are taken back."""
+    found: set[int] = set()
+    for number in range(len(log) - 1, -1, -1):
+        fact = log[number]
+        if isinstance(fact, Undo) and number not in found:
+            found.add(fact.fact)
+    return frozenset(found)
+
+
+def _check_undone(log: tuple[AnyFact, ...]) -> None:
+    for number, fact in enumerate(log):
+        if isinstance(fact, Undo) and fact.fact >= number:
+            raise EventError(f"facts[{number}].fact: expected an earlier fact, found {fact.fact}")
+
+
+def folded(settings: Settings, log: tuple[AnyFact, ...]) -> State:
+    """What facts add up to, without those taken back.
+
+    Raises:
+        EventError: one of them cannot be; the message has its number.
+    """
+    gone = undone(log)
+    state = State()
+    for number, fact in enumerate(log):
+        if number in gone or isinstance(fact, Undo):
+            continue
+        try:
+            state = applied(settings, state, fact)
+        except EventError as error:
+            raise EventError(f"facts[{number}]: {error}") from None
+    return state
+
+
+def champion(event: Event) -> str | None:
+    """Who has won an event that is over: the first of its standings, or None while it is on."""
+    lines = event.standings()
+    return lines[0].player if event.over and lines else None
+
+
+def rounds_left(event: Event) -> int:
+    """The rounds that are still to be paired, the knockout included; 0 in a league."""
+    played = len(event.state.rounds)
+    structure = event.settings.structure
+    if structure == "swiss":
+        cut = min(event.settings.cut, len(event.state.active))
+        return max(0, event.swiss + knockout_rounds(cut) - played)
+    if structure == "knockout":
+        first = event.state.rounds[0].tables if event.state.rounds else ()
+        count = sum(name is not None for table in first for name in table) or len(event.state.active)
+        return max(0, knockout_rounds(count) - played)
+    return 0

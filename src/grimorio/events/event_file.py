@@ -1,0 +1,195 @@
+"""Events as files: JSON logs, the open result format, and tables of names and results as CSV."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+from pathlib import Path
+from typing import Any, Final
+
+from grimorio.events import facts, open_format
+from grimorio.events.event import Event
+from grimorio.events.event_state import EventError
+from grimorio.events.standings import Played, outcome_of
+from grimorio.kernel import sizes
+
+GAMES: Final = re.compile(r"(\d{1,2})\s*-\s*(\d{1,2})(?:\s*-\s*(\d{1,2}))?")
+HEADS: Final = ("round", "player1", "player2", "result")
+
+
+def load(path: Path) -> Event:
+    """The event of a file.
+
+    Raises:
+        OSError: it cannot be read.
+        ValueError: it is no event.
+    """
+    with path.open("rb") as file:
+        return Event.from_json(sizes.from_json(file.read(sizes.FILE + 1)))
+
+
+def save(event: Event, path: Path) -> None:
+    """Write an event; what was there before stays whole until the new file is. Raises OSError."""
+    new = path.with_name(f"{path.name}.new")
+    log = event.to_json()
+    entries = ",\n".join(json.dumps(fact, ensure_ascii=False) for fact in log.pop("facts"))
+    head = json.dumps(log, ensure_ascii=False, indent=1)
+    new.write_text(f'{head[:-2]},\n "facts": [\n{entries}\n]}}\n', "utf-8")
+    new.replace(path)
+
+
+def games(text: str) -> tuple[int, int, int]:
+    """Games won, lost and drawn, as in `2-1` or `1-1-1`. Raises EventError."""
+    found = GAMES.fullmatch(text.strip())
+    if found is None:
+        raise EventError(f"result: expected games won, lost and drawn as 2-1-0, found {text!r:.80}")
+    return int(found[1]), int(found[2]), int(found[3] or 0)
+
+
+def rows(text: str) -> list[list[str]]:
+    """The lines of a CSV file that are not empty, parted by commas, semicolons or tabs. Raises EventError."""
+    first = text.partition("\n")[0]
+    delimiter = max(",;\t", key=first.count)
+    try:
+        found = [
+            [field.strip() for field in row] for row in csv.reader(io.StringIO(text), delimiter=delimiter)
+        ]
+    except csv.Error as error:
+        raise EventError(f"expected CSV: {error}") from None
+    return [row for row in found if any(row)]
+
+
+def with_names(event: Event, text: str) -> Event:
+    """The event once everybody of a CSV file has entered: a name a line, the first field.
+
+    Raises:
+        EventError: a name cannot enter; the message has its line.
+    """
+    for number, row in enumerate(rows(text), start=1):
+        if number == 1 and row[0].casefold() in ("name", "player", "nome", "giocatore", "nom", "joueur"):
+            continue
+        event = _at(event, facts.Entry, f"line {number}", player=row[0])
+    return event
+
+
+def with_results(event: Event, text: str) -> Event:
+    """An event after the rounds of a CSV file: round, first player, second player (none: a bye), result.
+
+    Raises:
+        EventError: a line cannot be; the message has its number.
+    """
+    rounds: dict[int, list[Played]] = {}
+    for number, row in enumerate(rows(text), start=1):
+        if number == 1 and row[0].casefold() == HEADS[0]:
+            continue
+        where = f"line {number}"
+        if len(row) != len(HEADS) or not row[0].isdecimal():
+            raise EventError(f"{where}: expected {', '.join(HEADS)}; found {','.join(row)[: sizes.SHOWN]!r}")
+        try:
+            counts = games(row[3]) if row[2].lower() not in open_format.NO_PLAYER else (0, 0, 0)
+        except EventError as error:
+            raise EventError(f"{where}: {error}") from None
+        second = None if row[2].lower() in open_format.NO_PLAYER else row[2]
+        rounds.setdefault(int(row[0]), []).append(Played(row[1], second, counts, outcome_of(counts)))
+    return _after_rounds(event, [rounds[number] for number in sorted(rounds)])
+
+
+def with_open_format(event: Event, data: Any) -> Event:
+    """An event after the Swiss rounds of the open format. Raises ValueError."""
+    results = open_format.read(data)
+    return _after_rounds(event, [list(round_) for round_ in results.rounds])
+
+
+def _after_rounds(event: Event, rounds: list[list[Played]]) -> Event:
+    """The event after rounds that were played elsewhere; who is missing in one has left before it."""
+    for matches in rounds:
+        number = len(event.state.rounds) + 1
+        seated = [name for match in matches for name in (match.first, match.second) if name is not None]
+        for name in seated:
+            if name not in event.state.active:
+                event = _at(event, facts.Entry, f"round {number}", player=name)
+        for name in event.state.active:
+            if name not in seated:
+                event = _at(event, facts.Drop, f"round {number}", player=name)
+        tables = tuple((match.first, match.second) for match in matches)
+        where = f"round {number}"
+        event = _at(event, facts.Pairing, where, round=number, tables=tables, by="hand", reason="imported")
+        for match in matches:
+            if match.second is not None:
+                named = {"first": match.first, "second": match.second, "games": match.games}
+                event = _at(event, facts.Result, where, round=number, **named)
+    return event
+
+
+def _at(event: Event, kind: type[Any], where: str, **fields: Any) -> Event:
+    try:
+        return event.after(fact(kind, **fields))
+    except EventError as error:
+        raise EventError(f"{where}: {error}") from None
+
+
+def fact(kind: type[Any], **fields: Any) -> Any:
+    """A fact of this kind, its fields checked. Raises EventError: one of them is none that it may have."""
+    import msgspec
+
+    tag = kind.__struct_config__.tag
+    try:
+        return msgspec.convert({"kind": tag, **fields}, kind)
+    except msgspec.ValidationError as error:
+        problem, _, place = str(error).partition(" - at `$")
+        raise EventError(f"{tag}{place.rstrip('`')}: {problem}") from None
+
+
+def results_csv(event: Event) -> str:
+    """The pairings and results of an event as CSV: round, player1, player2, result; a bye has `-`."""
+    written = io.StringIO()
+    table = csv.writer(written, lineterminator="\n")
+    table.writerow(HEADS)
+    for number, round_ in enumerate(event.state.rounds, start=1):
+        for first, second in round_.tables:
+            match = round_.results.get((first, second))
+            text = "" if match is None else open_format.result(match.games)
+            table.writerow((number, first, second or open_format.BYE, text))
+    for match in event.state.matches:
+        table.writerow((1, match.first, match.second, open_format.result(match.games)))
+    return written.getvalue()
+
+
+def to_open_format(event: Event) -> dict[str, Any]:
+    """An event in the open format: every tool that reads it gets the rounds and the standings."""
+    scoring = event.settings.scoring
+    bye = open_format.result((*scoring.bye_games, 0))
+    rounds = []
+    for number, round_ in enumerate(event.state.rounds, start=1):
+        name = f"Round {number}" if round_.stage != "knockout" else _knockout_name(len(round_.tables))
+        matches = [
+            {
+                "Player1": match.first,
+                "Player2": match.second or open_format.BYE,
+                "Result": bye if match.second is None else open_format.result(match.games),
+            }
+            for match in round_.played()
+        ]
+        rounds.append({"RoundName": name, "Matches": matches})
+    if event.state.matches:
+        matches = [
+            {"Player1": match.first, "Player2": match.second or "", "Result": open_format.result(match.games)}
+            for match in event.state.matches
+        ]
+        rounds.append({"RoundName": "League", "Matches": matches})
+    return {
+        "Tournament": {"Name": event.settings.name},
+        "Decks": [
+            {"Player": member.name, "Result": "", "Text": member.deck}
+            for member in event.state.members.values()
+            if member.deck and event.over
+        ],
+        "Rounds": rounds,
+        "Standings": open_format.standings_json(event.standings()),
+    }
+
+
+def _knockout_name(tables: int) -> str:
+    return {1: "Finals", 2: "Semifinals", 4: "Quarterfinals"}.get(tables, f"Top {2 * tables}")

@@ -1,0 +1,315 @@
+"""What the facts of an event add up to: its players, its rounds, and what each further fact may be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+from grimorio.events import facts
+from grimorio.events.facts import AnyFact, Settings
+from grimorio.events.pairing import Pair, both
+from grimorio.events.standings import Played, outcome_of
+
+Stage = Literal["swiss", "knockout", "round-robin", "league"]
+
+
+class EventError(ValueError):
+    """A fact that cannot be: where, what was found and what was expected, in one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A player of the event.
+
+    Attributes:
+        name: nobody else has it.
+        seed: among those seeded in a knockout, from 1; 0: none.
+        deck: as it was handed in, or "".
+        missed: rounds before a late entry, each a match lost.
+        dropped: the round after which the player left, or None.
+        disqualified: whether the player had to.
+    """
+
+    name: str
+    seed: int = 0
+    deck: str = ""
+    missed: int = 0
+    dropped: int | None = None
+    disqualified: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round that was paired.
+
+    Attributes:
+        stage: the part of the event that it belongs to.
+        tables: who plays whom; nobody second: a bye.
+        results: of the tables that are decided.
+    """
+
+    stage: Stage
+    tables: tuple[Pair, ...]
+    results: dict[Pair, Played] = field(default_factory=dict)
+
+    @property
+    def open(self) -> tuple[Pair, ...]:
+        """The tables without a result; a bye has its own."""
+        return tuple(table for table in self.tables if table[1] is not None and table not in self.results)
+
+    def played(self) -> Iterator[Played]:
+        """The matches that are decided, byes included, by table."""
+        for table in self.tables:
+            if table[1] is None:
+                yield Played(table[0], None, (0, 0, 0), "first")
+            elif table in self.results:
+                yield self.results[table]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """An event as it stands.
+
+    Attributes:
+        members: everybody who entered, by name, in the order of entry.
+        rounds: all that were paired; a league has none.
+        matches: of a league, oldest first.
+        forbidden: pairs that are not to meet.
+        byes: who has a bye in the next round.
+    """
+
+    members: dict[str, Member] = field(default_factory=dict)
+    rounds: tuple[Round, ...] = ()
+    matches: tuple[Played, ...] = ()
+    forbidden: frozenset[tuple[str, str]] = frozenset()
+    byes: frozenset[str] = frozenset()
+
+    @property
+    def active(self) -> tuple[str, ...]:
+        """Those who have not left."""
+        return tuple(name for name, member in self.members.items() if member.dropped is None)
+
+    def member(self, name: str) -> Member:
+        """The player of this name. Raises EventError."""
+        if name not in self.members:
+            raise EventError(f"player: nobody called {name} has entered")
+        return self.members[name]
+
+    def left_in(self) -> tuple[str, ...]:
+        """Those still in a knockout, by bracket: the winners of its last round who have not left."""
+        last = self.rounds[-1]
+        winners = []
+        for match in last.played():
+            winner = {"first": match.first, "second": match.second}.get(match.outcome)
+            if winner is not None and self.members[winner].dropped is None:
+                winners.append(winner)
+        return tuple(winners)
+
+
+def applied(settings: Settings, state: State, fact: AnyFact) -> State:
+    """The event after a further fact.
+
+    Raises:
+        EventError: it cannot be, as the event stands.
+    """
+    return _HANDLERS[type(fact)](settings, state, fact)
+
+
+def _with(state: State, member: Member) -> State:
+    return replace(state, members={**state.members, member.name: member})
+
+
+def _entry(settings: Settings, state: State, fact: facts.Entry) -> State:
+    before = state.members.get(fact.player)
+    paired = len(state.rounds)
+    if before is not None and before.dropped is None:
+        raise EventError(f"player: {fact.player} has entered already")
+    if before is not None and before.disqualified:
+        raise EventError(f"player: {fact.player} was disqualified")
+    if before is None and len(state.members) >= facts.PLAYERS:
+        raise EventError(f"player: expected {facts.PLAYERS} players at most")
+    if settings.structure == "league":
+        paired = 0
+    elif paired and (settings.structure != "swiss" or state.rounds[-1].stage != "swiss"):
+        raise EventError(f"player: {fact.player} comes too late, the {state.rounds[-1].stage} has begun")
+    if before is not None:
+        missed = before.missed + paired - (before.dropped or 0)
+        return _with(state, replace(before, dropped=None, missed=missed))
+    return _with(state, Member(fact.player, fact.seed, missed=paired))
+
+
+def _deck(settings: Settings, state: State, fact: facts.DeckEntry) -> State:
+    member = state.member(fact.player)
+    if any(fact.player in table for round_ in state.rounds for table in round_.tables):
+        raise EventError(f"deck: {fact.player} has been paired, the deck is locked (MTG8-6.CON-1)")
+    return _with(state, replace(member, deck=fact.deck))
+
+
+def _pairing(settings: Settings, state: State, fact: facts.Pairing) -> State:
+    again = fact.round == len(state.rounds) > 0
+    if settings.structure == "league":
+        raise EventError("pairing: a league has no rounds, its players meet as they like")
+    if not again:
+        if fact.round != len(state.rounds) + 1:
+            raise EventError(f"round: expected {len(state.rounds) + 1}, found {fact.round}")
+        if state.rounds and state.rounds[-1].open:
+            raise EventError(f"round: {_tables(state.rounds[-1].open)} of round {fact.round - 1} still play")
+    if (again or fact.by == "hand") and not fact.reason:
+        raise EventError("reason: expected why the round is paired by hand or again")
+    before = replace(state, rounds=state.rounds[:-1]) if again else state
+    stage: Stage = settings.structure
+    if fact.cut or (before.rounds and before.rounds[-1].stage == "knockout"):
+        stage = "knockout"
+    _check_tables(before, fact, stage)
+    results = state.rounds[-1].results if again else {}
+    lost = [table for table in results if table not in fact.tables]
+    if lost:
+        raise EventError(f"tables: {_tables(lost)} has a result already, take it back first")
+    round_ = Round(stage, fact.tables, dict(results))
+    return replace(before, rounds=(*before.rounds, round_), byes=frozenset())
+
+
+def _check_tables(state: State, fact: facts.Pairing, stage: Stage) -> None:
+    seated = [name for table in fact.tables for name in table if name is not None]
+    there = set(seated)
+    if not seated and stage != "round-robin":
+        raise EventError("tables: expected one at least")
+    if len(there) != len(seated):
+        twice = next(name for name in seated if seated.count(name) > 1)
+        raise EventError(f"tables: {twice} is paired twice")
+    for name in seated:
+        if state.member(name).dropped is not None:
+            raise EventError(f"tables: {name} has left")
+    if stage == "swiss":
+        expected = state.active
+        for first, second in fact.tables:
+            if fact.by != "hand" and second is not None and both(first, second) in state.forbidden:
+                raise EventError(f"tables: {first} and {second} are not to meet")
+    elif stage == "knockout" and state.rounds and state.rounds[-1].stage == "knockout":
+        expected = state.left_in()
+    else:
+        return
+    missing = [name for name in expected if name not in there]
+    if missing:
+        raise EventError(f"tables: {', '.join(missing[:5])} would not play")
+    if len(there) != len(expected):
+        out = next(name for name in seated if name not in expected)
+        raise EventError(f"tables: {out} is out")
+
+
+def _tables(tables: Any) -> str:
+    return ", ".join(f"{first} against {second}" for first, second in list(tables)[:3])
+
+
+def _result(settings: Settings, state: State, fact: facts.Result) -> State:
+    need = settings.best_of // 2 + 1
+    won = fact.games[:2]
+    if max(won) > need or won == (need, need):
+        raise EventError(
+            f"games: expected a best of {settings.best_of}, found {'-'.join(map(str, fact.games))}"
+        )
+    if settings.structure == "league":
+        return _league_result(settings, state, fact)
+    if not 1 <= fact.round <= len(state.rounds):
+        raise EventError(f"round: expected 1 to {len(state.rounds)}, found {fact.round}")
+    round_ = state.rounds[fact.round - 1]
+    match = _match(fact)
+    if (fact.second, fact.first) in round_.tables:
+        match = _turned(match)
+    table = (match.first, match.second)
+    if table not in round_.tables:
+        raise EventError(f"result: {fact.first} and {fact.second} are not paired in round {fact.round}")
+    if table in round_.results and not fact.reason:
+        raise EventError(f"reason: {fact.first} against {fact.second} has a result, why is it corrected?")
+    if round_.stage == "knockout":
+        if match.outcome in ("draw", "neither"):
+            raise EventError("outcome: a knockout needs a winner, name who has won by life or by lot")
+        earlier = round_.results.get(table)
+        if fact.round < len(state.rounds) and earlier is not None and earlier.outcome != match.outcome:
+            raise EventError(f"result: round {fact.round + 1} is paired by it, take that pairing back first")
+    return _replaced(state, fact.round - 1, replace(round_, results={**round_.results, table: match}))
+
+
+def _league_result(settings: Settings, state: State, fact: facts.Result) -> State:
+    """A match of a league: whoever meets whom, as often as the limit allows (MTG8-6.LEAGUE-1)."""
+    for name in (fact.first, fact.second):
+        if state.member(name).dropped is not None:
+            raise EventError(f"player: {name} has left")
+    if fact.first == fact.second:
+        raise EventError(f"player: {fact.first} cannot play alone")
+    met = sum({match.first, match.second} == {fact.first, fact.second} for match in state.matches)
+    if settings.limit and met >= settings.limit:
+        raise EventError(
+            f"result: {fact.first} and {fact.second} have played {met} times, which is the limit"
+        )
+    return replace(state, matches=(*state.matches, _match(fact)))
+
+
+def _match(fact: facts.Result) -> Played:
+    return Played(fact.first, fact.second, fact.games, fact.outcome or outcome_of(fact.games))
+
+
+def _turned(match: Played) -> Played:
+    assert match.second is not None
+    won, lost, drawn = match.games
+    outcomes: dict[str, Any] = {"first": "second", "second": "first"}
+    return Played(match.second, match.first, (lost, won, drawn), outcomes.get(match.outcome, match.outcome))
+
+
+def _replaced(state: State, number: int, round_: Round) -> State:
+    return replace(state, rounds=(*state.rounds[:number], round_, *state.rounds[number + 1 :]))
+
+
+def _drop(settings: Settings, state: State, fact: facts.Drop) -> State:
+    member = state.member(fact.player)
+    if member.dropped is not None:
+        raise EventError(f"player: {fact.player} has left already")
+    left = _with(state, replace(member, dropped=len(state.rounds)))
+    return replace(left, byes=state.byes - {fact.player})
+
+
+def _bye(settings: Settings, state: State, fact: facts.Bye) -> State:
+    if state.member(fact.player).dropped is not None:
+        raise EventError(f"player: {fact.player} has left")
+    if settings.structure != "swiss":
+        raise EventError(f"bye: only Swiss rounds give one, found {settings.structure}")
+    return replace(state, byes=state.byes | {fact.player})
+
+
+def _override(settings: Settings, state: State, fact: facts.Override) -> State:
+    for name in (fact.first, fact.second):
+        state.member(name)
+    pair = both(fact.first, fact.second)
+    if fact.first == fact.second:
+        raise EventError(f"second: expected another player than {fact.first}")
+    if (pair in state.forbidden) == (fact.what == "forbid"):
+        raise EventError(f"what: {fact.first} and {fact.second} are so already")
+    changed = state.forbidden | {pair} if fact.what == "forbid" else state.forbidden - {pair}
+    return replace(state, forbidden=changed)
+
+
+def _penalty(settings: Settings, state: State, fact: facts.Penalty) -> State:
+    member = state.member(fact.player)
+    if fact.penalty != "disqualification":
+        return state
+    dropped = len(state.rounds) if member.dropped is None else member.dropped
+    left = _with(state, replace(member, dropped=dropped, disqualified=True))
+    return replace(left, byes=state.byes - {fact.player})
+
+
+def _note(settings: Settings, state: State, fact: facts.Note) -> State:
+    return state
+
+
+_HANDLERS: dict[type[AnyFact], Callable[[Settings, State, Any], State]] = {
+    facts.Entry: _entry,
+    facts.DeckEntry: _deck,
+    facts.Pairing: _pairing,
+    facts.Result: _result,
+    facts.Drop: _drop,
+    facts.Bye: _bye,
+    facts.Override: _override,
+    facts.Penalty: _penalty,
+    facts.Note: _note,
+}

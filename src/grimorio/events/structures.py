@@ -1,0 +1,73 @@
+"""How the rounds of an event are made up: numbers of rounds, brackets, and everybody against everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+SWISS_ROUNDS: Final = ((8, 3), (16, 4), (32, 5), (64, 6), (128, 7), (226, 8), (409, 9))
+"""Most players, and the rounds of Swiss that they play."""
+MOST_SWISS: Final = 10
+CUTS: Final = (2, 4, 8)
+"""Players of the knockout that follows Swiss rounds (MTG8-6.SWISS-1)."""
+
+
+def swiss_rounds(players: int) -> int:
+    """The rounds of Swiss that so many players play; two players play one.
+
+    >>> [swiss_rounds(count) for count in (2, 8, 9, 226, 227, 500)]
+    [1, 3, 4, 8, 9, 10]
+    """
+    if players <= 2:
+        return 1
+    return next((rounds for most, rounds in SWISS_ROUNDS if players <= most), MOST_SWISS)
+
+
+def knockout_rounds(players: int) -> int:
+    """The rounds until one of so many players is left."""
+    return max(players - 1, 0).bit_length()
+
+
+def bracket(players: Sequence[str]) -> tuple[tuple[str, str | None], ...]:
+    """The first round of a knockout: the first plays the last, and the best two meet in the final only.
+
+    Neighbours of the result meet in the next round. Where there are too few, the first have byes.
+
+    >>> bracket("ABCDEFGH")
+    (('A', 'H'), ('D', 'E'), ('B', 'G'), ('C', 'F'))
+    >>> bracket("ABC")
+    (('A', None), ('B', 'C'))
+    """
+    order = [0]
+    size = 1
+    while size < len(players):
+        size *= 2
+        order = [seed for first in order for seed in (first, size - 1 - first)]
+    pairs = zip(order[::2], order[1::2], strict=True)
+    return tuple(
+        (players[first], players[second] if second < len(players) else None) for first, second in pairs
+    )
+
+
+def circle(players: Sequence[str]) -> tuple[tuple[tuple[str, str], ...], ...]:
+    """Everybody against everybody, by rounds: one stays, the others move on by a place (circle method).
+
+    Of an odd number another one rests in each round..
+
+    >>> circle("ABC")
+    ((('C', 'B'),), (('C', 'A'),), (('A', 'B'),))
+    """
+    seats: list[str | None] = [*players]
+    if len(seats) % 2:
+        seats.append(None)
+    count = len(seats)
+    rounds = []
+    for number in range(count - 1):
+        pairs = []
+        for place in range(count // 2):
+            first, second = seats[place], seats[count - 1 - place]
+            if first is not None and second is not None:
+                pairs.append((second, first) if (number + place) % 2 else (first, second))
+        rounds.append(tuple(pairs))
+        seats = [seats[0], seats[-1], *seats[1:-1]]
+    return tuple(rounds)
