@@ -189,14 +189,14 @@ def test_what_is_refused(club: str, words: tuple[str, ...], message: str) -> Non
     ("change", "message"),
     [
         ({"seen": [0]}, "seen"),
-        ({"name": 3}, "name"),
-        ({"sheets": None}, "not of its kind"),
+        ({"name": 3}, "campaign.name: expected text of 1 to 100 characters, found 3"),
+        ({"sheets": None}, "campaign.sheets: expected a list, found None"),
         ({"sheets": [{}]}, "LIVE-1-SHEET-1"),
-        ({"powers": 5}, "not of its kind"),
-        ({"session": {"members": [0]}}, "it has no"),
+        ({"powers": 5}, "campaign.powers: expected a list, found 5"),
+        ({"session": {"members": [0]}}, "campaign.session.tournament: expected"),
         (
             {"past": [{"members": [0], "tournament": {}, "award": {"by": "luck", "xp": [1]}}]},
-            "wins or places",
+            "campaign.past[0].award.by: expected places, wins, found 'luck'",
         ),
     ],
 )
@@ -208,9 +208,14 @@ def test_files_that_do_not_add_up(club: str, change: dict[str, object], message:
 
 def test_files_that_are_none(tmp_path: Path) -> None:
     path = tmp_path / "none.json"
-    for text in ("[]", "{}", "3", '{"name": "x"}'):
+    for text, message in (
+        ("[]", "campaign: expected an object, found a list"),
+        ("{}", "campaign.name: expected text of 1 to 100 characters, found nothing"),
+        ("3", "campaign: expected an object, found 3"),
+        ('{"name": "x"}', "campaign.sheets: expected a list, found nothing"),
+    ):
         path.write_text(text, "utf-8")
-        assert "expected a campaign" in bad("show", str(path))
+        assert message in bad("show", str(path))
     path.write_text("{", "utf-8")
     assert "not JSON" in bad("show", str(path))
     power = tmp_path / "power.json"

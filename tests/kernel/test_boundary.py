@@ -25,6 +25,14 @@ class Inner(Struct, forbid_unknown_fields=True):
             raise SetupError("size", "7 is not used", cause="range", least=1, most=6)
 
 
+class Circle(Struct, tag="circle", tag_field="shape", forbid_unknown_fields=True):
+    radius: Small
+
+
+class Line(Struct, tag="line", tag_field="shape", forbid_unknown_fields=True):
+    length: Small
+
+
 class Outer(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=5)] = ""
     pairs: list[Pair] = []
@@ -32,6 +40,7 @@ class Outer(Struct, forbid_unknown_fields=True):
     inner: Inner | None = None
     many: Annotated[list[Inner], Meta(max_length=2)] = []
     on: bool = False
+    drawn: list[Circle | Line] = []
 
 
 @pytest.mark.parametrize(
@@ -44,7 +53,7 @@ class Outer(Struct, forbid_unknown_fields=True):
         ({"pairs": [[1, "a"], [0, "a"]]}, "x.pairs[1]", "expected [count, name], found a list", ""),
         ({"pairs": [[1, "a", 3]]}, "x.pairs[0]", "expected [count, name], found a list", ""),
         ({"named": {"a": "b", "c.d": 3}}, "x.named.c.d", "expected text of 0 to 3 characters, found 3", ""),
-        ({"inner": {}}, "x.inner.level", "expected high, low", "word-missing"),
+        ({"inner": {}}, "x.inner.level", "expected high, low, found nothing", "word-missing"),
         ({"inner": {"level": "mid"}}, "x.inner.level", "expected high, low, found 'mid'", "word-names"),
         (
             {"inner": {"level": "low", "size": 10}},
@@ -60,6 +69,26 @@ class Outer(Struct, forbid_unknown_fields=True):
         ),
         ({"many": [{"level": "low", "size": 7}]}, "x.many[0].size", "7 is not used", "range"),
         ({"many": [{}, {}, {}]}, "x.many", "expected a list of 0 to 2, found 3", "word-list"),
+        (
+            {"drawn": [{"shape": "dot"}]},
+            "x.drawn[0].shape",
+            "expected circle, line, found 'dot'",
+            "word-names",
+        ),
+        ({"drawn": [{}]}, "x.drawn[0].shape", "expected circle, line, found nothing", "word-missing"),
+        ({"drawn": [3]}, "x.drawn[0]", "expected an object, found 3", "word-object"),
+        (
+            {"drawn": [{"shape": "line", "length": 0}]},
+            "x.drawn[0].length",
+            "expected a whole number from 1 to 9, found 0",
+            "range",
+        ),
+        (
+            {"drawn": [{"shape": "line", "radius": 1, "length": 1}]},
+            "x.drawn[0].radius",
+            "unknown field; expected shape, length",
+            "word-field",
+        ),
         ({"on": 1}, "x.on", "expected true or false, found 1", ""),
         (
             {"inner": {"lebel": 1, "level": "low"}},
@@ -91,7 +120,9 @@ VALUES = st.recursive(
     lambda inner: (
         st.lists(inner, max_size=3)
         | st.dictionaries(
-            st.sampled_from(["name", "pairs", "named", "inner", "many", "on", "level", "size", "other"]),
+            st.sampled_from(
+                ["name", "pairs", "named", "inner", "many", "on", "drawn", "shape", "level", "size", "other"]
+            ),
             inner,
         )
     ),

@@ -7,7 +7,9 @@ is a value: what happens to it makes another one. It plays nothing and stores no
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
+
+from msgspec import Meta, Struct
 
 from grimorio.events.campaign_tournament import Award, Form, Tournament
 from grimorio.games.live import sheet as sheets_
@@ -15,8 +17,28 @@ from grimorio.games.live.game import Live
 from grimorio.games.live.powerset import known
 from grimorio.games.live.sheet import Sheet
 from grimorio.kernel import Position, Setup
+from grimorio.kernel.boundary import read
 
 Item = TypeVar("Item")
+
+
+class SessionData(Struct):
+    """A session; its tournament is a shape of its own."""
+
+    members: tuple[int, ...]
+    tournament: Any
+    award: Award
+
+
+class CampaignData(Struct):
+    """A campaign; its Magi and Powers are read as such."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+    sheets: list[Any]
+    seen: tuple[int, ...]
+    powers: list[Any]
+    past: list[SessionData]
+    session: SessionData | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,16 +213,17 @@ class Campaign:
         }
 
     @staticmethod
-    def from_json(data: dict[str, Any]) -> Campaign:
+    def from_json(data: Any) -> Campaign:
         """Read what `to_json` wrote. Raises ValueError: a sheet, Power or tournament does not add up."""
-        powers = known(list(data["powers"]))
+        shape = read(data, CampaignData, "campaign")
+        powers = known(shape.powers)
         return Campaign(
-            data["name"],
-            tuple(sheets_.from_json(sheet, powers) for sheet in data["sheets"]),
-            tuple(data["seen"]),
-            tuple(data["powers"]),
-            tuple(_read(one) for one in data["past"]),
-            None if data["session"] is None else _read(data["session"]),
+            shape.name,
+            tuple(sheets_.from_json(sheet, powers) for sheet in shape.sheets),
+            shape.seen,
+            tuple(shape.powers),
+            tuple(_read(one) for one in shape.past),
+            None if shape.session is None else _read(shape.session),
         )
 
 
@@ -212,9 +235,8 @@ def _session(one: Session) -> dict[str, Any]:
     }
 
 
-def _read(data: dict[str, Any]) -> Session:
-    award = Award(data["award"]["by"], tuple(data["award"]["xp"]))
-    return Session(tuple(data["members"]), Tournament.from_json(data["tournament"]), award)
+def _read(data: SessionData) -> Session:
+    return Session(data.members, Tournament.from_json(data.tournament), data.award)
 
 
 def _at(items: tuple[Item, ...], place: int, item: Item) -> tuple[Item, ...]:

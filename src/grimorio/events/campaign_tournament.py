@@ -9,10 +9,13 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Any, Final, Literal
 
+from msgspec import Struct
+
 from grimorio.decks import Deck
 from grimorio.games.magic.game import Magic
 from grimorio.games.magic.names import find
 from grimorio.kernel import Setup
+from grimorio.kernel.boundary import read
 
 Form = Literal["together", "duels", "round-robin", "knockout"]
 FORMS: Final[tuple[Form, ...]] = ("together", "duels", "round-robin", "knockout")
@@ -34,7 +37,7 @@ class Award:
     def __post_init__(self) -> None:
         if self.by not in ("wins", "places"):
             raise ValueError(f"expected wins or places, found {self.by!r}")
-        if not self.xp or not all(type(one) is int and 0 <= one <= 99 for one in self.xp):
+        if not self.xp or not all(0 <= one <= 99 for one in self.xp):
             raise ValueError(f"expected numbers from 0 to 99, found {self.xp!r}")
         if self.by == "wins" and len(self.xp) > 1:
             raise ValueError("expected one number: the experience for a win")
@@ -53,6 +56,16 @@ class Played:
 
     players: tuple[int, ...]
     winners: tuple[int, ...]
+
+
+class TournamentData(Struct):
+    """A tournament; its decks are read as such."""
+
+    form: Form
+    decks: list[Any]
+    lives: tuple[int, ...]
+    played: list[Played]
+    closed: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,13 +254,14 @@ class Tournament:
         }
 
     @staticmethod
-    def from_json(data: dict[str, Any]) -> Tournament:
+    def from_json(data: Any) -> Tournament:
         """Read what `to_json` wrote, game by game. Raises ValueError: a game was not to be played."""
-        decks = tuple(Deck.from_json(deck, find) for deck in data["decks"])
-        tournament = Tournament(data["form"], decks, tuple(data["lives"]))
-        for one in data["played"]:
-            tournament = tournament.after(tuple(one["players"]), tuple(one["winners"]))
-        return tournament.close() if data["closed"] else tournament
+        shape = read(data, TournamentData, "tournament")
+        decks = tuple(Deck.from_json(deck, find) for deck in shape.decks)
+        tournament = Tournament(shape.form, decks, shape.lives)
+        for game in shape.played:
+            tournament = tournament.after(game.players, game.winners)
+        return tournament.close() if shape.closed else tournament
 
 
 def rounds(players: int) -> tuple[tuple[int, int], ...]:

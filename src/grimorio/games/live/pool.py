@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, Struct
 
 from grimorio.decks import Deck
 from grimorio.games.live.words import DECKS
 from grimorio.games.magic.boosters import shuffled
 from grimorio.games.magic.names import RARITIES, fact, facts, find
-from grimorio.kernel import Luck
+from grimorio.kernel import Luck, SetupError
+from grimorio.kernel.boundary import read
 
 PACK: Final = 4
 """The number of cards in a pack, all equal (LIVE-2-POOL-3)."""
@@ -20,6 +23,14 @@ PACKS: Final = 20
 
 NEEDED: Final = 10
 """The number of packs in a finished deck, which are 40 cards (LIVE-3-COMP-2)."""
+
+
+class DrawnData(Struct, forbid_unknown_fields=True):
+    """How a pool is drawn."""
+
+    seed: Annotated[int, Meta(ge=0)]
+    packs: int = PACKS
+    rarities: tuple[str, ...] = RARITIES
 
 
 class PoolError(ValueError):
@@ -124,15 +135,11 @@ def from_json(data: Any) -> Pool:
 
 
 def _drawn(data: dict[str, Any]) -> Pool:
-    """Draw a pool by the arguments of `generate` given as JSON data. Raises PoolError."""
-    seed, packs, rarities = data.get("seed"), data.get("packs", PACKS), data.get("rarities", list(RARITIES))
-    if not set(data) <= {"seed", "packs", "rarities"}:
-        raise PoolError("pool", "expected seed, packs and rarities, or a list of cards", "LIVE-2-POOL-1")
-    if type(seed) is not int or type(packs) is not int or seed < 0:
-        raise PoolError("pool", "expected numbers for seed and packs", "LIVE-2-POOL-1")
-    if not isinstance(rarities, list) or not all(isinstance(one, str) for one in rarities):
-        raise PoolError("pool", "expected a list of rarities", "LIVE-2-POOL-1")
-    return generate(seed, packs, rarities)
+    try:
+        shape = read(data, DrawnData)
+    except SetupError as error:
+        raise PoolError(error.field or "pool", error.message, "LIVE-2-POOL-1") from None
+    return generate(shape.seed, shape.packs, shape.rarities)
 
 
 def generate(seed: int, packs: int = PACKS, rarities: Collection[str] = RARITIES) -> Pool:

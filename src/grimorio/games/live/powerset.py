@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-from typing import Any, Final
+from dataclasses import MISSING, fields
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from msgspec import Meta, Struct, defstruct, structs
 
 from grimorio.games.live.powers import POWERS
 from grimorio.games.live.words import (
     DECIDING,
-    PRICES,
     BidsLife,
     GainsLife,
     GivesUp,
@@ -16,10 +19,13 @@ from grimorio.games.live.words import (
     Power,
     Retests,
     Returns,
+    Tier,
     Wins,
     Word,
 )
+from grimorio.kernel.boundary import read
 from grimorio.kernel.faults import SetupError
+from grimorio.kernel.sizes import quoted
 
 KINDS: Final[dict[str, type[Word]]] = {
     "wins": Wins,
@@ -37,6 +43,47 @@ MOST: Final = 20
 
 _NAMES: Final = {kind: name for name, kind in KINDS.items()}
 _COSTS: Final = ("life", "traits", "packs")
+
+Number = Annotated[int, Meta(ge=0, le=MOST)]
+
+
+Powers = Annotated[list[Any], Meta(max_length=MOST)]
+
+
+def _shape(name: str, kind: type[Word]) -> type[Struct]:
+    """The shape of a word in a file: what it must say is 1 at least."""
+    values: list[Any] = []
+    for one in fields(kind):
+        least = int(one.default is MISSING)
+        hint: Any = bool if one.default is False else Annotated[int, Meta(ge=least, le=MOST)]
+        values.append((one.name, hint) if least else (one.name, hint, one.default))
+    return defstruct(kind.__name__, values, tag_field="word", tag=name, forbid_unknown_fields=True)
+
+
+_SHAPES: Final = {_shape(name, kind): kind for name, kind in KINDS.items()}
+if TYPE_CHECKING:
+    WordData = Any
+else:
+    WordData = reduce(or_, _SHAPES)
+
+
+class NamesData(Struct, frozen=True, forbid_unknown_fields=True):
+    """The names of a Power in other languages."""
+
+    it: str = ""
+    fr: str = ""
+
+
+class PowerData(Struct, forbid_unknown_fields=True):
+    """A Power as JSON data."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    tier: Tier
+    does: Annotated[list[WordData], Meta(min_length=1, max_length=MOST)]
+    life: Number = 0
+    traits: Number = 0
+    packs: Number = 0
+    names: NamesData = NamesData()
 
 
 def to_json(power: Power) -> dict[str, Any]:
@@ -62,10 +109,8 @@ def known(data: Any = None) -> dict[str, Power]:
     powers = {power.name: power for power in POWERS}
     if data is None:
         return powers
-    if not isinstance(data, list) or len(data) > MOST:
-        raise SetupError("cards.powers", f"expected a list of at most {MOST} Powers")
-    for place, entry in enumerate(data):
-        power = from_json(entry, f"cards.powers[{place}]")
+    for place, one in enumerate(read(data, Powers, "cards.powers")):
+        power = from_json(one, f"cards.powers[{place}]")
         if power.name in powers:
             raise SetupError(f"cards.powers[{place}].name", f"there is a Power {power.name!r} already")
         powers[power.name] = power
@@ -73,40 +118,17 @@ def known(data: Any = None) -> dict[str, Power]:
 
 
 def from_json(data: Any, field: str = "power") -> Power:
-    """Read a Power from JSON data.
-
-    Args:
-        data: what `to_json` returns, or anything else, which is refused.
-        field: the path of the Power in the file, for errors.
+    """Read a Power; `field` is where it stands.
 
     Raises:
         SetupError: what is wrong, in which field, and what was expected.
     """
-    allowed = {"name", "tier", "does", "names", *_COSTS}
-    if not isinstance(data, dict):
-        raise SetupError(field, f"expected an object, found {data!r}")
-    for key in data:
-        if key not in allowed:
-            raise SetupError(f"{field}.{key}", f"expected one of {', '.join(sorted(allowed))}")
-    name = data.get("name")
-    if not isinstance(name, str) or not 0 < len(name) <= 60 or not name.isprintable():
-        raise SetupError(f"{field}.name", f"expected a name of 1 to 60 letters, found {name!r}")
-    if not isinstance(data.get("tier"), str) or data["tier"] not in PRICES:
-        raise SetupError(f"{field}.tier", f"expected one of {', '.join(PRICES)}, found {data.get('tier')!r}")
-    costs = {cost: _number(data.get(cost, 0), f"{field}.{cost}") for cost in _COSTS}
-    names = data.get("names", {})
-    if not isinstance(names, dict):
-        raise SetupError(f"{field}.names", f'expected an object with "it" and "fr", found {names!r}')
-    for code in names:
-        if code not in ("it", "fr"):
-            raise SetupError(f"{field}.names.{code}", "expected one of it, fr")
-        if not isinstance(names[code], str):
-            raise SetupError(f"{field}.names.{code}", f"expected a text, found {names[code]!r}")
-    does = data.get("does")
-    if not isinstance(does, list) or not 0 < len(does) <= MOST:
-        raise SetupError(f"{field}.does", f"expected a list of words, found {does!r}")
-    words = tuple(_word(cost, f"{field}.does[{place}]") for place, cost in enumerate(does))
-    power = Power(name, data["tier"], words, **costs, italian=names.get("it", ""), french=names.get("fr", ""))
+    shape = read(data, PowerData, field)
+    if not shape.name.isprintable():
+        raise SetupError(f"{field}.name", f"expected a name of 1 to 60 letters, found {quoted(shape.name)}")
+    words = tuple(_SHAPES[type(word)](**structs.asdict(word)) for word in shape.does)
+    costs = {name: getattr(shape, name) for name in _COSTS}
+    power = Power(shape.name, shape.tier, words, **costs, italian=shape.names.it, french=shape.names.fr)
     _fits(power, field)
     return power
 
@@ -123,34 +145,3 @@ def _fits(power: Power, field: str) -> None:
         raise SetupError(f"{field}.does", "expected nothing besides a retest")
     if power.packs and not power.after:
         raise SetupError(f"{field}.packs", "expected 0: packs pay for a retest only")
-
-
-def _word(data: Any, field: str) -> Word:
-    """Read one word of a Power. Raises SetupError."""
-    word = data.get("word") if isinstance(data, dict) else None
-    kind = KINDS.get(word) if isinstance(word, str) else None
-    if kind is None:
-        raise SetupError(f"{field}.word", f"expected one of {', '.join(KINDS)}, found {data!r}")
-    wanted = {attribute.name: attribute.type for attribute in fields(kind)}
-    values: dict[str, Any] = {}
-    for key, value in data.items():
-        if key == "word":
-            continue
-        if key not in wanted:
-            raise SetupError(f"{field}.{key}", f"{data['word']} has no such field")
-        if key == "final":
-            if not isinstance(value, bool):
-                raise SetupError(f"{field}.final", f"expected true or false, found {value!r}")
-            values[key] = value
-        else:
-            values[key] = _number(value, f"{field}.{key}")
-    if kind is GainsLife and values.get("life", 0) < 1:
-        raise SetupError(f"{field}.life", "expected a number from 1")
-    return kind(**values)
-
-
-def _number(value: Any, field: str) -> int:
-    """Read a whole number from 0 to `MOST`. Raises SetupError."""
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST:
-        raise SetupError(field, f"expected a number from 0 to {MOST}, found {value!r}")
-    return value

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct
 
 from grimorio.games.live.powerset import known
 from grimorio.games.live.words import STYLES, TRAITS, Power
+from grimorio.kernel import SetupError
+from grimorio.kernel.boundary import read
 
 STARTING_LIFE: Final = 20
 """The life of a new Magus."""
@@ -26,7 +30,51 @@ MOST: Final = 999
 
 Bought = Literal["style", "power", "life", "attribute"]
 """What experience can be spent on."""
-_FIELDS: Final = {"name", "begins", "history", "style", "attributes", "powers", "life", "spent", "available"}
+_RULES: Final = {
+    "begins.style": ("LIVE-1-SHEET-2", "sheet-style"),
+    "begins.attributes": ("LIVE-1-SHEET-3", "sheet-attributes"),
+    "history": ("LIVE-1-SHEET-6", "sheet-entry"),
+}
+"""The rule of a part of a sheet, and the message for what does not fit there."""
+
+
+class TraitsData(Struct, forbid_unknown_fields=True):
+    """The attributes with which a Magus begins."""
+
+    physical: int
+    social: int
+    mental: int
+
+
+class BeginsData(Struct):
+    """How a Magus began."""
+
+    style: str
+    attributes: TraitsData
+
+
+class EntryData(Struct, forbid_unknown_fields=True):
+    """An entry of a sheet's history: `earned` and `reason`, or `spent`, `on` and `what`."""
+
+    earned: int | None = None
+    reason: Annotated[str, Meta(max_length=200)] | None = None
+    spent: int | None = None
+    on: Bought | None = None
+    what: str | None = None
+
+
+class SheetData(Struct, forbid_unknown_fields=True):
+    """A sheet; what follows from its history is compared with that."""
+
+    name: str
+    begins: BeginsData
+    history: Annotated[list[EntryData], Meta(max_length=MOST)] = []
+    style: Any = None
+    attributes: Any = None
+    powers: Any = None
+    life: Any = None
+    spent: Any = None
+    available: Any = None
 
 
 class SheetError(ValueError):
@@ -273,37 +321,18 @@ def from_json(data: Any, powers: Mapping[str, Power] | None = None) -> Sheet:
     Raises:
         SheetError: what is wrong, where, what was expected, and by which rule.
     """
-    if not isinstance(data, dict):
-        raise SheetError(
-            "sheet", f"expected an object, found {data!r}", "LIVE-1-SHEET-1", cause="word-object"
+    try:
+        shape = read(data, SheetData)
+    except SetupError as error:
+        field = error.field or "sheet"
+        rule, cause = next(
+            (known for place, known in _RULES.items() if field.startswith(place)),
+            ("LIVE-1-SHEET-1", error.cause),
         )
-    for key in sorted(_FIELDS - set(data)):
-        if key in ("name", "begins"):
-            raise SheetError(key, "it is missing", "LIVE-1-SHEET-1", cause="word-missing")
-    for key in data:
-        if key not in _FIELDS:
-            raise SheetError(
-                str(key),
-                f"expected one of {', '.join(sorted(_FIELDS))}",
-                "LIVE-1-SHEET-1",
-                cause="word-field",
-                names=", ".join(sorted(_FIELDS)),
-            )
-    begins = data["begins"]
-    if not isinstance(data["name"], str) or not isinstance(begins, dict):
-        raise SheetError(
-            "begins",
-            "expected a name, and an object with style and attributes",
-            "LIVE-1-SHEET-1",
-            cause="word-object",
-        )
-    sheet = Sheet(data["name"], str(begins.get("style")), _traits(begins.get("attributes")))
-    history = data.get("history", [])
-    if not isinstance(history, list) or len(history) > MOST:
-        raise SheetError(
-            "history", f"expected a list of at most {MOST} entries", "LIVE-1-SHEET-6", cause="sheet-entry"
-        )
-    for place, entry in enumerate(history):
+        raise SheetError(field, error.message, rule, cause, **error.facts) from None
+    begins = shape.begins.attributes
+    sheet = Sheet(shape.name, shape.begins.style, (begins.physical, begins.social, begins.mental))
+    for place, entry in enumerate(shape.history):
         sheet = _again(sheet, entry, f"history[{place}]", powers)
     computed = sheet.to_json()
     for key in ("style", "attributes", "powers", "life", "spent", "available"):
@@ -320,40 +349,20 @@ def from_json(data: Any, powers: Mapping[str, Power] | None = None) -> Sheet:
     return sheet
 
 
-def _traits(data: Any) -> tuple[int, int, int]:
-    """Read the starting traits as physical, social, mental. Raises SheetError."""
-    if not isinstance(data, dict) or set(data) != set(TRAITS):
-        raise SheetError(
-            "begins.attributes",
-            f"expected {', '.join(TRAITS)}, found {data!r}",
-            "LIVE-1-SHEET-3",
-            cause="sheet-attributes",
-        )
-    physical, social, mental = (data[name] for name in TRAITS)
-    if not all(type(value) is int for value in (physical, social, mental)):
-        raise SheetError(
-            "begins.attributes",
-            f"expected three numbers, found {data!r}",
-            "LIVE-1-SHEET-3",
-            cause="sheet-attributes",
-        )
-    return physical, social, mental
-
-
-def _again(sheet: Sheet, entry: Any, field: str, powers: Mapping[str, Power] | None) -> Sheet:
+def _again(sheet: Sheet, entry: EntryData, field: str, powers: Mapping[str, Power] | None) -> Sheet:
     """The sheet after one entry of its history was repeated, by the same rules as at first.
 
     Raises SheetError.
     """
     match entry:
-        case {"earned": int(xp), "reason": str(reason)} if len(entry) == 2 and len(reason) <= 200:
+        case EntryData(earned=int(xp), reason=str(reason), spent=None, on=None, what=None):
             bought = None
-        case {"spent": int(xp), "on": str(bought), "what": str(what)} if len(entry) == 3:
+        case EntryData(earned=None, reason=None, spent=int(xp), on=str(bought), what=str(what)):
             pass
         case _:
             raise SheetError(
                 field,
-                f"expected earned and reason, or spent, on and what; found {entry!r}",
+                "expected earned and reason, or spent, on and what",
                 "LIVE-1-SHEET-6",
                 cause="sheet-entry",
             )
@@ -366,15 +375,8 @@ def _again(sheet: Sheet, entry: Any, field: str, powers: Mapping[str, Power] | N
             after = sheet.learn(what, powers)
         elif bought == "life":
             after = sheet.gain_life()
-        elif bought == "attribute":
-            after = sheet.raise_attribute(what)
         else:
-            raise SheetError(
-                "on",
-                f"expected style, power, life or attribute, found {bought!r}",
-                "LIVE-1-SHEET-6",
-                cause="sheet-entry",
-            )
+            after = sheet.raise_attribute(what)
     except SheetError as error:
         raise SheetError(
             f"{field}.{error.field}", error.message, error.rule, error.cause, **error.facts

@@ -42,18 +42,20 @@ def _refuse(error: msgspec.ValidationError, data: Any, shape: Any, where: str) -
     place = _PLACE.search(text)
     path, value, wanted = _followed(data, shape, place[2] if place else "")
     field = f"{where}{path}".removeprefix(".")
-    if isinstance(error.__cause__, SetupError):
-        inner = error.__cause__
-        raise inner.at(f"{field}.{inner.field}".strip(".")) from None
-    if error.__cause__ is not None:
-        raise SetupError(field, str(error.__cause__)) from None
+    if isinstance(cause := error.__cause__, SetupError):
+        raise cause.at(f"{field}.{cause.field}".strip(".")) from None
+    if cause is not None:
+        raise SetupError(field, str(cause)) from None
     if place and place[1]:
         raise SetupError(field, "expected text as the name of each field", cause="word-object") from None
     if named := _NAMED.match(text[: place.start()] if place else text):
-        inside, wanted = f"{field}.{named[2][:NAME]}".removeprefix("."), _plain(wanted, value)
+        inside, plain = f"{field}.{named[2][:NAME]}".removeprefix("."), _plain(wanted, value)
         if named[1] == "missing required":
-            raise SetupError(inside, f"expected {_expected(_field(wanted, named[2]))}", cause="word-missing")
-        raise unknown_field(inside, _fields(wanted)) from None
+            inner = _tags(wanted, named[2]) or _field(plain, named[2])
+            raise SetupError(
+                inside, f"expected {_expected(inner)}, found nothing", cause="word-missing"
+            ) from None
+        raise unknown_field(inside, _fields(plain)) from None
     raise _unexpected(field, wanted, value) from None
 
 
@@ -66,10 +68,12 @@ def _followed(data: Any, shape: Any, path: str) -> tuple[str, Any, inspect.Type]
     for step in _STEP.finditer(path):
         if _described(wanted):
             break
-        wanted = _plain(wanted, value)
         if step[1] is not None:
-            found, value, wanted = f"{found}.{step[1]}", value[step[1]], _field(wanted, step[1])
-        elif step[2] is not None:
+            inner = _tags(wanted, step[1]) or _field(_plain(wanted, value), step[1])
+            found, value, wanted = f"{found}.{step[1]}", value[step[1]], inner
+            continue
+        wanted = _plain(wanted, value)
+        if step[2] is not None:
             place = int(step[2])
             found, value, wanted = f"{found}[{place}]", value[place], _item(wanted, place)
         else:
@@ -108,17 +112,25 @@ def _plain(wanted: inspect.Type, value: Any) -> inspect.Type:
     return (lists if isinstance(value, list) and lists else others)[0]
 
 
+def _tags(wanted: inspect.Type, name: str) -> inspect.LiteralType | None:
+    """What the field may hold that says which of several shapes it is; None: it is another field."""
+    while isinstance(wanted, inspect.Metadata):
+        wanted = wanted.type
+    shapes = wanted.types if isinstance(wanted, inspect.UnionType) else (wanted,)
+    tags = [one.tag for one in shapes if isinstance(one, inspect.StructType) and one.tag_field == name]
+    return inspect.LiteralType(tuple(tag for tag in tags if tag is not None)) if tags else None
+
+
 def _fields(wanted: inspect.Type) -> list[str]:
-    assert isinstance(wanted, inspect.StructType)
-    tag = [] if wanted.tag_field is None else [wanted.tag_field]
+    assert isinstance(wanted, (inspect.StructType, inspect.DataclassType))
+    tag = [wanted.tag_field] if isinstance(wanted, inspect.StructType) and wanted.tag_field else []
     return [*tag, *(one.encode_name for one in wanted.fields)]
 
 
 def _field(wanted: inspect.Type, name: str) -> inspect.Type:
-    """The type of a field; of the field that says which shape it is, a text."""
     if isinstance(wanted, inspect.DictType):
         return wanted.value_type
-    fields = wanted.fields if isinstance(wanted, inspect.StructType) else ()
+    fields = wanted.fields if isinstance(wanted, (inspect.StructType, inspect.DataclassType)) else ()
     return next((one.type for one in fields if one.encode_name == name), inspect.StrType())
 
 
@@ -162,7 +174,7 @@ def _unexpected(field: str, wanted: inspect.Type, value: Any) -> SetupError:
         return SetupError(field, problem, cause="word-names", names=expected, found=found)
     if isinstance(plain, (inspect.CollectionType, inspect.TupleType)):
         return SetupError(field, problem, cause="word-list", found=found)
-    if isinstance(plain, (inspect.StructType, inspect.DictType)):
+    if isinstance(plain, (inspect.StructType, inspect.DataclassType, inspect.DictType)):
         return SetupError(field, problem, cause="word-object")
     return SetupError(field, problem)
 
@@ -175,7 +187,8 @@ def _expected(wanted: inspect.Type) -> str:
         case inspect.Metadata(type=inner):
             return _expected(inner)
         case inspect.UnionType(types=types):
-            return " or ".join(_expected(one) for one in types if not isinstance(one, inspect.NoneType))
+            several = (_expected(one) for one in types if not isinstance(one, inspect.NoneType))
+            return " or ".join(dict.fromkeys(several))
         case inspect.IntType():
             least, most = _bounds(wanted)
             low = "" if least is None else f" from {least}"
@@ -196,7 +209,7 @@ def _expected(wanted: inspect.Type) -> str:
             return "an object"
         case inspect.DictType(max_length=most):
             return f"an object of 0 to {most} fields"
-        case inspect.StructType():
+        case inspect.StructType() | inspect.DataclassType():
             return "an object"
     return "something else"
 
