@@ -260,7 +260,7 @@ def test_a_magus_comes_and_goes_as_a_file(server: Server) -> None:
     assert said("\ufeff" + json.dumps(magus)) == {"sheet": magus}
     for text, place, word, rule in (
         ("{", "", "line 1, column 2", ""),
-        ("null", "begins", "missing", "LIVE-1-SHEET-1"),
+        ("null", "name", "expected text, found nothing", "LIVE-1-SHEET-1"),
         ("[]", "sheet", "object", "LIVE-1-SHEET-1"),
         (json.dumps({**magus, "available": 99}), "available", "history makes it 5", "LIVE-1-SHEET-6"),
         (json.dumps({**magus, "begins": {"style": "pink", "attributes": {}}}), "begins.attributes", "",

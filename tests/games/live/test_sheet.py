@@ -134,7 +134,7 @@ def bad(change: dict[str, Any]) -> dict[str, Any]:
         (bad({"powers": ["Determination"]}), r"^powers: its history makes it \[\]"),
         (
             bad({"begins": {"style": "red", "attributes": {"physical": 3}}}),
-            "^begins.attributes.social: expected a whole number, found nothing",
+            "^begins.attributes: expected three numbers: physical, social, mental, found an object",
         ),
         (
             bad({"history": [{"spent": 1, "on": "style", "what": "blue"}]}),

@@ -50,7 +50,7 @@ class BeginsData(Struct):
     """How a Magus began."""
 
     style: str
-    attributes: TraitsData
+    attributes: Annotated[TraitsData, Meta(description="three numbers: physical, social, mental")]
 
 
 class EntryData(Struct, forbid_unknown_fields=True):

@@ -48,6 +48,8 @@ def _refuse(error: msgspec.ValidationError, data: Any, shape: Any, where: str) -
         raise SetupError(field, str(cause)) from None
     if place and place[1]:
         raise SetupError(field, "expected text as the name of each field", cause="word-object") from None
+    if _described(wanted):
+        raise _unexpected(field, wanted, value) from None
     if named := _NAMED.match(text[: place.start()] if place else text):
         inside, plain = f"{field}.{named[2][:NAME]}".removeprefix("."), _plain(wanted, value)
         if named[1] == "missing required":
