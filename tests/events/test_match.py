@@ -9,8 +9,9 @@ import pytest
 
 from grimorio import games
 from grimorio.decks import Deck
-from grimorio.events import Match, Played, offences
-from grimorio.kernel import Setup, SetupError
+from grimorio.events import Match, Played
+from grimorio.games.magic.matches import exchange_offences
+from grimorio.kernel import Luck, Result, Setup, SetupError
 
 FIRST = Deck("Bears", ((30, "Forest"), (26, "Grizzly Bears"), (4, "Giant Growth")), ((15, "Naturalize"),))
 FOURS = (
@@ -22,6 +23,21 @@ LEGAL = Deck(
     ((24, "Forest"), *((4, card) for card in FOURS)),
     ((4, "Naturalize"), (4, "Rampant Growth"), (4, "Lightning Blast"), (3, "Holy Day")),
 )
+
+
+KEPT = {
+    "setup": {
+        "game": "magic", "seats": 2, "seed": "7", "options": {"mana": "any-time"},
+        "cards": {"decks": ["Sky Slam", {"main": [[1, "Shock"]]}], "life": [20, 13]},
+    },
+    "best_of": 3, "format": "free",
+    "entered": [{"name": "A", "main": [[2, "Shock"]], "sideboard": [[1, "Boil"]]},
+                {"name": "", "main": [[1, "Shock"]], "sideboard": []}],
+    "laid": [{"name": "A", "main": [[1, "Shock"], [1, "Boil"]], "sideboard": [[1, "Shock"]]},
+             {"name": "", "main": [[1, "Shock"]], "sideboard": []}],
+    "ready": [1], "played": [[1, 0], [None, 0]], "conceded": None,
+}  # fmt: skip
+"""A match of Magic as it has lain in databases since there have been matches."""
 
 
 def match(best_of: int = 3, deck: Deck = FIRST, format: Any = "free", **cards: Any) -> Match:
@@ -90,7 +106,7 @@ def test_no_card_comes_or_goes_by_exchanging() -> None:
     other = Deck(
         "Bears", ((30, "Forest"), (25, "Grizzly Bears"), (4, "Giant Growth"), (1, "Shock")), FIRST.sideboard
     )
-    found = {(one.kind, one.card) for one in offences(FIRST, other, "constructed")}
+    found = {(one.kind, one.card) for one in exchange_offences(FIRST, other, "constructed")}
     assert found == {("left-out", "Grizzly Bears"), ("pool", "Shock")}
 
 
@@ -104,8 +120,10 @@ def test_in_limited_any_number_is_exchanged_and_the_next_match_begins_as_the_fir
     laid = one.lay(0, other).done(0)
     assert laid.next().cards["decks"][0] == other.to_json()
     small = Deck("Pool", ((16, "Forest"), (23, "Grizzly Bears")), ((20, "Shock"), (5, "Giant Growth")))
-    assert [one.kind for one in offences(first, small, "limited")] == ["size"]
-    assert [one.kind for one in offences(first, replace(other, sideboard=()), "limited")] == ["left-out"]
+    assert [one.kind for one in exchange_offences(first, small, "limited")] == ["size"]
+    assert [one.kind for one in exchange_offences(first, replace(other, sideboard=()), "limited")] == [
+        "left-out"
+    ]
     assert laid.again().next().cards["decks"] == [first.to_json()] * 2
     assert laid.again().played == ()
 
@@ -138,8 +156,10 @@ def test_a_deck_is_entered_once_and_by_the_format() -> None:
 @pytest.mark.parametrize(
     ("setup", "best_of", "field"),
     [
-        (Setup("magecraft", 2), 3, "game"),
+        (Setup("chess", 2), 3, "game"),
         (Setup("magic", 3), 3, "seats"),
+        (Setup("magecraft", 4), 3, "seats"),
+        (Setup("mickey", 2), 4, "match"),
         (Setup("magic", 2), 2, "match"),
         (Setup("magic", 2, situation={}), 3, "match"),
         (Setup("magic", 2, cards={"decks": ["Nothing", None]}), 3, "cards.decks[0]"),
@@ -154,3 +174,81 @@ def test_what_cannot_be_a_match_says_why(setup: Setup, best_of: int, field: str)
 def test_a_match_is_kept_whole() -> None:
     one = match(life=[20, 13]).after(0, 1).after(None, None).lay(1, FIRST).done(1).concede(0)
     assert Match.from_json(one.to_json()) == one
+
+
+def test_a_match_that_was_kept_before_other_games_had_any_goes_on() -> None:
+    kept = Match.from_json(KEPT)
+    assert kept.to_json() == KEPT
+    assert (kept.score, kept.chooser, kept.ready, kept.wrong(0)) == ((0, 1), 0, (1,), ())
+    following = kept.done(0).next(seed=3)
+    assert following.options == {"mana": "any-time", "first": "seat-0-chooses"}
+    assert following.cards == {"decks": KEPT["laid"], "life": [20, 13]}
+
+
+def through(game: str, setup: Setup, luck: Luck) -> Result:
+    """How a game ends that is played at random, or given up after so many answers."""
+    position = games.get(game).start(setup)
+    for _ in range(40):
+        if position.over:
+            break
+        choice = position.choice
+        position.answer(luck.below(len(choice.options)), choice.number)
+    while not position.over:
+        position.concede(luck.below(2))
+    assert position.result is not None
+    return position.result
+
+
+@pytest.mark.parametrize("best_of", [1, 3, 5])
+@pytest.mark.parametrize("game", sorted(games.names()))
+def test_every_game_for_two_has_matches(game: str, best_of: int) -> None:
+    luck = Luck(best_of)
+    played = Match.begin(Setup(game, 2), best_of)
+    while not played.over:
+        setup = played.next(seed=len(played.played))
+        winners = through(game, setup, luck).winners
+        played = played.after(winners[0] if len(winners) == 1 else None, chooser=None)
+        assert Match.from_json(played.to_json()) == played
+        assert played.wrong(0) == played.wrong(1) == ()
+        assert played.done(1).done(0).ready == (0, 1)
+    assert max(played.score) == best_of // 2 + 1 and min(played.score) <= best_of // 2
+    assert played.winner is not None and played.score[played.winner] == max(played.score)
+    assert played.again().played == () and not played.again().over
+
+
+@pytest.mark.rule("MAGE-SETUP-1", "WOM-IT-6.6-1")
+@pytest.mark.parametrize("game", ["magecraft", "mickey"])
+def test_where_luck_says_who_begins_it_does_so_in_every_game(game: str) -> None:
+    lost = Match.begin(Setup(game, 2)).after(0, chooser=None)
+    assert lost.chooser is None and lost.next().options == {}
+
+
+@pytest.mark.rule("WOM-IT-6.4-1")
+def test_the_support_is_exchanged_as_each_game_begins_from_the_deck_that_was_entered() -> None:
+    ready = [deck.to_json() for deck in games.part("mickey", "decks")().field({}, None)[:2]]
+    one = Match.begin(Setup("mickey", 2, cards={"decks": ready}))
+    mickey = games.get("mickey")
+    for number in range(2):
+        position = mickey.start(one.next(seed=number))
+        while position.choice.ask != "swap":
+            position.answer(0)
+        before = mickey.table(position, 0)["sides"][0]["support"]["cards"]
+        assert sorted(before) == sorted(_cards(ready[0]["sideboard"]))
+        position.answer(0)
+        assert mickey.table(position, 0)["sides"][0]["support"]["cards"] != before
+        one = one.after(number, chooser=None)
+    assert not one.rules.exchanges
+    with pytest.raises(ValueError, match="stay as they are"):
+        one.lay(0, one.laid[1])
+
+
+def _cards(entries: list[list[Any]]) -> list[str]:
+    return [name for count, name in entries for _ in range(count)]
+
+
+def test_a_rematch_takes_what_belongs_to_a_seat_along() -> None:
+    decks = games.part("mickey", "decks")().field({}, None)[:2]
+    two = Match.begin(Setup("mickey", 2, cards={"decks": [deck.name for deck in decks]})).again()
+    assert [deck.name for deck in two.entered] == [deck.name for deck in decks[::-1]]
+    news = Match.begin(Setup("live", 2, cards={"news": [1, 2]})).again()
+    assert news.next().cards == {"news": [2, 1]}

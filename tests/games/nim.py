@@ -80,9 +80,9 @@ class Turns(Frame):
 
     FIELDS = ("seat",)
 
-    def __init__(self) -> None:
+    def __init__(self, seat: int) -> None:
         super().__init__(Turns.ask)
-        self.seat = 0
+        self.seat = seat
 
     def ask(self, p: Position) -> None:
         self.step = Turns.take
@@ -122,12 +122,16 @@ class Conceding(Frame):
 class Nim(Game):
     name = "nim"
     seats = (2,)
-    options = (GameOption("last", ("wins", "loses"), "wins", "NIM-2"),)
+    options = (
+        GameOption("last", ("wins", "loses"), "wins", "NIM-2"),
+        GameOption("first", ("seat-0", "seat-1"), "seat-0", "NIM-4"),
+    )
     types = (Heap, Take, GiveUp, End, Turns, Conceding)
 
     def begin(self, position: Position) -> None:
         position.add(Heap(MATCHES))
-        position.push(Turns())
+        first = self.settled(position.setup)["first"]
+        position.push(Turns(1 if first == "seat-1" else 0))
 
     def table(self, position: Position, seat: int) -> dict[str, Any]:
         return {"matches": position.things[0].matches}

@@ -408,7 +408,9 @@ def test_a_match_is_refused_where_it_cannot_be(server: Server) -> None:
     for change, field in (
         ({"match": {"format": "constructed"}}, "cards.decks[0]"),
         ({"match": {"best_of": 2}}, "match"),
-        ({"game": "magecraft", "cards": None}, "game"),
+        ({"match": {"format": "legacy"}}, "match.format"),
+        ({"game": "magecraft", "cards": None, "seats": [*TWO, {"kind": "person"}]}, "seats"),
+        ({"game": "magecraft", "cards": None, "match": {"format": "limited"}}, "match.format"),
         ({"match": {"best_of": 0}}, "match.best_of"),
     ):
         answer = server.http.post("/api/games", json={**body, **change})

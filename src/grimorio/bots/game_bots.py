@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from grimorio.bots.bot import Bot, Sense
 from grimorio.bots.greedy import GreedyBot
+from grimorio.decks import Deck
+from grimorio.kernel import Position
 
 LEVELS: Final = ("apprentice", "adept", "master", "archmage")
 """The levels that people choose from, easy to hard.
@@ -38,6 +40,16 @@ class GameBots:
         """The bot `greedy`. `depth` is the number in ``greedy:1``; 0 stands for the game's own choice."""
         sense = type(self).sense
         return GreedyBot(sense(depth) if depth else sense())
+
+    def exchanged(self, view: dict[str, Any], imagined: Position, deck: Deck) -> Deck:
+        """The deck for the next game of a match, of the cards of the one that was played with.
+
+        Args:
+            view: what the bot's seat sees at the end of the game.
+            imagined: a position of that end which the seat holds possible.
+            deck: the deck that was played with.
+        """
+        return deck
 
     def search(self, budget: int, seed: int) -> Bot:
         """The bot `search`. `budget` is the number in ``search:100``; 0 stands for the game's own choice."""

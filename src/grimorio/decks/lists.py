@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from grimorio.decks.deck import Deck
+from grimorio.kernel import Setup
 
 Find = Callable[[str], str]
 """A function that returns the game's own name of a card.
@@ -28,6 +29,9 @@ class Lists(Protocol):
         Args:
             options, cards: as in `kernel.Setup`.
         """
+
+    def decks(self, setup: Setup) -> list[Deck]:
+        """The deck of each seat. Raises SetupError: one is missing, or no deck."""
 
     def names(self, cards: Any) -> Find:
         """The function that finds cards by name, for a setup's `cards` or None. Raises SetupError."""

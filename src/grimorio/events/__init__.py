@@ -1,5 +1,5 @@
 """What joins games: matches."""
 
-from grimorio.events.match import FORMATS, Format, Match, Played, offences
+from grimorio.events.match import Match, Played
 
-__all__ = ["FORMATS", "Format", "Match", "Played", "offences"]
+__all__ = ["Match", "Played"]

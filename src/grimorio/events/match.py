@@ -1,26 +1,21 @@
-"""A match of Magic: games of two players until one has won most of them (MTG8-6.MATCH-1).
+"""A match of any game for two: games until one player has won most of them.
 
-A match is a value: what happens to it makes another one. It says who chooses who begins, keeps score and
-the decks, and knows which exchanges with a sideboard are legal; it plays nothing and stores nothing.
+A match is a value: what happens to it makes another one. It keeps score and the decks, and says who begins
+the next game and what may change before it, as the game's own `MatchRules` have it; it plays nothing and
+stores nothing.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any
 
+from grimorio import games
 from grimorio.decks import Deck
-from grimorio.games.magic.deck import LIMITED_LEAST, Offence
-from grimorio.games.magic.deck import offences as entered
-from grimorio.games.magic.game import Magic
-from grimorio.games.magic.names import fact, find
+from grimorio.decks.lists import Offence
+from grimorio.decks.matches import FREE, SEATS, MatchRules
 from grimorio.kernel import Setup, SetupError
-
-Format = Literal["free", "constructed", "limited"]
-FORMATS: tuple[Format, ...] = ("free", "constructed", "limited")
-SEATS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +24,7 @@ class Played:
 
     Attributes:
         winner: the seat that won, or None: drawn.
-        chooser: the seat that chose who began, or None: nobody did.
+        chooser: the seat that chose who began, or that began as the loser before; None: nobody did.
     """
 
     winner: int | None
@@ -42,10 +37,12 @@ class Match:
 
     Attributes:
         setup: what its games start from. Its options hold for the first game; in the later ones the
-            match says who chooses who begins. `cards["life"]` holds for all games.
+            match says who begins, or chooses who does. All else holds for all games.
         best_of: the most games that count: 1, 3, 5.
-        format: which decks may be entered, and how they may change between games.
-        entered: the deck of each seat as the match began, to which it returns after it (MTG8-6.LIM-2).
+        format: which decks may be entered, and how they may change between games: one of the game's
+            `MatchRules.formats`.
+        entered: the deck of each seat as the match began, to which it returns after it (MTG8-6.LIM-2); none
+            in a game without decks.
         laid: the deck of each seat for the game being played, or to be played next.
         ready: the seats that are done exchanging cards.
         played: the games that are over.
@@ -54,7 +51,7 @@ class Match:
 
     setup: Setup
     best_of: int
-    format: Format
+    format: str
     entered: tuple[Deck, ...]
     laid: tuple[Deck, ...]
     ready: tuple[int, ...] = ()
@@ -62,9 +59,7 @@ class Match:
     conceded: int | None = None
 
     @staticmethod
-    def begin(
-        setup: Setup, best_of: int = 3, format: Format = "free", awaited: Collection[int] = ()
-    ) -> Match:
+    def begin(setup: Setup, best_of: int = 3, format: str = FREE, awaited: Collection[int] = ()) -> Match:
         """A match about to begin.
 
         Args:
@@ -74,10 +69,11 @@ class Match:
             awaited: the seats whose deck is entered later.
 
         Raises:
-            SetupError: it is not a game for matches, or a deck is not of the format.
+            SetupError: it is not a game for two, or a deck is not of the format.
         """
-        if setup.game != Magic.name:
-            raise SetupError("game", f"matches are of {Magic.name}, found {setup.game!r}")
+        rules = games.match_rules(setup.game) if setup.game in games.names() else None
+        if rules is None:
+            raise SetupError("game", f"matches are of games for {SEATS} players, found {setup.game!r}")
         if setup.seats != SEATS:
             raise SetupError("seats", f"a match is for {SEATS} players, found {setup.seats}")
         if setup.situation is not None or setup.base is not None:
@@ -85,10 +81,13 @@ class Match:
         if best_of < 1 or best_of % 2 == 0:
             problem = f"expected an odd number of games, found {best_of}"
             raise SetupError("match", problem, cause="odd", found=best_of)
-        decks = tuple(Magic().decks(setup))
+        if format not in rules.formats:
+            problem = f"expected one of {', '.join(rules.formats)}, found {format!r}"
+            raise SetupError("match.format", problem, cause="option", found=format)
+        decks = rules.decks(setup)
         for seat, deck in enumerate(decks):
             if seat not in awaited:
-                _check(deck, format, seat)
+                _check(rules, deck, format, seat)
         return Match(setup, best_of, format, decks, decks)
 
     def enter(self, seat: int, deck: Deck) -> Match:
@@ -99,9 +98,14 @@ class Match:
         """
         if self.played:
             raise SetupError(f"cards.decks[{seat}]", "the match has begun", cause="begun")
-        _check(deck, self.format, seat)
+        _check(self.rules, deck, self.format, seat)
         decks = _at(self.entered, seat, deck)
         return replace(self, entered=decks, laid=decks)
+
+    @property
+    def rules(self) -> MatchRules:
+        """What the rules of its game say of matches."""
+        return _rules(self.setup)
 
     # -- how it stands -------------------------------------------------------------------------
 
@@ -124,38 +128,46 @@ class Match:
 
     @property
     def chooser(self) -> int | None:
-        """Who chooses who begins the next game (MTG8-1.START-4), or None: chance picks them.
+        """Who chooses who begins the next game (MTG8-1.START-4), or begins it where nobody chooses.
 
-        The loser of the last game; after a drawn one whoever chose before.
+        The loser of the last game; after a drawn one whoever it was before. None: the rules of a single
+        game say who begins.
         """
-        if not self.played:
+        if not self.played or self.rules.beginning == "rules":
             return None
         last = self.played[-1]
         return last.chooser if last.winner is None else 1 - last.winner
 
     def next(self, seed: int = 0) -> Setup:
         """What the next game starts from."""
-        cards = {**(self.setup.cards or {}), "decks": [deck.to_json() for deck in self.laid]}
-        options = dict(self.setup.options)
-        if self.chooser is not None:
-            options["first"] = f"seat-{self.chooser}-chooses"
+        cards = self.setup.cards
+        if self.laid:
+            cards = {**(cards or {}), "decks": [deck.to_json() for deck in self.laid]}
+        options = {**self.setup.options, **self.rules.first(self.chooser)}
         return replace(self.setup, seed=seed, options=options, cards=cards)
 
     # -- what happens --------------------------------------------------------------------------
 
     def after(self, winner: int | None, chooser: int | None) -> Match:
-        """The match after a game: won by a seat or drawn, begun as `chooser` chose."""
+        """The match after a game: won by a seat or drawn, begun as `chooser` chose, if anybody did."""
         game = Played(winner, self.chooser if chooser is None else chooser)
         return replace(self, played=(*self.played, game), ready=())
 
     def lay(self, seat: int, deck: Deck) -> Match:
-        """The match while a seat exchanges cards: the deck may still be none that it can play with."""
-        ready = tuple(one for one in self.ready if one != seat)
-        return replace(self, laid=_at(self.laid, seat, deck), ready=ready)
+        """The match while a seat exchanges cards: the deck may still be none that it can play with.
+
+        Raises:
+            ValueError: in this game decks stay as they are.
+        """
+        if not self.rules.exchanges:
+            raise ValueError(f"decks of {self.setup.game} stay as they are")
+        return replace(self.undone(seat), laid=_at(self.laid, seat, deck))
 
     def wrong(self, seat: int) -> tuple[Offence, ...]:
         """The offences of a seat's deck as it stands between two games; empty when it may be played."""
-        return offences(self.entered[seat], self.laid[seat], self.format)
+        if not self.laid:
+            return ()
+        return self.rules.exchange_offences(self.entered[seat], self.laid[seat], self.format)
 
     def done(self, seat: int) -> Match:
         """The match once a seat is done exchanging cards.
@@ -167,17 +179,19 @@ class Match:
             raise ValueError(f"the deck of seat {seat} is not legal")
         return replace(self, ready=tuple(sorted({*self.ready, seat})))
 
+    def undone(self, seat: int) -> Match:
+        """The match once a seat is not done any more."""
+        return replace(self, ready=tuple(one for one in self.ready if one != seat))
+
     def concede(self, seat: int) -> Match:
         """The match once a seat has given it up."""
         return replace(self, conceded=seat)
 
     def again(self) -> Match:
         """A new match of the same players, sides swapped, with the decks they entered (MTG8-6.LIM-2)."""
-        cards = dict(self.setup.cards or {})
-        if cards.get("life") is not None:
-            cards["life"] = cards["life"][::-1]
         decks = self.entered[::-1]
-        return Match(replace(self.setup, cards=cards), self.best_of, self.format, decks, decks)
+        setup = replace(self.setup, cards=self.rules.turned(self.setup.cards))
+        return Match(setup, self.best_of, self.format, decks, decks)
 
     # -- kept ----------------------------------------------------------------------------------
 
@@ -197,69 +211,39 @@ class Match:
     @staticmethod
     def from_json(data: dict[str, Any]) -> Match:
         """Read what `to_json` wrote."""
+        setup = Setup.from_json(data["setup"])
+        rules = _rules(setup)
         return Match(
-            Setup.from_json(data["setup"]),
+            setup,
             data["best_of"],
             data["format"],
-            tuple(Deck.from_json(deck, find) for deck in data["entered"]),
-            tuple(Deck.from_json(deck, find) for deck in data["laid"]),
+            tuple(rules.deck(deck, setup.cards) for deck in data["entered"]),
+            tuple(rules.deck(deck, setup.cards) for deck in data["laid"]),
             tuple(data["ready"]),
             tuple(Played(winner, chooser) for winner, chooser in data["played"]),
             data["conceded"],
         )
 
 
-def offences(first: Deck, deck: Deck, format: Format) -> tuple[Offence, ...]:
-    """All that forbids exchanging a deck for another between two games of a match.
-
-    The cards stay the same in all: none comes, none goes. In Constructed, and without a format, they are
-    exchanged one for one (MTG8-6.CON-3); in Limited any number is, basic lands are free, and forty cards
-    remain (MTG8-6.LIM-1).
-
-    Args:
-        first: the deck as it was entered.
-        deck: the deck to be played with.
-        format: that of the match.
-    """
-    limited = format == "limited"
-    found: list[Offence] = []
-    had, has = _counts(first), _counts(deck)
-    rule = "MTG8-6.LIM-1" if limited else "MTG8-6.CON-3"
-    for card in dict.fromkeys((*had, *has)):
-        if has[card] == had[card] or (limited and fact(card).basic):
-            continue
-        kind: Literal["pool", "left-out"] = "pool" if has[card] > had[card] else "left-out"
-        found.append(Offence(kind, rule, card, has[card], had[card]))
-    size, before = len(deck.cards()), len(first.cards())
-    if limited and size < LIMITED_LEAST:
-        found.append(Offence("size", rule, None, size, LIMITED_LEAST))
-    if not limited and size != before:
-        found.append(Offence("size", rule, None, size, before))
-    return tuple(found)
+def _rules(setup: Setup) -> MatchRules:
+    """What the rules of a match's game say of matches."""
+    rules = games.match_rules(setup.game)
+    assert rules is not None
+    return rules
 
 
-def _check(deck: Deck, format: Format, seat: int) -> None:
-    if format == "free":
-        return
-    wrong = entered(deck, format)
-    if wrong:
-        one = wrong[0]
-        card = f" {one.card}" if one.card else ""
+def _check(rules: MatchRules, deck: Deck, format: str, seat: int) -> None:
+    """Check that a deck may be entered. Raises SetupError."""
+    for wrong in rules.offences(deck, format)[:1]:
+        card = f" {wrong.card}" if wrong.card else ""
         raise SetupError(
             f"cards.decks[{seat}]",
-            f"not {format}: {one.kind}{card}, expected {one.wanted}, found {one.found}",
-            cause=f"deck-{one.kind}",
-            card=one.card or "",
-            found=one.found,
-            wanted=one.wanted,
+            f"not {format}: {wrong.kind}{card}, expected {wrong.wanted}, found {wrong.found}",
+            cause=f"deck-{wrong.kind}",
+            card=wrong.card or "",
+            found=wrong.found,
+            wanted=wrong.wanted,
         )
-
-
-def _counts(deck: Deck) -> Counter[str]:
-    found: Counter[str] = Counter()
-    for count, card in deck.main + deck.sideboard:
-        found[card] += count
-    return found
 
 
 def _at(decks: tuple[Deck, ...], seat: int, deck: Deck) -> tuple[Deck, ...]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from grimorio.games.manifest import Manifest, load
 
 if TYPE_CHECKING:
+    from grimorio.decks.matches import MatchRules
     from grimorio.kernel import Game
 
 MANIFESTS: dict[str, str] = {
@@ -71,3 +72,19 @@ def part(name: str, part: str) -> Any:
 def having(part: str) -> tuple[str, ...]:
     """The games whose manifest names a part."""
     return tuple(name for name in MANIFESTS if getattr(manifest(name), part))
+
+
+def match_rules(name: str) -> MatchRules | None:
+    """What the rules of a game say of matches, or None: it is none for two.
+
+    Raises:
+        UnknownGame: there is no such game.
+    """
+    from grimorio.decks.matches import SEATS, MatchRules
+
+    game = get(name)
+    if SEATS not in game.seats:
+        return None
+    rules: type[MatchRules] = part(name, "matches") or MatchRules
+    lists = part(name, "decks")
+    return rules(game, lists() if lists else None)

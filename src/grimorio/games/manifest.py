@@ -24,6 +24,7 @@ class Manifest:
         sets: the shelves of card sets that were sold, by the code of the set.
         runs: the `cli.runs.Runs` of `simulate` and `arena`; else games between bots.
         decks: the `decks.Lists`: ready decks, names of cards, formats; else nobody brings decks.
+        matches: the `decks.matches.MatchRules`; else what serves any game for two.
         deck_finder: how the command line finds a deck by its name.
         sheets: the `cli.sheets.Sheets` to print and cut; else there are none.
         situation: the module whose `in_full`, `limits` and `shortly` describe positions set up by hand.
@@ -38,6 +39,7 @@ class Manifest:
     sets: Mapping[str, str] = field(default_factory=dict)
     runs: str = ""
     decks: str = ""
+    matches: str = ""
     deck_finder: str = ""
     sheets: str = ""
     situation: str = ""

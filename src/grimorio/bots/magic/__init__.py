@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from grimorio.bots.bot import Bot
 from grimorio.bots.game_bots import GameBots, searching
 from grimorio.bots.magic.sense import MagicSense
+from grimorio.bots.magic.sideboard import exchanged, names_seen
 from grimorio.bots.trial import TRIALS, TrialBot
+from grimorio.decks import Deck
+from grimorio.kernel import Position
 
 __all__ = ["MagicBots", "MagicSense"]
 
@@ -18,6 +21,10 @@ class MagicBots(GameBots):
 
     levels: ClassVar[Mapping[str, str]] = searching(30, TRIALS)
     sense = MagicSense
+
+    def exchanged(self, view: dict[str, Any], imagined: Position, deck: Deck) -> Deck:
+        seat = int(view["seat"])
+        return exchanged(imagined, seat, deck, names_seen(view["table"], seat)) if deck.sideboard else deck
 
     def search(self, budget: int, seed: int) -> Bot:
         return TrialBot(MagicSense(), budget or TRIALS, seed)

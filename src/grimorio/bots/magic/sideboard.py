@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
-from typing import Final
+from typing import Any, Final
 
 from grimorio.bots.magic.lore import COUNTER, DESTROY, RETURN, lore_of
 from grimorio.decks import Deck
@@ -46,6 +46,14 @@ def exchanged(p: Position, seat: int, deck: Deck, seen: Collection[str]) -> Deck
         side.subtract((into,))
         side.update((away,))
     return Deck(deck.name, _lines(main), _lines(side)) if pairs else deck
+
+
+def names_seen(table: dict[str, Any], seat: int) -> list[str]:
+    """The names of the other player's cards that a seat sees, one for each card, by the table it sees."""
+    other = table["players"][1 - seat]
+    names = [card["name"] for card in table["play"] if card["owner"] != seat and not card["token"]]
+    names += [card["name"] for zone in ("graveyard", "removed") for card in other[zone]]
+    return names + [name for name in other["hand"] if name is not None]
 
 
 def _lines(cards: Counter[str]) -> tuple[tuple[int, str], ...]:

@@ -8,8 +8,9 @@ from typing import Any
 from grimorio.decks import Deck
 from grimorio.decks.lists import Find, offence_json
 from grimorio.games.magic.deck import FORMATS, offences, product, products
-from grimorio.games.magic.game import THEME_DECKS
+from grimorio.games.magic.game import THEME_DECKS, Magic
 from grimorio.games.magic.names import fact, find
+from grimorio.kernel import Setup
 
 
 class MagicLists:
@@ -30,6 +31,9 @@ class MagicLists:
 
     def field(self, options: Mapping[str, str], cards: Any) -> list[Deck]:
         return [product(name).deck for name in THEME_DECKS]
+
+    def decks(self, setup: Setup) -> list[Deck]:
+        return Magic().decks(setup)
 
     def names(self, cards: Any) -> Find:
         return find

@@ -11,6 +11,7 @@ MANIFEST = Manifest(
     sets={"8ED": "grimorio.cli.magic:EighthEdition"},
     decks="grimorio.games.magic.lists:MagicLists",
     deck_finder="grimorio.cli.decks:magic_decks",
+    matches="grimorio.games.magic.matches:MagicMatches",
     situation="grimorio.games.magic.situation_full",
     in_turns=True,
 )

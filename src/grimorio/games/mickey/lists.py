@@ -32,6 +32,9 @@ class MickeyLists:
             return []
         return ready(options.get("match", "official"))
 
+    def decks(self, setup: Setup) -> list[Deck]:
+        return Mickey().decks(setup)
+
     def names(self, cards: Any) -> Find:
         return Names(cards.get("cards") if isinstance(cards, dict) else None).find
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from grimorio.decks import Deck
-from grimorio.events.match import offences as exchanged
 from grimorio.games.magic.deck import FORMATS
 from grimorio.games.magic.deck import offences as entered
+from grimorio.games.magic.matches import exchange_offences
 from grimorio.games.magic.names import fact, find
 from grimorio.judge.deck_lists import cards_of, judge_deck
 from grimorio.judge.magic.fights import MagicFights
@@ -91,7 +91,7 @@ class MagicBench(MagicFights):
         parts_now = (
             tuple((number, name) for name, number in part.items() if number > 0) for part in (main, side)
         )
-        judge_deck(exchanged(first, Deck("", *parts_now), form))  # type: ignore[arg-type]
+        judge_deck(exchange_offences(first, Deck("", *parts_now), form))
 
     VERBS: ClassVar[dict[str, Callable[[Any, Node], None]]] = {
         "play": MagicFights.play_land,

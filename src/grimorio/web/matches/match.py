@@ -3,39 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any
 
 from msgspec import Meta
 
+from grimorio import games
+from grimorio.decks.lists import offence_json
 from grimorio.kernel import Setup, SetupError
 from grimorio.store import GameRow, MatchRow
 from grimorio.web import identity
-from grimorio.web.bodies import Body
+from grimorio.web.bodies import Body, Text
 from grimorio.web.game.resume import rules
 from grimorio.web.game.visibility import ended
 from grimorio.web.refusals import Refused, refused_setup
 
 if TYPE_CHECKING:
     from grimorio.events import Match, Played
-    from grimorio.games.magic.deck import Offence
-
-
-GAMES = ("magic",)
-"""The games of which matches are played."""
 
 
 class MatchBody(Body):
     """A match to be made with its first game."""
 
     best_of: Annotated[int, Meta(ge=1, le=9)] = 3
-    format: Literal["free", "constructed", "limited"] = "free"
+    format: Text = "free"
 
 
 def read(kept: MatchRow) -> Match:
-    """A match from the store. What it is made of is loaded with the first one."""
+    """A match from the store. What it is made of is loaded with the first one.
+
+    Raises:
+        Refused: its game is not among those there are.
+    """
     from grimorio.events import Match
 
+    if not readable(kept):
+        raise Refused("table-refused-broken")
     return Match.from_json(kept.about)
+
+
+def readable(kept: MatchRow) -> bool:
+    """Whether the game of a match is among those there are."""
+    return kept.about["setup"]["game"] in games.names()
 
 
 # -- before the first game -------------------------------------------------------------------------
@@ -75,8 +83,6 @@ def brought(row: GameRow, seat: int, deck: Any) -> tuple[dict[str, Any], dict[st
     Raises:
         Refused: the seat brings none, or it cannot be played with, or is none of the match's format.
     """
-    from grimorio.games.magic.game import Magic
-
     if seat not in brings(row):
         if deck is None:
             return row.setup, None
@@ -90,7 +96,9 @@ def brought(row: GameRow, seat: int, deck: Any) -> tuple[dict[str, Any], dict[st
     try:
         parsed = Setup.from_json(setup)
         game.start(parsed)
-        match = None if row.match is None else read(row.match).enter(seat, Magic().decks(parsed)[seat])
+        match = None if row.match is None else read(row.match)
+        if match is not None:
+            match = match.enter(seat, match.rules.decks(parsed)[seat])
     except SetupError as error:
         raise refused_setup(error, "deck") from None
     return setup, None if match is None else match.to_json()
@@ -130,12 +138,7 @@ def games_shown(ids: list[str], told: Sequence[Played]) -> list[dict[str, Any]]:
 def own(match: Match, seat: int) -> dict[str, Any]:
     """What a seat alone is told while it exchanges cards."""
     return {
-        "entered": match.entered[seat].to_json(),
-        "deck": match.laid[seat].to_json(),
-        "wrong": [wrong_said(one) for one in match.wrong(seat)],
+        "entered": match.entered[seat].to_json() if match.entered else None,
+        "deck": match.laid[seat].to_json() if match.laid else None,
+        "wrong": [offence_json(offence) for offence in match.wrong(seat)],
     }
-
-
-def wrong_said(one: Offence) -> dict[str, Any]:
-    """An offence for the page."""
-    return {"kind": one.kind, "card": one.card, "found": one.found, "wanted": one.wanted, "rule": one.rule}

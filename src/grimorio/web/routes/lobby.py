@@ -146,10 +146,12 @@ def described(game: Game) -> dict[str, Any]:
         }
         for option in game.options
     ]
+    matches = games.match_rules(game.name)
     return {"name": game.name, "version": game.version, "seats": list(game.seats)} | {
         "options": options,
         "situations": game.situations and game.name in games.having("situation"),
-        "matches": game.name in match.GAMES,
+        "matches": matches is not None,
+        "formats": [] if matches is None else list(matches.formats),
     }
 
 

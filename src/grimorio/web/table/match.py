@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection
 from typing import TYPE_CHECKING, Any, Protocol
 
+from grimorio.bots.roster import bots_of
 from grimorio.decks import Deck
 from grimorio.kernel import WATCHER, Setup
 from grimorio.store import GameRow, MatchRow
 from grimorio.web.game.visibility import allowed
 from grimorio.web.matches import rematch
-from grimorio.web.matches.match import facts, games_shown, known_over, own, read
+from grimorio.web.matches.match import facts, games_shown, known_over, own, read, readable
 from grimorio.web.refusals import Refused
 from grimorio.web.table.connection import Connection
 from grimorio.web.table.state import TableState
@@ -80,7 +81,7 @@ class TableMatch:
     async def look(self) -> None:
         """See to the match after a change of its game, or when its table was read from the disk."""
         row, kept = self.state.row, self.state.row.match
-        if kept is None or row.state not in ("playing", *PAST):
+        if kept is None or not readable(kept) or row.state not in ("playing", *PAST):
             return
         match = read(kept)
         if row.state == "playing":
@@ -88,7 +89,7 @@ class TableMatch:
                 await self.concede_game(match.conceded)
             return
         if len(match.played) == kept.games.index(row.id):
-            match = match.after(*self._end())
+            match = match.after(*self._end(match))
             for seat in row.seats:
                 if seat.kind == "bot":
                     match = self._exchanged(match, seat.seat)
@@ -100,29 +101,21 @@ class TableMatch:
         for connection in list(self.state.connections):
             self.tell(connection)
 
-    def _end(self) -> tuple[int | None, int | None]:
+    def _end(self, match: Match) -> tuple[int | None, int | None]:
         """Who won the game at a table, and who chose who began, as far as all its answers can be read."""
         row, timeline = self.state.row, self.state.timeline
         winners = [] if row.state == "broken" or row.result is None else row.result["winners"]
         given = [] if timeline is None or timeline.era else timeline.given
-        first = given[0] if given else None
-        chooser = first[1] if first is not None and first[2][0] == "player" else None
+        chooser = match.rules.chooser(given[0] if given else None)
         return winners[0] if len(winners) == 1 else None, chooser
 
     def _exchanged(self, match: Match, seat: int) -> Match:
         """The match once a bot has exchanged cards, by what its seat sees at the end of the game."""
-        from grimorio.bots.magic.sideboard import exchanged
-
-        deck = match.laid[seat]
-        if deck.sideboard and self.state.timeline is not None and not match.over:
-            view = self.state.timeline.position.seen_by(seat)["table"]
-            other = view["players"][1 - seat]
-            seen = [one["name"] for one in view["play"] if one["owner"] != seat and not one["token"]]
-            seen += [one["name"] for zone in ("graveyard", "removed") for one in other[zone]]
-            seen += [name for name in other["hand"] if name is not None]
-            match = match.lay(
-                seat, exchanged(self.state.timeline.position.imagine(seat, 0), seat, deck, seen)
-            )
+        timeline = self.state.timeline
+        if match.rules.exchanges and timeline is not None and not match.over:
+            position = timeline.position
+            view, imagined = position.seen_by(seat), position.imagine(seat, 0)
+            match = match.lay(seat, bots_of(self.state.row.game).exchanged(view, imagined, match.laid[seat]))
         return match if match.wrong(seat) else match.done(seat)
 
     async def _keep(self, match: Match) -> None:
@@ -161,12 +154,10 @@ class TableMatch:
 
         One that cannot be played with is what it was in the game before.
         """
-        from grimorio.games.magic.game import Magic
-
         kept = self.state.row.match
         assert kept is not None
         match = read(kept)
-        before = Magic().decks(Setup.from_json(self.state.row.setup))
+        before = match.rules.decks(Setup.from_json(self.state.row.setup))
         for seat in seats:
             if match.wrong(seat):
                 match = match.lay(seat, before[seat])
@@ -177,7 +168,7 @@ class TableMatch:
     def tell(self, connection: Connection) -> None:
         """Tell somebody how the match stands: players all but the other's deck, spectators what they saw."""
         row, kept = self.state.row, self.state.row.match
-        if kept is None:
+        if kept is None or not readable(kept):
             return
         match = read(kept)
         number = kept.games.index(row.id) + 1
@@ -192,6 +183,8 @@ class TableMatch:
         message: dict[str, Any] = {
             "kind": "match",
             **(facts(row) or {}),
+            "begins": match.rules.beginning,
+            "exchanges": match.rules.exchanges,
             "games": games_shown(kept.games[: max(number, len(told))], told),
             "score": [sum(one.winner == seat.seat for one in told) for seat in row.seats],
             "state": kept.state if news else "playing",
@@ -227,11 +220,11 @@ class Exchange:
 
     async def lay(self, deck: Any) -> None:
         """Lay the deck for the next game: it is kept as it lies, and what is wrong with it is told."""
-        from grimorio.games.magic.names import find
-
         self._between()
+        if not self.match.rules.exchanges:
+            raise Refused("table-refused-match")
         try:
-            found = Deck.from_json(deck, find)
+            found = self.match.rules.deck(deck, self.match.setup.cards)
         except ValueError:
             raise Refused("table-refused-field", field="deck") from None
         entered = self.match.entered[self.seat]
@@ -242,7 +235,7 @@ class Exchange:
         """Be done exchanging, or not yet."""
         self._between()
         if not ready:
-            await self._done(self.match.lay(self.seat, self.match.laid[self.seat]))
+            await self._done(self.match.undone(self.seat))
             return
         wrong = self.match.wrong(self.seat)
         if wrong:

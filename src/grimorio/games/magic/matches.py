@@ -1,0 +1,73 @@
+"""Matches of Magic: the loser chooses who begins, and cards are exchanged with the sideboard."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import ClassVar, Literal
+
+from grimorio.decks import Deck
+from grimorio.decks.matches import FREE, Beginning, MatchRules
+from grimorio.games.magic.deck import LIMITED_LEAST, Offence, offences
+from grimorio.games.magic.names import fact
+from grimorio.kernel import Option
+
+
+class MagicMatches(MatchRules):
+    """See `MatchRules`; the life of each seat holds for all games (`cards.life`)."""
+
+    formats: ClassVar[tuple[str, ...]] = (FREE, "constructed", "limited")
+    exchanges: ClassVar[bool] = True
+    of_seats: ClassVar[tuple[str, ...]] = ("decks", "life")
+
+    @property
+    def beginning(self) -> Beginning:
+        """MTG8-1.START-4."""
+        return "choice"
+
+    def first(self, seat: int | None) -> dict[str, str]:
+        return {} if seat is None else {"first": f"seat-{seat}-chooses"}
+
+    def chooser(self, given: tuple[int, int, Option] | None) -> int | None:
+        return given[1] if given is not None and given[2][0] == "player" else None
+
+    def offences(self, deck: Deck, format: str) -> tuple[Offence, ...]:
+        return () if format == FREE else offences(deck, "limited" if format == "limited" else "constructed")
+
+    def exchange_offences(self, entered: Deck, deck: Deck, format: str) -> tuple[Offence, ...]:
+        return exchange_offences(entered, deck, format)
+
+
+def exchange_offences(entered: Deck, deck: Deck, format: str) -> tuple[Offence, ...]:
+    """All that forbids exchanging a deck for another between two games of a match.
+
+    The cards stay the same in all: none comes, none goes. In Constructed, and without a format, they are
+    exchanged one for one (MTG8-6.CON-3); in Limited any number is, basic lands are free, and forty cards
+    remain (MTG8-6.LIM-1).
+
+    Args:
+        entered: the deck as it was entered.
+        deck: the deck to be played with.
+        format: that of the match.
+    """
+    limited = format == "limited"
+    wrong: list[Offence] = []
+    had, has = _counts(entered), _counts(deck)
+    rule = "MTG8-6.LIM-1" if limited else "MTG8-6.CON-3"
+    for card in dict.fromkeys((*had, *has)):
+        if has[card] == had[card] or (limited and fact(card).basic):
+            continue
+        kind: Literal["pool", "left-out"] = "pool" if has[card] > had[card] else "left-out"
+        wrong.append(Offence(kind, rule, card, has[card], had[card]))
+    size, before = len(deck.cards()), len(entered.cards())
+    if limited and size < LIMITED_LEAST:
+        wrong.append(Offence("size", rule, None, size, LIMITED_LEAST))
+    if not limited and size != before:
+        wrong.append(Offence("size", rule, None, size, before))
+    return tuple(wrong)
+
+
+def _counts(deck: Deck) -> Counter[str]:
+    counts: Counter[str] = Counter()
+    for count, card in deck.main + deck.sideboard:
+        counts[card] += count
+    return counts
