@@ -18,7 +18,9 @@ from grimorio.bots import LEVELS, Sight, UnknownBot, make_bot
 from grimorio.cli import app
 from grimorio.judge import judge_file
 from grimorio.kernel import Game, Luck, Position, Record, Setup
-from grimorio.web.bots.workers import question, think
+from grimorio.web import Settings
+from grimorio.web.bots.workers import BotProcesses, question, think
+from grimorio.web.processes.heavy import HeavyWork
 from tests import contract
 from tests.web.conftest import server  # noqa: F401
 from tests.web.helpers import BOT, Server
@@ -162,3 +164,43 @@ def test_it_is_played_at_the_table(nim: Game, server: Server) -> None:  # noqa: 
             ada.answer(choice["number"], ["matches", 1])
             ada.wait("update")
         assert ada.update is not None and ada.update["view"]["result"]["reason"] == "last"
+
+
+def test_matches_of_it_are_played_with_bots_and_heavy_work_in_other_processes(
+    nim: Game, tmp_path: Path
+) -> None:
+    settings = Settings(heavy_workers=1)
+    with Server(tmp_path / "games.sqlite", BotProcesses(1, 120.0), HeavyWork(settings)) as table:
+        seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
+        game = table.make(seats, game="nim", seed=None, match={"best_of": 3})
+        ids, score = [game["id"]], [0, 0]
+        while max(score) < 2:
+            with table.person(ids[-1], game["token"]) as ada:
+                while choice := ada.turn():
+                    ada.answer(choice["number"], choice["options"][0])
+                now = ada.wait("match")
+                while now["state"] == "playing":
+                    now = ada.wait("match")
+                assert ada.update is not None and not ada.update["notices"]
+                score = now["score"]
+                assert sum(score) == len(ids) and now["begins"] == "loser" and not now["exchanges"]
+                if now["state"] == "between":
+                    assert now["mine"] == {"entered": None, "deck": None, "wrong": []} and now["ready"] == [1]
+                    ada.say(kind="match", ready=True)
+                    while now["next"] is None:
+                        now = ada.wait("match")
+                    ids.append(now["next"]["id"])
+        past = [table.store.game(id) for id in ids]
+        winners = [row.result["winners"][0] for row in past if row is not None and row.result is not None]
+        begun = [row.setup["options"].get("first") for row in past if row is not None]
+        assert begun == [None, *(f"seat-{1 - winner}" for winner in winners[:-1])]
+        outline = table.http.get(f"/api/games/{ids[0]}/replay/outline?seat=-2")
+        assert outline.status_code == 200, outline.text
+
+
+def test_other_processes_simulate_it(nim: Game) -> None:
+    told = [
+        json.loads(run("simulate", "--game", "nim", "--games", "30", "--jobs", jobs, "--json"))
+        for jobs in ("1", "2")
+    ]
+    assert told[0] == told[1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -53,6 +54,14 @@ def get(name: str) -> Game:
     """
     game: Game = load(manifest(name).rules)()
     return game
+
+
+def register(manifests: Mapping[str, str]) -> None:
+    """Have these games and no others, as another process has them by its `MANIFESTS`."""
+    if manifests != MANIFESTS:
+        MANIFESTS.clear()
+        MANIFESTS.update(manifests)
+        get.cache_clear()
 
 
 def part(name: str, part: str) -> Any:

@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeVar
 
+from grimorio.games import MANIFESTS, register
+
 Note = TypeVar("Note")
 Leaves = TypeVar("Leaves", covariant=True)
 
@@ -91,7 +93,7 @@ def _some(plan: Planned[Note], numbers: range) -> list[Note]:
 def _elsewhere(plan: Planned[Note], games: int, jobs: int, bundle: int) -> Generator[Note]:
     bundles = iter([range(start, min(start + bundle, games)) for start in range(0, games, bundle)])
     waiting: deque[Future[list[Note]]] = deque()
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _end_at_ctrl_c)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin, (dict(MANIFESTS),))
     try:
         while True:
             while len(waiting) < jobs * AHEAD and (numbers := next(bundles, None)) is not None:
@@ -121,6 +123,7 @@ def _deaf() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _end_at_ctrl_c() -> None:
-    """Let Ctrl-C end this process at once, without a message."""
+def _begin(manifests: dict[str, str]) -> None:
+    """Register the games of the parent process, and let Ctrl-C end this one at once, without a message."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    register(manifests)

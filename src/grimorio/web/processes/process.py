@@ -14,6 +14,8 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
+from grimorio import games
+
 T = TypeVar("T")
 
 START = 60.0
@@ -58,6 +60,12 @@ def settle_in() -> None:
         threading.Thread(target=follow, daemon=True).start()
 
 
+def _do(manifests: dict[str, str], work: Callable[..., T], *args: Any) -> T:
+    """Do something in the process, with the games that the server has now."""
+    games.register(manifests)
+    return work(*args)
+
+
 class Process:
     """One process, started with the first thing it is to do.
 
@@ -85,7 +93,8 @@ class Process:
             if self.pool is None:
                 await self._start()
             assert self.pool is not None
-            return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(work, *args)), timeout)
+            done = self.pool.submit(_do, dict(games.MANIFESTS), work, *args)
+            return await asyncio.wait_for(asyncio.wrap_future(done), timeout)
         except asyncio.CancelledError:
             self.kill()
             raise
