@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 from grimorio import envs, games
 from grimorio.bots import LEVELS, Sight, UnknownBot, make_bot
 from grimorio.cli import app
+from grimorio.events import Match
 from grimorio.judge import judge_file
 from grimorio.kernel import Game, Luck, Position, Record, Setup
 from grimorio.web import Settings
@@ -196,6 +197,17 @@ def test_matches_of_it_are_played_with_bots_and_heavy_work_in_other_processes(
         assert begun == [None, *(f"seat-{1 - winner}" for winner in winners[:-1])]
         outline = table.http.get(f"/api/games/{ids[0]}/replay/outline?seat=-2")
         assert outline.status_code == 200, outline.text
+
+
+def test_the_loser_of_a_game_begins_the_next_one(nim: Game) -> None:
+    match = Match.begin(Setup("nim", 2, options={"last": "loses", "first": "seat-1"}))
+    assert nim.start(match.next()).choice.seat == 1
+    drawn = match.after(None, chooser=None)
+    assert drawn.chooser is None and nim.start(drawn.next()).choice.seat == 1
+    won = drawn.after(1, chooser=None)
+    assert won.next().options == {"last": "loses", "first": "seat-0"}
+    again = won.after(None, chooser=None)
+    assert (again.chooser, nim.start(again.next()).choice.seat) == (0, 0)
 
 
 def test_other_processes_simulate_it(nim: Game) -> None:

@@ -221,6 +221,8 @@ def test_every_game_for_two_has_matches(game: str, best_of: int) -> None:
 def test_where_luck_says_who_begins_it_does_so_in_every_game(game: str) -> None:
     lost = Match.begin(Setup(game, 2)).after(0, chooser=None)
     assert lost.chooser is None and lost.next().options == {}
+    drawn = lost.after(None, chooser=None)
+    assert (drawn.score, drawn.over, drawn.chooser) == ((1, 0), False, None)
 
 
 @pytest.mark.rule("WOM-IT-6.4-1")
