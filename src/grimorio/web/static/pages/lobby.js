@@ -111,7 +111,7 @@ function Quick({ game, levels, matches, start, busy, name, setName }) {
         <input type="radio" name="level" value=${one} checked=${one === level} onChange=${() => pick(one)} />
         <span>${levelName(t, one)}</span></label>`)}</div>
     </fieldset>
-    ${matches && html`<${MatchFields} name="quick" match=${match} set=${setMatch} />`}
+    ${matches && QUICK === 2 && html`<${MatchFields} name="quick" game=${game} match=${match} set=${setMatch} />`}
     ${Bring && html`
       <${Bring} seats=${QUICK} set=${setCards} t=${t} label=${(seat) => (seat ? t("table-bot") : t("table-you"))}
         format=${match?.format} options=${options} setOptions=${setOptions} />`}
@@ -193,7 +193,8 @@ function Setup({ catalogue, game, start, busy }) {
           value=${options[option.name] ?? option.default}
           set=${(value) => setOptions({ ...options, [option.name]: value })} />`)}</div>
     </details>`}
-    ${matches && html`<${MatchFields} name="setup" match=${match} set=${setMatch} formats />`}
+    ${matches && html`
+      <${MatchFields} name="setup" game=${game.name} match=${match} set=${setMatch} formats=${game.formats} />`}
     ${Bring && html`<${Bring} seats=${seats.length} friends=${seats.map((kind) => kind === "friend")}
       format=${match?.format} options=${options} setOptions=${setOptions} set=${setCards} t=${t}
       label=${(seat) => (seat ? t("table-seat", { number: seat + 1 }) : t("table-you"))} />`}

@@ -14,7 +14,8 @@ const same = (one, other) =>
   JSON.stringify([one.main, one.sideboard]) === JSON.stringify([other.main, other.sideboard]);
 
 // Whether a seat has anything to exchange.
-const hasChoice = ({ format, mine }) => format === "limited" || mine.entered.sideboard.length > 0;
+const hasChoice = ({ exchanges, format, mine }) =>
+  exchanges && (format === "limited" || mine.entered.sideboard.length > 0);
 
 // Whether cards are exchanged now.
 export const between = (match) => match?.state === "between" && !match.next;
@@ -80,14 +81,15 @@ function told(match, { t, name, seat, broken }) {
   const number = match.number;
   const ended = game.winner === null ? t(broken ? "match-broken" : "match-drawn", { number })
     : game.winner === seat ? t("match-you-won", { number }) : t("match-other-won", { name: name(game.winner), number });
-  const { chooser } = match;
-  const begins =
-    chooser === null
-      ? t("match-chooser-chance")
-      : chooser === seat
-        ? t("match-chooser-you")
-        : t("match-chooser-other", { name: name(chooser) });
-  return `${ended} ${begins}`;
+  return `${ended} ${beginning(match, { t, name, seat })}`;
+}
+
+// Who begins the next game, or chooses who does.
+function beginning({ begins, chooser }, { t, name, seat }) {
+  if (begins === "rules" || (begins === "loser" && chooser === null)) return t("match-begins-rules");
+  if (chooser === null) return t("match-chooser-chance");
+  const kind = begins === "loser" ? "begins" : "chooser";
+  return chooser === seat ? t(`match-${kind}-you`) : t(`match-${kind}-other`, { name: name(chooser) });
 }
 
 // The line of the prompt while no game is played.
@@ -105,6 +107,7 @@ export function matchText(match, about) {
       ),
     });
   if (!match.mine) return told(match, about);
+  if (!match.exchanges) return t("match-go-on");
   return t(hasChoice(match) ? "match-exchange" : "match-no-side");
 }
 
@@ -130,7 +133,9 @@ export function MatchPanel({ match, send, about, look }) {
   const [part, setPart] = useState(null);
   const [laid, setLaid] = useState(null);
   const { mine } = match;
-  useEffect(() => { partOf(about.game, "exchange").then((found) => setPart(() => found.Exchange)); }, []);
+  useEffect(() => {
+    if (match.exchanges) partOf(about.game, "exchange").then((found) => setPart(() => found.Exchange));
+  }, []);
   useEffect(() => { if (laid && same(laid, mine.deck)) setLaid(null); }, [mine]);
   const deck = laid || mine.deck;
   const done = match.ready.includes(about.seat);
@@ -164,9 +169,9 @@ export function MatchPanel({ match, send, about, look }) {
     <footer class="match-foot">
       <div class="match-check" role="status">${wrong.length ? html`<ul class="match-wrong">${wrong.map((one) => html`
         <li>${wordsOf(one, about, limited)}</li>`)}</ul>`
-        : !laid && html`<p class="match-good">${t("match-good")}</p>`}</div>
+        : match.exchanges && !laid && html`<p class="match-good">${t("match-good")}</p>`}</div>
       <div class="row">
-        ${!done && !same(deck, mine.entered) && html`
+        ${match.exchanges && !done && !same(deck, mine.entered) && html`
           <button type="button" class="button" onClick=${() => set(mine.entered)}>${t("match-reset")}</button>`}
         ${done ? html`
           <button type="button" class="button" data-match="change"
