@@ -152,7 +152,7 @@ class Board:
         return times
 
     def life(self, seat: int) -> int:
-        """A player's life."""
+        """The life total of a player."""
         one: Player = self.p.things[1 + seat]
         return one.life
 

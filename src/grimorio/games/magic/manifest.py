@@ -1,4 +1,4 @@
-"""The parts of Magic, Eighth Edition."""
+"""Names the parts of the program that know Magic, Eighth Edition."""
 
 from grimorio.games.manifest import Manifest
 

@@ -1,4 +1,4 @@
-"""What a seat sees of the table."""
+"""The table as one seat sees it, as JSON data."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class Arrival(Saved):
         self.chosen = ""
 
     def with_choice(self, on: int, chosen: str) -> Arrival:
-        """The same object with what was chosen for it: the permanent that it enchants, and a word."""
+        """A copy with what was chosen: the permanent that it enchants, and a colour or creature type."""
         new = Arrival(self.owner, self.face, self.under, self.zone, self.ref, self.tapped, on)
         new.chosen = chosen
         return new

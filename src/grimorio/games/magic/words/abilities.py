@@ -166,5 +166,5 @@ def when(
 
 
 def static(*rules: Rule) -> Static:
-    """A static ability."""
+    """A static ability: ``static(EntersTapped())``."""
     return Static(rules)

@@ -1,4 +1,4 @@
-"""Noun phrases in English."""
+"""The noun phrases of card texts, in English."""
 
 from __future__ import annotations
 

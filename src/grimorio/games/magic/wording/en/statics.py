@@ -1,4 +1,4 @@
-"""Static abilities in English."""
+"""The texts of static abilities, in English."""
 
 from __future__ import annotations
 

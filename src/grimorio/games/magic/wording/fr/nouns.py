@@ -1,4 +1,4 @@
-"""Noun phrases in French."""
+"""The noun phrases of card texts, in French."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Static abilities in French."""
+"""The texts of static abilities, in French."""
 
 from __future__ import annotations
 

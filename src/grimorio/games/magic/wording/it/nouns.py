@@ -1,4 +1,4 @@
-"""Noun phrases in Italian."""
+"""The noun phrases of card texts, in Italian."""
 
 from __future__ import annotations
 

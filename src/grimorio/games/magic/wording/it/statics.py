@@ -1,4 +1,4 @@
-"""Static abilities in Italian."""
+"""The texts of static abilities, in Italian."""
 
 from __future__ import annotations
 
