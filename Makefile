@@ -61,9 +61,10 @@ node_modules/.installed: package.json package-lock.json $(STAMP)
 	@PATH="$$PATH:$(CURDIR)/$(BIN)" npm ci --silent
 	@touch $@
 
-lint-page: node_modules/.installed ## Style and types of the page's JavaScript (ESLint, TypeScript)
+lint-page: node_modules/.installed ## Style, types and imports of the page's JavaScript (ESLint, TypeScript)
 	@PATH="$$PATH:$(CURDIR)/$(BIN)" node_modules/.bin/eslint src/grimorio/web/static tests/page
 	@PATH="$$PATH:$(CURDIR)/$(BIN)"; ! node_modules/.bin/tsc --project . | grep "error" | grep -v "static/vendor/"
+	@$(PY) -m tools.page_imports
 
 check: install lint-page ## Style, types, who may import whom, rules covered, examples of the docs
 	$(BIN)/ruff check .

@@ -6,6 +6,7 @@ const rules = {
   // What an icon's path says stays one string.
   "max-len": ["error", { code: 120, ignoreUrls: true, ignorePattern: '^\\s*(\\w+: )?\\[?"M[-.\\w ]+"' }],
   "no-unused-vars": ["error", { args: "after-used", ignoreRestSiblings: true }],
+  "max-lines-per-function": ["error", { max: 80, skipBlankLines: true, skipComments: true }],
   eqeqeq: ["error", "smart"],
   "no-var": "error",
   "prefer-const": "error",

@@ -6,6 +6,7 @@ import { download } from "../ui/file.js";
 import { Copy } from "../ui/invite.js";
 import { levelName } from "../ui/players.js";
 import { useShell } from "../ui/shell.js";
+import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
 import { RuleChip } from "../ui/why.js";
 import { History } from "./campaign-history.js";
@@ -14,7 +15,7 @@ import { AgreedFields, AgreedTexts } from "./campaign-rules.js";
 import { Moving, SeatDeeds } from "./campaign-seats.js";
 import { nameIn, openGame, Session } from "./campaign-session.js";
 import { Spending } from "./campaign-spend.js";
-import { useParts, useTitle } from "./campaigns.js";
+import { useParts } from "./campaigns.js";
 
 // How often the page asks how things stand, in milliseconds: while something is played, and else.
 const PACE = { busy: 1200, quiet: 4000 };

@@ -8,6 +8,7 @@ import { levelName } from "../ui/players.js";
 import { useShell } from "../ui/shell.js";
 import { Sign } from "../ui/signs.js";
 import { style } from "../ui/style.js";
+import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
 import { campaigns, forgetCampaign, keepCampaign } from "./campaign-kept.js";
 import { AgreedFields, USUAL } from "./campaign-rules.js";
@@ -35,13 +36,6 @@ export function useParts() {
     return () => { here = false; };
   }, []);
   return [parts, problem];
-}
-
-export function useTitle(words) {
-  useEffect(() => {
-    document.title = `${words} · Grimorio`;
-    return () => { document.title = "Grimorio"; };
-  }, [words]);
 }
 
 // This browser's campaigns as they stand; what the server no longer has is forgotten.
@@ -99,6 +93,40 @@ export function CampaignsPage() {
 
 const middle = (levels) => levels[Math.floor((levels.length - 1) / 2)];
 
+// Who plays: the maker, and for each other seat a person or a bot.
+function Members({ members, set, levels }) {
+  const { t } = useShell();
+  const kinds = [
+    ["person", t("campaign-invited")],
+    ...levels.map((level) => [level, t("table-bot-named", { level: levelName(t, level) })]),
+  ];
+  return html`<section class="panel" aria-labelledby="campaign-who">
+    <h2 id="campaign-who">${t("campaign-who")}</h2>
+    <ol class="campaign-seats">
+      <li class="seat">
+        <span class="seat-number" aria-hidden="true">I</span>
+        <span class="seat-you">${t("table-you")}</span>
+      </li>
+      ${members.map((one, at) => html`<li class="seat" key=${at}>
+        <span class="seat-number" aria-hidden="true">${ROMAN[at + 1]}</span>
+        <select data-member=${at + 1} aria-label=${t("table-seat", { number: at + 2 })} value=${one}
+            onChange=${({ target }) => set(members.map((each, i) => (i === at ? target.value : each)))}>
+          ${kinds.map(([value, label]) => html`<option value=${value} selected=${value === one}>${label}</option>`)}
+        </select>
+        ${members.length > 1 && html`
+          <button type="button" class="icon-button" aria-label=${t("table-seat-remove")}
+              title=${t("table-seat-remove")} onClick=${() => set(members.filter((_, i) => i !== at))}>
+            <${Sign} name="close" />
+          </button>`}
+      </li>`)}
+    </ol>
+    ${members.length < MOST - 1 && html`
+      <button type="button" class="link" onClick=${() => set([...members, middle(levels)])}>
+        + ${t("campaign-add")}
+      </button>`}
+  </section>`;
+}
+
 function Making({ sheet, cards, catalogue, game }) {
   const { t, lang, go } = useShell();
   const { levels } = catalogue;
@@ -130,10 +158,6 @@ function Making({ sheet, cards, catalogue, game }) {
       setBusy(false);
     }
   };
-  const kinds = [
-    ["person", t("campaign-invited")],
-    ...levels.map((level) => [level, t("table-bot-named", { level: levelName(t, level) })]),
-  ];
   return html`<form class="campaign-new" onSubmit=${begin} aria-labelledby="campaign-new">
     <section class="panel">
       <h2 id="campaign-new">${t("campaign-new")}</h2>
@@ -147,31 +171,7 @@ function Making({ sheet, cards, catalogue, game }) {
       <h2 id="campaign-magus">${t("campaign-your-magus")}</h2>
       <${sheet.MagusMaker} made=${made} set=${setMade} about=${about} />
     </section>
-    <section class="panel" aria-labelledby="campaign-who">
-      <h2 id="campaign-who">${t("campaign-who")}</h2>
-      <ol class="campaign-seats">
-        <li class="seat">
-          <span class="seat-number" aria-hidden="true">I</span>
-          <span class="seat-you">${t("table-you")}</span>
-        </li>
-        ${members.map((one, at) => html`<li class="seat" key=${at}>
-          <span class="seat-number" aria-hidden="true">${ROMAN[at + 1]}</span>
-          <select data-member=${at + 1} aria-label=${t("table-seat", { number: at + 2 })} value=${one}
-              onChange=${({ target }) => setMembers(members.map((each, i) => (i === at ? target.value : each)))}>
-            ${kinds.map(([value, label]) => html`<option value=${value} selected=${value === one}>${label}</option>`)}
-          </select>
-          ${members.length > 1 && html`
-            <button type="button" class="icon-button" aria-label=${t("table-seat-remove")}
-                title=${t("table-seat-remove")} onClick=${() => setMembers(members.filter((_, i) => i !== at))}>
-              <${Sign} name="close" />
-            </button>`}
-        </li>`)}
-      </ol>
-      ${members.length < MOST - 1 && html`
-        <button type="button" class="link" onClick=${() => setMembers([...members, middle(levels)])}>
-          + ${t("campaign-add")}
-        </button>`}
-    </section>
+    <${Members} members=${members} set=${setMembers} levels=${levels} />
     <section class="panel" aria-labelledby="campaign-agreed">
       <h2 id="campaign-agreed">${t("campaign-agreed")}</h2>
       <${AgreedFields} agreed=${agreed} set=${setAgreed} game=${game} name="new" />

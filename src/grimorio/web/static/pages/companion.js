@@ -6,12 +6,13 @@ import { ask, problemText } from "../net.js";
 import { download, FileButton } from "../ui/file.js";
 import { useShell } from "../ui/shell.js";
 import { style } from "../ui/style.js";
+import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
 import { RuleChip } from "../ui/why.js";
 import { Auction } from "./companion-auction.js";
 import { forget, happen, keep, kept } from "./companion-kept.js";
 import { AgreedFields, USUAL } from "./campaign-rules.js";
-import { useParts, useTitle } from "./campaigns.js";
+import { useParts } from "./campaigns.js";
 
 await Promise.all([
   style(new URL("./campaign.css", import.meta.url)),

@@ -8,6 +8,7 @@ import { Read } from "../ui/reading.js";
 import { download, FileButton } from "../ui/file.js";
 import { useShell } from "../ui/shell.js";
 import { style } from "../ui/style.js";
+import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
 
 await style(new URL("./deck.css", import.meta.url));
@@ -20,7 +21,7 @@ function wanted() {
 }
 
 export function DeckPage() {
-  const { t, lang } = useShell();
+  const { t } = useShell();
   const [game] = useState(wanted);
   const [parts, setParts] = useState(null);
   const [problem, setProblem] = useState(null);
@@ -32,10 +33,7 @@ export function DeckPage() {
     );
     return () => { here = false; };
   }, []);
-  useEffect(() => {
-    document.title = `${t("decks-title")} · Grimorio`;
-    return () => { document.title = "Grimorio"; };
-  }, [lang]);
+  useTitle(t("decks-title"));
   return html`<${Top} title=${t("decks-title")} game=${game} />
   <main id="main" class="page deck-page" tabindex="-1">${parts ? html`<${Decks} game=${game} ...${parts} />`
     : html`<p class=${problem ? "problem" : "quiet"} role="status">${problem || t("table-opening")}</p>`}</main>`;
@@ -50,14 +48,103 @@ function unnamed(t, mine) {
   return number > 1 ? `${first} ${number}` : first;
 }
 
+// The list into the clipboard, by the field where the browser allows nothing else.
+async function copied(field, text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    field.select();
+    document.execCommand("copy");
+  }
+}
+
+// A line of the list, selected: the one that is wrong.
+function select(field, rows, line) {
+  const from = rows.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
+  field.focus();
+  field.setSelectionRange(from, from + rows[line - 1].length);
+}
+
+// The decks kept in this browser.
+function Shelf({ mine, name, open, empty }) {
+  const { t } = useShell();
+  return html`<section class="panel deck-shelf" aria-labelledby="deck-mine">
+    <h2 id="deck-mine">${t("decks-mine")}</h2>
+    <div class="row">
+      ${mine.length ? mine.map((one) => html`
+        <button type="button" class="button small" key=${one.name} aria-pressed=${one.name === name}
+            onClick=${() => open(one)}>
+          ${one.name}
+        </button>`)
+        : html`<span class="quiet">${t("decks-none")}</span>`}
+      <button type="button" class="link" onClick=${() => open(empty)}>+ ${t("decks-new")}</button>
+    </div>
+  </section>`;
+}
+
+// The deck's name and format, and the decks that there are to begin with.
+function Fields({ now, change, decks, open }) {
+  const { t } = useShell();
+  const { FormatField } = decks;
+  const words = decks.deckWords(t);
+  const ready = decks.useReady(now.format);
+  const pick = (wanted) => {
+    const one = ready.find(({ name }) => name === wanted);
+    if (one) open({ name: one.label, text: written(one), format: one.format });
+  };
+  return html`<div class="deck-fields">
+    <label class="field">
+      <span>${t("decks-name")}</span>
+      <input name="deck-name" maxlength="60" value=${now.name} placeholder=${t("decks-unnamed")}
+        onInput=${({ target }) => change({ name: target.value })} />
+    </label>
+    <${FormatField} format=${now.format} set=${(format) => change({ format })} t=${t} />
+    <label class="field">
+      <span>${words.ready}</span>
+      <select data-deck="sold" value=""
+          onChange=${({ target }) => pick(target.value)}>
+        <option value="">${t("decks-pick")}</option>
+        ${ready.map(({ name, label }) => html`<option value=${name}>${label}</option>`)}
+      </select>
+    </label>
+  </div>`;
+}
+
+// What can be done with the deck.
+function Deeds({ now, said, called, kept, deeds: { play, save, askForget, open, copy } }) {
+  const { t } = useShell();
+  return html`<div class="row deck-deeds">
+    <button type="button" class="button primary" data-deck="play" disabled=${!said?.deck}
+        title=${said?.deck ? undefined : t("decks-play-first")} onClick=${play}>
+      ${t("decks-play")}
+    </button>
+    <button type="button" class="button" data-deck="keep" disabled=${!now.text.trim()} onClick=${save}>
+      ${t("decks-save")}
+    </button>
+    ${kept && html`<button type="button" class="button" onClick=${askForget}>
+      ${t("decks-delete")}
+    </button>`}
+  </div>
+  <div class="row deck-deeds deck-files">
+    <${FileButton} label=${t("decks-open")} accept=".txt,.dec,.dek,text/plain"
+      open=${(name, text) => open({ name: name.replace(/\.[^.]*$/, ""), text, format: now.format })} />
+    <button type="button" class="button small" disabled=${!now.text.trim()}
+        onClick=${() => download(`${called}.txt`, `// NAME: ${called}\n${now.text.trim()}\n`, "text/plain")}>
+      ${t("decks-download")}
+    </button>
+    <button type="button" class="button small" disabled=${!now.text.trim()} onClick=${copy}>
+      ${t("decks-copy")}
+    </button>
+  </div>`;
+}
+
 function Decks({ game, decks, Picture, cards }) {
   const { t, lang, go, announce, show } = useShell();
-  const { shelf, FormatField } = decks;
+  const { shelf } = decks;
   const words = decks.deckWords(t);
   const empty = { name: "", text: "", format: decks.FIRST };
   const [mine, setMine] = useState(shelf.kept());
   const [now, setShown] = useState(shelf.draft() || mine[0] || empty);
-  const ready = decks.useReady(now.format);
   // Kept at once, not after the next picture: the page may be left before that.
   const setNow = (next) => { shelf.setDraft(next); setShown(next); };
   const [news, setNews] = useState("");
@@ -105,84 +192,23 @@ function Decks({ game, decks, Picture, cards }) {
     <button type="button" class="button danger" data-deck="delete" onClick=${forget}>${t("decks-delete")}</button>
   </div>` });
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(now.text);
-    } catch {
-      list.current.select();
-      document.execCommand("copy");
-    }
+    await copied(list.current, now.text);
     tell(t("decks-copied"));
   };
-  // The line that is wrong, selected in the list.
-  const goTo = (line) => {
-    const rows = now.text.split("\n");
-    const from = rows.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
-    list.current.focus();
-    list.current.setSelectionRange(from, from + rows[line - 1].length);
-  };
+  const goTo = (line) => select(list.current, now.text.split("\n"), line);
   const status = !now.text.trim() ? null : !said ? html`<p class="quiet">${t("decks-reading")}</p>`
     : html`<${Read} game=${game} said=${said} good=${words.good} t=${t} go=${goTo} />`;
-  return html`<section class="panel deck-shelf" aria-labelledby="deck-mine">
-    <h2 id="deck-mine">${t("decks-mine")}</h2>
-    <div class="row">
-      ${mine.length ? mine.map((one) => html`
-        <button type="button" class="button small" key=${one.name} aria-pressed=${one.name === now.name}
-            onClick=${() => open(one)}>
-          ${one.name}
-        </button>`)
-        : html`<span class="quiet">${t("decks-none")}</span>`}
-      <button type="button" class="link" onClick=${() => open(empty)}>+ ${t("decks-new")}</button>
-    </div>
-  </section>
+  return html`<${Shelf} mine=${mine} name=${now.name} open=${open} empty=${empty} />
   <section class="panel deck-write" aria-label=${t("decks-title")}>
-    <div class="deck-fields">
-      <label class="field">
-        <span>${t("decks-name")}</span>
-        <input name="deck-name" maxlength="60" value=${now.name} placeholder=${t("decks-unnamed")}
-          onInput=${({ target }) => change({ name: target.value })} />
-      </label>
-      <${FormatField} format=${now.format} set=${(format) => change({ format })} t=${t} />
-      <label class="field">
-        <span>${words.ready}</span>
-        <select data-deck="sold" value=""
-            onChange=${({ target }) => {
-              const one = ready.find(({ name }) => name === target.value);
-              if (one) open({ name: one.label, text: written(one), format: one.format });
-            }}>
-          <option value="">${t("decks-pick")}</option>
-          ${ready.map(({ name, label }) => html`<option value=${name}>${label}</option>`)}
-        </select>
-      </label>
-    </div>
+    <${Fields} now=${now} change=${change} decks=${decks} open=${open} />
     <label class="field">
       <span>${words.list}</span>
       <textarea ref=${list} data-deck="list" rows="16" spellcheck="false" value=${now.text} placeholder=${decks.EXAMPLE}
           onInput=${({ target }) => change({ text: target.value })}></textarea>
     </label>
     <div class="deck-status">${status}</div>
-    <div class="row deck-deeds">
-      <button type="button" class="button primary" data-deck="play" disabled=${!said?.deck}
-          title=${said?.deck ? undefined : t("decks-play-first")} onClick=${play}>
-        ${t("decks-play")}
-      </button>
-      <button type="button" class="button" data-deck="keep" disabled=${!now.text.trim()} onClick=${save}>
-        ${t("decks-save")}
-      </button>
-      ${mine.some(({ name }) => name === now.name) && html`<button type="button" class="button" onClick=${askForget}>
-        ${t("decks-delete")}
-      </button>`}
-    </div>
-    <div class="row deck-deeds deck-files">
-      <${FileButton} label=${t("decks-open")} accept=".txt,.dec,.dek,text/plain"
-        open=${(name, text) => open({ name: name.replace(/\.[^.]*$/, ""), text, format: now.format })} />
-      <button type="button" class="button small" disabled=${!now.text.trim()}
-          onClick=${() => download(`${called}.txt`, `// NAME: ${called}\n${now.text.trim()}\n`, "text/plain")}>
-        ${t("decks-download")}
-      </button>
-      <button type="button" class="button small" disabled=${!now.text.trim()} onClick=${copy}>
-        ${t("decks-copy")}
-      </button>
-    </div>
+    <${Deeds} now=${now} said=${said} called=${called} kept=${mine.some(({ name }) => name === now.name)}
+      deeds=${{ play, save, askForget, open, copy }} />
     <p class="deck-news" role="status">${news}</p>
   </section>
   <section class="panel deck-view" aria-labelledby="deck-view">

@@ -4,7 +4,7 @@ import { html, useEffect, useState } from "../lib.js";
 import { forgetGame, games as remembered, keepGame, recall, remember } from "../memory.js";
 import { ask, problemText } from "../net.js";
 import { learning } from "../ui/coach.js";
-import { startGame } from "../ui/end.js";
+import { startGame } from "../ui/start.js";
 import { NameField, rememberedName } from "../ui/invite.js";
 import { helpPopup } from "../ui/help.js";
 import { Mark } from "../ui/mark.js";

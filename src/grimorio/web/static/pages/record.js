@@ -1,19 +1,17 @@
 // A record from a file: chosen or dropped, checked and kept by the server, then stepped through.
-import { html, useEffect, useState } from "../lib.js";
+import { html, useState } from "../lib.js";
 import { ask, problemText } from "../net.js";
 import { FileButton } from "../ui/file.js";
 import { useShell } from "../ui/shell.js";
+import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
 
 export function RecordPage() {
-  const { t, lang, go, announce } = useShell();
+  const { t, go, announce } = useShell();
   const [over, setOver] = useState(false);
   const [busy, setBusy] = useState(null);
   const [problem, setProblem] = useState(null);
-  useEffect(() => {
-    document.title = `${t("table-record-title")} · Grimorio`;
-    return () => { document.title = "Grimorio"; };
-  }, [lang]);
+  useTitle(t("table-record-title"));
   const open = async (name, text) => {
     setBusy(name);
     setProblem(null);

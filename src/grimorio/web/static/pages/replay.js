@@ -13,6 +13,7 @@ import { nameOf, Players, playing } from "../ui/players.js";
 import { ReplayBar, SPEEDS } from "../ui/replay-bar.js";
 import { reporter } from "../ui/report.js";
 import { useShell } from "../ui/shell.js";
+import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
 import { MatchGames } from "./match.js";
 import { useGame } from "./table.js";
@@ -80,15 +81,17 @@ export function ReplayPage({ id }) {
     ask(`/api/games/${id}/cards`).then((found) => setCards(found.cards), wrong);
   }, [id]);
   const play = useGame(facts?.game);
-  if (problem) return html`<${Closed}>
-    <h2>${t("table-replay")}</h2>
-    <p class="problem" role="alert">${problem}</p>
-  </${Closed}>`;
+  if (problem) return html`<${Failed} problem=${problem} />`;
   if (!facts || !play || !cards) return html`<${Closed}>
     <p class="quiet" role="status">${t("table-opening")}</p>
   </${Closed}>`;
   return html`<${Replay} id=${id} facts=${facts} play=${play} cards=${play.module.named?.(cards) ?? cards} />`;
 }
+
+const Failed = ({ problem }) => html`<${Closed}>
+  <h2>${useShell().t("table-replay")}</h2>
+  <p class="problem" role="alert">${problem}</p>
+</${Closed}>`;
 
 function Closed({ children }) {
   const { t } = useShell();
@@ -96,27 +99,8 @@ function Closed({ children }) {
   <main id="main" class="page narrow" tabindex="-1"><section class="panel">${children}</section></main>`;
 }
 
-function Replay({ id, facts, play, cards }) {
-  const { t, lang, announce, show } = useShell();
-  const over = facts.shown;
-  const [seat, setSeat] = useState(() => seatAtFirst(id, facts));
-  const [at, setAt] = useState(null);
-  const [plays, setPlays] = useState(false);
-  const [speed, setSpeedNow] = useState(() => (SPEEDS.includes(recall("replay-speed")) ? recall("replay-speed") : 1));
-  const [drawer, setDrawer] = useState(false);
-  const root = useRef(null);
-  const { outline, problem } = useOutline(id, seat, t, play.module.tells);
-  const moments = outline?.moments || [];
-  const last = Math.max(0, moments.length - 1);
-  const here = Math.min(at ?? 0, last);
-  const moment = moments[here] || { step: 0, upto: 0, event: null };
-  const shown = useStep(id, seat, moment.step, outline?.total, t);
-  const turns = useMemo(
-    () => (outline ? outline.turns.map((turn) => moments.findIndex((one) => one.step >= turn.step)) : []),
-    [outline],
-  );
-
-  // The address says where one is; whoever comes by it begins there.
+// The address says where one is; whoever comes by it begins there.
+function useAddress({ id, seat, at, setAt, moments, moment, outline }) {
   useLayoutEffect(() => {
     if (!outline) return undefined;
     const jump = () => setAt((now) => momentNamed(moments, location.hash) ?? now ?? 0);
@@ -130,11 +114,13 @@ function Replay({ id, facts, play, cards }) {
     const timer = setTimeout(() => history.replaceState(null, "", address), SETTLED);
     return () => clearTimeout(timer);
   }, [address, at === null]);
-  useEffect(() => {
-    document.title = `${t("table-replay")} · ${t.game(facts.game)} · Grimorio`;
-    return () => { document.title = "Grimorio"; };
-  }, [lang]);
+  return address;
+}
 
+// Going from moment to moment: by keys, by the bar, or by itself at a speed.
+function useMoves({ setAt, here, last, turns, fresh }) {
+  const [plays, setPlays] = useState(false);
+  const [speed, setSpeedNow] = useState(() => (SPEEDS.includes(recall("replay-speed")) ? recall("replay-speed") : 1));
   const to = (index) => setAt(Math.max(0, Math.min(last, index)));
   const turnBefore = () => to(turns.filter((one) => one < here).pop() ?? 0);
   const turnAfter = () => to(turns.find((one) => one > here) ?? last);
@@ -152,13 +138,93 @@ function Replay({ id, facts, play, cards }) {
   };
   useKeys(moves);
   useEffect(() => {
-    if (!plays || !shown.fresh) return undefined;
+    if (!plays || !fresh) return undefined;
     if (here >= last) { setPlays(false); return undefined; }
     const timer = setTimeout(() => to(here + 1), PACE / speed);
     return () => clearTimeout(timer);
-  }, [plays, here, last, speed, shown.fresh]);
+  }, [plays, here, last, speed, fresh]);
   const setSpeed = (one) => { setSpeedNow(one); remember("replay-speed", one); };
+  return { plays, moves, speed, setSpeed };
+}
 
+const seatNames = ({ t, players }) => players.map((one) => nameOf(t, players, one.seat, WATCHER));
+
+// The people, and through whose eyes one looks.
+function People({ id, facts, view, about, seat, setSeat }) {
+  const { t, players, name } = about;
+  const over = facts.shown;
+  const names = seatNames(about);
+  return html`<section class="table-people" aria-label=${t("table-players")}>
+    <${Players} players=${players} waiting=${view.waiting.map((one) => one.seat)} mine=${seat}
+      over=${Boolean(view.result)} />
+    <label class="through">
+      <span>${t("table-replay-through")}</span>
+      <select value=${String(seat)} onChange=${(event) => setSeat(Number(event.target.value))}>
+        ${over && html`<option value=${String(ALL)} selected=${seat === ALL}>${t("table-replay-all")}</option>`}
+        <option value=${String(WATCHER)} selected=${seat === WATCHER}>${t("table-replay-public")}</option>
+        ${players.filter((one) => over || one.seat === remembered(id)?.seat).map((one) => html`
+          <option value=${String(one.seat)} selected=${seat === one.seat}>${names[one.seat]}</option>`)}
+      </select>
+    </label>
+    <${MatchGames} id=${id} match=${facts.match} />
+    <${LuckButton} id=${id} over=${over} name=${name} />
+  </section>`;
+}
+
+// What the bar offers: the course of the game, the link, playing on from here, the record; null what is not to be had.
+function doings({ id, facts, view, about, seat, outline, moment, to, show, address }) {
+  const { t, play, players } = about;
+  const over = facts.shown;
+  const names = seatNames(about);
+  const course = () => show({
+    title: t("table-replay-course"), kind: "wide",
+    body: html`
+      <${Course} turns=${outline.turns} names=${names} step=${moment.step}
+        measures=${play.MEASURES.map(([key, label]) => [key, t(label)])}
+        go=${(one) => { to(outline.moments.findIndex((each) => each.step === one)); show(null); }} />`,
+  });
+  const proposed = seat >= 0 ? seat : view.waiting[0]?.seat ?? 0;
+  const playOn = () => show({
+    title: t("table-replay-play-on"),
+    body: html`
+      <${PlayOn} from=${{ game: id, answer: moment.step }} game=${facts.game} mine=${proposed}
+        seats=${players.map((one) => ({ seat: one.seat, name: names[one.seat] }))} />`,
+  });
+  return {
+    course: play.MEASURES ? course : null,
+    link: `${location.origin}${address}`,
+    playOn: over && moment.step < outline.total - 1 ? playOn : null,
+    record: over ? `/api/games/${id}/record` : null,
+  };
+}
+
+// Where one is, in words.
+function placeText(t, game, table, count) {
+  const own = `${game}-replay-place`;
+  return t(t.has(own) ? own : "table-replay-place", { ...count, round: table.round ?? table.turn });
+}
+
+function Replay({ id, facts, play, cards }) {
+  const { t, lang, announce, show } = useShell();
+  const over = facts.shown;
+  const [seat, setSeat] = useState(() => seatAtFirst(id, facts));
+  const [at, setAt] = useState(null);
+  const [drawer, setDrawer] = useState(false);
+  const root = useRef(null);
+  const { outline, problem } = useOutline(id, seat, t, play.module.tells);
+  const moments = outline?.moments || [];
+  const last = Math.max(0, moments.length - 1);
+  const here = Math.min(at ?? 0, last);
+  const moment = moments[here] || { step: 0, upto: 0, event: null };
+  const shown = useStep(id, seat, moment.step, outline?.total, t);
+  const turns = useMemo(
+    () => (outline ? outline.turns.map((turn) => moments.findIndex((one) => one.step >= turn.step)) : []),
+    [outline],
+  );
+
+  const address = useAddress({ id, seat, at, setAt, moments, moment, outline });
+  useTitle(`${t("table-replay")} · ${t.game(facts.game)}`);
+  const { plays, moves, speed, setSpeed } = useMoves({ setAt, here, last, turns, fresh: shown.fresh });
   const { step } = shown;
   const view = step?.view;
   const players = useMemo(
@@ -186,59 +252,17 @@ function Replay({ id, facts, play, cards }) {
   }, [here, seat, lang, shown.fresh]);
 
   const trouble = problem || shown.problem;
-  if (trouble) return html`<${Closed}>
-    <h2>${t("table-replay")}</h2>
-    <p class="problem" role="alert">${trouble}</p>
-  </${Closed}>`;
+  if (trouble) return html`<${Failed} problem=${trouble} />`;
   if (!outline || !step) return html`<${Closed}><p class="quiet" role="status">${t("table-opening")}</p></${Closed}>`;
 
-  const names = players.map((one) => nameOf(t, players, one.seat, WATCHER));
-  const course = () => show({
-    title: t("table-replay-course"), kind: "wide",
-    body: html`
-      <${Course} turns=${outline.turns} names=${names} step=${moment.step}
-        measures=${play.module.MEASURES.map(([key, label]) => [key, t(label)])}
-        go=${(one) => { to(moments.findIndex((each) => each.step === one)); show(null); }} />`,
-  });
-  const proposed = seat >= 0 ? seat : view.waiting[0]?.seat ?? 0;
-  const playOn = () => show({
-    title: t("table-replay-play-on"),
-    body: html`
-      <${PlayOn} from=${{ game: id, answer: moment.step }} game=${facts.game} mine=${proposed}
-        seats=${players.map((one) => ({ seat: one.seat, name: names[one.seat] }))} />`,
-  });
-  const doing = {
-    course: play.module.MEASURES ? course : null,
-    link: `${location.origin}${address}`,
-    playOn: over && moment.step < outline.total - 1 ? playOn : null,
-    record: over ? `/api/games/${id}/record` : null,
-  };
-  const own = `${facts.game}-replay-place`;
-  const place = t(t.has(own) ? own : "table-replay-place", {
-    step: here + 1,
-    total: last + 1,
-    round: view.table.round ?? view.table.turn,
-  });
+  const doing = doings({ id, facts, view, about, seat, outline, moment, to: moves.to, show, address });
+  const count = { step: here + 1, total: last + 1 };
   const TableOf = play.module.Table;
   return html`
     <div class=${`table-page replay-page ${drawer ? "log-open" : ""}`} data-fresh=${shown.fresh}
         data-step=${moment.step}>
       <${Top} title=${t.game(facts.game)} game=${facts.game}><${LogToggle} open=${drawer} set=${setDrawer} /></${Top}>
-      <section class="table-people" aria-label=${t("table-players")}>
-        <${Players} players=${players} waiting=${view.waiting.map((one) => one.seat)} mine=${seat}
-          over=${Boolean(view.result)} />
-        <label class="through">
-          <span>${t("table-replay-through")}</span>
-          <select value=${String(seat)} onChange=${(event) => setSeat(Number(event.target.value))}>
-            ${over && html`<option value=${String(ALL)} selected=${seat === ALL}>${t("table-replay-all")}</option>`}
-            <option value=${String(WATCHER)} selected=${seat === WATCHER}>${t("table-replay-public")}</option>
-            ${players.filter((one) => over || one.seat === remembered(id)?.seat).map((one) => html`
-              <option value=${String(one.seat)} selected=${seat === one.seat}>${names[one.seat]}</option>`)}
-          </select>
-        </label>
-        <${MatchGames} id=${id} match=${facts.match} />
-        <${LuckButton} id=${id} over=${over} name=${name} />
-      </section>
+      <${People} id=${id} facts=${facts} view=${view} about=${about} seat=${seat} setSeat=${setSeat} />
       <main id="main" class="table-main" tabindex="-1" ref=${root}>
         <h2 class="unseen">${t("table-table")}</h2>
         <${Notices} notices=${outline.notices} />
@@ -248,8 +272,8 @@ function Replay({ id, facts, play, cards }) {
         <${LogPanel} events=${log} about=${about} current=${moment.event?.i ?? Infinity} notices=${outline.notices}
           close=${() => setDrawer(false)} />
       </div>
-      <${ReplayBar} text=${text} place=${place} moves=${moves} here=${here} last=${last} plays=${plays} speed=${speed}
-        setSpeed=${setSpeed} doing=${doing} />
+      <${ReplayBar} text=${text} place=${placeText(t, facts.game, view.table, count)} moves=${moves} here=${here}
+        last=${last} plays=${plays} speed=${speed} setSpeed=${setSpeed} doing=${doing} />
     </div>`;
 }
 

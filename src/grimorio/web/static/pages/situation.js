@@ -6,6 +6,7 @@ import { ask, problemText } from "../net.js";
 import { download, FileButton } from "../ui/file.js";
 import { PlayIt } from "../ui/play-it.js";
 import { useShell } from "../ui/shell.js";
+import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
 
 const PAUSE = 350;
@@ -51,11 +52,116 @@ function useHistory() {
   };
 }
 
+// The server's word, a moment after the last change, on what looks right here: {good, text}, or null.
+function useCheck(now, found) {
+  const { t, lang } = useShell();
+  const [said, setSaid] = useState(null);
+  useLayoutEffect(() => {
+    if (!now || found.length) return undefined;
+    let here = true;
+    setSaid(null);
+    const timer = setTimeout(() => {
+      ask("/api/situations", question(now)).then(
+        () => {
+          if (here) setSaid({ good: true });
+        },
+        (error) => {
+          if (here) setSaid({ good: false, text: problemText(t, error) });
+        },
+      );
+    }, PAUSE);
+    return () => { here = false; clearTimeout(timer); };
+  }, [now, lang, found.length]);
+  return said;
+}
+
+// Undo and redo by Ctrl and a letter.
+function useUndoKeys(moves) {
+  const keys = useRef({});
+  keys.current = moves;
+  useLayoutEffect(() => {
+    const down = (event) => {
+      const move =
+        (event.ctrlKey || event.metaKey) &&
+        keys.current[event.shiftKey && event.key.toLowerCase() === "z" ? "y" : event.key.toLowerCase()];
+      if (!move || event.target.matches?.("textarea, input:not([type=number]):not([type=checkbox])")) return;
+      event.preventDefault();
+      move();
+    };
+    addEventListener("keydown", down);
+    return () => removeEventListener("keydown", down);
+  }, []);
+}
+
+// What the position is called and how many play, and what is done with it as a whole.
+function Head({ file, tools: { module, game }, parts, good, choices, reseat, deeds }) {
+  const { t } = useShell();
+  const { undo, redo, canUndo, canRedo, settle, change, open, save, setChoices } = deeds;
+  return html`<section class="panel situation-head" aria-labelledby="situation-title">
+    <h1 id="situation-title">${t("table-situation-title")}</h1>
+    <p>${t("table-situation-text")} ${t(`${game.name}-situation-text`)}</p>
+    <div class="row">
+      <button type="button" class="button" disabled=${!canUndo} onClick=${undo}>${t("table-situation-undo")}</button>
+      <button type="button" class="button" disabled=${!canRedo} onClick=${redo}>${t("table-situation-redo")}</button>
+      <button type="button" class="button"
+          onClick=${() => { setChoices([]); settle(null, fresh(module, game.name)); }}>
+        ${t("table-situation-fresh")}
+      </button>
+      <${FileButton} label=${t("table-situation-open")} accept=".yaml,.yml,.json" open=${open} />
+      <button type="button" class="button" disabled=${!good} onClick=${save}>${t("table-situation-save")}</button>
+    </div>
+    ${choices.length > 0 && html`<label class="field">
+      <span>${t("table-situation-choose")}</span>
+      <select onChange=${(event) => settle(null, choices[event.target.value])}>${choices.map((one, index) => html`
+        <option value=${index}>${one.title}</option>`)}</select>
+    </label>`}
+    ${file.steps.length > 0 && html`<p class="quiet">${t("table-situation-steps", { count: file.steps.length })}</p>`}
+    <div class="situation-fields">
+      <label class="field wide">
+        <span>${t("table-situation-name")}</span>
+        <input name="title" maxlength="120" value=${file.title}
+          onInput=${(event) => change("title", { ...file, title: event.target.value })} />
+      </label>
+      <label class="field">
+        <span>${t("table-situation-players")}</span>
+        <select value=${file.seats}
+            onChange=${({ target }) => reseat(Number(target.value))}>
+          ${game.seats.map((one) => html`<option value=${one} selected=${one === file.seats}>${one}</option>`)}
+        </select>
+      </label>
+      <${module.Fields} ...${parts} />
+    </div>
+  </section>`;
+}
+
+// Whether the position is one, and why not.
+function State({ module, parts, bad, good, trouble }) {
+  const { t } = useShell();
+  return html`<div class="situation-state ${bad.length ? "bad" : good ? "good" : ""}"
+      data-state=${bad.length ? "bad" : good ? "good" : "asking"}>
+    <${module.Summary} ...${parts} />
+    <div role="status">
+      ${bad.map((text) => html`<p class="problem" key=${text}>${text}</p>`)}
+      ${good && html`<p>${t("table-situation-good")}</p>`}
+    </div>
+    ${trouble && html`<p class="problem" role="alert">${trouble}</p>`}
+  </div>`;
+}
+
+// What the editor needs: the game, its cards, its editor.
+async function toolsOf() {
+  const catalogue = await ask("/api/catalogue");
+  const all = catalogue.games.filter((one) => one.situations && GAMES.includes(one.name));
+  const wanted = new URLSearchParams(location.search).get("game");
+  const game = all.find((one) => one.name === wanted) || all[0];
+  const [module, { cards }] = await Promise.all([editorOf(game.name), ask(`/api/games/${game.name}/cards`)]);
+  return { module, cards, catalogue, game };
+}
+
 export function SituationPage() {
   const { t, lang, announce } = useShell();
   const [tools, setTools] = useState(null);
   const [limits, setLimits] = useState(null);
-  const [said, setSaid] = useState(null);
   const [trouble, setTrouble] = useState(null);
   const [choices, setChoices] = useState([]);
   const { now, change, undo, redo, canUndo, canRedo } = useHistory();
@@ -73,59 +179,22 @@ export function SituationPage() {
       return false;
     }
   };
-  useEffect(() => {
-    document.title = `${t("table-situation-title")} · Grimorio`;
-    return () => { document.title = "Grimorio"; };
-  }, [lang]);
+  useTitle(t("table-situation-title"));
   useEffect(() => {
     const load = async () => {
-      const catalogue = await ask("/api/catalogue");
-      const all = catalogue.games.filter((one) => one.situations && GAMES.includes(one.name));
-      const wanted = new URLSearchParams(location.search).get("game");
-      const game = all.find((one) => one.name === wanted) || all[0];
-      const { name } = game;
-      const [module, { cards }] = await Promise.all([editorOf(name), ask(`/api/games/${name}/cards`)]);
-      setTools({ module, cards, catalogue, game });
+      const found = await toolsOf();
+      const { name } = found.game;
+      setTools(found);
       const kept = recall("situation");
-      if (!(kept?.game === name && await settle("open", kept))) await settle("open", fresh(module, name));
+      if (!(kept?.game === name && await settle("open", kept))) await settle("open", fresh(found.module, name));
     };
     load().catch((error) => setTrouble(problemText(t, error)));
   }, []);
 
-  // The server's word, a moment after the last change, on what looks right here.
   const about = { t, lang, cards: tools?.cards };
   const found = tools && now && limits ? tools.module.problems(now.situation, limits, about) : [];
-  useLayoutEffect(() => {
-    if (!now || found.length) return undefined;
-    let here = true;
-    setSaid(null);
-    const timer = setTimeout(() => {
-      ask("/api/situations", question(now)).then(
-        () => {
-          if (here) setSaid({ good: true });
-        },
-        (error) => {
-          if (here) setSaid({ good: false, text: problemText(t, error) });
-        },
-      );
-    }, PAUSE);
-    return () => { here = false; clearTimeout(timer); };
-  }, [now, lang, found.length]);
-
-  const keys = useRef({});
-  keys.current = { z: undo, y: redo };
-  useLayoutEffect(() => {
-    const down = (event) => {
-      const move =
-        (event.ctrlKey || event.metaKey) &&
-        keys.current[event.shiftKey && event.key.toLowerCase() === "z" ? "y" : event.key.toLowerCase()];
-      if (!move || event.target.matches?.("textarea, input:not([type=number]):not([type=checkbox])")) return;
-      event.preventDefault();
-      move();
-    };
-    addEventListener("keydown", down);
-    return () => removeEventListener("keydown", down);
-  }, []);
+  const said = useCheck(now, found);
+  useUndoKeys({ z: undo, y: redo });
 
   const top = html`<${Top} game=${tools?.game.name} />`;
   if (!tools || !now || !limits) {
@@ -158,58 +227,14 @@ export function SituationPage() {
   };
   const reseat = (seats) => settle("seats", { ...now, seats, situation: module.reseated(situation, seats) });
   const names = module.seatsOf(situation);
-  const parts = {
-    situation, limits, names, change: edit,
-    fill: (next) => settle(null, { ...now, situation: next }),
-    about,
-  };
+  const fill = (next) => settle(null, { ...now, situation: next });
+  const parts = { situation, limits, names, change: edit, fill, about };
 
   return html`${top}
   <main id="main" class="page situation" tabindex="-1">
-    <section class="panel situation-head" aria-labelledby="situation-title">
-      <h1 id="situation-title">${t("table-situation-title")}</h1>
-      <p>${t("table-situation-text")} ${t(`${game.name}-situation-text`)}</p>
-      <div class="row">
-        <button type="button" class="button" disabled=${!canUndo} onClick=${undo}>${t("table-situation-undo")}</button>
-        <button type="button" class="button" disabled=${!canRedo} onClick=${redo}>${t("table-situation-redo")}</button>
-        <button type="button" class="button"
-            onClick=${() => { setChoices([]); settle(null, fresh(module, game.name)); }}>
-          ${t("table-situation-fresh")}
-        </button>
-        <${FileButton} label=${t("table-situation-open")} accept=".yaml,.yml,.json" open=${open} />
-        <button type="button" class="button" disabled=${!good} onClick=${save}>${t("table-situation-save")}</button>
-      </div>
-      ${choices.length > 0 && html`<label class="field">
-        <span>${t("table-situation-choose")}</span>
-        <select onChange=${(event) => settle(null, choices[event.target.value])}>${choices.map((one, index) => html`
-          <option value=${index}>${one.title}</option>`)}</select>
-      </label>`}
-      ${now.steps.length > 0 && html`<p class="quiet">${t("table-situation-steps", { count: now.steps.length })}</p>`}
-      <div class="situation-fields">
-        <label class="field wide">
-          <span>${t("table-situation-name")}</span>
-          <input name="title" maxlength="120" value=${now.title}
-            onInput=${(event) => change("title", { ...now, title: event.target.value })} />
-        </label>
-        <label class="field">
-          <span>${t("table-situation-players")}</span>
-          <select value=${now.seats}
-              onChange=${({ target }) => reseat(Number(target.value))}>
-            ${game.seats.map((one) => html`<option value=${one} selected=${one === now.seats}>${one}</option>`)}
-          </select>
-        </label>
-        <${module.Fields} ...${parts} />
-      </div>
-    </section>
-    <div class="situation-state ${bad.length ? "bad" : good ? "good" : ""}"
-        data-state=${bad.length ? "bad" : good ? "good" : "asking"}>
-      <${module.Summary} ...${parts} />
-      <div role="status">
-        ${bad.map((text) => html`<p class="problem" key=${text}>${text}</p>`)}
-        ${good && html`<p>${t("table-situation-good")}</p>`}
-      </div>
-      ${trouble && html`<p class="problem" role="alert">${trouble}</p>`}
-    </div>
+    <${Head} file=${now} tools=${tools} parts=${parts} good=${good} choices=${choices} reseat=${reseat}
+      deeds=${{ undo, redo, canUndo, canRedo, settle, change, open, save, setChoices }} />
+    <${State} module=${module} parts=${parts} bad=${bad} good=${good} trouble=${trouble} />
     <${module.Boards} ...${parts} />
     <${PlayIt} game=${game} catalogue=${catalogue} file=${now} names=${names}
       out=${(one) => module.isOut(situation, one)} good=${good}

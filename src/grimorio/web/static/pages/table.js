@@ -9,7 +9,7 @@ import { ChatPanel, ChatToggle, useChat, withLine } from "../ui/chat.js";
 import { Concede, SeatSettings, Spectators, Undo, Yielding } from "../ui/comfort.js";
 import { CampaignLink } from "../ui/campaign-link.js";
 import { Coach } from "../ui/coach.js";
-import { EndActions, endPopup, endTitle } from "../ui/end.js";
+import { EndActions, endPopup, endTitle } from "./end.js";
 import { Invitations, Join } from "../ui/invite.js";
 import { between, MatchActions, MatchPanel, MatchScore, matchText, MatchWins, useNextGame } from "./match.js";
 import { namesOf } from "../ui/glossary.js";
@@ -22,6 +22,7 @@ import { reporter } from "../ui/report.js";
 import { useShell } from "../ui/shell.js";
 import { wear } from "../ui/style.js";
 import { play as sound } from "../sound.js";
+import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
 import { whyPopup } from "../ui/why.js";
 
@@ -169,58 +170,14 @@ export function TablePage({ id }) {
   </main>`;
 }
 
-function Table({ id, token }) {
-  const { t, lang, announce, show, go } = useShell();
-  const [sent, setSent] = useState(null);
-  const [drawer, setDrawer] = useState(false);
-  const main = useRef(null);
-  const shownEnd = useRef(false);
+/* Say what happened since it was last said, however many updates brought it, and what is asked. At once, like all
+   that follows: the page may be left, and the next key may come, before the next picture. */
+function useNews({ line, about, ready, broken, mine, text }) {
+  const { announce } = useShell();
+  const { t, lang, play, view } = about;
+  const { log, fresh } = line;
   const heardUpTo = useRef(null);
-  const wantsMore = useRef(false);
   const takenBack = useRef(0);
-  const line = useLine(id, token, (message) => {
-    setSent(null);
-    show(whyPopup(t, line.game, [message], names));
-  });
-  const { update, log, fresh } = line;
-  const view = update?.view;
-  const play = useGame(line.game, id);
-  const names = namesOf(play?.cards, lang);
-  const ready = Boolean(view && play);
-  const players = playing(line.players, view, play?.module.called);
-  const mySeat = view ? view.seat : line.seat ?? remembered(id)?.seat;
-  const name = (seat) => nameOf(t, players, seat, mySeat);
-  const about = { game: line.game, play: play?.module, view, cards: play?.cards, t, lang, players, name };
-  const choice = view?.choice;
-  const mine = Boolean(choice);
-  const over = Boolean(view?.result);
-  // This version cannot read the game: there is nothing to draw, but its match goes on.
-  const broken = line.state === "broken";
-  const notices = remembered(id)?.learn
-    ? line.notices.filter(({ message }) => !LAID_OUT.includes(message))
-    : line.notices;
-  const seated = Boolean(view && view.seat >= 0);
-  const chat = useChat({ lines: line.chat, mine: line.who, muted: line.settings?.muted, send: line.send });
-  const keep = ({ stops, auto, yield: until }) => line.send({ kind: "settings", stops, auto, yield: until });
-  const { match } = line;
-  const [looking, setLooking] = useState(false);
-  useNextGame(id, match, line.game);
-  const exchanging = (over || broken) && between(match);
-  const goesOn = Boolean(match && match.state !== "over");
-  const rematch = seated && over && !goesOn && !line.campaign ? {
-    seats: view.seats, agreed: line.agreed, mine: mySeat, next: line.rematch && rematchPath(id, line.rematch),
-    want: () => { wantsMore.current = true; show(null); line.send({ kind: "rematch" }); },
-  } : null;
-  about.report = reporter({ id, token, view, over });
-  const matchWords =
-    ((ready && over) || broken) && match?.games[match.number - 1].over
-      ? matchText(match, { t, name, seat: mySeat, broken })
-      : "";
-  const text = matchWords || (ready ? promptText(about) : broken ? t("table-notice-broken")
-    : luckText(t, line.luck, name) || t(line.state === "open" ? "table-open" : "table-opening"));
-
-  // Say what happened since it was last said, however many updates brought it, and what is asked. At once, like all
-  // that follows: the page may be left, and the next key may come, before the next picture.
   useLayoutEffect(() => {
     if (broken) announce(text);
     if (!ready) return;
@@ -228,20 +185,17 @@ function Table({ id, token }) {
     heardUpTo.current = log.length ? log[log.length - 1].i : -1;
     const news = before === null ? [] : log.filter((event) => event.i > before).map((event) => eventText(event, about));
     const words = gatheredWords(news.filter((one) => typeof one === "string")).slice(-SPOKEN);
-    sound([...new Set(fresh.map((event) => play.module.soundOf?.(event)).filter(Boolean))]);
+    sound([...new Set(fresh.map((event) => play.soundOf?.(event)).filter(Boolean))]);
     const again = takenBack.current < line.rewound ? t("table-undone") : "";
     takenBack.current = line.rewound;
-    announce([again, ...words, mine || over ? text : ""].join(" ").trim());
+    announce([again, ...words, mine || view.result ? text : ""].join(" ").trim());
   }, [line.came, ready, broken, lang]);
-  useEffect(() => {
-    if (line.game) document.title = `${mine ? "● " : ""}${t.game(line.game)} · Grimorio`;
-    return () => { document.title = "Grimorio"; };
-  }, [line.game, mine, lang]);
-  useLayoutEffect(() => {
-    if (line.game && remembered(id))
-      keepGame(id, { game: line.game, over: over && !exchanging, round: view?.table?.round });
-  }, [line.game, over, exchanging, view?.table?.round]);
-  useLayoutEffect(() => setSent(null), [line.rewound]);
+}
+
+// Who offers a rematch, and going there once it is made; null where none may be offered.
+function useRematch({ id, line, offered, seats, mine }) {
+  const { show, go } = useShell();
+  const wantsMore = useRef(false);
   useLayoutEffect(() => {
     if (!line.rematch) return;
     const { id: next, token: key, seat } = line.rematch;
@@ -249,12 +203,142 @@ function Table({ id, token }) {
       keepGame(next, { game: line.game, token: key, seat, invites: [], when: Date.now(), over: false });
     if (wantsMore.current) go(rematchPath(id, line.rematch));
   }, [line.rematch?.id]);
+  if (!offered) return null;
+  const want = () => {
+    wantsMore.current = true;
+    show(null);
+    line.send({ kind: "rematch" });
+  };
+  return { seats, agreed: line.agreed, mine, next: line.rematch && rematchPath(id, line.rematch), want };
+}
+
+// How it ended, shown once. ends: the game is over and drawn.
+function useEnd({ id, line, about, rematch, ends, goesOn }) {
+  const { show } = useShell();
+  const { match } = line;
+  const shownEnd = useRef(false);
   useLayoutEffect(() => {
     const told = !match || match.games[match.number - 1].over;
-    if (!over || !ready || !told || shownEnd.current || (goesOn && (match.mine || match.next))) return;
+    if (!ends || !told || shownEnd.current || (goesOn && (match.mine || match.next))) return;
     shownEnd.current = true;
     show(endPopup({ id, about, rematch, match, campaign: line.campaign }));
-  }, [over, ready, match]);
+  }, [ends, match]);
+}
+
+// What the prompt says.
+function textOf({ line, about, ready, broken, mine }) {
+  const { t, name, view } = about;
+  const { match } = line;
+  const over = Boolean(view?.result);
+  const matchWords =
+    ((ready && over) || broken) && match?.games[match.number - 1].over
+      ? matchText(match, { t, name, seat: mine, broken })
+      : "";
+  if (matchWords) return matchWords;
+  if (ready) return promptText(about);
+  if (broken) return t("table-notice-broken");
+  return luckText(t, line.luck, name) || t(line.state === "open" ? "table-open" : "table-opening");
+}
+
+// What is to be known of this table.
+const noticesOf = (id, { notices }) =>
+  remembered(id)?.learn ? notices.filter(({ message }) => !LAID_OUT.includes(message)) : notices;
+
+// A refusal in the words of its game, with what was refused.
+function worded(entry, about, describe) {
+  const said = (entry.text === undefined && about.play.wordRefusal?.(entry, about)) || entry;
+  return { ...said, label: entry.option ? describe(entry.option).label : null };
+}
+
+// The bar at the top. plays: the viewer has a seat, and the game goes on; goesOn: the match does.
+function Head({ line, about, plays, goesOn, keep, children }) {
+  const { t, view, play } = about;
+  const { game, settings } = line;
+  const seatSettings = plays && settings && play?.asks
+    ? html`<${SeatSettings} game=${game} asks=${play.asks} settings=${settings} keep=${keep} />`
+    : null;
+  return html`<${Top} title=${game && t.game(game)} game=${game || undefined} seatSettings=${seatSettings}>
+    ${children}
+    ${plays && (play?.stillIn?.(view) ?? true) && html`
+      <${Concede} concede=${() => line.send({ kind: "concede" })}
+        all=${goesOn ? () => line.send({ kind: "match", concede: true }) : null} />`}
+  </${Top}>`;
+}
+
+// The people, and what goes on beside the game: clocks, the match, spectators, luck, the line.
+function People({ id, line, about, mine, over, exchanging, keep }) {
+  const { t, view, players, name } = about;
+  const { match, update } = line;
+  return html`<section class="table-people" aria-label=${t("table-players")}>
+    <${Players} players=${players} waiting=${(view?.waiting || []).map((one) => one.seat)} mine=${mine} over=${over}
+      clock=${exchanging ? match.clock : over ? null : update?.clock}
+      clockAt=${exchanging ? line.matchAt : line.clockAt}
+      mark=${match && ((seat) => html`<${MatchWins} match=${match} seat=${seat} name=${name} />`)} />
+    <${MatchScore} match=${match} />
+    <${CampaignLink} id=${line.campaign} kind="link" />
+    <${Spectators} spectators=${line.spectators} />
+    <${LuckButton} id=${id} luck=${line.luck} over=${over} name=${name} />
+    <${NewDraw} id=${id} seat=${mine} luck=${line.luck} send=${line.send} />
+    <${LineState} state=${line.line} />
+    ${!over && html`<${Yielding} game=${line.game} settings=${line.settings} keep=${keep} />`}
+  </section>`;
+}
+
+// A table as it stands: its line, who plays, what is asked, and what is to be said of it.
+function useTable(id, token, refusal) {
+  const { t, lang } = useShell();
+  const line = useLine(id, token, refusal);
+  const view = line.update?.view;
+  const play = useGame(line.game, id);
+  const ready = Boolean(view && play);
+  const players = playing(line.players, view, play?.module.called);
+  const mySeat = view ? view.seat : line.seat ?? remembered(id)?.seat;
+  const name = (seat) => nameOf(t, players, seat, mySeat);
+  const about = { game: line.game, play: play?.module, view, cards: play?.cards, t, lang, players, name };
+  const mine = Boolean(view?.choice);
+  const over = Boolean(view?.result);
+  // This version cannot read the game: there is nothing to draw, but its match goes on.
+  const broken = line.state === "broken";
+  const seated = Boolean(view && view.seat >= 0);
+  const { match } = line;
+  useNextGame(id, match, line.game);
+  const exchanging = (over || broken) && between(match);
+  const goesOn = Boolean(match && match.state !== "over");
+  about.report = reporter({ id, token, view, over });
+  const text = textOf({ line, about, ready, broken, mine: mySeat });
+
+  useNews({ line, about, ready, broken, mine, text });
+  useTitle(line.game && `${mine ? "● " : ""}${t.game(line.game)}`);
+  useLayoutEffect(() => {
+    if (line.game && remembered(id))
+      keepGame(id, { game: line.game, over: over && !exchanging, round: view?.table?.round });
+  }, [line.game, over, exchanging, view?.table?.round]);
+  const offered = seated && over && !goesOn && !line.campaign;
+  const rematch = useRematch({ id, line, offered, seats: view?.seats, mine: mySeat });
+  useEnd({ id, line, about, rematch, ends: over && ready, goesOn });
+  return { line, play, about, mySeat, mine, over, broken, ready, seated, exchanging, goesOn, text, rematch };
+}
+
+function Table({ id, token }) {
+  const { t, lang, show } = useShell();
+  const [sent, setSent] = useState(null);
+  const [drawer, setDrawer] = useState(false);
+  const main = useRef(null);
+  const refusal = (message) => {
+    setSent(null);
+    show(whyPopup(t, line.game, [message], names));
+  };
+  const { line, play, about, mySeat, mine, over, broken, ready, seated, exchanging, goesOn, text, rematch } =
+    useTable(id, token, refusal);
+  const { view, players, name } = about;
+  const { update, log, fresh, match } = line;
+  const choice = view?.choice;
+  const names = namesOf(play?.cards, lang);
+  const notices = noticesOf(id, line);
+  const chat = useChat({ lines: line.chat, mine: line.who, muted: line.settings?.muted, send: line.send });
+  const keep = ({ stops, auto, yield: until }) => line.send({ kind: "settings", stops, auto, yield: until });
+  const [looking, setLooking] = useState(false);
+  useLayoutEffect(() => setSent(null), [line.rewound]);
   const answer = (options) => {
     if (!mine || sent === choice.number) return;
     setSent(choice.number);
@@ -263,9 +347,10 @@ function Table({ id, token }) {
   };
   const describe = (option) => play.module.describeOption(option, { ...about, choice });
   const refused = (update?.refused || []);
-  const worded = (entry) => (entry.text === undefined && play.module.wordRefusal?.(entry, about)) || entry;
-  const named = (entry) => ({ ...worded(entry), label: entry.option ? describe(entry.option).label : null });
-  const why = (entry) => show(whyPopup(t, line.game, entry ? [named(entry)] : refused.map(named), names));
+  const why = (entry) => {
+    const reasons = (entry ? [entry] : refused).map((one) => worded(one, about, describe));
+    show(whyPopup(t, line.game, reasons, names));
+  };
   const busy = sent !== null && sent === choice?.number;
   // The table is drawn anew when it changes, not whenever something beside it does.
   const calls = useRef({});
@@ -274,32 +359,18 @@ function Table({ id, token }) {
     <${play.module.Table} ...${about} log=${log} refused=${refused} readOnly=${view.seat < 0} settings=${line.settings}
       keep=${keep} answer=${(options) => calls.current.answer(options)} why=${(entry) => calls.current.why(entry)} />`,
   [view, play, lang, line.settings, players.map((one) => one.name).join("|")]);
-  const seatSettings = seated && !over && line.settings && play?.module.asks
-    ? html`
-      <${SeatSettings} game=${line.game} asks=${play.module.asks} settings=${line.settings} keep=${keep} />` : null;
+  const ended = html`
+    <${EndActions} id=${id} rematch=${rematch} name=${name} match=${match} campaign=${line.campaign}
+      back=${looking ? () => setLooking(false) : null} />`;
+  const goingOn = html`<${MatchActions} id=${id} match=${match} />`;
   if (line.problem) return html`<${Gone} problem=${line.problem} />`;
 
   return html`<div class=${`table-page ${drawer ? "log-open" : ""} ${mine ? "my-turn" : ""}`} data-over=${over}>
-    <${Top} title=${line.game && t.game(line.game)} game=${line.game || undefined} seatSettings=${seatSettings}>
+    <${Head} line=${line} about=${about} plays=${seated && !over} goesOn=${goesOn} keep=${keep}>
       <${LogToggle} open=${drawer} set=${setDrawer} />
       <${ChatToggle} chat=${chat} />
-      ${seated && !over && (play?.module.stillIn?.(view) ?? true) && html`
-        <${Concede} concede=${() => line.send({ kind: "concede" })}
-          all=${goesOn ? () => line.send({ kind: "match", concede: true }) : null} />`}
-    </${Top}>
-    <section class="table-people" aria-label=${t("table-players")}>
-      <${Players} players=${players} waiting=${(view?.waiting || []).map((one) => one.seat)} mine=${mySeat} over=${over}
-        clock=${exchanging ? match.clock : over ? null : update?.clock}
-        clockAt=${exchanging ? line.matchAt : line.clockAt}
-        mark=${match && ((seat) => html`<${MatchWins} match=${match} seat=${seat} name=${name} />`)} />
-      <${MatchScore} match=${match} />
-      <${CampaignLink} id=${line.campaign} kind="link" />
-      <${Spectators} spectators=${line.spectators} />
-      <${LuckButton} id=${id} luck=${line.luck} over=${over} name=${name} />
-      <${NewDraw} id=${id} seat=${mySeat} luck=${line.luck} send=${line.send} />
-      <${LineState} state=${line.line} />
-      ${!over && html`<${Yielding} game=${line.game} settings=${line.settings} keep=${keep} />`}
-    </section>
+    </${Head}>
+    <${People} id=${id} line=${line} about=${about} mine=${mySeat} over=${over} exchanging=${exchanging} keep=${keep} />
     <main id="main" class="table-main" tabindex="-1" ref=${main}>
       <h2 class="unseen">${t("table-table")}</h2>
       <${Notices} notices=${notices} />
@@ -318,10 +389,7 @@ function Table({ id, token }) {
     <${Prompt} text=${text} names=${names} game=${line.game} mine=${mine && ready} choice=${choice} describe=${describe}
       answer=${answer} busy=${busy} point=${(option) => pointAt(main.current, option)} refused=${refused}
       why=${() => why(null)}
-      extra=${over && !(exchanging && match.mine && !looking) && html`
-        <${EndActions} id=${id} rematch=${rematch} name=${name} match=${match} campaign=${line.campaign}
-          back=${looking ? () => setLooking(false) : null} />`
-        || broken && match && html`<${MatchActions} id=${id} match=${match} />`}
+      extra=${over && !(exchanging && match.mine && !looking) ? ended : broken && match && goingOn}
       side=${update?.can_undo && html`<${Undo} undo=${() => line.send({ kind: "undo" })} />`}
       buttons=${!(mine && ready && play.module.onTable?.(choice, view))} />
   </div>`;

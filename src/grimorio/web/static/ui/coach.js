@@ -3,7 +3,7 @@ import { bookOf } from "../games/index.js";
 import { html, useLayoutEffect, useRef, useState } from "../lib.js";
 import { game as remembered, games, keepGame } from "../memory.js";
 import { ask } from "../net.js";
-import { startGame } from "./end.js";
+import { startGame } from "./start.js";
 import { Said } from "./glossary.js";
 import { useShell } from "./shell.js";
 

@@ -3,7 +3,7 @@ import { html, useState } from "../lib.js";
 import { game as remembered, recall, remember } from "../memory.js";
 import { ask, problemText } from "../net.js";
 import { OptionField } from "./option-field.js";
-import { startGame } from "./end.js";
+import { startGame } from "./start.js";
 import { NameField, rememberedName } from "./invite.js";
 import { levelName } from "./players.js";
 import { useShell } from "./shell.js";

@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "../lib.js";
 import { recall, remember } from "../memory.js";
 import { ask, problemText } from "../net.js";
-import { startGame } from "./end.js";
+import { startGame } from "./start.js";
 import { NameField, rememberedName } from "./invite.js";
 import { levelName } from "./players.js";
 import { useShell } from "./shell.js";

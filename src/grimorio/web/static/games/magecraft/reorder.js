@@ -1,5 +1,5 @@
 // Review: arrange all spells of the three grimoires here, then send the whole arrangement at once.
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { html, useContext, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { nameOf } from "./cards.js";
 import { Cost, Words } from "./gems.js";
 import { Effects, Icon } from "./icons.js";
@@ -116,6 +116,25 @@ function useDrag(box, place) {
   return { drag, down, box: { onPointerMove: move, onPointerUp: up, onPointerCancel: end } };
 }
 
+// A Spell that is put in order, or one that lies fixed.
+function Spell({ item, card, name, place, state, held, fixed, hold, keyed, lift }) {
+  const t = useContext(Words);
+  return html`
+    <button type="button" class="reorder-card ${state}" disabled=${fixed} data-order=${item.order} aria-pressed=${held}
+        onClick=${hold} onKeyDown=${(event) => keyed(event, item.order)}
+        onPointerDown=${(event) => { hold(); lift(event, item.order); }}>
+      <span class="reorder-picture"><${Sigil} card=${card} /></span>
+      <span class="unseen">
+        ${t("magecraft-reorder-card", { spell: name, ...place })}
+      </span>
+      <span class="reorder-name" aria-hidden="true">${name}</span>
+      <span class="reorder-facts" aria-hidden="true">
+        <${Cost} cost=${card.cost} />
+        <${Effects} icons=${card.icons} size="xs" />
+      </span>
+    </button>`;
+}
+
 // The editor, in place of the grimoires. view, cards, t, lang as for the table; answer(options) sends all picks in one
 // go.
 export function ReorderEditor({ view, cards, t, lang, answer }) {
@@ -154,7 +173,6 @@ export function ReorderEditor({ view, cards, t, lang, answer }) {
     followed.current = order;
     step(order, STEPS[event.key]);
   };
-  const name = (item) => nameOf(cardOf(cards, item.spell), lang);
   return html`<${Words.Provider} value=${t}>
     <div class="reorder" role="group" aria-label=${t("magecraft-reorder-title")} ref=${box} ...${dragging}>
       <p class="reorder-help">${t("magecraft-reorder-help")}</p>
@@ -176,21 +194,10 @@ export function ReorderEditor({ view, cards, t, lang, answer }) {
                 spot === others.length && other === spot - 1 && "drop-after",
               ];
               return html`
-                <button type="button" key=${`${item.order}:${item.spell}`}
-                    class="reorder-card ${state.filter(Boolean).join(" ")}" disabled=${fixed} data-order=${item.order}
-                    aria-pressed=${held === item.order} onClick=${() => setHeld(item.order)}
-                    onKeyDown=${(event) => keyed(event, item.order)}
-                    onPointerDown=${(event) => { setHeld(item.order); down(event, item.order); }}>
-                  <span class="reorder-picture"><${Sigil} card=${card} /></span>
-                  <span class="unseen">
-                    ${t("magecraft-reorder-card", { spell: name(item), number: grimoire + 1, place: at + 1 })}
-                  </span>
-                  <span class="reorder-name" aria-hidden="true">${name(item)}</span>
-                  <span class="reorder-facts" aria-hidden="true">
-                    <${Cost} cost=${card.cost} />
-                    <${Effects} icons=${card.icons} size="xs" />
-                  </span>
-                </button>`;
+                <${Spell} key=${`${item.order}:${item.spell}`} item=${item} card=${card} name=${nameOf(card, lang)}
+                  place=${{ number: grimoire + 1, place: at + 1 }} state=${state.filter(Boolean).join(" ")}
+                  held=${held === item.order} fixed=${fixed} hold=${() => setHeld(item.order)} keyed=${keyed}
+                  lift=${down} />`;
             })}
           </div>
         </div>`;

@@ -46,10 +46,72 @@ function opening({ to, total, least, lethal }) {
 export const idle = () =>
   !document.activeElement?.matches("input, textarea, select") && !document.querySelector("dialog[open]");
 
+// What each target gets, and the button that sends it.
+function shareBar({ about, split, shares, left, whole, box, set, send, ready, again }) {
+  const { t } = about;
+  const keyed = (event, at) => {
+    const by = { ArrowUp: 1, ArrowRight: 1, "+": 1, ArrowDown: -1, ArrowLeft: -1, "-": -1 }[event.key];
+    if (by) set(at, shares[at] + by);
+    else if (/^\d$/.test(event.key)) set(at, Number(event.key));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const said = split.by ? called(about, split.by) : "";
+  const check = left < 0 ? t("magic-assign-over", { count: -left })
+    : left === 0 && short(split, shares) ? t("magic-assign-short")
+      : t("magic-assign-left", { count: left });
+  return html`<section class="assign" ref=${box}
+      aria-label=${t("magic-assign-title", { card: said, total: whole })}>
+    <h3>
+      ${split.by ? t("magic-assign-title", { card: said, total: whole }) : t("magic-assign-share", { total: whole })}
+    </h3>
+    <ul>${split.to.map((target, at) => html`
+      <li key=${keyOf(target)} class=${split.lethal?.[at] && shares[at] >= split.lethal[at] ? "assign-lethal" : ""}>
+        <span>
+          <strong>${targetName(about, target)}</strong>
+          ${split.lethal?.[at] > 0 && html` <span class="quiet">
+            ${t("magic-assign-lethal", { amount: split.lethal[at] })}
+          </span>`}
+        </span>
+        <span class="assign-share">
+          <button type="button" class="button small" tabindex="-1" aria-hidden="true"
+              disabled=${shares[at] <= split.least} onClick=${() => set(at, shares[at] - 1)}>
+            −
+          </button>
+          <b role="spinbutton" tabindex="0" aria-label=${targetName(about, target)} aria-valuenow=${shares[at]}
+              aria-valuemin=${split.least} aria-valuemax=${whole} onKeyDown=${(event) => keyed(event, at)}>
+            ${shares[at]}
+          </b>
+          <button type="button" class="button small" tabindex="-1" aria-hidden="true" disabled=${left <= 0}
+              onClick=${() => set(at, shares[at] + 1)}>
+            +
+          </button>
+          <button type="button" class="button small assign-rest" disabled=${left <= 0}
+              onClick=${() => set(at, shares[at] + left)}>
+            ${t("magic-assign-rest")}
+          </button>
+        </span>
+      </li>`)}</ul>
+    <footer>
+      <span class=${left === 0 ? "quiet" : "assign-left"} role="status">
+        ${check}
+      </span>
+      <button type="button" class="button" onClick=${again}>
+        ${t("magic-assign-again")}
+      </button>
+      <button type="button" class="button primary" data-assign="send" disabled=${!ready} aria-keyshortcuts="Enter"
+          onClick=${send}>
+        ${t("magic-assign-send")} <kbd aria-hidden="true">⏎</kbd>
+      </button>
+    </footer>
+  </section>`;
+}
+
 /* Gives {bar, amounts, pairs} while damage is split, else null. amounts: {key of a target: its share}, for the
    table. */
 export function useSplitting(about, { answer, readOnly }) {
-  const { view, t } = about;
+  const { view } = about;
   const { choice } = view;
   const split = readOnly ? null : splitOf(view);
   const stage = split && `${choice.ask}:${view.table.turn}:${view.table.step}:${split.by}:${view.table.stack[0]?.id}`;
@@ -100,63 +162,10 @@ export function useSplitting(about, { answer, readOnly }) {
       stage,
       shares: shares.map((one, place) => (place === at ? Math.max(split.least, Math.min(whole, amount)) : one)),
     });
-  const keyed = (event, at) => {
-    const by = { ArrowUp: 1, ArrowRight: 1, "+": 1, ArrowDown: -1, ArrowLeft: -1, "-": -1 }[event.key];
-    if (by) set(at, shares[at] + by);
-    else if (/^\d$/.test(event.key)) set(at, Number(event.key));
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const said = split.by ? called(about, split.by) : "";
-  const check = left < 0 ? t("magic-assign-over", { count: -left })
-    : left === 0 && short(split, shares) ? t("magic-assign-short")
-      : t("magic-assign-left", { count: left });
-  const bar = html`<section class="assign" ref=${box}
-      aria-label=${t("magic-assign-title", { card: said, total: whole })}>
-    <h3>
-      ${split.by ? t("magic-assign-title", { card: said, total: whole }) : t("magic-assign-share", { total: whole })}
-    </h3>
-    <ul>${split.to.map((target, at) => html`
-      <li key=${keyOf(target)} class=${split.lethal?.[at] && shares[at] >= split.lethal[at] ? "assign-lethal" : ""}>
-        <span>
-          <strong>${targetName(about, target)}</strong>
-          ${split.lethal?.[at] > 0 && html` <span class="quiet">
-            ${t("magic-assign-lethal", { amount: split.lethal[at] })}
-          </span>`}
-        </span>
-        <span class="assign-share">
-          <button type="button" class="button small" tabindex="-1" aria-hidden="true"
-              disabled=${shares[at] <= split.least} onClick=${() => set(at, shares[at] - 1)}>
-            −
-          </button>
-          <b role="spinbutton" tabindex="0" aria-label=${targetName(about, target)} aria-valuenow=${shares[at]}
-              aria-valuemin=${split.least} aria-valuemax=${whole} onKeyDown=${(event) => keyed(event, at)}>
-            ${shares[at]}
-          </b>
-          <button type="button" class="button small" tabindex="-1" aria-hidden="true" disabled=${left <= 0}
-              onClick=${() => set(at, shares[at] + 1)}>
-            +
-          </button>
-          <button type="button" class="button small assign-rest" disabled=${left <= 0}
-              onClick=${() => set(at, shares[at] + left)}>
-            ${t("magic-assign-rest")}
-          </button>
-        </span>
-      </li>`)}</ul>
-    <footer>
-      <span class=${left === 0 ? "quiet" : "assign-left"} role="status">
-        ${check}
-      </span>
-      <button type="button" class="button" onClick=${() => setKept({ stage: null, shares: [] })}>
-        ${t("magic-assign-again")}
-      </button>
-      <button type="button" class="button primary" data-assign="send" disabled=${!ready} aria-keyshortcuts="Enter"
-          onClick=${send}>
-        ${t("magic-assign-send")} <kbd aria-hidden="true">⏎</kbd>
-      </button>
-    </footer>
-  </section>`;
+  const bar = shareBar({
+    about, split, shares, left, whole, box, set, send, ready,
+    again: () => setKept({ stage: null, shares: [] }),
+  });
   const from = split.by ?? view.table.stack[0]?.id;
   const pairs = split.to
     .map((target, at) => ({

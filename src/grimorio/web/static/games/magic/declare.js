@@ -70,20 +70,97 @@ function nameOfOption(kind, [what, first, ...rest], about) {
   return called(about, first);
 }
 
-/* Gives {marks, bar, pairs, drop} for what is declared now, or null where nothing is. marks: {id, player:SEAT or
-   place in the hand: {chosen, number, deed}}; pairs: lines to draw; drop(key, {id, seat}): sets something against
-   what it was dragged to. */
-export function useDeclaring(about, { answer, readOnly }) {
-  const { view, t } = about;
-  const { choice, table } = view;
-  const kind = readOnly ? null : kindOf(view);
-  const active = kind !== null;
-  const [kept, setKept] = useState(NONE);
-  const queue = useRef(null);
-  const stage = active ? `${choice.ask}:${table.turn}:${table.step}:${choice.number}` : null;
-  const fresh = (one) => (one.number === stage ? one : { ...NONE, number: stage });
-  const now = fresh(kept);
+// The mark of something that is pressed to declare it.
+const lit = (run, label, answer, more = {}) => ({ kind: "lit", run, label, answer, deeds: [], reasons: [], ...more });
 
+// What can be declared, each with what a click on it does.
+function ownMarks({ about, kind, able, now, toggle }) {
+  const marks = {};
+  [...able.keys()].forEach((key, index) => {
+    const place = now.at.get(key);
+    const chosen = place !== undefined;
+    const option = able.get(key)[place ?? 0];
+    const name = nameOfOption(kind, option, about);
+    const paired = chosen ? () => labelOf(option, about) : () => about.t(`magic-declare-${kind}-one`, { card: name });
+    const label = PAIRED.includes(kind) ? paired() : name;
+    marks[key] = {
+      chosen: chosen && kind,
+      whom: chosen && kind === "attack" ? option[2] : undefined,
+      number: DIGITS[index],
+      deed: lit(() => toggle(key), label, option.join(":"), { pressed: chosen }),
+    };
+  });
+  return marks;
+}
+
+// Whom it is declared against: attackers for the blocker clicked last, players for the creature clicked last or, if
+// none was, for all that are chosen.
+function whomMarks({ about, kind, able, now, set }) {
+  const marks = {};
+  if (kind === "block" && now.picked !== null) {
+    able.get(now.picked).forEach((option, at) => {
+      marks[option[2]] = { deed: lit(() => set(now.picked, () => at), labelOf(option, about), option.join(":")) };
+    });
+  }
+  if (kind === "attack") {
+    const moved = now.picked !== null && now.at.has(now.picked) ? [now.picked] : [...now.at.keys()];
+    const free = moved.filter((key) => able.get(key).length > 1);
+    for (const seat of new Set(free.flatMap((key) => able.get(key).map((option) => option[2])))) {
+      const against = (key, place) => {
+        const found = able.get(key).findIndex((option) => option[2] === seat);
+        return found < 0 ? place : found;
+      };
+      const run = () => moved.forEach((key) => set(key, (place) => against(key, place)));
+      const label = about.t("magic-declare-attack-whom", { player: about.name(seat) });
+      marks[`player:${seat}`] = { deed: lit(run, label, `attack:player:${seat}`) };
+    }
+  }
+  return marks;
+}
+
+// The lines from what is declared to what it is set against.
+function pairsOf({ about, kind, able, now }) {
+  const { stack } = about.view.table;
+  const pairs = [];
+  for (const [key, options] of able) {
+    if (!now.at.has(key)) continue;
+    const [what, first, whom] = options[now.at.get(key)];
+    if (kind === "attack") pairs.push({ from: { id: key }, to: { seat: whom }, kind });
+    if (kind === "block") pairs.push({ from: { id: key }, to: { id: whom }, kind });
+    const picked = what === "player" ? { seat: first } : { id: first };
+    if (kind === "pick" && stack.length) pairs.push({ from: { id: stack[0].id }, to: picked, kind: "target" });
+  }
+  return pairs;
+}
+
+// The buttons under the table.
+function declareBar({ about, kind, able, now, most, ready, send, all, none }) {
+  const { t } = about;
+  const keys = [...able.keys()];
+  const words = { count: now.at.size, most };
+  return html`<section class="declare" aria-label=${t(`magic-declare-${kind}`, words)}>
+    <button type="button" class="button primary" data-declare="send" disabled=${!ready} aria-keyshortcuts="Enter"
+        onClick=${send}>
+      ${t(`magic-declare-${kind}`, words)} <kbd aria-hidden="true">⏎</kbd>
+    </button>
+    ${kind === "attack" && keys.length > 1 && html`
+      <button type="button" class="button" data-declare="all" onClick=${all}>
+        ${t("magic-declare-all", { count: keys.length })}
+      </button>`}
+    ${now.at.size > 0 && html`
+      <button type="button" class="button" data-declare="none" onClick=${none}>
+        ${t("magic-declare-none")}
+      </button>`}
+    ${kind === "pick" && now.at.size > 0 && html`<p class="declare-picked">
+      ${t.list(keys.filter((key) => now.at.has(key)).map((key) => nameOfOption(kind, able.get(key)[0], about)))}
+    </p>`}
+  </section>`;
+}
+
+// What was chosen is sent one by one, as long as it is asked for and offered.
+function useQueue(view, answer, stop) {
+  const queue = useRef(null);
+  const { choice } = view;
   useLayoutEffect(() => {
     const line = queue.current;
     if (!line || !choice || choice.ask !== line.ask) { queue.current = null; return; }
@@ -91,13 +168,29 @@ export function useDeclaring(about, { answer, readOnly }) {
     const next = line.options.shift() || (choice.options.some(([one]) => one === "done") ? ["done"] : null);
     if (!next || !choice.options.some((option) => option.join(":") === next.join(":"))) {
       queue.current = null;
-      setKept(NONE);
+      stop();
       return;
     }
     line.sent = choice.number;
     if (next[0] === "done") queue.current = null;
     answer([next]);
   }, [view]);
+  return queue;
+}
+
+/* Gives {marks, bar, pairs, drop} for what is declared now, or null where nothing is. marks: {id, player:SEAT or
+   place in the hand: {chosen, number, deed}}; pairs: lines to draw; drop(key, {id, seat}): sets something against
+   what it was dragged to. */
+export function useDeclaring(about, { answer, readOnly }) {
+  const { view } = about;
+  const { choice, table } = view;
+  const kind = readOnly ? null : kindOf(view);
+  const active = kind !== null;
+  const [kept, setKept] = useState(NONE);
+  const queue = useQueue(view, answer, () => setKept(NONE));
+  const stage = active ? `${choice.ask}:${table.turn}:${table.step}:${choice.number}` : null;
+  const fresh = (one) => (one.number === stage ? one : { ...NONE, number: stage });
+  const now = fresh(kept);
 
   const sending = queue.current && queue.current.ask === choice?.ask && queue.current.sent !== choice.number;
   const able = active ? candidates(view, kind) : new Map();
@@ -143,81 +236,9 @@ export function useDeclaring(about, { answer, readOnly }) {
   if (!active) return null;
   if (sending) return { marks: {}, pairs: [], bar: null, drop: null };
   const paired = PAIRED.includes(kind);
-  const against = (option) => (kind === "attack" ? { seat: option[2] } : { id: option[2] });
-  const marks = {};
-  const pairs = [];
-  keys.forEach((key, index) => {
-    const place = now.at.get(key);
-    const option = able.get(key)[place ?? 0];
-    const name = nameOfOption(kind, option, about);
-    const label = !paired
-      ? name
-      : place === undefined
-        ? t(`magic-declare-${kind}-one`, { card: name })
-        : labelOf(option, about);
-    marks[key] = {
-      chosen: place === undefined ? false : kind,
-      whom: place === undefined || kind !== "attack" ? undefined : option[2],
-      number: DIGITS[index],
-      deed: {
-        kind: "lit",
-        run: () => toggle(key),
-        label,
-        pressed: place !== undefined,
-        answer: option.join(":"),
-        deeds: [],
-        reasons: [],
-      },
-    };
-    if (place !== undefined && paired) pairs.push({ from: { id: key }, to: against(option), kind });
-    if (place !== undefined && kind === "pick" && table.stack.length)
-      pairs.push({
-        from: { id: table.stack[0].id },
-        to: option[0] === "player" ? { seat: option[1] } : { id: option[1] },
-        kind: "target",
-      });
-  });
-  // The blocker clicked last is set against an attacker that is clicked.
-  if (kind === "block" && now.picked !== null) {
-    able.get(now.picked).forEach((option, at) => {
-      const label = labelOf(option, about);
-      marks[option[2]] = {
-        deed: {
-          kind: "lit",
-          run: () => set(now.picked, () => at),
-          label,
-          answer: option.join(":"),
-          deeds: [],
-          reasons: [],
-        },
-      };
-    });
-  }
-  // A player who is clicked is attacked by the creature clicked last, or by all that are chosen.
-  if (kind === "attack") {
-    const moved = now.picked !== null && now.at.has(now.picked) ? [now.picked] : [...now.at.keys()];
-    for (const seat of new Set(
-      moved.flatMap((key) => (able.get(key).length > 1 ? able.get(key).map((option) => option[2]) : [])),
-    )) {
-      const run = () =>
-        moved.forEach((key) =>
-          set(key, (place) => {
-            const found = able.get(key).findIndex((option) => option[2] === seat);
-            return found < 0 ? place : found;
-          }),
-        );
-      marks[`player:${seat}`] = {
-        deed: {
-          kind: "lit",
-          run,
-          label: t("magic-declare-attack-whom", { player: about.name(seat) }),
-          answer: `attack:player:${seat}`,
-          deeds: [],
-          reasons: [],
-        },
-      };
-    }
-  }
+  const declared = { about, kind, able, now, set, toggle };
+  const marks = { ...ownMarks(declared), ...whomMarks(declared) };
+  const pairs = pairsOf(declared);
   for (const [key, at] of (paired && table.doing?.pairs) || []) {
     marks[key] = { ...marks[key], chosen: kind, whom: kind === "attack" ? at : undefined };
     pairs.push({ from: { id: key }, to: kind === "attack" ? { seat: at } : { id: at }, kind });
@@ -229,23 +250,7 @@ export function useDeclaring(about, { answer, readOnly }) {
     if (place >= 0) set(key, () => place);
     return place >= 0;
   } : null;
-  const words = { count: now.at.size, most: limited ? most : 0 };
-  const bar = html`<section class="declare" aria-label=${t(`magic-declare-${kind}`, words)}>
-    <button type="button" class="button primary" data-declare="send" disabled=${!ready} aria-keyshortcuts="Enter"
-        onClick=${send}>
-      ${t(`magic-declare-${kind}`, words)} <kbd aria-hidden="true">⏎</kbd>
-    </button>
-    ${kind === "attack" && keys.length > 1 && html`
-      <button type="button" class="button" data-declare="all" onClick=${all}>
-        ${t("magic-declare-all", { count: keys.length })}
-      </button>`}
-    ${now.at.size > 0 && html`
-      <button type="button" class="button" data-declare="none" onClick=${() => setKept({ ...NONE, number: stage })}>
-        ${t("magic-declare-none")}
-      </button>`}
-    ${kind === "pick" && now.at.size > 0 && html`<p class="declare-picked">
-      ${t.list(keys.filter((key) => now.at.has(key)).map((key) => nameOfOption(kind, able.get(key)[0], about)))}
-    </p>`}
-  </section>`;
+  const none = () => setKept({ ...NONE, number: stage });
+  const bar = declareBar({ ...declared, most: limited ? most : 0, ready, send, all, none });
   return { marks, bar, pairs, drop, can: (key) => able.has(key) };
 }

@@ -24,13 +24,47 @@ export const isOrdered = (view) => optionsOf(view) !== null;
 // The places of triggers close up as those before them are put: what is asked for next, of the places at first.
 const placeNow = (place, given) => place - given.filter((other) => other < place).length;
 
+const rowsOf = (options, about) =>
+  options &&
+  options.map((option, at) => ({ key: `${option.join(":")}:${at}`, label: labelOf(option, about), option }));
+
+// The rows in their order, and the button that sends it.
+function orderBar({ about, rows, order, box, move, keyed, lift, follow, release, send }) {
+  const { t } = about;
+  const { choice } = about.view;
+  const tool = (at, by, sign) => html`
+    <button type="button" class="button small order-tool" disabled=${at + by < 0 || at + by >= order.length}
+        onClick=${() => move(at, at + by)}
+        aria-label=${t(by < 0 ? "magic-order-up" : "magic-order-down", { card: rows[order[at]].label })}>
+      ${sign}
+    </button>`;
+  return html`
+    <section class="order" ref=${box} aria-label=${t(`magic-order-${choice.ask}`)} onPointerMove=${follow}
+        onPointerUp=${release} onPointerCancel=${release}>
+      <h3>${t(`magic-order-${choice.ask}`)}</h3>
+      <ol>${order.map((row, at) => html`<li key=${rows[row].key} onPointerDown=${(event) => lift(event, row)}>
+        <b>${at + 1}</b>
+        <span class="order-what" role="button" tabindex="0" data-row=${row} onKeyDown=${(event) => keyed(event, at)}
+            aria-label=${t("magic-order-place", { card: rows[row].label, place: at + 1 })}>
+          <${Line} text=${rows[row].label} t=${t} />
+        </span>
+        ${tool(at, -1, "▲")}${tool(at, 1, "▼")}
+      </li>`)}</ol>
+      <footer>
+        <span class="quiet">${t("magic-order-help")}</span>
+        <button type="button" class="button primary order-tool" data-order="send" aria-keyshortcuts="Enter"
+            onClick=${send}>
+          ${t("magic-order-send")} <kbd aria-hidden="true">⏎</kbd>
+        </button>
+      </footer>
+    </section>`;
+}
+
 export function useOrdering(about, { answer, readOnly }) {
-  const { view, t } = about;
+  const { view } = about;
   const { choice } = view;
   const options = readOnly ? null : optionsOf(view);
-  const rows =
-    options &&
-    options.map((option, at) => ({ key: `${option.join(":")}:${at}`, label: labelOf(option, about), option }));
+  const rows = rowsOf(options, about);
   const [kept, setKept] = useState({ number: null, order: [] });
   const plan = useRef(null);
   const box = useRef(null);
@@ -106,31 +140,5 @@ export function useOrdering(about, { answer, readOnly }) {
     else if (at < order.length - 1 && clientY > middles[at + 1]) move(at, at + 1);
   };
   const release = () => { drag.current = null; };
-  const tool = (at, by, sign) => html`
-    <button type="button" class="button small order-tool" disabled=${at + by < 0 || at + by >= order.length}
-        onClick=${() => move(at, at + by)}
-        aria-label=${t(by < 0 ? "magic-order-up" : "magic-order-down", { card: rows[order[at]].label })}>
-      ${sign}
-    </button>`;
-  const bar = html`
-    <section class="order" ref=${box} aria-label=${t(`magic-order-${choice.ask}`)} onPointerMove=${follow}
-        onPointerUp=${release} onPointerCancel=${release}>
-      <h3>${t(`magic-order-${choice.ask}`)}</h3>
-      <ol>${order.map((row, at) => html`<li key=${rows[row].key} onPointerDown=${(event) => lift(event, row)}>
-        <b>${at + 1}</b>
-        <span class="order-what" role="button" tabindex="0" data-row=${row} onKeyDown=${(event) => keyed(event, at)}
-            aria-label=${t("magic-order-place", { card: rows[row].label, place: at + 1 })}>
-          <${Line} text=${rows[row].label} t=${t} />
-        </span>
-        ${tool(at, -1, "▲")}${tool(at, 1, "▼")}
-      </li>`)}</ol>
-      <footer>
-        <span class="quiet">${t("magic-order-help")}</span>
-        <button type="button" class="button primary order-tool" data-order="send" aria-keyshortcuts="Enter"
-            onClick=${send}>
-          ${t("magic-order-send")} <kbd aria-hidden="true">⏎</kbd>
-        </button>
-      </footer>
-    </section>`;
-  return { bar };
+  return { bar: orderBar({ about, rows, order, box, move, keyed, lift, follow, release, send }) };
 }

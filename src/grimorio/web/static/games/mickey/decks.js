@@ -93,6 +93,15 @@ function OwnCards({ own, set, t }) {
 // The match that is offered first: that of the deck chosen on the deck page, else the last one.
 const usualMatch = () => ofValue(shelf.kept(), shelf.chosen())?.format || recall("mickey-match") || MATCHES[0];
 
+// Which match is played.
+const MatchField = ({ name, match, set, t }) => html`<fieldset class="levels">
+  <legend>${t("mickey-option-match")}</legend>
+  <div class="segments">${MATCHES.map((one) => html`<label key=${one}>
+    <input type="radio" name=${name} value=${one} checked=${one === match} onChange=${() => set(one)} />
+    <span>${t(`mickey-option-match-${one}`)}</span>
+  </label>`)}</div>
+</fieldset>`;
+
 // What it is given: docs/page.md. Who joins brings a deck for the match that is on: there is no setOptions.
 export function Bring({ seats, set, t, label, options, setOptions, friends = [] }) {
   const decks = useReadyDecks("mickey");
@@ -143,14 +152,7 @@ export function Bring({ seats, set, t, label, options, setOptions, friends = [] 
   const lang = document.documentElement.lang;
   return html`<fieldset class="decks">
     <legend class="unseen">${t("mickey-decks")}</legend>
-    ${setOptions && html`<fieldset class="levels">
-      <legend>${t("mickey-option-match")}</legend>
-      <div class="segments">${MATCHES.map((one) => html`<label key=${one}>
-        <input type="radio" name=${`match-${seats}-${label(1)}`} value=${one} checked=${one === match}
-          onChange=${() => setMatch(one)} />
-        <span>${t(`mickey-option-match-${one}`)}</span>
-      </label>`)}</div>
-    </fieldset>`}
+    ${setOptions && html`<${MatchField} name=${`match-${seats}-${label(1)}`} match=${match} set=${setMatch} t=${t} />`}
     ${Array.from({ length: seats }, (_, seat) => {
       const deck = ready.find(({ name }) => name === of(seat));
       const one = (value, words) => html`<option value=${value} selected=${value === of(seat)}>${words}</option>`;

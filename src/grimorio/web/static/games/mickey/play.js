@@ -24,7 +24,46 @@ const shortOf = (option, about) => {
   return mage ? shortName(about, mage.card) : labelOf(option, about);
 };
 const byWay = (a, b) => WAYS.indexOf(a[0]) - WAYS.indexOf(b[0]) || a[2] - b[2];
+// Whether an option puts its card there; what is hidden besides lies where hidden cards lie.
+const leads = ([kind, , to], way, place) =>
+  to === place && (kind === way || (way === "hide" && kind === "besides"));
 const without = (place, list) => list.filter((one) => one[2] === place);
+
+// The places for the card chosen, or passing.
+function placeBar({ about, at, places, pass, mustPlay, give, putBack }) {
+  const { t } = about;
+  return html`<div class="wom-bar" role="group" aria-label=${t("mickey-bar")}>
+    ${at === null ? html`<p>${t(mustPlay ? "mickey-bar-pass-again" : "mickey-bar-pass")}</p>
+    ${html`
+      <button type="button" class="answer done" data-option="pass" aria-keyshortcuts="Enter"
+          onClick=${() => give(pass)}>
+        <${Icon} name="pass" />${t("mickey-pick-pass")}<kbd aria-hidden="true">⏎</kbd>
+      </button>`}`
+      : html`<p>${t("mickey-bar-place")}</p>
+      ${places.map((option, index) => html`
+        <button type="button" key=${option.join(":")} class="answer" data-option=${option.join(":")}
+            aria-keyshortcuts=${index + 1} onClick=${() => give(option)}>
+          <span class="unseen">${labelOf(option, about)}</span>
+          <span aria-hidden="true">${shortOf(option, about)}</span>
+          <kbd aria-hidden="true">${index + 1}</kbd>
+        </button>`)}
+      <button type="button" class="answer" data-option="put-back" onClick=${putBack}>
+        ${t("mickey-put-back")}<kbd aria-hidden="true">Esc</kbd>
+      </button>`}
+  </div>`;
+}
+
+// What a key means while cards are put: a digit, Enter or the space bar for passing, Escape to choose again.
+function keyed(event, { at, able, places, pass, pick, give, putBack }) {
+  const number = Number(event.key);
+  const pressing = event.target.matches?.("button, a, summary");
+  if (event.key === "Escape" && at !== null) return putBack;
+  if ((event.key === "Enter" || event.key === " ") && pass && at === null && !pressing) return () => give(pass);
+  if (!(number >= 1)) return null;
+  const found = at === null ? able[number - 1] : places[number - 1];
+  if (!found) return null;
+  return () => (at === null ? pick(found[1]) : give(found));
+}
 
 /* Gives {cards(at) → {deed, chosen, number}, areas(way, place) → {deed, number} or null, bar, can(at), drop(at, way,
    place), step: the card chosen}, or null where nothing of the kind is asked. refused: what is not offered, and why. */
@@ -44,34 +83,17 @@ export function usePlacing(about, { answer, readOnly, refused, why, look }) {
   const pick = (index) => setPicked({ number: choice.number, at: index });
   const pass = choice?.options.find(([kind]) => kind === "pass");
   const mustPlay = pass && view.table.sides[view.seat].mages.some((mage) => !mage.done);
-  const give = (option) => { setPicked({ number: null, at: null }); answer([option]); };
+  const putBack = () => setPicked({ number: null, at: null });
+  const give = (option) => { putBack(); answer([option]); };
 
   useLayoutEffect(() => {
     if (!choice) return undefined;
     const down = (event) => {
       if (!freeKey(event)) return;
-      const number = Number(event.key);
-      if (event.key === "Escape" && at !== null) {
-        event.preventDefault();
-        setPicked({ number: null, at: null });
-        return;
-      }
-      if (
-        (event.key === "Enter" || event.key === " ") &&
-        pass &&
-        at === null &&
-        !event.target.matches?.("button, a, summary")
-      ) {
-        event.preventDefault();
-        give(pass);
-        return;
-      }
-      if (!(number >= 1)) return;
-      const found = at === null ? able[number - 1] : places[number - 1];
-      if (!found) return;
+      const deed = keyed(event, { at, able, places, pass, pick, give, putBack });
+      if (!deed) return;
       event.preventDefault();
-      if (at === null) pick(found[1]);
-      else give(found);
+      deed();
     };
     addEventListener("keydown", down);
     return () => removeEventListener("keydown", down);
@@ -83,20 +105,11 @@ export function usePlacing(about, { answer, readOnly, refused, why, look }) {
     const number = able.findIndex(([, one]) => one === index) + 1;
     const chosen = at === index;
     if (number) {
-      const label = chosen
-        ? t("mickey-put-back")
-        : t(choice.ask === "deploy" ? "mickey-take-mage" : "mickey-take-spell");
-      return {
-        chosen,
-        number: at === null ? number : "",
-        deed: {
-          kind: "lit",
-          label,
-          pressed: chosen,
-          answer: `take:${index}`,
-          run: () => (chosen ? setPicked({ number: null, at: null }) : pick(index)),
-        },
-      };
+      const take = choice.ask === "deploy" ? "mickey-take-mage" : "mickey-take-spell";
+      const label = t(chosen ? "mickey-put-back" : take);
+      const run = () => (chosen ? putBack() : pick(index));
+      const deed = { kind: "lit", label, pressed: chosen, answer: `take:${index}`, run };
+      return { chosen, number: at === null ? number : "", deed };
     }
     const reasons = reasonsOf(card);
     const run = () => (reasons.length ? look({ name: card, reasons }) : look({ name: card }));
@@ -108,50 +121,23 @@ export function usePlacing(about, { answer, readOnly, refused, why, look }) {
   };
   const areas = (way, place) => {
     if (at === null) return null;
-    const found = places.findIndex(
-      (option) => option[2] === place && (option[0] === way || (way === "hide" && option[0] === "besides")),
-    );
+    const found = places.findIndex((option) => leads(option, way, place));
     if (found >= 0) {
       const option = places[found];
-      return {
-        number: found + 1,
-        deed: { kind: "lit", label: labelOf(option, about), answer: option.join(":"), run: () => give(option) },
-      };
+      const deed = { kind: "lit", label: labelOf(option, about), answer: option.join(":"), run: () => give(option) };
+      return { number: found + 1, deed };
     }
     const [reason] = reasonsOf(source[at], place).filter(({ option }) => option[0] === way);
-    return reason && way !== "hide"
-      ? {
-          number: "",
-          deed: { kind: "quiet", label: t("mickey-why-label", { option: reason.label }), run: () => why(reason) },
-        }
-      : null;
+    if (!reason || way === "hide") return null;
+    const label = t("mickey-why-label", { option: reason.label });
+    return { number: "", deed: { kind: "quiet", label, run: () => why(reason) } };
   };
   const drop = (index, way, place) => {
-    const option =
-      of(source[index]).find(
-        (one) => one[2] === place && (one[0] === way || (way === "hide" && one[0] === "besides")),
-      ) || (without(place, of(source[index])).length === 1 ? without(place, of(source[index]))[0] : null);
+    const options = of(source[index]);
+    const there = without(place, options);
+    const option = options.find((one) => leads(one, way, place)) || (there.length === 1 ? there[0] : null);
     if (option) give(option);
   };
-  const bar = (pass || at !== null) && html`<div class="wom-bar" role="group" aria-label=${t("mickey-bar")}>
-    ${at === null ? html`<p>${t(mustPlay ? "mickey-bar-pass-again" : "mickey-bar-pass")}</p>
-    ${html`
-      <button type="button" class="answer done" data-option="pass" aria-keyshortcuts="Enter"
-          onClick=${() => give(pass)}>
-        <${Icon} name="pass" />${t("mickey-pick-pass")}<kbd aria-hidden="true">⏎</kbd>
-      </button>`}`
-      : html`<p>${t("mickey-bar-place")}</p>
-      ${places.map((option, index) => html`
-        <button type="button" key=${option.join(":")} class="answer" data-option=${option.join(":")}
-            aria-keyshortcuts=${index + 1} onClick=${() => give(option)}>
-          <span class="unseen">${labelOf(option, about)}</span>
-          <span aria-hidden="true">${shortOf(option, about)}</span>
-          <kbd aria-hidden="true">${index + 1}</kbd>
-        </button>`)}
-      <button type="button" class="answer" data-option="put-back"
-          onClick=${() => setPicked({ number: null, at: null })}>
-        ${t("mickey-put-back")}<kbd aria-hidden="true">Esc</kbd>
-      </button>`}
-  </div>`;
+  const bar = (pass || at !== null) && placeBar({ about, at, places, pass, mustPlay, give, putBack });
   return { cards, areas, bar, drop, can: (index) => of(source[index]).length > 0, asked: choice.ask, step: at };
 }

@@ -1,11 +1,12 @@
 // The end of a game: who won, by which rule, and what to do next.
-import { MatchActions, matchText } from "../pages/match.js";
+import { MatchActions, matchText } from "./match.js";
 import { html, useState } from "../lib.js";
-import { game as remembered, keepGame } from "../memory.js";
-import { ask, problemText } from "../net.js";
-import { CampaignLink } from "./campaign-link.js";
-import { RuleChip } from "./why.js";
-import { useShell } from "./shell.js";
+import { game as remembered } from "../memory.js";
+import { problemText } from "../net.js";
+import { CampaignLink } from "../ui/campaign-link.js";
+import { RuleChip } from "../ui/why.js";
+import { useShell } from "../ui/shell.js";
+import { startGame } from "../ui/start.js";
 
 export function endTitle({ t, view, name }) {
   const { winners, reason } = view.result;
@@ -14,16 +15,6 @@ export function endTitle({ t, view, name }) {
   if (winners.length === 0 || winners.length === view.seats) return t("table-end-draw");
   if (winners.includes(view.seat)) return t("table-end-won");
   return t("table-end-other", { name: t.list(winners.map(name)), count: winners.length });
-}
-
-// Make a table and remember how to come back to it. body: {game, name, seats, options}.
-export async function startGame(body) {
-  const made = await ask("/api/games", { ...body, luck: true });
-  keepGame(made.id, {
-    game: body.game, token: made.token, seat: made.seat, body,
-    invites: made.seats.filter((seat) => seat.invite), when: Date.now(), over: false,
-  });
-  return made.id;
 }
 
 // again: {seats, agreed, mine, next, want} for those who sat here; without it a new table like this one is set up.
