@@ -282,6 +282,12 @@ def _names(data: Any, word: type, where: str) -> tuple[str, ...]:
 
 _OF_SPELLS: Final = (w.Continuous, w.Subterfuge, w.Static)
 _OF_MAGES: Final = (w.Solitary, w.Possesses)
+_DONE_TO: Final[tuple[tuple[tuple[type, ...], tuple[type, ...]], ...]] = (
+    ((w.Block, w.Confuse, w.Corrupt, w.GiveDiamagic, w.LoseDiamagic), (w.Mages,)),
+    ((w.Corrode,), (w.Mages, w.Spells)),
+    ((w.DiscardFromPlay,), (w.Spells,)),
+)
+"""Deeds, and the kinds of cards that they are done to."""
 _Moment = w.Casts | w.Hides | w.Draws | w.Wins | w.CastleEnters | None
 
 
@@ -353,6 +359,7 @@ def _nouns(card: w.Card, value: Any, moment: _Moment, deed: bool) -> Iterator[Un
         for field, colour in (("holding", getattr(word, "holding", None)), ("colour", _diamagic(word))):
             if colour == "black":
                 yield Unplayable(word, field, "there are no black Diamagics", cause="card-black")
+        yield from _aimed(word)
         match word:
             case w.Spells(which="this" | "others") if not isinstance(card, w.Spell):
                 problem = "only a Spell speaks of this Spell and others"
@@ -366,6 +373,21 @@ def _nouns(card: w.Card, value: Any, moment: _Moment, deed: bool) -> Iterator[Un
                 name = card.__class__.__name__
                 problem = f"a {name} is at a Mage's place only when that Mage casts or hides"
                 yield Unplayable(word, "where", problem, cause="card-place")
+
+
+def _aimed(word: Any) -> Iterator[Unplayable]:
+    """The fault of a deed that is done to cards of a kind to which it cannot be done."""
+    for kinds, wanted in _DONE_TO:
+        if isinstance(word, kinds):
+            field = "of" if isinstance(word, w.LoseDiamagic) else "what"
+            field = "to" if isinstance(word, w.GiveDiamagic) else field
+            target = getattr(word, field)
+            noun = target.of if isinstance(target, w.One) else target
+            if not isinstance(noun, (*wanted, w.Same)):
+                names = ", ".join(kind.__name__ for kind in wanted)
+                found = noun.__class__.__name__
+                problem = f"expected {names}, found {found}"
+                yield Unplayable(word, field, problem, cause="word-names", names=names, found=found)
 
 
 def _diamagic(word: Any) -> str | None:

@@ -16,6 +16,10 @@ TEXTS = {"team": ("Owls", "Foxes", "Cats"), "named": ("P", "2", "A", "Plain", "I
 LASTING = (w.Untouchable(), w.Static())
 
 
+DEEDS = (*get_args(w.DoneAction), *get_args(w.OtherDeed), w.May, w.Pay, w.If)
+PLAIN = (*get_args(w.DoneAction), *get_args(w.OtherDeed))
+
+
 class Author:
     """Writes words by chance."""
 
@@ -37,6 +41,17 @@ class Author:
         if kind is w.Castle:
             return w.Castle("Plain", (w.BLUE,), effects)
         return w.Code("Law", w.Mages(), effects)
+
+    def deeds(self) -> w.Spell:
+        """A Spell that does one to three things."""
+        count = self.random.choice((1, 1, 2, 3))
+        return w.Spell(ODD, self.random.randint(0, 5), (w.RED,), tuple(self.deed(2) for _ in range(count)))
+
+    def deed(self, depth: int) -> Any:
+        """Something done; the deeds that hold others are rarer."""
+        if depth > 0 and self.chance(0.25):
+            return self.word(self.random.choice((w.May, w.Pay, w.If)), depth)
+        return self.word(self.random.choice(PLAIN), 1)
 
     def effect(self) -> Any:
         """A change of power, perhaps under a condition."""
@@ -60,6 +75,12 @@ class Author:
         kind = int if int in kinds and (depth <= 0 or self.chance(0.5)) else self.random.choice(kinds)
         if get_origin(kind) in (Union, UnionType):
             return self.value(kind, field, depth)
+        if kind in DEEDS:
+            return self.deed(depth - 1)
+        if kind in get_args(w.Lasts):
+            return self.word(self.random.choice(get_args(w.Power)), 1)
+        if get_origin(kind) is tuple and get_args(kind)[0] is not w.Condition and field in ("do", "then"):
+            return tuple(self.deed(depth - 1) for _ in range(2))
         if get_origin(kind) is Literal:
             return self.random.choice(get_args(kind))
         if get_origin(kind) is tuple:

@@ -386,10 +386,10 @@ class Deed(Frame):
         if table(p).phase not in ("castle", "challenge"):
             return False
         mages: list[int] = []
-        for slot in self.meant(n, op.what):
+        for slot in [slot for slot in self.meant(n, op.what) if slot < 6]:
             player = side(p, slot // 3)
             bit = 1 << slot % 3
-            if slot < 6 and (not player.done & bit or (player.free & bit and book.choices.confuses_again)):
+            if not player.done & bit or (player.free & bit and book.choices.confuses_again):
                 mages.append(slot)
         if mages:
             p.emit(Confused(tuple(mages), tuple([key_of(p, n, m) for m in mages]), "WOM-IT-9.4-1"))

@@ -1,0 +1,402 @@
+"""What deeds do on a laid table, as a slow reader of words reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from grimorio.games.mickey import words as w
+from grimorio.kernel import CHANCE
+from grimorio.kernel.words import inside
+from tests.games.mickey.slow.reader import Lies, Reader, Stands
+
+COLOURS = {"B": "blue", "Y": "yellow", "R": "red", "G": "green"}
+LETTERS = {colour: letter for letter, colour in COLOURS.items()}
+ORDER = [*(f"P{power}" for power in range(6)), "R2", "Y2", "G2", "K2", "E2", "It"]
+"""The cards in the order in which they are offered."""
+
+
+class NotRead(Exception):
+    """The slow reader does not read this."""
+
+
+@dataclass
+class Asked:
+    """A question and its answer, Spells by name."""
+
+    seat: int
+    ask: str
+    options: list[tuple[Any, ...]]
+    taken: tuple[Any, ...]
+
+
+@dataclass
+class Doer(Reader):
+    """The whole table while the deeds of a card are done.
+
+    `done`: Mages that have played, `free`: those that may once more; `used`: players whose next play is.
+    """
+
+    log: list[Asked] = field(default_factory=list)
+    cards: list[list[str]] = field(default_factory=lambda: [[], []])
+    decks: list[list[str]] = field(default_factory=lambda: [[], []])
+    discards: list[list[str]] = field(default_factory=lambda: [[], []])
+    castles: list[list[str]] = field(default_factory=lambda: [[], []])
+    known: dict[str, w.Castle] = field(default_factory=dict)
+    printed: dict[str, w.Spell] = field(default_factory=dict)
+    pool: dict[str, int] = field(default_factory=dict)
+    staked: list[str] = field(default_factory=list)
+    open_stake: bool = True
+    done: list[str] = field(default_factory=list)
+    free: list[str] = field(default_factory=list)
+    used: set[int] = field(default_factory=set)
+    blocks: list[Any] = field(default_factory=list)
+    annulled: list[str] = field(default_factory=list)
+    confused: list[Stands] = field(default_factory=list)
+    lasting: list[Any] = field(default_factory=list)
+    down: list[str] = field(default_factory=list)
+    same: Any = None
+    read: set[str] = field(default_factory=set)
+
+    # -- being asked -----------------------------------------------------------------------------------
+
+    def ask(self, seat: int, ask: str, options: list[tuple[Any, ...]]) -> tuple[Any, ...]:
+        """The answer to a question, which has to be the next one and to offer just this.
+
+        Chance is not asked for one of one.
+        """
+        if seat == CHANCE and len(options) == 1:
+            return options[0]
+        assert self.log, f"{ask} of {seat} is not asked: {options}"
+        asked = self.log.pop(0)
+        assert (asked.seat, asked.ask) == (seat, ask), (asked, seat, ask, options)
+        assert sorted(asked.options, key=str) == sorted(options, key=str), (asked, options)
+        return asked.taken
+
+    def agrees(self, ask: str) -> bool:
+        return self.ask(self.you, ask, [("yes",), ("no",)]) == ("yes",)
+
+    def chooses(self, seat: int, ask: str, mages: list[Stands]) -> Stands:
+        """One of these Mages."""
+        _, at, place = self.ask(seat, ask, [("mage", mage.seat, mage.place) for mage in mages])
+        return next(mage for mage in mages if (mage.seat, mage.place) == (at, place))
+
+    # -- nouns -----------------------------------------------------------------------------------------
+
+    def is_spell(self, noun: w.Spells, spell: Lies) -> bool:
+        plain = w.Spells(**{**vars(noun), "which": "any", "having": None, "simple": None})
+        this = spell.card is self.card
+        simple = not spell.card.effects or spell.card.name in self.annulled
+        asked = (
+            super().is_spell(plain, spell),
+            noun.which == "any" or (noun.which == "others") != this,
+            noun.having is None or noun.having in self.possessed(spell),
+            noun.simple is None or noun.simple == simple,
+        )
+        return all(asked)
+
+    def possessed(self, spell: Lies) -> set[str]:
+        """The Special Actions that a Spell possesses, also those that it could do."""
+        if spell.card.name in self.annulled:
+            return set()
+        words = [word for effect in spell.card.effects for word in inside(effect)]
+        return {type(word).__name__.lower() for word in words} & set(w.ACTION_NAMES)
+
+    def number(self, number: Any) -> int:
+        match number:
+            case w.Hand(whose):
+                return len(self.cards[self.you if whose == "own" else 1 - self.you])
+            case w.Stake():
+                return len(self.staked)
+        return super().number(number)
+
+    def all(self, target: Any) -> list[Any]:
+        """What a target means: all that fit, the one that is chosen, or that one again."""
+        match target:
+            case w.One(of, by):
+                found = self.found(of)
+                self.same = None
+                if not found:
+                    return []
+                seat = self.you if by == "own" else 1 - self.you
+                if isinstance(of, w.Mages):
+                    self.same = self.chooses(seat, "target", found)
+                else:
+                    name = self.ask(seat, "target", [("spell", spell.card.name) for spell in found])[1]
+                    self.same = next(spell for spell in found if spell.card.name == name)
+                return [self.same]
+            case w.Same():
+                gone = isinstance(self.same, Lies) and self.same not in self.spells
+                return [] if self.same is None or gone else [self.same]
+        return self.found(target)
+
+    def mages_in(self, target: Any) -> list[Stands]:
+        return [one for one in self.all(target) if isinstance(one, Stands)]
+
+    # -- what cards do ---------------------------------------------------------------------------------
+
+    def resolve(self, effects: tuple[Any, ...]) -> None:
+        """What annuls comes before all else, which a card that has left or is Simple does not do any more."""
+        first = [effect for effect in effects if any(isinstance(word, w.Annul) for word in inside(effect))]
+        self.run(tuple(first))
+        stands = any(spell.card is self.card for spell in self.spells)
+        if stands and self.card.name not in self.annulled:
+            self.run(tuple(effect for effect in effects if effect not in first))
+
+    def run(self, effects: Any) -> None:
+        """Effects one after the other."""
+        for effect in effects if isinstance(effects, tuple) else (effects,):
+            handle = getattr(self, type(effect).__name__, None)
+            if handle is None:
+                raise NotRead(type(effect).__name__)
+            self.read.add(type(effect).__name__)
+            handle(effect)
+
+    def seats(self, whose: str) -> tuple[int, ...]:
+        you = self.you
+        return {"own": (you,), "enemy": (1 - you,), "each": (you, 1 - you)}[whose]
+
+    def draws(self, seat: int, count: int) -> None:
+        if len(self.decks[seat]) < count:
+            raise NotRead("a deck that is made anew")
+        for _ in range(count):
+            self.cards[seat].append(self.decks[seat].pop(0))
+
+    def throws(self, seat: int, count: int, ask: str) -> None:
+        """Cards of choice are discarded, in one order."""
+        last = ""
+        while count and self.cards[seat]:
+            count = min(count, len(self.cards[seat]))
+            hand = sorted(self.cards[seat], key=ORDER.index)
+            able = [name for name in hand if not last or ORDER.index(name) >= ORDER.index(last)]
+            able = able if len(able) >= count else hand
+            most = ORDER.index(able[len(able) - count])
+            options = [("discard", name) for name in dict.fromkeys(able) if ORDER.index(name) <= most]
+            last = self.ask(seat, ask, options)[1]
+            self.cards[seat].remove(last)
+            self.discards[seat].insert(0, last)
+            count -= 1
+
+    def leaves(self, spells: list[Lies]) -> None:
+        """Spells are discarded from play; a Mage that cast one in this challenge may play another."""
+        for spell in spells:
+            self.spells.remove(spell)
+            self.discards[spell.mage.seat].insert(0, spell.card.name)
+            if spell.mage.card.name in self.done and not spell.hidden:
+                self.free.append(spell.mage.card.name)
+
+    def loses(self, mages: list[Stands], colour: str) -> None:
+        """One of these Mages loses a Diamagic, of the choice of the card's player."""
+        gems = [(mage, letter) for mage in mages for letter in dict.fromkeys(mage.held)]
+        gems = [(mage, letter) for mage, letter in gems if colour in ("any", COLOURS[letter])]
+        if not gems:
+            return
+        options = [("diamagic", mage.seat, mage.place, COLOURS[letter]) for mage, letter in gems]
+        _, seat, place, taken = self.ask(self.you, "diamagic", options)
+        mage = next(mage for mage in mages if (mage.seat, mage.place) == (seat, place))
+        mage.held = mage.held.replace(LETTERS[taken], "", 1)
+
+    def Draw(self, word: w.Draw) -> None:
+        count = self.number(word.count)
+        for seat in self.seats(word.whose):
+            self.draws(seat, count)
+
+    def Recover(self, word: w.Recover) -> None:
+        if len(self.cards[self.you]) < 3:
+            self.draws(self.you, 1)
+
+    def Discard(self, word: w.Discard) -> None:
+        for seat in self.seats(word.whose):
+            if not word.random:
+                self.throws(seat, word.count, "discard")
+            for _ in range(min(word.count, len(self.cards[seat])) if word.random else 0):
+                options = [("card", name) for name in dict.fromkeys(self.cards[seat])]
+                name = self.ask(CHANCE, "random-card", options)[1]
+                self.cards[seat].remove(name)
+                self.discards[seat].insert(0, name)
+
+    def DiscardFromPlay(self, word: w.DiscardFromPlay) -> None:
+        self.leaves([one for one in self.all(word.what) if isinstance(one, Lies)])
+
+    def GiveDiamagic(self, word: w.GiveDiamagic) -> None:
+        for mage in self.mages_in(word.to):
+            left = [COLOURS[letter] for letter, count in self.pool.items() if count]
+            options = [("colour", colour) for colour in left if word.colour in ("any", colour)]
+            if not options:
+                return
+            letter = LETTERS[self.ask(CHANCE, "diamagic", options)[1]]
+            self.pool[letter] -= 1
+            mage.held += letter
+
+    def LoseDiamagic(self, word: w.LoseDiamagic) -> None:
+        self.loses(self.mages_in(word.of), word.colour)
+
+    def ChangePlaces(self, word: w.ChangePlaces) -> None:
+        first, second = self.mages_in(word.first), self.mages_in(word.second)
+
+        def partners(mage: Stands) -> list[Stands]:
+            return [other for other in second if other is not mage and other.seat == mage.seat]
+
+        able = [mage for mage in first if partners(mage)]
+        if able:
+            one = self.chooses(self.you, "change-first", able)
+            two = self.chooses(self.you, "change-second", partners(one))
+            one.place, two.place = two.place, one.place
+
+    def AddDiamagics(self, word: w.AddDiamagics) -> None:
+        for _ in range(word.count):
+            if not any(self.pool.values()):
+                return
+            options = [("token", COLOURS[letter]) for letter, count in self.pool.items() if count]
+            letter = LETTERS[self.ask(CHANCE, "token", options)[1]]
+            self.pool[letter] -= 1
+            self.staked.append(letter)
+            self.open_stake = False
+
+    def UncoverDiamagics(self, word: w.UncoverDiamagics) -> None:
+        self.open_stake = True
+
+    def Block(self, word: w.Block) -> None:
+        noun = word.what
+        fixed = [] if isinstance(noun, w.Mages) else [mage.card.name for mage in self.mages_in(noun)]
+        self.blocks.append(noun if isinstance(noun, w.Mages) else fixed)
+
+    def Annul(self, word: w.Annul) -> None:
+        for one in self.all(word.what):
+            if isinstance(one, Lies) and "untouchable" not in self.possessed(one):
+                self.annulled.append(one.card.name)
+
+    def Corrode(self, word: w.Corrode) -> None:
+        spells: list[Lies] = []
+        for one in self.all(word.what):
+            cast = [spell for spell in self.spells if spell.mage is one and not spell.hidden]
+            spells += [one] if isinstance(one, Lies) else cast
+        if spells and self.cards[self.you] and self.agrees("corrode"):
+            self.throws(self.you, 1, "corrode-discard")
+            self.leaves([spell for spell in spells if spell in self.spells])
+
+    def Corrupt(self, word: w.Corrupt) -> None:
+        mages = [mage for mage in self.mages_in(word.what) if mage.held]
+        if mages and len(self.cards[self.you]) >= 2 and self.agrees("corrupt"):
+            self.throws(self.you, 2, "corrupt-discard")
+            self.loses(mages, "any")
+
+    def Exchange(self, word: w.Exchange) -> None:
+        first = [mage for mage in self.mages_in(word.first) if mage.held]
+        second = [mage for mage in self.mages_in(word.second) if mage.held]
+        able = [mage for mage in first if any(other is not mage for other in second)]
+        if not able:
+            return
+        one = self.chooses(self.you, "exchange-first", able)
+        two = self.chooses(self.you, "exchange-second", [mage for mage in second if mage is not one])
+        gems = []
+        for mage in (one, two):
+            options = [("colour", COLOURS[letter]) for letter in dict.fromkeys(mage.held)]
+            gems.append(LETTERS[self.ask(self.you, "exchange-colour", options)[1]])
+        one.held = one.held.replace(gems[0], "", 1) + gems[1]
+        two.held = two.held.replace(gems[1], "", 1) + gems[0]
+
+    def Shatter(self, word: w.Shatter) -> None:
+        spells = [spell for spell in self.found(word.what) if "continuous" in self.possessed(spell)]
+        if spells:
+            name = self.ask(self.you, "shatter", [("spell", spell.card.name) for spell in spells])[1]
+            self.leaves([spell for spell in spells if spell.card.name == name])
+
+    def Reveal(self, word: w.Reveal) -> None:
+        for spell in [spell for spell in self.spells if spell.card.name in self.down]:
+            if spell.mage.seat == self.you:
+                continue
+            self.down.remove(spell.card.name)
+            if any(other.mage is spell.mage and not other.hidden for other in self.spells):
+                self.leaves([spell])
+            else:
+                spell.hidden = False
+
+    def Teleport(self, word: w.Teleport) -> None:
+        if self.castles[self.you]:
+            options = [("castle", name) for name in self.castles[self.you]]
+            name = self.ask(self.you, "teleport", options)[1]
+            self.castles[self.you].remove(name)
+            self.castle = self.known[name]
+
+    def Confuse(self, word: w.Confuse) -> None:
+        for mage in self.mages_in(word.what):
+            if self.may_play(mage) and mage not in self.confused:
+                self.confused.append(mage)
+
+    def May(self, word: w.May) -> None:
+        if self.agrees("may"):
+            self.run(word.do)
+
+    def Pay(self, word: w.Pay) -> None:
+        if len(self.cards[self.you]) >= word.cards and self.agrees("pay"):
+            self.throws(self.you, word.cards, "pay-discard")
+            self.run(word.do)
+
+    def If(self, word: w.If) -> None:
+        if self.holds(word.condition):
+            self.run(word.then)
+
+    def ForNow(self, word: w.ForNow) -> None:
+        self.lasting.append(word.so)
+
+    def in_force(self, effects: Any) -> list[Any]:
+        """Only what was said for now changes power: the card itself says deeds."""
+        return super().in_force(tuple(self.lasting))
+
+    # -- what comes of it ------------------------------------------------------------------------------
+
+    def blocked(self, mage: Stands) -> bool:
+        """Whether a Block holds a Mage: not once its card has left or is Simple."""
+        here = any(spell.card is self.card for spell in self.spells)
+        if not here or self.card.name in self.annulled:
+            return False
+        return any(
+            mage.card.name in noun if isinstance(noun, list) else self.is_mage(noun, mage)
+            for noun in self.blocks
+        )
+
+    def may_play(self, mage: Stands) -> bool:
+        return mage.card.name not in self.done or mage.card.name in self.free
+
+    def offers(self, seat: int) -> list[tuple[Any, ...]]:
+        """What a player may play now."""
+        found: list[tuple[Any, ...]] = []
+        duty = False
+        for mage in self.mages:
+            if mage.seat == seat and self.may_play(mage) and not self.blocked(mage):
+                able = [("cast", name, mage.place) for name in dict.fromkeys(self.cards[seat])]
+                found += able
+                duty = duty or (bool(able) and mage.card.name not in self.done)
+        return found + [("pass",)] * (bool(found) and not duty)
+
+    def confusions(self) -> None:
+        """Confused Mages cast a random card, when all else is done."""
+        for mage in self.confused:
+            hand = self.cards[mage.seat]
+            if not self.may_play(mage) or not hand:
+                continue
+            name = self.ask(CHANCE, "random-card", [("card", one) for one in dict.fromkeys(hand)])[1]
+            if self.blocked(mage):
+                continue
+            hand.remove(name)
+            self.spells.append(Lies(self.printed[name], mage, False))
+            self.done.append(mage.card.name)
+            self.free = [other for other in self.free if other != mage.card.name]
+            self.used |= {mage.seat} - {self.you}
+
+    def next_play(self) -> tuple[int, list[tuple[Any, ...]]]:
+        """Who is asked to play next, and what is offered."""
+        for seat in (1 - self.you, self.you):
+            if seat in self.used:
+                self.used.remove(seat)
+            elif self.offers(seat):
+                return seat, self.offers(seat)
+        seat = 1 - self.you
+        return (seat, self.offers(seat)) if self.offers(seat) else (-1, [])
+
+    def lies(self) -> Iterator[tuple[str, str, bool]]:
+        """The Spells in play: name, Mage, whether hidden."""
+        for spell in self.spells:
+            yield spell.card.name, spell.mage.card.name, spell.hidden
