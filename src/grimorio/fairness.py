@@ -7,7 +7,7 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from grimorio.kernel import Game, Record
 from grimorio.kernel import luck as luck_
@@ -67,17 +67,24 @@ def seed_of(id: str, secret: bytes, shares: Sequence[bytes]) -> int:
     return int.from_bytes(hashed(SEED_TAG, id.encode(), secret, *shares), "big")
 
 
+Fault = Literal[
+    "shape", "secret", "seal", "unsealed", "seed", "replay", "unfinished", "result", "receipt", "throw"
+]
+Proof = Literal["proven", "withheld", "plain"]
+Basis = Literal["shared", "seeded", "none"]
+Standing = Literal["proven", "withheld", "none", "bot", "nothing"]
+
+
 @dataclass(frozen=True)
 class Finding:
     """A contradiction in a record.
 
     Attributes:
-        kind: "shape", "secret", "seal", "unsealed", "seed", "replay", "unfinished", "result" or "receipt",
-            "throw" (a sealed answer).
+        kind: what does not fit; "throw" is an answer that was sealed.
         args: what the message about it says: a field, a seat (from 1), found and expected.
     """
 
-    kind: str
+    kind: Fault
     args: Mapping[str, str | int] = field(default_factory=dict)
 
 
@@ -94,7 +101,7 @@ class Throw:
 
     number: int
     seat: int
-    what: str
+    what: Proof
 
 
 @dataclass(frozen=True)
@@ -114,9 +121,9 @@ class Verdict:
         throws: what is proven of the answers that are sealed before they are shown.
     """
 
-    basis: str
+    basis: Basis
     faults: tuple[Finding, ...]
-    seats: tuple[str, ...]
+    seats: tuple[Standing, ...]
     draws: int | None
     answers: int
     elsewhere: bool = False
@@ -142,8 +149,8 @@ def verify(data: Any, game: Game, receipt: Any = None) -> Verdict:
     record = Record.from_json(data)
     luck = data.get("luck")
     faults: list[Finding] = []
-    seats = ["nothing"] * record.setup.seats
-    basis = "none"
+    seats: list[Standing] = ["nothing"] * record.setup.seats
+    basis: Basis = "none"
     if isinstance(luck, dict):
         basis = "seeded" if luck.get("seeded") is True else "shared"
     elif luck is not None:
@@ -210,7 +217,7 @@ def _chain(luck: dict[str, Any], seed: int) -> list[Finding]:
     return faults
 
 
-def _standing(seat: dict[str, Any]) -> str:
+def _standing(seat: dict[str, Any]) -> Standing:
     if seat["kind"] == "bot":
         return "bot"
     if seat.get("share"):
@@ -272,7 +279,7 @@ def _throws(record: Record, game: Game, sealed: Any, faults: list[Finding]) -> l
     for number, seat, option in record.asked(game, frozenset(game.sealed)) if game.sealed else ():
         entry = noted.get(number, {})
         hash, salt = entry.get("hash"), entry.get("salt")
-        what = "plain" if hash is None else "proven" if salt else "withheld"
+        what: Proof = "plain" if hash is None else "proven" if salt else "withheld"
         fits = entry.get("seat") == seat and answer_seal_of(id, number, seat, option, salt or "") == hash
         if what == "proven" and not fits:
             faults.append(Finding("throw", {"seat": seat + 1, "number": number}))

@@ -155,27 +155,9 @@ class Count:
             ],
             "declared": self.kinds.rows("declared", KINDS),
             "lands": self.lands.rows("lands", sorted(self.lands.games)),
-            "packs": [
-                {
-                    "pack": name,
-                    "offered": offered,
-                    "taken": self.taken[name],
-                    "take_rate": round(self.taken[name] / offered, 4),
-                    "holders": self.packs.of(name),
-                }
-                for name, offered in sorted(self.offered.items())
-            ],
+            "packs": [self._pack(name, offered) for name, offered in sorted(self.offered.items())],
             "life": {**lengths(self.spent), "by_rule": dict(sorted(self.lost.items()))},
-            "challenges": [
-                {
-                    "trait": trait,
-                    "held": self.holders.games[trait],
-                    "holder": self.holders.of(trait),
-                    "more": self.more.of(trait),
-                    "equal": self.equal[trait],
-                }
-                for trait in TRAITS
-            ],
+            "challenges": [self._challenges(trait) for trait in TRAITS],
             "powers": [
                 {"power": name, "used": used, "user": self.powers.of(name)}
                 for name, used in sorted(self.used.items())
@@ -183,4 +165,26 @@ class Count:
             "ends": dict(sorted(self.ends.items())),
             "rounds": lengths(self.turns),
             "decisions": round(self.decisions / self.total, 2) if self.total else None,
+        }
+
+    def _pack(self, name: str, offered: int) -> dict[str, Any]:
+        """How often a pack was taken, and how its holders fared."""
+        taken = self.taken[name]
+        rate = round(taken / offered, 4)
+        return {
+            "pack": name,
+            "offered": offered,
+            "taken": taken,
+            "take_rate": rate,
+            "holders": self.packs.of(name),
+        }
+
+    def _challenges(self, trait: str) -> dict[str, Any]:
+        """How the challenges of a category went."""
+        return {
+            "trait": trait,
+            "held": self.holders.games[trait],
+            "holder": self.holders.of(trait),
+            "more": self.more.of(trait),
+            "equal": self.equal[trait],
         }

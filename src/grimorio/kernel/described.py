@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from grimorio.kernel.faults import SetupError, did_you_mean
+
+Word = TypeVar("Word", bound=str)
 
 _TIMES: Final = re.compile(r"(.*\S)\s*\*\s*(\d{1,2})\Z", re.DOTALL)
 MOST: Final = 60
@@ -57,9 +59,10 @@ def truth(data: dict[str, Any], key: str, where: str) -> bool:
     return value
 
 
-def one_of(value: Any, words: tuple[str, ...], where: str) -> str:
+def one_of(value: Any, words: tuple[Word, ...], where: str) -> Word:
     """Check that the value is one of the words, and return it. Raises SetupError."""
-    if not isinstance(value, str) or value not in words:
-        hint = did_you_mean(str(value), words)
-        raise SetupError(where, f"expected {', '.join(words)}; found {value!r}{hint}"[:300])
-    return value
+    for word in words:
+        if value == word:
+            return word
+    hint = did_you_mean(str(value), words)
+    raise SetupError(where, f"expected {', '.join(words)}; found {value!r}{hint}"[:300])

@@ -17,7 +17,9 @@ from grimorio.store.models import (
     CampaignRow,
     ChatRow,
     GameRow,
+    GameState,
     MatchRow,
+    MatchState,
     SeatRow,
     SnapshotRow,
     now,
@@ -103,7 +105,7 @@ class Store:
                 return None
             return kept, [session.get_one(GameRow, game) for game in kept.games]
 
-    def keep_match(self, id: str, state: str, about: dict[str, Any]) -> None:
+    def keep_match(self, id: str, state: MatchState, about: dict[str, Any]) -> None:
         """Store the state of a match."""
         with self.session.begin() as session:
             where = MatchRow.id == id
@@ -462,7 +464,7 @@ class Store:
         with self.session() as session:
             return list(session.scalars(select(ChatRow).where(ChatRow.game_id == id).order_by(ChatRow.i)))
 
-    def mark(self, id: str, state: str, notices: list[dict[str, Any]]) -> None:
+    def mark(self, id: str, state: GameState, notices: list[dict[str, Any]]) -> None:
         """Change a game's state and its notices."""
         with self.session.begin() as session:
             session.execute(update(GameRow).where(GameRow.id == id).values(state=state, notices=notices))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import JSON, BigInteger, Boolean, ForeignKey, Index, Integer, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
@@ -12,6 +12,16 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+SeatKind = Literal["person", "bot"]
+"""Who plays a seat."""
+
+GameState = Literal["open", "playing", "over", "broken"]
+"""How a game stands; "broken" is one that cannot be played again."""
+
+MatchState = Literal["playing", "between", "over"]
+"""How a match stands; "between" two games."""
 
 
 class Base(DeclarativeBase):
@@ -33,7 +43,7 @@ class MatchRow(Base):
     __tablename__ = "matches"
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
-    state: Mapped[str] = mapped_column(String(8), default="playing")
+    state: Mapped[MatchState] = mapped_column(String(8), default="playing")
     about: Mapped[dict[str, Any]] = mapped_column(JSON)
     games: Mapped[list[str]] = mapped_column(JSON)
     created: Mapped[int] = mapped_column(BigInteger, default=now)
@@ -100,7 +110,7 @@ class GameRow(Base):
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     game: Mapped[str] = mapped_column(String(32))
-    state: Mapped[str] = mapped_column(String(8), default="open")
+    state: Mapped[GameState] = mapped_column(String(8), default="open")
     setup: Mapped[dict[str, Any]] = mapped_column(JSON)
     seeded: Mapped[bool] = mapped_column(Boolean, default=False)
     secret: Mapped[str] = mapped_column(String(64))
@@ -157,7 +167,7 @@ class SeatRow(Base):
 
     game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
-    kind: Mapped[str] = mapped_column(String(8))
+    kind: Mapped[SeatKind] = mapped_column(String(8))
     name: Mapped[str] = mapped_column(String(64), default="")
     bot: Mapped[str | None] = mapped_column(String(32), default=None)
     free: Mapped[bool] = mapped_column(Boolean, default=False)

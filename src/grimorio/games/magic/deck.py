@@ -30,7 +30,7 @@ class Product:
         deck: the list of cards.
     """
 
-    kind: str
+    kind: Literal["theme", "starter", "pack"]
     deck: Deck
 
 

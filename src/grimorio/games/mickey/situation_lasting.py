@@ -10,7 +10,18 @@ from typing import Any, Final
 
 from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import MAGE, SPELL, Op
-from grimorio.games.mickey.rules.board import CODE_REF, FRESH, HIDDEN, SPELL_REF, UP, Gone, Mark, side, table
+from grimorio.games.mickey.rules.board import (
+    CODE_REF,
+    FRESH,
+    HIDDEN,
+    SPELL_REF,
+    UP,
+    Gone,
+    Mark,
+    MarkKind,
+    side,
+    table,
+)
 from grimorio.games.mickey.rules.events import changed
 from grimorio.games.mickey.rules.now import CASTLE_SLOT, GONE, SPELLS, Now, immune_to, meant
 from grimorio.games.mickey.rules.renew import now
@@ -19,7 +30,7 @@ from grimorio.kernel import Position, SetupError
 from grimorio.kernel.described import items, known, one_of, truth
 from grimorio.kernel.faults import did_you_mean
 
-DOES: Final = ("annul", "block", "for-now", "simple")
+DOES: Final[tuple[MarkKind, ...]] = ("annul", "block", "for-now", "simple")
 """The kinds of marks."""
 _EXAMPLES: Final = "A left, B right Roknar, castle, A code or the name of a Spell in play"
 
@@ -76,7 +87,7 @@ def lay_lasting(p: Position, data: Any) -> None:
 
 
 def _marks(
-    p: Position, n: Now, does: str, source: int, played: int, hit: list[int], where: str
+    p: Position, n: Now, does: MarkKind, source: int, played: int, hit: list[int], where: str
 ) -> Iterator[Mark]:
     """The marks that a card leaves by deeds of a kind. Raises SetupError: it has no such deed."""
     book: Book = p.book
@@ -125,7 +136,7 @@ def _slots(bits: int) -> list[int]:
     return [slot for slot in range(bits.bit_length()) if bits >> slot & 1]
 
 
-def _noun(book: Book, does: str, op: Op) -> int:
+def _noun(book: Book, does: MarkKind, op: Op) -> int:
     """The index of the noun by which the targets of a mark are read again, or -1 (WOM-IT-FAQ-35).
 
     `Deed.mark` decides in the same way.

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
 from grimorio.store import CampaignRow
+from grimorio.store.models import SeatKind
 from grimorio.web import identity
 from grimorio.web.refusals import Refused
 
@@ -28,7 +29,6 @@ class Member:
     """Whose Magus this is; the place in the list is the number of the sheet.
 
     Attributes:
-        kind: "person" or "bot".
         bot: a bot's name or level.
         token: the hash of a person's token.
         approved: whether they take the sheets as they are; bots always do.
@@ -36,7 +36,7 @@ class Member:
         device: the hash of a link by which another device takes the seat, or None.
     """
 
-    kind: str
+    kind: SeatKind
     bot: str | None = None
     token: str | None = None
     approved: bool = False

@@ -7,6 +7,7 @@ from typing import Any
 
 from grimorio.kernel import Game, Setup
 from grimorio.store import GameRow, SeatRow
+from grimorio.store.models import SeatKind
 from grimorio.web import identity
 
 
@@ -41,7 +42,7 @@ def started(game: Game, setup: Setup) -> GameRow:
 
 def new_seat(
     number: int,
-    kind: str,
+    kind: SeatKind,
     name: str,
     bot: str | None = None,
     token_hash: str | None = None,
@@ -51,7 +52,7 @@ def new_seat(
 
     Args:
         number: which one, from 0.
-        kind: "person" or "bot".
+        kind: who plays it.
         name: as the table shows it.
         bot: the bot's name or level.
         token_hash: the digest of the person's token.

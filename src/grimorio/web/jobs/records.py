@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from grimorio import fairness
-from grimorio.kernel import Record, RecordMismatch, Setup, SetupError, sizes
+from grimorio.kernel import Game, Position, Record, RecordMismatch, Setup, SetupError, sizes
 from grimorio.store import GameRow
 from grimorio.store.games import Given, Past
 from grimorio.web import identity
@@ -75,6 +75,24 @@ def _refused(error: ValueError) -> Refused:
 
 def _filed(data: Any) -> tuple[GameRow, list[Given], dict[str, Any]]:
     record = Record.from_json(data)
+    game, end = _replayed(record, data)
+    record.version = game.version
+    record.finish(end)
+    seats = record.setup.seats
+    names = [*record.players, *[""] * seats][:seats]
+    record.players = tuple(_name(name, seat) for seat, name in enumerate(names))
+    proofs = {part: data[part] for part in ("luck", "seals") if data.get(part) is not None}
+    row = _row(game, record, {**record.to_json(), **proofs})
+    before = time.thread_time()
+    *_, last = replayed(game, Past(row, None, None, record.answers))
+    bearable(time.thread_time() - before)  # a table plays it again as often as somebody comes to it
+    if not last.position.over:
+        raise Unfit("choices are answered that the game takes by itself")
+    return row, record.answers, end.to_json()
+
+
+def _replayed(record: Record, data: Any) -> tuple[Game, Position]:
+    """The game of a record, and its last position. Raises ValueError: it cannot be kept."""
     game = rules(record.setup.game)
     if game is None:
         named = record.setup.game
@@ -86,21 +104,18 @@ def _filed(data: Any) -> tuple[GameRow, list[Given], dict[str, Any]]:
         raise Unfit(f"{shapes[0]}: missing, or not of its kind")
     end = record.replay(game)
     if end.result is None:
-        asked = ", ".join(f"{one.ask!r} of seat {one.seat}" for one in end.waiting)
+        asked = ", ".join(f"{choice.ask!r} of seat {choice.seat}" for choice in end.waiting)
         given = len(record.answers)
         problem = f"after answer {given} the game is not over: {asked} is asked"
         raise Unfit(problem, cause="unfinished", answers=given)
     if record.version == game.version and record.result not in (None, end.result):
         raise Unfit("result: the answers lead to another one", cause="end")
-    record.version = game.version
-    record.finish(end)
-    seats = record.setup.seats
-    names = [*record.players, *[""] * seats][:seats]
-    record.players = tuple(_name(name, seat) for seat, name in enumerate(names))
-    plain = {
-        **record.to_json(),
-        **{part: data[part] for part in ("luck", "seals") if data.get(part) is not None},
-    }
+    return game, end
+
+
+def _row(game: Game, record: Record, plain: dict[str, Any]) -> GameRow:
+    """A finished game for the store; `plain` is its record as JSON, with what proves its luck."""
+    assert record.result is not None
     row = GameRow(
         id=_id(plain),
         game=game.name,
@@ -111,7 +126,7 @@ def _filed(data: Any) -> tuple[GameRow, list[Given], dict[str, Any]]:
         version=game.version,
         card_hash=record.cards,
         notices=[{"message": UPLOADED, "args": {}}],
-        result=end.result.to_json(),
+        result=record.result.to_json(),
         record=plain,
         # It changed nothing here: the newest games of the lobby are those played here.
         updated=0,
@@ -119,12 +134,7 @@ def _filed(data: Any) -> tuple[GameRow, list[Given], dict[str, Any]]:
     )
     for seat, name in enumerate(record.players):
         row.seats.append(new_seat(seat, "person", name))
-    before = time.thread_time()
-    *_, last = replayed(game, Past(row, None, None, record.answers))
-    bearable(time.thread_time() - before)  # a table plays it again as often as somebody comes to it
-    if not last.position.over:
-        raise Unfit("choices are answered that the game takes by itself")
-    return row, record.answers, end.to_json()
+    return row
 
 
 def _name(text: str, seat: int) -> str:

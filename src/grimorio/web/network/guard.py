@@ -107,10 +107,18 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
         if scope["method"] == "HEAD":
             scope = {**scope, "method": "GET"}  # whoever sends the answer leaves its body out
+        headers = Headers(scope=scope)
+        guarded = self._guarded(scope, headers, send)
+        refused = self._refused(scope, headers)
+        if refused is not None:
+            await answer(refused, guarded)
+        else:
+            await self._limited(scope, receive, guarded)
 
+    def _guarded(self, scope: Scope, headers: Headers, send: Send) -> Send:
+        """Sends an answer with the headers that keep the page safe; what the API answers is charged for."""
         weighed = scope["path"].startswith("/api/")
 
         async def guarded(message: Message) -> None:
@@ -126,10 +134,10 @@ class Guard:
                 out.setdefault("cache-control", "no-store")
             await send(message)
 
-        refused = self._refused(scope, headers)
-        if refused is not None:
-            await answer(refused, guarded)
-            return
+        return guarded
+
+    async def _limited(self, scope: Scope, receive: Receive, guarded: Send) -> None:
+        """Hand a request on; once more than a body may have was read, nothing but a refusal is sent."""
         read = 0
         answered = False
 

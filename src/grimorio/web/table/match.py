@@ -14,6 +14,7 @@ from grimorio.bots.roster import bots_of
 from grimorio.decks import Deck
 from grimorio.kernel import WATCHER, Setup
 from grimorio.store import GameRow, MatchRow
+from grimorio.store.models import MatchState
 from grimorio.web.game.visibility import allowed
 from grimorio.web.matches import rematch
 from grimorio.web.matches.match import facts, games_shown, known_over, own, read, readable
@@ -123,7 +124,7 @@ class TableMatch:
         kept = self.state.row.match
         assert kept is not None
         over = self.state.row.state in PAST
-        state = "over" if over and match.over else "between" if over else "playing"
+        state: MatchState = "over" if over and match.over else "between" if over else "playing"
         about = match.to_json()
         await self.storage.match(kept, state, about)
         self._share(kept)

@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from grimorio.store import ChatRow, MatchRow, SeatRow, Store
+from grimorio.store.models import MatchState
 from grimorio.web.refusals import Refused
 from grimorio.web.table.state import TableState
 
@@ -61,7 +62,7 @@ class TableStorage:
         row = self.state.row
         await self.keep(self.store.mark, row.id, row.state, self.state.notices)
 
-    async def match(self, kept: MatchRow, state: str, about: dict[str, Any]) -> None:
+    async def match(self, kept: MatchRow, state: MatchState, about: dict[str, Any]) -> None:
         """Keep how the match stands."""
         await self.keep(self.store.keep_match, kept.id, state, about)
         kept.state, kept.about = state, about

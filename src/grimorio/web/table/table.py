@@ -13,7 +13,7 @@ from grimorio.kernel import WATCHER, Choice, IllegalAnswer, Option, Position, Re
 from grimorio.kernel.record import ALL_SEATS, CONCEDE
 from grimorio.store import ChatRow, GameRow
 from grimorio.store.games import Given
-from grimorio.store.models import now
+from grimorio.store.models import SeatKind, now
 from grimorio.web import identity
 from grimorio.web.bots.seats import BotSeats
 from grimorio.web.game import luck, sealed_answers, undo, visibility
@@ -202,7 +202,7 @@ class Table:
         await self.storage.token(seat, stored)
         self.state.send_away(seat)
 
-    async def hand(self, seat: int, kind: str, bot: str | None, stored: str | None) -> None:
+    async def hand(self, seat: int, kind: SeatKind, bot: str | None, stored: str | None) -> None:
         """Give a seat to a bot, a person or another device; whoever sits there by its token is sent away."""
         row = self.row.seats[seat]
         seal = None if kind == "bot" and row.seal == luck.AWAITED else row.seal

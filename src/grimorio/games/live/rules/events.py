@@ -10,7 +10,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.live.meaning import Book
-from grimorio.games.live.rules.things import KINDS, TABLE, Mage, Table
+from grimorio.games.live.rules.things import KINDS, TABLE, Declared, Mage, Table
 from grimorio.games.live.words import DECKS, TRAITS
 from grimorio.kernel.event import Event, SeatEvent
 from grimorio.kernel.position import Position
@@ -203,11 +203,11 @@ class Declare(SeatEvent):
     NAME = "declare"
     FIELDS = ("rule", "seat", "deck", "kind")
 
-    def __init__(self, seat: int, deck: str, kind: str, rule: str) -> None:
+    def __init__(self, seat: int, deck: str, kind: Declared, rule: str) -> None:
         self.rule = rule
         self.seat = seat
         self.deck = deck
-        self.kind = kind
+        self.kind: Declared = kind
 
     def apply(self, position: Position) -> None:
         one: Mage = position.edit(1 + self.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from mypy_extensions import mypyc_attr
 
@@ -19,7 +19,8 @@ MONO: Final = 0
 """The indexes in `KINDS` are `MONO`, `TWO` and `ALL`."""
 TWO: Final = 1
 ALL: Final = 2
-KINDS: Final = ("mono", "two-colour", "gold")
+Declared = Literal["mono", "two-colour", "gold"]
+KINDS: Final[tuple[Declared, ...]] = ("mono", "two-colour", "gold")
 """The kinds of deck that may be declared (LIVE-3-DECL-1)."""
 
 FULL: Final = 10

@@ -13,7 +13,7 @@ from grimorio.games.magic.rules.events import ChangePool, MorePhases, SkipCombat
 from grimorio.games.magic.rules.lasting import END_STEPS, Delayed
 from grimorio.games.magic.rules.mana import could, mana_of
 from grimorio.games.magic.rules.marks import SetOnStack, StartEffect, Targeted
-from grimorio.games.magic.rules.moves import OffStack
+from grimorio.games.magic.rules.moves import OffStack, StackGoal
 from grimorio.games.magic.rules.objects import NOBODY, OnStack, Permanent, Trigger, table
 from grimorio.games.magic.rules.pay import PayPrice, can_pay
 from grimorio.games.magic.rules.picks import key_of, named
@@ -116,7 +116,7 @@ class CounterOp(Paying):
                     f.done()
                 return
         f.done()
-        to = "graveyard" if p.things[key].kind == "spell" else ""
+        to: StackGoal = "graveyard" if p.things[key].kind == "spell" else ""
         p.emit(OffStack(p, key, to, "countered", "MTG8-GLOSS-Neutralizzare"))
 
 

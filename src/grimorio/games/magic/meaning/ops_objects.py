@@ -111,6 +111,7 @@ class ReturnOp(Op):
     def _move(self, p: Position, key: int, by: int) -> Event:
         if isinstance(p.things[key], Card):
             return FromGraveyard(p, key, self.to, self.rule)
+        assert self.to != "play", "what comes into play does not leave it"
         return Leave(p, key, self.to, "returned", self.rule, True, by)
 
     def _to_play(self, p: Position, f: Resolve, c: Context) -> None:

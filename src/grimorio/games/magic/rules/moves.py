@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from mypy_extensions import mypyc_attr
 
@@ -80,14 +80,37 @@ def put(position: Position, face: int, owner: int, zone: str) -> int:
     return 0
 
 
+Goal = Literal["graveyard", "hand", "library", "bottom", "removed"]
+"""Where a card goes, in the zones of its owner; "library" is the top of it, "bottom" its bottom."""
+
+Reason = Literal[
+    "destroyed",
+    "sacrificed",
+    "returned",
+    "toughness",
+    "enchantment",
+    "legend",
+    "world",
+    "owner left",
+    "controller left",
+]
+"""By what a permanent leaves play."""
+
+StackGoal = Literal["graveyard", "hand", "removed", ""]
+"""Where a spell goes; "" for an ability, and for a permanent that comes into play."""
+
+StackReason = Literal["resolved", "countered", "illegal", "owner left", "undone"]
+"""By what an object leaves the stack: "illegal" without a legal target, "undone" while it was announced."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Leave(Event):
     """A permanent leaves play.
 
     Attributes:
         key: the permanent.
-        to: the zone of its owner where it goes: "graveyard", "hand", "library", "bottom" or "removed".
-        why: "destroyed", "sacrificed", "returned", or the state-based rule's name.
+        to: the zone of its owner where it goes.
+        why: by what it leaves: what was done to it, or the state-based rule.
         regenerate: for a permanent that is destroyed, whether it can be regenerated.
         by: seat that controls the spell or ability that causes it, or `NOBODY`.
         name: its name, for the log.
@@ -98,7 +121,14 @@ class Leave(Event):
     FIELDS = ("rule", "key", "to", "why", "regenerate", "by", "name")
 
     def __init__(
-        self, p: Position, key: int, to: str, why: str, rule: str, regenerate: bool = True, by: int = NOBODY
+        self,
+        p: Position,
+        key: int,
+        to: Goal,
+        why: Reason,
+        rule: str,
+        regenerate: bool = True,
+        by: int = NOBODY,
     ) -> None:
         super().__init__(rule)
         self.key = key
@@ -257,7 +287,7 @@ class OffStack(Event):
     NAME = "off-stack"
     FIELDS = ("rule", "key", "to", "why", "name")
 
-    def __init__(self, p: Position, key: int, to: str, why: str, rule: str) -> None:
+    def __init__(self, p: Position, key: int, to: StackGoal, why: StackReason, rule: str) -> None:
         super().__init__(rule)
         self.key = key
         self.to = to

@@ -6,7 +6,7 @@ old id as it last was, for last known information, until the turn ends. Cards in
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from mypy_extensions import mypyc_attr
 
@@ -283,12 +283,16 @@ class Permanent(Thing):
         return new
 
 
+StackKind = Literal["spell", "activated", "triggered", "mana"]
+"""What lies on the stack: a spell or an ability, by its kind."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OnStack(Thing):
     """A spell or ability on the stack.
 
     Attributes:
-        kind: "spell", "activated" or "triggered".
+        kind: what it is; "mana" for a mana ability that does more, which never waits on the stack.
         face: the number of the face of the card, or of the card whose ability it is.
         changes: words that replace others in its text, as ((old, new), …).
         ability: for an ability, its place among those of the face.
@@ -314,9 +318,9 @@ class OnStack(Thing):
         "divided", "x", "mode", "that", "who", "much", "sacrificed", "chosen", "gone", "became",
     )  # fmt: skip
 
-    def __init__(self, kind: str, face: int, controller: int) -> None:
+    def __init__(self, kind: StackKind, face: int, controller: int) -> None:
         super().__init__()
-        self.kind = kind
+        self.kind: StackKind = kind
         self.face = face
         self.changes: tuple[tuple[str, str], ...] = ()
         self.ability = 0

@@ -9,7 +9,7 @@ from grimorio.games.magic.rules.checks import may_enchant
 from grimorio.games.magic.rules.damage import damage
 from grimorio.games.magic.rules.enter import PutIntoPlay
 from grimorio.games.magic.rules.marks import SetOnStack
-from grimorio.games.magic.rules.moves import OffStack
+from grimorio.games.magic.rules.moves import OffStack, StackGoal
 from grimorio.games.magic.rules.objects import CombatDamage, OnStack
 from grimorio.games.magic.rules.resolve import Resolve, context_for, program_of
 from grimorio.games.magic.rules.targets import may_target
@@ -62,7 +62,7 @@ class ResolveTop(Frame):
             legal = still_legal(p, thing, self.key)
             if not any(legal):
                 self.step = ResolveTop.over
-                to = "graveyard" if thing.kind == "spell" else ""
+                to: StackGoal = "graveyard" if thing.kind == "spell" else ""
                 p.emit(OffStack(p, self.key, to, "illegal", "MTG8-2.RES-2"))
                 return
             if legal != thing.targets:
@@ -106,7 +106,7 @@ class ResolveTop(Frame):
         self.step = ResolveTop.over
         if thing.gone:
             return
-        to = "graveyard" if thing.kind == "spell" else ""
+        to: StackGoal = "graveyard" if thing.kind == "spell" else ""
         p.emit(OffStack(p, self.key, to, "resolved", "MTG8-2.RES-4"))
 
     def over(self, p: Position) -> None:

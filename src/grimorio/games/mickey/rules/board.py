@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from mypy_extensions import mypyc_attr
 
@@ -92,6 +92,10 @@ def token_known(token: int, seat: int) -> bool:
     return token >= TOKEN_UP or (seat >= 0 and token >> (2 + seat) & 1 == 1)
 
 
+MarkKind = Literal["annul", "block", "simple", "for-now"]
+"""What an executed effect does until the end of the turn."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mark(Saved):
     """What an executed effect leaves behind until the end of the turn.
@@ -111,7 +115,7 @@ class Mark(Saved):
 
     def __init__(
         self,
-        kind: str,
+        kind: MarkKind,
         source: int,
         targets: tuple[int, ...],
         you: int,
@@ -121,7 +125,7 @@ class Mark(Saved):
         spared: tuple[int, ...] = (),
         row: int = -1,
     ) -> None:
-        self.kind = kind
+        self.kind: MarkKind = kind
         self.source = source
         self.noun = noun
         self.targets = targets

@@ -37,6 +37,7 @@ from grimorio.games.mickey.rules.board import (
     HIDDEN,
     UP,
     Mark,
+    MarkKind,
     side,
     table,
 )
@@ -269,7 +270,8 @@ class Deed(Frame):
         slots = self.meant(n, op.what)
         noun = -1
         spared: tuple[int, ...] = ()
-        if op.name == "annul":
+        kind: MarkKind = "annul" if op.name == "annul" else "block"
+        if kind == "annul":
             slots = [slot for slot in slots if may_become_simple(p, n, slot)]
             rule = "WOM-IT-9.2-2"
             what = op.what
@@ -286,7 +288,7 @@ class Deed(Frame):
         if not slots and noun < 0:
             return False
         refs = tuple([n.refs[slot] for slot in slots])
-        mark = Mark(op.name, self.source, refs, self.you, self.here, self.that, noun, spared)
+        mark = Mark(kind, self.source, refs, self.you, self.here, self.that, noun, spared)
         p.emit(LeaveMark(mark, name, tuple([key_of(p, n, slot) for slot in slots]), rule))
         return True
 
