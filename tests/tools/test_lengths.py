@@ -8,7 +8,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LONG = {
-    "bots/magic/lore.py": {"__init__"},
     "games/magic/meaning/face.py": {"__init__"},
     "games/magic/rules/priority.py": {"options_of"},
     "games/magic/wording/en/effects.py": {"effect"},
@@ -17,7 +16,6 @@ LONG = {
     "games/magic/wording/fr/statics.py": {"rule"},
     "games/magic/wording/it/effects.py": {"effect"},
     "games/magic/wording/it/statics.py": {"rule"},
-    "games/mickey/rules/now.py": {"meant"},
     "games/mickey/rules/renew.py": {"_printed"},
     "games/mickey/wording/en.py": {"deed", "lasting"},
     "games/mickey/wording/fr.py": {"deed", "lasting"},

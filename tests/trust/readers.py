@@ -204,7 +204,7 @@ def setups() -> list[Any]:
 
 
 def made(text: str, _folder: Path) -> None:
-    from grimorio.web.routes.lobby import GameBody
+    from grimorio.web.jobs.new_table import GameBody
 
     with suppress(Refused):
         body = fitted(posted(text), GameBody)
@@ -269,10 +269,10 @@ def posted_or_none(text: str) -> Any:
 
 
 def agreed(text: str, _folder: Path) -> None:
-    from grimorio.web.routes.campaigns import CampaignBody, _made
+    from grimorio.web.campaigns.agreement import CampaignBody, new_campaign
 
     with suppress(Refused):
-        _made(fitted(posted(text), CampaignBody), "token")
+        new_campaign(fitted(posted(text), CampaignBody), "token")
 
 
 CAMPAIGN = {

@@ -26,10 +26,10 @@ from grimorio.games.magic.names import find
 from grimorio.judge import judge_file
 from grimorio.kernel import Setup, SetupError, sizes
 from grimorio.web.bodies import fitted
+from grimorio.web.campaigns.agreement import CampaignBody
 from grimorio.web.jobs import records, situations
+from grimorio.web.jobs.new_table import GameBody
 from grimorio.web.refusals import Refused
-from grimorio.web.routes.campaigns import CampaignBody
-from grimorio.web.routes.lobby import GameBody
 from tests.trust.bounds import TooLong, TooMuch, bounded
 from tests.trust.readers import CAMPAIGN, READERS, Reader, written
 

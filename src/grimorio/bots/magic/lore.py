@@ -320,43 +320,51 @@ class FaceLore:
         self.pump_toughness: Number | None = None
         self.stops = 0.0
         self.taken = False
-        for triggered in face.triggered:
-            enters = False
-            for matcher in triggered.matchers:
-                if isinstance(matcher, Enters) and matcher.what.this:
-                    enters = True
-            self._after_combat(triggered)
-            deeds = Deeds(triggered.program)
-            if enters:
-                self.arrivals.append(triggered.program)
-            elif face.enchants is not None and _ruins(deeds):
-                self.stops += 0.8
-            elif face.enchants is None:
-                self.extra += 0.4
-            elif _strikes(triggered):
-                self.strikes += 1.2
-            else:
-                self.extra += 1.2
-        for activated in face.activated:
-            if activated.is_mana:
-                self.extra += 0.8
-                continue
-            if face.enchants is not None:
-                self.extra += 1.2
-            else:
-                self.extra += 1.0 if activated.price.tap and not activated.price.sacrifice_this else 0.4
-            for op in activated.program.ops:
-                if isinstance(op, RegenerateOp) and activated.price.life is None:
-                    self.regenerates = activated.price.mana
-            self._pumps(activated)
         self.power: Number | None = None
         self.toughness: Number | None = None
         self.words = 0
+        for triggered in face.triggered:
+            self._triggers(face, triggered)
+        for activated in face.activated:
+            self._acts(face, activated)
         if face.is_creature and face.types & wall:
             self.extra -= 0.4 * face.power
         if self.falls:
             self.extra -= 1.0
         self._statics(face)
+
+    def _triggers(self, face: Face, triggered: TriggeredRules) -> None:
+        """What a triggered ability adds."""
+        enters = False
+        for matcher in triggered.matchers:
+            if isinstance(matcher, Enters) and matcher.what.this:
+                enters = True
+        self._after_combat(triggered)
+        deeds = Deeds(triggered.program)
+        if enters:
+            self.arrivals.append(triggered.program)
+        elif face.enchants is not None and _ruins(deeds):
+            self.stops += 0.8
+        elif face.enchants is None:
+            self.extra += 0.4
+        elif _strikes(triggered):
+            self.strikes += 1.2
+        else:
+            self.extra += 1.2
+
+    def _acts(self, face: Face, activated: ActivatedRules) -> None:
+        """What an activated ability adds."""
+        if activated.is_mana:
+            self.extra += 0.8
+            return
+        if face.enchants is not None:
+            self.extra += 1.2
+        else:
+            self.extra += 1.0 if activated.price.tap and not activated.price.sacrifice_this else 0.4
+        for op in activated.program.ops:
+            if isinstance(op, RegenerateOp) and activated.price.life is None:
+                self.regenerates = activated.price.mana
+        self._pumps(activated)
 
     def _after_combat(self, triggered: TriggeredRules) -> None:
         """Note if a trigger destroys the creature, or what it fights, after the combat."""

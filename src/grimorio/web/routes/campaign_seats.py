@@ -8,10 +8,11 @@ from fastapi import APIRouter, Request
 
 from grimorio.web import identity
 from grimorio.web.bodies import Body, Count, Text
+from grimorio.web.campaigns.agreement import bot_named
 from grimorio.web.campaigns.state import OWNER, Member, State
 from grimorio.web.network.links import invitation
 from grimorio.web.refusals import Refused
-from grimorio.web.routes.campaigns import bot_named, mine_of
+from grimorio.web.routes.campaigns import mine_of
 from grimorio.web.routes.requests import Sent, Token, hub_of
 
 router = APIRouter(prefix="/api")

@@ -6,22 +6,26 @@ member made the campaign and owns it: they alone invite, change what was agreed,
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
-from msgspec import Meta, field, structs
+from msgspec import Meta
 
-from grimorio.bots import UnknownBot, spelled_out
-from grimorio.kernel import Setup, SetupError, sizes
+from grimorio.kernel import sizes
 from grimorio.web import identity
-from grimorio.web.bodies import Body, Options, Plain, Text
+from grimorio.web.bodies import Body, Plain, Text
 from grimorio.web.campaigns import overview
+from grimorio.web.campaigns.agreement import (
+    AgreedBody,
+    CampaignBody,
+    MemberBody,
+    add_member,
+    agreed_of,
+    new_campaign,
+)
 from grimorio.web.campaigns.magi import (
     BuyBody,
-    PoolBody,
     SheetBody,
-    agreed_pool,
-    bot_sheet,
     bought,
     opened,
     sheet_of,
@@ -29,51 +33,13 @@ from grimorio.web.campaigns.magi import (
     with_powers,
 )
 from grimorio.web.campaigns.service import Campaigns
-from grimorio.web.campaigns.state import MOST, OWNER, Agreed, Member, State
-from grimorio.web.game.resume import rules
+from grimorio.web.campaigns.state import OWNER, Member, State
 from grimorio.web.limits import address_of
 from grimorio.web.network.links import invitation, qr_picture
-from grimorio.web.refusals import Refused, refused_setup
+from grimorio.web.refusals import Refused
 from grimorio.web.routes.requests import Sent, Token, aside, hub_of
 
 router = APIRouter(prefix="/api")
-
-
-class AwardBody(Body):
-    """What is earned: for each game won, or for the first places."""
-
-    by: Literal["wins", "places"] = "places"
-    xp: Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(min_length=1, max_length=MOST)] = field(
-        default_factory=lambda: [8, 5, 3]
-    )
-
-
-class AgreedBody(Body):
-    """What the members agree on."""
-
-    form: Literal["together", "duels", "round-robin", "knockout"] = "round-robin"
-    award: AwardBody = field(default_factory=AwardBody)
-    pool: PoolBody | None = None
-    approval: Literal["all", "present"] = "all"
-    options: Options = {}
-    powers: Annotated[list[Plain], Meta(max_length=20)] | None = None
-
-
-class MemberBody(Body):
-    """A further member: a person who is invited, or a bot."""
-
-    kind: Literal["person", "bot"]
-    bot: Text = "adept"
-
-
-class CampaignBody(Body):
-    """A campaign to be made: its maker is the first member."""
-
-    name: Text
-    sheet: SheetBody
-    members: Annotated[list[MemberBody], Meta(max_length=MOST - 1)] = []
-    luck: bool = False
-    agreed: AgreedBody = field(default_factory=AgreedBody)
 
 
 class JoinBody(Body):
@@ -138,58 +104,6 @@ async def _owned(request: Request, id: str, token: str) -> Campaigns:
     return campaigns
 
 
-def _agreed(body: AgreedBody, before: Agreed | None = None) -> Agreed:
-    """What was agreed, checked.
-
-    Args:
-        body: what was sent; without a pool the one before stays.
-        before: what was agreed before.
-
-    Raises:
-        Refused: an unknown option, or a list that is no pool.
-    """
-    from grimorio.events.campaign_tournament import Award
-
-    try:
-        Award(body.award.by, tuple(body.award.xp))
-    except ValueError as error:
-        raise Refused("table-refused-setup", {"detail": str(error)}, field="agreed.award") from None
-    live = rules("live")
-    try:
-        if live is not None:
-            live.settled(Setup("live", 2, 0, dict(body.options)))
-    except SetupError as error:
-        raise refused_setup(error, "agreed.options") from None
-    if body.pool is None:
-        pool = {"kind": "usual"} if before is None else before.pool
-    else:
-        pool = agreed_pool(body.pool)
-    return Agreed(body.form, structs.asdict(body.award), pool, body.approval, body.options)
-
-
-def bot_named(wanted: str) -> str:
-    """A bot's name or level that can play auctions and Magic. Raises Refused."""
-    try:
-        for game in ("live", "magic"):
-            spelled_out(wanted, game)
-    except UnknownBot:
-        raise Refused("table-refused-bot", {"bot": wanted[:50]}, field="bot") from None
-    return wanted
-
-
-def _add(state: State, body: MemberBody) -> str | None:
-    """Add a bot, or invite a person: the invitation."""
-    state.between()
-    if len(state.members) + len(state.invites) >= MOST:
-        raise Refused("table-refused-members", {"most": MOST})
-    if body.kind == "bot":
-        state.join(bot_sheet(state.campaign), Member("bot", bot_named(body.bot)))
-        return None
-    invite = identity.new_token()
-    state.invites.append(identity.digest(invite))
-    return invite
-
-
 def _link(request: Request, id: str, invite: str) -> dict[str, str]:
     link = invitation(request, hub_of(request).settings, id, invite, "campaign")
     return {"invite": invite, "link": link}
@@ -201,26 +115,11 @@ async def make(request: Request, body: Sent[CampaignBody]) -> dict[str, Any]:
     hub = hub_of(request)
     hub.made_by_hand(address_of(request.scope))
     token = identity.new_token()
-    state, invites = await aside(request, _made, body, token)
+    state, invites = await aside(request, new_campaign, body, token)
     state.maker = await hub.maker(request.scope)
     await hub.campaigns.make(state)
     links = [_link(request, state.id, invite) for invite in invites]
     return {"id": state.id, "member": OWNER, "token": token, "invites": links}
-
-
-def _made(body: CampaignBody, token: str) -> tuple[State, list[str]]:
-    """A new campaign and its invitations. What it is made of is loaded with the first one."""
-    from grimorio.events.campaign import Campaign
-
-    state = State(identity.new_id(), 0, Campaign(identity.clean_name(body.name)))
-    state.agreed = _agreed(body.agreed)
-    state.campaign = with_powers(state.campaign, body.agreed.powers)
-    state.join(
-        sheet_of(body.sheet, body.agreed.powers),
-        Member("person", token=identity.digest(token), luck=body.luck),
-    )
-    invites = [_add(state, one) for one in body.members]
-    return state, [one for one in invites if one is not None]
 
 
 @router.get("/campaigns/{id}")
@@ -263,7 +162,7 @@ async def add(request: Request, id: str, body: Sent[MemberBody], token: Token) -
 
     def work(state: State) -> str | None:
         _own(state, token)
-        return _add(state, body)
+        return add_member(state, body)
 
     invite = await hub_of(request).campaigns.change(id, work)
     return {"invite": None, "link": None} if invite is None else _link(request, id, invite)
@@ -297,7 +196,7 @@ async def agree(request: Request, id: str, body: Sent[AgreedBody], token: Token)
     def work(state: State) -> None:
         _own(state, token)
         state.between()
-        state.agreed = _agreed(body, state.agreed)
+        state.agreed = agreed_of(body, state.agreed)
         state.campaign = with_powers(state.campaign, body.powers)
         state.read_again()
 

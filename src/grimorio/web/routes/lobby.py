@@ -6,28 +6,26 @@ import asyncio
 import json
 from datetime import UTC, datetime
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse
-from msgspec import Meta
 
 from grimorio import games, rulebooks
 from grimorio.bots import BOTS, LEVELS
-from grimorio.kernel import Game, Setup, sizes
-from grimorio.store import GameRow, SeatRow
+from grimorio.kernel import Game, Setup
+from grimorio.store import GameRow
 from grimorio.web import identity
-from grimorio.web.bodies import Body, Count, Options, Plain, Text, below
+from grimorio.web.bodies import Body, Plain, Text
 from grimorio.web.game import table_settings, visibility
-from grimorio.web.game.luck import AWAITED, commitment_of
-from grimorio.web.game.new_game import new_game, new_seat
+from grimorio.web.game.luck import commitment_of
 from grimorio.web.game.resume import rules
 from grimorio.web.hub import Hub
-from grimorio.web.jobs.records import FromBody, going_on
+from grimorio.web.jobs.new_table import GameBody, made, maker_of, promised
+from grimorio.web.jobs.records import going_on
 from grimorio.web.jobs.trial import tried
 from grimorio.web.limits import address_of
 from grimorio.web.matches import match
-from grimorio.web.matches.match import MatchBody
 from grimorio.web.network.links import invitation, qr_picture
 from grimorio.web.refusals import Refused
 from grimorio.web.responses import CachedResponse
@@ -38,38 +36,6 @@ router = APIRouter(prefix="/api")
 
 SMALL = 500
 """Characters of cards that are not brought but named: decks that were sold."""
-
-
-class SeatBody(Body):
-    """A seat of a game to be made."""
-
-    kind: Literal["person", "bot"]
-    name: Text | None = None
-    bot: Text | None = None
-    level: Text | None = None
-
-
-class GameBody(Body, rename={"start": "from"}):
-    """A game to be made."""
-
-    game: Text
-    seats: Annotated[list[SeatBody], Meta(min_length=1, max_length=sizes.SEATS)]
-    name: Text | None = None
-    options: Options = {}
-    seed: int | None = None
-    cards: Plain = None
-    situation: dict[str, Plain] | None = None
-    start: FromBody | None = None
-    seat: Count | None = None
-    luck: bool = False
-    listed: bool = False
-    clock: table_settings.ClockBody | None = None
-    spectators: table_settings.SpectatorsBody | None = None
-    match: MatchBody | None = None
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        below(self.seed or 0, 2**128)
 
 
 class JoinBody(Body):
@@ -242,37 +208,21 @@ async def make(request: Request, body: Sent[GameBody]) -> dict[str, Any]:
     by_hand = body.start is not None or body.situation is not None or len(json.dumps(body.cards)) > SMALL
     if by_hand:
         hub.made_by_hand(address_of(request.scope))
-    if body.seat is not None and not _is_person(body, body.seat):
-        raise Refused("table-refused-field", field="seat")
+    maker = maker_of(body)
     setup = await _setup(request, body)
-    maker = _maker(body)
-    friends = [at for at, one in enumerate(body.seats) if one.kind == "person" and at != maker]
+    friends = [at for at, seat in enumerate(body.seats) if seat.kind == "person" and at != maker]
     do = partial(aside, request) if by_hand else asyncio.to_thread
     card_hash, joined = await do(tried, setup, body.match, friends)
-    row = new_game(game.name, game.version, setup.to_json(), card_hash)
-    row.maker, row.listed = await hub.maker(request.scope), body.listed
-    row.seeded, row.notices = body.seed is not None, _notices(body)
-    if joined is not None:
-        row.match = match.stored(joined, row.id)
-    token = None if maker is None else identity.new_token()
-    answers: list[dict[str, Any]] = []
-    for number, wanted in enumerate(body.seats):
-        seat = _seat(number, wanted)
-        own = token if number == maker else None
-        invite: str | None = None
-        if own is not None:
-            seat.name = identity.clean_name(wanted.name or body.name or "")
-            seat.token_hash, seat.seal = identity.digest(own), promised(body.luck)
-        elif wanted.kind == "person":
-            invite = identity.new_token()
-            seat.free, seat.invite_hash = True, identity.digest(invite)
-        row.seats.append(seat)
-        link = None if invite is None else invitation(request, hub.settings, row.id, invite)
-        answers.append({"seat": number, "token": own, "invite": invite, "link": link})
-    table_settings.apply(row, body.clock, body.spectators)
+    row, seats = made(body, game.version, setup, card_hash, joined)
+    row.maker = await hub.maker(request.scope)
     commitment = commitment_of(row)
     await hub.make(row)
-    return {"id": row.id, "seat": maker, "token": token, "commitment": commitment, "seats": answers}
+    told = []
+    for number, seat in enumerate(seats):
+        link = seat.invite and invitation(request, hub.settings, row.id, seat.invite)
+        told.append({"seat": number, "token": seat.token, "invite": seat.invite, "link": link})
+    token = None if maker is None else seats[maker].token
+    return {"id": row.id, "seat": maker, "token": token, "commitment": commitment, "seats": told}
 
 
 async def _setup(request: Request, body: GameBody) -> Setup:
@@ -284,45 +234,6 @@ async def _setup(request: Request, body: GameBody) -> Setup:
         raise Refused("table-refused-field", field="from")
     past = await hub_of(request).past(body.start.game)
     return await aside(request, going_on, past, body.start, body.game, len(body.seats), body.seed or 0)
-
-
-def _notices(body: GameBody) -> list[dict[str, Any]]:
-    """What the table says of how a game came about."""
-    notices: list[dict[str, Any]] = []
-    if body.seed is not None:
-        notices.append({"message": "table-notice-seeded", "args": {}})
-    if body.situation is not None:
-        notices.append({"message": "table-notice-situation", "args": {}})
-    if body.start is not None:
-        notices.append({"message": "table-notice-from", "args": {"answer": body.start.answer}})
-    return notices
-
-
-def _maker(body: GameBody) -> int | None:
-    """The seat of the one who makes the game, or None: only bots play."""
-    if body.seat is not None:
-        return body.seat
-    return next((at for at, one in enumerate(body.seats) if one.kind == "person"), None)
-
-
-def _is_person(body: GameBody, seat: int) -> bool:
-    return seat < len(body.seats) and body.seats[seat].kind == "person"
-
-
-def promised(luck: bool) -> str | None:
-    """What is kept of a seat that promised a share of the luck, or of one that did not."""
-    return AWAITED if luck else None
-
-
-def _seat(number: int, wanted: SeatBody) -> SeatRow:
-    seat = new_seat(number, wanted.kind, "")
-    if wanted.kind == "bot":
-        bot = wanted.bot or wanted.level or "greedy"
-        if bot not in BOTS and bot not in LEVELS:
-            raise Refused("table-refused-bot", {"bot": bot[:50]}, field=f"seats.{number}.bot")
-        seat.bot = bot
-        seat.name = identity.clean_name(wanted.name or bot)
-    return seat
 
 
 @router.post("/games/{id}/join")

@@ -187,54 +187,61 @@ def meant(n: Now, w: Which, you: int, here: int, source: int, played: int) -> in
     bits = n.present
     if w.whose != ANY:
         bits &= n.owned[you if w.whose == OWN else 1 - you]
-    kind = w.kind
-    if kind == SPELL:
-        bits &= ~SLOTS
-        area = w.area
-        if area:
-            bits &= n.hidden if area == 2 else ~n.hidden
-        which = w.which
-        if which == 3:
-            slot = n.slot(played)
-            bits &= 1 << slot if slot >= 0 else 0
-        elif which and source >= 0:
-            bits &= 1 << source if which == 1 else ~(1 << source)
-        elif which == 1:
-            return 0
-        if bits and w.by is not None:
-            by = meant(n, w.by, you, here, source, played)
-            cast = 0
-            for mage in range(6):
-                if by >> mage & 1:
-                    cast |= n.cast[mage]
-            bits &= cast
-        if w.simple >= 0:
-            bits &= n.up & (n.simple if w.simple else ~n.simple)
-        if bits and (w.fits or w.having):
-            if w.fits:
-                bits &= n.up
-            for slot in range(SPELLS, len(n.faces)):
-                if bits >> slot & 1 and (
-                    (w.fits and not w.fits[n.faces[slot]]) or (w.having and not n.actions[slot] & w.having)
-                ):
-                    bits ^= 1 << slot
-        return bits
-    if kind == MAGE:
-        bits &= MAGES
-        where = w.where
-        if where == HERE:
-            bits &= 1 << here if here >= 0 else 0
-        elif where:
-            bits &= _standing(n, where, here)
-        if bits and (w.fits or w.team or w.holding >= 0):
-            for slot in range(6):
-                if bits >> slot & 1 and not _such(n, w, slot):
-                    bits ^= 1 << slot
-        return bits
-    if kind == CASTLE:
+    if w.kind == SPELL:
+        return _spells_meant(n, w, bits & ~SLOTS, you, here, source, played)
+    if w.kind == MAGE:
+        return _mages_meant(n, w, bits & MAGES, here)
+    if w.kind == CASTLE:
         bits &= 1 << CASTLE_SLOT
         return bits if not bits or not w.fits or w.fits[n.faces[CASTLE_SLOT]] else 0
     return bits & CODES
+
+
+def _spells_meant(n: Now, w: Which, bits: int, you: int, here: int, source: int, played: int) -> int:
+    """Those of some Spells that a noun means."""
+    area = w.area
+    if area:
+        bits &= n.hidden if area == 2 else ~n.hidden
+    which = w.which
+    if which == 3:
+        slot = n.slot(played)
+        bits &= 1 << slot if slot >= 0 else 0
+    elif which and source >= 0:
+        bits &= 1 << source if which == 1 else ~(1 << source)
+    elif which == 1:
+        return 0
+    if bits and w.by is not None:
+        by = meant(n, w.by, you, here, source, played)
+        cast = 0
+        for mage in range(6):
+            if by >> mage & 1:
+                cast |= n.cast[mage]
+        bits &= cast
+    if w.simple >= 0:
+        bits &= n.up & (n.simple if w.simple else ~n.simple)
+    if bits and (w.fits or w.having):
+        if w.fits:
+            bits &= n.up
+        for slot in range(SPELLS, len(n.faces)):
+            if bits >> slot & 1 and (
+                (w.fits and not w.fits[n.faces[slot]]) or (w.having and not n.actions[slot] & w.having)
+            ):
+                bits ^= 1 << slot
+    return bits
+
+
+def _mages_meant(n: Now, w: Which, bits: int, here: int) -> int:
+    """Those of some Mages that a noun means."""
+    where = w.where
+    if where == HERE:
+        bits &= 1 << here if here >= 0 else 0
+    elif where:
+        bits &= _standing(n, where, here)
+    if bits and (w.fits or w.team or w.holding >= 0):
+        for slot in range(6):
+            if bits >> slot & 1 and not _such(n, w, slot):
+                bits ^= 1 << slot
+    return bits
 
 
 def means_gone(n: Now, w: Which, gone: Gone, you: int, here: int, source: int, played: int) -> bool:

@@ -1,0 +1,134 @@
+"""Games made in the lobby: what is asked for, and the game, its seats and its match to be stored."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
+
+from msgspec import Meta
+
+from grimorio.bots import BOTS, LEVELS
+from grimorio.kernel import Setup, sizes
+from grimorio.store import GameRow, SeatRow
+from grimorio.web import identity
+from grimorio.web.bodies import Body, Count, Options, Plain, Text, below
+from grimorio.web.game import table_settings
+from grimorio.web.game.luck import AWAITED
+from grimorio.web.game.new_game import new_game, new_seat
+from grimorio.web.jobs.records import FromBody
+from grimorio.web.matches import match
+from grimorio.web.matches.match import MatchBody
+from grimorio.web.refusals import Refused
+
+if TYPE_CHECKING:
+    from grimorio.events import Match
+
+
+class SeatBody(Body):
+    """A seat of a game to be made."""
+
+    kind: Literal["person", "bot"]
+    name: Text | None = None
+    bot: Text | None = None
+    level: Text | None = None
+
+
+class GameBody(Body, rename={"start": "from"}):
+    """A game to be made."""
+
+    game: Text
+    seats: Annotated[list[SeatBody], Meta(min_length=1, max_length=sizes.SEATS)]
+    name: Text | None = None
+    options: Options = {}
+    seed: int | None = None
+    cards: Plain = None
+    situation: dict[str, Plain] | None = None
+    start: FromBody | None = None
+    seat: Count | None = None
+    luck: bool = False
+    listed: bool = False
+    clock: table_settings.ClockBody | None = None
+    spectators: table_settings.SpectatorsBody | None = None
+    match: MatchBody | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        below(self.seed or 0, 2**128)
+
+
+class Keys(NamedTuple):
+    """What opens a seat: the token of its maker, or the invitation of a friend; a bot has neither."""
+
+    token: str | None = None
+    invite: str | None = None
+
+
+def made(
+    body: GameBody, version: str, setup: Setup, card_hash: str, joined: Match | None
+) -> tuple[GameRow, list[Keys]]:
+    """A game to be stored, and what opens its seats.
+
+    Args:
+        body: what was asked for.
+        version: that of the rules.
+        setup: what the game starts from; it can be started.
+        card_hash: that of its cards.
+        joined: the match that it begins, or None.
+
+    Raises:
+        Refused: a name that is none, or a bot that there is not.
+    """
+    row = new_game(body.game, version, setup.to_json(), card_hash)
+    row.listed, row.seeded, row.notices = body.listed, body.seed is not None, _notices(body)
+    if joined is not None:
+        row.match = match.stored(joined, row.id)
+    maker = maker_of(body)
+    keys: list[Keys] = []
+    for number, wanted in enumerate(body.seats):
+        seat, key = _seat(number, wanted), Keys()
+        if number == maker:
+            key = Keys(token=identity.new_token())
+            seat.name = identity.clean_name(wanted.name or body.name or "")
+            seat.token_hash, seat.seal = identity.digest(key.token or ""), promised(body.luck)
+        elif wanted.kind == "person":
+            key = Keys(invite=identity.new_token())
+            seat.free, seat.invite_hash = True, identity.digest(key.invite or "")
+        row.seats.append(seat)
+        keys.append(key)
+    table_settings.apply(row, body.clock, body.spectators)
+    return row, keys
+
+
+def _notices(body: GameBody) -> list[dict[str, Any]]:
+    """What the table says of how a game came about."""
+    notices: list[dict[str, Any]] = []
+    if body.seed is not None:
+        notices.append({"message": "table-notice-seeded", "args": {}})
+    if body.situation is not None:
+        notices.append({"message": "table-notice-situation", "args": {}})
+    if body.start is not None:
+        notices.append({"message": "table-notice-from", "args": {"answer": body.start.answer}})
+    return notices
+
+
+def maker_of(body: GameBody) -> int | None:
+    """The seat of whoever makes the game, or None: only bots play. Raises Refused: a bot has it."""
+    people = [at for at, seat in enumerate(body.seats) if seat.kind == "person"]
+    if body.seat is not None and body.seat not in people:
+        raise Refused("table-refused-field", field="seat")
+    return body.seat if body.seat is not None else next(iter(people), None)
+
+
+def promised(luck: bool) -> str | None:
+    """What is kept of a seat that promised a share of the luck, or of one that did not."""
+    return AWAITED if luck else None
+
+
+def _seat(number: int, wanted: SeatBody) -> SeatRow:
+    seat = new_seat(number, wanted.kind, "")
+    if wanted.kind == "bot":
+        bot = wanted.bot or wanted.level or "greedy"
+        if bot not in BOTS and bot not in LEVELS:
+            raise Refused("table-refused-bot", {"bot": bot[:50]}, field=f"seats.{number}.bot")
+        seat.bot = bot
+        seat.name = identity.clean_name(wanted.name or bot)
+    return seat
