@@ -1,4 +1,4 @@
-"""What every test shares: Hypothesis profiles, the browser or its absence, what the run says of itself."""
+"""The parts that all tests share: Hypothesis profiles, the browser or its absence, a summary of the run."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NO_CHROMIUM = (
     "no Chromium: install it (Debian: apt install chromium-headless-shell) or name it in GRIMORIO_CHROMIUM"
 )
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""Browsers the tests can drive, the one that takes least of the processor first."""
+"""The browsers that tests can drive, beginning with the one that takes the least processor time."""
 
 # The same examples on every machine; `make fuzz` looks for new ones.
 settings.register_profile("default", derandomize=True, deadline=None, max_examples=25, database=None)
@@ -29,7 +29,7 @@ settings.load_profile("fuzz" if "GRIMORIO_FUZZ" in os.environ else "default")
 
 
 def find_chromium() -> str | None:
-    """The browser the tests drive: GRIMORIO_CHROMIUM or the first that is installed; None without any."""
+    """The path of the browser: GRIMORIO_CHROMIUM, else the first one installed; None without any."""
     named = os.environ.get("GRIMORIO_CHROMIUM")
     if named is not None:
         return named if Path(named).is_file() else None

@@ -1,4 +1,4 @@
-"""What every game must satisfy, whatever its rules: played by `test_contract.py` on all registered games.
+"""The properties that every game must have, whatever its rules; `test_contract.py` checks them on all games.
 
 Each property takes a game, a setup and a stream of luck that answers the choices.
 """
@@ -16,10 +16,10 @@ from grimorio.kernel import CHANCE, WATCHER, Game, IllegalAnswer, Luck, Position
 
 NO_WINNER = ("cap", "draw", "loop", "ready")
 SHORT = ("live", "mickey")
-"""Games of few answers, of which more positions are looked at."""
+"""Games with few answers, of which a larger share of the positions is checked."""
 
 MOST_ANSWERS = 30_000
-"""More than any game takes to its documented cap."""
+"""More answers than any game takes to its documented cap."""
 
 
 def start(game: Game, setup: Setup, **how: Any) -> Position:
@@ -27,7 +27,7 @@ def start(game: Game, setup: Setup, **how: Any) -> Position:
 
 
 def walk(p: Position, luck: Luck) -> Iterator[Position]:
-    """The position at each choice, answered at random; bounded."""
+    """Play a game at random, and yield the position at each choice, up to `MOST_ANSWERS`."""
     for _ in range(MOST_ANSWERS):
         if not p.waiting:
             return
@@ -38,7 +38,7 @@ def walk(p: Position, luck: Luck) -> Iterator[Position]:
 
 
 def some(p: Position, luck: Luck, every: int) -> Iterator[Position]:
-    """About one in `every` positions of a game; of a short one, one in a quarter of that."""
+    """About one in `every` positions of a game, and of a short game four times as many."""
     every = every // 4 if p.game.name in SHORT else every
     for q in walk(p, luck):
         if luck.below(every) == 0:
@@ -55,7 +55,7 @@ def seats_of(setup: Setup) -> list[int]:
 
 
 def text(data: Any) -> str:
-    """Plain JSON: fails on anything that is not."""
+    """The value as JSON text. Fails if it is not plain JSON."""
     return json.dumps(data, sort_keys=True, allow_nan=False)
 
 
@@ -63,7 +63,7 @@ def text(data: Any) -> str:
 
 
 def ends(game: Game, setup: Setup, luck: Luck) -> None:
-    """Any seed and any answers end, with a result that adds up to one point; a cap is called a cap."""
+    """A game ends with any seed and any answers, its scores add up to one, and a cap is called a cap."""
     p = start(game, setup)
     for _ in walk(p, luck):
         assert p.result is None
@@ -78,7 +78,7 @@ def ends(game: Game, setup: Setup, luck: Luck) -> None:
 
 
 def offers(game: Game, setup: Setup, luck: Luck) -> None:
-    """Options are never empty, never twice, plain data, and numbered upwards; illegal ones are refused."""
+    """Options are never empty or repeated; they are plain data and numbered upwards; others are refused."""
     p = start(game, setup)
     last = 0
     before: tuple[int, ...] = ()
@@ -109,7 +109,7 @@ def offers(game: Game, setup: Setup, luck: Luck) -> None:
 
 
 def single_options_are_taken(game: Game, setup: Setup, luck: Luck) -> None:
-    """Who is not stopped is never asked with one option; stopping changes nothing else."""
+    """A seat that does not stop is never asked with one option, and stopping changes nothing else."""
     p = start(game, setup)
     q = start(game, setup, stops=(1 << setup.seats) - 1)
     for _ in walk(p, luck):
@@ -134,7 +134,7 @@ def single_options_are_taken(game: Game, setup: Setup, luck: Luck) -> None:
 
 
 def copies(game: Game, setup: Setup, luck: Luck) -> None:
-    """Copying then playing equals playing, and leaves the original untouched; both ways."""
+    """A copy plays as the original would, and neither changes the other."""
     p = start(game, setup)
     for q in some(p, luck, 40):
         before = text(q.to_json())
@@ -156,7 +156,7 @@ def copies(game: Game, setup: Setup, luck: Luck) -> None:
 
 
 def json_and_back(game: Game, setup: Setup, luck: Luck) -> None:
-    """JSON and back is the same position, with the same views, and plays on the same."""
+    """A position read back from JSON is the same, shows the same views, and plays on in the same way."""
     p = start(game, setup)
     for q in some(p, luck, 25):
         data = text(q.to_json())
@@ -174,7 +174,7 @@ def json_and_back(game: Game, setup: Setup, luck: Luck) -> None:
 
 
 def replays(game: Game, setup: Setup, luck: Luck) -> None:
-    """Replaying the record, through JSON, gives the same log to everybody and the same end."""
+    """A record that went through JSON replays to the same end, with the same log for every seat."""
     record = Record.begin(game, setup)
     p = start(game, setup)
     half: tuple[int, str] | None = None
@@ -198,7 +198,7 @@ def replays(game: Game, setup: Setup, luck: Luck) -> None:
 
 
 def concedes(game: Game, setup: Setup, luck: Luck) -> None:
-    """Seats that give up, at any moment, leave a game that ends, is recorded, and loses nothing."""
+    """Seats may give up at any moment; the game ends, is recorded, and keeps all its cards."""
     record = Record.begin(game, setup)
     p = start(game, setup)
     laid: Counter[str] | None = None
@@ -227,7 +227,7 @@ def concedes(game: Game, setup: Setup, luck: Luck) -> None:
 
 
 def walk_recorded(p: Position, luck: Luck, record: Record) -> Iterator[Position]:
-    """As `walk`, answering and noting; the caller may change the position in between."""
+    """Like `walk`, but with a record of the answers; the caller may change the position between two."""
     for _ in range(MOST_ANSWERS):
         if not p.waiting:
             return
@@ -241,10 +241,9 @@ def walk_recorded(p: Position, luck: Luck, record: Record) -> Iterator[Position]
 
 
 def hides(game: Game, setup: Setup, luck: Luck) -> None:
-    """Canaries: what a seat is shown is the same in two worlds that differ only in what it may not see.
+    """A seat is shown the same in two worlds that differ only in what it may not see.
 
-    The other worlds come from `imagine`; they are told apart by the whole position, and no view, reason
-    or option may tell.
+    The other worlds come from `imagine`. They differ as positions, but no view, reason or option may differ.
     """
     p = start(game, setup)
     differed = 0
@@ -264,9 +263,9 @@ def hides(game: Game, setup: Setup, luck: Luck) -> None:
 
 
 def events_hide(game: Game, setup: Setup, luck: Luck) -> None:
-    """Two worlds that a seat cannot tell apart stay so while the same is seen to happen.
+    """Two worlds that a seat cannot tell apart stay so as long as it sees the same events.
 
-    A world dealt again is played beside the real one. As long as a seat hears the same, it sees the same.
+    A world that was dealt again is played beside the real one. While a seat hears the same, it sees the same.
     """
     compared = 0
     for _ in range(4):  # one short game may give nothing to compare
@@ -275,7 +274,7 @@ def events_hide(game: Game, setup: Setup, luck: Luck) -> None:
 
 
 def _compared(game: Game, setup: Setup, luck: Luck) -> int:
-    """How many views of two worlds were the same in one game."""
+    """How many views of two worlds were equal in one game."""
     p = start(game, setup)
     compared = 0
     for q in some(p, luck, 12):
@@ -303,7 +302,7 @@ def _compared(game: Game, setup: Setup, luck: Luck) -> int:
 
 
 def imagines(game: Game, setup: Setup, luck: Luck) -> None:
-    """An imagined position is a game like any other: it plays to an end, and knows its own hand."""
+    """An imagined position plays to an end like any other, and keeps the hand of its own seat."""
     p = start(game, setup)
     for q in some(p, luck, 150):
         seat = seats_of(setup)[luck.below(setup.seats + 1)]
@@ -319,7 +318,7 @@ def imagines(game: Game, setup: Setup, luck: Luck) -> None:
 
 
 def belongs(game: Game, setup: Setup, luck: Luck) -> None:
-    """Every option is among the game's actions, if it lists any; features are equally many in every view."""
+    """Every option is among the game's actions, if it lists any; every view has equally many features."""
     actions = game.actions(setup.seats)
     known = set(actions)
     assert len(known) == len(actions)
@@ -352,7 +351,7 @@ def open_chance(game: Game, setup: Setup, luck: Luck) -> None:
 
 
 def gems_and_spells(p: Position) -> Counter[str] | None:
-    """What may be neither lost nor made, counted; None for a game that counts nothing."""
+    """Counts of the things that may be neither lost nor made; None for a game without such counts."""
     count: Callable[[Position], Counter[str]] | None = CONSERVED.get(p.game.name)
     return None if count is None else count(p)
 
@@ -433,11 +432,11 @@ CONSERVED: dict[str, Callable[[Position], Counter[str]]] = {
     "mickey": _mickey,
     "live": _live,
 }
-"""By game: everything on the table."""
+"""How to count, for each game, everything that lies on the table."""
 
 
 def conserves(game: Game, setup: Setup, luck: Luck) -> None:
-    """Nothing is lost or made once the table is laid."""
+    """Nothing is lost or made after the table is laid."""
     assert game.name in CONSERVED, f"tests/contract.py does not say what {game.name} conserves"
     p = start(game, setup)
     laid: Counter[str] | None = None

@@ -1,6 +1,7 @@
-"""What tests cost: processor seconds of their own and of all they start (browsers, servers, commands).
+"""The cost of tests: processor seconds of their own and of all processes they start (browsers, servers,
+commands).
 
-Time on the wall says how busy a machine is; this says what a test takes from it. On Linux only.
+Wall time depends on how busy a machine is; processor time depends on the test. It works on Linux only.
 """
 
 from __future__ import annotations
@@ -16,19 +17,19 @@ from typing import Any
 import pytest
 
 LIMIT = 8.0
-"""Processor seconds that a test may cost without the mark `deep`."""
+"""The processor seconds that a test without the mark `deep` may cost."""
 
 LIMIT_IN_BROWSER = 5.0
-"""The same for a test of `tests/browser`: there are many, and they take a third of the time."""
+"""The same for tests of `tests/browser`: they are many, and take a third of the time."""
 
 QUICK = 0.05
-"""Seconds of a test too short to look at what runs beside it: with a browser open that takes 10 ms."""
+"""Tests shorter than so many seconds are not checked for other processes: with a browser that takes 10 ms."""
 
 PROC = Path("/proc")
 
 
 def spent(process: str = "self") -> float:
-    """Processor seconds of a process and all it has started; an ended one counts once it was waited for."""
+    """The processor seconds of a process and all it has started; ended ones count after a wait for them."""
     try:
         fields = (PROC / process / "stat").read_text().rpartition(")")[2].split()
         tasks = list((PROC / process / "task").iterdir())
@@ -42,14 +43,15 @@ def spent(process: str = "self") -> float:
 
 
 def limit(name: str) -> float:
-    """Processor seconds that the test of this name may cost without the mark `deep`."""
+    """The processor seconds that the test with this name may cost without the mark `deep`."""
     return LIMIT_IN_BROWSER if name.startswith("tests/browser/") else LIMIT
 
 
 class Cost:
-    """Notes what each test costs; the summary adds it up and names what should be deep, but for fuzz.
+    """Records what each test costs. The summary adds it up, and names tests that should be deep, except for
+    fuzz.
 
-    It fails no run: what a test costs differs from machine to machine.
+    No run fails by it, since the cost of a test differs from machine to machine.
     """
 
     def __init__(self) -> None:
@@ -58,13 +60,13 @@ class Cost:
         self.deep: set[str] = set()
 
     def begin(self) -> None:
-        """Count from here on."""
+        """Start counting."""
         self.before = spent()
         self.own = time.process_time()
         self.lasted = 0.0
 
     def since(self) -> float:
-        """Processor seconds since the last call; what others do beside a quick test counts for the next."""
+        """The processor seconds since the last call; work beside a quick test counts for the next one."""
         before, own = self.before, self.own
         self.own = time.process_time()
         self.before = spent() if self.lasted > QUICK else before + self.own - own
@@ -95,7 +97,7 @@ class Cost:
 
     @property
     def dear(self) -> list[str]:
-        """The tests that cost more than they may."""
+        """The tests that cost more than their limit."""
         return [name for name, cost in self.tests.items() if cost > limit(name) and name not in self.deep]
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:

@@ -1,4 +1,4 @@
-"""Processes that are there at once: forks of one that has loaded what servers and commands need."""
+"""Processes that start at once: forks of one that has already imported what servers and commands need."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ READY = [
     "uvicorn.protocols.http.auto",
     "uvicorn.protocols.websockets.auto",
 ]
-"""Modules that the first process loads, once for all."""
+"""The modules that the first process imports for all forks."""
 
 
 def forked(target: Callable[..., object], *args: Any) -> BaseProcess:
-    """Start a process that runs a function of a module, with everything loaded."""
+    """Start a process that runs a function of a module, with everything imported."""
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(READY)
     process = context.Process(target=target, args=args)

@@ -1,4 +1,4 @@
-"""What the tests of `make fuzz` share: new seeds while the time lasts, and the name of what failed."""
+"""Seeds for the tests of `make fuzz`: new ones while the time lasts, named in every failure."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Final
 from grimorio.kernel import Luck
 
 SECONDS: Final = float(os.environ.get("GRIMORIO_FUZZ") or 0)
-"""How long `make fuzz` takes; 0 in other runs."""
+"""How many seconds `make fuzz` takes; 0 in other runs."""
 SEED: Final = int(os.environ.get("GRIMORIO_FUZZ_SEED") or time.time_ns())
-"""What the seeds come from: others in each run, unless it is given."""
+"""The number from which the seeds are made: a different one in each run, unless it is given."""
 
 
 def seeds(share: float) -> Iterator[int]:
-    """Seeds of 64 bits for a share of `SECONDS`; one at least."""
+    """Random seeds of 64 bits, as long as a share of `SECONDS` lasts; at least one."""
     until = time.monotonic() + share * SECONDS
     luck = Luck(SEED)
     yield luck.bits()
@@ -27,7 +27,7 @@ def seeds(share: float) -> Iterator[int]:
 
 @contextmanager
 def named(call: str) -> Iterator[None]:
-    """Let what fails name the call that repeats it."""
+    """Add to any failure the call that repeats it."""
     try:
         yield
     except Exception as error:
@@ -35,7 +35,7 @@ def named(call: str) -> Iterator[None]:
 
 
 def each_seed(count: int, check: Callable[[int], object]) -> None:
-    """Check so many seeds, the same in every run, so that what they reach is known."""
+    """Check a fixed number of seeds, the same in every run, so that tests may count what they reach."""
     for seed in range(count):
         with named(f"seed {seed}"):
             check(seed)

@@ -1,4 +1,4 @@
-"""What holds for the pages on rulings of every game."""
+"""Checks of the pages on rulings, the same for every game."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def text_of(path: Path) -> str:
 
 
 def pages_on(prefix: str) -> list[Path]:
-    """The pages that name rules of a rulebook, by how their ids begin."""
+    """The pages that name rules of a rulebook, by the prefix of its ids."""
     return sorted(
         path for path in RULINGS.glob("*.md") if path.name != "index.md" and f"`{prefix}" in text_of(path)
     )
 
 
 def check_flagged(game: str, pages: Sequence[Path], least: int) -> None:
-    """Every rule that is flagged as a gap has a page; there are so many of them at least."""
+    """Check that every rule flagged as a gap has a page, and that there are at least so many."""
     text = "".join(map(text_of, pages))
     flagged = [rule.id for rule in rulebooks.load(game) if rule.flag not in ("", "NOTE")]
     assert len(flagged) >= least
@@ -34,7 +34,7 @@ def check_flagged(game: str, pages: Sequence[Path], least: int) -> None:
 
 
 def check_page(page: Path, rules: str) -> str:
-    """The page is in the index, and the rules that it names exist; its text."""
+    """Check that the page is in the index and that the rules it names exist, and return its text."""
     text = text_of(page)
     assert f"({page.name})" in text_of(RULINGS / "index.md")
     for id in re.findall(rules, text):
@@ -43,7 +43,7 @@ def check_page(page: Path, rules: str) -> str:
 
 
 def check_options(options: Sequence[GameOption]) -> None:
-    """The index lists every option with its values, the default first."""
+    """Check that the index lists every option with its values, the default first."""
     text = text_of(RULINGS / "index.md")
     for option in options:
         values = ", ".join(f"`{value}`" for value in option.values)

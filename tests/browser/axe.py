@@ -1,4 +1,4 @@
-"""axe-core: what hinders people on a page, in both themes."""
+"""Checks with axe-core for barriers on the page, in both themes."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ SIZES = [pytest.param(360, 740, marks=pytest.mark.deep), (1440, 900)]
 
 
 def violations(page: Page, where: str, within: str = "html") -> list[str]:
-    """What axe-core finds on the page as it is, or within a part of it.
+    """The violations that axe-core finds on the present page, or within a part of it.
 
-    By all rules in one theme, dark on a phone and light on a desk, and in the other by those of colours.
+    One theme is checked by all rules, dark on a phone and light on a desktop; the other by the rules on
+    colours.
     """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8") + "; undefined")
@@ -38,7 +39,7 @@ POPUP = "dialog[open]"
 
 
 def in_popup(page: Page, where: str) -> list[str]:
-    """What axe-core finds in the popup that opens, which is closed again."""
+    """The violations that axe-core finds in the popup that opens; the popup is closed afterwards."""
     page.locator(f"{POPUP} .popup-body > *").first.wait_for()
     found = violations(page, where, POPUP)
     page.keyboard.press("Escape")

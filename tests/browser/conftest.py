@@ -21,10 +21,10 @@ from tests.forked import forked
 from tests.web.http import client
 
 PATIENCE = 30_000
-"""Milliseconds for whatever is waited for, on a busy machine: only a test that fails waits so long."""
+"""How many milliseconds to wait for anything. Only a failing test on a busy machine waits so long."""
 expect.set_options(timeout=PATIENCE)
 SLOW = float(os.environ.get("GRIMORIO_SLOW", "1"))
-"""How many times slower the browser's processor is made, to find tests that hang on timing."""
+"""How many times slower the browser's processor is made, to find tests that depend on timing."""
 
 FLAGS = [
     "--no-sandbox",
@@ -38,7 +38,7 @@ FLAGS = [
 
 
 def free_port() -> int:
-    """One that stays free while its server is down: systems hand out those above to whoever connects."""
+    """A port that stays free while its server is down: not one that systems give to outgoing connections."""
     for port in random.sample(range(20_000, 32_000), 100):
         with contextlib.suppress(SystemExit), listen("127.0.0.1", port):
             return port
@@ -46,7 +46,10 @@ def free_port() -> int:
 
 
 class Server:
-    """The real server in its own process, on one port and one database; hurried: its bots think no while."""
+    """The real server in its own process, on one port and one database.
+
+    If `hurried`, its bots do not pause.
+    """
 
     def __init__(self, database: Path, hurried: bool = False) -> None:
         self.database = database
@@ -68,7 +71,7 @@ class Server:
         raise AssertionError("the server did not answer")
 
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """Kill the process, as a power cut would."""
         if self.process is not None:
             self.process.kill()
             self.process.join()
@@ -85,14 +88,14 @@ class Server:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The server all tests of this process share."""
+    """A server that all tests of this process share."""
     with Server(tmp_path_factory.mktemp("server") / "games.sqlite", hurried=True) as running:
         yield running
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server for one test, which may kill it; its bots think as everywhere."""
+    """A server for one test, which may kill it; its bots pause as usual."""
     with Server(tmp_path / "games.sqlite") as running:
         yield running
 
@@ -110,7 +113,7 @@ def slow_down(page: Page) -> None:
 
 
 class Profiles:
-    """Browser profiles by language. They are emptied and used again: a new one costs a second."""
+    """Browser profiles by language. They are emptied and used again, since a new one costs a second."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.browser = browser

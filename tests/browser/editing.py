@@ -1,4 +1,4 @@
-"""The page on which a position is set up: its state, its files, and cards put into zones."""
+"""The page on which a position is set up: its state, its files, and adding cards to zones."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def saved(page: Page, folder: Path, button: str) -> Path:
 
 
 def judged(path: Path) -> str:
-    """What the judge prints of a scenario file that it finds right."""
+    """The output of the judge for a scenario file that it accepts."""
     plain = {"GRIMORIO_LANG": "en", "COLUMNS": "110"}
     done = CliRunner().invoke(app, ["judge", str(path), "--trace"], env=plain)
     assert done.exit_code == 0, done.output
@@ -42,7 +42,7 @@ def board(page: Page, seat: str) -> Locator:
 
 
 def add(page: Page, seat: str, name: str, zone: str = "battlefield") -> None:
-    """Find a card and put the first that is found into a zone."""
+    """Search for a card, and put the first result into a zone."""
     adder = board(page, seat).locator(".zone-adder")
     adder.locator("select").select_option(zone)
     adder.locator("input").fill(name)

@@ -1,4 +1,4 @@
-"""Whether a page fits into its window and has words for everything."""
+"""Checks that a page fits into its window and has words for everything."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FITS = """() => document.documentElement.scrollWidth <= innerWidth
 
 
 def fits(player: Player) -> None:
-    """Nothing runs out of the page, its popup or a player's board sideways, and every message has its words.
+    """Check that nothing overflows sideways in the page, its popup and boards, and that messages have words.
 
     720 by 450 is a window of 1440 by 900 at 200 % zoom.
     """

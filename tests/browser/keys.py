@@ -1,4 +1,4 @@
-"""The keyboard alone: where it is, that it is seen, and that no pointer was needed."""
+"""Checks of the keyboard alone: the focus moves, can be seen, and no pointer is needed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ IN_SIGHT = """one => {
 
 
 def walk_to(page: Page, goal: Locator, key: str = "Tab") -> None:
-    """Press Tab until the goal has the focus; on the way the focus can always be seen."""
+    """Press Tab until the goal has the focus; check on the way that the focus can be seen."""
     for _ in range(150):
         page.keyboard.press(key)
         assert page.evaluate(SEEN), page.evaluate("document.activeElement.outerHTML.slice(0, 200)")

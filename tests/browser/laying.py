@@ -1,4 +1,4 @@
-"""Tables that begin with the position a test needs, made through the server."""
+"""Tables that begin with the position a test needs, created through the server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BOT = {"kind": "bot", "level": "adept"}
 
 
 def made(server: Server, game: str, seats: list[dict[str, Any]], **body: Any) -> dict[str, Any]:
-    """A game of this name that Ada has made, as she is told of it."""
+    """A new game made by Ada, as the server describes it to her."""
     answer = server.http.post("/api/games", json={"game": game, "name": "Ada", "seats": seats, **body})
     assert answer.status_code == 201, answer.text
     told: dict[str, Any] = answer.json()
@@ -22,7 +22,7 @@ def made(server: Server, game: str, seats: list[dict[str, Any]], **body: Any) ->
 
 
 def joined(server: Server, game: dict[str, Any], seat: int = 1, name: str = "Bob") -> str:
-    """The token of somebody who takes up an invitation."""
+    """The token of a player who accepts an invitation."""
     body = {"invite": game["seats"][seat]["invite"], "name": name}
     answer = server.http.post(f"/api/games/{game['id']}/join", json=body)
     assert answer.status_code == 200, answer.text
@@ -30,7 +30,7 @@ def joined(server: Server, game: dict[str, Any], seat: int = 1, name: str = "Bob
 
 
 def seated(player: Player, game: dict[str, Any], token: str | None = None) -> Player:
-    """The same player, at the table of a game: in Ada's seat, or in that of a token."""
+    """The same browser at the table of a game: in Ada's seat, or in the seat of a token."""
     player.open(f"/game/{game['id']}#token={token or game['token']}")
     return player
 
@@ -44,7 +44,7 @@ def lay(
     bot: str = "random",
     **how: Any,
 ) -> Player:
-    """A person at a table of Magic, with bots in the other seats; of a position, those seats."""
+    """A person at a table of Magic with bots in the other seats, from a position if one is given."""
     others = [{"kind": "bot", "bot": bot}] * (seats - 1)
     position = {key: one for key, one in situation.items() if key not in "ABCDEFGH"[seats:]}
     more = {"seed": 3, "situation": position, "options": options or {}}

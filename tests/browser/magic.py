@@ -1,4 +1,4 @@
-"""Tables of Magic for the tests: laid out, looked at, answered by clicking."""
+"""Tables of Magic for tests: reading them, and answering by clicking."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ LOOK = """() => ({
 
 
 def wait(ada: Player) -> dict[str, Any]:
-    """What is asked, once something is."""
+    """The present choice, once there is one."""
     ada.page.locator(NEXT).first.wait_for(state="attached")
     found: dict[str, Any] = ada.page.evaluate(LOOK)
     return found
 
 
 def taken(ada: Player, number: str) -> None:
-    """Wait until a choice is not asked any more."""
+    """Wait until a choice is no longer asked."""
     ada.until_taken(number)
 
 
 def click(ada: Player, answer: str) -> None:
-    """Give an answer where it lies on the table, else at the prompt."""
+    """Give an answer where it can be clicked on the table, else at the prompt."""
     number = wait(ada)["number"]
     lying = ada.page.locator(f'.magic [data-answer="{answer}"] > .hit')
     at = lying.first if lying.count() else ada.page.locator(f'.answer[data-option="{answer}"]')
@@ -41,7 +41,7 @@ def click(ada: Player, answer: str) -> None:
 
 
 def confirm(ada: Player) -> None:
-    """Press the button that sends what is declared."""
+    """Press the button that sends the declaration."""
     number = wait(ada)["number"]
     ada.page.locator("[data-declare=send]").click()
     taken(ada, number)
@@ -56,7 +56,7 @@ TURN = """([next, seat]) => document.querySelector(next) !== null
 
 
 def pass_until(people: list[Player], who: Player, ask: str) -> None:
-    """Pass for whoever has priority until somebody is asked something else."""
+    """Pass for each player with priority, until another question is asked."""
     for _ in range(300):
         # Whoever answered last has been told whose turn it is; a page that sends several answers goes on.
         newest = max(people, key=lambda player: player.answered)
@@ -75,7 +75,7 @@ WANTED = ("land", "cast", "keep", "player:1", "pass", "yes")
 
 
 def hurry(ada: Player) -> None:
-    """Answer as somebody in a hurry: play everything, attack and block with all, aim at the other player."""
+    """Answer as a hurried player: play everything, attack and block with all, aim at the other player."""
     seen = wait(ada)
     if ada.over:
         return

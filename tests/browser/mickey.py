@@ -11,13 +11,13 @@ PLACED = {"play", "confused", "deploy"}
 
 
 def asked(player: Player) -> str | None:
-    """Wait until something is asked of the person: what, or None when the game is over."""
+    """Wait until the person is asked; returns the question, or None when the game is over."""
     player.page.locator(ASKED).first.wait_for()
     return None if player.over else player.page.locator(".mickey").get_attribute("data-ask")
 
 
 def until(player: Player, *wanted: str) -> str | None:
-    """Answer by the first answer until one of these is asked, or the game is over."""
+    """Give the first answer each time, until one of these questions is asked or the game is over."""
     ask = asked(player)
     while ask is not None and ask not in wanted:
         answer(player, ask)
@@ -26,7 +26,7 @@ def until(player: Player, *wanted: str) -> str | None:
 
 
 def answer(player: Player, ask: str) -> None:
-    """Give the first answer, by clicking on the table where it is given there."""
+    """Give the first answer, by clicking on the table where that is possible."""
     page, before = player.page, player.asked
     assert before is not None
     if ask in PLACED:
@@ -46,7 +46,7 @@ def answer(player: Player, ask: str) -> None:
 
 
 def fits(page: Page) -> None:
-    """Nothing runs out of the page sideways."""
+    """Check that nothing overflows the page sideways."""
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     for strip in page.locator(".wom-strip, .wom-phases, .wom-middle").all():
         expect(strip).to_be_attached()

@@ -1,4 +1,4 @@
-"""A person at the page: looks, clicks and presses keys, and notes what the console complains of."""
+"""A person at the page, who looks, clicks and presses keys, and records what the console complains about."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Player:
         page.on("pageerror", self._note_error)
 
     def leave(self) -> None:
-        """Listen to the page no longer."""
+        """Stop listening to the page."""
         self.page.remove_listener("console", self._note)
         self.page.remove_listener("pageerror", self._note_error)
 
@@ -56,7 +56,7 @@ class Player:
 
     @property
     def asked(self) -> str | None:
-        """The number of the choice that waits for this person, or None."""
+        """The number of the choice that this person has to answer, or None."""
         return self.page.locator(".prompt").get_attribute("data-choice")
 
     def wait_connected(self) -> None:
@@ -64,7 +64,7 @@ class Player:
         self.page.locator(".player[data-connected=true]").first.wait_for()
 
     def answer(self) -> bool:
-        """Give the answer a hurried player would, by clicking; False when nothing is asked of this person."""
+        """Give a hurried player's answer by clicking; False when this person is not asked."""
         asked, option, _ = self.page.evaluate(CHOOSE, [ANSWERS, HURRY])
         if asked is None:
             return False
@@ -77,7 +77,7 @@ class Player:
         return True
 
     def press_answer(self) -> bool:
-        """Give the same answer by its key alone."""
+        """Give the same answer with its key alone."""
         asked, _, key = self.page.evaluate(CHOOSE, [ANSWERS, HURRY])
         if asked is None or key is None:
             return False
@@ -92,21 +92,21 @@ class Player:
             self.until_taken(asked)
 
     def pick(self, button: Locator) -> None:
-        """Click an answer, and wait until it is taken."""
+        """Click an answer, and wait until it is accepted."""
         asked = self.asked
         assert asked is not None
         button.click()
         self.until_taken(asked)
 
     def until_taken(self, asked: str) -> None:
-        """Wait until a choice is asked no more; `answered` tells whose answer was the last of all."""
+        """Wait until a choice is no longer asked; `answered` names the seat that answered last."""
         self.page.wait_for_function(
             "asked => document.querySelector('.prompt')?.dataset.choice !== asked", arg=asked
         )
         self.answered = next(ANSWERS_GIVEN)
 
     def play_to_the_end(self, seconds: float = 240) -> int:
-        """Answer until the game is over; the number of answers given."""
+        """Answer until the game is over, and return the number of answers."""
         given = 0
         until = time.monotonic() + seconds
         while not self.over:
@@ -117,4 +117,4 @@ class Player:
 
 
 Sit = Callable[..., Player]
-"""The fixture `sit`."""
+"""The type of the fixture `sit`."""

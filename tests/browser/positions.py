@@ -1,4 +1,4 @@
-"""Positions of Magic that more than one file of tests begins with."""
+"""Positions of Magic from which several test files begin."""
 
 from __future__ import annotations
 

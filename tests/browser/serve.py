@@ -26,7 +26,7 @@ HURRY = (
 
 
 class Hurried:
-    """Bots that answer at once, always alike, as a hurried player does."""
+    """Bots that answer at once and always in the same way, as a hurried player does."""
 
     async def choose(self, asked: Question) -> int:
         options = [":".join(map(str, option)) for option in asked.view["choice"]["options"]]
@@ -38,7 +38,7 @@ class Hurried:
 
 
 def main(port: int, database: str, hurried: bool) -> None:
-    """Serve on a port what lies in a file of SQLite; hurried: with bots that think no while."""
+    """Serve an SQLite database on a port; if `hurried`, with bots that do not pause."""
     quick = Pace(10**6, 10**6)  # tests do in seconds what people do in an evening
     paces = {"requests": quick, "writes": quick, "by_hand": quick, "frames": quick}
     settings = Settings(

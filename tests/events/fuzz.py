@@ -1,6 +1,6 @@
-"""Random auctions against the contract, and whole sessions of bots whose decks must be legal.
+"""Random auctions checked against the contract, and whole sessions of bots whose decks must be legal.
 
-`python -m tests.events.fuzz` plays 2000 auctions and 50 sessions; other numbers may be named.
+`python -m tests.events.fuzz` plays 2000 auctions and 50 sessions, or the numbers in its arguments.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ ALWAYS = contract.conserves
 
 
 def setup_of(number: int, hides: bool = False) -> Setup:
-    """Any number of seats, any Magi, any pool that is large enough, any options.
+    """A setup with any number of seats, any Magi, any pool that is large enough, and any options.
 
-    With `hides` there is surely something to hide: many Magi, and packs left for the completion.
+    With `hides` there is certainly something to hide: many Magi, and packs left for the completion.
     """
     game, luck = games.get("live"), luck_of(8, number)
     seats = 8 if hides else game.seats[luck.below(len(game.seats))]
@@ -48,7 +48,7 @@ def setup_of(number: int, hides: bool = False) -> Setup:
 
 
 def auction(number: int) -> None:
-    """An auction of luck keeps all packs and ends with legal decks; by turns it has each property."""
+    """Check that a random auction keeps all packs, ends with legal decks, and has one of the properties."""
     game, by_turns = games.get("live"), contract.PROPERTIES[number % len(contract.PROPERTIES)]
     setup = setup_of(number, by_turns in (contract.hides, contract.events_hide))
     for keeps in (ALWAYS, by_turns):
@@ -61,7 +61,7 @@ def auction(number: int) -> None:
 
 
 def session(number: int) -> Evening:
-    """A session of bots ends, its decks are legal, and each pack is somewhere once."""
+    """Check that a session of bots ends, that its decks are legal, and that each pack is somewhere once."""
     luck = luck_of(9, number)
     bots = tuple(("greedy", "greedy", "random")[luck.below(3)] for _ in range(2 + luck.below(7)))
     plan = planned(bots=bots, seed=luck.bits(), form=FORMS[number % len(FORMS)])
@@ -73,10 +73,10 @@ def session(number: int) -> Evening:
 
 
 def wrong(auction: Position) -> list[str]:
-    """What is not legal of the decks that an auction made.
+    """The faults of the decks that an auction made.
 
-    Each has ten packs of four. Where Magi may declare any colour alone, or take more, some have more and the
-    pool may run out before others have ten.
+    Each deck has ten packs of four. Where Magi may declare any colour alone, or take more, some have more,
+    and the pool may be empty before others have ten.
     """
     game, choices = auction.game, auction.book.choices
     assert isinstance(game, Live)
@@ -93,7 +93,7 @@ def wrong(auction: Position) -> list[str]:
 
 
 def dominant(deck: Deck, style: str, tied: bool) -> bool:
-    """Whether the basic lands of its Style are the most; for gold three types, none above half."""
+    """Whether a deck's basic lands of its Style are the most; for gold, three types, none above half."""
     basics = {name: count for count, name in deck.main if fact(name).basic}
     if style == "gold":
         return len(basics) >= 3 and 2 * max(basics.values()) <= sum(basics.values())
@@ -102,7 +102,7 @@ def dominant(deck: Deck, style: str, tied: bool) -> bool:
 
 
 def main(auctions: int = AUCTIONS, sessions: int = SESSIONS) -> None:
-    """Play so many, and say how long it took."""
+    """Play so many auctions and sessions, and print how long it took."""
     for play, count, name in ((auction, auctions, "auctions"), (session, sessions, "sessions")):
         each: Callable[[int], object] = play
         began = time.process_time()

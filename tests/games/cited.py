@@ -1,4 +1,4 @@
-"""What holds wherever a test of the rules has come: questions have words, and they and events cite rules."""
+"""Checks of any position of a game: its questions have words, and questions and events cite rules."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ def rules_of(game: str) -> frozenset[str]:
 
 @cache
 def questions_of(game: str) -> frozenset[str]:
-    """What a game may ask: the questions that there are words for."""
+    """The questions of a game for which there are words."""
     words = message_file("en", game).read_text("utf-8")
     return frozenset(re.findall(rf"^{game}-ask-([\w-]+) =", words, re.MULTILINE))
 
 
 def _has_words(game: str, ask: str) -> bool:
-    """Whether there are words for a question; Magic has some for whatever else an effect may ask."""
+    """Whether there are words for a question; Magic has a general one for any effect's question."""
     words = questions_of(game)
     return ask in words or bool(ask and "other" in words)
 
 
 def check(p: Position, heard: int) -> int:
-    """Look at what is asked and at the events since the first `heard` ones; how many events there are."""
+    """Check the present questions and the events after the first `heard`, and return the number of events."""
     game = p.game.name
     for choice in p.waiting:
         assert choice.rule in rules_of(game), f"{choice.ask} cites {choice.rule}"

@@ -21,7 +21,7 @@ MATCHES = 12
 
 
 class Heap(Thing):
-    """The matches that are left, and who sits at the table still."""
+    """The matches that are left, and the players who are still at the table."""
 
     FIELDS = ("matches", "left")
 
@@ -76,7 +76,7 @@ class End(Event):
 
 
 class Turns(Frame):
-    """One turn after the other."""
+    """The players take turns."""
 
     FIELDS = ("seat",)
 
@@ -103,7 +103,7 @@ class Turns(Frame):
 
 
 class Conceding(Frame):
-    """A player gives up, and the other one has won."""
+    """A player gives up, and the other player wins."""
 
     FIELDS = ("seat",)
 

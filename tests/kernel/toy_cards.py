@@ -1,4 +1,4 @@
-"""A small game of cards that hide, and what all toy games share."""
+"""A small game of hidden cards, and the parts that all toy games share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens in the small games of `toys`, and the players it happens to."""
+"""The events and players of the small games in `toys`."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ class TurnEnds(Event):
         super().__init__(RULE)
 
     def apply(self, position: Position) -> None:
-        """Nothing moves."""
+        """Change nothing."""
 
 
 class Begin(Event):
-    """An effect begins."""
+    """An effect comes into force."""
 
     NAME = "begin"
     FIELDS = ("rule", "effect")
@@ -74,7 +74,7 @@ class Stop(Event):
 
 
 class TakeTrigger(Event):
-    """The oldest waiting trigger is taken up."""
+    """The oldest waiting trigger is taken from the queue."""
 
     NAME = "take-trigger"
 

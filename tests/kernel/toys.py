@@ -25,7 +25,7 @@ from tests.kernel.toy_events import Begin, Hurt, Player, Shown, Stop, TakeTrigge
 
 
 class About(Effect):
-    """An effect about one seat."""
+    """An effect on one seat."""
 
     FIELDS = ("seat",)
 
@@ -46,7 +46,7 @@ class Double(About):
 
 
 class Less(About):
-    """One less; nothing at all when nothing is left."""
+    """Damage is reduced by one, and left out when nothing remains."""
 
     def replaces(self, position: Position, event: Event) -> bool:
         return self.about(event)
@@ -56,7 +56,7 @@ class Less(About):
 
 
 class Share(About):
-    """The next seat takes one of it."""
+    """The next seat takes one point of the damage."""
 
     def replaces(self, position: Position, event: Event) -> bool:
         return self.about(event) and event.amount > 1
@@ -67,7 +67,7 @@ class Share(About):
 
 
 class Guard(About):
-    """The next points of damage do nothing, until it is used up; it listens to damage only."""
+    """The next points of damage are prevented until the guard is used up; it listens only to damage."""
 
     FIELDS = ("seat", "points")
 
@@ -93,7 +93,7 @@ class Immune(About):
 
 
 class Trigger(Saved):
-    """Something to do later."""
+    """A triggered ability that waits to be resolved."""
 
     FIELDS = ("seat", "life_then", "delayed")
 
@@ -104,14 +104,14 @@ class Trigger(Saved):
 
 
 class Revenge(About):
-    """Whenever its seat is hurt, it may hurt somebody; it remembers the life its seat had then."""
+    """Whenever its seat is hurt, it may hurt another; it remembers how much life its seat had then."""
 
     def notice(self, position: Position, event: Event) -> Saved | None:
         return Trigger(self.seat, position.things[self.seat].life) if self.about(event) else None
 
 
 class AtEnd(About):
-    """At the end of the turn its seat does something, once: a delayed trigger."""
+    """A delayed trigger: at the end of the turn its seat does something, once."""
 
     def notice(self, position: Position, event: Event) -> Saved | None:
         return Trigger(self.seat, 0, True) if isinstance(event, TurnEnds) else None
@@ -121,7 +121,7 @@ class AtEnd(About):
 
 
 class Volley(Frame):
-    """Announce a target, hurt it and oneself at the same time, then perhaps again."""
+    """The seat announces a target, hurts it and itself at the same time, and may do it again."""
 
     FIELDS = ("seat", "target", "shots")
 
@@ -157,7 +157,7 @@ class Volley(Frame):
 
 
 class Resolve(Frame):
-    """What a trigger does: its seat hurts somebody."""
+    """A trigger is resolved: its seat hurts another."""
 
     FIELDS = ("trigger",)
 
@@ -180,7 +180,7 @@ class Resolve(Frame):
 
 
 class Play(Frame):
-    """Turn after turn; triggers that wait are resolved between the steps."""
+    """Turn follows turn, and waiting triggers are resolved between the steps."""
 
     FIELDS = ("active", "turns", "ending", "waiting")
 
@@ -222,14 +222,14 @@ class Play(Frame):
         p.push(Resolve(trigger))
 
     def once(self, p: Position) -> None:
-        """A delayed trigger is over when it was done."""
+        """Remove a delayed trigger that has been resolved."""
         key = next(key for key, effect in p.listening(-1) if isinstance(effect, AtEnd))
         self.step = Play.triggers
         p.emit(Stop(key))
 
 
 class Secretly(Frame):
-    """All seats choose at once; then all is shown together."""
+    """All seats choose at once, and their answers are shown together."""
 
     FIELDS = ("rounds",)
 
@@ -252,7 +252,7 @@ class Secretly(Frame):
 
 
 class Dice(Frame):
-    """Throw a loaded coin, many times."""
+    """A loaded coin is thrown many times."""
 
     FIELDS = ("left", "heads")
 
@@ -275,7 +275,7 @@ class Dice(Frame):
 
 
 class Leave(Frame):
-    """A seat gives up: it loses its life."""
+    """A seat gives up and loses its life."""
 
     FIELDS = ("seat",)
 
@@ -292,7 +292,7 @@ class Leave(Frame):
 
 
 class GoOn(Leave):
-    """A seat gives up, and each procedure in progress says how it goes on."""
+    """A seat gives up, and each frame in progress decides how to continue."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -308,7 +308,7 @@ class GoOn(Leave):
 
 
 class Inner(Frame):
-    """Asks seat 1; it cannot go on when somebody leaves."""
+    """Asks seat 1; it cannot continue after a seat has left."""
 
     def __init__(self) -> None:
         super().__init__(Inner.ask)
@@ -325,7 +325,7 @@ class Inner(Frame):
 
 
 class Middle(Inner):
-    """Begins `Inner`, and leaves what becomes of it to the kernel."""
+    """Pushes `Inner`, and lets the kernel decide what becomes of it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -339,7 +339,7 @@ class Middle(Inner):
 
 
 class Outer(Frame):
-    """Begins `Middle`, and asks seat 0 instead where that is broken off; the answer ends the game."""
+    """Pushes `Middle`, and asks seat 0 instead if that is broken off; the answer ends the game."""
 
     def __init__(self) -> None:
         super().__init__(Outer.begin)
@@ -361,7 +361,7 @@ class Outer(Frame):
 
 
 class Toy(Game):
-    """A game laid by a function: it adds effects and pushes the first frame."""
+    """A game set up by a function, which adds effects and pushes the first frame."""
 
     name = "toy"
     seats = (2, 3, 4, 5, 6, 7, 8)
@@ -401,7 +401,10 @@ class Toy(Game):
 
 
 class Leaving(Toy):
-    """A game in which procedures say how they go on, and what waits at the door for who left lapses."""
+    """A game in which frames decide how to continue after a seat has left.
+
+    Triggers of that seat that wait to be put into play lapse.
+    """
 
     def concede(self, position: Position, seat: int, asked: tuple[int, ...]) -> None:
         position.push(GoOn(seat))
@@ -411,7 +414,7 @@ class Leaving(Toy):
 
 
 def battle(*effects: Effect, turns: int = 2) -> Toy:
-    """Turns of volleys, with these effects in force from the beginning."""
+    """A game of turns with volleys, in which these effects are in force from the beginning."""
 
     def lay(p: Position) -> None:
         for effect in effects:
@@ -430,5 +433,5 @@ def dice(count: int) -> Toy:
 
 
 def cards() -> Toy:
-    """For two seats."""
+    """A game of cards for two seats."""
     return Toy(lay_cards)

@@ -30,7 +30,7 @@ def node() -> Iterator[Node]:
 
 @cache
 def results(path: Path) -> dict[str, tuple[bool, str]]:
-    """What became of the tests of a file, by name; it is run once."""
+    """The result of each test in a file, by name; the file is run once."""
     reporter = (HERE / "reporter.mjs").as_uri()
     command = [*COMMAND, "--test", f"--test-reporter={reporter}", str(path)]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=120)
@@ -43,24 +43,24 @@ def results(path: Path) -> dict[str, tuple[bool, str]]:
 
 
 class ScriptFailed(Exception):
-    """A test in JavaScript that failed; the message is Node's."""
+    """A test in JavaScript failed; the message is Node's."""
 
 
 class ScriptTest(pytest.Item):
     """One `test("…")` of a file."""
 
     def runtest(self) -> None:
-        """Run the file it stands in, and look what became of it."""
+        """Run the test's file if that is not done yet, and report this test's result."""
         passed, detail = results(self.path).get(self.name, (False, results(self.path)[""][1]))
         if not passed:
             raise ScriptFailed(detail)
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None) -> str:
-        """Node's message and no traceback of ours."""
+        """Node's message, without a traceback of Python."""
         return str(excinfo.value)
 
     def reportinfo(self) -> tuple[Path, int | None, str]:
-        """Where it stands."""
+        """The file and line of the test."""
         return self.path, None, self.name
 
 
@@ -68,7 +68,7 @@ class ScriptFile(pytest.File):
     """A file of tests in JavaScript."""
 
     def collect(self) -> Iterator[ScriptTest]:
-        """Its tests."""
+        """The tests of the file."""
         for name in TEST.findall(self.path.read_text("utf-8")):
             yield ScriptTest.from_parent(self, name=name)
 

@@ -37,15 +37,15 @@ class Node:
         return said["value"]
 
     def call(self, path: str, name: str, *args: Any) -> Any:
-        """What a function of a module returns, or what the module has by this name."""
+        """Call a function of a module and return its result, or return a value that the module exports."""
         return self._ask(path=path, name=name, args=args)
 
     def run(self, code: str, arg: Any = None) -> Any:
-        """What a function returns, written here: `part("ui/log.js")` imports a module."""
+        """The result of a function given as source text, in which `part("ui/log.js")` imports a module."""
         return self._ask(code=code, arg=arg)
 
     def answer(self, path: str, data: Any) -> None:
-        """Let the server's answer to a request be this."""
+        """Set the server's answer to a request."""
         self._ask(answer=path, text=json.dumps(data))
 
     def close(self) -> None:

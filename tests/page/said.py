@@ -1,4 +1,4 @@
-"""Everything that a table says of positions of a game: questions, answers, refusals, log, drawing."""
+"""All texts of the page about positions of a game: questions, answers, refusals, log, drawing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.page.node import Node
 
 WORD = re.compile(r"[^\W\d_]{3,}")
 SYNTAX = re.compile(r"^[\w-]+ =|\[\w+\]|\{[^{}]*[{}]?|->")
-"""What in a line of a message is not said: its id, the names of variants, and of what is put in."""
+"""The parts of a message's line that are not shown: its id, the names of variants, and placeables."""
 SAID = """async ([game, moments, lang, names]) => {
   const { html, render } = await part("vendor/htm-preact.js");
   const { translatorFor } = await part("i18n.js");
@@ -72,7 +72,7 @@ def said(
 
 
 def words_of(language: str, cards: list[dict[str, Any]]) -> set[str]:
-    """All words that our texts and the cards have in a language, in small letters."""
+    """All words of our texts and of the cards in a language, in lower case."""
     files = [message_file(language, name) for name in CATALOGUES if name != "cli"]
     lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
     texts = [SYNTAX.sub(" ", line) for line in lines if not line.startswith("#")]
@@ -84,7 +84,7 @@ def words_of(language: str, cards: list[dict[str, Any]]) -> set[str]:
 def in_english(
     found: list[tuple[str, str]], language: str, cards: list[dict[str, Any]], names: set[str]
 ) -> list[str]:
-    """The texts that have words of English which the language does not have, nor the names."""
+    """The texts with English words that neither the language has nor any name."""
     english = words_of("en", cards) - words_of(language, cards)
     left = []
     for text, what in found:

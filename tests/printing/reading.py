@@ -1,4 +1,4 @@
-"""Prints, read back."""
+"""Reading printed sheets back."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def run(*words: str, lang: str = "en") -> Result:
 
 
 def bad(*words: str, code: int = 2, lang: str = "en") -> str:
-    """The one line that a bad command says."""
+    """The single line that a failing command prints."""
     result = run(*words, lang=lang)
     assert (result.exit_code, result.stdout) == (code, ""), result.output
     assert result.stderr.count("\n") == 1, result.stderr
@@ -30,12 +30,12 @@ def bad(*words: str, code: int = 2, lang: str = "en") -> str:
 
 
 def text_of(sheets: PdfReader) -> str:
-    """All words, one space between them."""
+    """All words, separated by single spaces."""
     return " ".join(" ".join(page.extract_text() for page in sheets.pages).split())
 
 
 def drawn(page: PageObject) -> tuple[list[tuple[str, Point]], list[tuple[Point, Point]]]:
-    """Where pieces are stamped and where straight lines run, in millimetres from the top left corner."""
+    """The places of pieces and of straight lines, in millimetres from the top left corner."""
     stamps: list[tuple[str, Point]] = []
     lines: list[tuple[Point, Point]] = []
     start: list[Point] = []

@@ -1,4 +1,4 @@
-"""Running something with so much memory and so much of a processor, in the test's own process (Linux)."""
+"""Running a block with limits on memory and processor time, in the test's own process (Linux)."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from pathlib import Path
 from types import FrameType
 
 MEMORY = 100 * 2**20
-"""Bytes that a reader may take besides what there is."""
+"""How many bytes a reader may take beyond those in use."""
 
 SECONDS = 1.0
-"""Seconds of a processor that it may take, on a machine that does nothing else."""
+"""How many processor seconds a reader may take on an idle machine."""
 
 LOOP = 0.014
-"""Seconds that `_loop` takes there."""
+"""How many seconds `_loop` takes on an idle machine."""
 
 
 class TooLong(BaseException):
-    """More than its seconds were taken; no reader holds it for an error in what it reads."""
+    """The block took too many seconds. Readers do not treat it as an error of their input."""
 
 
 class TooMuch(BaseException):
-    """More than its memory was asked for."""
+    """The block asked for too much memory."""
 
 
 def addresses() -> int:
-    """The bytes of addresses that this process has."""
+    """The size of this process's address space, in bytes."""
     return int(Path("/proc/self/statm").read_text().split()[0]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def _loop() -> float:
-    """The seconds of a processor that adding up some numbers takes."""
+    """The processor seconds that it takes to add up some numbers."""
     start = time.process_time()
     total = 0
     for number in range(150_000):
@@ -44,11 +44,11 @@ def _loop() -> float:
 
 
 _measured = [-10.0, 1.0]
-"""When it was measured how slow the machine is, and what came of it."""
+"""When the speed of the machine was last measured, and the result."""
 
 
 def slowness() -> float:
-    """How many times as long work takes as on a quiet machine; at least 1."""
+    """How many times longer work takes than on an idle machine; at least 1."""
     if time.monotonic() - _measured[0] > 2:
         _measured[:] = time.monotonic(), max(1.0, sorted(_loop() for _ in range(3))[1] / LOOP)
     return _measured[1]
@@ -56,14 +56,15 @@ def slowness() -> float:
 
 @contextmanager
 def bounded(memory: int = MEMORY, seconds: float = SECONDS) -> Iterator[None]:
-    """What stands in this block has so much memory and so many seconds of a processor.
+    """Run the block of a `with` statement with a limit on memory and on processor seconds.
 
-    The seconds are those of a quiet machine: on a busy one there are as many more as other work takes.
-    The garbage collector leaves alone what other tests left: to look through that would take of the time.
+    The seconds are those of an idle machine; on a busy one the limit grows with the time that other work
+    takes. The garbage collector is told to skip the objects of other tests, since searching them would take
+    time.
 
     Raises:
-        TooLong: it wanted more time.
-        TooMuch: it wanted more memory.
+        TooLong: the block took more time.
+        TooMuch: the block asked for more memory.
     """
     import resource
 

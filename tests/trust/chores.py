@@ -1,4 +1,4 @@
-"""Work for other processes: what they do in tests. It imports little, so that they begin at once."""
+"""Jobs for other processes in tests. The module imports little, so that the processes start at once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def whose() -> int:
 
 
 def spin(seconds: float = 10**9) -> str:
-    """Use a processor so long."""
+    """Use the processor for so many seconds."""
     end = time.process_time() + seconds
     while time.process_time() < end:
         pass
@@ -29,7 +29,7 @@ def fill(size: int) -> int:
 
 
 def hoard(size: int) -> int:
-    """Keep so many bytes for good."""
+    """Allocate so many bytes and keep them."""
     kept.append(bytearray(size))
     return os.getpid()
 

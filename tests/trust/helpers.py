@@ -1,4 +1,4 @@
-"""People who cheat, lines that break, and hurried games."""
+"""Players who cheat, connections that break, and games in a hurry."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tests.web.helpers import Person, Server, asked_of, hurried
 
 
 def live(server: Server, id: str) -> Table:
-    """The table itself. Look at it, or change it, only while nobody does anything there."""
+    """The server's own table object. Read or change it only while nobody acts at the table."""
     return server.hub.tables[id].result()
 
 
 @contextmanager
 def seated(server: Server, seats: int, **body: Any) -> Iterator[tuple[str, list[str], list[Person]]]:
-    """A game of people that has begun: its id, their tokens and their connections."""
+    """A game of people that has begun: its id, the tokens and the connections."""
     game = server.make([{"kind": "person"}] * seats, **body)
     tokens = [game["token"], *(server.join(game, seat, f"Guest {seat}") for seat in range(1, seats))]
     with ExitStack() as stack:
@@ -29,7 +29,7 @@ def seated(server: Server, seats: int, **body: Any) -> Iterator[tuple[str, list[
 
 
 def step(people: list[Person], luck: random.Random) -> dict[str, Any] | None:
-    """Whoever is asked answers: what was asked, or None when the game is over."""
+    """Let the player who is asked answer; returns the choice, or None when the game is over."""
     asked = asked_of(people)
     if asked is None:
         return None
@@ -41,7 +41,7 @@ def step(people: list[Person], luck: random.Random) -> dict[str, Any] | None:
 
 
 def heard_until_pong(person: Person) -> list[str]:
-    """Every frame up to the answer to a ping sent now."""
+    """Every frame received before the reply to a ping that is sent now."""
     first = len(person.frames)
     person.say(kind="ping")
     person.wait("pong")
@@ -49,18 +49,18 @@ def heard_until_pong(person: Person) -> list[str]:
 
 
 def stands(server: Server, id: str, token: str | None = None) -> dict[str, Any]:
-    """The table as a new connection sees it."""
+    """The table as a new connection is shown it."""
     with server.person(id, token) as somebody:
         return somebody.wait("update")
 
 
 def same_table(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Whether two updates show the same game, whoever is connected."""
+    """Whether two updates show the same game, apart from who is connected."""
     return all(one[key] == other[key] for key in ("n", "view", "log", "refused", "state"))
 
 
 def raw(server: Server) -> socket.socket:
-    """A line to the server that speaks no protocol yet."""
+    """A TCP connection to the server, before any protocol is spoken."""
     line = socket.create_connection(("127.0.0.1", server.port))
     line.settimeout(60)
     return line
@@ -81,7 +81,7 @@ def upgrade(server: Server, id: str, **headers: str) -> bytes:
 
 
 def opened(server: Server, id: str) -> socket.socket:
-    """A line that speaks WebSocket and has said nothing yet."""
+    """A WebSocket connection that has sent nothing yet."""
     line = raw(server)
     line.sendall(upgrade(server, id))
     head = b""
@@ -92,5 +92,5 @@ def opened(server: Server, id: str) -> socket.socket:
 
 
 def compact(data: Any) -> str:
-    """JSON as short as it gets, NaN and Infinity included."""
+    """JSON without blanks; NaN and Infinity are allowed."""
     return json.dumps(data, separators=(",", ":"))

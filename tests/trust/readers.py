@@ -1,4 +1,7 @@
-"""Every reader of what people bring, with good documents of each: text in, and a refusal or nothing out."""
+"""Every reader of data that people bring, with good documents for each.
+
+A reader takes a text, and returns nothing or raises a refusal.
+"""
 
 from __future__ import annotations
 
@@ -43,9 +46,10 @@ class Reader:
     """A reader.
 
     Attributes:
-        good: documents that it takes.
-        read: what reads a text, for which it may write a file into a folder; it raises only what it may.
-        plain: whether its documents are no JSON or YAML but lines.
+        good: documents that it accepts.
+        read: the function that reads a text. It may write a file into a given folder, and raises only
+            refusals.
+        plain: whether its documents are plain lines, not JSON or YAML.
     """
 
     good: Callable[[], list[Any]]
@@ -54,7 +58,7 @@ class Reader:
 
 
 def posted(text: str) -> Any:
-    """The body of a request, as far as the door lets it in."""
+    """Read the body of a request as the web server does before its routes."""
     if len(text.encode("utf-8", "surrogatepass")) > BODY_LIMIT:
         raise Refused("table-refused-size", {"limit": BODY_LIMIT})
     return decoded(text)
@@ -81,7 +85,7 @@ def short_records() -> list[Any]:
 
 
 def gone_on(base: Any) -> Any:
-    """A finished record of a game that goes on from another."""
+    """A finished record of a game that continues another one."""
     return finished(2, base=base)
 
 
@@ -131,7 +135,7 @@ def scenario(name: str) -> Callable[[], list[Any]]:
 
 
 def first(data: Any, count: int) -> Any:
-    """The first items of a list; what is no list whole."""
+    """The first items of a list; any other value unchanged."""
     return data[:count] if isinstance(data, list) else data
 
 

@@ -1,4 +1,4 @@
-"""A real server on a free port, and people who talk to it as the page does."""
+"""A real server on a free port, and clients that talk to it as the page does."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ UNHURRIED = {
 
 
 class Guessing:
-    """Bots that answer at once, at random and in a hurry, in the server's own process."""
+    """Bots that answer at once and at random, preferring short games, in the server's own process."""
 
     def __init__(self) -> None:
         self.questions: list[Question] = []
@@ -70,7 +70,7 @@ class Guessing:
 
 
 class Here:
-    """Heavy work done in the server's own process, as if it had come from another one and gone back."""
+    """Heavy jobs run in the server's own process; data is copied as if another process had done them."""
 
     async def do(self, address: str, work: Callable[..., Any], *args: Any) -> Any:
         sent = pickle.dumps((work, args))
@@ -86,7 +86,7 @@ class Here:
 
 
 class Quick(uvicorn.Server):
-    """A server that begins and ends as soon as it can; the usual one looks ten times a second."""
+    """A server that starts and stops at once; the usual one looks ten times a second."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -116,7 +116,7 @@ class Quick(uvicorn.Server):
 
 @cache
 def empty_database() -> bytes:
-    """A file without games, made once."""
+    """A database file without games, made once."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "games.sqlite"
         Store.open(f"sqlite:///{path}").close()
@@ -180,12 +180,12 @@ class Server:
         return answer.json()["token"]
 
     def two(self, **body: Any) -> tuple[str, list[str]]:
-        """A game of two people that has begun: its id and their tokens."""
+        """A new game of two people that has begun: its id, and the tokens of the players."""
         game = self.make(TWO, **body)
         return game["id"], [game["token"], self.join(game)]
 
     def ask(self, id: str, work: Callable[[Table], Coroutine[Any, Any, Any]]) -> Any:
-        """Let the table of a game do something in its turn."""
+        """Have the table of a game do something when its turn comes."""
         task = self.hub.tables[id]
         future = asyncio.run_coroutine_threadsafe(self.hub.ask(id, work), task.get_loop())
         return future.result(60)
@@ -195,7 +195,7 @@ class Server:
 
 
 class Person:
-    """Somebody at a table, or looking on."""
+    """A player or spectator at a table."""
 
     def __init__(
         self, url: str, id: str, token: str | None = None, since: int = 0, hello: bool = True, **headers: Any
@@ -234,7 +234,7 @@ class Person:
         self.socket.send(json.dumps(message))
 
     def hear(self) -> dict[str, Any]:
-        """The next message."""
+        """The next message from the server."""
         text = self.socket.recv(timeout=120)
         assert isinstance(text, str)
         self.frames.append(text)
@@ -257,29 +257,29 @@ class Person:
                 return message
 
     def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """The first update, the present one included, that is as wanted."""
+        """The first update, beginning with the present one, that meets a condition."""
         while self.update is None or not wanted(self.update):
             self.wait("update")
         return self.update
 
     def until_players(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
-        """Wait until the players are told to be as wanted."""
+        """Wait for a list of players that meets a condition."""
         while not wanted(self.wait("players")):
             pass
 
     def turn(self) -> dict[str, Any] | None:
-        """Wait until something is asked: the choice, or None when the game is over."""
+        """Wait for a question to anybody; returns the choice, or None when the game is over."""
         view = self.until(lambda update: bool(update["view"]["choice"] or update["view"]["result"]))["view"]
         choice: dict[str, Any] | None = view["choice"]
         return choice
 
     def answer(self, choice: int, *options: list[Any]) -> dict[str, Any]:
-        """Answer, and wait for what the server says of it."""
+        """Send an answer, and wait for the server's reply to it."""
         self.say(kind="answer", choice=choice, options=list(options))
         return self.wait("ack", "refusal")
 
     def closed(self) -> int:
-        """Read to the end: the close code."""
+        """Read to the end of the connection, and return the close code."""
         try:
             while True:
                 self.hear()
@@ -289,7 +289,7 @@ class Person:
 
 
 def timeline(position: Position, bots: Collection[int] = ()) -> Timeline:
-    """A game of people, and of bots in some seats, that goes on from here."""
+    """A game that continues from here, with people, and bots in some seats."""
     kinds = ["bot" if seat in bots else "person" for seat in range(position.setup.seats)]
     seats = [SeatRow(seat=seat, kind=kind) for seat, kind in enumerate(kinds)]
     position.stops = ALL_SEATS
@@ -297,7 +297,7 @@ def timeline(position: Position, bots: Collection[int] = ()) -> Timeline:
 
 
 def asked_of(people: list[Person]) -> tuple[int, dict[str, Any]] | None:
-    """Whose turn it is and what is asked, once everybody knows; None when the game is over."""
+    """The seat that is asked and its choice, once all clients know; None when the game is over."""
     newest = max(person.until(lambda _: True)["n"] for person in people)
     for person in people:
         person.until(lambda update: update["n"] >= newest)
@@ -309,14 +309,14 @@ def asked_of(people: list[Person]) -> tuple[int, dict[str, Any]] | None:
 
 
 HURRY = ("attack", "vanish", "cast", "grimoire", "ability", "icon", "hp", "yes")
-"""Options that end games soon, by their first word."""
+"""The first words of options that end games soon."""
 
 SLOW = (["review"], ["icon", "heal"], ["icon", "shield"])
 """Options that make games long."""
 
 
 def hurried(luck: random.Random, options: list[list[Any]]) -> list[Any]:
-    """An option, oftener one that brings the end nearer."""
+    """A random option; those that bring the end nearer are more likely."""
     options = [option for option in options if option not in SLOW] or options
     if luck.random() < 0.7:
         for word in HURRY:
@@ -327,7 +327,7 @@ def hurried(luck: random.Random, options: list[list[Any]]) -> list[Any]:
 
 
 def play(people: list[Person], luck: random.Random, answers: int = 10**9) -> Iterator[int]:
-    """Let people play at random, in a hurry; yields the number of answers given so far."""
+    """Let people play at random but in a hurry, and yield the number of answers so far."""
     for count in range(answers):
         asked = asked_of(people)
         if asked is None:

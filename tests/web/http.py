@@ -1,4 +1,4 @@
-"""Requests to a server of the tests."""
+"""Requests to the server of a test."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import httpx
 
 
 def client(url: str) -> httpx.Client:
-    """Who asks a server; no certificates are read, which would take longer than many a test."""
+    """A client for requests. It reads no certificates, which would take longer than many a test."""
     return httpx.Client(base_url=url, timeout=60, verify=False)

@@ -1,4 +1,4 @@
-"""The server in a process of its own, which a test kills: a fork of one that has loaded everything."""
+"""The server in a process of its own, which a test can kill: a fork of one that has imported everything."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.web.http import client
 
 
 def run(db: Path, before: str, output: Any) -> None:
-    """Be the server, with a group of one's own and its output in a pipe."""
+    """Run the server in its own process group, with its output in a pipe."""
     os.setsid()
     descriptor = output.detach()
     for standard in (1, 2):
@@ -27,7 +27,7 @@ def run(db: Path, before: str, output: Any) -> None:
 
 
 class Process:
-    """A server in a process of its own; `before` is run before it starts."""
+    """A server in a process of its own; `before` is run before the server starts."""
 
     def __init__(self, db: Path, before: str = "") -> None:
         reader, writer = os.pipe()
@@ -50,7 +50,7 @@ class Process:
         self.output.close()
 
     def stop(self, how: signal.Signals) -> str:
-        """Ask it and all its processes to end, as a terminal does; what it printed since it began."""
+        """Ask the server and its processes to end, as a terminal does, and return the latest output."""
         assert self.child.pid is not None
         os.killpg(self.child.pid, how)
         self.child.join(30)
@@ -62,7 +62,7 @@ class Process:
         return printed
 
     def make(self, seats: list[dict[str, Any]]) -> tuple[str, list[str]]:
-        """A game with everybody seated: its id and the tokens."""
+        """Make a game with all players seated, and return its id and the tokens."""
         with client(self.url) as http:
             game = http.post("/api/games", json={"game": "magecraft", "name": "Ada", "seats": seats}).json()
             tokens = [game["token"]]

@@ -16,7 +16,7 @@ GAME = games.get("magecraft")
 
 
 def finished(seed: int = 4, **changes: Any) -> dict[str, Any]:
-    """A finished record, as its file has it."""
+    """A finished record, as its file holds it."""
     setup = replace(Setup("magecraft", 2, seed), **changes)
     record = Record.begin(GAME, setup, ("Ada", "Bob"))
     position, luck = GAME.start(setup), Luck(seed)
@@ -30,7 +30,7 @@ def finished(seed: int = 4, **changes: Any) -> dict[str, Any]:
 
 
 def broken(db: Path, id: str) -> None:
-    """Make a stored game one that no version can read."""
+    """Change a stored game so that no version can read it."""
     with closing(sqlite3.connect(db)) as disk, disk:
         disk.execute("UPDATE games SET version = 'older' WHERE id = ?", (id,))
         disk.execute("UPDATE snapshots SET position = '{}' WHERE game_id = ?", (id,))

@@ -1,4 +1,4 @@
-"""The games, by name: their rules, and the parts that their manifests name."""
+"""The games by name: their rules, and the other parts that their manifests name."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MANIFESTS: dict[str, str] = {
     "magic": "grimorio.games.magic.manifest:MANIFEST",
     "live": "grimorio.games.live.manifest:MANIFEST",
 }
-"""Where the manifest of each game stands, in the order in which games are listed."""
+"""The place of each game's manifest, as "module:name", in the order in which games are listed."""
 
 
 class UnknownGame(KeyError):
@@ -34,23 +34,23 @@ def names() -> tuple[str, ...]:
 
 
 def manifest(name: str) -> Manifest:
-    """What the game of this name is made of.
+    """The manifest of a game.
 
     Raises:
-        UnknownGame: there is none.
+        UnknownGame: no game has this name.
     """
     if name not in MANIFESTS:
         raise UnknownGame(name)
-    found: Manifest = load(MANIFESTS[name])
-    return found
+    named: Manifest = load(MANIFESTS[name])
+    return named
 
 
 @cache
 def get(name: str) -> Game:
-    """The game of this name.
+    """The rules of a game, as one object for the whole process.
 
     Raises:
-        UnknownGame: there is none.
+        UnknownGame: no game has this name.
     """
     game: Game = load(manifest(name).rules)()
     return game
@@ -65,21 +65,21 @@ def register(manifests: Mapping[str, str]) -> None:
 
 
 def part(name: str, part: str) -> Any:
-    """A part of a game, or None where its manifest names none.
+    """A part of a game, imported; None where its manifest does not name that part.
 
     Args:
-        name: the game.
-        part: a field of `Manifest` that says where something stands.
+        name: the name of the game.
+        part: the name of a field of `Manifest` that holds a "module:name".
 
     Raises:
-        UnknownGame: there is no such game.
+        UnknownGame: no game has this name.
     """
     where: str = getattr(manifest(name), part)
     return load(where) if where else None
 
 
 def having(part: str) -> tuple[str, ...]:
-    """The games whose manifest names a part."""
+    """The names of the games whose manifest names a part."""
     return tuple(name for name in MANIFESTS if getattr(manifest(name), part))
 
 

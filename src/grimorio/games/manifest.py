@@ -1,4 +1,7 @@
-"""What a game is made of: its manifest names its parts, and each is loaded when it is first asked for."""
+"""The manifest of a game, which names the game's parts.
+
+Each part is imported when it is first asked for.
+"""
 
 from __future__ import annotations
 
@@ -12,23 +15,23 @@ from typing import Any
 class Manifest:
     """The parts of one game, each as "module:name".
 
-    A game has only to say its rules. Where a part is left out, the game gets what serves any game, or does
-    without. Parts stand in packages above this one, so they are named here and not imported.
+    Only the rules are required. Where another part is left out, the game uses a general one, or does without.
+    Parts are named and not imported here, because they belong to packages above this one.
 
     Attributes:
-        rules: the `kernel.Game`.
-        bots: the `bots.GameBots`; else bots that play at random or search to the end of the game.
-        bench: the `judge.Bench` of its scenarios; else one that knows choices, their options and the winner.
-        words: the `cli.wording.Words` of its log and positions; else their names and values as they are.
-        shelf: the `cli.wording.Shelf` that shows its cards; else their names.
+        rules: the class of the game, a `kernel.Game`.
+        bots: the `bots.GameBots`; without it bots play at random or search to the end of the game.
+        bench: the `judge.Bench` of its scenarios; without it they know choices, options and the winner.
+        words: the `cli.wording.Words` of its log and positions; without it names and values are shown.
+        shelf: the `cli.wording.Shelf` that shows its cards; without it their names are shown.
         sets: the shelves of card sets that were sold, by the code of the set.
-        runs: the `cli.runs.Runs` of `simulate` and `arena`; else games between bots.
-        decks: the `decks.Lists`: ready decks, names of cards, formats; else nobody brings decks.
-        matches: the `decks.matches.MatchRules`; else what serves any game for two.
-        deck_finder: how the command line finds a deck by its name.
-        sheets: the `cli.sheets.Sheets` to print and cut; else there are none.
+        runs: the `cli.runs.Runs` of `simulate` and `arena`; without it they play games between bots.
+        decks: the `decks.Lists`: ready decks, names of cards, formats; without it nobody brings decks.
+        matches: the `decks.matches.MatchRules`; without it the general ones for any game for two.
+        deck_finder: the function by which the command line finds a deck by its name.
+        sheets: the `cli.sheets.Sheets` to print and cut out; without it there are none.
         situation: the module whose `in_full`, `limits` and `shortly` describe positions set up by hand.
-        in_turns: whether the length of a game is told in turns, not in rounds.
+        in_turns: whether the length of a game is counted in turns instead of rounds.
     """
 
     rules: str
@@ -47,7 +50,7 @@ class Manifest:
 
 
 def load(where: str) -> Any:
-    """What a "module:name", or a "module" alone, names."""
+    """Import the object that a "module:name" names, or the module that a "module" names."""
     module, _, name = where.partition(":")
-    found: Any = importlib.import_module(module)
-    return getattr(found, name) if name else found
+    loaded: Any = importlib.import_module(module)
+    return getattr(loaded, name) if name else loaded

@@ -1,4 +1,4 @@
-"""Sessions of Magic Live laid for a test: Magi as the test wants them, a small pool, answers by seat."""
+"""Sessions of Magic Live set up for a test: chosen Magi, a small pool, answers by seat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games import cited
 
 GAME = Live()
 POOL = pool.generate(1, 8)
-"""Eight packs in each deck: enough for four."""
+"""Eight packs in each deck, which are enough for four players."""
 
 
 def magus(
@@ -25,7 +25,7 @@ def magus(
 
 
 class Laid:
-    """A session at its first choice; seat 0 is first. Chance is asked: answer it as seat -1."""
+    """A session at its first choice; seat 0 is first. Chance is asked too: answer it as seat -1."""
 
     def __init__(self, *magi: Sheet, cards: dict[str, Any] | None = None, **options: str) -> None:
         values = {name.replace("_", "-"): value for name, value in options.items()}
@@ -37,20 +37,20 @@ class Laid:
 
     @property
     def asked(self) -> dict[int, str]:
-        """What each seat is asked."""
+        """The question that each seat is asked."""
         return {choice.seat: choice.ask for choice in self.p.waiting}
 
     def options(self, seat: int) -> list[tuple[str | int, ...]]:
-        """What a seat is offered."""
+        """The options that a seat is offered."""
         return next(list(choice.options) for choice in self.p.waiting if choice.seat == seat)
 
     def least(self) -> None:
-        """The first choice is answered with as little as may be: `done`, else its first option."""
+        """Answer the first choice with as little as possible: `done`, else its first option."""
         options = self.p.choice.options
         self.p.answer(options.index(("done",)) if ("done",) in options else 0)
 
     def do(self, seat: int, *option: str | int) -> Laid:
-        """A seat answers."""
+        """Give the answer of a seat."""
         choice = next(choice for choice in self.p.waiting if choice.seat == seat)
         return self._answer(choice.index(option), choice.number)
 
@@ -60,35 +60,35 @@ class Laid:
         return self
 
     def all(self, *option: str | int) -> Laid:
-        """Everybody asked answers the same."""
+        """Give the same answer for all seats that are asked."""
         for choice in self.p.waiting:
             self._answer(choice.index(option), choice.number)
         return self
 
     def first(self, until: str, deck: str | None = None) -> Laid:
-        """Everybody takes the first option until this is asked, in the auction of a deck if one is named."""
+        """Take first options until this is asked, in the auction of a deck if one is named."""
         while until not in self.asked.values() or (deck is not None and self.table["auction"] != deck):
             self._answer(0, self.p.choice.number)
         return self
 
     @property
     def table(self) -> dict[str, Any]:
-        """What everybody sees."""
+        """The view of the table that everybody has."""
         table: dict[str, Any] = self.p.seen_by(-2)["table"]
         return table
 
     def seen(self, seat: int) -> dict[str, Any]:
-        """A Magus as that seat sees itself."""
+        """A Magus as its own seat sees it."""
         one: dict[str, Any] = self.p.seen_by(seat)["table"]["magi"][seat]
         return one
 
     def state(self, seat: int) -> tuple[dict[str, int], int, int]:
-        """Traits, life, and how many packs were taken openly."""
+        """The traits and life of a Magus, and the number of packs taken openly."""
         one = self.seen(seat)
         return one["traits"], one["life"], len(one["packs"])
 
     def told(self, name: str) -> list[dict[str, Any]]:
-        """All events of a name, as everybody hears them."""
+        """All events of a name, as everybody is told them."""
         found = [event.seen_by(-2) for event in self.p.journal or []]
         return [event for event in found if event is not None and event["event"] == name]
 
@@ -99,7 +99,7 @@ class Laid:
     # -- ways to a moment ----------------------------------------------------------------------
 
     def contested(self) -> Laid:
-        """All are mono in white, and seat 0's first pack is contested by seat 1."""
+        """Let all declare mono in white, and seat 1 contest seat 0's first pack."""
         self.all("yes")
         self.do(0, "pack", self.table["packs"][0])
         for seat in list(self.asked):
@@ -107,17 +107,17 @@ class Laid:
         return self
 
     def challenge(self, kind: str) -> Laid:
-        """Seat 0 and seat 1 are in a challenge of this kind, at the Powers or at the throws."""
+        """Bring seats 0 and 1 into a challenge of this kind, up to the Powers or the throws."""
         return self.contested().do(0, "challenge", kind)
 
     def throw(self, mine: str, theirs: str) -> Laid:
-        """Seats 0 and 1 throw; `r`, `p` or `s`."""
+        """Let seats 0 and 1 throw: `r`, `p` or `s`."""
         hands = {"r": "rock", "p": "paper", "s": "scissors"}
         self.do(1, "throw", hands[theirs])
         return self.do(0, "throw", hands[mine])
 
     def power(self, mine: str | None, theirs: str | None) -> Laid:
-        """Seats 0 and 1 activate Powers in secret, or none; a seat without any is not asked."""
+        """Let seats 0 and 1 activate Powers in secret, or none; a seat without any is not asked."""
         for seat, name in ((0, mine), (1, theirs)):
             if self.asked.get(seat) == "power":
                 self.do(seat, *(("none",) if name is None else ("power", name)))

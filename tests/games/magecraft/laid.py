@@ -1,4 +1,4 @@
-"""Magecraft tables laid for a test: a small card set, boards as the test wants them, answers by name.
+"""Magecraft tables set up for a test: a small card set, chosen boards, answers by name.
 
 Gems are written as letters: F(ire) W(ater) E(arth) L(ight) D(ark). Spells that are mastered end with "+".
 """
@@ -65,7 +65,7 @@ CARDS: dict[str, Any] = {
         character("Eve", "*", vanish=1),
     ],
 }
-"""Exactly nine sets to draw nine from: every spell is in every Academy."""
+"""A card set with exactly nine random spells, so that every spell is in every Academy."""
 
 INDEX = {row["name"]: index for index, row in enumerate(CARDS["spells"])}
 CHARACTER = {row["name"]: index for index, row in enumerate(CARDS["characters"])}
@@ -150,7 +150,7 @@ class Laid:
         return option in self.p.choice.options
 
     def do(self, *option: str | int) -> Laid:
-        """Answer the choice that waits."""
+        """Answer the present choice."""
         return self._answer(self.p.choice.index(option))
 
     def _answer(self, index: int) -> Laid:
@@ -166,7 +166,7 @@ class Laid:
         return self.do("icon", name)
 
     def to(self, ask: str) -> Laid:
-        """Say "done" until something is asked."""
+        """Answer "done" until this is asked."""
         for _ in range(50):
             if self.ask == ask:
                 return self
@@ -174,7 +174,7 @@ class Laid:
         raise AssertionError(f"{ask} is not asked")
 
     def end_turn(self) -> Laid:
-        """Say "done" until the next player's turn, chance drawing what it likes."""
+        """Answer "done" until the next player's turn; chance draws any gems."""
         seat = self.p.agenda[0].active
         while not self.p.over and self.p.agenda[0].active == seat:
             self._answer(0 if self.p.choice.seat == CHANCE else self.p.choice.index(("done",)))
@@ -213,7 +213,7 @@ class Laid:
         return [line for line in self.log(seat) if line["event"] == name]
 
     def why(self, *option: str | int) -> tuple[str, str]:
-        """Why an option is not offered: reason and rule."""
+        """The reason and the rule why an option is not offered."""
         assert not self.offers(*option)
         for one in GAME.refused(self.p, self.p.choice.seat):
             if tuple(one["option"]) == option:
@@ -222,5 +222,5 @@ class Laid:
 
 
 def opened(seats: int = 2, cards: Any = CARDS, **options: str) -> Position:
-    """A new game at its first choice, with its journal; chance is drawn."""
+    """A new game at its first choice, with its journal; chance draws by itself."""
     return GAME.start(setup(seats, options=options, cards=cards), journal=True, stops=ALL_SEATS)

@@ -1,6 +1,6 @@
-"""Random boards at the declaration of attackers or blockers, and which declarations are legal on them.
+"""Random boards at the declaration of attackers or blockers, with the declarations that are legal on them.
 
-What is legal is found by trying all declarations, by what the cards say, and not as the rules do it.
+The legal ones are found by trying all declarations against what the cards say, not in the way of the rules.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ WEAK = ("Okk", "Bridge Ogre")
 
 
 class Board:
-    """A position in which the seat 0 attacks and others may block.
+    """A position in which seat 0 attacks and other seats may block.
 
     Args:
         setup: of two players or more.
@@ -119,7 +119,7 @@ class Board:
         t.turn = 3
 
     def put(self, name: str, seat: int, on: int = 0) -> int:
-        """Put a card into play, ready; its id."""
+        """Put a card into play, ready to attack, and return its id."""
         face = self.p.book.face_of[name]
         Enter(self.p, face, seat, seat, "nowhere", 0, "MTG8-1.CARD-1", on=on).apply(self.p)
         key = table(self.p).play[-1]
@@ -156,7 +156,7 @@ class Board:
         return ((key, self.it(key)) for key in table(self.p).play if self.it(key).kinds & 2)
 
     def on(self, key: int, name: str) -> int:
-        """How many enchantments of this name are on a creature."""
+        """How many enchantments of this name a creature has."""
         return sum(1 for k in table(self.p).play if self.it(k).on == key and self.name(k) == name)
 
     def has(self, key: int, keyword: str) -> bool:
@@ -171,12 +171,12 @@ class Board:
     # -- what is legal -----------------------------------------------------------------------------
 
     def weak_alone(self, keys: set[int]) -> bool:
-        """Whether one of these needs a creature of greater power beside it and has none."""
+        """Whether a creature among these needs one of greater power beside it and has none."""
         most = max((self.it(key).power for key in keys), default=0)
         return any(self.name(key) in WEAK and self.it(key).power >= most for key in keys)
 
     def attacks(self, key: int, foe: int) -> bool:
-        """Whether a creature may attack a player, the others aside."""
+        """Whether a creature may attack a player, apart from the other attackers."""
         it = self.it(key)
         if it.controller != 0 or it.tapped or self.on(key, "Pacifism") or self.is_a(key, "Wall"):
             return False
@@ -185,7 +185,7 @@ class Board:
         return self.name(key) != "Sea Monster" or "Island" in self.lands(foe)
 
     def legal_attacks(self, foes: tuple[int, ...]) -> set[Pairs]:
-        """All legal declarations of attackers: nothing asks anybody to attack."""
+        """All legal declarations of attackers; no effect requires anybody to attack."""
         rows = []
         for key, _ in self.creatures():
             able = [(key, foe) for foe in foes if self.attacks(key, foe)]
@@ -194,7 +194,7 @@ class Board:
         return {way for way in found if not self.weak_alone({key for key, _ in way})}
 
     def blocks(self, key: int, foe: int) -> bool:
-        """Whether a creature may block an attacker, the others aside."""
+        """Whether a creature may block an attacker, apart from the other blockers."""
         it, attacker = self.it(key), self.it(foe)
         name, other = self.name(key), self.name(foe)
         colors = [color for color, bit in COLOR_BITS.items() if it.colors & bit]
@@ -243,7 +243,7 @@ class Board:
 
 
 def board_of_blocks(seed: int) -> Board:
-    """Up to five attackers and four creatures that may block, with enchantments on them."""
+    """A board with up to five attackers and four possible blockers, with enchantments on them."""
     luck = Luck(seed)
     board = Board()
     if luck.below(4) == 0:
@@ -261,7 +261,7 @@ def board_of_blocks(seed: int) -> Board:
 
 
 def board_of_attacks(seed: int) -> Board:
-    """Up to six creatures that may attack one or two players."""
+    """A board with up to six creatures that may attack one or two players."""
     luck = Luck(seed)
     board = Board((SETUP, SETUP_OF_3)[luck.below(2)], Combat.declare)
     for seat in range(3):

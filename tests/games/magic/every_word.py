@@ -56,19 +56,19 @@ STRINGS: dict[str, tuple[str, ...]] = {
 
 
 def members(kind: Any) -> tuple[Any, ...]:
-    """What a union is made of."""
+    """The members of a union type."""
     return get_args(kind) if get_origin(kind) in (Union, types.UnionType) else (kind,)
 
 
 def hints(cls: type) -> dict[str, Any]:
-    """The type of each field."""
+    """The type of each field of a class."""
     return get_type_hints(
         cls, {**vars(words), **vars(words.effects), **vars(words.nouns), **vars(words.triggers)}
     )
 
 
 def values(kind: Any, field: str, deep: int) -> Iterator[Any]:
-    """Values of a type; words within words are plain ones below `deep` levels."""
+    """Values of a type; words within words are plain from the level `deep` on."""
     for one in members(kind):
         if one in (None, type(None)):
             yield None
@@ -102,7 +102,7 @@ def plain_value(kind: Any, field: str) -> Any:
 
 
 def plain(cls: type) -> Any:
-    """A word with as little said as may be."""
+    """A word with only its required fields."""
     if cls is Becomes:
         return Becomes(THIS, color="red")
     kinds = hints(cls)
@@ -116,7 +116,7 @@ def plain(cls: type) -> Any:
 
 
 def variants(cls: type, deep: int = 1) -> Iterator[Any]:
-    """The plain word, then the same with each of its fields in turn as anything it may be."""
+    """The plain word, then the same with each of its fields in turn at any of its values."""
     first = plain(cls)
     yield first
     for name, kind in hints(cls).items():
@@ -127,7 +127,7 @@ def variants(cls: type, deep: int = 1) -> Iterator[Any]:
 
 
 def around(effect: Effect) -> tuple[Ability, ...]:
-    """The places where an effect may stand."""
+    """The places in a card where an effect may stand."""
     attacks = (Attacks(THIS),)
     return (
         Spell((Tap(Target(CREATURE)), effect, GainLife(2))),
@@ -141,7 +141,7 @@ def around(effect: Effect) -> tuple[Ability, ...]:
 
 
 def abilities() -> Iterator[Ability]:
-    """Every word: the plain effect in each place where it may stand, its variants in two of them."""
+    """Abilities for every word: the plain effect in each place, its variants in two of them."""
     for cls in get_args(Effect):
         yield from around(plain(cls))
         for number, effect in enumerate(variants(cls)):

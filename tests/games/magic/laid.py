@@ -1,4 +1,4 @@
-"""Games of Magic laid out for a test: what each player has, by name; then answers, as they are offered.
+"""Games of Magic set up for a test: the cards of each player by name; then answers, as they are offered.
 
 The first player is in the first main phase of turn 3; both pools hold plenty of all mana until a phase ends.
 """
@@ -32,7 +32,7 @@ def who(seat: int) -> Option:
 
 
 class Laid:
-    """A table laid.
+    """A game set up for a test.
 
     Args:
         a, b, c: what each seat has: "hand", "play", "graveyard", "library" (names parted by "; ", a card on a
@@ -118,14 +118,14 @@ class Laid:
         return name
 
     def keys(self, name: str) -> list[int]:
-        """Ids of the permanents of this name, oldest first."""
+        """The ids of the permanents with this name, oldest first."""
         return [key for key in self.t.play if self.name(self.p.things[key]) == name]
 
     def key(self, name: str) -> int:
         return self.keys(name)[0]
 
     def it(self, name: str) -> Permanent:
-        """The permanent of this name."""
+        """The only permanent with this name."""
         found: Permanent = self.p.things[self.key(name)]
         return found
 
@@ -143,11 +143,11 @@ class Laid:
         return [self.p.book.faces[card & FACE].name for card in self.player(seat).library]
 
     def graveyard(self, seat: int) -> list[str]:
-        """The names in a graveyard, newest first."""
+        """The names of the cards in a graveyard, newest first."""
         return [self.name(self.p.things[key]) for key in self.player(seat).graveyard]
 
     def buried(self, seat: int, name: str) -> Option:
-        """A card in a graveyard, as it is offered."""
+        """A card in a graveyard, as options name it."""
         for key in self.player(seat).graveyard:
             if self.name(self.p.things[key]) == name:
                 return ("object", key)
@@ -163,14 +163,14 @@ class Laid:
         raise AssertionError(f"{name} is not on the stack")
 
     def obj(self, name: str) -> Option:
-        """A permanent, as it is offered."""
+        """A permanent, as options name it."""
         return ("object", self.key(name))
 
     def offered(self) -> list[Option]:
         return list(self.p.choice.options)
 
     def happened(self, event: str) -> list[Any]:
-        """The events of a kind, since the beginning."""
+        """The events of a class since the beginning."""
         assert self.p.journal is not None
         return [one for one in self.p.journal if event == one.NAME]
 
@@ -186,7 +186,7 @@ class Laid:
         self.heard = cited.check(self.p, self.heard)
 
     def give(self, *answers: Option) -> Laid:
-        """Answer until somebody has priority; triggers, payments and single options go by themselves."""
+        """Give answers until a player has priority; triggers, payments and single options need none."""
         left = list(answers)
         while self.p.waiting and self.p.choice.ask not in ("priority", "attack", "block"):
             if left and left[0] in self.p.choice.options:
@@ -201,7 +201,7 @@ class Laid:
         return self
 
     def begin(self, seat: int, option: Option, *answers: Option) -> Laid:
-        """Let a player with priority do something; those before pass."""
+        """Let a player with priority act; the players before that one pass."""
         for _ in range(self.p.setup.seats):
             if self.p.choice.seat != seat:
                 self.answer(PASS)
@@ -226,14 +226,14 @@ class Laid:
         return self.offered()
 
     def resolve(self, *answers: Option) -> Laid:
-        """Everybody passes until the top of the stack has resolved; the answers are for what it asks."""
+        """Let everybody pass until the top of the stack has resolved; `answers` are for its questions."""
         top = self.t.stack[0]
         while self.p.waiting and self.p.choice.ask == "priority" and top in self.t.stack:
             self.answer(PASS)
         return self.give(*answers)
 
     def play(self, seat: int, name: str, *answers: Option, then: tuple[Option, ...] = ()) -> Laid:
-        """Cast a spell and let it resolve: `answers` as it is played, `then` as it resolves."""
+        """Cast a spell and let it resolve; `answers` are for playing it, `then` for when it resolves."""
         return self.cast(seat, name, *answers).resolve(*then)
 
     def use(
@@ -243,7 +243,7 @@ class Laid:
         return self.activate(seat, name, *answers, place=place).resolve(*then)
 
     def fill(self, pool: int = PLENTY) -> Laid:
-        """Fill the pools, again or with this; what is offered is found anew."""
+        """Fill the mana pools, again or with this mana; the options are computed again."""
         for seat in range(self.p.setup.seats):
             self.p.edit(1 + seat).pool = pool
         self.p.waiting = ()
@@ -253,7 +253,7 @@ class Laid:
         return self
 
     def drain(self) -> Laid:
-        """Empty the pools, so that nothing burns."""
+        """Empty the mana pools, so that no mana burns."""
         for seat in range(self.p.setup.seats):
             self.p.edit(1 + seat).pool = 0
         return self
@@ -272,7 +272,7 @@ class Laid:
         raise AssertionError("the game is over")
 
     def attack(self, *names: str, then: tuple[Option, ...] = ()) -> Laid:
-        """The active player attacks with these; `then` is for what that triggers."""
+        """Let the active player attack with these; `then` answers what is triggered."""
         self.drain()
         while self.p.choice.ask != "attack":
             self.give() if self.p.choice.ask == "trigger" else self.answer(PASS)
@@ -284,7 +284,7 @@ class Laid:
         return self.give(*then)
 
     def block(self, *pairs: tuple[str, str], then: tuple[Option, ...] = ()) -> Laid:
-        """The defending player blocks: (blocker, attacker) each; `then` is for what that triggers."""
+        """Let the defending player block, by pairs (blocker, attacker); `then` answers what is triggered."""
         while self.p.choice.ask != "block":
             self.give() if self.p.choice.ask == "trigger" else self.answer(PASS)
         for blocker, attacker in pairs:
@@ -297,7 +297,7 @@ class Laid:
         return self.give(*then)
 
     def fight(self) -> Laid:
-        """Go on until the combat damage is dealt, once."""
+        """Go on until combat damage is dealt once."""
         before = len(self.happened("off-stack"))
         while len(self.happened("off-stack")) == before:
             option = PASS if PASS in self.p.choice.options else DONE

@@ -1,4 +1,4 @@
-"""Odd boards of three to eight players, of whom some concede at any choice, looked at after every answer."""
+"""Odd boards of three to eight players, some of whom concede at any choice, checked after every answer."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ ASKING = (
     "Steal Artifact", "Teferi's Puzzle Box", "Thieves' Auction", "Thorn Elemental", "Two-Headed Dragon",
     "Vexing Arcanix", "Zur's Weirding",
 )  # fmt: skip
-"""Cards that ask others, change control or divide; they come up more often than the rest."""
+"""Cards that ask other players, change control or divide; they appear more often than the rest."""
 FOLLOWED = 12
-"""How many answers a copy is followed after a concession in it."""
+"""For how many answers a copy is played on after a concession in it."""
 CHANCES = 1 << 20
 
 
 class Table:
-    """One game that some leave.
+    """One game that some players leave.
 
     Args:
         game: Magic.
@@ -97,7 +97,7 @@ class Table:
         }
 
     def card(self, kind: Any) -> str:
-        """A card of a kind, one that asks more often than others."""
+        """A card of a kind; those of `ASKING` are more likely."""
         if self.chance(0.3):
             name: str = self.one_of(ASKING)
             if kind(self.face(name)):
@@ -113,7 +113,7 @@ class Table:
     # -- the play --------------------------------------------------------------------------------
 
     def play(self, most: int) -> Position:
-        """So many answers at most; then the record replays."""
+        """Give at most so many answers, then check that the record replays."""
         for _ in range(most):
             if not self.p.waiting:
                 break
@@ -134,14 +134,14 @@ class Table:
         return self.p
 
     def answer(self) -> int:
-        """An answer; passing is one of two."""
+        """Choose an answer; every second time where possible, pass."""
         options = self.p.choice.options
         if options[-1] == ("pass",) and self.chance(0.5):
             return len(options) - 1
         return self.luck.below(len(options))
 
     def leaver(self) -> int:
-        """Whoever is asked, or anybody else."""
+        """A player to concede: one who is asked, or any other."""
         asked = self.p.choice.seat
         seats = self.p.things[0].seats
         return asked if asked in seats and self.chance(0.4) else self.one_of(seats)
@@ -151,7 +151,7 @@ class Table:
         self.p.concede(seat)
 
     def look_ahead(self) -> None:
-        """In a copy somebody concedes now, and it is followed for a while."""
+        """Let a player concede in a copy, and play it on for a while."""
         kept = self.p, self.record, self.left.copy(), self.told, self.turn
         data = json.dumps(self.p.to_json())
         self.p = self.p.copy() if self.chance(0.8) else self.game.position(json.loads(data))
@@ -192,14 +192,14 @@ class Table:
         self.turn_has_ended()
 
     def cards_stay(self) -> None:
-        """Not one card has vanished or come up, also of those who left."""
+        """Check that no card has vanished or appeared, those of players who left included."""
         now = cards_of(self.p)
         for seat, cards in self.laid.items():
             gone, new = cards - now[seat], now[seat] - cards
             assert not gone and not new, (seat, named(self.p, gone), named(self.p, new))
 
     def events_are_of_players(self) -> None:
-        """Nothing happens to who left before."""
+        """Check that nothing happens to a player who left before."""
         journal = self.p.journal or []
         for event in journal[self.told :]:
             if event.NAME in ("step", "more-phases", "skip-combat"):
@@ -211,7 +211,7 @@ class Table:
         self.told = len(journal)
 
     def speaks_of_players(self, ask: str, option: tuple[Any, ...]) -> None:
-        """No option offers a player who has left, or something of theirs."""
+        """Check that no option names a player who has left, or a thing of such a player."""
         t = self.p.things[0]
         if option[0] == "player":
             assert option[1] in t.seats
@@ -224,7 +224,7 @@ class Table:
                 assert thing.in_play or option[1] in t.aside
 
     def things_are_of_players(self) -> None:
-        """Who has left has nothing on the table, and whom they attack is never dealt combat damage."""
+        """Check that players who left have nothing on the table and are dealt no combat damage."""
         p = self.p
         t = p.things[0]
         resolving = any(isinstance(frame, Resolve) for frame in p.agenda)
@@ -248,7 +248,7 @@ class Table:
             assert not p.things[1 + seat].pool
 
     def nothing_half_announced(self) -> None:
-        """All that stands on the stack, but for what is being put there now, has its targets."""
+        """Check that all on the stack has its targets, but for what is being announced."""
         p = self.p
         choosing = [frame.obj for frame in p.agenda if isinstance(frame, Choosing)]
         for key in p.things[0].stack:
@@ -263,7 +263,10 @@ class Table:
             assert len(thing.parts) == len(rules) and sum(thing.parts) == len(thing.targets)
 
     def turn_has_ended(self) -> None:
-        """Whosever turn it was, it had its cleanup: no damage, no effect of that turn, no mana is left."""
+        """Check that each turn had its cleanup, whoever's it was.
+
+        No damage, no effect of that turn and no mana is left.
+        """
         p = self.p
         t = p.things[0]
         if t.turn == self.turn:

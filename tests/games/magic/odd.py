@@ -1,4 +1,4 @@
-"""Cards that say odd things, and what is said of them."""
+"""Cards with impossible words, and the refusals that they get."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from grimorio.games.magic.words import (
 
 
 def wrong(card: Card) -> list[tuple[str, str]]:
-    """The fields that a card is refused for, and why."""
+    """The fields for which a card is refused, with the reasons."""
     found = cardset.faults({"cards": [cardset.to_json(card)]})
     return [
         (error.field.removeprefix("cards.cards[0].").removeprefix("text[0]."), error.cause) for error in found

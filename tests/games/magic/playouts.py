@@ -1,4 +1,4 @@
-"""Random games of Magic over random legal decks, looked at from all sides after every answer."""
+"""Random games of Magic with random legal decks, checked in every way after every answer."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from grimorio.kernel import Game, Luck, Position, Setup
 
 MOST_ANSWERS = 200_000
 LOOK_CLOSER = 200
-"""One position in so many is written as JSON and read back."""
+"""Every so many positions, one is written as JSON and read back."""
 
 
 def setup_of(seed: int, game: Game) -> Setup:
-    """Two to four players with decks and options by luck: of all cards, constructed or limited."""
+    """A setup of two to four players with random options and random decks, constructed or limited."""
     luck = Luck(seed)
     seats = (2, 2, 2, 3, 4)[luck.below(5)]
     decks = []
@@ -36,7 +36,7 @@ def setup_of(seed: int, game: Game) -> Setup:
 
 
 def cards_of(p: Position) -> dict[int, Counter[int]]:
-    """The faces of each owner's cards, over all zones and what is set aside."""
+    """The faces of each owner's cards, in all zones and set aside."""
     things: list[Any] = p.things
     found: dict[int, Counter[int]] = {}
     for seat in range(p.setup.seats):
@@ -57,7 +57,7 @@ def cards_of(p: Position) -> dict[int, Counter[int]]:
 
 
 def check(p: Position) -> None:
-    """What holds at every choice."""
+    """Check what must hold at every choice."""
     things: list[Any] = p.things
     t = things[0]
     assert p.stale == 0

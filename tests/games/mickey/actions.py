@@ -1,4 +1,4 @@
-"""Cards that the tests of the Special Actions play."""
+"""The cards that the tests of the Special Actions play."""
 
 from __future__ import annotations
 

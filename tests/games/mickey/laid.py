@@ -1,4 +1,4 @@
-"""Tables laid for a test: a small set of plain cards and those the test adds, answers by name.
+"""Tables set up for a test: a small set of plain cards and those that the test adds, answers by name.
 
 Seat 0 has the Mages A, B, C from left to right, seat 1 has X, Y, Z, which stand opposite to them. The
 plain Spells P0 to P5 are blue and have that power; R2 is red, Y2 yellow, G2 green, K2 black. A pool of three
@@ -63,7 +63,7 @@ FILL = ("P0",) * 3
 
 
 def card_set(*extra: Card) -> CardSet:
-    """The plain cards and these; an extra card takes the place of a plain one of its name."""
+    """The plain cards and these; a card with the name of a plain one replaces it."""
     names = {(type(card), card.name) for card in extra}
 
     def of(kind: Any, plain: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -76,7 +76,7 @@ def card_set(*extra: Card) -> CardSet:
 
 
 def key(name: str, title: str = "") -> str:
-    """What options call a Mage."""
+    """The key by which options name a Mage."""
     return f"{name}, {title}" if title else name
 
 
@@ -179,14 +179,14 @@ class Laid:
         return next(face.index for face in self.book.faces if face.kind == 0 and face.name == name)
 
     def whose(self, mage: str) -> tuple[int, int]:
-        """Seat and number of a Mage."""
+        """The seat and the number of a Mage."""
         for seat in range(2):
             if mage in self.names[seat]:
                 return seat, self.names[seat].index(mage)
         raise KeyError(mage)
 
     def lay(self, name: str, mage: str) -> None:
-        """A Spell face up behind a Mage, from an earlier turn."""
+        """A Spell that lies face up behind a Mage, from an earlier turn."""
         seat, number = self.whose(mage)
         place: Table = self.p.things[0]
         one: Side = self.p.things[1 + seat]
@@ -219,7 +219,7 @@ class Laid:
         return self.names_of(tuple(board.face_of(spell) for spell in self.side(seat).spells))
 
     def slot(self, card: str) -> int:
-        """The slot of a Mage, by name, or of the last such Spell in play, or of the Castle."""
+        """The slot of a Mage by its name, of the last Spell in play of that name, or of the Castle."""
         n = now(self.p)
         for slot in range(len(n.faces) - 1, -1, -1):
             face = n.faces[slot]
@@ -245,7 +245,7 @@ class Laid:
         return "".join(letter * board.count(held, index) for index, letter in enumerate("BYRG"))
 
     def worth(self, card: str) -> int:
-        """Modified Magic Power of a Spell in play."""
+        """The Modified Magic Power of a Spell in play."""
         lines: list[Line] = []
         reckon(self.p, lines)
         ref = self.ref(card)
@@ -255,7 +255,7 @@ class Laid:
         return reckon(self.p)
 
     def steps(self, card: str) -> list[tuple[str, str, int, int]]:
-        """The lines about a Spell: step, card that says it, number, value."""
+        """The lines of the calculation for a Spell: step, card that says it, number, power after it."""
         lines: list[Line] = []
         reckon(self.p, lines)
         ref = self.ref(card)
@@ -317,18 +317,18 @@ class Laid:
         raise AssertionError(f"{asks} are not asked")
 
     def heard(self, name: str, seat: int = 0) -> list[dict[str, Any]]:
-        """What a seat heard of one kind of event."""
+        """The events of one kind that a seat was told."""
         assert self.p.journal is not None
         lines = [event.seen_by(seat) for event in self.p.journal]
         return [line for line in lines if line is not None and line["event"] == name]
 
     def order(self) -> list[str]:
-        """The kinds of events that happened, in order."""
+        """The kinds of events that happened, in their order."""
         assert self.p.journal is not None
         return [seen["event"] for event in self.p.journal if (seen := event.seen_by(0)) is not None]
 
     def why(self, *option: str | int) -> tuple[str, str]:
-        """Why an option is not offered: reason and rule."""
+        """The reason and the rule why an option is not offered."""
         for one in GAME.refused(self.p, self.seat):
             if tuple(one["option"]) == option:
                 return one["reason"].removeprefix("mickey-why-"), one["rule"]

@@ -1,4 +1,4 @@
-"""Random games of Wizards of Mickey over random legal decks, looked at from all sides now and then."""
+"""Random games of Wizards of Mickey with random legal decks, checked in every way from time to time."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from grimorio.kernel import Game, Luck, Position, Setup
 MATCHES = ("official", "classic", "mini")
 MOST_ANSWERS = 20_000
 LOOK = 3
-"""One position in so many is looked at from all sides."""
+"""Every so many positions, one is checked in every way."""
 LOOK_CLOSER = 100
-"""One position in so many is written as JSON and read back."""
+"""Every so many positions, one is written as JSON and read back."""
 TOGETHER = 48
-"""So many seeds in a row share their options: every book of cards and options has to be compiled."""
+"""So many seeds in a row share their options, since every book of cards and options must be compiled."""
 
 
 def setup_of(seed: int, game: Game) -> Setup:
-    """A match in turn, two decks of all cards by luck; half the games with options by luck."""
+    """A setup with each match in turn and two random decks of all cards; in half the games random options."""
     options = {"match": MATCHES[seed % 3]}
     if seed % 2:
         luck = Luck(seed // TOGETHER)
@@ -46,7 +46,7 @@ def setup_of(seed: int, game: Game) -> Setup:
 
 
 def cards_of(p: Position) -> list[Counter[int]]:
-    """The faces of each owner's cards, wherever they are; a Code is not counted."""
+    """The faces of each owner's cards, wherever they are; Codes are not counted."""
     found = []
     for seat in range(2):
         one = side(p, seat)
@@ -62,7 +62,7 @@ def cards_of(p: Position) -> list[Counter[int]]:
 
 
 def check(p: Position) -> None:
-    """What holds at every choice."""
+    """Check what must hold at every choice."""
     for choice in p.waiting:
         assert len(choice.options) > 1 or p.stops
         assert len(set(choice.options)) == len(choice.options)
