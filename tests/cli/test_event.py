@@ -113,3 +113,123 @@ def test_what_is_not_in_the_open_format_is_refused(tmp_path: Path, data: Any, sa
 
 def test_no_file(tmp_path: Path) -> None:
     assert "there is no file" in bad("standings", str(tmp_path / "none.json"))
+
+
+# -- an event in a file ----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> str:
+    """The file of an event of five players with its first round paired by hand."""
+    file = str(tmp_path / "evening.json")
+    good("new", file, "Thursday", "--cut", "2", "--rounds", "2", "--seed", "s")
+    good("join", file, "Ada", "Bea", "Cid", "Dan", "Eva")
+    by_hand = ("--table", "Ada - Bea", "--table", "Cid - Dan", "--table", "Eva -", "--reason", "by hand")
+    assert "bye" in good("pair", file, *by_hand)
+    return file
+
+
+def standing(file: str) -> list[tuple[int, str, int]]:
+    lines = json.loads(good("standings", file, "--json"))["Standings"]
+    return [(line["Rank"], line["Player"], line["Points"]) for line in lines]
+
+
+def test_an_evening(evening: str, tmp_path: Path) -> None:
+    assert "matches of round 1 are open" in bad("pair", evening)
+    assert "one match is still on" in good("result", evening, "Bea 1-2 Ada")
+    assert "nobody plays" in good("result", evening, "Cid 2-0 Dan")
+    assert "why is it corrected" in bad("result", evening, "Cid 2-1 Dan")
+    good("result", evening, "Cid 2-1 Dan", "--reason", "a game was forgotten")
+    good("drop", evening, "Dan", "--reason", "the last train")
+    good("organise", evening, "--forbid", "Cid - Eva", "--reason", "same family")
+    assert "Round 2" in good("pair", evening)
+    tables = json.loads(Path(evening).read_text("utf-8"))["facts"][-1]["tables"]
+    assert ["Cid", "Eva"] not in [sorted(name for name in table if name) for table in tables]
+    for first, second in tables:
+        good("result", evening, f"{first} 2-0 {second}")
+    assert "knockout" in good("pair", evening)
+    assert len(json.loads(good("export", evening))["Rounds"]) == 3
+    assert "Thursday · round 3 · table 1" in good("print", evening, "slips")
+    final = json.loads(Path(evening).read_text("utf-8"))["facts"][-1]["tables"][0]
+    good("result", evening, f"{final[0]} 1-1 {final[1]}", "--winner", final[1])
+    assert standing(evening)[0][1] == final[1]
+    assert "all rounds are played" in bad("pair", evening)
+    assert "Posto" in good("print", evening, "standings", lang="it")
+
+
+def test_taking_back_on_the_command_line(evening: str) -> None:
+    good("result", evening, "Ada 2-0 Bea")
+    assert "Taken back: 6, result: 1 · Ada · Bea · 2-0-0" in good("undo", evening, "--reason", "wrong table")
+    assert "taken back" in good("log", evening).splitlines()[6]
+    assert [points for _, _, points in standing(evening)] == [3, 0, 0, 0, 0]
+    again = good("pair", evening, "--again", "--reason", "somebody came")
+    assert "Round 1" in again and "undo: 5" in good("log", evening)
+    assert "nobody called Zoe" in bad("drop", evening, "Zoe")
+    swapped = good("pair", evening, "--swap", "Ada - Cid", "--reason", "as asked", lang="fr")
+    assert "Ronde 1" in swapped
+
+
+def test_decisions_of_the_organiser(evening: str) -> None:
+    assert "name what is decided" in bad("organise", evening, "--reason", "x")
+    good("organise", evening, "--warn", "Ada", "--game-loss", "Bea", "--reason", "slow play")
+    good("organise", evening, "--note", "--reason", "a lamp broke")
+    good("organise", evening, "--bye", "Cid", "--forbid", "Ada - Eva", "--reason", "x")
+    good("organise", evening, "--allow", "Ada - Eva", "--match-loss", "Ada", "--reason", "x")
+    good("organise", evening, "--disqualify", "Dan", "--reason", "x")
+    assert "was disqualified" in bad("join", evening, "Dan")
+    good("result", evening, "Ada 0-0 Bea", "--winner", "nobody")
+    assert "--winner: expected Cid, Dan" in bad("result", evening, "Cid 0-0 Dan", "--winner", "Zoe")
+
+
+def test_names_and_results_from_csv(tmp_path: Path) -> None:
+    file, names, results = (tmp_path / name for name in ("event.json", "names.csv", "results.csv"))
+    good("new", str(file), "Sunday")
+    names.write_text("Name\nAda\n\nBea Rossi\n", "utf-8")
+    assert "2 players, 0 rounds" in good("import", str(file), str(names))
+    assert "line 2: player: Ada has entered already" in bad("import", str(file), str(names))
+    results.write_text("round;player1;player2;result\n1;Ada;Bea Rossi;2-1\n2;Bea Rossi;-;\n", "utf-8")
+    assert "2 players, 2 rounds" in good("import", str(file), str(results))
+    assert good("export", str(file), "--as", "csv") == (
+        "round,player1,player2,result\n1,Ada,Bea Rossi,2-1-0\n2,Bea Rossi,-,\n"
+    )
+    results.write_text("round,player1,player2,result\n3,Ada,Bea Rossi,two\n", "utf-8")
+    assert "line 2: result: expected games" in bad("import", str(file), str(results))
+    assert "no such" in bad("import", str(file), str(tmp_path / "none.csv")).lower()
+
+
+def test_an_event_in_the_open_format_and_back(tmp_path: Path) -> None:
+    file, other = tmp_path / "event.json", written(tmp_path / "results.json", EVENING)
+    good("new", str(file), "Sunday")
+    good("import", str(file), other)
+    exported = json.loads(good("export", str(file)))
+    again = written(tmp_path / "again.json", exported)
+    assert standing(again) == standing(other) == standing(str(file))
+
+
+def test_decks_are_handed_in(evening: str, tmp_path: Path) -> None:
+    deck = tmp_path / "deck.txt"
+    deck.write_text("60 Forest\n", "utf-8")
+    good("join", evening, "Fay", "--deck", str(deck))
+    assert "the deck is locked" in bad("join", evening, "Ada", "--deck", str(deck))
+    assert "name the one player" in bad("join", evening, "Gus", "Hal", "--deck", str(deck))
+    assert "1 lines" in good("log", evening)
+
+
+def test_bad_input(evening: str, tmp_path: Path) -> None:
+    assert "is there already" in bad("new", evening, "Thursday")
+    assert "settings.cut" in bad("new", str(tmp_path / "x.json"), "X", "--cut", "3")
+    assert 'expected "A 2-1 B"' in bad("result", evening, "Ada beats Bea")
+    assert 'expected "A - B"' in bad("pair", evening, "--swap", "Ada", "--reason", "x")
+    assert "no such round" in bad("print", evening, "--round", "4")
+    assert "expected an event" in bad("log", written(tmp_path / "y.json", {}))
+
+
+def test_how_often_the_best_player_wins() -> None:
+    words = ("simulate", "--players", "4", "--times", "30", "--apart", "400", "--seed", "1")
+    found = json.loads(good(*words, "--json"))
+    assert found["best_wins"] > 0.6 and found["best_in_top_8"] == 1
+    even = json.loads(good(*words[:-3], "0", "--seed", "1", "--json"))
+    assert even["best_wins"] < 0.6
+    assert found == json.loads(good(*words, "--json"))
+    assert "the best player wins" in good(*words)
+    assert "only Swiss rounds have one" in bad("simulate", "--structure", "knockout", "--cut", "4")

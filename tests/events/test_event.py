@@ -350,6 +350,7 @@ def test_random_events_hold_together() -> None:
 
 
 @pytest.mark.fuzz
+@pytest.mark.timeout(3000)
 def test_ten_thousand_random_events_hold_together() -> None:
     each_seed(10_000, random_event)
 

@@ -1,163 +1,449 @@
-"""`grimorio event`: an event kept in a file, and the standings of any event in the open format."""
+"""`grimorio event`: an event kept in a file: entries, pairings, results, and taking them back."""
 
 from __future__ import annotations
 
+import secrets
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from grimorio.cli.base import Json, Lang, Stop, json_read, percent, print_json, print_table, translator
+from grimorio.cli import event_show
+from grimorio.cli.base import Lang, Stop, json_read, translator, writing
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from grimorio.events.event import Event
 
-    from grimorio.events.standings import Line
+File = Annotated[Path, typer.Argument(metavar="FILE", help="The event's file.")]
+Player = Annotated[str, typer.Argument(metavar="PLAYER", help="A player, by name.")]
+Reason = Annotated[str, typer.Option("--reason", metavar="TEXT", help="Why.")]
+Structure = Literal["swiss", "knockout", "round-robin", "league"]
 
 app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     rich_markup_mode="markdown",
     no_args_is_help=True,
-    help="""An event: its pairings, results and standings.
+    help="""An event in a file: entries, pairings, results and standings, each taken back with a reason.
 
     Examples:
 
-    - `grimorio event standings results.json --floor 1/3 --json`
+    - `grimorio event new evening.json "Thursday" --cut 4`
+
+    - `grimorio event join evening.json Ada Bea Cid Dan`
+
+    - `grimorio event pair evening.json`
+
+    - `grimorio event result evening.json "Ada 2-1 Bea" "Cid 2-0 Dan"`
+
+    - `grimorio event standings evening.json`
     """,
 )
+app.command("standings")(event_show.standings)
+app.command("print")(event_show.print_)
+app.command("log")(event_show.log)
+app.command("export")(event_show.export)
+app.command("simulate")(event_show.simulate)
 
 
-@app.callback()
-def event() -> None:
-    """An event: its pairings, results and standings."""
+def _change(path: Path, kind: str, **fields: Any) -> Event:
+    """Add a fact to the event of a file, or end the command."""
+    from grimorio.events import facts
+    from grimorio.events.event_file import fact
+
+    event = event_show.load(path)
+    try:
+        changed = event.after(fact(getattr(facts, kind), at=int(time.time()), **fields))
+    except ValueError as error:
+        raise Stop(f"{path}: {error}") from None
+    save(changed, path)
+    return changed
 
 
-@app.command("standings")
-def standings(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="An event in the open format (JSON).")],
-    floor: Annotated[
-        Literal["1/3", "0.33", "0"],
-        typer.Option("--floor", help="The least that an opponent's share counts."),
-    ] = "1/3",
-    floor_own: Annotated[
-        bool, typer.Option("--floor-own", help="The player's own game-win share counts that much too.")
-    ] = False,
-    draws_nothing: Annotated[
-        bool, typer.Option("--draws-worth-nothing", help="A drawn game earns no game point, else one.")
-    ] = False,
-    dropped_last: Annotated[
-        bool, typer.Option("--dropped-last", help="Who left stands below equals who stayed.")
-    ] = False,
-    why: Annotated[
-        str | None, typer.Option("--why", metavar="PLAYER", help="Show each opponent's share of this player.")
+def save(event: Event, path: Path) -> None:
+    """Write an event, or end the command."""
+    from grimorio.events.event_file import save as write
+
+    with writing(path):
+        write(event, path)
+
+
+@app.command("new")
+def new(
+    file: File,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="What the event is called.")],
+    structure: Annotated[Structure, typer.Option("--structure", help="How rounds are made up.")] = "swiss",
+    rounds: Annotated[
+        int, typer.Option("--rounds", min=0, max=30, help="Rounds of Swiss; 0: by the number of players.")
+    ] = 0,
+    cut: Annotated[int, typer.Option("--cut", help="Knockout of the best after Swiss: 8, 4, 2 or 0.")] = 0,
+    best_of: Annotated[int, typer.Option("--best-of", help="Most games of a match: 1, 3 or 5.")] = 3,
+    limit: Annotated[
+        int, typer.Option("--limit", min=0, help="In a league: matches of the same two players; 0: any.")
+    ] = 0,
+    floor: event_show.Floor = "1/3",
+    floor_own: event_show.FloorOwn = False,
+    draws_nothing: event_show.DrawsNothing = False,
+    dropped_last: event_show.DroppedLast = False,
+    game: Annotated[str, typer.Option("--game", "-g", help="The game that is played.")] = "magic",
+    seed: Annotated[
+        str | None, typer.Option("--seed", help="What the lot follows from.", show_default="by chance")
     ] = None,
-    json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Show the standings: points, opponents' match wins, own game wins, opponents' game wins.
+    """Begin an event.
 
     Examples:
 
-    - `grimorio event standings results.json --floor 1/3 --json`
+    - `grimorio event new evening.json "Thursday" --rounds 4 --cut 4`
 
-    - `grimorio event standings results.json --why Ada`
+    - `grimorio event new season.json "Spring" --structure league --limit 2`
     """
-    from grimorio.events import open_format
-    from grimorio.events.standings import Scoring
-    from grimorio.events.standings import standings as stand
+    from grimorio.events.event import KIND, VERSION, Event
 
-    data = json_read(file)
+    say = translator("event")
+    if file.exists():
+        raise Stop(say("event-exists", name=str(file)))
+    scoring = event_show.scoring(floor, floor_own, draws_nothing, dropped_last)
+    data = {
+        "kind": KIND,
+        "version": VERSION,
+        "settings": {
+            "name": name,
+            "seed": seed or secrets.token_hex(16),
+            "structure": structure,
+            "game": game,
+            "rounds": rounds,
+            "cut": cut,
+            "best_of": best_of,
+            "limit": limit,
+            "scoring": scoring,
+        },
+        "facts": [],
+    }
     try:
-        results = open_format.read(data)
+        event = Event.from_json(data)
+    except ValueError as error:
+        raise Stop(str(error)) from None
+    save(event, file)
+    typer.echo(say("event-begun", name=name, hash=event.commitment))
+
+
+@app.command("join")
+def join(
+    file: File,
+    players: Annotated[list[str], typer.Argument(metavar="PLAYER…", help="Who enters.")],
+    seeded: Annotated[
+        int, typer.Option("--seeded", min=0, help="In a knockout: the first one's place among the seeds.")
+    ] = 0,
+    deck: Annotated[
+        Path | None, typer.Option("--deck", metavar="FILE", help="The deck of the only player named.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Let players enter, late too: each round missed is a match lost; or hand in a player's deck.
+
+    Examples:
+
+    - `grimorio event join evening.json Ada "Bea Rossi" Cid`
+
+    - `grimorio event join evening.json Ada --deck ada.txt`
+    """
+    say = translator("event")
+    if deck is not None and len(players) != 1:
+        raise Stop(say("event-one-deck"))
+    event = event_show.load(file)
+    for number, player in enumerate(players):
+        if deck is None or player not in event.state.active:
+            event = _change(file, "Entry", player=player, seed=seeded + number if seeded else 0)
+    if deck is not None:
+        try:
+            text = deck.read_text("utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise Stop(f"{deck}: {error}") from None
+        _change(file, "DeckEntry", player=players[0], deck=text)
+    typer.echo(say("event-joined", count=len(event.state.active)))
+
+
+@app.command("pair")
+def pair(
+    file: File,
+    tables: Annotated[
+        list[str] | None,
+        typer.Option("--table", metavar='"A - B"', help="A table seated by hand; may be repeated."),
+    ] = None,
+    swap: Annotated[
+        str | None,
+        typer.Option("--swap", metavar='"A - B"', help="Let these two change places in this round."),
+    ] = None,
+    again: Annotated[bool, typer.Option("--again", help="Pair the round that is on once more.")] = False,
+    reason: Annotated[
+        str, typer.Option("--reason", metavar="TEXT", help="Why, for what is not as the pairing says.")
+    ] = "",
+    lang: Lang = None,
+) -> None:
+    """Pair the next round, or change the one that is on.
+
+    Examples:
+
+    - `grimorio event pair evening.json`
+
+    - `grimorio event pair evening.json --swap "Ada - Cid" --reason "they came together"`
+
+    - `grimorio event pair evening.json --table "Ada - Bea" --table "Cid -" --reason "by hand"`
+    """
+    event = event_show.load(file)
+    number = len(event.state.rounds)
+    if swap is not None:
+        event = _change(
+            file, "Pairing", round=number, tables=_swapped(event, *_pair(swap)), by="hand", reason=reason
+        )
+    elif tables:
+        named = [_pair(table) for table in tables]
+        last = again or bool(number and event.state.rounds[-1].open)
+        event = _change(file, "Pairing", round=number + (not last), tables=named, by="hand", reason=reason)
+    else:
+        event = _next(event, file, again, reason)
+    event_show.show_round(event, len(event.state.rounds))
+
+
+def _next(event: Event, file: Path, again: bool, reason: str) -> Event:
+    from grimorio.events.facts import Pairing
+
+    if again:
+        standing = [number for number in _standing(event) if isinstance(event.facts[number], Pairing)]
+        if not standing:
+            raise Stop(translator("event")("event-no-round"))
+        event = _change(file, "Undo", fact=standing[-1], reason=reason)
+    try:
+        pairing = event.next_round()
     except ValueError as error:
         raise Stop(f"{file}: {error}") from None
-    scoring = Scoring(
-        game=(3, 0, 0) if draws_nothing else (3, 1, 0),
-        floor=floor,
-        floor_own=floor_own,
-        dropped_last=dropped_last,
+    return _change(
+        file,
+        "Pairing",
+        round=pairing.round,
+        tables=pairing.tables,
+        by=pairing.by,
+        cut=pairing.cut,
     )
-    played = [match for round_ in results.rounds for match in round_]
-    lines = stand(scoring, results.players, played, results.dropped)
-    if why is not None:
-        show_why(lines, why, json)
-    elif json:
-        print_json({"Standings": open_format.standings_json(lines)})
-    else:
-        show_standings(lines)
 
 
-def show_standings(lines: Sequence[Line]) -> None:
-    """Print standings as a table."""
-    say = translator("event")
-    names = ("place", "player", "points", "record", "omw", "gw", "ogw")
-    rows = [
-        [
-            str(line.place),
-            line.player,
-            str(line.points),
-            f"{line.won}-{line.lost}-{line.drawn}",
-            percent(float(line.opponents_match_win)),
-            percent(float(line.game_win)),
-            percent(float(line.opponents_game_win)),
-        ]
-        for line in lines
+def _standing(event: Event) -> list[int]:
+    """The numbers of the facts that hold, undos aside."""
+    from grimorio.events.event import undone
+    from grimorio.events.facts import Undo
+
+    gone = undone(event.facts)
+    return [
+        number for number, fact in enumerate(event.facts) if number not in gone and not isinstance(fact, Undo)
     ]
-    print_table("", [say(f"event-head-{name}") for name in names], rows, (0, 2, 3, 4, 5, 6))
 
 
-def show_why(lines: Sequence[Line], player: str, json: bool) -> None:
-    """Print what each opponent gives to the shares of a player, or end the command: nobody has this name."""
-    from grimorio.kernel.faults import did_you_mean
-
-    say = translator("event")
-    line = next((line for line in lines if line.player == player), None)
-    if line is None:
-        hint = did_you_mean(player, [line.player for line in lines])
-        raise Stop(say("event-no-player", name=player, hint=hint))
-    if json:
-        print_json(_why(line))
-        return
-    rows = [
-        [
-            share.opponent,
-            f"{share.match_win} = {percent(float(share.match_win))}",
-            f"{share.game_win} = {percent(float(share.game_win))}",
-            say("event-floored") if share.match_floored or share.game_floored else "",
-        ]
-        for share in line.shares
-    ]
-    rows.append(
-        [
-            say("event-mean"),
-            f"{line.opponents_match_win} = {percent(float(line.opponents_match_win))}",
-            f"{line.opponents_game_win} = {percent(float(line.opponents_game_win))}",
-            "",
-        ]
-    )
-    title = say("event-why", name=player, place=line.place, points=line.points)
-    heads = [say("event-head-opponent"), say("event-head-match-win"), say("event-head-game-win"), ""]
-    print_table(title, heads, rows, (1, 2))
+def _pair(text: str) -> tuple[str, str | None]:
+    """Two names out of `A - B`, or one and nobody out of `A -`."""
+    first, dash, second = text.rpartition(" -")
+    if not dash or not first.strip():
+        raise Stop(translator("event")("event-table", found=text))
+    return first.strip(), second.strip() or None
 
 
-def _why(line: Line) -> dict[str, Any]:
-    from grimorio.events.open_format import rounded
+def _swapped(event: Event, first: str, second: str | None) -> list[tuple[str | None, ...]]:
+    """The tables of the round that is on, two players in each other's place."""
+    if not event.state.rounds:
+        raise Stop(translator("event")("event-no-round"))
+    places: dict[str | None, str | None] = {first: second, second: first}
+    tables = [tuple(places.get(name, name) for name in table) for table in event.state.rounds[-1].tables]
+    return [table if table[0] is not None else table[::-1] for table in tables]
 
-    return {
-        "Rank": line.place,
-        "Player": line.player,
-        "Points": line.points,
-        "OMWP": rounded(line.opponents_match_win),
-        "GWP": rounded(line.game_win),
-        "OGWP": rounded(line.opponents_game_win),
-        "Opponents": [
-            {
-                "Player": share.opponent,
-                "MatchWin": str(share.match_win),
-                "GameWin": str(share.game_win),
-                "MatchWinFloored": share.match_floored,
-                "GameWinFloored": share.game_floored,
-            }
-            for share in line.shares
-        ],
+
+@app.command("result")
+def result(
+    file: File,
+    results: Annotated[list[str], typer.Argument(metavar='"A 2-1 B"…', help="Games won, lost, drawn.")],
+    round_: Annotated[
+        int | None, typer.Option("--round", min=1, help="Of which round.", show_default="the one that is on")
+    ] = None,
+    winner: Annotated[
+        str | None,
+        typer.Option(
+            "--winner", metavar="PLAYER", help="Who has won where games do not say; nobody: both lost."
+        ),
+    ] = None,
+    reason: Annotated[
+        str, typer.Option("--reason", metavar="TEXT", help="Why an earlier result is corrected.")
+    ] = "",
+    lang: Lang = None,
+) -> None:
+    """Enter results, or correct them.
+
+    Examples:
+
+    - `grimorio event result evening.json "Ada 2-1 Bea" "Cid 1-1-1 Dan"`
+
+    - `grimorio event result evening.json "Ada 1-2 Bea" --reason "typed wrongly"`
+    """
+    event = event_show.load(file)
+    number = round_ or len(event.state.rounds) or 1
+    for text in results:
+        first, games, second = _result(text)
+        outcomes = {first: "first", second: "second", "nobody": "neither"}
+        if winner is not None and winner not in outcomes:
+            raise Stop(translator("event")("event-winner", found=winner, first=first, second=second))
+        outcome = None if winner is None else outcomes[winner]
+        fields = {"first": first, "second": second, "games": games, "outcome": outcome, "reason": reason}
+        event = _change(file, "Result", round=number, **fields)
+    left = event.state.rounds[-1].open if event.state.rounds else ()
+    typer.echo(translator("event")("event-noted", count=len(results), left=len(left)))
+
+
+def _result(text: str) -> tuple[str, tuple[int, int, int], str]:
+    import re
+
+    from grimorio.events.event_file import games
+
+    found = re.fullmatch(r"(\S.*?)\s+(\d+-\d+(?:-\d+)?)\s+(\S.*?)", text.strip())
+    if found is None:
+        raise Stop(translator("event")("event-result", found=text))
+    try:
+        return found[1], games(found[2]), found[3]
+    except ValueError as error:
+        raise Stop(str(error)) from None
+
+
+@app.command("drop")
+def drop(
+    file: File,
+    player: Player,
+    reason: Annotated[str, typer.Option("--reason", metavar="TEXT", help="Why.")] = "",
+    lang: Lang = None,
+) -> None:
+    """Let a player leave: nobody is paired with them any more.
+
+    Example: `grimorio event drop evening.json Ada`
+    """
+    event = _change(file, "Drop", player=player, reason=reason)
+    typer.echo(translator("event")("event-dropped", name=player, count=len(event.state.active)))
+
+
+@app.command("undo")
+def undo(
+    file: File,
+    reason: Reason,
+    fact: Annotated[
+        int | None, typer.Argument(metavar="FACT", help="Its number in the log.", show_default="the last one")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Take back a fact of the log; the number of an undo restores what it took back.
+
+    Examples:
+
+    - `grimorio event undo evening.json --reason "typed wrongly"`
+
+    - `grimorio event undo evening.json 7 --reason "wrong table"`
+    """
+    event = event_show.load(file)
+    if fact is None:
+        standing = _standing(event)
+        if not standing:
+            raise Stop(translator("event")("event-nothing"))
+        fact = standing[-1]
+    event = _change(file, "Undo", fact=fact, reason=reason)
+    typer.echo(translator("event")("event-undone", number=fact, fact=event_show.told(event.facts[fact])))
+
+
+@app.command("organise")
+def organise(
+    file: File,
+    reason: Annotated[str, typer.Option("--reason", metavar="TEXT", help="Why; or the note.")],
+    forbid: Annotated[
+        str | None, typer.Option("--forbid", metavar='"A - B"', help="These two are not to meet.")
+    ] = None,
+    allow: Annotated[
+        str | None, typer.Option("--allow", metavar='"A - B"', help="These two may meet again.")
+    ] = None,
+    bye: Annotated[
+        str | None, typer.Option("--bye", metavar="PLAYER", help="This player has a bye in the next round.")
+    ] = None,
+    warn: Annotated[str | None, typer.Option("--warn", metavar="PLAYER", help="A warning.")] = None,
+    game_loss: Annotated[
+        str | None, typer.Option("--game-loss", metavar="PLAYER", help="A game lost by a penalty.")
+    ] = None,
+    match_loss: Annotated[
+        str | None, typer.Option("--match-loss", metavar="PLAYER", help="A match lost by a penalty.")
+    ] = None,
+    disqualify: Annotated[
+        str | None, typer.Option("--disqualify", metavar="PLAYER", help="This player has to leave.")
+    ] = None,
+    note: Annotated[bool, typer.Option("--note", help="The reason is only a note.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Note what the organiser decides: pairs that are not to meet, byes, penalties, notes.
+
+    Examples:
+
+    - `grimorio event organise evening.json --forbid "Ada - Bea" --reason "same family"`
+
+    - `grimorio event organise evening.json --warn Cid --reason "slow play"`
+    """
+    for what, text in (("forbid", forbid), ("allow", allow)):
+        if text is not None:
+            first, second = _pair(text)
+            _change(file, "Override", what=what, first=first, second=second or "", reason=reason)
+    if bye is not None:
+        _change(file, "Bye", player=bye, reason=reason)
+    penalties = {
+        "warning": warn,
+        "game loss": game_loss,
+        "match loss": match_loss,
+        "disqualification": disqualify,
     }
+    for penalty, player in penalties.items():
+        if player is not None:
+            _change(file, "Penalty", player=player, penalty=penalty, reason=reason)
+    if note:
+        _change(file, "Note", text=reason)
+    if not note and not any((forbid, allow, bye, *penalties.values())):
+        raise Stop(translator("event")("event-nothing-named"))
+    typer.echo(translator("event")("event-organised", reason=reason))
+
+
+@app.command("import")
+def import_(
+    file: File,
+    source: Annotated[
+        Path, typer.Argument(metavar="SOURCE", help="Names or results as CSV, or the open format as JSON.")
+    ],
+    lang: Lang = None,
+) -> None:
+    """Let everybody of a list enter, or take over the rounds of an event that was played elsewhere.
+
+    Examples:
+
+    - `grimorio event import evening.json names.csv`
+
+    - `grimorio event import evening.json results.csv`
+    """
+    from grimorio.events import event_file
+    from grimorio.kernel import sizes
+
+    event = event_show.load(file)
+    try:
+        if source.suffix.lower() == ".json":
+            event = event_file.with_open_format(event, json_read(source))
+        else:
+            with source.open("rb") as opened:
+                raw = opened.read(sizes.FILE + 1)
+            if len(raw) > sizes.FILE:
+                raise ValueError(f"larger than {sizes.FILE // 1_000_000} MB")
+            text = raw.decode("utf-8-sig")
+            results = any(len(row) == len(event_file.HEADS) for row in event_file.rows(text)[:1])
+            event = (event_file.with_results if results else event_file.with_names)(event, text)
+    except OSError as error:
+        raise Stop(f"{source}: {error.strerror or error}") from None
+    except ValueError as error:
+        raise Stop(f"{source}: {error}") from None
+    save(event, file)
+    counts = {"count": len(event.state.members), "rounds": len(event.state.rounds)}
+    typer.echo(translator("event")("event-imported", **counts))

@@ -287,15 +287,15 @@ class Event:
             raise EventError(f'expected an event: {{"kind": "{KIND}", "version", "settings", "facts"}}')
         if data.get("version") != VERSION:
             raise EventError(f"version: expected {VERSION}, found {data.get('version')!r}"[: sizes.NAME])
-        found = data.get("facts")
-        if not isinstance(found, list) or len(found) > FACTS:
+        log_data = data.get("facts")
+        if not isinstance(log_data, list) or len(log_data) > FACTS:
             raise EventError(f"facts: expected a list of {FACTS} at most")
         try:
             settings = msgspec.convert(data.get("settings"), Settings)
         except msgspec.ValidationError as error:
             raise EventError(_where("settings", error)) from None
         try:
-            log = msgspec.convert(found, tuple[AnyFact, ...])
+            log = msgspec.convert(log_data, tuple[AnyFact, ...])
         except msgspec.ValidationError as error:
             raise EventError(_where("facts", error)) from None
         _check_undone(log)

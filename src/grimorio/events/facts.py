@@ -148,7 +148,7 @@ class Penalty(Fact, frozen=True, tag="penalty", kw_only=True):
     """A penalty, noted. A disqualified player leaves; games and matches lost are entered as results."""
 
     player: Name
-    penalty: Literal["warning", "game-loss", "match-loss", "disqualification"]
+    penalty: Literal["warning", "game loss", "match loss", "disqualification"]
     reason: Reason
     offence: Annotated[str, Meta(max_length=80)] = ""
 

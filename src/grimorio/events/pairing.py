@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Final
 
 Pair = tuple[str, str | None]
@@ -222,23 +223,49 @@ class _Search:
 
     def _worth(self, reached: tuple[int, ...], least: tuple[int, ...]) -> list[Edge]:
         """The pairs that a cheaper pairing could have, without lots: none that costs more alone."""
-        before, order, points = self.before, self.order, self.points
+        order, points, before = self.order, self.points, self.before
         widest = reached[3] if reached[:3] == least[:3] else (points[0] - self.least) ** 2
-        scale, again = self.scales[3], self.scales[4]
-        forbidden, met = before.forbidden, before.met
+        barred, met = self._partners(reached[0])
+        groups = [(count, list(places)) for count, places in groupby(range(len(order)), points.__getitem__)]
         edges = self._byes()
         for place, player in enumerate(order):
-            down = before.down.get(player, 0) * again
-            for other in range(place + 1, len(order)):
-                gap = (points[place] - points[other]) ** 2
-                if gap > widest:
-                    break
-                pair = both(player, order[other])
-                times = met.get(pair, 0)
-                if times <= reached[0] and pair not in forbidden:
-                    gain = times * self.scales[0] + gap * scale + (down if gap else 0)
-                    edges.append((place, other, -gain))
+            down = before.down.get(player, 0) * self.scales[4]
+            for count, places in groups:
+                gap = (points[place] - count) ** 2
+                if places[-1] > place and gap <= widest:
+                    gain = -gap * self.scales[3] - (down if gap else 0)
+                    edges += [
+                        (place, other, gain)
+                        for other in places
+                        if other > place and other not in barred[place]
+                    ]
+            edges += [
+                (place, other, -times * self.scales[0] - self._apart(place, other, down))
+                for other, times in met[place].items()
+                if other > place
+            ]
         return edges
+
+    def _apart(self, place: int, other: int, down: int) -> int:
+        gap = (self.points[place] - self.points[other]) ** 2
+        return gap * self.scales[3] + (down if gap else 0)
+
+    def _partners(self, most: int) -> tuple[list[set[int]], list[dict[int, int]]]:
+        """By place: whom a player has met or may not meet; and how often those whom they may meet again."""
+        place = self.lots.place
+        barred: list[set[int]] = [set() for _ in self.order]
+        again: list[dict[int, int]] = [{} for _ in self.order]
+        for (first, second), times in self.before.met.items():
+            if times and first in place and second in place:
+                for one, other in ((place[first], place[second]), (place[second], place[first])):
+                    barred[one].add(other)
+                    if times <= most and both(first, second) not in self.before.forbidden:
+                        again[one][other] = times
+        for first, second in self.before.forbidden:
+            if first in place and second in place:
+                barred[place[first]].add(place[second])
+                barred[place[second]].add(place[first])
+        return barred, again
 
     def _gain(self, cost: Cost) -> int:
         return -sum(part * scale for part, scale in zip(cost, self.scales, strict=True))

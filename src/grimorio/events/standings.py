@@ -150,14 +150,14 @@ def tallies(
     scoring: Scoring, players: Iterable[str], played: Iterable[Played], missed: Iterable[str]
 ) -> dict[str, _Tally]:
     """What each player has won, drawn and lost, and whom they met; a round missed is a match lost."""
-    found = {player: _Tally() for player in players}
+    tally = {player: _Tally() for player in players}
     for match in played:
         won, lost, drawn = match.games
-        first = found[match.first]
+        first = tally[match.first]
         if match.second is None:
             first.add(scoring, "won", (*scoring.bye_games, 0))
             continue
-        second = found[match.second]
+        second = tally[match.second]
         kinds: dict[Outcome, tuple[Literal["won", "drawn", "lost"], Literal["won", "drawn", "lost"]]] = {
             "first": ("won", "lost"),
             "second": ("lost", "won"),
@@ -170,8 +170,8 @@ def tallies(
         first.opponents.append(match.second)
         second.opponents.append(match.first)
     for player in missed:
-        found[player].add(scoring, "lost", (0, 0, 0))
-    return found
+        tally[player].add(scoring, "lost", (0, 0, 0))
+    return tally
 
 
 def _match_win(scoring: Scoring, tally: _Tally) -> Fraction:
@@ -206,12 +206,12 @@ def standings(
     Raises:
         KeyError: a match names a player who is not among them.
     """
-    tally = tallies(scoring, players, played, missed)
+    totals = tallies(scoring, players, played, missed)
     floor = FLOORS[scoring.floor]
-    match_win = {player: _match_win(scoring, one) for player, one in tally.items()}
-    game_win = {player: _game_win(scoring, one) for player, one in tally.items()}
+    match_win = {player: _match_win(scoring, tally) for player, tally in totals.items()}
+    game_win = {player: _game_win(scoring, tally) for player, tally in totals.items()}
     lines = []
-    for player, one in tally.items():
+    for player, tally in totals.items():
         shares = tuple(
             Share(
                 opponent,
@@ -220,15 +220,15 @@ def standings(
                 match_win[opponent] < floor,
                 game_win[opponent] < floor,
             )
-            for opponent in one.opponents
+            for opponent in tally.opponents
         )
         line = Line(
             place=0,
             player=player,
-            points=one.points,
-            won=one.won,
-            drawn=one.drawn,
-            lost=one.lost,
+            points=tally.points,
+            won=tally.won,
+            drawn=tally.drawn,
+            lost=tally.lost,
             opponents_match_win=_mean([share.match_win for share in shares]),
             game_win=max(floor, game_win[player]) if scoring.floor_own else game_win[player],
             opponents_game_win=_mean([share.game_win for share in shares]),

@@ -13,3 +13,41 @@ event-why = { $name }: place { $place }, { $points } points
 event-mean = Mean
 event-floored = raised to the floor
 event-no-player = nobody is called { $name }{ $hint }
+event-head-table = Table
+event-head-result = Result
+event-bye = bye
+event-round = Round { $number }{ $stage ->
+        [knockout] , knockout
+       *[other] { "" }
+    }
+event-slip = { $name } · round { $number } · table { $table }
+event-drawn-games = Drawn games:
+event-taken-back = taken back
+event-exists = { $name } is there already: name another file
+event-begun = { $name } has begun; let players enter: grimorio event join. The lot's seal: { $hash }
+event-joined = { $count ->
+        [one] One player is there.
+       *[other] { $count } players are there.
+    }
+event-one-deck = --deck: name the one player whose deck it is
+event-table = expected "A - B", or "A -" for a bye; found { $found }
+event-result = expected "A 2-1 B", found { $found }
+event-winner = --winner: expected { $first }, { $second } or nobody; found { $found }
+event-noted = { $count ->
+        [one] One result
+       *[other] { $count } results
+    } entered; { $left ->
+        [0] nobody plays any more.
+        [one] one match is still on.
+       *[other] { $left } matches are still on.
+    }
+event-dropped = { $name } has left; { $count } stay.
+event-nothing = there is nothing to take back
+event-undone = Taken back: { $number }, { $fact }
+event-nothing-named = name what is decided: --forbid, --allow, --bye, --warn, --game-loss, --match-loss, --disqualify or --note
+event-organised = Noted: { $reason }
+event-imported = { $count } players, { $rounds } rounds.
+event-no-round = no such round is paired
+event-simulating = Events
+event-simulated = { $times } events of { $players } players: the best player wins { $won }.
+event-simulated-place = Among the first eight: { $top }; mean place: { $place }.

@@ -13,3 +13,41 @@ event-why = { $name } : place { $place }, { $points } points
 event-mean = Moyenne
 event-floored = porté au minimum
 event-no-player = personne ne s’appelle { $name }{ $hint }
+event-head-table = Table
+event-head-result = Résultat
+event-bye = exempt
+event-round = Ronde { $number }{ $stage ->
+        [knockout] , élimination directe
+       *[other] { "" }
+    }
+event-slip = { $name } · ronde { $number } · table { $table }
+event-drawn-games = Parties nulles :
+event-taken-back = annulé
+event-exists = { $name } existe déjà : choisissez un autre fichier
+event-begun = { $name } commence ; inscrivez les joueurs : grimorio event join. Le sceau du tirage : { $hash }
+event-joined = { $count ->
+        [one] Un joueur est là.
+       *[other] { $count } joueurs sont là.
+    }
+event-one-deck = --deck : nommez le seul joueur dont c’est le deck
+event-table = attendu "A - B", ou "A -" pour un exempt ; trouvé { $found }
+event-result = attendu "A 2-1 B", trouvé { $found }
+event-winner = --winner : attendu { $first }, { $second } ou nobody ; trouvé { $found }
+event-noted = { $count ->
+        [one] Un résultat noté
+       *[other] { $count } résultats notés
+    } ; { $left ->
+        [0] plus personne ne joue.
+        [one] un match est encore en cours.
+       *[other] { $left } matchs sont encore en cours.
+    }
+event-dropped = { $name } est parti ; il en reste { $count }.
+event-nothing = il n’y a rien à annuler
+event-undone = Annulé : { $number }, { $fact }
+event-nothing-named = nommez ce qui est décidé : --forbid, --allow, --bye, --warn, --game-loss, --match-loss, --disqualify ou --note
+event-organised = Noté : { $reason }
+event-imported = { $count } joueurs, { $rounds } rondes.
+event-no-round = aucune ronde de ce numéro n’est appariée
+event-simulating = Événements
+event-simulated = { $times } événements de { $players } joueurs : le meilleur gagne dans { $won }.
+event-simulated-place = Parmi les huit premiers : { $top } ; place moyenne : { $place }.

@@ -13,3 +13,41 @@ event-why = { $name }: posto { $place }, { $points } punti
 event-mean = Media
 event-floored = portato al minimo
 event-no-player = nessuno si chiama { $name }{ $hint }
+event-head-table = Tavolo
+event-head-result = Risultato
+event-bye = riposo
+event-round = Turno { $number }{ $stage ->
+        [knockout] , eliminazione diretta
+       *[other] { "" }
+    }
+event-slip = { $name } · turno { $number } · tavolo { $table }
+event-drawn-games = Partite patte:
+event-taken-back = annullato
+event-exists = { $name } esiste già: scegli un altro file
+event-begun = { $name } è iniziato; iscrivi i giocatori: grimorio event join. Il sigillo del sorteggio: { $hash }
+event-joined = { $count ->
+        [one] C’è un giocatore.
+       *[other] Ci sono { $count } giocatori.
+    }
+event-one-deck = --deck: indica il solo giocatore di cui è il mazzo
+event-table = atteso "A - B", o "A -" per un riposo; trovato { $found }
+event-result = atteso "A 2-1 B", trovato { $found }
+event-winner = --winner: atteso { $first }, { $second } o nobody; trovato { $found }
+event-noted = { $count ->
+        [one] Un risultato registrato
+       *[other] { $count } risultati registrati
+    }; { $left ->
+        [0] nessuno gioca più.
+        [one] un incontro è ancora in corso.
+       *[other] { $left } incontri sono ancora in corso.
+    }
+event-dropped = { $name } ha lasciato; restano in { $count }.
+event-nothing = non c’è nulla da annullare
+event-undone = Annullato: { $number }, { $fact }
+event-nothing-named = indica che cosa si decide: --forbid, --allow, --bye, --warn, --game-loss, --match-loss, --disqualify o --note
+event-organised = Annotato: { $reason }
+event-imported = { $count } giocatori, { $rounds } turni.
+event-no-round = un tale turno non è abbinato
+event-simulating = Eventi
+event-simulated = { $times } eventi di { $players } giocatori: il migliore vince nel { $won }.
+event-simulated-place = Tra i primi otto: { $top }; posto medio: { $place }.

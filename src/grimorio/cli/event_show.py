@@ -1,0 +1,361 @@
+"""What `grimorio event` shows: standings, pairings, the log, exports and simulations."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import typer
+
+from grimorio.cli.base import (
+    Json,
+    Lang,
+    Seed,
+    Stop,
+    json_read,
+    percent,
+    print_json,
+    print_table,
+    translator,
+    with_progress,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from grimorio.events.event import Event
+    from grimorio.events.facts import AnyFact
+    from grimorio.events.standings import Line
+
+Floor = Annotated[
+    Literal["1/3", "0.33", "0"], typer.Option("--floor", help="The least that an opponent's share counts.")
+]
+FloorOwn = Annotated[
+    bool, typer.Option("--floor-own", help="The player's own game-win share counts that much too.")
+]
+DrawsNothing = Annotated[
+    bool, typer.Option("--draws-worth-nothing", help="A drawn game earns no game point, else one.")
+]
+DroppedLast = Annotated[bool, typer.Option("--dropped-last", help="Who left stands below equals who stayed.")]
+
+
+def load(path: Path) -> Event:
+    """The event of a file, or the end of the command."""
+    from grimorio.events.event import Event
+
+    try:
+        return Event.from_json(json_read(path))
+    except ValueError as error:
+        raise Stop(f"{path}: {error}") from None
+
+
+def scoring(floor: str, floor_own: bool, draws_nothing: bool, dropped_last: bool) -> dict[str, Any]:
+    """How an event counts, as the settings of an event have it."""
+    game = [3, 0, 0] if draws_nothing else [3, 1, 0]
+    return {"game": game, "floor": floor, "floor_own": floor_own, "dropped_last": dropped_last}
+
+
+def standings(
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="An event of ours, or one in the open format (JSON).")
+    ],
+    floor: Floor = "1/3",
+    floor_own: FloorOwn = False,
+    draws_nothing: DrawsNothing = False,
+    dropped_last: DroppedLast = False,
+    why: Annotated[
+        str | None, typer.Option("--why", metavar="PLAYER", help="Show each opponent's share of this player.")
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Show the standings: points, opponents' match wins, own game wins, opponents' game wins.
+
+    An event of ours counts as it was begun; the options are for the open format.
+
+    Examples:
+
+    - `grimorio event standings evening.json`
+
+    - `grimorio event standings results.json --floor 1/3 --json`
+
+    - `grimorio event standings results.json --why Ada`
+    """
+    import msgspec
+
+    from grimorio.events import open_format
+    from grimorio.events.event import KIND
+    from grimorio.events.standings import Scoring
+    from grimorio.events.standings import standings as stand
+
+    data = json_read(file)
+    if isinstance(data, dict) and data.get("kind") == KIND:
+        lines = load(file).standings()
+    else:
+        try:
+            results = open_format.read(data)
+        except ValueError as error:
+            raise Stop(f"{file}: {error}") from None
+        how = msgspec.convert(scoring(floor, floor_own, draws_nothing, dropped_last), Scoring)
+        played = [match for round_ in results.rounds for match in round_]
+        lines = stand(how, results.players, played, results.dropped)
+    if why is not None:
+        show_why(lines, why, json)
+    elif json:
+        print_json({"Standings": open_format.standings_json(lines)})
+    else:
+        show_standings(lines)
+
+
+def show_standings(lines: Sequence[Line]) -> None:
+    """Print standings as a table."""
+    say = translator("event")
+    names = ("place", "player", "points", "record", "omw", "gw", "ogw")
+    rows = [
+        [
+            str(line.place),
+            line.player,
+            str(line.points),
+            f"{line.won}-{line.lost}-{line.drawn}",
+            percent(float(line.opponents_match_win)),
+            percent(float(line.game_win)),
+            percent(float(line.opponents_game_win)),
+        ]
+        for line in lines
+    ]
+    print_table("", [say(f"event-head-{name}") for name in names], rows, (0, 2, 3, 4, 5, 6))
+
+
+def show_why(lines: Sequence[Line], player: str, json: bool) -> None:
+    """Print what each opponent gives to the shares of a player, or end the command: nobody has this name."""
+    from grimorio.kernel.faults import did_you_mean
+
+    say = translator("event")
+    line = next((line for line in lines if line.player == player), None)
+    if line is None:
+        hint = did_you_mean(player, [line.player for line in lines])
+        raise Stop(say("event-no-player", name=player, hint=hint))
+    if json:
+        print_json(_why(line))
+        return
+    rows = [
+        [
+            share.opponent,
+            f"{share.match_win} = {percent(float(share.match_win))}",
+            f"{share.game_win} = {percent(float(share.game_win))}",
+            say("event-floored") if share.match_floored or share.game_floored else "",
+        ]
+        for share in line.shares
+    ]
+    rows.append(
+        [
+            say("event-mean"),
+            f"{line.opponents_match_win} = {percent(float(line.opponents_match_win))}",
+            f"{line.opponents_game_win} = {percent(float(line.opponents_game_win))}",
+            "",
+        ]
+    )
+    title = say("event-why", name=player, place=line.place, points=line.points)
+    heads = [say("event-head-opponent"), say("event-head-match-win"), say("event-head-game-win"), ""]
+    print_table(title, heads, rows, (1, 2))
+
+
+def _why(line: Line) -> dict[str, Any]:
+    from grimorio.events.open_format import rounded
+
+    return {
+        "Rank": line.place,
+        "Player": line.player,
+        "Points": line.points,
+        "OMWP": rounded(line.opponents_match_win),
+        "GWP": rounded(line.game_win),
+        "OGWP": rounded(line.opponents_game_win),
+        "Opponents": [
+            {
+                "Player": share.opponent,
+                "MatchWin": str(share.match_win),
+                "GameWin": str(share.game_win),
+                "MatchWinFloored": share.match_floored,
+                "GameWinFloored": share.game_floored,
+            }
+            for share in line.shares
+        ],
+    }
+
+
+def show_round(event: Event, number: int) -> None:
+    """Print the tables of a round, with the results that are in."""
+    from grimorio.events.open_format import result
+
+    say = translator("event")
+    if not 1 <= number <= len(event.state.rounds):
+        raise Stop(say("event-no-round"))
+    round_ = event.state.rounds[number - 1]
+    rows = []
+    for place, (first, second) in enumerate(round_.tables, start=1):
+        match = round_.results.get((first, second))
+        games = "" if match is None else result(match.games)
+        rows.append([str(place), first, second or say("event-bye"), games])
+    heads = [say(f"event-head-{name}") for name in ("table", "player", "opponent", "result")]
+    title = say("event-round", number=number, stage=round_.stage)
+    print_table(title, heads, rows, (0,))
+
+
+def print_(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The event's file.")],
+    what: Annotated[
+        Literal["pairings", "names", "slips", "standings"],
+        typer.Argument(help="Pairings by table or by name, slips to fill in, standings."),
+    ] = "pairings",
+    round_: Annotated[
+        int | None, typer.Option("--round", min=1, help="Of which round.", show_default="the last one")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Print a round or the standings as text, to hang up or hand out.
+
+    Examples:
+
+    - `grimorio event print evening.json names`
+
+    - `grimorio event print evening.json slips | lp`
+    """
+    event = load(file)
+    number = round_ or len(event.state.rounds)
+    if what == "standings":
+        show_standings(event.standings())
+    elif what == "pairings":
+        show_round(event, number)
+    else:
+        _print_tables(event, number, slips=what == "slips")
+
+
+def _print_tables(event: Event, number: int, *, slips: bool) -> None:
+    say = translator("event")
+    if not 1 <= number <= len(event.state.rounds):
+        raise Stop(say("event-no-round"))
+    tables = list(enumerate(event.state.rounds[number - 1].tables, start=1))
+    if slips:
+        for place, (first, second) in tables:
+            if second is not None:
+                typer.echo(say("event-slip", name=event.settings.name, number=number, table=place))
+                typer.echo(f"  {first}  ____ : ____  {second}\n  {say('event-drawn-games')} ____\n")
+        return
+    rows = []
+    for place, (first, second) in tables:
+        rows.append([first, str(place), second or say("event-bye")])
+        if second is not None:
+            rows.append([second, str(place), first])
+    heads = [say(f"event-head-{name}") for name in ("player", "table", "opponent")]
+    stage = event.state.rounds[number - 1].stage
+    print_table(say("event-round", number=number, stage=stage), heads, sorted(rows), (1,))
+
+
+def told(fact: AnyFact) -> str:
+    """A fact in one line: its kind and what it says."""
+    import msgspec
+
+    data = msgspec.to_builtins(fact)
+    kind = data.pop("kind")
+    data.pop("at", None)
+    if "tables" in data:
+        data["tables"] = [" - ".join(name or "" for name in table) for table in data["tables"]]
+    if "deck" in data:
+        data["deck"] = f"{len(data['deck'].splitlines())} lines"
+    parts = [
+        "-".join(map(str, value)) if name == "games" else ", ".join(value) if name == "tables" else str(value)
+        for name, value in data.items()
+        if value not in (None, "")
+    ]
+    return f"{kind}: {' · '.join(parts)}"
+
+
+def log(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The event's file.")],
+    lang: Lang = None,
+) -> None:
+    """Show the log of an event: the number of each fact, and which are taken back.
+
+    Example: `grimorio event log evening.json`
+    """
+    from grimorio.events.event import undone
+
+    event = load(file)
+    gone = undone(event.facts)
+    say = translator("event")
+    for number, fact in enumerate(event.facts):
+        back = f"  ({say('event-taken-back')})" if number in gone else ""
+        typer.echo(f"{number:>4}  {told(fact)}{back}")
+
+
+def export(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The event's file.")],
+    as_: Annotated[
+        Literal["open", "csv"], typer.Option("--as", help="The open format (JSON), or results as CSV.")
+    ] = "open",
+    lang: Lang = None,
+) -> None:
+    """Print the event for other programs: rounds, results and standings.
+
+    Examples:
+
+    - `grimorio event export evening.json > results.json`
+
+    - `grimorio event export evening.json --as csv`
+    """
+    from grimorio.events import event_file
+
+    event = load(file)
+    if as_ == "csv":
+        typer.echo(event_file.results_csv(event), nl=False)
+    else:
+        print_json(event_file.to_open_format(event))
+
+
+def simulate(
+    players: Annotated[int, typer.Option("--players", min=2, max=512, help="How many take part.")] = 16,
+    rounds: Annotated[
+        int, typer.Option("--rounds", min=0, max=30, help="Rounds of Swiss; 0: by the number of players.")
+    ] = 0,
+    cut: Annotated[int, typer.Option("--cut", help="Knockout of the best after Swiss: 8, 4, 2 or 0.")] = 0,
+    structure: Annotated[
+        Literal["swiss", "knockout", "round-robin"],
+        typer.Option("--structure", help="How rounds are made up."),
+    ] = "swiss",
+    times: Annotated[int, typer.Option("--times", min=1, max=100_000, help="Events to play.")] = 1000,
+    apart: Annotated[
+        float, typer.Option("--apart", min=0, max=400, help="Elo points between each player and the next.")
+    ] = 25.0,
+    seed: Seed = 0,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Play invented events and tell how often the best player wins.
+
+    Examples:
+
+    - `grimorio event simulate --players 16 --rounds 5`
+
+    - `grimorio event simulate --players 32 --cut 8 --times 200 --json`
+    """
+    import msgspec
+
+    from grimorio.events.event_simulation import simulate as play
+    from grimorio.events.facts import Settings
+
+    say = translator("event")
+    try:
+        data = {"name": "simulated", "seed": "0", "rounds": rounds, "cut": cut, "structure": structure}
+        settings = msgspec.convert(data, Settings)
+    except msgspec.ValidationError as error:
+        raise Stop(str(error)) from None
+    tally = with_progress(
+        say("event-simulating"), times, lambda _: play(settings, players, times, seed, apart)
+    )
+    won, top = tally.best_won / times, tally.best_top / times
+    if json:
+        facts = {"players": players, "times": times, "seed": seed, "apart": apart, "best_wins": won}
+        print_json({**facts, "best_in_top_8": top, "best_mean_place": tally.places / times})
+        return
+    typer.echo(say("event-simulated", times=times, players=players, won=percent(won)))
+    typer.echo(say("event-simulated-place", top=percent(top), place=f"{tally.places / times:.2f}"))

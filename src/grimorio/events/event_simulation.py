@@ -1,0 +1,88 @@
+"""How often the best player wins an event: whole events of invented players, played by chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from grimorio.events.event import Event, champion
+from grimorio.events.facts import Entry, Result, Settings
+from grimorio.kernel import Luck
+
+ELO: Final = 400.0
+"""Points of strength that make somebody ten times as likely to win a game as to lose it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What came of simulated events.
+
+    Attributes:
+        times: events played.
+        best_won: those that the best player won.
+        best_top: those that the best player ended among the first eight.
+        places: the sum of the best player's places.
+    """
+
+    times: int
+    best_won: int
+    best_top: int
+    places: int
+
+
+def simulate(
+    settings: Settings,
+    players: int,
+    times: int,
+    seed: int = 0,
+    apart: float = 25.0,
+    watch: Callable[[int], None] = lambda done: None,
+) -> Tally:
+    """Play whole events and count how the best player fares.
+
+    Args:
+        settings: of the events; each has a seed of its own.
+        players: how many take part.
+        times: events to play.
+        seed: all luck follows from it.
+        apart: by how many Elo points each player is stronger than the next one.
+        watch: told how many events are done after each.
+    """
+    luck = Luck(seed)
+    won = top = places = 0
+    names = [f"player {number}" for number in range(1, players + 1)]
+    for number in range(times):
+        event = _played(settings, names, luck, apart)
+        place = next(line.place for line in event.standings() if line.player == names[0])
+        won += champion(event) == names[0]
+        top += place <= 8
+        places += place
+        watch(number + 1)
+    return Tally(times, won, top, places)
+
+
+def _played(settings: Settings, names: list[str], luck: Luck, apart: float) -> Event:
+    import msgspec
+
+    event = Event(msgspec.structs.replace(settings, seed=f"{luck.bits():x}"))
+    for name in names:
+        event = event.after(Entry(player=name))
+    strength = {name: -apart * place for place, name in enumerate(names)}
+    while not event.over:
+        event = event.after(event.next_round())
+        number = len(event.state.rounds)
+        for first, second in event.state.rounds[-1].open:
+            assert second is not None
+            chance = 1 / (1 + 10 ** ((strength[second] - strength[first]) / ELO))
+            games: Any = _match(luck, chance, settings.best_of)
+            event = event.after(Result(round=number, first=first, second=second, games=games))
+    return event
+
+
+def _match(luck: Luck, chance: float, best_of: int) -> tuple[int, int, int]:
+    """The games of a match that the first player wins each with this chance."""
+    won = [0, 0]
+    while max(won) <= best_of // 2:
+        won[luck.bits() >= chance * 2**64] += 1
+    return won[0], won[1], 0
