@@ -13,7 +13,7 @@ from grimorio.kernel.words import hints
 ODD = "It"
 """What a Spell of random words is called."""
 TEXTS = {"team": ("Owls", "Foxes", "Cats"), "named": ("P", "2", "A", "Plain", "It")}
-LASTING = (w.Untouchable(), w.Static())
+LASTING = (w.Untouchable(), w.Static(), w.Continuous(), w.Subterfuge())
 
 
 DEEDS = (*get_args(w.DoneAction), *get_args(w.OtherDeed), w.May, w.Pay, w.If)
@@ -34,7 +34,7 @@ class Author:
         effects = tuple(self.effect() for _ in range(self.random.choice((1, 1, 2, 3))))
         kind = self.random.choice((w.Spell, w.Spell, w.Mage, w.Castle, w.Code))
         if kind is w.Spell:
-            actions = (self.random.choice(LASTING),) if self.chance(0.2) else ()
+            actions = (self.random.choice(LASTING[:2]),) if self.chance(0.2) else ()
             return w.Spell(ODD, self.random.randint(0, 5), (w.RED,), (*effects, *actions))
         if kind is w.Mage:
             return w.Mage("A", "", (w.BLUE,), "Owls", effects)
@@ -46,6 +46,24 @@ class Author:
         """A Spell that does one to three things."""
         count = self.random.choice((1, 1, 2, 3))
         return w.Spell(ODD, self.random.randint(0, 5), (w.RED,), tuple(self.deed(2) for _ in range(count)))
+
+    def lasting(self) -> Any:
+        """Something that lasts and changes no power."""
+        kind = self.random.choice(get_args(w.State))
+        if kind in (w.Gains, w.Rendered):
+            action = self.random.choice(LASTING)
+            return kind(self.word(w.Spells, 1), action)
+        if kind is w.Immune and self.chance(0.6):
+            to = self.random.choice((w.Mages(), w.Spells(), w.Castles()))
+            return w.Immune(self.random.choice((w.Spells(), w.Spells("enemy"), w.Mages())), to)
+        if kind in (w.CannotCast, w.CannotHide, w.MayHide) and self.chance(0.7):
+            mages = w.Mages(
+                self.random.choice(("any", "enemy")), "anywhere", self.random.choice((None, "red"))
+            )
+            noun = w.Spells(colour=self.random.choice(("blue", "black")), least=self.random.choice((None, 3)))
+            spells = () if kind is w.CannotHide else (self.random.choice((None, noun)),)
+            return kind(mages, *spells)
+        return self.word(kind, 1)
 
     def deed(self, depth: int) -> Any:
         """Something done; the deeds that hold others are rarer."""

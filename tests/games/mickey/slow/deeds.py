@@ -137,7 +137,13 @@ class Doer(Reader):
     # -- what cards do ---------------------------------------------------------------------------------
 
     def resolve(self, effects: tuple[Any, ...]) -> None:
-        """What annuls comes before all else, which a card that has left or is Simple does not do any more."""
+        """What annuls comes before all else, which a card that has left or is Simple does not do any more.
+
+        Static Spells leave before, if the card possesses Teleport.
+        """
+        if any(isinstance(word, w.Teleport) for effect in effects for word in inside(effect)):
+            statics = [spell for spell in self.spells if "static" in self.possessed(spell)]
+            self.leaves([spell for spell in statics if spell.card is not self.card])
         first = [effect for effect in effects if any(isinstance(word, w.Annul) for word in inside(effect))]
         self.run(tuple(first))
         stands = any(spell.card is self.card for spell in self.spells)

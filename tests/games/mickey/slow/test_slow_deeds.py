@@ -19,7 +19,7 @@ from tests.games.mickey.slow.deeds import Asked, Doer, NotRead
 from tests.games.mickey.slow.reader import Lies, Stands
 from tests.games.mickey.slow.test_slow_power import HELD, refused
 
-EVER = w.Spell("E2", 2, (w.GREEN,), (w.Continuous(),))
+EVER = w.Spell("E2", 2, (w.GREEN,), (w.Continuous(), w.Static()))
 DECK = ("P1", "P3", "K2", "G2", "P5", "P0", "P4", "R2", "P2", "P1", "P3", "K2")
 THEIRS = ("P1",) * 9
 PLACES = ((0, 0), (0, 1), (0, 2), (1, 2), (1, 1), (1, 0))
