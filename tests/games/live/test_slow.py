@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from grimorio.games.live.powerset import KINDS, from_json
+from grimorio.games.live.words import Word
 from grimorio.kernel import CHANCE, SetupError
 from tests.fuzzing import each_seed, named, seeds
 from tests.games.live.laid import Laid, magus
@@ -326,6 +327,12 @@ def test_a_power_is_refused_or_does_what_its_words_say() -> None:
 
     each_seed(600, run)
     assert found[True] > 200 and found[False] > 100
+
+
+def test_every_word_has_a_slow_reading() -> None:
+    read = {word for word in KINDS if hasattr(Slow, word.replace("-", "_"))}
+    assert {kind.__name__ for kind in KINDS.values()} == {kind.__name__ for kind in get_args(Word)}
+    assert set(KINDS) - read == {"retests"}, "Retests is read after the test, by Slow.after"
 
 
 @pytest.mark.fuzz

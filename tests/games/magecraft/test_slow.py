@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from grimorio.games.magecraft.words import ICON_NAMES
 from tests.fuzzing import each_seed, named, seeds
 from tests.games.magecraft.laid import CARDS, COLOUR, FULL, GAME, LETTERS, Laid, character, spell
 
@@ -269,6 +270,10 @@ def test_a_card_is_refused_or_does_what_its_words_say() -> None:
 
     each_seed(500, run)
     assert found[True] > 200 and found[False] > 50
+
+
+def test_every_icon_has_a_slow_reading() -> None:
+    assert set(ICON_NAMES.values()) == set(ICONS) == {icon for icon in ICONS if hasattr(Slow, icon)}
 
 
 @pytest.mark.fuzz

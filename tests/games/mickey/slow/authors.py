@@ -65,6 +65,19 @@ class Author:
             return kind(mages, *spells)
         return self.word(kind, 1)
 
+    def moment(self) -> tuple[w.Mage, w.Spell]:
+        """A Mage that does something at a moment, and a Spell that may bring that moment about."""
+        kind = self.random.choice((w.Casts, w.Draws, w.CastleEnters))
+        whose = self.random.choice(("own", "enemy", "each"))
+        causes: dict[type, tuple[Any, ...]] = {
+            w.Casts: (),
+            w.Draws: (w.Draw(1, whose),),
+            w.CastleEnters: (w.Teleport(),),
+        }
+        when = w.When(self.word(kind, 1), self.deed(1))
+        cause = w.Spell(ODD, self.random.randint(0, 5), (w.RED,), causes[kind])
+        return w.Mage("C", "", (w.GREEN,), "Owls", (when,)), cause
+
     def deed(self, depth: int) -> Any:
         """Something done; the deeds that hold others are rarer."""
         if depth > 0 and self.chance(0.25):

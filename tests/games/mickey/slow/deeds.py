@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -35,7 +35,8 @@ class Asked:
 class Doer(Reader):
     """The whole table while the deeds of a card are done.
 
-    `done`: Mages that have played, `free`: those that may once more; `used`: players whose next play is.
+    `done`: Mages that have played, `free`: those that may once more; `used`: players whose next play is;
+    `that`: the Spell being cast, if the card is another; `when`: what the card does at which moment.
     """
 
     log: list[Asked] = field(default_factory=list)
@@ -57,6 +58,8 @@ class Doer(Reader):
     lasting: list[Any] = field(default_factory=list)
     down: list[str] = field(default_factory=list)
     same: Any = None
+    that: str = ""
+    when: w.When | None = None
     read: set[str] = field(default_factory=set)
 
     # -- being asked -----------------------------------------------------------------------------------
@@ -86,7 +89,7 @@ class Doer(Reader):
 
     def is_spell(self, noun: w.Spells, spell: Lies) -> bool:
         plain = w.Spells(**{**vars(noun), "which": "any", "having": None, "simple": None})
-        this = spell.card is self.card
+        this = spell.card.name == self.that if noun.which == "that" else spell.card is self.card
         simple = not spell.card.effects or spell.card.name in self.annulled
         asked = (
             super().is_spell(plain, spell),
@@ -207,10 +210,26 @@ class Doer(Reader):
         count = self.number(word.count)
         for seat in self.seats(word.whose):
             self.draws(seat, count)
+            if count:
+                self.drew(seat)
+
+    def drew(self, seat: int) -> None:
+        """A player has drawn, however many."""
+        whose = "own" if seat == self.you else "enemy"
+        self.happens(w.Draws, lambda moment: moment.whose in ("any", whose))
+
+    def happens(self, kind: type, meant: Callable[[Any], bool]) -> None:
+        """Something happens: the card does what it does then, if its words mean this."""
+        if self.when is not None and isinstance(self.when.moment, kind) and meant(self.when.moment):
+            self.read |= {"When", kind.__name__}
+            same, self.same = self.same, None
+            self.run(self.when.do)
+            self.same = same
 
     def Recover(self, word: w.Recover) -> None:
         if len(self.cards[self.you]) < 3:
             self.draws(self.you, 1)
+            self.drew(self.you)
 
     def Discard(self, word: w.Discard) -> None:
         for seat in self.seats(word.whose):
@@ -269,7 +288,10 @@ class Doer(Reader):
         self.blocks.append(noun if isinstance(noun, w.Mages) else fixed)
 
     def Annul(self, word: w.Annul) -> None:
-        for one in self.all(word.what):
+        found = self.all(word.what)
+        if self.when is not None and self.here in found:
+            raise NotRead("a Mage that annuls itself")
+        for one in found:
             if isinstance(one, Lies) and "untouchable" not in self.possessed(one):
                 self.annulled.append(one.card.name)
 
@@ -325,8 +347,11 @@ class Doer(Reader):
             name = self.ask(self.you, "teleport", options)[1]
             self.castles[self.you].remove(name)
             self.castle = self.known[name]
+            self.happens(w.CastleEnters, lambda moment: bool(self.found(moment.castle)))
 
     def Confuse(self, word: w.Confuse) -> None:
+        if self.when is not None and isinstance(self.when.moment, w.Casts):
+            raise NotRead("a cast that is one more moment")
         for mage in self.mages_in(word.what):
             if self.may_play(mage) and mage not in self.confused:
                 self.confused.append(mage)
@@ -355,7 +380,7 @@ class Doer(Reader):
 
     def blocked(self, mage: Stands) -> bool:
         """Whether a Block holds a Mage: not once its card has left or is Simple."""
-        here = any(spell.card is self.card for spell in self.spells)
+        here = self.when is not None or any(spell.card is self.card for spell in self.spells)
         if not here or self.card.name in self.annulled:
             return False
         return any(

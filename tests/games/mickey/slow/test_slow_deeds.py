@@ -28,10 +28,13 @@ PLACES = ((0, 0), (0, 1), (0, 2), (1, 2), (1, 1), (1, 0))
 class Scene:
     """A table on which A is about to cast the card, done for real and slowly."""
 
-    def __init__(self, card: w.Spell, random: Random) -> None:
+    def __init__(self, card: w.Spell, random: Random, mage: w.Mage | None = None) -> None:
         self.card = card
+        self.mage = mage
+        self.before = () if mage else (("P0", "B"), ("P4", "X"))
         self.random = random
-        self.down = ("G2",) if any(isinstance(word, w.Reveal) for word in inside(card)) else ()
+        reveals = any(isinstance(word, w.Reveal) for word in inside(mage or card))
+        self.down = ("G2",) if reveals else ()
         self.mine = ("P0", ODD, *random.sample(("P5", "K2", "P3", "R2"), random.randint(1, 3)))
         self.theirs = ("P4", *random.sample(("P1", "R2", "P0", "K2"), random.randint(2, 3)))
         self.log: list[Asked] = []
@@ -42,6 +45,7 @@ class Scene:
         t = Laid(
             self.card,
             EVER,
+            *([self.mage] if self.mage else []),
             mine=self.mine,
             theirs=self.theirs,
             hidden=hidden,
@@ -51,7 +55,8 @@ class Scene:
         )
         for name in self.down:
             self.face_down(t, name, self.random.choice(("X", "Y")))
-        t.cast("P0", "B").cast("P4", "X").cast(ODD, "A")
+        for name, mage in (*self.before, (ODD, "A")):
+            t.cast(name, mage)
         while not t.p.over and t.ask != "play":
             options = [self.told(t, option) for option in t.options]
             at = self.random.randrange(len(options))
@@ -76,21 +81,23 @@ class Scene:
     def read(self, read_of: Counter[str]) -> Doer:
         """The same slowly, and who then may play what."""
         mages = {
-            mage.name: Stands(mage, seat, place, HELD.get(mage.name, ""))
+            mage.name: Stands(
+                self.mage or mage if mage.name == "C" else mage, seat, place, HELD.get(mage.name, "")
+            )
             for mage, (seat, place) in zip(PLAIN_MAGES, PLACES, strict=True)
         }
         printed = {spell.name: spell for spell in (*PLAIN_SPELLS, EVER, self.card)}
         laid = [("Y2", "C", True), ("E2", "Z", True), *[(name, self.under, True) for name in self.down]]
-        laid += [("P0", "B", False), ("P4", "X", False), (ODD, "A", False)]
+        laid += [(name, mage, False) for name, mage in (*self.before, (ODD, "A"))]
         lie = [Lies(printed[name], mages[mage], hidden) for name, mage, hidden in laid]
         doer = Doer(
             list(mages.values()), lie, PLAIN_CASTLES[0], (0, 0), 0, self.card, mages["A"], log=list(self.log)
         )
         doer.cards = [list(self.mine), list(self.theirs)]
-        for seat, names in enumerate((("P0", ODD), ("P4",))):
-            doer.cards[seat] += ["P0"] * (3 - len(doer.cards[seat]))
-            for name in names:
-                doer.cards[seat].remove(name)
+        for hand in doer.cards:
+            hand += ["P0"] * (3 - len(hand))
+        for name, mage in (*self.before, (ODD, "A")):
+            doer.cards[mages[mage].seat].remove(name)
         doer.decks = [list(DECK), list(THEIRS)]
         doer.castles = [["Red", "Yellow"], ["Green"]]
         doer.known = {castle.name: castle for castle in PLAIN_CASTLES}
@@ -98,12 +105,31 @@ class Scene:
         held = "".join(HELD.values()) + "B"
         doer.pool = {letter: 3 - held.count(letter) for letter in "BYRG"}
         doer.staked = ["B"]
-        doer.done = ["B", "X", "A"]
+        doer.done = [*[mage for _, mage in self.before], "A"]
         doer.down = list(self.down)
-        doer.resolve(self.card.effects)
+        if self.mage is None:
+            doer.resolve(self.card.effects)
+        else:
+            self.set_off(doer, self.mage, mages)
         doer.confusions()
         read_of.update(doer.read)
         return doer
+
+    def set_off(self, doer: Doer, card: w.Mage, mages: dict[str, Stands]) -> None:
+        """The Spell does its one thing, and the Mage what its words say of that."""
+        [when] = card.effects
+        assert isinstance(when, w.When)
+        doer.card, doer.here, doer.that, doer.when = card, mages["C"], ODD, when
+        if self.card.effects == (w.Teleport(),):
+            doer.leaves([spell for spell in doer.spells if "static" in doer.possessed(spell)])
+        [spell] = [spell for spell in doer.spells if spell.card is self.card]
+        doer.run(self.card.effects)
+        doer.happens(
+            w.Casts,
+            lambda at: (
+                doer.is_mage(at.by, mages["A"]) and (at.spell is None or doer.is_spell(at.spell, spell))
+            ),
+        )
 
 
 def real(t: Laid, named_spells: list[str]) -> dict[str, Any]:
@@ -163,9 +189,22 @@ def same_deeds(seed: int, read_of: Counter[str]) -> str:
     card = author.deeds()
     for _ in range(4):
         card = author.deeds() if refused(card) else card
-    if refused(card):
-        return "refused"
-    scene = Scene(card, random)
+    return "refused" if refused(card) else compared(Scene(card, random), read_of)
+
+
+def same_moment(seed: int, read_of: Counter[str]) -> str:
+    """Write a Mage that does something at a moment, and bring that about: "same", or why not."""
+    random = Random(seed)
+    author = Author(random)
+    mage, card = author.moment()
+    for _ in range(4):
+        mage, card = author.moment() if refused(mage) else (mage, card)
+    return "refused" if refused(mage) else compared(Scene(card, random, mage), read_of)
+
+
+def compared(scene: Scene, read_of: Counter[str]) -> str:
+    """Cast the Spell for real and slowly, and compare what then lies where."""
+    card = scene.mage or scene.card
     t = scene.play()
     if t.p.over or any(asked.ask in ("assign", "castle") for asked in scene.log):
         return "over"
@@ -222,8 +261,16 @@ def test_a_spell_that_was_chosen_before_cannot_be_confused() -> None:
     assert (t.ask, t.seat) == ("play", 1) and not t.heard("confused")
 
 
+def test_a_mage_does_at_its_moment_what_its_words_say() -> None:
+    read_of: Counter[str] = Counter()
+    each_seed(150, lambda seed: same_moment(seed, read_of))
+    assert {word for word in ("When", "Casts", "Draws", "CastleEnters") if read_of[word] < 5} == set()
+
+
 @pytest.mark.fuzz
 def test_more_spells_do_what_their_words_say() -> None:
     for seed in seeds(1):
+        with named(f"same_moment({seed}, Counter())"):
+            same_moment(seed, Counter())
         with named(f"same_deeds({seed}, Counter())"):
             same_deeds(seed, Counter())
