@@ -1,4 +1,4 @@
-"""The application: everything the server answers to."""
+"""The web application: routes, middleware and error handling."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ def create_app(
     Args:
         settings: its settings; the defaults when None.
         store: an opened store; the one of `settings.database` when None.
-        bot_workers: who lets bots think; worker processes when None.
-        heavy: who reads people's files and plays games again; worker processes when None.
+        bot_workers: runs bots; worker processes when None.
+        heavy: reads people's files and replays games; worker processes when None.
 
     Raises:
         StoreError: the database cannot be used.

@@ -1,4 +1,4 @@
-"""What the bodies of requests are made of, and how they are read."""
+"""Types for the bodies of requests."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Count = Annotated[int, Meta(ge=0)]
 """A number from 0: a place in a list."""
 
 Plain = Any
-"""JSON of any kind, neither too deep nor too long."""
+"""JSON data of any kind, within the limits of `sizes`."""
 
 
 class Body(Struct, forbid_unknown_fields=True, kw_only=True):

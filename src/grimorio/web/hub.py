@@ -1,4 +1,4 @@
-"""The hub: all tables in memory, the disk they are kept on, and the bots' workers."""
+"""The hub: all tables in memory, the store, and the bots' workers."""
 
 from __future__ import annotations
 
@@ -33,40 +33,40 @@ from grimorio.web.table.table import Table
 log = logging.getLogger(__name__)
 
 LOOK: Final = 3.0
-"""Seconds for which it is known whether the database is well."""
+"""Seconds for which the last check of the database is used again."""
 
 PATIENCE: Final = 5.0
-"""Seconds after which a database that does not answer is not well."""
+"""Seconds after which a database that does not answer counts as failed."""
 
 WATCH: Final = 30.0
-"""Seconds between two looks at a database on another machine."""
+"""Seconds between two checks of a database on another machine."""
 
 OPENINGS: Final = 2
-"""Tables that are read from the disk at the same time; the others wait, and those in memory go on."""
+"""How many tables are read from the disk at the same time; others wait."""
 
 DAY: Final = 86400.0
-"""Seconds between two looks at what may be deleted."""
+"""Seconds between two deletions of old games."""
 
 T = TypeVar("T")
 
 
 class Hub:
-    """Where tables are found. A table is read from the disk when somebody asks for it.
+    """Finds tables by id. A table is read from the disk when it is asked for.
 
     Attributes:
         settings: the server's settings.
         store: the games on disk.
-        bot_workers: the bots' workers.
-        bot_turns: whose bots think next.
-        heavy: the workers for files that people bring and games that are played again.
-        shelf: answers that do not change.
+        bot_workers: run the bots.
+        bot_turns: decides which bots think next.
+        heavy: the workers for files that people send and for replays.
+        shelf: cached responses.
         version: this server's version.
-        campaigns: those of Magic Live.
-        now: the time clocks go by, in seconds.
-        tables: the tables in memory, or on their way there, by game id.
-        tidying: what is done every now and then.
-        looking: the last look at whether the database is well; `looked` is when it began.
-        waking: what goes on by itself when the server begins, while it is looked for.
+        campaigns: the campaigns of Magic Live.
+        now: returns the time for clocks, in seconds.
+        tables: the tables in memory, or being read, by game id.
+        tidying: the tasks that run now and then.
+        looking: the last check of the database; `looked` is when it began.
+        waking: the task that continues campaigns when the server starts.
     """
 
     def __init__(self, settings: Settings, store: Store, bot_workers: BotWorkers, heavy: Heavy) -> None:
@@ -91,7 +91,7 @@ class Hub:
         self.disk = ThreadPoolExecutor(1 if store.one_writer else 8, "disk")
 
     def wake(self) -> None:
-        """The server begins: what goes on though nobody looks goes on where it was."""
+        """Start the server's tasks, and continue what goes on without people."""
         self.waking = asyncio.create_task(self._wake())
         self.tidying = [asyncio.create_task(self._tidy()), asyncio.create_task(self._watch())]
 
@@ -103,7 +103,7 @@ class Hub:
                 log.exception("campaign %s cannot go on", id)
 
     async def _tidy(self) -> None:
-        """Delete what is to be deleted, now and every day."""
+        """Delete old games, now and every day."""
         limits = self.settings.keep_finished, self.settings.keep_waiting
         while any(days is not None for days in limits):
             try:
@@ -116,19 +116,19 @@ class Hub:
             await asyncio.sleep(DAY)
 
     async def _watch(self) -> None:
-        """Look after the lock of a database that may be started anew while the server runs."""
+        """Check the lock of a database server, which may be restarted while this server runs."""
         while isinstance(self.store.lock, AdvisoryLock):
             await asyncio.sleep(WATCH)
             if not (await self.well())[0]:
                 log.error("the database is not there, or another server has it")
 
     async def on_disk(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
-        """Do something with the store, outside the event loop."""
+        """Call a method of the store outside the event loop."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.disk, partial(work, *args, **named))
 
     async def well(self) -> tuple[bool, bool]:
-        """Whether the database takes what is written, and the disk has room; looked at every few seconds."""
+        """Whether the database accepts writes, and whether the disk has room; checked every few seconds."""
         looking = self.looking
         if looking is None or (looking.done() and time.monotonic() - self.looked > LOOK):
             looking = self.looking = asyncio.create_task(self.on_disk(self.store.upkeep.well))
@@ -137,7 +137,7 @@ class Hub:
         return looking.result() if done else (False, True)
 
     async def past(self, id: str) -> Past:
-        """A game as it is on the disk, to be played again.
+        """A game as it is on the disk, to be replayed.
 
         Raises:
             Refused: there is no such game.
@@ -148,20 +148,20 @@ class Hub:
         return replace(past, latest=None)
 
     def made_by_hand(self, address: str) -> None:
-        """Somebody brings a record, or what a game is to begin with: it may be large.
+        """Count a record, or a game with large data, for the address that sends it.
 
         Raises:
-            Refused: their address has brought too much.
+            Refused: the address has sent too much.
         """
         wait = self.by_hand.take(address)
         if wait:
             raise Refused("table-refused-kept", {"minutes": math.ceil(wait / 60)})
 
     async def maker(self, scope: Scope) -> str:
-        """Under what name the games are counted that a request makes; empty for whoever sits at the server.
+        """The name under which a request's games are counted; empty for a person at the server itself.
 
         Raises:
-            Refused: their address has made too many.
+            Refused: the address has made too many games.
         """
         address = address_of(scope)
         if address in AT_HOME:
@@ -172,7 +172,7 @@ class Hub:
         return await self.on_disk(self.store.upkeep.maker, address)
 
     async def file(self, row: GameRow, answers: list[Given], position: dict[str, Any]) -> None:
-        """Keep a game that was played elsewhere.
+        """Store a game that was played elsewhere.
 
         Raises:
             Refused: there is no room.
@@ -183,7 +183,7 @@ class Hub:
         await self.on_disk(self.store.file, row, answers, position)
 
     async def room(self, maker: str = "") -> None:
-        """Check that there is room for something new, of a maker too. Raises Refused."""
+        """Check that there is room for something new, also for this maker. Raises Refused."""
         room = self.settings.room
         if await self.on_disk(self.store.upkeep.size) >= room:
             raise Refused("table-refused-room")
@@ -191,7 +191,7 @@ class Hub:
             raise Refused("table-refused-share")
 
     async def make(self, row: GameRow) -> None:
-        """Keep a new game, and begin it if every seat is taken.
+        """Store a new game, and begin it if every seat is taken.
 
         Raises:
             Refused: there is no room.
@@ -201,10 +201,10 @@ class Hub:
         await self.table(row.id)
 
     async def table(self, id: str) -> Table:
-        """The table of a game; whoever asks for one that is not in memory pays for its being read.
+        """The table of a game; reading one from the disk is charged to the address that asks.
 
         Raises:
-            Refused: there is no such game, or whoever asks had too many read.
+            Refused: there is no such game, or the address had too many games read.
         """
         task = self.tables.get(id)
         if task is None:
@@ -231,10 +231,10 @@ class Hub:
         return table
 
     async def ask(self, id: str, work: Callable[[Table], Awaitable[T]]) -> T:
-        """Let the table of a game do something in its turn.
+        """Let the table of a game do work in its turn, and return the result.
 
         Raises:
-            Refused: there is no such game, or it was not done.
+            Refused: there is no such game, or the work was refused.
         """
         table = await self.table(id)
         if table.closed:
@@ -247,11 +247,11 @@ class Hub:
         return task.result() if task is not None and task.done() and not task.exception() else None
 
     def forget(self, id: str) -> None:
-        """The table of a game leaves the memory."""
+        """Remove the table of a game from memory."""
         self.tables.pop(id, None)
 
     async def close(self) -> None:
-        """The server ends: keep snapshots, stop the bots, let go of the disk."""
+        """Stop the server: store snapshots, stop the bots, close the database."""
         if self.waking is not None:
             self.waking.cancel()
         for task in self.tidying:
@@ -267,6 +267,6 @@ class Hub:
 
 
 def _timed(work: Callable[..., T], *args: Any) -> tuple[T, float]:
-    """What a piece of work gives, and the seconds of a processor that it took. Blocks."""
+    """The result of a piece of work, and the processor seconds that it took. Blocks."""
     before = time.thread_time()
     return work(*args), time.thread_time() - before

@@ -1,4 +1,4 @@
-"""Who somebody is: names fit to be shown, tokens, and the digests that are stored of them."""
+"""Names fit to be shown, tokens, and the digests of tokens that are stored."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def clean_name(text: str) -> str:
 
 
 def new_token() -> str:
-    """A secret nobody guesses, fit for an address."""
+    """A new secret that nobody can guess, fit for a URL."""
     return secrets.token_urlsafe(24)
 
 
@@ -44,20 +44,20 @@ def new_id() -> str:
 
 
 def digest(token: str) -> str:
-    """What is stored of a token."""
+    """The digest of a token, which is stored in its place."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def matches(token: str, stored: str | None) -> bool:
-    """Whether a token is the one of a stored digest."""
+    """Whether a token has this stored digest."""
     return stored is not None and hmac.compare_digest(digest(token), stored)
 
 
 def seat_of(row: GameRow, token: str) -> int:
-    """The seat of a game that a token is for.
+    """The seat of a game with this token.
 
     Raises:
-        Refused: it is the token of no seat there.
+        Refused: no seat of the game has it.
     """
     for seat in row.seats:
         if matches(token, seat.token_hash):
@@ -66,7 +66,7 @@ def seat_of(row: GameRow, token: str) -> int:
 
 
 def seat_of_invite(row: GameRow, invite: str) -> SeatRow:
-    """The free seat an invitation is for.
+    """The free seat with this invitation.
 
     Raises:
         Refused: there is none.

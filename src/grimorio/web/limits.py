@@ -1,4 +1,4 @@
-"""How much one connection or one address may ask for at a time."""
+"""Limits on how much one connection or one address may ask for."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from typing import Final
 from starlette.types import Scope
 
 ADDRESSES: Final = 10_000
-"""Addresses that are remembered; the one not heard of for longest is forgotten."""
+"""How many addresses are remembered; beyond that the least recent one is deleted."""
 
 AT_HOME: Final = ("", "127.0.0.1", "::1")
-"""Whoever sits at the server itself."""
+"""The addresses of a person at the server itself."""
 
 ASKER: Final[ContextVar[str]] = ContextVar("asker", default="")
-"""Whom limits count for what is done now; empty for what the server does by itself."""
+"""The address to which the present work is charged; empty for the server's own work."""
 
 NETWORK: Final = 64
-"""The bits of an IPv6 address that tell one household or machine from another: it has the rest for itself."""
+"""The bits of an IPv6 address that identify a household or machine, which owns the rest."""
 
 
 def address_of(scope: Scope) -> str:
-    """Whom limits count a request or a connection for; empty when the server is not told where it is from."""
+    """The address to which a request or a connection is charged; empty if it is unknown."""
     client = scope.get("client")
     return counted_as(str(client[0])) if client else ""
 
@@ -56,14 +56,14 @@ def counted_as(host: str) -> str:
 
 @dataclass(frozen=True)
 class Pace:
-    """So many at once, and so many in a second after that."""
+    """A rate limit: `burst` at once, and `rate` in each second after that."""
 
     burst: float
     rate: float
 
 
 class Bucket:
-    """One bucket of a pace: it is emptied by what is asked for, and fills up by itself."""
+    """A token bucket for a rate limit: requests empty it, and time fills it."""
 
     def __init__(self, pace: Pace, now: Callable[[], float] = time.monotonic) -> None:
         self.pace = pace
@@ -72,14 +72,14 @@ class Bucket:
         self.at = now()
 
     def wait(self, cost: float = 1) -> float:
-        """Seconds until so much may be had; 0 when it may be had now."""
+        """Seconds until `cost` is available; 0 if it is available now."""
         now = self.now()
         self.left = min(self.pace.burst, self.left + (now - self.at) * self.pace.rate)
         self.at = now
         return 0.0 if self.left >= cost else (cost - self.left) / self.pace.rate
 
     def take(self, cost: float = 1) -> float:
-        """Take so much if it may be had; else the seconds until then, and nothing is taken."""
+        """Take `cost` if it is available and return 0; else return the seconds to wait, and take nothing."""
         wait = self.wait(cost)
         if not wait:
             self.left -= cost
@@ -87,7 +87,7 @@ class Bucket:
 
 
 class Addresses:
-    """A bucket for each address."""
+    """A token bucket for each address."""
 
     def __init__(self, pace: Pace, now: Callable[[], float] = time.monotonic) -> None:
         self.pace = pace
@@ -105,15 +105,15 @@ class Addresses:
         return bucket
 
     def take(self, address: str, cost: float = 1) -> float:
-        """Take so much for an address; the seconds to wait when it has to."""
+        """Take `cost` for an address; returns the seconds to wait, or 0."""
         return self.bucket(address).take(cost)
 
     def wait(self, address: str) -> float:
-        """The seconds an address waits until it has spent less than there is."""
+        """The seconds until the bucket of an address is no longer overdrawn."""
         return self.bucket(address).wait(0)
 
     def charge(self, address: str, cost: float) -> None:
-        """Let an address pay for what it had, even more than there is left."""
+        """Charge an address, even more than its bucket holds."""
         bucket = self.bucket(address)
         bucket.wait(0)
         bucket.left -= cost

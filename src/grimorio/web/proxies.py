@@ -1,4 +1,4 @@
-"""Proxies that are trusted to say for whom they ask."""
+"""Proxies that are trusted to tell the address of their clients."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LOOPBACK: Final[tuple[Network, ...]] = (
     ipaddress.ip_network("127.0.0.1/32"),
     ipaddress.ip_network("::1/128"),
 )
-"""Those that are trusted unless others are named: a proxy on this machine."""
+"""The proxies trusted by default: those on this machine."""
 
 
 def networks(text: str) -> tuple[Network, ...]:
@@ -35,7 +35,7 @@ def networks(text: str) -> tuple[Network, ...]:
 
 @lru_cache(maxsize=4096)
 def trusted(host: str, proxies: tuple[Network, ...]) -> bool:
-    """Whether an address is that of a trusted proxy; False for what is no address."""
+    """Whether an address belongs to a trusted proxy; false for anything else."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -46,7 +46,7 @@ def trusted(host: str, proxies: tuple[Network, ...]) -> bool:
 
 
 def as_written(proxies: tuple[Network, ...]) -> list[str]:
-    """The networks as uvicorn reads them, IPv4 also as a socket for both protocols sees it."""
+    """The networks in the form for uvicorn, IPv4 also as an IPv6 socket shows it."""
     written = [str(network) for network in proxies]
     for network in proxies:
         if network.version == 4:

@@ -1,4 +1,4 @@
-"""Refusals: a message id for the page, a status for HTTP, and an English line for everybody else."""
+"""Refusals: a message id for the page, an HTTP status, and an English text for other clients."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ REFUSALS: Final[dict[str, tuple[int, str]]] = {
     "table-refused-busy": (503, "the server has too much to do: try again later"),
     "table-refused-server": (500, "the server failed; what was on disk stays"),
 }
-"""Every refusal the server itself makes: HTTP status, English text."""
+"""Every refusal by the server itself: HTTP status, English text."""
 
 NOTICES: Final = (
     "table-notice-continued",
@@ -85,18 +85,18 @@ NOTICES: Final = (
     "table-notice-uploaded",
     "table-notice-broken",
 )
-"""What a table may say about its game."""
+"""The notices that a table may show about its game."""
 
 
 class Refused(Exception):
-    """Something asked for is not done, and nothing changed.
+    """A request is refused, and nothing changed.
 
     Attributes:
         reason: message id, one of `REFUSALS` or of the game's own catalogue.
         args_: arguments of the message.
-        field: the field of the body that is to blame, or None.
-        rule: id of the rule behind it, or None.
-        pick: which of several picks is to blame.
+        field: the field of the body that is wrong, or None.
+        rule: id of the rule that refuses, or None.
+        pick: the index of the wrong pick, of several.
     """
 
     def __init__(
@@ -122,13 +122,13 @@ class Refused(Exception):
 
     @property
     def message(self) -> str:
-        """One line of English."""
+        """The message in English."""
         if self.reason not in REFUSALS:
             return self.reason
         return REFUSALS[self.reason][1].format(field=self.field, **self.args_)
 
     def body(self) -> dict[str, Any]:
-        """The refusal as the body of an HTTP answer."""
+        """The refusal as the body of an HTTP response."""
         data: dict[str, Any] = {"error": self.reason, "message": self.message, "args": self.args_}
         if self.field is not None:
             data["field"] = self.field
@@ -137,13 +137,13 @@ class Refused(Exception):
 
 
 def refused_setup(error: SetupError, field: str | None = None) -> Refused:
-    """A setup error as a refusal, at its own field or another."""
+    """A setup error as a refusal, with its own field or another."""
     named = (error.field if field is None else field)[:100]
     return Refused("table-refused-setup", because(error, error.message), field=named)
 
 
 def because(error: Exception, detail: str) -> dict[str, Any]:
-    """Why something is refused, as arguments: in English, and as a message where the error has a `cause`."""
+    """The reason of a refusal, as arguments: in English, and as a message if the error has a `cause`."""
     said: dict[str, Any] = {"detail": " ".join(detail.split())[:500]}
     if cause := getattr(error, "cause", ""):
         said["cause"] = {"message": f"table-cause-{cause}", "args": getattr(error, "facts", {})}

@@ -1,4 +1,4 @@
-"""Answers encoded where they are made, and those that never change: encoded once, not sent twice."""
+"""Encoded responses, and a cache for responses that never change."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from fastapi import Request
 from starlette.responses import Response
 
 SMALL: Final = 1000
-"""Bytes of an answer that is not worth packing."""
+"""Bytes below which a response is not compressed."""
 
 MOST: Final = 64
-"""Answers that are kept; the one not asked for longest is forgotten."""
+"""The most cached responses; beyond that the least recently used one is deleted."""
 
 
 def takes_gzip(request: Request) -> bool:
-    """Whether who asks can unpack gzip."""
+    """Whether a client accepts gzip."""
     wanted = request.headers.get("accept-encoding", "").lower().split(",")
     weights = {name.strip(): weight.strip() for name, _, weight in (one.partition(";") for one in wanted)}
     return re.fullmatch(r"q=0(\.0*)?", weights.get("gzip", weights.get("*", "q=0"))) is None
@@ -31,13 +31,13 @@ def takes_gzip(request: Request) -> bool:
 
 @dataclass(frozen=True)
 class Encoded:
-    """The body of an answer in JSON; `packed`: by gzip."""
+    """The body of a JSON response; `packed` says whether it is compressed with gzip."""
 
     body: bytes
     packed: bool
 
     def response(self, **headers: str) -> Response:
-        """The answer."""
+        """The HTTP response."""
         headers["vary"] = "accept-encoding"
         if self.packed:
             headers["content-encoding"] = "gzip"
@@ -49,14 +49,17 @@ def _json(data: Any) -> bytes:
 
 
 def encoded(data: Any, pack: bool) -> Encoded:
-    """Data as an answer, packed where it may be and that is worth it. Blocks."""
+    """Data as a response, compressed if that is allowed and worthwhile. Blocks."""
     body = _json(data)
     pack = pack and len(body) >= SMALL
     return Encoded(gzip.compress(body, 4, mtime=0) if pack else body, pack)
 
 
 class CachedResponse:
-    """An answer that stays as it is: sent to whoever does not have it yet. Blocks when it is made."""
+    """A response that never changes, sent only to clients that do not have it yet.
+
+    Blocks when it is made.
+    """
 
     def __init__(self, data: Any) -> None:
         body = _json(data)
@@ -65,7 +68,7 @@ class CachedResponse:
         self.tag = f'W/"{hashlib.sha256(body).hexdigest()[:24]}"'
 
     def response(self, request: Request) -> Response:
-        """The answer to a request; 304 when it has it, as its `If-None-Match` says."""
+        """The response to a request; status 304 if the client has it already, by `If-None-Match`."""
         headers = {"etag": self.tag, "cache-control": "no-cache"}
         known = [one.strip() for one in request.headers.get("if-none-match", "").split(",")]
         if self.tag in known or "*" in known:
@@ -74,7 +77,7 @@ class CachedResponse:
 
 
 class ResponseCache:
-    """Answers that were made once and are kept, each by a key of its own."""
+    """A cache of responses by key."""
 
     def __init__(self) -> None:
         self.kept: OrderedDict[tuple[str, ...], asyncio.Task[CachedResponse]] = OrderedDict()
@@ -82,7 +85,10 @@ class ResponseCache:
     async def get(
         self, key: tuple[str, ...], make: Callable[[], Awaitable[CachedResponse]]
     ) -> CachedResponse:
-        """The answer of a key, made now when it is asked for first; who asks meanwhile waits for the same."""
+        """The cached response for a key, made when it is first asked for.
+
+        Concurrent callers wait for the same response.
+        """
         task = self.kept.get(key)
         if task is None:
             task = self.kept[key] = asyncio.ensure_future(make())

@@ -1,4 +1,4 @@
-"""Running the server from the command line."""
+"""Run the server from the command line."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from grimorio.web.proxies import LOOPBACK, Network, networks
 from grimorio.web.settings import DEFAULT_HOST, DEFAULT_PORT, Settings
 
 OPEN_FILES: Final = 4096
-"""The files and connections that the server asks the system for."""
+"""The number of open files and connections that the server asks the system for."""
 
 RESERVE: Final = 128
-"""Those of them that are no connections: the database, bots' processes, files of the page."""
+"""Open files that are not connections: the database, bots' processes, files of the page."""
 
 
 def serve(
@@ -80,10 +80,10 @@ def serve(
 
 
 def configured(db_url: str | None = None, proxies: str | None = None) -> Settings:
-    """The settings that the environment names, but for what is given here.
+    """The settings from the environment, except those given here.
 
     Raises:
-        SystemExit: one of them is not of its kind; the message says which.
+        SystemExit: a setting has the wrong form; the message names it.
     """
     asked = os.environ.get
     hosts = tuple(name.strip().lower() for name in asked("GRIMORIO_HOSTS", "").split(",") if name.strip())
@@ -125,7 +125,7 @@ def _proxies(text: str | None) -> tuple[Network, ...]:
 
 
 def most_connections() -> int:
-    """How many connections there may be: the limit of open files, raised as far as it may, less a reserve."""
+    """The most connections: the limit of open files, raised as far as possible, less a reserve."""
     try:
         import resource
     except ImportError:  # Windows knows no such limit; its event loop waits for 512 sockets at most
@@ -141,10 +141,12 @@ def most_connections() -> int:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Listen on an address; made with its protocol, so that asyncio sends small messages at once.
+    """A socket that listens on an address.
+
+    Its protocol is set, so that asyncio sends small messages at once.
 
     Raises:
-        SystemExit: it cannot; the message is one line that says what to do.
+        SystemExit: this is not possible; the message is one line that says what to do.
     """
     if not 0 <= port <= 65535:
         raise SystemExit(f"grimorio: expected a port number from 0 to 65535, found {port}")

@@ -55,7 +55,7 @@ def _by_worth(fighter: Fighter) -> float:
 
 
 def fray(b: Board, attackers: list[Fighter], blockers: list[Fighter], defender: int, rulers: Rulers) -> Fray:
-    """The fray in which these attackers meet these blockers, with who may block whom."""
+    """The fray of these attackers and blockers: who may block whom."""
     p = b.p
     can: list[int] = []
     for attacker in attackers:

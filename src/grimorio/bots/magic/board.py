@@ -152,7 +152,7 @@ class Board:
         return times
 
     def life(self, seat: int) -> int:
-        """The life total of a player."""
+        """A player's life."""
         one: Player = self.p.things[1 + seat]
         return one.life
 

@@ -110,7 +110,7 @@ def damage_to(one: Fighter, other: Fighter) -> int:
 
 
 class Clash:
-    """The outcome of a fight between an attacker and its blockers.
+    """The end of a fight between an attacker and its blockers.
 
     Attributes:
         lost: whether the attacker dies.
@@ -201,7 +201,7 @@ class Fray:
         alike: for each attacker the place of the first that is like it.
         twins: for each blocker the place of the first that is like it.
         groups: for each attacker its blockers, as bits, once `block` has been called.
-        known: the outcomes of fights that are known already, by attacker and blockers.
+        known: the fights whose end is known already, by attacker and blockers.
         alone: whether each attacker may have one blocker only.
     """
 
@@ -245,7 +245,7 @@ class Fray:
         return not any([(mask >> one ^ mask >> other) & 1 for mask in self.can])
 
     def clash(self, place: int, group: int) -> Clash:
-        """The outcome when the attacker at a place is blocked by these blockers, given as bits."""
+        """The end of the fight of the attacker at a place with these blockers, as bits."""
         code = place << MOST | group
         found = self.known.get(code)
         if found is None:

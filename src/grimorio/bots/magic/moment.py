@@ -79,7 +79,7 @@ QUIET: Final = (EARLY, MY_COMBAT, THEIR_COMBAT, ANSWER)
 """The moments at which only tricks gain more than later."""
 
 SLIGHT: Final = 0.001
-"""The share of a permanent's worth that an effect on it counts for if it has no use now."""
+"""A small gain for an effect that does nothing now, so that it still helps own and harms other things."""
 
 
 class Moment:

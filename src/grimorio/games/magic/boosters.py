@@ -10,7 +10,7 @@ from grimorio.games.magic.names import facts
 from grimorio.kernel import Luck
 
 BOOSTER = (("common", 10), ("uncommon", 3), ("rare", 1), ("land", 1))
-"""How many cards of each rarity a booster has."""
+"""The cards of a booster, by rarity."""
 
 Item = TypeVar("Item")
 

@@ -66,7 +66,7 @@ CODEC: Final = Codec(_KNOWN, _WRITTEN, below_zero=("power", "toughness", "plus")
 
 @dataclass(frozen=True)
 class CardSet:
-    """A set of cards; `names` has the Italian and French names of its cards, by English name."""
+    """Cards, with their names in Italian and French by English name."""
 
     cards: tuple[Card, ...]
     names: dict[str, tuple[str, str]] = field(default_factory=dict)

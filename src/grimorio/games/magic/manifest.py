@@ -1,4 +1,4 @@
-"""Names the parts of the program that know Magic, Eighth Edition."""
+"""The parts of Magic, Eighth Edition."""
 
 from grimorio.games.manifest import Manifest
 

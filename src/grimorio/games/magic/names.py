@@ -84,17 +84,17 @@ class Fact:
 
     @property
     def names(self) -> dict[str, str]:
-        """The name of the card in each language, "en", "it" and "fr"."""
+        """Its name in each language."""
         return {"en": self.name, "it": self.it, "fr": self.fr}
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The card types: one, or "artifact" and "creature" (MTG8-1.CARD-4)."""
+        """Its card types: one, or "artifact" and "creature" (MTG8-1.CARD-4)."""
         return _line(self.type).kinds
 
     @property
     def types(self) -> tuple[str, ...]:
-        """The creature types, or the land type: ("Bird", "Soldier"), ("Urza's Power-Plant",)."""
+        """Its creature types, or its land type: ("Bird", "Soldier"), ("Urza's Power-Plant",)."""
         return _line(self.type).types
 
     @property
@@ -104,12 +104,12 @@ class Fact:
 
     @property
     def basic(self) -> bool:
-        """Whether the card is a basic land (MTG8-1.LAND-4)."""
+        """Whether it is a basic land (MTG8-1.LAND-4)."""
         return _line(self.type).basic
 
     @property
     def mana_value(self) -> int:
-        """The converted mana cost; X counts 0 (MTG8-GLOSS-Costo_di_mana_convertito)."""
+        """Its converted mana cost; X counts 0 (MTG8-GLOSS-Costo_di_mana_convertito)."""
         symbols = re.findall(r"\{(\w+)\}", self.cost)
         return sum(int(symbol) if symbol.isdecimal() else symbol != "X" for symbol in symbols)
 
@@ -209,7 +209,7 @@ def names() -> tuple[str, ...]:
 
 
 def fact(name: str) -> Fact:
-    """The facts of the card with this English name (a basic land's first printing). Raises UnknownCard."""
+    """The facts of the card of that English name; a basic land's first printing. Raises UnknownCard."""
     found = _by_name().get(name)
     if found is None:
         raise UnknownCard(name)

@@ -1,4 +1,4 @@
-"""The public names of Magic's rules, with which bots and the judge read positions."""
+"""The names of Magic that bots and the judge read positions with: what things are, do, and may."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table as one seat sees it, as JSON data."""
+"""What a seat sees of the table."""
 
 from __future__ import annotations
 

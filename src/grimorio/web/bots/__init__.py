@@ -1,1 +1,1 @@
-"""The bots at the tables: their seats, their turns, the processes they think in."""
+"""The bots at the tables: their seats, their turns, and the processes they run in."""

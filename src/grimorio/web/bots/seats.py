@@ -1,4 +1,4 @@
-"""The seats of bots at a table: they think when they are waited for, and are replaced when they fail."""
+"""The seats of bots at a table: bots think when they are asked, and are replaced when they fail."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 class BotTable(Protocol):
-    """What bots may know of their table."""
+    """The parts of a table that its bots use."""
 
     row: GameRow
     timeline: Timeline | None
@@ -35,42 +35,42 @@ class BotTable(Protocol):
 
     @property
     def attended(self) -> bool:
-        """Whether somebody who plays is connected."""
+        """Whether a player is connected."""
 
 
 class Sealing(Protocol):
     """The sealed answers of a table."""
 
     def entry(self, number: int) -> dict[str, Any] | None:
-        """The one of a choice, or None."""
+        """The sealed answer to a choice, or None."""
 
     def ready(self, position: Position) -> bool:
-        """Whether whoever is still asked has sealed, so that all may open."""
+        """Whether every seat that is asked has sealed its answer, so that all may open them."""
 
     async def decide(self, choice: Choice, option: Option) -> None:
-        """Seal what a bot decided."""
+        """Seal the answer that a bot has decided on."""
 
 
 FALLBACK = "greedy"
-"""The bot that takes over from one that failed; after it, chance."""
+"""The bot that replaces one that failed; if it fails too, answers are random."""
 
 
 class BotSeats:
     """The bots of one table.
 
-    Args:
-        table: the table as it stands.
-        seals: its sealed answers.
-        ask: gives the table's turn.
-        answer: answers a choice for a seat, in the table's turn.
-        replaced: told when a bot was replaced, and a notice says so.
-        workers: who lets bots think.
-        turns: whose bots think next.
-        pause: seconds a bot waits before it answers.
-
     Attributes:
-        thinking: what is thought about now, by the number of the choice.
-        stand_ins: who stands in for the bot of a seat; None is chance.
+        thinking: the tasks in which bots think now, by the number of the choice.
+        stand_ins: the bot that replaces the bot of a seat; None for random answers.
+
+    Args:
+        table: the state of the table.
+        seals: its sealed answers.
+        ask: lets work be done in the table's turn.
+        answer: answers a choice for a seat, in the table's turn.
+        replaced: called when a bot was replaced and a notice says so.
+        workers: run the bots.
+        turns: decides which bots think next.
+        pause: seconds that a bot waits before it answers.
     """
 
     def __init__(
@@ -98,14 +98,14 @@ class BotSeats:
 
     @property
     def alone(self) -> bool:
-        """Whether nobody who plays is there: bots answer nobody then, at most somebody who looks on."""
+        """Whether no player is connected, so that bots play without people."""
         return not self.table.attended
 
     def wake(self) -> None:
-        """Let every bot think that is waited for and does not think yet, and no other.
+        """Let every bot think that is asked and does not think yet; stop the others.
 
-        Where nobody looks they pause, and go on when somebody comes; but for campaigns, where others wait for
-        how a game ends.
+        Bots pause while nobody watches, and continue when somebody connects. Games of campaigns go on,
+        because others wait for their results.
         """
         table = self.table
         if table.timeline is None or table.closed:
@@ -122,7 +122,7 @@ class BotSeats:
                 self.thinking[choice.number] = asyncio.create_task(self._think(choice))
 
     def stop(self) -> None:
-        """Think no more."""
+        """Stop all thinking."""
         for task in self.thinking.values():
             task.cancel()
         self.thinking.clear()
@@ -147,10 +147,10 @@ class BotSeats:
                 del self.thinking[choice.number]
 
     def _pace(self, opens: bool) -> float:
-        """Seconds before a bot answers: what everybody has just seen is looked at first.
+        """Seconds before a bot answers, so that people can follow what has just happened.
 
         Args:
-            opens: whether it only opens what it sealed.
+            opens: whether the bot only opens an answer that it has sealed.
         """
         table = self.table
         if not table.watched or table.timeline is None:
@@ -159,9 +159,11 @@ class BotSeats:
         return self.pause * scene(table.timeline.game, seen)
 
     async def _answer(self, choice: Choice, option: tuple[str | int, ...]) -> None:
-        """Give the answer, unless nobody asks any more."""
+        """Give the answer, unless the choice is no longer asked."""
         timeline = self.table.timeline
-        if timeline is not None and any(one.number == choice.number for one in timeline.position.waiting):
+        if timeline is not None and any(
+            pending.number == choice.number for pending in timeline.position.waiting
+        ):
             self.thinking.pop(choice.number, None)
             if choice.ask in timeline.game.sealed and self.seals.entry(choice.number) is None:
                 await self.seals.decide(choice, option)
@@ -169,10 +171,10 @@ class BotSeats:
             await self.answer(choice, option)
 
     async def _index(self, choice: Choice) -> int:
-        """The index of the option the seat takes.
+        """The index of the option that the seat takes.
 
-        Where there is only one it takes as long as the last thought of such a bot: nobody sees that it was
-        the only one.
+        A choice with one option takes as long as the last thought of such a bot, so that nobody can see that
+        there was only one.
         """
         table, turns = self.table, self.turns
         kind = table.row.game, table.row.seats[choice.seat].bot
@@ -186,7 +188,7 @@ class BotSeats:
         return index
 
     async def _choice(self, choice: Choice) -> int:
-        """The index of the option the seat's bot takes, or whoever stands in for it."""
+        """The index of the option that the seat's bot, or the bot that replaces it, takes."""
         table = self.table
         seat = table.row.seats[choice.seat]
         named = seat.bot or FALLBACK
@@ -216,10 +218,10 @@ class BotSeats:
 
 
 def scene(game: Game, seen: list[dict[str, Any]]) -> int:
-    """How many times longer bots wait after these lines of the spectators' log: it tells nothing hidden."""
+    """The factor by which bots wait longer after these public events; it reveals nothing hidden."""
     return max((game.scenes.get(line["event"], 1) for line in seen), default=1)
 
 
 def _luck(*parts: object) -> int:
-    """64 bits that follow from these parts and tell nothing about them."""
+    """A number of 64 bits that is determined by these parts and reveals nothing about them."""
     return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:8], "big")

@@ -1,4 +1,4 @@
-"""Whose bots think next: those that people wait for, and of them each maker's in turn."""
+"""The order in which bots think: first those that people play against, with the makers of games in turn."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from grimorio.web.settings import Settings
 class BotTurns:
     """The turns of all bots of a server.
 
-    There are as many turns at a time as processes to think in. Whoever has made many games waits for their
-    own bots, not for those of others; bots that nobody plays against wait for all that somebody does.
-
-    Args:
-        settings: how many may think at a time, and how often they may answer.
+    As many bots think at a time as there are processes. A person with many games waits for their own bots,
+    not for those of others; bots without human opponents wait for all others.
 
     Attributes:
-        took: the seconds that the last thought took, by game and bot.
+        took: the seconds of the last thought, by game and bot.
+
+    Args:
+        settings: how many bots may think at a time, and how often they may answer.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -35,11 +35,11 @@ class BotTurns:
         self.alone = Addresses(settings.bots_alone)
 
     async def pace(self, maker: str, alone: bool) -> None:
-        """Wait until a bot may answer: those of one maker so often, and all that play alone so often.
+        """Wait until a bot may answer: there is a limit for each maker, and one for bots that play alone.
 
         Args:
-            maker: who made the game; empty for whoever sits at the server.
-            alone: whether nobody plays against the bot now.
+            maker: the maker of the game; empty for a person at the server itself.
+            alone: whether no player is connected.
         """
         waits = [0.0]
         if maker:
@@ -52,7 +52,7 @@ class BotTurns:
 
     @contextlib.asynccontextmanager
     async def turn(self, maker: str, alone: bool) -> AsyncIterator[None]:
-        """Wait for a turn to think, and have it; see `pace` for the arguments."""
+        """A context that waits for a turn to think, and holds it; see `pace` for the arguments."""
         if self.free:
             self.free -= 1
         else:
@@ -78,7 +78,7 @@ class BotTurns:
             raise
 
     def _pass_on(self) -> None:
-        """Give a turn to the next who waits."""
+        """Give the turn to the next bot that waits."""
         for alone in (False, True):
             queues = self.waiting[alone]
             while queues:

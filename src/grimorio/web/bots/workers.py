@@ -1,4 +1,4 @@
-"""Bots think here: in processes of their own, given a view and an imagined position, never the real one."""
+"""Bots run here: in separate processes, with a view and an imagined position, never the real one."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ log = logging.getLogger(__name__)
 
 
 class BotFailed(Exception):
-    """A bot died, took too long, or gave no answer."""
+    """A bot's process died, took too long, or returned no answer."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """All a bot gets to know.
+    """Everything that a bot is told.
 
     Attributes:
         game: the name of the rules.
         bot: the bot's name or level.
-        seed: the bot's own luck.
+        seed: the seed of the bot's own luck.
         view: what its seat sees.
-        imagined: a position its seat holds possible, as JSON, without the seed of the game.
-        options: how many options there are.
+        imagined: a position possible for its seat, as JSON data, without the game's seed.
+        options: the number of options.
     """
 
     game: str
@@ -42,13 +42,13 @@ class Question:
 
 
 def question(position: Position, seat: int, bot: str, seed: int, luck: int) -> Question:
-    """What a bot in this seat is asked.
+    """The question for a bot in this seat.
 
     Args:
         position: the real position.
-        seat: the bot's seat, one of those waited for.
+        seat: the bot's seat, which must be asked.
         bot: its name or level.
-        seed: its own luck.
+        seed: the seed of its own luck.
         luck: the luck of the imagined position.
     """
     choice = next(choice for choice in position.waiting if choice.seat == seat)
@@ -59,7 +59,7 @@ def question(position: Position, seat: int, bot: str, seed: int, luck: int) -> Q
 
 
 def think(asked: Question) -> int:
-    """Let a bot choose; runs in a worker."""
+    """Let a bot choose; this runs in a worker process."""
     game = games.get(asked.game)
     world = game.position(asked.imagined)
     seat = int(asked.view["seat"])
@@ -71,26 +71,26 @@ Think = Callable[[Question], int]
 
 
 class BotWorkers(Protocol):
-    """Whoever lets bots think."""
+    """The interface of whatever runs bots."""
 
     async def choose(self, asked: Question) -> int:
-        """The index of the option the bot takes.
+        """The index of the option that the bot takes.
 
         Raises:
-            BotFailed: it gave none.
+            BotFailed: the bot gave no answer.
         """
 
     def close(self) -> None:
-        """Stop thinking."""
+        """Stop all bots."""
 
 
 class BotProcesses:
-    """Bot workers in processes of their own.
+    """Bot workers in separate processes.
 
     Args:
-        count: how many processes; each is started when it is needed.
+        count: the number of processes; each is started when it is needed.
         timeout: seconds for a choice; a process that takes longer is killed.
-        think: what they do, a function of a module.
+        think: the function to run, which must belong to a module.
     """
 
     def __init__(self, count: int, timeout: float, think: Think = think) -> None:
@@ -104,9 +104,10 @@ class BotProcesses:
             self.idle.put_nowait(worker)
 
     async def choose(self, asked: Question) -> int:
-        """See `BotWorkers.choose`. A process that dies is no fault of the bot: another is asked once more.
+        """See `BotWorkers.choose`.
 
-        Whoever wants the answer no longer does not end the thought: its process serves others afterwards.
+        After a process has died, the question is asked once more, because this is no fault of the bot. A
+        cancelled caller does not end the thought: its process serves others afterwards.
         """
         worker = await self.idle.get()
         thought = asyncio.create_task(self._thought(worker, asked))

@@ -42,14 +42,14 @@ if TYPE_CHECKING:
     from grimorio.events.campaign import Campaign
 
 LETTERS: Final = "BCDFGHJKMNPQRSTVWXZ"
-"""What codes are made of: nothing that is mistaken for something else, and no words."""
+"""The letters of codes: none can be mistaken for another, and they form no words."""
 
 LENGTH: Final = 6
 LASTS: Final = 12 * 3600.0
-"""Seconds for which a code is good."""
+"""Seconds for which a code is valid."""
 
 CODES: Final = 10_000
-"""Codes that are kept; the oldest is forgotten."""
+"""The most codes that are stored; beyond that the oldest is deleted."""
 
 WRONG: Final = Pace(burst=10, rate=1 / 30)
 """How many wrong codes an address may try."""
@@ -61,7 +61,7 @@ class Open:
 
     Attributes:
         game: the auction's id.
-        until: when its code is no longer good.
+        until: when its code expires.
         joined: the seats that phones have taken.
     """
 
@@ -71,11 +71,13 @@ class Open:
 
 
 class Codes:
-    """The codes that are good now. They are not stored: after a restart the host's page asks for another.
+    """The valid codes.
+
+    They are not stored on the disk: after a restart the host's page asks for new ones.
 
     Args:
-        pace: how many wrong ones an address may try.
-        now: the time, in seconds.
+        pace: how many wrong codes an address may try.
+        now: returns the time, in seconds.
     """
 
     def __init__(self, pace: Pace = WRONG, now: Callable[[], float] = time.monotonic) -> None:
@@ -85,7 +87,7 @@ class Codes:
         self.wrong = Addresses(pace, now)
 
     def give(self, game: str, joined: set[int]) -> str:
-        """The code of a game; the one it has stays."""
+        """The code of a game; a game keeps its code."""
         self._forget()
         code = self.by_game.get(game, "")
         while not code or (code in self.open and self.open[code].game != game):
@@ -98,7 +100,7 @@ class Codes:
         """The session of a code.
 
         Raises:
-            Refused: there is none, or this address has tried too many.
+            Refused: no session has this code, or this address has tried too many.
         """
         self._forget()
         bucket = self.wrong.buckets.get(address)
@@ -122,7 +124,7 @@ Members = Annotated[list[int], Meta(max_length=8)]
 
 
 class ActBody(Body):
-    """What happens to a campaign."""
+    """An action on a campaign."""
 
     kind: Literal["new", "open", "join", "spend", "begin", "after", "close", "call-off"]
     name: Text = ""
@@ -142,14 +144,14 @@ class ActBody(Body):
 
 
 class CampaignBody(Body):
-    """A campaign as the host keeps it, and what happens to it."""
+    """A campaign as the host stores it, and an action on it."""
 
     act: ActBody
     campaign: Plain = None
 
 
 class AuctionBody(Body):
-    """An auction of some members of a campaign."""
+    """An auction between some members of a campaign."""
 
     campaign: Plain
     members: Annotated[list[int], Meta(min_length=2, max_length=8)]
@@ -158,7 +160,10 @@ class AuctionBody(Body):
 
 
 def key_of(row: GameRow) -> str:
-    """The host's key of a session: nobody else can know it, and it needs not be stored."""
+    """The host's key of a session.
+
+    It is derived from the game's secret, so that nobody else can know it and it need not be stored.
+    """
     return hmac.new(row.secret.encode(), b"companion host", hashlib.sha256).hexdigest()
 
 
@@ -166,7 +171,7 @@ def key_of(row: GameRow) -> str:
 
 
 def changed(body: CampaignBody, auction: Any) -> dict[str, Any]:
-    """The campaign after something happened to it, and how it stands. Blocks. Raises Refused."""
+    """The campaign after an action, as JSON data, and its state for the page. Blocks. Raises Refused."""
     after = _changed(body, auction)
     return {"campaign": after.to_json(), "told": _told(after)}
 
@@ -187,7 +192,7 @@ def _refused(error: ValueError) -> Refused:
 
 
 def _changed(body: CampaignBody, auction: Any) -> Campaign:
-    """The campaign after something happened to it. Raises Refused."""
+    """The campaign after an action. Raises Refused."""
     from grimorio.events.campaign import Campaign
     from grimorio.events.campaign_tournament import Award
     from grimorio.games.live.game import Live
@@ -200,7 +205,7 @@ def _changed(body: CampaignBody, auction: Any) -> Campaign:
     try:
         if act.kind == "join":
             sheet = sheet_of(act.sheet or SheetBody(), powers)
-            if sheet.name in [one.name for one in before.sheets]:
+            if sheet.name in [member_sheet.name for member_sheet in before.sheets]:
                 raise Refused("table-refused-namesake", {"name": sheet.name}, field="sheet.name")
             return before.join(sheet)
         if act.kind == "spend":
@@ -223,7 +228,7 @@ def _changed(body: CampaignBody, auction: Any) -> Campaign:
 
 
 def _told(one: Campaign) -> dict[str, Any]:
-    """How a campaign stands, for the page."""
+    """The state of a campaign, for the page."""
     session = one.session
     powers = list(one.powers)
     return {
@@ -257,7 +262,7 @@ def _told(one: Campaign) -> dict[str, Any]:
 
 
 def auction(body: AuctionBody, tokens: list[str]) -> GameRow:
-    """The game of an auction, all seats taken. Raises Refused."""
+    """The game of an auction, with all seats taken. Raises Refused."""
     from grimorio.games.live.game import Live
 
     before = _read(body.campaign)

@@ -1,4 +1,4 @@
-"""Magi of a campaign: new ones, those of a file, those of bots, and what experience buys; and the pool."""
+"""The Magi of a campaign (new ones, from files, and of bots), their purchases, and the pool of packs."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ RARITIES: Final[tuple[Rarity, ...]] = ("common", "uncommon", "rare")
 
 
 class BuyBody(Body):
-    """Something that experience buys: a Style, a Power, a point of life, one more of an attribute."""
+    """A purchase with experience: a Style, a Power, a point of life, or one more of an attribute."""
 
     on: Bought
     what: Annotated[str, Meta(max_length=60)] = ""
 
 
 class SheetBody(Body):
-    """A new Magus, or one that a file holds."""
+    """A new Magus, or the content of a file with a Magus."""
 
     name: Text = ""
     style: Annotated[str, Meta(max_length=20)] = ""
@@ -52,14 +52,14 @@ def _refused(error: Exception) -> Refused:
 
 
 def sheet_of(body: SheetBody, powers: Any = None) -> Sheet:
-    """The Magus of a request.
+    """The Magus that a request describes.
 
     Args:
-        body: what was sent.
-        powers: the campaign's own Powers, as JSON.
+        body: the request.
+        powers: the campaign's own Powers, as JSON data.
 
     Raises:
-        Refused: what is wrong, where, and by which rule.
+        Refused: names the error, its place and its rule.
     """
     from grimorio.games.live import powerset, sheet
 
@@ -77,14 +77,14 @@ def sheet_of(body: SheetBody, powers: Any = None) -> Sheet:
 
 
 def opened(text: str, powers: list[Any]) -> dict[str, Any]:
-    """The Magus of a file, as JSON data.
+    """The Magus in a file, as JSON data.
 
     Args:
-        text: what the file holds.
-        powers: those of the players, as JSON.
+        text: the content of the file.
+        powers: the players' own Powers, as JSON data.
 
     Raises:
-        Refused: what is wrong, where, and by which rule.
+        Refused: names the error, its place and its rule.
     """
     try:
         data = sizes.from_json(text)
@@ -96,9 +96,9 @@ def opened(text: str, powers: list[Any]) -> dict[str, Any]:
 
 
 def bot_sheet(campaign: Campaign) -> Sheet:
-    """A new Magus for a bot, one of the examples whose name nobody has.
+    """A new Magus for a bot: an example whose name is not taken.
 
-    Who shares a Style meets in challenges: it is a rival of somebody who has one alone, or of one to come.
+    It shares its Style with one other Magus if possible, because Magi of the same Style meet in challenges.
     """
     from grimorio.games.live.cardset import EXAMPLES
     from grimorio.games.live.sheet import Sheet
@@ -115,31 +115,31 @@ def bot_sheet(campaign: Campaign) -> Sheet:
 
 
 def bought(sheet: Sheet, wanted: list[BuyBody], powers: Any) -> Sheet:
-    """A sheet after some purchases.
+    """The sheet after these purchases.
 
     Raises:
-        Refused: one of them is not possible; with its rule.
+        Refused: a purchase is not possible; names its rule.
     """
     from grimorio.games.live import powerset
 
     known = powerset.known(powers)
     try:
-        for one in wanted:
-            if one.on == "style":
-                sheet = sheet.change_style(one.what)
-            elif one.on == "power":
-                sheet = sheet.learn(one.what, known)
-            elif one.on == "life":
+        for purchase in wanted:
+            if purchase.on == "style":
+                sheet = sheet.change_style(purchase.what)
+            elif purchase.on == "power":
+                sheet = sheet.learn(purchase.what, known)
+            elif purchase.on == "life":
                 sheet = sheet.gain_life()
             else:
-                sheet = sheet.raise_attribute(one.what)
+                sheet = sheet.raise_attribute(purchase.what)
     except ValueError as error:
         raise _refused(error) from None
     return sheet
 
 
 def shop(sheet: Sheet, powers: Any) -> list[dict[str, Any]]:
-    """What experience can buy, for the page; `powers` are the campaign's own, as JSON."""
+    """Everything that experience can buy, for the page; `powers` are the campaign's own, as JSON data."""
     from grimorio.games.live import powerset
     from grimorio.games.live import shop as shops
 
@@ -147,7 +147,7 @@ def shop(sheet: Sheet, powers: Any) -> list[dict[str, Any]]:
 
 
 def spent_by_bot(campaign: Campaign, number: int) -> Campaign:
-    """The campaign once a bot has spent its experience: the dearest Power it can have, then life."""
+    """The campaign after a bot has spent its experience: first on the dearest Powers, then on life."""
     while True:
         sheet = campaign.sheets[number]
         offers = [one for one in shop(sheet, list(campaign.powers)) if one["why"] is None]
@@ -163,10 +163,10 @@ def spent_by_bot(campaign: Campaign, number: int) -> Campaign:
 
 
 def with_powers(campaign: Campaign, powers: list[Any] | None) -> Campaign:
-    """The campaign with other Powers of its players (LIVE-4-LIST); None leaves them as they are.
+    """The campaign with other Powers of its players (LIVE-4-LIST); unchanged if `powers` is None.
 
     Raises:
-        Refused: one of them is wrong, or a Magus has one that is not among them.
+        Refused: a Power is wrong, or a Magus has a Power that is no longer among them.
     """
     from grimorio.games.live import powerset, sheet
 
@@ -188,7 +188,7 @@ def with_powers(campaign: Campaign, powers: list[Any] | None) -> Campaign:
 
 
 class PoolBody(Body):
-    """Where the packs come from: the usual pool, one drawn by luck, or a list that somebody brings."""
+    """The source of the packs: the usual pool, a random one, or a list that somebody sends."""
 
     kind: Literal["usual", "drawn", "brought"] = "usual"
     packs: Annotated[int, Meta(ge=1, le=60)] = 20
@@ -200,10 +200,10 @@ class PoolBody(Body):
 
 
 def agreed_pool(body: PoolBody) -> dict[str, Any]:
-    """A pool as it is kept.
+    """A pool in the form in which it is stored.
 
     Raises:
-        Refused: a list that is no pool.
+        Refused: the list is not a pool.
     """
     if body.kind == "usual":
         return {"kind": "usual"}
@@ -219,7 +219,7 @@ def agreed_pool(body: PoolBody) -> dict[str, Any]:
 
 
 def pool_of(agreed: dict[str, Any]) -> dict[str, Any] | None:
-    """The pool of a session as JSON data; None for the usual one."""
+    """The pool of a session as JSON data; None for the usual pool."""
     from grimorio.games.live import pool
 
     if agreed["kind"] == "usual":

@@ -1,4 +1,4 @@
-"""What people are told of a campaign: sheets and standings, and decks once their session is over."""
+"""What people may see of a campaign: sheets, standings, and the decks of finished sessions."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 
 def told(tables: Tables, state: State, mine: int | None) -> dict[str, Any]:
-    """A campaign for a member, or for somebody who looks on.
+    """A campaign as a member or a visitor may see it.
 
     Args:
-        tables: where its tables are.
+        tables: the tables of the server.
         state: the campaign.
-        mine: who asks, or None.
+        mine: the number of the member who asks, or None.
     """
     sheets = state.campaign.sheets
-    found: dict[str, Any] = {
+    overview: dict[str, Any] = {
         "id": state.id,
         "changes": state.changes,
         "name": state.campaign.name,
@@ -36,16 +36,16 @@ def told(tables: Tables, state: State, mine: int | None) -> dict[str, Any]:
         "open": len(state.invites),
         "members": [
             {
-                "kind": one.kind,
-                "bot": one.bot,
-                "approved": one.kind == "bot" or one.approved,
+                "kind": member.kind,
+                "bot": member.bot,
+                "approved": member.kind == "bot" or member.approved,
                 "sheet": sheet.to_json(),
                 "news": [
                     {"on": bought.on, "what": bought.what, "xp": bought.xp}
                     for bought in sheet.since(state.campaign.seen[number])
                 ],
             }
-            for number, (one, sheet) in enumerate(zip(state.members, sheets, strict=True))
+            for number, (member, sheet) in enumerate(zip(state.members, sheets, strict=True))
         ],
         "ready": state.ready() if state.evening is None else [],
         "session": None,
@@ -58,18 +58,18 @@ def told(tables: Tables, state: State, mine: int | None) -> dict[str, Any]:
     if state.evening is not None:
         session = state.campaign.session
         if session is None:
-            found["session"] = {
+            overview["session"] = {
                 "members": state.evening.members,
                 "auction": _auction(tables, state.evening),
                 "tournament": None,
             }
         else:
-            found["session"] = _session(tables, session, state.evening)
-    return found
+            overview["session"] = _session(tables, session, state.evening)
+    return overview
 
 
 def _agreed(state: State) -> dict[str, Any]:
-    """What was agreed; of a pool that is brought its name and size, not its cards."""
+    """The agreements; of a pool that was sent only its name and size, not its cards."""
     pool = state.agreed.pool
     if pool["kind"] == "brought":
         pool = {"kind": "brought", "name": pool["deck"]["name"], "packs": len(pool["deck"]["main"])}
@@ -77,7 +77,7 @@ def _agreed(state: State) -> dict[str, Any]:
 
 
 def _powers(state: State) -> list[dict[str, Any]]:
-    """All Powers of the campaign as cards, those its players proposed too."""
+    """All Powers of the campaign as cards, including those its players proposed."""
     from grimorio.games.live.game import Live
 
     return Live().cards({"powers": list(state.campaign.powers)})
@@ -98,19 +98,19 @@ def _auction(tables: Tables, evening: Evening) -> dict[str, Any]:
 
 
 def _waiting(table: Table, members: list[int]) -> list[int]:
-    """The members who are to choose something at a table."""
+    """The members who are asked something at a table."""
     assert table.timeline is not None
     return [members[choice.seat] for choice in table.timeline.position.waiting]
 
 
 def _there(tables: Tables, id: str) -> Table | None:
-    """The table of a game that is in memory and has begun."""
+    """The table of a game, if it is in memory and the game has begun; else None."""
     table = tables.there(id)
     return None if table is None or table.timeline is None else table
 
 
 def _session(tables: Tables, session: Session, evening: Evening) -> dict[str, Any]:
-    """A session whose decks are made; who plays is told by members' numbers."""
+    """A session after its auction; players are given as the numbers of members."""
     tournament, members = session.tournament, session.members
     earned = tournament.experience(session.award)
     return {
@@ -121,7 +121,7 @@ def _session(tables: Tables, session: Session, evening: Evening) -> dict[str, An
             "form": tournament.form,
             "closed": tournament.closed,
             "lives": list(tournament.lives),
-            "games": [_fixture(tables, one, members) for one in evening.games],
+            "games": [_fixture(tables, fixture, members) for fixture in evening.games],
             "standings": [
                 {
                     "place": line.place,
@@ -138,9 +138,9 @@ def _session(tables: Tables, session: Session, evening: Evening) -> dict[str, An
 
 
 def _fixture(tables: Tables, one: Fixture, members: tuple[int, ...]) -> dict[str, Any]:
-    """A game of a tournament: who plays, who won, and how far it is as everybody may see."""
+    """A game of a tournament: its players, its winners, and its public state."""
     here = [members[player] for player in one.players]
-    found: dict[str, Any] = {
+    shown: dict[str, Any] = {
         "id": one.id,
         "members": here,
         "winners": None if one.winners is None else [members[player] for player in one.winners],
@@ -152,22 +152,22 @@ def _fixture(tables: Tables, one: Fixture, members: tuple[int, ...]) -> dict[str
     if table is not None:
         assert table.timeline is not None
         position = table.timeline.position
-        found["turn"] = position.game.table(position, WATCHER)["turn"]
-        found["life"] = [line["life"] for line in position.game.standing(position)]
-        found["waiting"] = _waiting(table, here)
-    return found
+        shown["turn"] = position.game.table(position, WATCHER)["turn"]
+        shown["life"] = [line["life"] for line in position.game.standing(position)]
+        shown["waiting"] = _waiting(table, here)
+    return shown
 
 
 def decks(state: State, number: int, mine: int | None) -> list[dict[str, Any]]:
-    """The decks of a session that somebody may see: all of one that is over, else their own.
+    """The decks of a session that a member may see: all after the session, else only their own.
 
     Args:
         state: the campaign.
-        number: of the session, from 1.
-        mine: who asks, or None.
+        number: the number of the session, from 1.
+        mine: the number of the member who asks, or None.
 
     Raises:
-        Refused: there is no such session, or its decks are not made yet.
+        Refused: there is no such session, or its decks are not built yet.
     """
     past = state.campaign.past
     if number == len(past) + 1 and state.campaign.session is not None:

@@ -1,7 +1,7 @@
-"""Campaigns on the server: one change after the other, each on the disk before anybody sees it.
+"""Campaigns on the server: changes are made one after another, and each is on the disk before it is seen.
 
-Games know nothing of it. When one of them is over its campaign looks at what is on the disk and goes on from
-there, so that it does not matter when the server was killed.
+Games know nothing about campaigns. After the end of a game, its campaign reads what is on the disk and goes
+on from there, so that the server may be killed at any time.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ class Campaigns:
 
     Attributes:
         tables: the server's disk and tables.
-        locks: who changes a campaign now, by id.
-        looking: the campaigns that are being looked after.
+        locks: the locks of campaigns that are being changed, by id.
+        looking: the tasks that let campaigns go on.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -42,26 +42,30 @@ class Campaigns:
         self.looking: set[asyncio.Task[None]] = set()
 
     def _turn(self, id: str) -> asyncio.Lock:
-        """The lock of a campaign; it is forgotten when nobody holds or wants it."""
+        """The lock of a campaign. It is deleted when nobody holds it or waits for it."""
         lock = self.locks.get(id)
         if lock is None:
             lock = self.locks[id] = asyncio.Lock()
         return lock
 
     async def read(self, id: str) -> State:
-        """A campaign as it stands. Raises Refused: there is none."""
+        """The present state of a campaign. Raises Refused: there is no such campaign."""
         row = await self.tables.on_disk(self.tables.store.campaign, id)
         if row is None:
             raise Refused("table-refused-campaign")
         return read(row)
 
     async def make(self, state: State) -> None:
-        """Keep a new campaign. Raises Refused: there is no room."""
+        """Store a new campaign. Raises Refused: there is no room."""
         await self.tables.room(state.maker)
         await self._keep(state)
 
     async def change(self, id: str, work: Callable[[State], T]) -> T:
-        """Change a campaign. Raises Refused: there is none, or it was not done."""
+        """Change a campaign by `work`, and return its result.
+
+        Raises:
+            Refused: there is no such campaign, or `work` refuses.
+        """
         async with self._turn(id):
             state = await self.read(id)
             result = work(state)
@@ -78,7 +82,7 @@ class Campaigns:
         """Begin a session with its auction; returns the auction's id.
 
         Raises:
-            Refused: one is on, somebody has not approved, or the pool is too small.
+            Refused: a session is in progress, somebody has not approved, or the pool is too small.
         """
         async with self._turn(id):
             state = await self.read(id)
@@ -104,10 +108,10 @@ class Campaigns:
 
         Args:
             id: the campaign.
-            players: members.
+            players: the numbers of two members.
 
         Raises:
-            Refused: the tournament is not one of duels, or these two do not play in it.
+            Refused: the tournament has no free duels, or these two may not play now.
         """
         async with self._turn(id):
             state = await self.read(id)
@@ -115,11 +119,13 @@ class Campaigns:
             try:
                 if session is None or session.tournament.form != "duels":
                     raise ValueError
-                pair = tuple(sorted(session.members.index(one) for one in players))
+                pair = tuple(sorted(session.members.index(number) for number in players))
             except ValueError:
                 raise Refused("table-refused-session") from None
             open_ = (
-                [one.players for one in state.evening.games if one.winners is None] if state.evening else []
+                [game.players for game in state.evening.games if game.winners is None]
+                if state.evening
+                else []
             )
             if pair not in session.tournament.next() or list(pair) in open_:
                 raise Refused("table-refused-field", field="players")
@@ -132,7 +138,7 @@ class Campaigns:
         """Count a game of the tournament as lost by a member who does not come.
 
         Raises:
-            Refused: it is not one that is played, or not theirs.
+            Refused: the game is not in progress, or not theirs.
         """
         state = await self.read(id)
         session, evening = state.campaign.session, state.evening
@@ -145,7 +151,7 @@ class Campaigns:
         await self.tables.ask(game, lambda table: table.concede(members.index(member)))
 
     async def close(self, id: str) -> None:
-        """Play no more duels: their experience is awarded. Raises Refused: it is not their time."""
+        """End a session of duels and award its experience. Raises Refused: this is not possible now."""
         await self.look(id)
         async with self._turn(id):
             state = await self.read(id)
@@ -157,7 +163,7 @@ class Campaigns:
             await self._end(state)
 
     async def call_off(self, id: str) -> None:
-        """End a session as if it had not been: nobody earns anything. Raises Refused: none is on."""
+        """Cancel a session: nobody earns anything. Raises Refused: no session is in progress."""
         async with self._turn(id):
             state = await self.read(id)
             if state.evening is None:
@@ -173,7 +179,7 @@ class Campaigns:
                 await table.ask(table.stop)
 
     async def seat_again(self, id: str) -> None:
-        """Let the seats of the session's games be those of the members: somebody else has one now."""
+        """Give the seats of the session's games to the present members, after a member was replaced."""
         async with self._turn(id):
             state = await self.read(id)
             for game, members in state.playing():
@@ -192,7 +198,7 @@ class Campaigns:
     # -- looking after it ----------------------------------------------------------------------
 
     def wake(self, id: str) -> None:
-        """Something happened at a table of a campaign: look after it soon."""
+        """Let a campaign go on soon, because something happened at one of its tables."""
         task = asyncio.create_task(self._woken(id))
         self.looking.add(task)
         task.add_done_callback(self.looking.discard)
@@ -204,12 +210,12 @@ class Campaigns:
             log.exception("campaign %s cannot go on", id)
 
     def stop(self) -> None:
-        """Look after nothing any more."""
+        """Stop all tasks."""
         for task in self.looking:
             task.cancel()
 
     async def look(self, id: str) -> State:
-        """Go on as far as the games on the disk allow; the campaign as it stands then.
+        """Let the campaign go on as far as its stored games allow; return its state.
 
         Raises:
             Refused: there is no such campaign.
@@ -224,7 +230,7 @@ class Campaigns:
         return state
 
     async def _after_auction(self, state: State) -> None:
-        """The tournament begins with the decks of the auction, once that is over."""
+        """Begin the tournament with the decks of the auction, if the auction is over."""
         from grimorio.events.campaign_tournament import Award
 
         assert state.evening is not None
@@ -244,19 +250,19 @@ class Campaigns:
         await self._keep(state, [await self._add(state, pair) for pair in self._missing(state)])
 
     async def _after_games(self, state: State) -> None:
-        """Note what was won, let follow what follows, and close the session after its last game."""
+        """Note finished games, make the following ones, and close the session after its last game."""
         evening = state.evening
         assert evening is not None
         news = False
-        for one in evening.games:
-            if one.winners is not None:
+        for fixture in evening.games:
+            if fixture.winners is not None:
                 continue
-            row = await self.tables.on_disk(self.tables.store.game, one.id)
+            row = await self.tables.on_disk(self.tables.store.game, fixture.id)
             if row is None or row.state not in ("over", "broken"):
                 continue
             # A game that no version can read any more is drawn.
-            one.winners = [one.players[seat] for seat in (row.result or {"winners": []})["winners"]]
-            state.campaign = state.campaign.after(tuple(one.players), tuple(one.winners))
+            fixture.winners = [fixture.players[seat] for seat in (row.result or {"winners": []})["winners"]]
+            state.campaign = state.campaign.after(tuple(fixture.players), tuple(fixture.winners))
             news = True
         if not news:
             return
@@ -269,7 +275,7 @@ class Campaigns:
             await self._keep(state, [await self._add(state, pair) for pair in missing])
 
     def _missing(self, state: State) -> list[tuple[int, ...]]:
-        """The games that are to be played now and are not made yet; duels are made when wanted."""
+        """The games to be played now that are not made yet; free duels are made only when wanted."""
         session, evening = state.campaign.session, state.evening
         if session is None or evening is None or session.tournament.form == "duels":
             return []
@@ -277,7 +283,7 @@ class Campaigns:
         return [pair for pair in session.tournament.next() if pair not in made]
 
     async def _end(self, state: State) -> None:
-        """Award the experience of a session, let bots spend theirs, and show its games to everybody."""
+        """Award the experience of a session, let bots spend theirs, and make its games public."""
         evening = state.evening
         assert evening is not None
         state.campaign = state.campaign.close()
@@ -295,7 +301,7 @@ class Campaigns:
                 table.row.sealed = False
 
     async def _let_bots_play(self, state: State) -> None:
-        """Games among bots are played one after the other, so that people's are not slowed down."""
+        """Play games between bots one after another, so that they do not slow down people's games."""
         if state.evening is None:
             return
         if state.phase == "auction":
@@ -312,7 +318,7 @@ class Campaigns:
     # -- games ---------------------------------------------------------------------------------
 
     async def _add(self, state: State, pair: tuple[int, ...]) -> GameRow:
-        """A game of the tournament, noted in the session."""
+        """A new game of the tournament, added to the session."""
         session, evening = state.campaign.session, state.evening
         assert session is not None and evening is not None
         setup = session.tournament.setup(pair)
@@ -322,7 +328,7 @@ class Campaigns:
         return row
 
     def _game(self, state: State, setup: Setup, members: list[int]) -> GameRow:
-        """A game of a campaign, to be stored with it; a member's token is good for their seat.
+        """A game of a campaign, to be stored; members' tokens are valid for their seats.
 
         Blocks. Raises SetupError.
         """

@@ -1,4 +1,4 @@
-"""A campaign as the server keeps it: the campaign itself, its members, what they agreed on, its games."""
+"""A campaign as the server stores it: the campaign itself, its members, their agreements, its games."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ if TYPE_CHECKING:
     from grimorio.games.live.sheet import Sheet
 
 OWNER = 0
-"""The member who made the campaign."""
+"""The number of the member who made the campaign."""
 
 MOST = 8
-"""Members of a campaign: as many as sit at an auction."""
+"""The most members of a campaign: as many as can take part in an auction."""
 
 Phase = Literal["between", "auction", "tournament"]
 
 
 @dataclass
 class Member:
-    """Whose Magus this is; the place in the list is the number of the sheet.
+    """A member of a campaign; the index in the list is that of the sheet.
 
     Attributes:
         bot: a bot's name or level.
         token: the hash of a person's token.
-        approved: whether they take the sheets as they are; bots always do.
+        approved: whether they approve of the present sheets; bots always do.
         luck: whether a person's page brings a share of the luck to each game.
         device: the hash of a link by which another device takes the seat, or None.
     """
@@ -46,15 +46,15 @@ class Member:
 
 @dataclass
 class Agreed:
-    """What the members agreed on.
+    """The agreements of the members.
 
     Attributes:
-        form: how the tournament is played.
-        award: what is earned by it, `{"by", "xp"}`.
+        form: the form of the tournament.
+        award: the experience it earns, `{"by", "xp"}`.
         pool: `{"kind": "usual"}`, `{"kind": "drawn", "packs", "rarities", "seed"}` (a seed of None draws anew
             for each session) or `{"kind": "brought", "deck"}`.
-        approval: "all": nobody may be missing; "present": who has not approved sits the session out.
-        options: those of the auction that are not the usual ones.
+        approval: "all": everybody must approve; "present": those who do not approve skip the session.
+        options: the options of the auction that differ from their defaults.
     """
 
     form: Form = "round-robin"
@@ -66,7 +66,7 @@ class Agreed:
 
 @dataclass
 class Fixture:
-    """A game of a tournament: its id, who plays (as the tournament numbers them), who won once it is over."""
+    """A game of a tournament: its id, its players as the tournament numbers them, and its winners or None."""
 
     id: str
     players: list[int]
@@ -75,7 +75,7 @@ class Fixture:
 
 @dataclass
 class Evening:
-    """A session: who took part, by seat, the auction's id, the games of the tournament, oldest first."""
+    """A session: its members by seat, the auction's id, and the games of the tournament, oldest first."""
 
     members: list[int]
     auction: str
@@ -83,24 +83,24 @@ class Evening:
 
     @property
     def ids(self) -> list[str]:
-        """The ids of all its games."""
+        """The ids of the auction and of all games."""
         return [self.auction, *(one.id for one in self.games)]
 
 
 @dataclass
 class State:
-    """A campaign read from the store, to be changed and kept.
+    """A campaign read from the store, to be changed and stored again.
 
     Attributes:
-        id: the campaign's.
-        changes: how often it was kept.
+        id: the campaign's id.
+        changes: how often it was stored.
         campaign: Magi, sessions, experience.
-        members: whose Magi they are.
+        members: the members who play the Magi.
         agreed: the rules of the next session.
-        invites: hashes of the invitations that nobody used yet.
-        evening: the session that is on, or None.
-        past: the sessions that are over, as many as the campaign's.
-        maker: who made it, as `Hub.maker` says.
+        invites: hashes of the unused invitations.
+        evening: the session in progress, or None.
+        past: the finished sessions, as many as the campaign's.
+        maker: the maker's name, as `Hub.maker` returns it.
     """
 
     id: str
@@ -115,13 +115,13 @@ class State:
 
     @property
     def phase(self) -> Phase:
-        """What happens now."""
+        """The present phase."""
         if self.evening is None:
             return "between"
         return "auction" if self.campaign.session is None else "tournament"
 
     def member_of(self, token: str | None) -> int | None:
-        """The member a token is for; None without one. Raises Refused: it is nobody's here."""
+        """The member with this token; None without a token. Raises Refused: no member has it."""
         if not token:
             return None
         for number, one in enumerate(self.members):
@@ -130,10 +130,10 @@ class State:
         raise Refused("table-refused-token")
 
     def join(self, sheet: Sheet, member: Member) -> int:
-        """Let a Magus in; everybody reads the sheets again. Returns the number.
+        """Add a Magus with its member, and return its number; all members must approve again.
 
         Raises:
-            Refused: there are enough, a session is on, or one has the same name.
+            Refused: there are too many members, a session is in progress, or the name is taken.
         """
         self.between()
         if len(self.members) == MOST:
@@ -146,12 +146,12 @@ class State:
         return len(self.members) - 1
 
     def between(self) -> None:
-        """Check that no session is on. Raises Refused."""
+        """Check that no session is in progress. Raises Refused."""
         if self.evening is not None:
             raise Refused("table-refused-session")
 
     def playing(self) -> list[tuple[str, list[int]]]:
-        """The games of the session that may be played now, each with its members by seat."""
+        """The games of the session that can be played now, each with its members by seat."""
         if self.evening is None:
             return []
         session = self.campaign.session
@@ -161,18 +161,18 @@ class State:
         return [(one.id, [session.members[player] for player in one.players]) for one in open_]
 
     def read_again(self) -> None:
-        """Something changed: nobody approves of it yet."""
+        """Withdraw all approvals, because something changed."""
         for one in self.members:
             one.approved = False
 
     def ready(self) -> list[int]:
-        """The members who play the next session, as far as it may begin; else an empty list."""
+        """The members who play the next session; empty if it cannot begin."""
         there = [at for at, one in enumerate(self.members) if one.kind == "bot" or one.approved]
         missing = len(there) < len(self.members) and self.agreed.approval == "all"
         return [] if missing or len(there) < 2 else there
 
     def row(self) -> CampaignRow:
-        """The campaign for the store."""
+        """The campaign in the form that the store needs."""
         about = {
             "campaign": self.campaign.to_json(),
             "members": [vars(one) for one in self.members],
@@ -185,7 +185,7 @@ class State:
 
 
 def read(row: CampaignRow) -> State:
-    """A campaign from the store. What it is made of is loaded with the first one."""
+    """A campaign from the store. Its modules are imported with the first one."""
     from grimorio.events.campaign import Campaign
 
     about = row.about

@@ -1,4 +1,4 @@
-"""What campaigns need of the server: its disk and its tables."""
+"""The interface of the server for campaigns: its disk and its tables."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ T = TypeVar("T")
 
 
 class Tables(Disk, Protocol):
-    """Where the tables of a campaign are."""
+    """The tables of the server."""
 
     async def room(self, maker: str = "") -> None:
-        """Check that there is room for something new, of a maker too. Raises Refused."""
+        """Check that there is room for something new, also for this maker. Raises Refused."""
 
     async def table(self, id: str) -> Table:
-        """The table of a game. Raises Refused: there is none."""
+        """The table of a game. Raises Refused: there is no such game."""
 
     def there(self, id: str) -> Table | None:
         """The table of a game if it is in memory."""
 
     async def ask(self, id: str, work: Callable[[Table], Awaitable[T]]) -> T:
-        """Let the table of a game do something in its turn. Raises Refused: it was not done."""
+        """Let the table of a game do work in its turn, and return the result. Raises Refused."""

@@ -1,1 +1,1 @@
-"""One game without the people at it: made, stored, played again, taken back."""
+"""A single game without its people: creating, storing, replaying and undoing."""

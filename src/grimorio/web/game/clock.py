@@ -1,4 +1,4 @@
-"""The clock of a game: who has how much time left. It reads no time itself; callers say what time it is."""
+"""The clock of a game: how much time each seat has left. Callers tell it the present time."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ Timeout = Literal["concede", "auto"]
 
 @dataclass(frozen=True)
 class Clock:
-    """A clock as it stood at a moment. It runs for the people who are waited for.
+    """The state of a clock at a moment. It runs for the people who are asked.
 
     Attributes:
-        mode: "game": so many seconds for the whole game; "move": for every choice; "bank": for the
-            game, and an increment whenever one is waited for no longer.
-        seconds: the seconds of the mode.
+        mode: "game": a time for the whole game; "move": a time for every choice; "bank": a time for the game,
+            and an increment each time a seat is no longer asked.
+        seconds: the time of the mode.
         increment: seconds added in mode "bank".
-        timeout: what happens at zero: "concede", or "auto": choices are answered by themselves.
+        timeout: what happens at zero: "concede", or "auto": choices are answered automatically.
         left: the seconds each seat had left at `at`; None for bots.
         running: the seats whose time runs.
         at: the moment, in seconds of any clock that only goes forward.
@@ -40,7 +40,7 @@ class Clock:
 
         Args:
             settings: "mode", "seconds", "increment", "timeout".
-            people: for each seat whether a person sits there.
+            people: for each seat, whether a person sits there.
         """
         seconds = float(settings["seconds"])
         left = tuple(seconds if person else None for person in people)
@@ -58,8 +58,8 @@ class Clock:
 
         Args:
             now: the moment.
-            seat: who answered.
-            waiting: the seats waited for now.
+            seat: the seat that answered.
+            waiting: the seats that are asked now.
         """
         new = self.running_for(now, waiting)
         left = new.left[seat]
@@ -72,13 +72,13 @@ class Clock:
         return new._with(seat, left)
 
     def taken_back(self, now: float, seat: int, waiting: Collection[int], had: float | None) -> Clock:
-        """The clock after a seat's answer was taken back: time that was used stays used.
+        """The clock after a seat's answer was taken back; used time is not given back.
 
         Args:
             now: the moment.
-            seat: whose answer it was.
-            waiting: the seats waited for now.
-            had: what the seat had left when it answered, or None when that is not known.
+            seat: the seat whose answer it was.
+            waiting: the seats that are asked now.
+            had: the seconds that the seat had left when it answered, or None if unknown.
         """
         new = self.running_for(now, waiting)
         left = new.left[seat]
@@ -91,21 +91,21 @@ class Clock:
         return new._with(seat, left)
 
     def running_for(self, now: float, waiting: Collection[int]) -> Clock:
-        """The clock that runs for these seats from now on."""
+        """The clock as it runs for these seats from now on."""
         left = tuple(self.left_at(seat, now) for seat in range(len(self.left)))
         people = frozenset(seat for seat in waiting if 0 <= seat < len(left) and left[seat] is not None)
         return replace(self, left=left, running=people, at=now)
 
     def expired(self, now: float) -> list[int]:
-        """The seats waited for that have no time left."""
+        """The seats that are asked and have no time left."""
         return [seat for seat in sorted(self.running) if self.left_at(seat, now) == 0.0]
 
     def rings_in(self, now: float) -> float | None:
-        """Seconds until the next seat has no time left; None when none runs."""
+        """Seconds until the next seat has no time left; None if no time runs."""
         return min((self.left_at(seat, now) or 0.0 for seat in self.running), default=None)
 
     def told(self, now: float) -> dict[str, Any]:
-        """What everybody is told; milliseconds are rounded up, so that 0 means that it is over."""
+        """The clock as everybody is told; milliseconds are rounded up, so that 0 means no time left."""
         return {
             **self._settings(),
             "seats": [
@@ -115,7 +115,7 @@ class Clock:
         }
 
     def to_json(self, now: float) -> dict[str, Any]:
-        """The clock as it is stored."""
+        """The clock in the form in which it is stored."""
         return {
             **self._settings(),
             "left_ms": [_ms(self.left_at(seat, now)) for seat in range(len(self.left))],
@@ -123,7 +123,7 @@ class Clock:
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> Clock:
-        """Read what `to_json` wrote; the clock does not run."""
+        """Read a clock that `to_json` wrote; it does not run."""
         left = tuple(None if ms is None else ms / 1000 for ms in data["left_ms"])
         return Clock(data["mode"], data["seconds"], data["increment"], data["timeout"], left)
 

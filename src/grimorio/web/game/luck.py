@@ -1,4 +1,4 @@
-"""The luck of a game: the server's commitment, and how far the shares of its people are."""
+"""The luck of a game: the server's commitment, and the progress of people's shares."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from grimorio import fairness
 from grimorio.store import GameRow
 
 AWAITED = ""
-"""In `SeatRow.seal`: the seat will bring a share and has not sealed it yet."""
+"""The value of `SeatRow.seal` for a seat that will bring a share and has not sealed it yet."""
 
 Stage = Literal["seating", "sealing", "opening", "fixed"]
 
 
 def stage_of(row: GameRow) -> Stage:
-    """How far the luck of a game is.
+    """The stage of a game's luck.
 
-    "seating": a seat is free; "sealing": shares are awaited; "opening": all are sealed and
-    are being opened; "fixed": the seed is settled, or nothing is left to wait for.
+    "seating": a seat is free; "sealing": seals are awaited; "opening": all shares are sealed and are being
+    opened; "fixed": the seed is settled, or nothing is awaited any more.
     """
     if row.state != "open" or row.seeded:
         return "fixed"
@@ -29,18 +29,18 @@ def stage_of(row: GameRow) -> Stage:
 
 
 def commitment_of(row: GameRow) -> str:
-    """What everybody may know of the server's secret from the beginning."""
+    """The public hash of the server's secret."""
     return fairness.commitment_of(row.id, bytes.fromhex(row.secret))
 
 
 def seed_of(row: GameRow) -> int:
-    """The seed that the server's secret and the opened shares make."""
+    """The seed computed from the server's secret and the opened shares."""
     shares = [bytes.fromhex(seat.secret) for seat in row.seats]
     return fairness.seed_of(row.id, bytes.fromhex(row.secret), shares)
 
 
 def public(row: GameRow) -> dict[str, Any]:
-    """What everybody is told of the luck: never the secret, never a share."""
+    """The public part of a game's luck: never the secret, never a share."""
     return {
         "commitment": commitment_of(row),
         "seeded": row.seeded,
@@ -62,7 +62,7 @@ def _share(seal: str | None, secret: str) -> str:
 
 
 def noted(row: GameRow) -> dict[str, Any] | None:
-    """The part `luck` of a finished record: everything, so that anyone can recompute it.
+    """The part `luck` of a finished record: everything needed to recompute the luck.
 
     None for a game whose seed an older version made in another way.
     """

@@ -1,4 +1,4 @@
-"""Games and seats as they are stored before anybody plays."""
+"""New games and seats in the form in which they are stored."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from grimorio.web import identity
 
 
 def new_game(game: str, version: str, setup: dict[str, Any], card_hash: str) -> GameRow:
-    """An open game without seats, with an id and a secret of its own.
+    """An open game without seats, with a new id and a new secret.
 
     Args:
         game: the name of its rules.
-        version: that of the rules.
+        version: the version of the rules.
         setup: `Setup.to_json`.
-        card_hash: the hash of the cards it is played with.
+        card_hash: the hash of its cards.
     """
     return GameRow(
         id=identity.new_id(),
@@ -35,7 +35,10 @@ def new_game(game: str, version: str, setup: dict[str, Any], card_hash: str) -> 
 
 
 def started(game: Game, setup: Setup) -> GameRow:
-    """An open game that can be started, without seats. Blocks. Raises SetupError: it cannot."""
+    """An open game without seats, after checking that it can start.
+
+    Blocks. Raises SetupError: it cannot start.
+    """
     game.start(setup)
     return new_game(game.name, game.version, setup.to_json(), game.card_hash(setup))
 
@@ -51,12 +54,12 @@ def new_seat(
     """A seat that is not free.
 
     Args:
-        number: which one, from 0.
-        kind: who plays it.
-        name: as the table shows it.
+        number: its number, from 0.
+        kind: "person" or "bot".
+        name: the name that the table shows.
         bot: the bot's name or level.
         token_hash: the digest of the person's token.
-        seal: `grimorio.web.table.shares.AWAITED` where the person promised a share of the luck.
+        seal: `grimorio.web.table.shares.AWAITED` if the person promised a share of the luck.
     """
     return SeatRow(
         seat=number,

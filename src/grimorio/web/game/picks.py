@@ -1,4 +1,4 @@
-"""Whether an answer may be given, decided on a copy: nothing changes before it is on disk."""
+"""Check answers on a copy of the game, so that nothing changes before an answer is on the disk."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ if TYPE_CHECKING:
     from grimorio.web.game.timeline import Timeline
 
 WORLDS = 3
-"""How many imagined positions must agree that nothing hidden comes in between two picks."""
+"""How many imagined positions must agree that nothing hidden happens between two picks."""
 
 
 def asked(
     position: Position, seat: int, number: int, options: Sequence[Option], given: Sequence[Given]
 ) -> Choice:
-    """The choice an answer names.
+    """The choice that an answer names.
 
     Args:
-        position: where the game stands.
-        seat: who answers.
-        number: the choice named.
+        position: the present position.
+        seat: the seat that answers.
+        number: the number of the choice.
         options: the picks, the first for this choice.
         given: the answers given so far.
 
     Raises:
-        Refused: it is late, doubled, somebody else's, or not asked.
+        Refused: it is too late, repeated, for another seat, or not asked.
     """
     for choice in position.waiting:
         if choice.number == number:
@@ -53,21 +53,20 @@ def tried(
 ) -> tuple[list[Given], Position]:
     """Try one or several picks on a copy.
 
-    Several picks must belong together: when luck or anything the seat does not see decides what
-    is asked next, the picks after that are refused without being looked at; else a refusal would tell
-    what is hidden.
+    Several picks must belong together: if luck or anything the seat does not see decides what is asked next,
+    the later picks are refused without being checked; otherwise the refusal would reveal something hidden.
 
     Args:
         timeline: the game; it is not changed.
-        seat: who answers.
-        number: the choice the first pick answers.
+        seat: the seat that answers.
+        number: the choice that the first pick answers.
         options: the picks, at least one.
 
     Returns:
         The answers, and the position they lead to.
 
     Raises:
-        Refused: one of them is not to be had.
+        Refused: a pick is not possible.
     """
     position = timeline.position
     choice = asked(position, seat, number, options, timeline.given)

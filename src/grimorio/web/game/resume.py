@@ -1,4 +1,4 @@
-"""Going on with a stored game: by its record, or after an upgrade from its last snapshot."""
+"""Continue a stored game, by its record or, after an upgrade, from its last snapshot."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class Resumed:
 
     Attributes:
         row: the game and its seats.
-        game: its rules, or None when there are none of that name.
-        timeline: where it stands; None before it began or when it is broken.
+        game: its rules, or None if they do not exist.
+        timeline: its present state; None before it began or when it is broken.
     """
 
     row: GameRow
@@ -31,16 +31,15 @@ class Resumed:
 
 
 def rules(name: str) -> Game | None:
-    """The rules of that name, or None."""
+    """The rules with this name, or None."""
     return games.get(name) if name in games.names() else None
 
 
 def resume(store: Store, id: str) -> Resumed | None:
-    """Read a game and go on with it; None when there is none. Blocks.
+    """Read a game and replay it; None if there is no such game. Blocks.
 
-    The record is played again when rules and cards are those it was played by. If not, a
-    game in progress begins a new era at its last snapshot, and says so in its notices; a game that
-    is over is shown as its last snapshot has it.
+    The record is replayed if rules and cards are the same as then. If not, a game in progress begins a new
+    era at its last snapshot, and a notice says so; a finished game is shown as in its last snapshot.
     """
     past = store.past(id)
     if past is None:

@@ -1,4 +1,7 @@
-"""Sealed answers as they are stored, and what they prove. See docs/decisions/sealed-throws.md."""
+"""Sealed answers in the form in which they are stored, and what they prove.
+
+See docs/decisions/sealed-throws.md.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +14,13 @@ Line = dict[str, Any]
 Entry = dict[str, Any]
 """A sealed answer as stored.
 
-"number", "seat", "group" (the numbers asked together), "hash" (None where it was given plainly), "done"
-(whether it was given); "option" and "salt" once it was opened, for bots from the beginning.
+"number", "seat", "group" (the numbers of the choices asked together), "hash" (None for an answer given
+without a seal), "done" (whether it was given); "option" and "salt" once it was opened, for bots from the
+beginning.
 """
 
 TOLD: Final = 8
-"""How many of the newest are told with every message."""
+"""How many of the newest entries every message contains."""
 
 
 def noted(id: str, entries: list[Entry]) -> dict[str, Any]:
@@ -25,7 +29,7 @@ def noted(id: str, entries: list[Entry]) -> dict[str, Any]:
 
 
 def shown(entry: Entry, opened: bool) -> Entry:
-    """A sealed answer as everybody may know it; `opened`: with what was answered, where it was opened."""
+    """A sealed answer as everybody may see it; `opened` adds the option if it was opened."""
     fields = {name: entry[name] for name in ("number", "seat", "hash")}
     if opened and entry["salt"]:
         fields |= {"option": entry["option"], "salt": entry["salt"]}
@@ -33,9 +37,9 @@ def shown(entry: Entry, opened: bool) -> Entry:
 
 
 def proven(timeline: Timeline, line: Line, step: int, entries: list[Entry]) -> Line:
-    """A log line of a step; where it shows sealed answers, "proofs" says by seat what each proves.
+    """A log line; if it shows sealed answers, "proofs" says for each seat what its answer proves.
 
-    "proven": opened as it was sealed; "withheld": sealed, but shown without its proof; "plain": never sealed.
+    "proven": opened as it was sealed; "withheld": sealed, but given without its proof; "plain": never sealed.
     """
     if line["event"] not in timeline.game.sealed.values() or not step:
         return line

@@ -1,7 +1,7 @@
-"""What a person lets the table do for their seat: where to stop, what to pass, when to yield, whom to mute.
+"""The settings of a person's seat: where to stop, what to pass, when to yield, whom to mute.
 
-What is answered for a seat follows from what everybody sees and from the person's own settings alone, so that
-neither the answer nor its timing tells anything of what is hidden. See docs/decisions/passing.md.
+Automatic answers depend only on what everybody sees and on the person's settings, so that neither the answer
+nor its timing reveals anything hidden. See docs/decisions/passing.md.
 """
 
 from __future__ import annotations
@@ -13,15 +13,18 @@ from grimorio.kernel import Choice, Game, Option, Position
 from grimorio.store import SeatRow
 
 PASSES: Final[tuple[Option, ...]] = (("done",), ("no",), ("pass",))
-"""The options that pass a choice on; a choice without one is never passed by itself."""
+"""The options that pass a choice; a choice without one is never passed automatically."""
 
 SeatSettings = dict[str, Any]
-"""What is stored of a seat: "stops" and "auto" (lists of names, see `Game.habit`), "yield" (null or
-{"until", "seen"}), "from" (the first choice that "stops" holds for), "muted" (list of who is not heard)."""
+"""The stored settings of a seat.
+
+"stops" and "auto" (lists of names, see `Game.habit`), "yield" (null or {"until", "seen"}), "from" (the first
+choice to which "stops" applies), "muted" (the muted people).
+"""
 
 
 def told(settings: SeatSettings | None, game: Game | None) -> dict[str, Any]:
-    """A seat's settings as its page is told them; without any, those of its game hold."""
+    """A seat's settings as its page is told; without any, the defaults of the game."""
     settings = settings or {}
     yielding = settings.get("yield")
     return {
@@ -33,9 +36,9 @@ def told(settings: SeatSettings | None, game: Game | None) -> dict[str, Any]:
 
 
 def passes(seats: Sequence[SeatRow], position: Position, choice: Choice) -> bool:
-    """Whether a choice is passed over at once, as if it were not asked.
+    """Whether a choice is passed over immediately, as if it were not asked.
 
-    Everybody can tell that it has one option, and its person does not stop there; a bot stops nowhere.
+    This is so if it is public that it has one option, and its person has no stop there; bots have no stops.
     """
     if len(choice.options) != 1:
         return False
@@ -48,7 +51,7 @@ def passes(seats: Sequence[SeatRow], position: Position, choice: Choice) -> bool
 
 
 def moment(table: dict[str, Any]) -> list[Any]:
-    """What everybody sees of how far the game is: round, or turn, and active seat."""
+    """The public time in a game: round (or turn) and active seat."""
     return [table.get("round", table.get("turn")), table.get("active")]
 
 
@@ -64,7 +67,7 @@ def yields(settings: SeatSettings | None, seat: int, table: dict[str, Any]) -> b
 
 
 def taken(settings: SeatSettings | None, position: Position, choice: Choice, yielding: bool) -> Option | None:
-    """What is answered for a seat by itself, or None when the person is asked."""
+    """The automatic answer for a seat, or None if the person is asked."""
     name = position.game.habit(position, choice)
     now = told(settings, position.game)
     if name is None or name in now["stops"] or not (yielding or name in now["auto"]):
@@ -73,11 +76,11 @@ def taken(settings: SeatSettings | None, position: Position, choice: Choice, yie
 
 
 def quiet(position: Position, choice: Choice, option: Option) -> bool:
-    """Whether nobody need wait to see an answer: it passes where the game lets people pass."""
+    """Whether an answer need not be delayed for people to see: it only passes."""
     return option in PASSES and position.game.habit(position, choice) in position.game.quiet
 
 
 def passed(choice: Choice) -> Option | None:
-    """The option that passes a choice on, or None."""
+    """The option that passes a choice, or None."""
     options = tuple(choice.options)
     return next((option for option in PASSES if option in options), None)

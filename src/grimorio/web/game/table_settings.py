@@ -1,4 +1,4 @@
-"""The settings of a table that its maker chooses: its clock, and who may watch."""
+"""The settings of a table that its maker chooses: the clock, and spectators."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from grimorio.web.game.visibility import allowed, delay_of, ended
 
 
 class ClockBody(Body):
-    """A clock."""
+    """The settings of a clock."""
 
     mode: Literal["none", "game", "move", "bank"] = "none"
     seconds: Annotated[int, Meta(ge=1, le=86400)] = 600
@@ -22,14 +22,14 @@ class ClockBody(Body):
 
 
 class SpectatorsBody(Body):
-    """Whether a game may be watched while it is played, and how many seconds later."""
+    """Whether spectators are allowed, and by how many seconds their view is delayed."""
 
     allowed: bool = True
     delay_s: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
 def apply(row: GameRow, clock: ClockBody | None, spectators: SpectatorsBody | None) -> None:
-    """Give a new game, with its seats, the settings that its maker chose."""
+    """Set the clock and the spectators of a new game that has its seats."""
     if clock is not None and clock.mode != "none":
         people = [seat.kind == "person" for seat in row.seats]
         row.clock = Clock.new(structs.asdict(clock), people).to_json(0.0)
@@ -38,7 +38,7 @@ def apply(row: GameRow, clock: ClockBody | None, spectators: SpectatorsBody | No
 
 
 def facts(row: GameRow) -> dict[str, Any]:
-    """What everybody may know of it: spectators who see the game later know its end later, too."""
+    """The public facts of a game; with delayed spectators, its end becomes public with the same delay."""
     clock = row.clock and {name: row.clock[name] for name in ("mode", "seconds", "increment", "timeout")}
     hidden = row.state == "over" and not ended(row)
     return {
@@ -50,5 +50,5 @@ def facts(row: GameRow) -> dict[str, Any]:
 
 
 def changed(row: GameRow) -> int:
-    """When everybody may know that a game changed last, in milliseconds since 1970."""
+    """The public time of a game's last change, in milliseconds since 1970."""
     return row.created if delay_of(row) and not ended(row) else row.updated

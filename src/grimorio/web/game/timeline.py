@@ -1,4 +1,4 @@
-"""A stored game played again: the position it stands at, and the log each seat may read."""
+"""A stored game that has been replayed: its present position, and the log that each seat may read."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from grimorio.web.game.undo import Step
 
 
 class Log:
-    """What happened, as each seat and the spectators may know it.
+    """The events as each seat and the spectators may know them.
 
     Attributes:
-        lines: the lines of each of them, from the beginning.
-        marks: for each of them, how many lines there were after each step.
-        last: the events of the last step themselves, for the review of a finished game.
+        lines: the lines for each of them, from the beginning.
+        marks: for each of them, the number of lines after each step.
+        last: the events of the last step, for the review of a finished game.
     """
 
     def __init__(self, seats: int) -> None:
@@ -28,7 +28,7 @@ class Log:
         self.last: list[Event] = []
 
     def take(self, position: Position) -> None:
-        """Take the events out of the position's journal: they came with its last answer."""
+        """Move the events of the last answer from the position's journal to the log."""
         for seat, lines in self.lines.items():
             for event in position.journal or ():
                 seen = event.seen_by(seat)
@@ -39,13 +39,13 @@ class Log:
         position.journal = []
 
     def take_back(self) -> None:
-        """Forget the last step."""
+        """Delete the last step."""
         for seat, marks in self.marks.items():
             marks.pop()
             del self.lines[seat][marks[-1] :]
 
     def after(self, seat: int, step: int) -> list[dict[str, Any]]:
-        """The lines after the first `step` steps of the era (the beginning is one step)."""
+        """The lines after the first `step` steps of the era (the beginning counts as one step)."""
         return self.lines[seat][self.marks[seat][step - 1] if step > 0 else 0 :]
 
     def newest(self, seat: int) -> list[dict[str, Any]]:
@@ -54,12 +54,12 @@ class Log:
 
 
 class Passing:
-    """Passing over choices with one option, as if they were not asked.
+    """Passes over choices with one option, as if they were not asked.
 
     Attributes:
-        seats: who sits where, with their settings.
-        until: in a replay the number of the choice that was answered next, before which all of them were
-            passed over; `END` when there is none and the game is over; None where the game goes on.
+        seats: the seats with their settings.
+        until: in a replay, the number of the next choice that was answered: all choices before it are passed
+            over; `END` if there is none and the game is over; None for a game in progress.
     """
 
     def __init__(self, seats: Sequence[SeatRow]) -> None:
@@ -67,7 +67,7 @@ class Passing:
         self.until: int | None = None
 
     def over(self, position: Position) -> None:
-        """Take what is to be passed over."""
+        """Answer the choices that are to be passed over."""
         while single := next((one for one in position.waiting if self._passes(position, one)), None):
             position.answer(0, single.number)
 
@@ -78,22 +78,22 @@ class Passing:
 
 
 END: Final = 0
-"""The number of no choice."""
+"""Stands for the number of a choice that never comes."""
 
 
 class Timeline:
-    """A game from the beginning of its era to where it stands.
+    """A game from the beginning of its era to the present.
 
     Attributes:
         game: the rules.
-        position: where it stands, with its journal open; everybody is asked even where there is one option.
-        passing: how such choices are passed over.
-        era: the era.
-        before: how many answers lie before the era.
+        position: the present position, with its journal; every seat is asked even if there is one option.
+        passing: passes over such choices.
+        era: the number of the era.
+        before: the number of answers before the era.
         given: the answers of the era.
-        auto: which of them, by index, were given for a seat by itself.
-        steps: the last answers, all of one seat, since luck was drawn from: those that may be taken back.
-        log: what happened in the era.
+        auto: the indices of answers that were given automatically.
+        steps: the last answers, all by one seat, since luck was last drawn: these may be taken back.
+        log: the events of the era.
     """
 
     def __init__(
@@ -113,7 +113,7 @@ class Timeline:
 
     @property
     def answers(self) -> int:
-        """How many answers were given, with those before the era."""
+        """The number of answers given, including those before the era."""
         return self.before + len(self.given)
 
     @property
@@ -126,11 +126,11 @@ class Timeline:
 
         Args:
             given: the answer.
-            auto: whether it was given for the seat by itself.
-            had: the seconds the seat had left, or None.
+            auto: whether it was given automatically.
+            had: the seconds that the seat had left, or None.
 
         Raises:
-            RecordMismatch: it is not asked here or not offered; nothing changed.
+            RecordMismatch: the choice is not asked or does not offer the option; nothing changed.
         """
         _, seat, option = given
         before = self.position.copy()
@@ -148,7 +148,7 @@ class Timeline:
         self.log.take(self.position)
 
     def take_back(self) -> None:
-        """Take the last of `steps` back."""
+        """Take back the last of `steps`."""
         self.position = self.steps.pop().before
         self.position.journal = []
         self.given.pop()
@@ -161,7 +161,7 @@ class Timeline:
 
 
 def from_snapshot(game: Game, position: dict[str, Any], passing: Passing, era: int, before: int) -> Timeline:
-    """A timeline that begins with a snapshot, also one of other rules.
+    """A timeline that begins with a snapshot, also one made by other rules.
 
     Raises:
         ValueError: these rules cannot read it.
@@ -179,7 +179,7 @@ def from_snapshot(game: Game, position: dict[str, Any], passing: Passing, era: i
 
 
 def replayed(game: Game, past: Past) -> Iterator[Timeline]:
-    """Play a game's present era again; yields the same timeline after the beginning and each answer.
+    """Replay a game's present era; yields the same timeline after the beginning and after each answer.
 
     Raises:
         ValueError: the setup, the snapshot or an answer does not fit the rules.
@@ -203,6 +203,6 @@ def replayed(game: Game, past: Past) -> Iterator[Timeline]:
 
 
 def fits(game: Game, past: Past) -> bool:
-    """Whether a game was played by these rules and cards, so that its answers can be given again."""
+    """Whether a game was played by these rules and cards, so that it can be replayed."""
     setup = Setup.from_json(past.row.setup)
     return past.row.version in (game.version, *game.older) and past.row.card_hash == game.card_hash(setup)

@@ -1,4 +1,4 @@
-"""Undo: what may be taken back, because nobody learnt anything by it."""
+"""Undo: which answers may be taken back, because nobody learnt anything by them."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class Step:
     """An answer that drew no luck.
 
     Attributes:
-        before: where the game stood before it.
+        before: the position before it.
         given: the answer.
-        had: the seconds the seat had left when it answered, or None.
+        had: the seconds that the seat had left when it answered, or None.
     """
 
     def __init__(self, before: Position, given: Given, had: float | None = None) -> None:
@@ -33,20 +33,21 @@ class Step:
 
     @property
     def seat(self) -> int:
-        """Who answered."""
+        """The seat that answered."""
         return self.given[1]
 
     def showed(self, after: Position, passing: Passing) -> bool:
-        """Whether it showed anybody something hidden; `after` is where it led."""
+        """Whether the answer showed anybody something hidden; `after` is the position after it."""
         if self._showed is None:
             self._showed = showed(self.before, self.given, after, passing)
         return self._showed
 
 
 def undoable(timeline: Timeline, seat: int) -> int:
-    """How many answers go when a seat takes its last decision back: it, and what came by itself after it.
+    """How many answers are taken back when a seat undoes its last decision.
 
-    0 when it may not: the game is over, somebody else answered, luck was drawn, something hidden was shown.
+    They are the decision and the automatic answers after it. 0 if undo is not allowed: the game is over,
+    another seat answered, luck was drawn, or something hidden was shown.
     """
     after = timeline.position
     if after.over:
@@ -63,8 +64,8 @@ def undoable(timeline: Timeline, seat: int) -> int:
 def showed(before: Position, given: Given, after: Position, passing: Passing) -> bool:
     """Whether an answer showed anybody something hidden.
 
-    It did when anything that only one seat sees came, went or moved; or when what the
-    answering seat sees afterwards does not follow from what it saw before.
+    It did if anything that only one seat sees appeared, vanished or moved; or if what the answering seat sees
+    afterwards does not follow from what it saw before.
     """
     number, seat, option = given
     if before.luck != after.luck:
@@ -85,9 +86,9 @@ def showed(before: Position, given: Given, after: Position, passing: Passing) ->
 
 
 def private(position: Position) -> list[list[tuple[str, Any]]]:
-    """What each seat sees of the table and spectators do not: where it stands, and what it is.
+    """For each seat, the differences between its view of the table and that of spectators, with their places.
 
-    Without what a game tells people alone, such as previews: it follows from the rest.
+    Hints that a game shows only to people, such as previews, are left out, because they follow from the rest.
     """
     plain = position.copy()
     plain.stops = 0

@@ -1,4 +1,4 @@
-"""What everybody may know of a game: whether it may be watched, and how much later."""
+"""What everybody may know of a game: whether it may be watched, and with what delay."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def allowed(row: GameRow) -> bool:
 
 
 def delay_of(row: GameRow) -> int:
-    """How many seconds later spectators see a game."""
+    """By how many seconds the spectators' view is delayed."""
     return int((row.spectators or {}).get("delay_s", 0))
 
 
@@ -22,5 +22,8 @@ def ended(row: GameRow) -> bool:
 
 
 def shown(row: GameRow) -> bool:
-    """Whether everybody may know all of a game, decks too: a match or session hides them until it is over."""
+    """Whether a whole game, decks included, is public.
+
+    It is so after its end, and after that of its match or session.
+    """
     return ended(row) and not row.sealed and (row.match is None or row.match.state == "over")

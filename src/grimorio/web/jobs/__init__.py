@@ -1,1 +1,1 @@
-"""Work that is done aside, within limits: files are read, games played again, setups tried."""
+"""Work for worker processes with limits: reading files, replaying games, trying setups."""

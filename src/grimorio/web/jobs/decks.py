@@ -1,4 +1,4 @@
-"""Decks for the lobby: those that are ready, lists that people bring, and cards of their own."""
+"""Decks for the lobby: ready decks, deck lists that people send, and card sets of players."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from grimorio.web.game.resume import rules
 from grimorio.web.refusals import Refused, because, refused_setup
 
 WRONG: Final = 20
-"""The most lines of a list that are complained of at once."""
+"""The most lines of a deck list whose errors are reported at once."""
 
 _CARD = re.compile(r"(?:SB:\s*)?[0-9]+(?:x\s+|\s)\s*(\S.*)", re.IGNORECASE)
 
 
 class DeckBody(Body):
-    """A deck list to be read, and the format it is for; None asks for no more than cards that there are."""
+    """A deck list, and the format it is for; without a format only the names of cards are checked."""
 
     game: Word
     text: Annotated[str, Meta(max_length=sizes.LIST)]
@@ -32,7 +32,7 @@ class DeckBody(Body):
 
 
 class CardsBody(Body):
-    """A file of cards to be read."""
+    """A file of cards."""
 
     game: Word
     name: Text
@@ -40,7 +40,7 @@ class CardsBody(Body):
 
 
 def read_cards(body: CardsBody) -> dict[str, Any]:
-    """A file of cards read. Blocks."""
+    """Read a file of cards. Blocks."""
     from grimorio.judge import card_text  # no table needs the judge
 
     lists_of(body.game)
@@ -66,7 +66,7 @@ def lists_of(game: str, format: str | None = None) -> Lists:
 
 
 def read_list(body: DeckBody) -> dict[str, Any]:
-    """A deck list read. Blocks. Raises Refused: there are no such decks, format or cards."""
+    """Read a deck list. Blocks. Raises Refused: game, format or cards do not exist."""
     lists = lists_of(body.game, body.format)
     try:
         find = lists.names(body.cards)
@@ -83,26 +83,26 @@ def read_list(body: DeckBody) -> dict[str, Any]:
 
 
 def _parsed(text: str, find: Find) -> tuple[DeckFile | None, list[dict[str, Any]]]:
-    """What can be read of the list, or None, and what is wrong with its lines: bad ones are left out."""
+    """The readable part of a deck list, or None; and the errors of the lines left out."""
     lines = text.split("\n")
     wrong: list[dict[str, Any]] = []
     while len(wrong) < WRONG:
         try:
-            found = parse("\n".join(lines), find)
+            deck_file = parse("\n".join(lines), find)
         except BadDeck as bad:
             if not bad.line:
                 return None, wrong or [{"line": 0, "kind": "empty", "detail": bad.message}]
             row = lines[bad.line - 1].split("//")[0].strip()
             lines[bad.line - 1] = "//"
-            one: dict[str, Any] = {"line": bad.line, "kind": "line", "text": row[:80]}
+            fault: dict[str, Any] = {"line": bad.line, "kind": "line", "text": row[:80]}
             named = _CARD.fullmatch(row)
             name = named[1] if named else ""
             try:
                 if name:
                     find(name)
             except LookupError as unknown:
-                one |= {"kind": "unknown", "text": name[:80], "near": list(getattr(unknown, "near", ()))}
-            wrong.append(one)
+                fault |= {"kind": "unknown", "text": name[:80], "near": list(getattr(unknown, "near", ()))}
+            wrong.append(fault)
         else:
-            return found, wrong
+            return deck_file, wrong
     return None, wrong

@@ -1,4 +1,4 @@
-"""Records of finished games: those that people bring, and games that go on from a moment of another."""
+"""Records of finished games that people send, and games that continue from a moment of another game."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from grimorio.web.jobs.trial import bearable
 from grimorio.web.refusals import Refused, because
 
 UPLOADED = "table-notice-uploaded"
-"""The notice of a game that was never played here."""
+"""The notice of a game that was not played on this server."""
 
 
 class FromBody(Body):
-    """A moment of another game: after so many of its answers."""
+    """A moment of another game: its id and a number of answers."""
 
     game: Text
     answer: Count
@@ -38,13 +38,13 @@ class FromBody(Body):
 
 
 def read(raw: bytes) -> tuple[GameRow, list[Given], dict[str, Any]]:
-    """A record as a game that is over. Blocks.
+    """A record as a finished game. Blocks.
 
     Returns:
         The game with its seats, its answers, and its last position as JSON data.
 
     Raises:
-        Refused: it is no finished record that these rules can replay; says where and why.
+        Refused: the record is not finished or cannot be replayed; names the place and the reason.
     """
     try:
         return _filed(sizes.from_json(raw))
@@ -57,7 +57,7 @@ def read(raw: bytes) -> tuple[GameRow, list[Given], dict[str, Any]]:
 
 
 class Unfit(ValueError):
-    """No record that can be kept.
+    """A record that cannot be stored.
 
     Attributes:
         cause, facts: as in `SetupError`.
@@ -145,7 +145,7 @@ def _name(text: str, seat: int) -> str:
 
 
 def _id(record: dict[str, Any]) -> str:
-    """An id that follows from the record, so that the same file has one link."""
+    """An id computed from the record, so that the same file always has the same link."""
     digest = hashlib.sha256(json.dumps(record, sort_keys=True).encode()).digest()
     return "r" + base64.urlsafe_b64encode(digest)[:15].decode()
 
@@ -154,18 +154,18 @@ def _id(record: dict[str, Any]) -> str:
 
 
 def going_on(past: Past, start: FromBody, game: str, seats: int, seed: int) -> Setup:
-    """The setup of a game that goes on from a moment of another one. Blocks.
+    """The setup of a game that continues from a moment of another one. Blocks.
 
-    Hands, bags and all else lie as they lay; the luck from there on follows from the new seed, so
-    that nobody knows from the old game what comes.
+    All cards stay where they are; the luck from then on follows from the new seed, so that nobody knows from
+    the old game what will come.
 
     Args:
-        past: that game.
+        past: the other game.
         start: the moment.
-        game, seats, seed: of the new one.
+        game, seats, seed: of the new game.
 
     Raises:
-        Refused: that game is not over, cannot be played again, or is another one than wanted.
+        Refused: the other game is not over, cannot be replayed, or does not fit.
     """
     old = rules(past.row.game)
     if not visibility.shown(past.row):

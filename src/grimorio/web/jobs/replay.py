@@ -1,4 +1,4 @@
-"""Stepping through a stored game."""
+"""Step through a stored game."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from grimorio.web.refusals import Refused
 from grimorio.web.responses import Encoded, encoded
 
 ALL: Final = -3
-"""In the place of a seat, for games that are over: what all seats together saw."""
+"""In the place of a seat, for finished games: everything that any seat saw."""
 
 
 def admit(row: GameRow, seat: int, token: str) -> None:
-    """Let somebody look through a seat, or all of them, if they may.
+    """Check that somebody may see a game through a seat.
 
     Args:
         row: the game.
         seat: a seat, `WATCHER` or `ALL`.
-        token: who asks; empty for somebody without a seat.
+        token: the token of whoever asks; empty without a seat.
 
     Raises:
-        Refused: there is no such seat; or the game is not over for everybody yet, and it is not their
-            own seat nor that of spectators who see all at once.
+        Refused: there is no such seat; or the game is not public yet, and it is neither their own seat nor
+            that of spectators without delay.
     """
     if seat not in (WATCHER, ALL) and not 0 <= seat < len(row.seats):
         raise Refused("table-refused-field", field="seat")
@@ -65,7 +65,7 @@ def together(public: Any, own: Sequence[Any]) -> Any:
 
 
 def seen(timeline: Timeline, seat: int) -> dict[str, Any]:
-    """The view of a seat, of the spectators or of all together."""
+    """The view of a seat, of the spectators, or of all seats together."""
     position = timeline.position
     if seat != ALL:
         return position.seen_by(seat)
@@ -75,7 +75,7 @@ def seen(timeline: Timeline, seat: int) -> dict[str, Any]:
 
 
 def newest(timeline: Timeline, seat: int, first: int) -> list[dict[str, Any]]:
-    """The lines of the last step; `first` is the number of the first of them, for `ALL`."""
+    """The log lines of the last step; with `ALL`, `first` is the number of the first line."""
     if seat != ALL:
         return timeline.log.newest(seat)
     lines: list[dict[str, Any]] = []
@@ -88,14 +88,14 @@ def newest(timeline: Timeline, seat: int, first: int) -> list[dict[str, Any]]:
 
 
 class Review:
-    """A stored game that may be stepped through. Its methods block.
+    """A stored game to step through. The methods block.
 
     Args:
         past: the game.
         seat: a seat, `WATCHER` or `ALL`.
 
     Raises:
-        Refused: it has not begun, cannot be played again, or is not over (`ALL`).
+        Refused: it has not begun, cannot be replayed, or is not over (`ALL`).
     """
 
     def __init__(self, past: Past, seat: int) -> None:
@@ -117,7 +117,7 @@ class Review:
         return {"id": self.id, "seat": self.seat, "state": state, "total": total}
 
     def _steps(self) -> Iterator[tuple[int, Timeline, list[dict[str, Any]]]]:
-        """Each step: its index, the table then, its log lines."""
+        """Each step: its index, the timeline at that moment, and its log lines."""
         try:
             if not fits(self.game, self.past):
                 old = {"old": self.past.row.version, "new": self.game.version}
@@ -134,7 +134,7 @@ class Review:
     def page(self, start: int, count: int) -> dict[str, Any]:
         """Steps `start` to `start + count` as the seat saw them.
 
-        Answers are told only when the game is over: while it is played they may be secret.
+        Answers are included only when the game is over, because they may be secret before.
         """
         steps: list[dict[str, Any]] = []
         asked: dict[int, str] = {}
@@ -152,7 +152,7 @@ class Review:
         return {**self._facts(), "from": start, "steps": steps}
 
     def outline(self) -> dict[str, Any]:
-        """The whole log, and where the turns begin with the standing then: what a long replay is found by."""
+        """The whole log, and the beginning of each turn with the standings, to find a place by."""
         log: list[dict[str, Any]] = []
         turns: list[dict[str, Any]] = []
         last: list[Any] | None = None
@@ -168,10 +168,10 @@ class Review:
 
 
 def page(past: Past, seat: int, start: int, count: int, pack: bool) -> Encoded:
-    """`Review.page` as an answer, packed where it may be. Blocks."""
+    """The JSON response with `Review.page`, compressed if `pack` is true. Blocks."""
     return encoded(Review(past, seat).page(start, count), pack)
 
 
 def outline(past: Past, seat: int, pack: bool) -> Encoded:
-    """`Review.outline` as an answer, packed where it may be. Blocks."""
+    """The JSON response with `Review.outline`, compressed if `pack` is true. Blocks."""
     return encoded(Review(past, seat).outline(), pack)

@@ -1,4 +1,4 @@
-"""Reports of a ruling: a line of the log, its rule, and what led to it, as far as that seat may know."""
+"""Reports about a ruling: a line of the log, its rule, and what led to it, as far as the seat may know."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from grimorio.web.game.timeline import fits, replayed
 from grimorio.web.refusals import Refused
 
 FORMAT: Final = 1
-"""The version of the file, its key "grimorio-report"."""
+"""The version of the file format, stored under "grimorio-report"."""
 
 COMMENT_LENGTH: Final = 2000
-"""Characters of a comment."""
+"""The most characters of a comment."""
 
 
 class ReportBody(Body):
-    """What is reported: the line `i` of the log that a seat reads."""
+    """A report about the line with index `line` in the log of a seat."""
 
     seat: Annotated[int, Meta(ge=WATCHER, le=16)]
     line: Count
@@ -30,10 +30,10 @@ class ReportBody(Body):
 
 
 def made(past: Past, body: ReportBody) -> dict[str, Any]:
-    """The report of a line of the log, without the record. Blocks.
+    """The report about a line of the log, without the record. Blocks.
 
     Raises:
-        Refused: there is no such line, or the game cannot be played again.
+        Refused: there is no such line, or the game cannot be replayed.
     """
     row, game = past.row, rules(past.row.game)
     if row.state == "open":
@@ -44,7 +44,8 @@ def made(past: Past, body: ReportBody) -> dict[str, Any]:
         raise Refused("table-refused-version", {"old": row.version, "new": game.version})
     try:
         moment = next(
-            (one for one in replayed(game, past) if len(one.log.lines[body.seat]) > body.line), None
+            (timeline for timeline in replayed(game, past) if len(timeline.log.lines[body.seat]) > body.line),
+            None,
         )
     except ValueError:
         raise Refused("table-refused-broken") from None
@@ -72,7 +73,7 @@ def made(past: Past, body: ReportBody) -> dict[str, Any]:
 
 
 def rule_of(game: str, id: str | None) -> dict[str, str] | None:
-    """What the checklist says of a rule, or None when the line cites none that is known."""
+    """The checklist's row about a rule; None if the line cites no known rule."""
     found = next((rule for rule in rulebooks.load(game) if rule.id == id), None)
     if found is None:
         return None

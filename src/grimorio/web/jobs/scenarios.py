@@ -1,4 +1,4 @@
-"""Scenario files of the judge: a position written as one, and those of a file read for the page. Blocks."""
+"""Scenario files of the judge: write a position as a file, and read a file for the page. All blocks."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from grimorio.web.jobs.situations import OpenBody, SaveBody, SituationBody, game
 from grimorio.web.refusals import Refused
 
 MOST_SCENARIOS: Final = 50
-"""Scenarios of a file that are read; it may hold more."""
+"""The most scenarios that are read from one file; the rest is ignored."""
 
 
 class _Mapping(dict[str, Any]):
-    """A mapping that is written on one line."""
+    """A mapping that YAML writes on one line."""
 
 
 class _List(list[Any]):
-    """A list that is written on one line."""
+    """A list that YAML writes on one line."""
 
 
 class _Dumper(yaml.SafeDumper):
-    """Writes files as people do: lists indented, no anchors; in quotes only what is no word in YAML 1.2."""
+    """Writes YAML as people do: lists indented, no anchors, quotes only where YAML 1.2 needs them."""
 
     def increase_indent(self, flow: bool = False, indentless: bool = False) -> None:
         super().increase_indent(flow, False)
@@ -52,7 +52,7 @@ for _kind, _form, _first in (
 
 
 def _inline(value: Any) -> Any:
-    """Plain data that YAML writes on one line."""
+    """Plain data in the form that YAML writes on one line."""
     if isinstance(value, dict):
         return _Mapping((str(key), _inline(one)) for key, one in value.items())
     if isinstance(value, list):
@@ -64,7 +64,7 @@ def file(body: SaveBody) -> dict[str, str]:
     """The name and the text of a scenario file.
 
     Raises:
-        Refused: the position cannot be, or the file could not be read again.
+        Refused: the position is not possible, or the file could not be read again.
     """
     full = in_full(body)
     title = " ".join(body.title.split()) or "A position"
@@ -105,7 +105,7 @@ def _bad(error: BadFile) -> Refused:
 
 
 def read(body: OpenBody) -> list[dict[str, Any]]:
-    """The scenarios of a file, each with its position in full.
+    """The scenarios of a file, each with its complete position.
 
     Raises:
         Refused: the file cannot be read.
@@ -125,7 +125,7 @@ def read(body: OpenBody) -> list[dict[str, Any]]:
 
 
 def _scenario(one: Scenario) -> dict[str, Any]:
-    """A scenario for the page. Raises BadFile, or Refused where its position cannot be."""
+    """A scenario for the page. Raises BadFile, or Refused if its position is not possible."""
     ruleset = dict(one.ruleset.mapping())
     if "cards" in ruleset:
         raise ruleset["cards"].wrong("a card set of one's own lies in another file: it cannot be opened here")

@@ -1,4 +1,4 @@
-"""Positions set up by hand: checked, and kept as scenario files."""
+"""Positions set up by hand: check them, and save them as scenario files."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Digits = Annotated[str, Meta(pattern=r"^[0-9]{1,20}\Z")]
 
 
 class SituationBody(Body, rename={"said": "seed"}):
-    """A position: game, number of players, options, and the setup of a scenario file."""
+    """A position: game, number of players, options, and the setup of a scenario."""
 
     game: Text
     seats: Annotated[int, Meta(ge=1, le=sizes.SEATS)]
@@ -36,7 +36,7 @@ class SituationBody(Body, rename={"said": "seed"}):
 
 
 class SaveBody(SituationBody, rename={"said": "seed"}):
-    """A position to be saved, with the rest of its scenario."""
+    """A position to be saved, with the other parts of its scenario."""
 
     title: Text = ""
     source: Annotated[list[Text], Meta(max_length=50)] = []
@@ -51,12 +51,15 @@ class OpenBody(Body):
 
 
 def checked(body: SituationBody) -> dict[str, Any]:
-    """A position with everything said, and what bounds it. Blocks. Raises Refused: it cannot be."""
+    """The complete position, and its limits. Blocks. Raises Refused: it is not possible."""
     return {"situation": in_full(body), "limits": module_of(body.game).limits(body.seats)}
 
 
 def saved(body: SaveBody) -> dict[str, str]:
-    """A position as a scenario file. Blocks. Raises Refused: it cannot be, or be read again."""
+    """The scenario file of a position.
+
+    Blocks. Raises Refused: it is not possible, or unreadable as a file.
+    """
     from grimorio.web.jobs import scenarios  # the judge, which no table needs
 
     return scenarios.file(body)
@@ -70,10 +73,10 @@ def opened(body: OpenBody) -> list[dict[str, Any]]:
 
 
 def module_of(game: str) -> Any:
-    """What describes the positions of a game: `in_full`, `limits` and `shortly`.
+    """The module for positions of a game, with `in_full`, `limits` and `shortly`.
 
     Raises:
-        Refused: they cannot be set up by hand.
+        Refused: the game's positions cannot be set up by hand.
     """
     if game not in games.having("situation"):
         raise Refused("table-refused-field", field="game")
@@ -81,7 +84,7 @@ def module_of(game: str) -> Any:
 
 
 def game_of(name: str, seats: int) -> Game:
-    """The rules of a game for so many.
+    """The rules of a game for this number of players.
 
     Raises:
         Refused: there are none.
@@ -95,10 +98,10 @@ def game_of(name: str, seats: int) -> Game:
 
 
 def in_full(body: SituationBody) -> dict[str, Any]:
-    """A position with everything said.
+    """The complete position, with everything that was left out.
 
     Raises:
-        Refused: it cannot be.
+        Refused: it is not possible.
     """
     module = module_of(body.game)
     game_of(body.game, body.seats)

@@ -1,4 +1,4 @@
-"""A setup tried before a game is made of it."""
+"""Try a setup before a game is made of it."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ if TYPE_CHECKING:
     from grimorio.events import Match
 
 BEGINS: Final = 1.0
-"""Seconds of a processor in which a game stands again where it begins, each time it is read from the disk."""
+"""Processor seconds that a game may need for its beginning each time it is read from the disk."""
 
 SEEN: Final = 200_000
-"""Bytes of what a seat may see of a game when it begins: each answer sends as much to everybody."""
+"""Bytes of the largest view at the beginning of a game: each answer sends as much to everybody."""
 
 
 def bearable(seconds: float) -> None:
-    """Check that the tables can afford what something took here, for they do it in the server's own process.
+    """Check that this work is cheap enough to be done in the server's own process.
 
     Raises:
-        Refused: they cannot.
+        Refused: it is not.
     """
     if seconds > BEGINS:
         raise Refused("table-refused-costly")
 
 
 def small_enough(position: Position) -> None:
-    """Check that what each seat and the spectators see of a position can be sent with every answer.
+    """Check that the views of a position are small enough to be sent with every answer.
 
     Raises:
-        Refused: it is too much.
+        Refused: one is not.
     """
     for seat in (WATCHER, *range(position.setup.seats)):
         if len(json.dumps(position.seen_by(seat))) > SEEN:
@@ -44,15 +44,15 @@ def small_enough(position: Position) -> None:
 
 
 def tried(setup: Setup, wanted: MatchBody | None, friends: Collection[int]) -> tuple[str, Match | None]:
-    """Whether a game can be made of a setup: the hash of its cards, and the match it begins. Blocks.
+    """Check that a game can be made of a setup; return the hash of its cards, and the match. Blocks.
 
     Args:
-        setup: what the game starts from.
-        wanted: the match it is to begin, or None.
+        setup: the setup of the game.
+        wanted: the match that it begins, or None.
         friends: the seats that are still free.
 
     Raises:
-        Refused: it cannot, by the field that is wrong; or it costs more than a table may.
+        Refused: it is not possible, by the field that is wrong; or it costs too much.
     """
     game, before = games.get(setup.game), time.thread_time()
     try:

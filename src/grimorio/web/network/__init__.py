@@ -1,1 +1,1 @@
-"""What faces the network: the guard of every request, TCP connections, links that people send, the log."""
+"""The network side: checks of every request, TCP connections, invitation links, the log."""

@@ -1,4 +1,4 @@
-"""The door of the server: headers that keep the page safe, origins, sizes."""
+"""Middleware for every request: security headers, origins, sizes, rate limits."""
 
 from __future__ import annotations
 
@@ -21,31 +21,31 @@ from grimorio.web.refusals import Refused
 from grimorio.web.settings import Settings
 
 BODY_LIMIT: Final = 256 * 1024
-"""Bytes of a request's body, card sets included."""
+"""Bytes of a request's body, including card sets."""
 
 FRAME_LIMIT: Final = 64 * 1024
 """Bytes of a WebSocket frame."""
 
 LOBBY: Final = 5
-"""As how many requests the lobby counts: it takes five milliseconds, most others one."""
+"""The cost of a request for the lobby, in ordinary requests: it takes five milliseconds instead of one."""
 
 ANSWER: Final = 20_000
-"""Bytes of an answer of the API that count as one more request."""
+"""Bytes of a response that cost as much as one more request."""
 
 PICTURE: Final = 20
-"""As how many the QR code of a long link counts."""
+"""The cost of the QR code of a long link, in ordinary requests."""
 
 _HOST: Final = re.compile(r"^[A-Za-z0-9.\-\[\]:]{1,255}$")
 
 
 def same_origin(headers: Headers) -> bool:
-    """Whether a request comes from our own page, or from no page at all."""
+    """Whether a request comes from the server's own page, or from no page at all."""
     origin = headers.get("origin")
     return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
 
 
 def policy(host: str) -> str:
-    """The content security policy: everything from here, nothing inline, no frames."""
+    """The content security policy: everything from this server, nothing inline, no frames."""
     sockets = f" ws://{host} wss://{host}" if _HOST.match(host) else ""
     return (
         "default-src 'self'; img-src 'self' data:; "
@@ -55,17 +55,17 @@ def policy(host: str) -> str:
 
 
 def cost_of(path: str) -> int:
-    """As how many requests one counts, by what it costs the server."""
+    """The cost of a request in ordinary requests, by its path."""
     if not path.startswith("/api/"):
         return 1
     return PICTURE if path.endswith(".svg") else LOBBY if path == "/api/games" else 1
 
 
 def known_host(host: str, names: Collection[str]) -> bool:
-    """Whether the server may be asked by this `Host`: an address, this machine's name, or one of `names`.
+    """Whether this `Host` is allowed: an address, this machine's name, or one of `names`.
 
-    A page of another site whose name was made to lead to this machine (DNS rebinding) asks by that
-    site's name, and is refused.
+    A page of another site whose name was redirected to this machine (DNS rebinding) uses that site's name,
+    and is refused.
     """
     try:
         name = urlsplit(f"//{host}").hostname or ""
@@ -82,7 +82,7 @@ def known_host(host: str, names: Collection[str]) -> bool:
 
 
 class Guard:
-    """Middleware around the whole application.
+    """The middleware around the whole application.
 
     Args:
         app: the application.
@@ -160,7 +160,7 @@ class Guard:
         await self.app(scope, counted, sized)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handle one connection; refused, it is closed before it is opened."""
+        """Handle one WebSocket connection; a refused one is closed before it opens."""
         address = address_of(scope)
         if not known_host(Headers(scope=scope).get("host", ""), self.settings.hosts):
             await send({"type": "websocket.close", "code": 4403})

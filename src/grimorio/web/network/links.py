@@ -1,4 +1,4 @@
-"""The addresses people send each other."""
+"""Links that people send each other."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def is_loopback(host: str) -> bool:
 
 
 def lan_address() -> str | None:
-    """This machine's address in the local network, or None. Nothing is sent."""
+    """This machine's address in the local network, or None. No packet is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -36,8 +36,8 @@ def lan_address() -> str | None:
 def invitation(request: Request, settings: Settings, id: str, invite: str, to: str = "game") -> str:
     """The link by which a friend takes a seat at a game, or joins a campaign.
 
-    On this machine itself the page's address is of no use to a friend: the one in the local
-    network stands in for it when the server listens there.
+    A friend cannot use the loopback address of a page on the server's machine: the address in the local
+    network replaces it, if the server listens there.
     """
     base = str(request.base_url).rstrip("/")
     if settings.lan_url is not None and is_loopback(request.url.hostname or ""):
@@ -46,7 +46,7 @@ def invitation(request: Request, settings: Settings, id: str, invite: str, to: s
 
 
 def qr_picture(link: str) -> Response:
-    """A link as a QR code: an SVG picture that nobody keeps, for the link may be a secret."""
+    """A link as a QR code in SVG, which browsers must not store, because the link may be a secret."""
     picture = io.BytesIO()
     segno.make(link, error="m").save(picture, kind="svg", scale=6, border=3, light="#fff")
     return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})

@@ -1,4 +1,4 @@
-"""The log: strangers cannot make it grow without end."""
+"""The log, limited so that outsiders cannot make it grow without end."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import Final
 from grimorio.web.limits import Addresses, Bucket, Pace
 
 EACH: Final = Pace(burst=20, rate=1 / 60)
-"""How often the same is logged, whatever its numbers and names."""
+"""How often the same message is logged, whatever its numbers and names."""
 
 ALL: Final = Pace(burst=200, rate=1 / 5)
-"""How much is logged in all."""
+"""How many messages are logged in all."""
 
 
 class Throttle(logging.Filter):
-    """Leaves lines out that come too often, and says how many in the next that is written."""
+    """Leaves out messages that come too often, and counts them in the next one that is written."""
 
     def __init__(self, each: Pace = EACH, all: Pace = ALL, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class Throttle(logging.Filter):
         self.lock = threading.Lock()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a line is written."""
+        """Whether a message is written."""
         with self.lock:
             if self.each.take(f"{record.name} {str(record.msg)[:200]}") or self.all.take():
                 self.left_out += 1
@@ -40,7 +40,7 @@ class Throttle(logging.Filter):
 
 
 def begin() -> None:
-    """Log warnings and worse to standard error, at a pace that fills no disk."""
+    """Log warnings and errors to standard error, at a limited rate."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     for handler in logging.getLogger().handlers:
         if not any(isinstance(one, Throttle) for one in handler.filters):

@@ -1,7 +1,7 @@
-"""The connections to the server: counted when they are accepted, each with a deadline for what it does.
+"""The TCP connections to the server: they are counted when accepted, and have deadlines.
 
-`TcpConnections` counts and closes them; `HttpProtocol` and `WebSocketProtocol` are uvicorn's protocols, which
-tell what they do.
+`TcpConnections` counts and closes them; `HttpProtocol` and `WebSocketProtocol` extend uvicorn's protocols and
+report their stages.
 """
 
 from __future__ import annotations
@@ -22,36 +22,36 @@ from grimorio.web.proxies import as_written, trusted
 from grimorio.web.settings import Settings
 
 Stage = Literal["asking", "answered", "looking", "seated", "closing"]
-"""What a connection does.
+"""The stage of a connection.
 
-"asking": its request has not come; "answered": it has; "looking": it is a WebSocket; "seated": it is one of
-somebody who plays; "closing": its last bytes are under way.
+"asking": its request is incomplete; "answered": the request is complete; "looking": it is a WebSocket;
+"seated": it is a player's WebSocket; "closing": its last bytes are being sent.
 """
 
 DEADLINES: Final[dict[Stage, float]] = {"asking": 10.0, "answered": 120.0, "closing": 10.0}
-"""Seconds after which a connection in that stage is cut."""
+"""Seconds after which a connection in that stage is closed."""
 
 LOOK: Final = 1.0
-"""Seconds between two looks at what is overdue."""
+"""Seconds between two checks of deadlines."""
 
 GIVES_WAY: Final[tuple[Stage, ...]] = ("asking", "looking")
-"""What is cut for somebody new when there are too many: the oldest of the first stage that has any."""
+"""The stages whose oldest connection is closed for a new one, in this order, if there are too many."""
 
 CONTROL: Final = Pace(burst=30, rate=2)
 """How many ping, pong and continuation frames one connection may send."""
 
 SLICE: Final = 4096
-"""Bytes of frames that are read before it is looked whether there were too many."""
+"""Bytes of frames that are read between two checks of the rate limit."""
 
 
 class TcpConnection:
-    """One connection.
+    """One TCP connection.
 
     Attributes:
-        address: as limits count it; None for a trusted proxy, behind which there are many.
-        transport: what closes it.
-        stage: what it does.
-        since: since when it does, in seconds of the event loop.
+        address: its address as limits count it; None for a trusted proxy, which serves many clients.
+        transport: the transport, which can close it.
+        stage: its stage.
+        since: when it reached this stage, in seconds of the event loop.
     """
 
     __slots__ = ("address", "connections", "since", "stage", "transport")
@@ -72,11 +72,11 @@ class TcpConnection:
 
 
 class TcpConnections:
-    """All connections of a server.
+    """All TCP connections of a server.
 
     Args:
         settings: the server's settings.
-        most: how many there may be at a time.
+        most: the most connections at a time.
     """
 
     def __init__(self, settings: Settings, most: int) -> None:
@@ -91,7 +91,10 @@ class TcpConnections:
         self.timer: asyncio.TimerHandle | None = None
 
     def accept(self, transport: asyncio.Transport) -> TcpConnection | None:
-        """Count a new connection; None when there are too many from its address, and it is cut."""
+        """Count a new connection.
+
+        Returns None, after closing the connection, if there are too many from its address or in all.
+        """
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if isinstance(peer, tuple) else ""
         address = None if trusted(host, self.settings.proxies) else counted_as(host)
@@ -111,7 +114,7 @@ class TcpConnections:
         return connection
 
     def _give_way(self) -> bool:
-        """Cut the oldest connection that matters least; False when all matter."""
+        """Close the oldest connection that matters least; false if there is none."""
         for stage in GIVES_WAY:
             if self.stages[stage]:
                 self.cut(next(iter(self.stages[stage])))
@@ -119,19 +122,19 @@ class TcpConnections:
         return False
 
     def move(self, connection: TcpConnection, stage: Stage) -> None:
-        """A connection does something else from now on."""
+        """Note that a connection has reached another stage."""
         self.stages[connection.stage].pop(connection, None)
         connection.stage, connection.since = stage, asyncio.get_running_loop().time()
         if connection.transport in self.all:
             self.stages[stage][connection] = None
 
     def cut(self, connection: TcpConnection) -> None:
-        """Close a connection at once, whatever is still to be sent."""
+        """Close a connection immediately, even if data is still to be sent."""
         self.lost(connection.transport)
         connection.transport.abort()
 
     def lost(self, transport: asyncio.BaseTransport) -> None:
-        """A connection is closed."""
+        """Note that a connection is closed."""
         connection = self.all.pop(transport, None)
         if connection is None:
             return
@@ -145,7 +148,7 @@ class TcpConnections:
         self.timer = asyncio.get_running_loop().call_later(LOOK, self._look) if self.all else None
 
     def _look(self) -> None:
-        """Cut what is overdue: what closes may wait for a reader who never reads."""
+        """Close connections past their deadline, also closing ones whose client never reads."""
         now = asyncio.get_running_loop().time()
         for connection in list(self.all.values()):
             if connection.transport.is_closing():
@@ -159,13 +162,13 @@ class TcpConnections:
 
 
 class Config(uvicorn.Config):
-    """A server's configuration, with its connections.
+    """A uvicorn configuration with the server's connections.
 
     Args:
         app: the application.
         settings: the server's settings.
-        most: how many connections there may be at a time.
-        named: what else uvicorn is told.
+        most: the most connections at a time.
+        named: further arguments for uvicorn.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings, most: int, **named: Any) -> None:
@@ -185,7 +188,7 @@ class Config(uvicorn.Config):
 
 
 def _ended(app: ASGIApp) -> ASGIApp:
-    """An application whose connections end quietly when the server does."""
+    """An application whose connections end without an error when the server stops."""
 
     async def quiet(scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -203,24 +206,24 @@ class HttpProtocol(H11Protocol):
     connection: TcpConnection | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody connects."""
+        """Accept a new connection."""
         self.connection = cast(Config, self.config).connections.accept(cast(asyncio.Transport, transport))
         if self.connection is not None:
             super().connection_made(cast(asyncio.Transport, transport))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is closed."""
+        """Note that the connection is closed."""
         if self.connection is not None:
             self.connection.connections.lost(self.connection.transport)
             super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Some of a request."""
+        """Receive a part of a request."""
         super().data_received(data)
         self._tell()
 
     def on_response_complete(self) -> None:
-        """A request is answered; the next may be here already."""
+        """Note that a request is answered; the next one may have arrived already."""
         if self.connection is not None:
             self.connection.enter("asking")
         super().on_response_complete()
@@ -235,7 +238,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A connection that speaks WebSocket."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """An HTTP connection becomes a WebSocket."""
+        """Turn an HTTP connection into a WebSocket."""
         self.connection = cast(Config, self.config).connections.all[transport]
         self.connection.enter("looking")
         self.app_state = {**self.app_state, "connection": self.connection}
@@ -243,34 +246,34 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is closed."""
+        """Note that the connection is closed."""
         self.connection.connections.lost(self.connection.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Some frames: read in slices, for a flood of the smallest would take long."""
+        """Receive frames, in slices so that a flood of tiny ones does not block the server."""
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + SLICE])
 
     def handle_ping(self) -> None:
-        """A ping frame: answered, unless there are too many."""
+        """Answer a ping frame, unless there are too many."""
         if self._paced():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        """A pong frame, asked for or not."""
+        """Receive a pong frame, asked for or not."""
         if self._paced():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        """More of a message: the whole is not larger than a frame may be."""
+        """Receive a continuation frame; the whole message may be no larger than one frame."""
         if self._paced():
             super().handle_cont(event)
 
     def _paced(self) -> bool:
-        """Whether another control frame is welcome; the connection is closed when it is not."""
+        """Whether another control frame is allowed; otherwise the connection is closed."""
         if not self.control.take():
             return True
         if not self.transport.is_closing():
@@ -279,7 +282,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return False
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message; one that is no UTF-8 closes the connection, and is nothing to be logged."""
+        """Pass on a whole message; invalid UTF-8 closes the connection without a log entry."""
         text = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         if self.curr_msg_data_type == "text":
             try:

@@ -1,1 +1,1 @@
-"""The page as browsers fetch it: packed, compressed, named by its content."""
+"""The web page as browsers fetch it: bundled, compressed, with addresses that name its version."""

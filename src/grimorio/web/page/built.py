@@ -1,8 +1,8 @@
-"""The page as browsers fetch it: its files packed into few, compressed, and named after what is in them.
+"""The web page as browsers fetch it: bundled into few files, compressed, with a version in its addresses.
 
-Under `/static/` stand the sources, asked for again each time. Under `/static/@VERSION/` stand the same
-addresses for good: the version is a hash of all the page consists of, so that browsers keep what they have
-until something changes. Both have the messages of a language in one file, `messages/it.ftl`.
+Under `/static/` are the sources, which browsers check each time. Under `/static/@VERSION/` are the same files
+with permanent addresses: the version is a hash of the whole page, so that browsers keep the files until
+something changes. Both have the messages of each language in one file, `messages/it.ftl`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from grimorio.web.page.bundle import packed
 STATIC: Final = Path(__file__).parents[1] / "static"
 ROOT: Final = "/static/"
 UNSAID: Final = ("cli", "print", "sessions")
-"""Files of messages that the page says nothing of."""
+"""Message files that the page does not use."""
 
 _HEAD: Final = re.compile(r'<link rel="stylesheet" href="/static/([\w.-]+)">\n\s*')
 _MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.M)
@@ -37,10 +37,10 @@ def _messages(language: str) -> dict[str, str]:
 
 
 def messages(language: str) -> str:
-    """All that the page says in a language, as one Fluent file.
+    """All messages of the page in a language, as one Fluent file.
 
-    What the language lacks is said in English. For English texts, such as a rulebook's checklist, there are
-    the forms in which words stand in them: `english-magic-term-tap-words`.
+    Missing messages are in English. For English texts, such as a rulebook's checklist, there are the English
+    forms of words: `english-magic-term-tap-words`.
     """
     english = _messages("en")
     forms = {f"english-{name}": f"english-{text}" for name, text in english.items() if _WORDS.fullmatch(name)}
@@ -49,37 +49,37 @@ def messages(language: str) -> str:
 
 
 def sources(static: Path) -> list[Path]:
-    """All files that the page is made of."""
+    """All source files of the page."""
     said = [message_file(language, name) for language in LANGUAGES for name in CATALOGUES]
     return sorted([*said, *(path for path in static.rglob("*") if path.is_file())])
 
 
 @dataclass(frozen=True)
 class File:
-    """A file of the page; `packed` is the same, compressed."""
+    """A file of the page."""
 
     body: bytes
 
     @cached_property
     def packed(self) -> bytes:
-        """The file for browsers that take gzip."""
+        """The file compressed with gzip."""
         return gzip.compress(self.body, 9, mtime=0)
 
 
 class Page:
-    """The page as its files stand at a moment: `index`, and `files` by the path under its `version`.
+    """The page at a moment: `index`, and `files` by their path under its `version`.
 
     Args:
         static: the folder of the sources.
 
     Raises:
-        BundleError: a module cannot be packed.
+        BundleError: a module cannot be bundled.
     """
 
     def __init__(self, static: Path = STATIC) -> None:
         def read(kind: str) -> dict[str, str]:
-            found = {path.relative_to(static).as_posix(): path for path in sorted(static.rglob(kind))}
-            return {path: file.read_text("utf-8") for path, file in found.items()}
+            paths = {path.relative_to(static).as_posix(): path for path in sorted(static.rglob(kind))}
+            return {path: file.read_text("utf-8") for path, file in paths.items()}
 
         index = (static / "index.html").read_text("utf-8")
         sheets = read("*.css")
@@ -97,7 +97,7 @@ class Page:
 
 
 class Pages:
-    """The page as it stands, packed again when one of its files has changed.
+    """The present page, bundled again when one of its files has changed.
 
     Args:
         static: the folder of the sources.
@@ -110,10 +110,10 @@ class Pages:
         self.page: Page | None = None
 
     def now(self) -> Page:
-        """The page.
+        """The present page.
 
         Raises:
-            BundleError: a module cannot be packed.
+            BundleError: a module cannot be bundled.
         """
         with self.lock:
             stats = [(path, path.stat()) for path in sources(self.static)]
@@ -124,9 +124,9 @@ class Pages:
             return self.page
 
     def last(self) -> Page:
-        """The page as it was when somebody came to it last."""
+        """The page as it was last bundled."""
         return self.page or self.now()
 
 
 PAGES: Final = Pages()
-"""Those of this process: all its servers show the same page."""
+"""The page of this process, shared by all its servers."""

@@ -1,9 +1,9 @@
-"""The page's modules in few files: what a browser would fetch one by one, packed together as it stands.
+"""Bundle the page's modules into few files, without changing their code.
 
-The sources are plain ES modules. A bundle holds each of them as a function that is run once, when a module
-first needs it: what it imports are its arguments, what it exports it returns. Lines stay lines, so that a
-source map of a few bytes a line leads back to the sources. `BundleError` names what cannot be packed so, such
-as modules that import each other in a circle.
+The sources are plain ES modules. A bundle holds each of them as a function that runs once, when a module
+first needs it: its imports are the arguments, its exports the return value. Lines stay lines, so that a
+source map of a few bytes for each line leads back to the sources. `BundleError` names what cannot be bundled,
+such as modules that import each other in a circle.
 """
 
 from __future__ import annotations
@@ -53,31 +53,31 @@ _BASE64: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 
 class BundleError(ValueError):
-    """A module that cannot be packed; the message says which, where and why."""
+    """A module cannot be bundled; the message says which, where and why."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """A module as a function, `code`, that is given the modules of the paths `uses`, in order."""
+    """A module as a function, `code`, whose arguments are the modules with the paths `uses`, in order."""
 
     uses: tuple[str, ...]
     code: str
 
 
 def _beside(path: str, relative: str) -> str:
-    """What an address in a module means: `../lib.js` in `ui/top.js` is `lib.js`."""
+    """The path that an address in a module means: `../lib.js` in `ui/top.js` is `lib.js`."""
     return posixpath.normpath(posixpath.join(posixpath.dirname(path), relative))
 
 
 def _pairs(names: str) -> Iterator[tuple[str, str]]:
-    """What stands between braces, `a, b as c`, as pairs."""
+    """The names between braces, `a, b as c`, as pairs."""
     for name in filter(None, (name.strip() for name in names.split(","))):
         first, _, second = name.partition(" as ")
         yield first, second or first
 
 
 def _taken(names: str | None) -> str | None:
-    """The parameter that takes what is imported; None for a form that is not known."""
+    """The parameter that receives an import; None for an unknown form."""
     if not names:
         return "{}"
     if names.startswith("* as "):
@@ -91,11 +91,11 @@ def part(path: str, text: str) -> Part:
     """Turn a module into a function.
 
     Args:
-        path: where it stands, `ui/top.js`.
-        text: the module.
+        path: its path, such as `ui/top.js`.
+        text: its source.
 
     Raises:
-        BundleError: it imports or exports in a form that cannot be packed.
+        BundleError: it imports or exports in a form that cannot be bundled.
     """
     uses: list[str] = []
     taken: list[str] = []
@@ -147,7 +147,7 @@ def part(path: str, text: str) -> Part:
 
 
 def closure(path: str, parts: Mapping[str, Part]) -> list[str]:
-    """A module and all that it needs, each after what it needs itself.
+    """A module and all modules that it needs, each after those it needs itself.
 
     Raises:
         BundleError: a module is missing, or modules need each other in a circle.
@@ -173,7 +173,7 @@ def closure(path: str, parts: Mapping[str, Part]) -> list[str]:
 
 
 def _number(value: int) -> str:
-    """A number as source maps write it: in base 64, sign last in the first digit."""
+    """A number in the base 64 of source maps, with the sign as the last bit of the first digit."""
     value = value << 1 if value >= 0 else (-value << 1) | 1
     digits = ""
     while True:
@@ -187,8 +187,8 @@ class Bundle:
     """A file of modules and style sheets, written part by part.
 
     Args:
-        name: its file name, `magic.js`.
-        head: what stands before everything.
+        name: its file name, such as `magic.js`.
+        head: the code before everything else.
     """
 
     def __init__(self, name: str, head: str = "") -> None:
@@ -214,32 +214,32 @@ class Bundle:
         self.lines.append("")
 
     def text(self, tail: str = "") -> str:
-        """The file; `tail` is what it does at last."""
+        """The content of the file; `tail` is the code at its end."""
         return "".join([*self.pieces, tail, f"//# sourceMappingURL={self.name}.map\n"])
 
     def map(self, root: str) -> str:
-        """Its source map; the sources stand under an address, `/static/`."""
+        """The file's source map; the sources are under the address `root`, such as `/static/`."""
         sources = [root + path for path in self.sources]
         return json.dumps({"version": 3, "sources": sources, "names": [], "mappings": ";".join(self.lines)})
 
 
 def packed(entry: str, texts: Mapping[str, str], sheets: Mapping[str, str], root: str) -> dict[str, str]:
-    """Pack modules and style sheets into few files.
+    """Bundle modules and style sheets into few files.
 
-    What the first module needs stands in a file of its name. The rest is loaded when it is wanted: each
-    folder of `games/` is a file, `magic.js`, and all else is `more.js`.
+    Everything that the first module needs is in a file of its name. The rest is loaded when it is needed:
+    each folder of `games/` is a file, such as `magic.js`, and all else is `more.js`.
 
     Args:
-        entry: the module that begins, `app.js`.
+        entry: the first module, `app.js`.
         texts: all modules by path.
-        sheets: by path, the style sheets that modules bring along.
+        sheets: the style sheets that modules need, by path.
         root: the address of the sources, for the source maps.
 
     Returns:
         The files by name, each with its map: `app.js`, `app.js.map`, …
 
     Raises:
-        BundleError: a module cannot be packed.
+        BundleError: a module cannot be bundled.
     """
     parts = {path: part(path, text) for path, text in texts.items()}
     first = closure(entry, parts)
@@ -263,6 +263,6 @@ def packed(entry: str, texts: Mapping[str, str], sheets: Mapping[str, str], root
 
 
 def _place(path: str) -> str:
-    """The file for what is not needed at once."""
+    """The file for a module that is not needed at once."""
     parts = path.split("/")
     return f"{parts[1]}.js" if parts[0] == "games" and len(parts) > 2 else "more.js"

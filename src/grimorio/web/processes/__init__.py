@@ -1,1 +1,1 @@
-"""Processes of their own for work that may be heavy or untrusted."""
+"""Separate processes for work that may be heavy or untrusted."""

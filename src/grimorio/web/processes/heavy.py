@@ -1,7 +1,7 @@
-"""Heavy or untrusted work: done by processes of its own within limits, and weighed for each address.
+"""Heavy or untrusted work, done in separate processes within limits and charged to each address.
 
-Files that people bring and games that are played again may cost a thousand times what an answer at a table
-costs. They are read and played where they hold up nobody else, and an address that asked for much waits.
+Files that people send and replays may cost a thousand times as much as an answer at a table. They are
+processed where they delay nobody else, and an address that has asked for much must wait.
 """
 
 from __future__ import annotations
@@ -27,46 +27,46 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 NICE: Final = 10
-"""How far these processes stand back behind the tables' where the machine has too few cores."""
+"""The niceness of these processes, so that the tables come first on a machine with few cores."""
 
 WAITING: Final = 20
 """How many requests of one address may wait for their turn."""
 
 IN_ALL: Final = 200
-"""How many of all addresses."""
+"""How many requests of all addresses may wait."""
 
 
 class Heavy(Protocol):
-    """Whoever does heavy work."""
+    """The interface of whatever does heavy work."""
 
     async def do(self, address: str, work: Callable[..., T], *args: Any) -> T:
-        """Do something for an address.
+        """Do work for an address, and return the result.
 
         Args:
-            address: who asked, as `limits.address_of` says.
+            address: the address to charge, as `limits.address_of` returns it.
             work: a function of a module, which may raise Refused.
             args: its arguments.
 
         Raises:
-            Refused: the work refused it; or it took more time or memory than there is for one request, the
-                address asked for too much lately, or there is too much to do.
+            Refused: the work refused; or it took more time or memory than one request may; or the address has
+                asked for too much lately; or there is too much to do.
         """
 
     def close(self) -> None:
-        """Stop working."""
+        """Stop all work."""
 
 
 @dataclass(frozen=True)
 class Done(Generic[T]):
-    """What came of a piece of work.
+    """The outcome of a piece of work.
 
     Attributes:
-        result: what it gave, or None.
-        refused: how it was refused, or None.
-        failed: what went wrong inside it, for the log; or empty.
+        result: its result, or None.
+        refused: its refusal, or None.
+        failed: an unexpected error, for the log; or empty.
         costly: whether there was not enough memory.
-        spent: seconds of a processor that it took.
-        grown: whether its process holds so much by now that another one is to go on.
+        spent: the processor seconds that it took.
+        grown: whether its process uses so much memory that another should replace it.
     """
 
     result: T | None
@@ -78,10 +78,10 @@ class Done(Generic[T]):
 
 
 class Turns:
-    """So many at once of one address; others of it wait, but not too many.
+    """A limited number of turns at once for each address; a limited number of requests may wait.
 
     Args:
-        at_once: how many of one address may have their turn.
+        at_once: how many requests of one address may run at once.
     """
 
     def __init__(self, at_once: int) -> None:
@@ -91,10 +91,10 @@ class Turns:
 
     @contextlib.asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
-        """Wait for a turn, and have it.
+        """A context that waits for a turn, and holds it.
 
         Raises:
-            Refused: too many wait.
+            Refused: too many requests are waiting.
         """
         if self.count >= IN_ALL:
             raise Refused("table-refused-busy")
@@ -114,13 +114,13 @@ class Turns:
 
 
 class HeavyWork:
-    """Processes for heavy work; each is started when it is needed, and replaced when it dies or hangs.
+    """Processes for heavy work; each is started when needed, and replaced when it dies or hangs.
 
-    One address has one fewer of them at a time than there are, so that others need not wait for it; with
-    one or two processes it has one.
+    One address can use all but one of the processes at a time, so that others need not wait for it; with one
+    or two processes it can use one.
 
     Args:
-        settings: how many processes, and their limits.
+        settings: the number of processes, and their limits.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -154,7 +154,7 @@ class HeavyWork:
             raise Refused("table-refused-pace", {"seconds": math.ceil(wait)})
 
     async def _done(self, address: str, work: Callable[..., T], *args: Any) -> Done[T]:
-        """Let the next idle process do it. Raises Refused: none is idle, or it took too long."""
+        """Do work in the next idle process. Raises Refused: none is idle, or the work took too long."""
         limits = self.settings
         spent = float(limits.heavy_cpu)
         try:
@@ -186,7 +186,7 @@ class HeavyWork:
 # -- in the process --------------------------------------------------------------------------------
 
 _usual = [0]
-"""The bytes of addresses that this process had after its first work."""
+"""The bytes of address space that this process had after its first work."""
 
 
 def _begin() -> None:
@@ -196,13 +196,13 @@ def _begin() -> None:
 
 
 def bounded(cpu: int, memory: int, work: Callable[..., T], *args: Any) -> Done[T]:
-    """Do a piece of work within limits, as far as the system has any.
+    """Do a piece of work within limits, as far as the operating system supports them.
 
     Args:
-        cpu: seconds of a processor after which the system ends this process.
-        memory: bytes it may take besides those it has.
-        work: what to do.
-        args: with what.
+        cpu: processor seconds after which the system ends this process.
+        memory: bytes it may use beyond those it has.
+        work: the function.
+        args: its arguments.
     """
     began, before = time.process_time(), _addresses()
     _limit(began + cpu, before + memory)
@@ -223,7 +223,7 @@ def bounded(cpu: int, memory: int, work: Callable[..., T], *args: Any) -> Done[T
 
 
 def _addresses() -> int:
-    """The bytes of addresses that this process has; 0 where the system does not say."""
+    """The bytes of address space of this process; 0 if the system does not tell."""
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[0])
     except OSError:
@@ -232,7 +232,7 @@ def _addresses() -> int:
 
 
 def _limit(until: float, size: int) -> None:
-    """Let the system end this process, or give it no more memory, beyond these."""
+    """Let the system end this process at a processor time, and refuse memory beyond a size."""
     try:
         import resource
     except ImportError:  # Windows: the server ends it after a while

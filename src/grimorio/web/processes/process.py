@@ -1,4 +1,4 @@
-"""Processes that do one thing at a time for the server, killed when they hang, made again when needed."""
+"""Processes that do one task at a time for the server; a hanging one is killed and replaced."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from grimorio import games
 T = TypeVar("T")
 
 START = 60.0
-"""Seconds a process may take to start."""
+"""Seconds that a process may need to start."""
 
 
 class ProcessLost(Exception):
@@ -36,7 +36,7 @@ class ProcessLost(Exception):
 
 @contextlib.contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Processes started here do not hear the signals by which a terminal or a system stops the server."""
+    """A context in which new processes ignore the signals that stop the server."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -48,7 +48,7 @@ def _undisturbed() -> Iterator[None]:
 
 
 def settle_in() -> None:
-    """Let a process end with the server, however that ends, and not before."""
+    """Let this process end together with the server, and not before."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -67,10 +67,10 @@ def _do(manifests: dict[str, str], work: Callable[..., T], *args: Any) -> T:
 
 
 class Process:
-    """One process, started with the first thing it is to do.
+    """One process, started with its first task.
 
     Args:
-        begin: what it does first of all, a function of a module; it calls `settle_in`.
+        begin: the function it calls first, which must belong to a module; it calls `settle_in`.
     """
 
     def __init__(self, begin: Callable[[], None] = settle_in) -> None:
@@ -79,15 +79,15 @@ class Process:
         self.process: BaseProcess | None = None
 
     async def do(self, timeout: float, work: Callable[..., T], *args: Any) -> T:
-        """Let the process do something; whatever that raises is raised here.
+        """Do work in the process; errors of the work are raised here.
 
         Args:
-            timeout: seconds after which it is killed.
+            timeout: seconds after which the process is killed.
             work: a function of a module.
             args: its arguments.
 
         Raises:
-            ProcessLost: it died or took too long; the next thing is done by a new process.
+            ProcessLost: the process died or took too long; the next task gets a new process.
         """
         try:
             if self.pool is None:
@@ -111,7 +111,7 @@ class Process:
         await asyncio.wait_for(asyncio.wrap_future(started), START)
 
     def kill(self) -> None:
-        """End the process now."""
+        """End the process immediately."""
         if self.pool is None:
             return
         if self.process is not None:

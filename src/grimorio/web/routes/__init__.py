@@ -1,1 +1,1 @@
-"""The HTTP endpoints and the WebSocket: one router a file."""
+"""The HTTP endpoints and the WebSocket: one router in each file."""

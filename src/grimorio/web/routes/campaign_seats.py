@@ -1,4 +1,4 @@
-"""Seats of a campaign handed over: to another device, to a bot, or from a bot to a friend."""
+"""Handing over seats of a campaign: to another device, to a bot, or from a bot to a friend."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ router = APIRouter(prefix="/api")
 
 
 class DeviceBody(Body):
-    """A member whose seat another device is to take."""
+    """A member whose seat another device should take."""
 
     member: Count
 
 
 class MoveBody(Body):
-    """A link for another device, followed there."""
+    """A link for another device, opened there."""
 
     device: Text
 
 
 class BotBody(Body):
-    """A member whose seat a bot is to take."""
+    """A member whose seat a bot should take."""
 
     member: Count
     bot: Text = "adept"
 
 
 def _member(state: State, number: int, mine: int) -> Member:
-    """The member, for themselves or the owner. Raises Refused."""
+    """The member with this number, for themselves or the owner. Raises Refused."""
     if number >= len(state.members):
         raise Refused("table-refused-field", field="member")
     if mine not in (OWNER, number):
@@ -48,7 +48,7 @@ def _member(state: State, number: int, mine: int) -> Member:
 
 @router.post("/campaigns/{id}/device", status_code=201)
 async def device(request: Request, id: str, body: Sent[DeviceBody], token: Token) -> dict[str, str]:
-    """A link by which another device takes a member's seat, once; the one before is good no more."""
+    """A link by which another device can take a member's seat, once; an earlier link becomes invalid."""
     hub, secret = hub_of(request), identity.new_token()
 
     def work(state: State) -> None:
@@ -61,7 +61,7 @@ async def device(request: Request, id: str, body: Sent[DeviceBody], token: Token
 
 @router.post("/campaigns/{id}/move")
 async def move(request: Request, id: str, body: Sent[MoveBody]) -> dict[str, Any]:
-    """Take a seat with such a link: its token is new, and good at every table of the session."""
+    """Take a seat with such a link; the new token is valid at every table of the session."""
     campaigns, new = hub_of(request).campaigns, identity.new_token()
 
     def work(state: State) -> int:
@@ -81,7 +81,7 @@ async def move(request: Request, id: str, body: Sent[MoveBody]) -> dict[str, Any
 
 @router.post("/campaigns/{id}/to-bot")
 async def to_bot(request: Request, id: str, body: Sent[BotBody], token: Token) -> dict[str, bool]:
-    """Let a bot go on for a member who leaves; the owner stays."""
+    """Let a bot replace a member who leaves; the owner cannot be replaced."""
     campaigns = hub_of(request).campaigns
 
     def work(state: State) -> None:

@@ -1,7 +1,8 @@
-"""Campaigns of Magic Live over HTTP: made, joined, approved, played session by session.
+"""Campaigns of Magic Live over HTTP: making, joining, approving, and playing session by session.
 
-Each member has a token, which is good for the campaign and for their seat at each of its tables. The first
-member made the campaign and owns it: they alone invite, change what was agreed, begin sessions and end them.
+Each member has a token, which is valid for the campaign and for their seat at each of its tables. The first
+member made the campaign and owns it: only the owner invites, changes agreements, and begins and ends
+sessions.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ router = APIRouter(prefix="/api")
 
 
 class JoinBody(Body):
-    """An invitation taken up with a Magus."""
+    """The acceptance of an invitation, with a Magus."""
 
     invite: Text
     sheet: SheetBody
@@ -51,20 +52,20 @@ class JoinBody(Body):
 
 
 class ApproveBody(Body):
-    """Whether somebody takes all sheets as they are."""
+    """Whether a member approves of all present sheets."""
 
     approve: bool = True
 
 
 class SpendBody(Body):
-    """What experience is to buy: tried, or kept."""
+    """Purchases with experience: only tried, or also kept."""
 
     buy: Annotated[list[BuyBody], Meta(max_length=50)]
     keep: bool = False
 
 
 class DuelBody(Body):
-    """Two members who fight a duel."""
+    """Two members who play a duel."""
 
     members: tuple[int, int]
 
@@ -77,14 +78,14 @@ class ForfeitBody(Body):
 
 
 class FileBody(Body):
-    """A file with a Magus, as it is written, and the Powers of the players that it may have."""
+    """The text of a file with a Magus, and the players' own Powers that it may have."""
 
     text: Annotated[str, Meta(max_length=sizes.DOCUMENT)]
     powers: Annotated[list[Plain], Meta(max_length=20)] = []
 
 
 def mine_of(state: State, token: str) -> int:
-    """The member who asks. Raises Refused: it is none."""
+    """The number of the member who asks. Raises Refused: the token is not a member's."""
     mine = state.member_of(token)
     if mine is None:
         raise Refused("table-refused-member")
@@ -98,7 +99,7 @@ def _own(state: State, token: str) -> None:
 
 
 async def _owned(request: Request, id: str, token: str) -> Campaigns:
-    """The server's campaigns, for the owner of one. Raises Refused: somebody else asks."""
+    """The server's campaigns, if the owner asks. Raises Refused."""
     campaigns = hub_of(request).campaigns
     _own(await campaigns.read(id), token)
     return campaigns
@@ -124,7 +125,7 @@ async def make(request: Request, body: Sent[CampaignBody]) -> dict[str, Any]:
 
 @router.get("/campaigns/{id}")
 async def one(request: Request, id: str, token: Token) -> dict[str, Any]:
-    """A campaign as it stands, for a member or for somebody who looks on."""
+    """The present state of a campaign, for a member or a visitor."""
     hub = hub_of(request)
     state = await hub.campaigns.look(id)
     mine = state.member_of(token)
@@ -133,7 +134,7 @@ async def one(request: Request, id: str, token: Token) -> dict[str, Any]:
 
 @router.get("/campaigns/{id}/sessions/{number}/decks")
 async def decks(request: Request, id: str, number: int, token: Token) -> dict[str, Any]:
-    """The decks of a session: all of one that is over, else one's own."""
+    """The decks of a session: all of them after the session, else only one's own."""
     state = await hub_of(request).campaigns.read(id)
     mine = state.member_of(token)
     return {"decks": overview.decks(state, number, mine)}
@@ -141,7 +142,7 @@ async def decks(request: Request, id: str, number: int, token: Token) -> dict[st
 
 @router.post("/campaigns/{id}/join")
 async def join(request: Request, id: str, body: Sent[JoinBody]) -> dict[str, Any]:
-    """Take up an invitation with a Magus."""
+    """Accept an invitation with a Magus."""
     token, invited = identity.new_token(), identity.digest(body.invite)
 
     def work(state: State) -> int:
@@ -158,7 +159,7 @@ async def join(request: Request, id: str, body: Sent[JoinBody]) -> dict[str, Any
 
 @router.post("/campaigns/{id}/members", status_code=201)
 async def add(request: Request, id: str, body: Sent[MemberBody], token: Token) -> dict[str, Any]:
-    """Invite a person, or let a bot in."""
+    """Invite a person, or add a bot."""
 
     def work(state: State) -> str | None:
         _own(state, token)
@@ -170,7 +171,7 @@ async def add(request: Request, id: str, body: Sent[MemberBody], token: Token) -
 
 @router.post("/campaigns/{id}/uninvite")
 async def uninvite(request: Request, id: str, token: Token) -> dict[str, bool]:
-    """Take all invitations back that nobody has used."""
+    """Withdraw all unused invitations."""
 
     def work(state: State) -> None:
         _own(state, token)
@@ -191,7 +192,7 @@ async def qr_code(request: Request, id: str, invite: Annotated[str, Query(max_le
 
 @router.post("/campaigns/{id}/agree")
 async def agree(request: Request, id: str, body: Sent[AgreedBody], token: Token) -> dict[str, bool]:
-    """Change what was agreed, between sessions; everybody approves again."""
+    """Change the agreements between sessions; all members must approve again."""
 
     def work(state: State) -> None:
         _own(state, token)
@@ -206,7 +207,7 @@ async def agree(request: Request, id: str, body: Sent[AgreedBody], token: Token)
 
 @router.post("/campaigns/{id}/approve")
 async def approve(request: Request, id: str, body: Sent[ApproveBody], token: Token) -> dict[str, bool]:
-    """Take all sheets as they are (LIVE-3-APPROVE-1), or not; asked twice it is the same."""
+    """Approve of all present sheets (LIVE-3-APPROVE-1), or not."""
 
     def work(state: State) -> None:
         mine = mine_of(state, token)
@@ -219,7 +220,7 @@ async def approve(request: Request, id: str, body: Sent[ApproveBody], token: Tok
 
 @router.post("/campaigns/{id}/spend")
 async def spend(request: Request, id: str, body: Sent[SpendBody], token: Token) -> dict[str, Any]:
-    """Spend experience on one's own Magus (LIVE-6-COST-1 to -5), or see what would come of it."""
+    """Spend experience on one's own Magus (LIVE-6-COST-1 to -5), or see the result without spending."""
 
     def tried(state: State) -> dict[str, Any]:
         mine = mine_of(state, token)
@@ -244,7 +245,7 @@ async def begin(request: Request, id: str, token: Token) -> dict[str, str]:
 
 @router.post("/campaigns/{id}/duel", status_code=201)
 async def duel(request: Request, id: str, body: Sent[DuelBody], token: Token) -> dict[str, str]:
-    """Begin a duel: members one of their own, the owner any."""
+    """Begin a duel: members one of their own, the owner any duel."""
     campaigns = hub_of(request).campaigns
     mine = mine_of(await campaigns.read(id), token)
     if mine not in (OWNER, *body.members):
@@ -262,7 +263,7 @@ async def forfeit(request: Request, id: str, body: Sent[ForfeitBody], token: Tok
 
 @router.post("/campaigns/{id}/close")
 async def close(request: Request, id: str, token: Token) -> dict[str, bool]:
-    """Play no more duels: the session is over."""
+    """End a session of duels."""
     campaigns = await _owned(request, id, token)
     await campaigns.close(id)
     return {"ok": True}
@@ -270,7 +271,7 @@ async def close(request: Request, id: str, token: Token) -> dict[str, bool]:
 
 @router.post("/campaigns/{id}/call-off")
 async def call_off(request: Request, id: str, token: Token) -> dict[str, bool]:
-    """End a session as if it had not been."""
+    """Cancel a session as if it had not been held."""
     campaigns = await _owned(request, id, token)
     await campaigns.call_off(id)
     return {"ok": True}
@@ -278,5 +279,5 @@ async def call_off(request: Request, id: str, token: Token) -> dict[str, bool]:
 
 @router.post("/sheets")
 async def read_sheet(request: Request, body: Sent[FileBody]) -> dict[str, Any]:
-    """The Magus of a file, or what is wrong with it, where, and by which rule."""
+    """The Magus in a file; a refusal names the error, its place and its rule."""
     return {"sheet": await aside(request, opened, body.text, body.powers)}

@@ -1,4 +1,4 @@
-"""The companion over HTTP: an auction for a table with real cards, its host's campaign, phones that join."""
+"""The companion over HTTP: an auction for a table with real cards, the host's campaign, and phones."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def codes_of(request: Request) -> Codes:
 
 
 async def hosted(request: Request, id: str, key: str) -> Table:
-    """The table of a session, for its host. Raises Refused: the key is not that of the session."""
+    """The table of a session, for its host. Raises Refused: the key is wrong."""
     table = await hub_of(request).table(id)
     if not hmac.compare_digest(key.encode(), key_of(table.row).encode()):
         raise Refused("table-refused-token", field="key")
@@ -50,7 +50,7 @@ async def hosted(request: Request, id: str, key: str) -> Table:
 
 @router.post("/campaign")
 async def campaign(request: Request, body: Sent[CampaignBody]) -> dict[str, Any]:
-    """Do something to a campaign that the host keeps, and tell how it stands."""
+    """Do an action on a campaign that the host stores, and return the new state."""
     act = body.act
     named = act.kind == "begin" or (act.kind == "close" and act.game)
     table = await hosted(request, act.game, act.key) if named else None
@@ -61,7 +61,7 @@ async def campaign(request: Request, body: Sent[CampaignBody]) -> dict[str, Any]
 
 
 def _auctioned(table: Table) -> Any:
-    """Where an auction stands, as JSON data; None before it has begun."""
+    """The position of an auction as JSON data; None before it has begun."""
     return None if table.timeline is None else table.timeline.position.to_json()
 
 
@@ -70,7 +70,7 @@ def _auctioned(table: Table) -> Any:
 
 @router.post("", status_code=201)
 async def make(request: Request, body: Sent[AuctionBody]) -> dict[str, Any]:
-    """Begin the auction of a session; the host holds every seat."""
+    """Begin the auction of a session; the host holds the tokens of all seats."""
     hub = hub_of(request)
     hub.made_by_hand(address_of(request.scope))
     tokens = [identity.new_token() for _ in body.members]
@@ -84,7 +84,7 @@ async def make(request: Request, body: Sent[AuctionBody]) -> dict[str, Any]:
 
 @router.post("/{id}/code")
 async def code(request: Request, id: str, body: Sent[HostBody]) -> dict[str, Any]:
-    """The code of a session, for its host; and which seats phones have taken."""
+    """The code of a session, for its host; and the seats that phones have taken."""
     table = await hosted(request, id, body.key)
     joined = {
         seat.seat
@@ -102,7 +102,7 @@ def _link(request: Request, code: str = "") -> str:
 
 @router.post("/{id}/release")
 async def release(request: Request, id: str, body: Sent[HostBody]) -> dict[str, Any]:
-    """Give a phone's seat back to the host: the phone is lost, or its player has left it at home."""
+    """Give a phone's seat back to the host, because the phone is lost or absent."""
     table = await hosted(request, id, body.key)
     token = await _rebind(request, table, body.seat)
     codes = codes_of(request)
@@ -113,28 +113,28 @@ async def release(request: Request, id: str, body: Sent[HostBody]) -> dict[str, 
 
 @router.post("/join")
 async def join(request: Request, body: Sent[PhoneBody]) -> dict[str, Any]:
-    """The session of a code and its seats; with a seat, that seat for this phone."""
-    found = codes_of(request).find(body.code, address_of(request.scope))
-    table = await hub_of(request).table(found.game)
+    """The session of a code and its seats; with a seat, its new token for this phone."""
+    session = codes_of(request).find(body.code, address_of(request.scope))
+    table = await hub_of(request).table(session.game)
     seats = [
-        {"seat": seat.seat, "name": seat.name, "joined": seat.seat in found.joined}
+        {"seat": seat.seat, "name": seat.name, "joined": seat.seat in session.joined}
         for seat in table.row.seats
     ]
     if body.seat is None:
-        return {"id": found.game, "seats": seats}
-    if body.seat in found.joined:
+        return {"id": session.game, "seats": seats}
+    if body.seat in session.joined:
         raise Refused("table-refused-taken", field="seat")
-    found.joined.add(body.seat)
+    session.joined.add(body.seat)
     try:
         token = await _rebind(request, table, body.seat)
     except Refused:
-        found.joined.discard(body.seat)
+        session.joined.discard(body.seat)
         raise
-    return {"id": found.game, "seat": body.seat, "token": token}
+    return {"id": session.game, "seat": body.seat, "token": token}
 
 
 async def _rebind(request: Request, table: Table, seat: int | None) -> str:
-    """A new token for a seat; the one before is good no more. Raises Refused: there is no such seat."""
+    """A new token for a seat; the earlier one becomes invalid. Raises Refused: there is no such seat."""
     token = identity.new_token()
     if seat is None or seat >= len(table.row.seats):
         raise Refused("table-refused-field", field="seat")

@@ -1,4 +1,4 @@
-"""Decks for the lobby over HTTP: ready ones, lists that people bring, and cards of their own."""
+"""Decks for the lobby over HTTP: ready decks, deck lists that people send, and card sets of players."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ router = APIRouter(prefix="/api")
 
 @router.get("/decks")
 async def ready(request: Request, game: Annotated[str, Query(max_length=50)]) -> Response:
-    """The decks that are ready to be played."""
+    """The ready decks of a game."""
     lists = lists_of(game)
     return await unchanging(request, ("decks", game), lambda: {"decks": lists.ready()})
 
 
 @router.post("/decks")
 async def read(request: Request, body: Sent[DeckBody]) -> dict[str, Any]:
-    """A deck list read: the deck, or null; what could be read of it; what is wrong, line by line."""
+    """Read a deck list: the deck or null, the readable part, and the errors by line."""
     return await aside(request, read_list, body)
 
 
 @router.post("/cards")
 async def cards(request: Request, body: Sent[CardsBody]) -> dict[str, Any]:
-    """A file of cards read: the set, and how many cards it has; or what is wrong, line by line."""
+    """Read a file of cards: the set and its size, or the errors by line."""
     return await aside(request, read_cards, body)

@@ -1,4 +1,4 @@
-"""The lobby: what can be played, making a game, joining it, and reading it afterwards."""
+"""The lobby over HTTP: what can be played, making and joining games, and reading them."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ router = APIRouter(prefix="/api")
 
 
 SMALL = 500
-"""Characters of cards that are not brought but named: decks that were sold."""
+"""Characters of `cards` up to which they only name decks that were sold, and are not large data."""
 
 
 class JoinBody(Body):
-    """An invitation taken up."""
+    """The acceptance of an invitation."""
 
     invite: Text
     name: Text
@@ -49,7 +49,7 @@ class JoinBody(Body):
 
 @router.get("/health")
 async def health(request: Request) -> JSONResponse:
-    """Whether the server is there and can keep what is played; status 503 when it cannot."""
+    """Whether the server works and can store games; status 503 if not."""
     hub = hub_of(request)
     database, disk = await hub.well()
     told = {"ok": database and disk, "version": hub.version, "database": database, "disk": disk}
@@ -58,7 +58,7 @@ async def health(request: Request) -> JSONResponse:
 
 @router.get("/catalogue")
 async def catalogue(request: Request) -> Response:
-    """What can be played, and against whom."""
+    """The games, bots and levels."""
     return await unchanging(
         request,
         ("catalogue",),
@@ -71,7 +71,7 @@ async def catalogue(request: Request) -> Response:
 
 
 def _known(game: str) -> str:
-    """The name of a game. Raises Refused: there is none."""
+    """The name, if there is a game with this name. Raises Refused."""
     if game not in games.names():
         raise Refused("table-refused-field", field="game")
     return game
@@ -79,7 +79,7 @@ def _known(game: str) -> str:
 
 @router.get("/rules")
 async def rulebook(request: Request, game: Annotated[str, Query(max_length=50)]) -> Response:
-    """The rules of a game that its choices and its log cite."""
+    """The checklist of a game's rules, which choices and logs cite."""
     return await unchanging(
         request,
         ("rules", _known(game)),
@@ -92,7 +92,7 @@ async def rulebook(request: Request, game: Annotated[str, Query(max_length=50)])
 
 @router.get("/rulings")
 async def rulings(request: Request, game: Annotated[str, Query(max_length=50)]) -> Response:
-    """The pages that say how the rules of a game are read where its rulebook does not."""
+    """The rulings of a game: how its rules are read where the rulebook is unclear."""
     return await unchanging(
         request,
         ("rulings", _known(game)),
@@ -101,7 +101,7 @@ async def rulings(request: Request, game: Annotated[str, Query(max_length=50)]) 
 
 
 def described(game: Game) -> dict[str, Any]:
-    """A game for the catalogue."""
+    """A game's entry in the catalogue."""
     options = [
         {
             "name": option.name,
@@ -122,7 +122,7 @@ def described(game: Game) -> dict[str, Any]:
 
 
 def facts(row: GameRow) -> dict[str, Any]:
-    """What everybody may know of a game."""
+    """The public facts of a game."""
     return {
         "id": row.id,
         "game": row.game,
@@ -149,7 +149,7 @@ def _time(milliseconds: int) -> str:
 
 
 async def stored(hub: Hub, id: str) -> GameRow:
-    """A game as it is on disk.
+    """The stored game with this id.
 
     Raises:
         Refused: there is none.
@@ -162,7 +162,7 @@ async def stored(hub: Hub, id: str) -> GameRow:
 
 @router.get("/games")
 async def recent(request: Request) -> dict[str, Any]:
-    """Open and recent games that their makers show to everybody and that may be watched, newest first."""
+    """Open and recent games that are listed and may be watched, newest first."""
     rows = await asyncio.to_thread(hub_of(request).store.recent, 50)
     return {"games": [facts(row) for row in rows if visibility.allowed(row)]}
 
@@ -175,7 +175,7 @@ async def one(request: Request, id: str) -> dict[str, Any]:
 
 @router.get("/games/{id}/cards")
 async def cards(request: Request, id: str) -> Response:
-    """The cards of a game by its name, or those a game by its id is played with."""
+    """The cards of a game by its name, or those of one played game by its id."""
     if id in games.names():
         return await unchanging(request, ("cards", id), partial(_cards, id))
     row = await stored(hub_of(request), id)
@@ -200,7 +200,7 @@ def _kept_cards(game: str, own: Any) -> CachedResponse:
 
 @router.post("/games", status_code=201)
 async def make(request: Request, body: Sent[GameBody]) -> dict[str, Any]:
-    """Make a game; its maker sits down at the first person's seat."""
+    """Make a game; its maker takes the first person's seat."""
     hub = hub_of(request)
     game = rules(body.game)
     if game is None:
@@ -226,7 +226,7 @@ async def make(request: Request, body: Sent[GameBody]) -> dict[str, Any]:
 
 
 async def _setup(request: Request, body: GameBody) -> Setup:
-    """What a game starts from: what was asked for, or a moment of another game. Raises Refused."""
+    """The setup of a new game: as described, or from a moment of another game. Raises Refused."""
     if body.start is None:
         seed, options = body.seed or 0, dict(body.options)
         return Setup(body.game, len(body.seats), seed, options, body.cards, body.situation)

@@ -1,4 +1,4 @@
-"""Matches over HTTP: a match and its games, as far as everybody may know."""
+"""Matches over HTTP: the public state of a match and its games."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ router = APIRouter(prefix="/api/matches")
 
 @router.get("/{id}")
 async def one(request: Request, id: str) -> dict[str, Any]:
-    """A match and its games, as far as everybody may know."""
+    """The public state of a match and its games."""
     hub = hub_of(request)
-    found = await hub.on_disk(hub.store.match, id)
-    if found is None:
+    stored = await hub.on_disk(hub.store.match, id)
+    if stored is None:
         raise Refused("table-refused-game")
-    kept, rows = found
+    kept, rows = stored
     match = read(kept)
     count = sum(known_over(row) for row in rows)
-    told = match.played[:count]
-    state = kept.state if len(told) == len(match.played) else "playing"
+    games = match.played[:count]
+    state = kept.state if len(games) == len(match.played) else "playing"
     return {
         "id": kept.id,
         "game": match.setup.game,
@@ -32,7 +32,7 @@ async def one(request: Request, id: str) -> dict[str, Any]:
         "format": match.format,
         "state": state,
         "players": [seat.name for seat in rows[0].seats],
-        "games": games_shown(kept.games, told),
-        "score": [sum(game.winner == seat for game in told) for seat in range(len(rows[0].seats))],
+        "games": games_shown(kept.games, games),
+        "score": [sum(game.winner == seat for game in games) for seat in range(len(rows[0].seats))],
         "winner": match.winner if state == "over" else None,
     }

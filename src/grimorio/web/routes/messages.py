@@ -1,4 +1,4 @@
-"""The messages of the page over the WebSocket of a table."""
+"""The messages that a page sends over the WebSocket of a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Count = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 
 
 class Hello(msgspec.Struct, tag="hello", tag_field="kind"):
-    """The first message: who one is, and what one has seen."""
+    """The first message: the sender's token, and what they have already seen."""
 
     token: Text | None = None
     since: Count | None = None
@@ -25,7 +25,7 @@ Salt = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{32})?\Z")]
 
 
 class Answer(msgspec.Struct, tag="answer", tag_field="kind"):
-    """An answer to a choice; further options answer the choices that follow it. `salt` opens its seal."""
+    """An answer to a choice; further options answer the following choices. `salt` opens a sealed answer."""
 
     choice: Count
     options: Annotated[
@@ -39,20 +39,20 @@ Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
 class Seal(msgspec.Struct, tag="seal", tag_field="kind"):
-    """The hash of an answer that is opened once all have sealed theirs."""
+    """The hash of an answer, which is opened after all seats have sealed theirs."""
 
     number: Count
     hash: Hex
 
 
 class Resume(msgspec.Struct, tag="resume", tag_field="kind"):
-    """The table again, and the log since an update."""
+    """Ask for the whole table, and the log since an update."""
 
     since: Count = 0
 
 
 class Luck(msgspec.Struct, tag="luck", tag_field="kind"):
-    """The seal of one's share of the luck, the share itself once all are sealed, or a wish for a new draw."""
+    """The seal of a share of the luck, or the share itself after all are sealed, or a wish for a new draw."""
 
     seal: Hex | None = None
     share: Hex | None = None
@@ -60,7 +60,7 @@ class Luck(msgspec.Struct, tag="luck", tag_field="kind"):
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="kind"):
-    """Take one's last decision back."""
+    """Take back the last decision."""
 
 
 class Concede(msgspec.Struct, tag="concede", tag_field="kind"):
@@ -68,11 +68,11 @@ class Concede(msgspec.Struct, tag="concede", tag_field="kind"):
 
 
 class Rematch(msgspec.Struct, tag="rematch", tag_field="kind"):
-    """Play again, seats swapped."""
+    """Agree to play again with swapped seats."""
 
 
 class Exchange(msgspec.Struct, tag="match", tag_field="kind"):
-    """Lay the deck for the next game of a match, be ready for it or not, or give the match up."""
+    """Set the deck for the next game of a match, be ready or not, or concede the match."""
 
     deck: dict[str, Any] | None = None
     ready: bool | None = None
@@ -80,13 +80,13 @@ class Exchange(msgspec.Struct, tag="match", tag_field="kind"):
 
 
 class Chat(msgspec.Struct, tag="chat", tag_field="kind"):
-    """Say something to the others in one's room."""
+    """Say something to the others in the same room."""
 
     text: Annotated[str, msgspec.Meta(max_length=2000)]
 
 
 class Mute(msgspec.Struct, tag="mute", tag_field="kind"):
-    """Hear somebody no more, or again."""
+    """Mute a person, or hear them again."""
 
     who: Count
     on: bool = True
@@ -96,7 +96,7 @@ Asks = Annotated[list[Annotated[str, msgspec.Meta(max_length=50)]], msgspec.Meta
 
 
 class Settings(msgspec.Struct, tag="settings", tag_field="kind", rename={"until": "yield"}):
-    """Where one wants to be asked, and what is passed by itself."""
+    """Set where the person wants to be asked, and what is passed automatically."""
 
     stops: Asks = []
     auto: Asks = []
@@ -104,7 +104,7 @@ class Settings(msgspec.Struct, tag="settings", tag_field="kind", rename={"until"
 
 
 class Ping(msgspec.Struct, tag="ping", tag_field="kind"):
-    """Whether anybody is there."""
+    """Check that the connection works."""
 
 
 Message = (
@@ -126,10 +126,10 @@ KINDS = frozenset(str(one.__struct_config__.tag) for one in get_args(Message))
 
 
 def decoded(text: str) -> Message:
-    """A message from the page.
+    """Decode a message from the page.
 
     Raises:
-        Refused: it is none.
+        Refused: it is not a valid message.
     """
     data = bodies.decoded(text)
     kind = data.get("kind", "") if isinstance(data, dict) else None

@@ -1,4 +1,4 @@
-"""The page itself: one index.html and its files."""
+"""The web page: index.html and its files."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""What browsers insist on, whatever the machine's own table says."""
+"""Media types that browsers need, whatever this machine's own table says."""
 
 for ending, kind in TYPES.items():
     mimetypes.add_type(kind, ending)
@@ -37,10 +37,10 @@ router = APIRouter()
 
 
 class Files(StaticFiles):
-    """The page's files: as they are, asked for again each time, and under `@VERSION/`, kept for a year."""
+    """The page's files: the sources, checked each time; under `@VERSION/`, cached for a year."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """One file."""
+        """The response with one file."""
         version, _, name = path.partition("/") if path.startswith("@") else ("", "", path)
         page = await run_in_threadpool(PAGES.last)
         kept = version == f"@{page.version}"
@@ -72,7 +72,7 @@ class Files(StaticFiles):
 @router.get("/replay")
 @router.get("/replay/{id}")
 def index(id: str | None = None) -> Response:
-    """The page; it finds out by its own address what to show."""
+    """The page; it decides by its address what to show."""
     return Response(PAGES.now().index, media_type="text/html", headers={"cache-control": "no-cache"})
 
 

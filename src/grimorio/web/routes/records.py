@@ -1,4 +1,4 @@
-"""Finished games over HTTP: looked at step by step, and brought from elsewhere."""
+"""Finished games over HTTP: stepping through them, and uploading records."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Seat = Annotated[int, Query(ge=ALL, le=16)]
 
 
 async def _admitted(request: Request, id: str, seat: int, token: str) -> Past:
-    """A game for somebody who may look through a seat. Raises Refused: they may not."""
+    """A game, if the sender may see it through this seat. Raises Refused."""
     past = await hub_of(request).past(id)
     admit(past.row, seat, token)
     return past
@@ -35,21 +35,21 @@ async def steps(
     start: Annotated[int, Query(alias="from", ge=0)] = 0,
     count: Annotated[int, Query(ge=1, le=200)] = 50,
 ) -> Response:
-    """A page of a game's steps, as one seat or the spectators saw them, or all together."""
+    """A page of a game's steps, as one seat, the spectators or all together saw them."""
     past = await _admitted(request, id, seat, token)
     return (await aside(request, replay.page, past, seat, start, count, takes_gzip(request))).response()
 
 
 @router.get("/games/{id}/replay/outline")
 async def outline(request: Request, id: str, token: Token, seat: Seat = -2) -> Response:
-    """The log of a game and where its turns begin, as one seat or the spectators saw it, or all together."""
+    """A game's log and the beginnings of its turns, as one seat, the spectators or all together saw them."""
     past = await _admitted(request, id, seat, token)
     return (await aside(request, replay.outline, past, seat, takes_gzip(request))).response()
 
 
 @router.post("/records", status_code=201)
 async def keep(request: Request) -> dict[str, str]:
-    """Keep a record from a file, to be looked at; the same record is kept once."""
+    """Store a record from a file, to be viewed; the same record is stored only once."""
     raw, hub = await raw_body(request), hub_of(request)
     hub.made_by_hand(address_of(request.scope))
     row, answers, end = await aside(request, read, raw)

@@ -1,4 +1,4 @@
-"""Reports of a ruling over HTTP."""
+"""Reports about a ruling over HTTP."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ async def report(
 ) -> dict[str, Any]:
     """A report as a file.
 
-    While the game is played only a player gets one: their own view and log up to that line, never more.
-    Once it is over anybody may have one, through any seat, with the whole record.
+    During the game only players get one: their own view and log up to that line. After the game anybody gets
+    one, through any seat, with the whole record.
     """
     hub = hub_of(request)
     past = await hub.past(id)

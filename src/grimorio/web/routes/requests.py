@@ -1,4 +1,4 @@
-"""What requests carry, and the hub they reach."""
+"""What endpoints read from requests: the token, and the server's hub."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 async def bearer(authorization: Annotated[str | None, Header(max_length=200)] = None) -> str:
-    """The token that a request is sent with; empty without one."""
+    """The token sent with a request; empty without one."""
     return (authorization or "").removeprefix("Bearer ").strip()
 
 
@@ -52,23 +52,23 @@ else:
 
 
 def hub_of(connection: HTTPConnection) -> Hub:
-    """The hub of the server that a request or a WebSocket has reached."""
+    """The hub of the server that received a request or a WebSocket."""
     hub: Hub = connection.app.state.hub
     return hub
 
 
 async def aside(connection: HTTPConnection, work: Callable[..., T], *args: Any) -> T:
-    """Let heavy work be done for whoever asks, where it holds up nobody else; see `heavy.Heavy.do`."""
+    """Do heavy work for the sender in another process, and return the result; see `heavy.Heavy.do`."""
     return await hub_of(connection).heavy.do(address_of(connection.scope), work, *args)
 
 
 async def unchanging(request: Request, key: tuple[str, ...], make: Callable[[], Any]) -> Response:
-    """An answer that stays the same as long as the server runs, encoded once.
+    """A response that never changes while the server runs, encoded once.
 
     Args:
-        request: who asks.
-        key: what the answer is found by.
-        make: makes it when it is asked for first; blocks.
+        request: the request.
+        key: the key in the cache.
+        make: makes the data when it is first asked for; blocks.
     """
     kept = await hub_of(request).responses.get(key, lambda: asyncio.to_thread(lambda: CachedResponse(make())))
     return kept.response(request)

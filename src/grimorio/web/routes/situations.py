@@ -14,7 +14,7 @@ router = APIRouter(prefix="/api/situations")
 
 @router.post("")
 async def check(request: Request, body: Sent[SituationBody]) -> dict[str, Any]:
-    """The position in full, and what bounds it; refused by the first field that is wrong."""
+    """The complete position and its limits; a refusal names the first field that is wrong."""
     return await aside(request, checked, body)
 
 
@@ -26,5 +26,5 @@ async def save(request: Request, body: Sent[SaveBody]) -> dict[str, str]:
 
 @router.post("/read")
 async def open_(request: Request, body: Sent[OpenBody]) -> dict[str, Any]:
-    """The scenarios of a file, each with its position in full."""
+    """The scenarios of a file, each with its complete position."""
     return {"scenarios": await aside(request, opened, body)}

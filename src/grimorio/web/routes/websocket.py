@@ -43,14 +43,14 @@ router = APIRouter()
 
 
 def tcp_connection(socket: WebSocket) -> TcpConnection | None:
-    """The connection that a socket is; None where another server than ours has accepted it."""
+    """The TCP connection of a WebSocket; None if another kind of server accepted it."""
     tcp: TcpConnection | None = socket.scope.get("state", {}).get("connection")
     return tcp
 
 
 @router.websocket("/ws/games/{id}")
 async def play(socket: WebSocket, id: str) -> None:
-    """One connection, from hello to the end."""
+    """Serve one connection, from `hello` to its end."""
     await socket.accept()
     tcp = tcp_connection(socket)
     connection = Connection(
@@ -87,7 +87,7 @@ CLOSE = {
     "table-refused-size": 1009,
     "table-refused-full": 1013,
 }
-"""Close codes by what was refused; 1000 for the rest."""
+"""Close codes by the reason of the refusal; 1000 for other reasons."""
 
 
 async def _read(socket: WebSocket) -> str:
@@ -124,13 +124,13 @@ async def _arrive(socket: WebSocket, id: str, connection: Connection) -> Table:
 
 
 async def _paced(bucket: Bucket) -> None:
-    """Wait until one more may be had, and take it."""
+    """Wait until the bucket allows one more, and take it."""
     while wait := bucket.take():
         await asyncio.sleep(wait)
 
 
 async def _heard(table: Table, connection: Connection, text: str, resumes: Bucket) -> None:
-    """Do what a message says. What it gets wrong is refused; the connection stays."""
+    """Handle a message; an invalid one is refused, and the connection stays open."""
     handlers = Handlers(table, connection)
     try:
         message = decoded(text)
@@ -147,11 +147,11 @@ async def _heard(table: Table, connection: Connection, text: str, resumes: Bucke
 
 
 class Handlers:
-    """What messages do, in the table's turn.
+    """Handles messages in the table's turn.
 
     Args:
         table: the table.
-        connection: who sent them.
+        connection: the connection that sent them.
     """
 
     def __init__(self, table: Table, connection: Connection) -> None:
@@ -160,7 +160,7 @@ class Handlers:
         self.seat = connection.seat
 
     async def do(self, message: Message) -> None:
-        """Do what a message says, or tell its sender why not."""
+        """Handle a message; a refusal is sent to its sender."""
         choice = choice_of(message)
         try:
             await self.BY_TYPE[type(message)](self, message)
@@ -199,7 +199,7 @@ class Handlers:
         await self.table.undo(self.seat)
 
     async def concede(self, _message: Concede) -> None:
-        """Give the game up."""
+        """Concede the game."""
         await self.table.concede(self.seat, self.connection)
 
     async def rematch(self, _message: Rematch) -> None:
@@ -207,7 +207,7 @@ class Handlers:
         await self.table.rematch.want(self.seat)
 
     async def exchange(self, message: Exchange) -> None:
-        """Lay a deck, be ready, or give the match up."""
+        """Set a deck, be ready, or concede the match."""
         exchange = match.Exchange(self.table.match, self.seat)
         if message.deck is not None:
             await exchange.lay(message.deck)
@@ -229,7 +229,7 @@ class Handlers:
         await self.table.auto_answer.set(self.seat, message.stops, message.auto, message.until)
 
     async def ping(self, _message: Ping) -> None:
-        """Say that somebody is there."""
+        """Answer a ping."""
         self.connection.send({"kind": "pong"})
 
     BY_TYPE: ClassVar[dict[type[Message], Callable[[Handlers, Any], Awaitable[None]]]] = {
@@ -247,18 +247,18 @@ class Handlers:
         Settings: settings,
         Ping: ping,
     }
-    """What is done with a message, by its type."""
+    """The handler of each type of message."""
 
 
 def choice_of(message: Message) -> int:
-    """The choice that a message is about; 0 for none."""
+    """The number of the choice that a message is about; 0 for none."""
     if isinstance(message, Answer):
         return message.choice
     return message.number if isinstance(message, Seal) else 0
 
 
 async def _send(socket: WebSocket, connection: Connection) -> None:
-    """Send what is in the outbox until the connection is closed or the line breaks."""
+    """Send the messages of the outbox until the connection is closed or breaks."""
     try:
         while (text := await connection.next()) is not None:
             await socket.send_text(text)

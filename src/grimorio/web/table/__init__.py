@@ -1,1 +1,1 @@
-"""The table: one game and everybody at it, an actor and its parts."""
+"""The table: one game and everybody at it, as an actor with several parts."""

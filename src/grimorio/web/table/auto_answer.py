@@ -1,4 +1,4 @@
-"""What is answered for people by itself: as their settings say, and when their time is over."""
+"""Automatic answers for people: by their settings, and when their time is over."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from grimorio.web.table.state import Ask, KeepSettings, TableState
 
 
 class AutoAnswer:
-    """Answers for the people of one table.
+    """The automatic answers at one table.
 
     Args:
-        state: the table as it stands.
-        out: whether a seat is waited for and has no time left.
-        ask: gives the table's turn.
+        state: the state of the table.
+        out: whether a seat is asked and has no time left.
+        ask: lets work be done in the table's turn.
         answer: answers a choice for a seat, in the table's turn.
-        keep_settings: keeps a seat's settings, and does as they say.
-        tell_untold: tells everybody what waited because more was to follow at once.
+        keep_settings: stores a seat's settings, and applies them.
+        tell_untold: broadcasts an update that was held back because more was to follow.
         pause: seconds before a choice is passed.
     """
 
@@ -49,10 +49,10 @@ class AutoAnswer:
     async def set(
         self, seat: int, stops: list[str], auto: list[str], until: Literal["turn", "round"] | None
     ) -> None:
-        """Take a person's settings.
+        """Apply a person's new settings.
 
         Raises:
-            Refused: spectators have none.
+            Refused: spectators have no settings.
         """
         if seat == WATCHER:
             raise Refused("table-refused-spectator")
@@ -76,7 +76,7 @@ class AutoAnswer:
         await self.keep_settings(seat, new)
 
     async def look(self) -> None:
-        """After every change of the game: end yields that are over, answer what is to be answered."""
+        """End yields that are over, and schedule automatic answers; called after every change of the game."""
         timeline = self.state.timeline
         if timeline is None:
             return
@@ -87,7 +87,7 @@ class AutoAnswer:
         self.wake()
 
     def wake(self) -> None:
-        """Let what is to be answered by itself be answered when its time comes, and nothing else."""
+        """Schedule the automatic answers to the present choices; cancel all others."""
         for task in self.coming.values():
             task.cancel()
         self.coming.clear()
@@ -103,13 +103,13 @@ class AutoAnswer:
             self.tell_untold()
 
     def at_once(self) -> bool:
-        """Whether an answer will be given with nobody waiting to see what it answers."""
+        """Whether an automatic answer follows without a pause."""
         timeline = self.state.timeline
         waiting = () if timeline is None else timeline.position.waiting
         return any(decided is not None and not decided[1] for decided in map(self._decided, waiting))
 
     def stop(self) -> None:
-        """Answer nothing more."""
+        """Cancel all automatic answers."""
         for task in self.coming.values():
             task.cancel()
         self.coming.clear()
@@ -120,7 +120,7 @@ class AutoAnswer:
         return position.game.table(position, WATCHER)
 
     def _decided(self, choice: Choice) -> tuple[Option, bool] | None:
-        """What is answered to a choice by itself, and whether only after the fixed time."""
+        """The automatic answer to a choice, and whether it is given after the fixed pause; or None."""
         timeline = self.state.timeline
         seat = self.state.row.seats[choice.seat]
         if timeline is None or seat.kind != "person":
@@ -140,7 +140,7 @@ class AutoAnswer:
             await self.ask(lambda: self._give(choice, option))
 
     async def _give(self, choice: Choice, option: Option) -> None:
-        """Give the answer, unless nobody asks any more."""
+        """Give the answer, unless the choice is no longer asked."""
         timeline = self.state.timeline
         if timeline is not None and any(one is choice for one in timeline.position.waiting):
             self.coming.pop(choice.number, None)

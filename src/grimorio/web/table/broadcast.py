@@ -1,4 +1,4 @@
-"""What a table tells the people at it, each what their seat may know."""
+"""The messages of a table to the people at it; each gets only what their seat may know."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from grimorio.web.table.state import TableState
 from grimorio.web.table.timekeeper import Timekeeper
 
 COUNTED = 0.5
-"""Seconds until it is told that spectators came or went."""
+"""Seconds by which the number of spectators is broadcast later."""
 
 
 class Broadcast:
     """The broadcast of one table.
 
+    Attributes:
+        delayed: the delayed broadcast for spectators, or None if they have no delay.
+
     Args:
-        state: the table as it stands.
+        state: the state of the table.
         shares: its shares of the luck.
         seals: its sealed answers.
-        time: who keeps its time.
-        undoable: how many answers an undo of a seat takes back.
-        now: the time, in seconds.
-        version: the server's.
-
-    Attributes:
-        delayed: what the spectators see when they see it later, or None when they see it at once.
+        time: keeps its clock.
+        undoable: how many answers an undo by a seat takes back.
+        now: returns the time, in seconds.
+        version: the server's version.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Broadcast:
         self.counting: asyncio.TimerHandle | None = None
 
     def welcome(self, connection: Connection) -> None:
-        """Greet somebody."""
+        """Send the welcome message to a new connection."""
         row = self.state.row
         behind = self.delayed if connection.seat == WATCHER else None
         connection.send(
@@ -79,13 +79,13 @@ class Broadcast:
         )
 
     def settings(self, seat: int) -> dict[str, Any] | None:
-        """A seat's settings as its page is told them; None for spectators."""
+        """A seat's settings as its page is told; None for spectators."""
         if seat == WATCHER:
             return None
         return seat_settings.told(self.state.row.seats[seat].settings, self.state.game)
 
     def show(self, connection: Connection, since: int, era: int | None) -> None:
-        """Show somebody the table, and the log since an update of an era; all of it when that is no more."""
+        """Send the table to a connection, and the log since an update of an era; else the whole log."""
         timeline = self.state.timeline
         if timeline is not None and (
             (era is not None and era != self.state.era) or not timeline.before < since <= timeline.n
@@ -99,7 +99,7 @@ class Broadcast:
             connection.send(self.update(connection.seat, since))
 
     def players(self) -> list[dict[str, Any]]:
-        """Who sits where."""
+        """The seats and the people in them."""
         here = {connection.seat for connection in self.state.connections}
         return [
             {
@@ -114,7 +114,10 @@ class Broadcast:
         ]
 
     def came_or_went(self, connection: Connection) -> None:
-        """Tell everybody: of players at once, of spectators soon, so that a crowd of them floods nobody."""
+        """Broadcast that a person came or left.
+
+        For players at once; for spectators a little later, so that many of them cause few messages.
+        """
         if connection.seat != WATCHER:
             self.tell_players(but=connection)
         elif self.counting is None:
@@ -126,7 +129,7 @@ class Broadcast:
             self.tell_players()
 
     def about(self) -> dict[str, Any]:
-        """The message about everything but the game itself."""
+        """The message about everything except the game itself."""
         row = self.state.row
         return {
             "kind": "players",
@@ -143,7 +146,7 @@ class Broadcast:
         }
 
     def update(self, seat: int, since: int) -> dict[str, Any]:
-        """The message about the game."""
+        """The message about the game, for a seat, with the log since an update."""
         timeline, game = self.state.timeline, self.state.game
         assert timeline is not None and game is not None
         playing = seat != WATCHER and not timeline.position.over
@@ -160,14 +163,14 @@ class Broadcast:
         }
 
     def close(self) -> None:
-        """Say nothing more."""
+        """Stop all messages."""
         if self.counting is not None:
             self.counting.cancel()
         if self.delayed is not None:
             self.delayed.close()
 
     def tell_update(self, since: int) -> None:
-        """Tell everybody how the game stands, and the log since an update."""
+        """Broadcast the state of the game, and the log since an update."""
         seats = {connection.seat for connection in self.state.connections}
         if self.delayed is not None:
             self.delayed.tell(self.update(WATCHER, since))
@@ -176,7 +179,7 @@ class Broadcast:
             self._send(seat, self.update(seat, since))
 
     def tell_rewound(self) -> None:
-        """Tell everybody which lines of their log are taken back, and how the game stands."""
+        """Broadcast which log lines are taken back, and the state of the game."""
         timeline = self.state.timeline
         assert timeline is not None
         for seat, lines in timeline.log.lines.items():
@@ -188,7 +191,7 @@ class Broadcast:
         self.tell_update(timeline.n)
 
     def tell_players(self, but: Connection | None = None) -> None:
-        """Tell everybody who is there."""
+        """Broadcast who is present."""
         about = self.about()
         text = encoded(about)
         if self.delayed is not None:
@@ -198,7 +201,7 @@ class Broadcast:
                 connection.send_text(text, about["kind"])
 
     def tell_settings(self, seat: int) -> None:
-        """Tell a person, at all their pages, what their settings are."""
+        """Send a person's settings to all their pages."""
         self._send(seat, {"kind": "settings", **(self.settings(seat) or {})})
 
     def _send(self, seat: int, message: dict[str, Any]) -> None:

@@ -1,4 +1,7 @@
-"""The talk at a table: the players' and, apart from it, the spectators'. It is on disk before it is heard."""
+"""The chat of a table, with separate rooms for players and spectators.
+
+Lines are stored before they are sent.
+"""
 
 from __future__ import annotations
 
@@ -19,18 +22,18 @@ from grimorio.web.table.state import KeepSettings, TableState
 from grimorio.web.table.storage import TableStorage
 
 LENGTH: Final = 300
-"""Characters of a line."""
+"""The most characters of a line."""
 
 KEPT: Final = 50
-"""Lines of a room that are shown to whoever comes later."""
+"""The newest lines of a room that are shown to newcomers."""
 
 ROOMS: Final = ("players", "spectators")
 
 FIRST_SPECTATOR: Final = 100
-"""The number of the first spectator; seats have smaller ones."""
+"""The number of the first spectator; the numbers of seats are smaller."""
 
 PACE: Final = Pace(burst=5, rate=0.5)
-"""Lines a seat, or the spectators of one address, may say at once, and in a second after that."""
+"""How many lines a seat, or the spectators of one address, may send."""
 
 
 def clean(text: str) -> str:
@@ -55,16 +58,16 @@ def clean(text: str) -> str:
 class Chat:
     """The chat of one table: two rooms.
 
-    Args:
-        state: the table as it stands.
-        storage: where lines are kept.
-        keep_settings: keeps whom a seat has muted.
-        lines: what was said so far.
-
     Attributes:
-        rooms: the newest lines of each.
-        count: how many lines were said in all.
-        spectators: how many spectators were given a number.
+        rooms: the newest lines of each room.
+        count: the number of all lines.
+        spectators: how many spectators have a number.
+
+    Args:
+        state: the state of the table.
+        storage: stores the lines.
+        keep_settings: stores whom a seat has muted.
+        lines: the lines so far.
     """
 
     def __init__(
@@ -86,14 +89,14 @@ class Chat:
         self.spectators = max(self.spectators, line.who + 1 - FIRST_SPECTATOR)
 
     def number(self, connection: Connection) -> int:
-        """Who somebody is in the chat: their seat, or a number that no spectator who said anything has."""
+        """A person's number in the chat: their seat, or a number that no spectator in the log has."""
         if connection.seat != WATCHER:
             return connection.seat
         self.spectators += 1
         return FIRST_SPECTATOR + self.spectators - 1
 
     async def say(self, connection: Connection, text: str) -> None:
-        """Say something to everybody in the room who has not muted the speaker.
+        """Send a line to everybody in the room who has not muted the speaker.
 
         Raises:
             Refused: it is empty, too long, or too soon.
@@ -121,20 +124,20 @@ class Chat:
                 other.send(message)
 
     def show(self, connection: Connection) -> None:
-        """Send the lines that were said before somebody came."""
+        """Send the earlier lines to a newcomer."""
         muted = self.muted_by(connection)
         for line in self.rooms[room_of(connection)]:
             if line.who not in muted:
                 connection.send(told(line))
 
     def muted_by(self, connection: Connection) -> set[int]:
-        """Whom somebody does not want to hear: kept for a seat, and for a spectator until they leave."""
+        """The numbers that a person has muted: stored for a seat, kept until they leave for a spectator."""
         if connection.seat == WATCHER:
             return connection.muted
         return set((self.state.row.seats[connection.seat].settings or {}).get("muted", ()))
 
     async def mute(self, connection: Connection, who: int, on: bool) -> None:
-        """Mute somebody, or hear them again."""
+        """Mute a person, or hear them again."""
         muted = self.muted_by(connection) - {who} | ({who} if on and who != connection.who else set())
         if connection.seat == WATCHER:
             connection.muted = muted
@@ -154,5 +157,5 @@ def told(line: ChatRow) -> dict[str, Any]:
 
 
 def room_of(connection: Connection) -> str:
-    """The room somebody talks in."""
+    """The room in which a person talks."""
     return "spectators" if connection.seat == WATCHER else "players"

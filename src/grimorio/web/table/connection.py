@@ -14,13 +14,13 @@ from grimorio.kernel import WATCHER
 from grimorio.web.refusals import Refused
 
 OUTBOX: Final = 2**20
-"""Characters that may wait for a slow reader before the connection is closed."""
+"""Characters that may wait for a slow client before the connection is closed."""
 
 BEHIND: Final = 2**18
-"""Characters that may wait before a slow reader is no longer told step by step how the table stands."""
+"""Characters that may wait before a slow client is no longer sent every step."""
 
 SHOWN: Final = frozenset({"update", "rewound", "players"})
-"""Messages that tell how the table stands: a newer look at the whole replaces them all."""
+"""Kinds of messages about the state of the table; a newer view of the whole table replaces them."""
 
 _arrivals = itertools.count()
 
@@ -28,21 +28,21 @@ _arrivals = itertools.count()
 class Connection:
     """A connection. The table puts messages into its outbox; the socket sends them.
 
-    Somebody who reads slowly is not told of every step: what waited is forgotten, and once they took the
-    rest, the whole table is shown as it stands then.
+    A slow client is not sent every step: waiting messages are dropped, and after the client has read the
+    rest, it is sent the whole table as it is then.
 
     Attributes:
         seat: the seat, or WATCHER.
-        who: who talks here: the seat, or a number of its own for a spectator.
-        address: where the connection comes from.
+        who: the number in the chat: the seat, or a spectator's own number.
+        address: the address of the client.
         token: the token of the seat, or None.
-        muted: whom a spectator does not want to hear.
-        came: later than every connection made before it.
-        closing: the close code, once the connection is to be closed.
-        ends: told when the connection is to be closed, so that whoever never reads is not waited for.
-        again: shows this connection the whole table; None before it has come to one.
-        behind: whether messages were forgotten, and the whole is to be shown.
-        outbox: the messages that wait, each with its kind.
+        muted: the numbers that a spectator has muted.
+        came: a number greater than that of every earlier connection.
+        closing: the close code, once the connection should close.
+        ends: called when the connection should close, so that a client that never reads is not waited for.
+        again: sends this connection the whole table; None before it has reached one.
+        behind: whether messages were dropped, so that the whole table must be sent.
+        outbox: the waiting messages, each with its kind.
         size: their characters.
     """
 
@@ -64,11 +64,11 @@ class Connection:
         self.news = asyncio.Event()
 
     def send(self, message: dict[str, Any]) -> None:
-        """Send a message, in order, without waiting."""
+        """Queue a message, in order, without waiting."""
         self.send_text(encoded(message), message["kind"])
 
     def send_text(self, text: str, kind: str) -> None:
-        """Send a message already encoded."""
+        """Queue a message that is already encoded."""
         if self.closing is not None:
             return
         full = self.size and self.size + len(text) > (BEHIND if kind in SHOWN else OUTBOX)
@@ -83,13 +83,13 @@ class Connection:
         self.news.set()
 
     def _fall_behind(self) -> None:
-        """Forget what tells of single steps."""
+        """Drop the messages about single steps."""
         self.behind = True
         self.outbox = deque(one for one in self.outbox if one[0] not in SHOWN)
         self.size = sum(len(text) for _, text in self.outbox)
 
     async def next(self) -> str | None:
-        """Wait for the next message to be sent; None when the connection is to be closed."""
+        """Wait for the next message to send; None when the connection should close."""
         while True:
             if self.outbox:
                 _, text = self.outbox.popleft()
@@ -105,7 +105,7 @@ class Connection:
             await self.news.wait()
 
     def refuse(self, refused: Refused, choice: int) -> None:
-        """Say that an answer changed nothing."""
+        """Send the refusal of an answer, which changed nothing."""
         self.send(
             {
                 "kind": "refusal",
@@ -119,7 +119,7 @@ class Connection:
         )
 
     def close(self, code: int, refused: Refused | None = None) -> None:
-        """Close the connection once what was sent is out; say why, if there is something to say."""
+        """Close the connection after the queued messages are sent, with a reason if there is one."""
         if refused is not None:
             self.send({"kind": "error", "reason": refused.reason, "message": refused.message})
         if self.closing is None:
@@ -130,5 +130,5 @@ class Connection:
 
 
 def encoded(message: dict[str, Any]) -> str:
-    """A message as text."""
+    """A message as JSON text."""
     return msgspec.json.encode(message).decode()

@@ -1,4 +1,4 @@
-"""What a table needs of the server that it stands in."""
+"""The interface of the server for its tables."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ class CampaignCalls(Protocol):
     """The campaigns of a server."""
 
     def wake(self, id: str) -> None:
-        """Something happened at a table of a campaign: look after it soon."""
+        """Let a campaign go on soon, because something happened at one of its tables."""
 
 
 class TableHost(Disk, Tables, Protocol):
-    """The server, for one of its tables: its disk, its other tables, its bots' workers.
+    """The server as one of its tables sees it: its disk, its other tables, its bots' workers.
 
     Attributes:
         settings: the server's settings.
         version: this server's version.
-        now: the time clocks go by, in seconds.
-        bot_workers: the bots' workers.
-        bot_turns: whose bots think next.
+        now: returns the time for clocks, in seconds.
+        bot_workers: run the bots.
+        bot_turns: decides which bots think next.
     """
 
     settings: Settings
@@ -38,7 +38,7 @@ class TableHost(Disk, Tables, Protocol):
 
     @property
     def campaigns(self) -> CampaignCalls:
-        """The campaigns, which wait for how games end."""
+        """The campaigns, which wait for the results of games."""
 
     def forget(self, id: str) -> None:
-        """The table of a game leaves the memory."""
+        """Remove the table of a game from memory."""

@@ -1,8 +1,8 @@
-"""Matches at the table: cards exchanged between games, the game that follows, giving the match up.
+"""Matches at the table: exchanging cards between games, the following game, conceding the match.
 
-Between two games the table of the last one is where a match goes on. Until the match is over nobody is told
-anybody else's deck, and the records of its games stay closed. A game that no version can read any more counts
-as drawn.
+Between two games a match goes on at the table of the last one. Until the match is over, nobody sees another
+player's deck, and the records of its games stay closed. A game that no version can read any more counts as
+drawn.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from grimorio.events import Match
 
 PAST = ("over", "broken")
-"""The states of a game that is played no more."""
+"""The states of a game that is no longer played."""
 
 
 class OtherTable(Protocol):
@@ -36,28 +36,28 @@ class OtherTable(Protocol):
 
     @property
     def row(self) -> GameRow:
-        """Its game as stored."""
+        """The stored game of the table."""
 
 
 class Tables(Protocol):
-    """Where the tables of a match are."""
+    """The tables of the server."""
 
     async def make(self, row: GameRow) -> None:
-        """Keep a new game. Raises Refused: there is no room."""
+        """Store a new game. Raises Refused: there is no room."""
 
     def there(self, id: str) -> OtherTable | None:
         """The table of a game if it is in memory."""
 
 
 class TableMatch:
-    """The match that the game of one table is part of, if it is.
+    """The match that the game of one table belongs to, if any.
 
     Args:
-        state: the table as it stands.
-        storage: where the match is kept.
-        time: who keeps the table's time.
-        tables: where the tables of its other games are.
-        concede_game: lets a seat give the game up.
+        state: the state of the table.
+        storage: stores the match.
+        time: keeps the table's clock.
+        tables: the tables of the match's other games.
+        concede_game: lets a seat concede the game.
     """
 
     def __init__(
@@ -75,12 +75,12 @@ class TableMatch:
         self.concede_game = concede_game
 
     async def change(self, match: Match) -> None:
-        """Keep how the match stands now, and go on from there."""
+        """Store the new state of the match, and go on from there."""
         await self._keep(match)
         await self.look()
 
     async def look(self) -> None:
-        """See to the match after a change of its game, or when its table was read from the disk."""
+        """Let the match go on, after a change of its game or after its table was read from the disk."""
         row, kept = self.state.row, self.state.row.match
         if kept is None or not readable(kept) or row.state not in ("playing", *PAST):
             return
@@ -103,7 +103,7 @@ class TableMatch:
             self.tell(connection)
 
     def _end(self, match: Match) -> tuple[int | None, int | None]:
-        """Who won the game at a table, and who chose who began, as far as all its answers can be read."""
+        """The winner of the table's game, and the seat that chose who began; None for what is unknown."""
         row, timeline = self.state.row, self.state.timeline
         winners = [] if row.state == "broken" or row.result is None else row.result["winners"]
         given = [] if timeline is None or timeline.era else timeline.given
@@ -111,7 +111,7 @@ class TableMatch:
         return winners[0] if len(winners) == 1 else None, chooser
 
     def _exchanged(self, match: Match, seat: int) -> Match:
-        """The match once a bot has exchanged cards, by what its seat sees at the end of the game."""
+        """The match after a bot has exchanged cards, by what its seat saw at the end of the game."""
         timeline = self.state.timeline
         if match.rules.exchanges and timeline is not None and not match.over:
             position = timeline.position
@@ -120,7 +120,7 @@ class TableMatch:
         return match if match.wrong(seat) else match.done(seat)
 
     async def _keep(self, match: Match) -> None:
-        """Keep how the match of a table stands, and let the other tables of it know."""
+        """Store the state of the match, and share it with its other tables."""
         kept = self.state.row.match
         assert kept is not None
         over = self.state.row.state in PAST
@@ -130,7 +130,7 @@ class TableMatch:
         self._share(kept)
 
     def _share(self, kept: MatchRow) -> None:
-        """Let the tables of a match in memory know it as it stands, this one too while it is being read."""
+        """Give the state of the match to its tables in memory, and to this one."""
         self.state.row.match = kept
         for id in kept.games:
             other = self.tables.there(id)
@@ -138,7 +138,7 @@ class TableMatch:
                 other.row.match = kept
 
     async def _next(self, match: Match) -> None:
-        """Make the next game of a match, of the same people and bots at the same seats."""
+        """Make the next game of a match, with the same people and bots in the same seats."""
         row, kept = self.state.row, self.state.row.match
         assert kept is not None and self.state.game is not None
         new = rematch.following(row, match.next().to_json(), list(row.seats), self.state.game.version)
@@ -151,9 +151,9 @@ class TableMatch:
         self._share(new.match)
 
     async def out_of_time(self, seats: Collection[int]) -> None:
-        """These seats have no time left for their exchange: they are ready with their decks as they lie.
+        """End the exchange of seats that have no time left.
 
-        One that cannot be played with is what it was in the game before.
+        They are ready with their present deck or, if that is not allowed, with the deck of the game before.
         """
         kept = self.state.row.match
         assert kept is not None
@@ -167,15 +167,18 @@ class TableMatch:
         await self.look()
 
     def tell(self, connection: Connection) -> None:
-        """Tell somebody how the match stands: players all but the other's deck, spectators what they saw."""
+        """Send the state of the match.
+
+        Players see everything except the other's deck, spectators only what is public.
+        """
         row, kept = self.state.row, self.state.row.match
         if kept is None or not readable(kept):
             return
         match = read(kept)
         number = kept.games.index(row.id) + 1
         plays = connection.seat != WATCHER
-        told = match.played if plays else match.played[: number if known_over(row) else number - 1]
-        news = plays or len(told) == len(match.played)
+        games = match.played if plays else match.played[: number if known_over(row) else number - 1]
+        news = plays or len(games) == len(match.played)
         later = (
             kept.games[number]
             if len(kept.games) > number and (plays or (known_over(row) and allowed(row)))
@@ -186,8 +189,8 @@ class TableMatch:
             **(facts(row) or {}),
             "begins": match.rules.beginning,
             "exchanges": match.rules.exchanges,
-            "games": games_shown(kept.games[: max(number, len(told))], told),
-            "score": [sum(one.winner == seat.seat for one in told) for seat in row.seats],
+            "games": games_shown(kept.games[: max(number, len(games))], games),
+            "score": [sum(played.winner == seat.seat for played in games) for seat in row.seats],
             "state": kept.state if news else "playing",
             "winner": match.winner if news and kept.state == "over" else None,
             "conceded": match.conceded if news else None,
@@ -205,7 +208,7 @@ class TableMatch:
 
 
 class Exchange:
-    """What a seat does between two games, or about the match as a whole."""
+    """The actions of a seat between two games, or about the match as a whole."""
 
     def __init__(self, at: TableMatch, seat: int) -> None:
         if seat == WATCHER:
@@ -220,7 +223,7 @@ class Exchange:
         self.match = read(kept)
 
     async def lay(self, deck: Any) -> None:
-        """Lay the deck for the next game: it is kept as it lies, and what is wrong with it is told."""
+        """Store the deck for the next game, and tell its offences."""
         self._between()
         if not self.match.rules.exchanges:
             raise Refused("table-refused-match")
@@ -233,7 +236,7 @@ class Exchange:
         await self._done(self.match.lay(self.seat, named))
 
     async def ready(self, ready: bool) -> None:
-        """Be done exchanging, or not yet."""
+        """Be ready with the exchange, or not."""
         self._between()
         if not ready:
             await self._done(self.match.undone(self.seat))
@@ -244,7 +247,7 @@ class Exchange:
         await self._done(self.match.done(self.seat))
 
     async def concede(self) -> None:
-        """Give the match up, and the game that is played."""
+        """Concede the match, and the game in progress."""
         if self.at.state.row.state not in ("playing", *PAST):
             raise Refused("table-refused-waiting")
         await self._done(self.match.concede(self.seat))

@@ -1,4 +1,4 @@
-"""Playing again: the same people and bots, everybody one seat further on."""
+"""Playing again: the same people and bots, each moved by one seat."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Rematch:
     """The rematch of one table.
 
     Args:
-        state: the table as it stands.
-        storage: where it is kept who agrees.
-        broadcast: tells everybody.
-        make: keeps a new game.
+        state: the state of the table.
+        storage: stores who agrees.
+        broadcast: broadcasts changes.
+        make: stores a new game.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Rematch:
         self.make = make
 
     async def want(self, seat: int) -> None:
-        """A seat wants to play again; once all people do, the new game is made and everybody is told.
+        """Note that a seat wants to play again; once all people do, make the new game and tell everybody.
 
         Raises:
             Refused: the game is not over, or a spectator asks.
@@ -58,7 +58,7 @@ class Rematch:
         rematch: dict[str, Any] = row.rematch or {"agreed": [], "id": None}
         if rematch["id"] is None and seat not in rematch["agreed"]:
             rematch = {**rematch, "agreed": sorted([*rematch["agreed"], seat])}
-            if all(one.seat in rematch["agreed"] for one in row.seats if one.kind == "person"):
+            if all(seat_row.seat in rematch["agreed"] for seat_row in row.seats if seat_row.kind == "person"):
                 new = again(row, self.state.game.version)
                 await self.make(new)
                 rematch = {**rematch, "id": new.id}
@@ -68,7 +68,7 @@ class Rematch:
             self.tell(connection)
 
     def tell(self, connection: Connection) -> None:
-        """Tell somebody of the new game, when there is one. Their token is good for their seat in it."""
+        """Tell a connection about the new game, if there is one. A player's token is valid for it."""
         row = self.state.row
         id = (row.rematch or {}).get("id")
         if id is None:

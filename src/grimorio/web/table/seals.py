@@ -1,4 +1,4 @@
-"""Sealed answers: decided before anybody shows theirs. See docs/decisions/sealed-throws.md."""
+"""Sealed answers: decided before any of them is shown. See docs/decisions/sealed-throws.md."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from grimorio.web.table.storage import TableStorage
 
 
 class Seals:
-    """The sealed answers of one table. Its methods run in the table's turn.
+    """The sealed answers of one table. The methods run in the table's turn.
 
     Args:
-        state: the table as it stands.
-        storage: where seals are kept.
-        taken: told when a seal was taken and is kept.
+        state: the state of the table.
+        storage: stores the seals.
+        taken: called after a seal was stored.
     """
 
     def __init__(self, state: TableState, storage: TableStorage, taken: Callable[[], None]) -> None:
@@ -35,33 +35,33 @@ class Seals:
 
     @property
     def entries(self) -> list[Entry]:
-        """All of the game, oldest first."""
+        """All sealed answers of the game, oldest first."""
         return self.state.row.seals or []
 
     def entry(self, number: int) -> Entry | None:
-        """The one of a choice, or None."""
+        """The sealed answer to a choice, or None."""
         return next((one for one in reversed(self.entries) if one["number"] == number), None)
 
     def sealed(self, position: Position) -> list[Choice]:
-        """The choices waiting whose answers are sealed first."""
+        """The pending choices whose answers are sealed first."""
         asks = position.game.sealed
         return [choice for choice in position.waiting if choice.ask in asks]
 
     def ready(self, position: Position) -> bool:
-        """Whether whoever is still asked has sealed, so that all may open."""
+        """Whether every seat that is asked has sealed its answer, so that all may open them."""
         return all(self.entry(choice.number) for choice in self.sealed(position))
 
     def waited(self, position: Position) -> set[int]:
-        """The seats a position waits for: not those that sealed, until all may open."""
+        """The seats that are waited for: without those that have sealed, until all may open."""
         seats = {choice.seat for choice in position.waiting}
         if self.ready(position):
             return seats
         return seats - {choice.seat for choice in self.sealed(position) if self.entry(choice.number)}
 
     def public(self) -> dict[str, Any] | None:
-        """What everybody is told; None in a game that seals nothing.
+        """The public state of the sealed answers; None in a game without any.
 
-        An answer is shown once all that were asked together are given.
+        An answer is shown once all answers asked for together are given.
         """
         timeline = self.state.timeline
         if timeline is None or not timeline.game.sealed:
@@ -81,10 +81,10 @@ class Seals:
         return [proven(timeline, line, bisect_right(marks, line["i"]), self.entries) for line in lines]
 
     async def take(self, seat: int, number: int, hash: str) -> None:
-        """Take the seal of an answer. The same once more is taken quietly.
+        """Store the seal of an answer; the same seal again has no effect.
 
         Raises:
-            Refused: it is not asked, or another was sealed; nothing happened.
+            Refused: the choice is not asked, or another answer was sealed; nothing happened.
         """
         timeline = self.state.playing(seat)
         choice = picks.asked(timeline.position, seat, number, [()], timeline.given)
@@ -96,7 +96,7 @@ class Seals:
         await self._keep(choice, hash)
 
     async def decide(self, choice: Choice, option: Option) -> None:
-        """Seal what a bot decided."""
+        """Seal the answer that a bot has decided on."""
         salt = secrets.token_hex(16)
         hash = fairness.answer_seal_of(self.state.row.id, choice.number, choice.seat, option, salt)
         await self._keep(choice, hash, list(option), salt)
@@ -117,10 +117,10 @@ class Seals:
         return {"number": number, "seat": seat, "group": group, "hash": hash, **empty}
 
     def check(self, seat: int, number: int, option: Option, salt: str) -> None:
-        """Whether an answer is the one that was sealed.
+        """Check that an answer is the one that was sealed.
 
         Raises:
-            Refused: it is not, or not all have sealed yet.
+            Refused: it is not, or not all seats have sealed yet.
         """
         timeline = self.state.playing(seat)
         picks.asked(timeline.position, seat, number, [option], timeline.given)
@@ -132,7 +132,10 @@ class Seals:
             raise Refused("table-refused-opening")
 
     def after(self, given: list[Given], salt: str) -> list[Entry]:
-        """What is stored once these answers are given, the first of them opened with this salt or plainly."""
+        """The entries to store with these answers.
+
+        The first answer is opened with this salt, or given without one.
+        """
         timeline = self.state.timeline
         assert timeline is not None
         number, seat, option = given[0]
@@ -147,11 +150,11 @@ class Seals:
         return [*rest, {**entry, "done": True, "option": list(option) if salt else None, "salt": salt}]
 
     def opened(self, given: list[Given]) -> bool:
-        """Whether one of these answers was sealed: nobody changes it any more."""
+        """Whether one of these answers was sealed, so that it cannot be changed any more."""
         return any(self.entry(number) for number, _, _ in given)
 
     async def settle(self) -> None:
-        """Forget what belongs to answers that an upgrade lost."""
+        """Delete the seals of answers that an upgrade lost."""
         timeline = self.state.timeline
         if timeline is None or timeline.position.over:
             return
@@ -165,7 +168,7 @@ class Seals:
             await self.forget(min(stale))
 
     async def forget(self, number: int) -> None:
-        """Forget what was sealed from a choice on: it was taken back before anybody opened."""
+        """Delete the seals from a choice on, because it was taken back before any was opened."""
         left = [one for one in self.entries if one["number"] < number]
         if len(left) != len(self.entries):
             await self.storage.note(seals=left)

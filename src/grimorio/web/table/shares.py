@@ -1,7 +1,8 @@
-"""The luck of a table: the server's commitment, the shares its people bring. See docs/fair-luck.md.
+"""The luck of a table: the server's commitment, and the shares of its people. See docs/fair-luck.md.
 
-A game whose sealed share is withheld does not begin: whoever opens last and knows the server's secret could
-choose between two lucks. The table waits for the share, or those who opened theirs agree on a new draw.
+A game whose sealed share is withheld does not begin: otherwise a person who opens last and knows the server's
+secret could choose between two lucks. The table waits for the share, or those who opened theirs agree on a
+new draw.
 """
 
 from __future__ import annotations
@@ -22,13 +23,13 @@ from grimorio.web.table.storage import TableStorage
 
 
 class Shares:
-    """The shares of one table. Its methods run in the table's turn.
+    """The shares of one table. The methods run in the table's turn.
 
     Args:
-        state: the table as it stands.
-        storage: where shares are kept.
-        ask: gives the table's turn.
-        begin: begins the game if nothing is missing, else tells what changed.
+        state: the state of the table.
+        storage: stores the shares.
+        ask: lets work be done in the table's turn.
+        begin: begins the game if nothing is missing, else broadcasts what changed.
         patience: seconds to wait for shares.
     """
 
@@ -51,12 +52,12 @@ class Shares:
         self.agreed: set[int] = set()
 
     def public(self) -> dict[str, Any]:
-        """What everybody is told of the luck; `late` are the seats that did not open theirs in time."""
+        """The public state of the luck; `late` are the seats that did not open theirs in time."""
         late = [seat for seat in self.late if not self.state.row.seats[seat].secret]
         return {**public(self.state.row), "late": late, "agreed": sorted(self.agreed)}
 
     def settled(self) -> bool:
-        """Whether the game may begin. If not, the wait for shares has begun."""
+        """Whether the game may begin. If not, start the wait for shares."""
         stage = stage_of(self.state.row)
         if stage == "fixed":
             self.stop()
@@ -68,7 +69,7 @@ class Shares:
         return False
 
     def stop(self) -> None:
-        """Wait no longer."""
+        """Stop waiting."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -80,9 +81,10 @@ class Shares:
             await self.ask(lambda: self._go_on(stage))
 
     async def _go_on(self, stage: Stage) -> None:
-        """The time is over: seals that are missing are done without, withheld shares are named.
+        """End the wait: continue without missing seals, and name the seats with withheld shares.
 
-        Where nobody has opened theirs nobody knows the luck: it is drawn anew at once, without them.
+        If nobody has opened a share, nobody knows the luck: it is drawn again at once, without the late
+        seats.
         """
         row = self.state.row
         if stage_of(row) != stage:
@@ -98,7 +100,7 @@ class Shares:
         await self.begin()
 
     async def again(self, number: int) -> None:
-        """A seat that opened its share agrees on a new draw, for somebody withholds theirs.
+        """Note that a seat that opened its share agrees on a new draw, because another withholds its own.
 
         Raises:
             Refused: nobody does, the time is not over, or it has not opened its own; nothing happened.
@@ -112,10 +114,13 @@ class Shares:
         await self.begin()
 
     async def _draw(self, withheld: str | None) -> None:
-        """Draw the server's secret anew, with a new commitment; whoever opened a share seals another.
+        """Draw the server's secret again, with a new commitment.
+
+        Seats that opened a share must seal another one.
 
         Args:
-            withheld: what is kept of the seats that withheld theirs: `AWAITED`, or None to do without.
+            withheld: the new seal of the seats that withheld theirs: `AWAITED`, or None to go on without
+                them.
         """
         row = self.state.row
         names = ", ".join(row.seats[seat].name for seat in self.late)
@@ -127,7 +132,7 @@ class Shares:
         self.late, self.agreed, self.timed = [], set(), "seating"
 
     async def take(self, number: int, seal: str | None, share: str | None) -> None:
-        """Take a seat's seal, or its share once all are sealed. What was taken before is taken quietly.
+        """Store a seat's seal, or its share after all are sealed; a repetition has no effect.
 
         Raises:
             Refused: it is not wanted now, or the share does not fit the seal; nothing happened.

@@ -1,4 +1,4 @@
-"""Spectators who may see the game only some time after it happened."""
+"""The delayed view of spectators."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from grimorio.web.table.state import TableState
 
 
 class Messages(Protocol):
-    """What a table has to say."""
+    """The messages of a table."""
 
     def about(self) -> dict[str, Any]:
-        """The message about everything but the game itself."""
+        """The message about everything except the game itself."""
 
     def update(self, seat: int, since: int) -> dict[str, Any]:
-        """The message about the game, for a seat."""
+        """The message about the game, for a seat, with the log since an update."""
 
     def players(self) -> list[dict[str, Any]]:
-        """Who sits where."""
+        """The seats and the people in them."""
 
 
 class DelayedBroadcast:
-    """What the spectators of one table see: messages, each told once its time has come.
-
-    Args:
-        state: the table as it stands.
-        messages: what it has to say.
-        now: the time, in seconds.
-        delay: seconds.
+    """The broadcast for the spectators of one table: each message is sent after the delay.
 
     Attributes:
-        waiting: messages that are not told yet, each with the moment when it will be.
+        waiting: the messages not sent yet, each with its time.
+
+    Args:
+        state: the state of the table.
+        messages: the table's messages.
+        now: returns the time, in seconds.
+        delay: the delay in seconds.
     """
 
     def __init__(self, state: TableState, messages: Messages, now: Callable[[], float], delay: int) -> None:
@@ -58,7 +58,7 @@ class DelayedBroadcast:
         return "open" if shown is None else str(shown["state"])
 
     def open(self) -> None:
-        """The table was read from the disk: what it shows is told when its last change is old enough."""
+        """Show a table read from the disk as soon as its last change is old enough."""
         if self.state.timeline is None:
             self._tell(self.messages.about())
             return
@@ -66,11 +66,11 @@ class DelayedBroadcast:
         self._keep(self.now() + max(0.0, self.delay - age), self.messages.update(WATCHER, 0))
 
     def tell(self, message: dict[str, Any]) -> None:
-        """Tell the spectators something when its time comes."""
+        """Send a message to the spectators after the delay."""
         self._keep(self.now() + self.delay, message)
 
     def show(self, connection: Connection) -> None:
-        """Show somebody who comes what the spectators see now."""
+        """Send a newcomer what the spectators see now."""
         self.release()
         if self.update is not None:
             clock = self._clock(self.update["clock"])
@@ -84,13 +84,13 @@ class DelayedBroadcast:
             connection.send({**about, **before})
 
     def release(self) -> None:
-        """Tell what is old enough now."""
+        """Send the messages whose time has come."""
         while self.waiting and self.waiting[0][0] <= self.now():
             self._tell(self.waiting.popleft()[1])
         self._wind()
 
     def close(self) -> None:
-        """Tell nothing more."""
+        """Stop all messages."""
         self.waiting.clear()
         self._wind()
 
@@ -116,7 +116,7 @@ class DelayedBroadcast:
                 connection.send(message)
 
     def _clock(self, clock: dict[str, Any] | None) -> dict[str, Any] | None:
-        """A clock told before, as it stands now."""
+        """A clock from an earlier message, brought up to date."""
         if clock is None:
             return None
         gone = round(1000 * (self.now() - self.told_at))

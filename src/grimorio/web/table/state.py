@@ -1,4 +1,4 @@
-"""What stands at a table: the game and its seats as stored, how far it is, who is connected."""
+"""The state of a table: the stored game and its seats, its timeline, and the connections."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from grimorio.web.settings import Settings
 from grimorio.web.table.connection import Connection
 
 Ask = Callable[[Callable[[], Awaitable[None]]], Awaitable[None]]
-"""Lets the table do something in its turn: `Table.ask`."""
+"""Does work in the table's turn: `Table.ask`."""
 
 KeepSettings = Callable[[int, dict[str, Any]], Awaitable[None]]
-"""Keeps a seat's settings, and does as they say."""
+"""Stores a seat's settings, and applies them."""
 
 
 class TableState:
-    """What stands at a table. The table changes it; its parts read it.
+    """The state of a table. The table changes it; its parts read it.
 
     Attributes:
         row: the game and its seats as stored.
-        game: its rules, or None when there are none of that name.
-        timeline: where the game stands, or None before it began.
+        game: its rules, or None if they do not exist.
+        timeline: the game so far, or None before it began.
         connections: the connections.
-        notices: what the table says about the game's past.
-        closed: whether the table has left the memory.
+        notices: the notices about the game's past.
+        closed: whether the table has been removed from memory.
     """
 
     def __init__(self, resumed: Resumed) -> None:
@@ -47,19 +47,19 @@ class TableState:
 
     @property
     def attended(self) -> bool:
-        """Whether somebody who plays is connected."""
+        """Whether a player is connected."""
         return any(connection.seat != WATCHER for connection in self.connections)
 
     @property
     def era(self) -> int:
-        """How often what had been told was taken back, by an upgrade or an undo."""
+        """How often earlier messages were taken back, by an upgrade or an undo."""
         return self.row.rewinds + (0 if self.timeline is None else self.timeline.era)
 
     def playing(self, seat: int) -> Timeline:
-        """The game, for somebody who plays.
+        """The game, for a player.
 
         Raises:
-            Refused: they do not, or it is not played.
+            Refused: the seat is a spectator's, or the game has not begun or is broken.
         """
         if seat == WATCHER:
             raise Refused("table-refused-spectator")
@@ -68,12 +68,12 @@ class TableState:
         return self.timeline
 
     def admit(self, connection: Connection, settings: Settings) -> None:
-        """Let somebody in: players always, spectators while there is room.
+        """Add a connection: a player's always, a spectator's if there is room.
 
-        Where a seat has many pages open, the oldest gives way.
+        If a seat has too many pages open, the oldest is closed.
 
         Raises:
-            Refused: there are too many spectators, or none are wanted.
+            Refused: there are too many spectators, or spectators are not allowed.
         """
         same = sorted(
             (one for one in self.connections if one.seat == connection.seat), key=lambda one: one.came
@@ -89,6 +89,6 @@ class TableState:
         self.connections.add(connection)
 
     def send_away(self, seat: int) -> None:
-        """Close the connections of a seat whose token is good no more."""
+        """Close the connections of a seat whose token is no longer valid."""
         for connection in [one for one in self.connections if one.seat == seat]:
             connection.close(4403, Refused("table-refused-token"))

@@ -1,4 +1,4 @@
-"""What a table keeps: each change is on the disk before anybody sees it."""
+"""The stored part of a table: each change is on the disk before anybody sees it."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ T = TypeVar("T")
 
 
 class Disk(Protocol):
-    """Where games are kept."""
+    """The interface to the store."""
 
     store: Store
 
     async def on_disk(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
-        """Do something with the store, outside the event loop."""
+        """Call a method of the store outside the event loop."""
 
 
 class TableStorage:
-    """The disk, for one table.
+    """The store, for one table.
 
     Attributes:
-        lost: whether the table may differ from the disk, and is to leave the memory.
+        lost: whether the table may differ from the disk, and must be removed from memory.
     """
 
     def __init__(self, state: TableState, disk: Disk) -> None:
@@ -40,10 +40,10 @@ class TableStorage:
         self.lost = False
 
     async def keep(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
-        """Do something with the store; when that fails the table is read from the disk again.
+        """Call a method of the store; after a failure the table is read from the disk again.
 
         Raises:
-            Refused: it failed.
+            Refused: the call failed.
         """
         try:
             return await self.disk.on_disk(work, *args, **named)
@@ -53,46 +53,46 @@ class TableStorage:
             raise Refused("table-refused-storage") from None
 
     async def note(self, **changes: Any) -> None:
-        """Keep the game's `clock`, `rematch`, `seals` or `sealed`."""
+        """Store the game's `clock`, `rematch`, `seals` or `sealed`."""
         await self.keep(self.store.note, self.state.row.id, **changes)
         self._change(self.state.row, changes)
 
     async def mark(self) -> None:
-        """Keep the game's state and the notices."""
+        """Store the game's state and the notices."""
         row = self.state.row
         await self.keep(self.store.mark, row.id, row.state, self.state.notices)
 
     async def match(self, kept: MatchRow, state: MatchState, about: dict[str, Any]) -> None:
-        """Keep how the match stands."""
+        """Store the state of the match."""
         await self.keep(self.store.keep_match, kept.id, state, about)
         kept.state, kept.about = state, about
 
     async def line(self, line: ChatRow, first: int) -> None:
-        """Keep a line of the chat, and forget those of its room before line `first`."""
+        """Store a line of the chat, and delete the lines of its room before line `first`."""
         await self.keep(self.store.say, line, first)
 
     async def settings(self, seat: int, settings: dict[str, Any]) -> None:
-        """Keep a person's settings."""
+        """Store a person's settings."""
         await self.keep(self.store.settings, self.state.row.id, seat, settings)
         self.state.row.seats[seat].settings = settings
 
     async def token(self, seat: int, stored: str) -> None:
-        """Keep another token of a seat, by its digest."""
+        """Replace the token of a seat, given by its digest."""
         await self.keep(self.store.rebind, self.state.row.id, seat, stored)
         self.state.row.seats[seat].token_hash = stored
 
     async def hand(self, seat: int, **changes: Any) -> None:
-        """Keep who has a seat now: its `kind`, `bot`, `token_hash` and `seal`."""
+        """Store who plays a seat now: its `kind`, `bot`, `token_hash` and `seal`."""
         await self.keep(self.store.hand, self.state.row.id, seat, **changes)
         self._change(self.state.row.seats[seat], changes)
 
     async def share(self, seat: SeatRow, seal: str | None, secret: str) -> None:
-        """Keep how far a seat's share of the luck is."""
+        """Store the seal of a seat's share of the luck, and the share itself once it is known."""
         await self.keep(self.store.share, self.state.row.id, seat.seat, seal, secret)
         seat.seal, seat.secret = seal, secret
 
     async def draw(self, secret: str, seals: dict[int, str | None]) -> None:
-        """Keep a new secret of the server, and which seats seal a share once more."""
+        """Store a new secret of the server, and the new seals of seats."""
         row = self.state.row
         await self.keep(self.store.redraw, row.id, secret, row.draws + 1, seals, self.state.notices)
         row.secret, row.draws = secret, row.draws + 1

@@ -1,4 +1,4 @@
-"""A table: one game and everybody at it. An actor: whatever changes it waits in one queue."""
+"""A table: one game and everybody at it. It is an actor: all changes wait in one queue."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ Job = tuple[Callable[[], Awaitable[Any]], "asyncio.Future[Any]"]
 
 
 class Table:
-    """A game that is open, played or shown: an actor, whose parts get what they need of it.
+    """A game that is open, in progress or over, as an actor with several parts.
 
     Attributes:
         host: the server.
-        state: the game, its seats, how far it is, who is connected.
-        storage: what is kept of it.
-        untold: the update after which nobody was told anything, or None.
-        bots, auto_answer, time, chat, shares, seals, broadcast, match, rematch: what it does besides.
+        state: the game, its seats, its timeline, its connections.
+        storage: stores its changes.
+        untold: the number of the update after which nothing was broadcast yet, or None.
+        bots, auto_answer, time, chat, shares, seals, broadcast, match, rematch: its parts.
     """
 
     def __init__(self, host: TableHost, resumed: Resumed, said: Iterable[ChatRow]) -> None:
@@ -101,12 +101,12 @@ class Table:
 
     @property
     def timeline(self) -> Timeline | None:
-        """Where the game stands, or None before it began."""
+        """The game so far, or None before it began."""
         return self.state.timeline
 
     @property
     def closed(self) -> bool:
-        """Whether it has left the memory; ask the hub for another then."""
+        """Whether the table has been removed from memory; then ask the hub for a new one."""
         return self.state.closed
 
     def _now(self) -> float:
@@ -115,10 +115,10 @@ class Table:
     # -- the actor -----------------------------------------------------------------------------
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Let the table do something in its turn, and wait for it.
+        """Do work in the table's turn, and return its result.
 
         Raises:
-            Refused: it was not done.
+            Refused: the work was refused.
         """
         if self.closed:
             raise Refused("table-refused-storage")
@@ -152,7 +152,10 @@ class Table:
                 self.leave()
 
     def leave(self, code: int = 1012) -> None:
-        """Leave the memory; what is on disk stays. Everybody connected is asked to connect again."""
+        """Remove the table from memory; the stored game stays.
+
+        All connections are closed and may reconnect.
+        """
         self.state.closed = True
         for part in (self.shares, self.bots, self.auto_answer, self.time):
             part.stop()
@@ -164,7 +167,7 @@ class Table:
             _fail(self.queue.get_nowait()[1], Refused("table-refused-storage"))
 
     async def stop(self) -> None:
-        """Keep a snapshot and leave the memory, for the server ends."""
+        """Store a snapshot and leave the memory, because the server stops."""
         timeline = self.timeline
         if timeline is not None and self.row.state == "playing":
             position = timeline.position.to_json()
@@ -175,7 +178,7 @@ class Table:
         self.leave()
 
     async def keep_settings(self, seat: int, settings: dict[str, Any]) -> None:
-        """Keep a person's settings, and do as they say."""
+        """Store a person's settings, and apply them."""
         await self.storage.settings(seat, settings)
         self.broadcast.tell_settings(seat)
         self.auto_answer.wake()
@@ -183,7 +186,10 @@ class Table:
     # -- people come and go --------------------------------------------------------------------
 
     async def sit(self, invite: str, name: str, token: str, seal: str | None, deck: Any = None) -> int:
-        """Take the free seat of an invitation; the game begins with the last one. Returns the seat."""
+        """Give the free seat of an invitation to a person; returns the seat.
+
+        The last seat begins the game.
+        """
         seat = identity.seat_of_invite(self.row, invite)
         stored = identity.digest(token)
         setup, about = brought(self.row, seat.seat, deck)
@@ -198,12 +204,12 @@ class Table:
         return seat.seat
 
     async def rebind(self, seat: int, stored: str) -> None:
-        """Let a seat have another token, by its digest; whoever sits there by the one before is sent away."""
+        """Replace the token of a seat, given by its digest; close the connections with the earlier one."""
         await self.storage.token(seat, stored)
         self.state.send_away(seat)
 
     async def hand(self, seat: int, kind: SeatKind, bot: str | None, stored: str | None) -> None:
-        """Give a seat to a bot, a person or another device; whoever sits there by its token is sent away."""
+        """Give a seat to a bot, a person or another device; close the connections with its earlier token."""
         row = self.row.seats[seat]
         seal = None if kind == "bot" and row.seal == luck.AWAITED else row.seal
         await self.storage.hand(seat, kind=kind, bot=bot, token_hash=stored, seal=seal)
@@ -215,7 +221,7 @@ class Table:
             await self._go_on()
 
     async def begin_or_tell(self) -> None:
-        """Begin the game if nothing is missing, else say what changed."""
+        """Begin the game if nothing is missing, else broadcast what changed."""
         await self.begin()
         if self.timeline is None:
             self.broadcast.tell_players()
@@ -254,7 +260,7 @@ class Table:
         await self._go_on()
 
     async def open(self) -> None:
-        """The table was read from the disk: begin, or go on."""
+        """Begin or continue the game, after the table was read from the disk."""
         if self.broadcast.delayed is not None:
             self.broadcast.delayed.open()
         await self.begin()
@@ -266,12 +272,12 @@ class Table:
         await self.match.look()
 
     async def _go_on(self) -> None:
-        """After every change: let bots think and answer what is answered by itself."""
+        """Let bots think and automatic answers be given; called after every change."""
         await self.auto_answer.look()
         self.bots.wake()
 
     async def come(self, connection: Connection, since: int, era: int) -> None:
-        """Somebody connects: greet them and show them the table."""
+        """Welcome a new connection, and send it the table."""
         self.state.admit(connection, self.host.settings)
         connection.who = self.chat.number(connection)
         connection.again = lambda: self._show_again(connection)
@@ -284,16 +290,16 @@ class Table:
         self.bots.wake()
 
     async def show(self, connection: Connection, since: int, era: int | None = None) -> None:
-        """Show somebody the table, and the log since an update."""
+        """Send a connection the table, and the log since an update."""
         self.broadcast.show(connection, since, era)
 
     async def _show_again(self, connection: Connection) -> None:
-        """Show all of the table to somebody who reads too slowly to be told of every step."""
+        """Send the whole table to a client that reads too slowly for every step."""
         with suppress(Refused):
             await self.ask(lambda: self.show(connection, 0))
 
     async def go(self, connection: Connection) -> None:
-        """Somebody is disconnected."""
+        """Remove a connection that has closed."""
         self.state.connections.discard(connection)
         self.broadcast.came_or_went(connection)
 
@@ -309,15 +315,15 @@ class Table:
         auto: bool = False,
         salt: str = "",
     ) -> None:
-        """Take an answer: try it, store it, play it, tell everybody.
+        """Take an answer: try it, store it, play it, broadcast it.
 
         Args:
-            seat: who answers.
-            number: the choice.
-            options: what is picked.
-            connection: who is told that it was taken.
-            auto: whether it is given for the seat by itself.
-            salt: what opens the seal of the first, or empty for a plain answer.
+            seat: the seat that answers.
+            number: the number of the choice.
+            options: the picks.
+            connection: receives an acknowledgement.
+            auto: whether the answer is automatic.
+            salt: opens the seal of the first pick, or is empty.
 
         Raises:
             Refused: nothing happened.
@@ -331,11 +337,11 @@ class Table:
         await self._take(given, after, connection, auto, salt)
 
     async def _answer_for(self, auto: bool, choice: Choice, option: Option) -> None:
-        """Take the answer of a bot, or one that is given for a seat by itself."""
+        """Take the answer of a bot, or an automatic answer."""
         await self.answer(choice.seat, choice.number, [option], auto=auto)
 
     async def concede(self, seat: int, connection: Connection | None = None) -> None:
-        """Let a seat give up.
+        """Let a seat concede.
 
         Raises:
             Refused: the game is over, or the seat is not in it any more.
@@ -360,14 +366,14 @@ class Table:
             self.auto_answer.wake()
 
     async def _out_of_time(self, seat: int) -> None:
-        """A seat has no time left: it gives up, and the table says why."""
+        """Let a seat concede because it has no time left, with a notice."""
         args = {"seat": seat, "name": self.row.seats[seat].name}
         self.state.notices.append({"message": "table-notice-time", "args": args})
         await self.storage.mark()
         await self.concede(seat)
 
     def _sealed(self) -> None:
-        """A seal was taken: fewer are waited for, and everybody is told."""
+        """Update clock and broadcast after a seal was taken."""
         assert self.timeline is not None
         self.time.sealed(self.seals.waited(self.timeline.position))
         self.tell_untold()
@@ -377,7 +383,7 @@ class Table:
     async def _take(
         self, given: list[Given], after: Position, connection: Connection | None, auto: bool, salt: str = ""
     ) -> None:
-        """Store answers that were tried, play them, tell everybody."""
+        """Store answers that were tried, play them, and broadcast them."""
         timeline = self.timeline
         assert timeline is not None
         seat = given[0][1]
@@ -403,8 +409,8 @@ class Table:
             self.host.store.add, self.row.id, timeline.era, timeline.answers, given, **extra
         )
         before = timeline.n
-        for one in given:
-            timeline.give(one, auto=auto, had=had)
+        for answer in given:
+            timeline.give(answer, auto=auto, had=had)
         self.row.updated, self.row.seals = now(), kept or None
         self.time.set(clock)
         if timeline.position.over:
@@ -421,17 +427,17 @@ class Table:
         await self._go_on()
 
     def undoable(self, seat: int) -> int:
-        """How many answers an undo of this seat takes back; 0 when it may not."""
+        """How many answers an undo by this seat takes back; 0 if it is not allowed."""
         if self.timeline is None or self.time.out(seat):
             return 0
         count = undo.undoable(self.timeline, seat)
         return 0 if count and self.seals.opened(self.timeline.given[-count:]) else count
 
     async def undo(self, seat: int) -> None:
-        """Take a seat's last decision back, and what was answered by itself after it.
+        """Take back a seat's last decision, and the automatic answers after it.
 
         Raises:
-            Refused: something was shown since, or somebody else answered; nothing happened.
+            Refused: something was shown since, or another seat answered; nothing happened.
         """
         timeline = self.state.playing(seat)
         self.tell_untold()
@@ -441,9 +447,9 @@ class Table:
         step = timeline.steps[-count]
         clock = self.time.taken_back(seat, step.before, step.had)
         settings = {
-            one.seat: {**one.settings, "from": min(one.settings["from"], step.given[0])}
-            for one in self.row.seats
-            if one.settings and one.settings.get("stops")
+            seat_row.seat: {**seat_row.settings, "from": min(seat_row.settings["from"], step.given[0])}
+            for seat_row in self.row.seats
+            if seat_row.settings and seat_row.settings.get("stops")
         }
         left = timeline.answers - count
         await self.seals.forget(step.given[0])
@@ -459,8 +465,8 @@ class Table:
         )
         self.row.rewinds += 1
         self.row.updated = now()
-        for one, new in settings.items():
-            self.row.seats[one].settings = new
+        for seat_row, new in settings.items():
+            self.row.seats[seat_row].settings = new
         for _ in range(count):
             timeline.take_back()
         self.time.set(clock)
@@ -475,7 +481,7 @@ class Table:
     # -- what people are told ------------------------------------------------------------------
 
     def tell_untold(self) -> None:
-        """Tell everybody what they were not told yet, because more was to follow at once."""
+        """Broadcast the update that was held back because more was to follow."""
         if self.untold is not None:
             since, self.untold = self.untold, None
             self.broadcast.tell_update(since)

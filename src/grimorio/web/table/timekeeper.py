@@ -1,4 +1,4 @@
-"""Who keeps the time of a table: runs its clock, and acts when somebody has none left."""
+"""The timekeeper of a table: it runs the clock, and acts when a seat has no time left."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from grimorio.web.refusals import Refused
 from grimorio.web.table.state import Ask, TableState
 
 EXCHANGE = {"mode": "game", "seconds": 180, "increment": 0, "timeout": "auto"}
-"""The clock of a match while cards are exchanged between two games of a table with a clock."""
+"""The clock for the exchange of cards between two games of a match with a clock."""
 
 
 class Timekeeper:
-    """The time of one table, which stays in memory while somebody's time runs.
-
-    Args:
-        state: the table as it stands.
-        waited: the seats that a position waits for.
-        now: the time, in seconds.
-        ask: gives the table's turn.
-        expired: acts for seats that have no time left.
+    """The time of one table, which stays in memory while a clock runs.
 
     Attributes:
         clock: the clock, or None without one.
-        exchanging: whether it is that of an exchange of cards.
+        exchanging: whether it is the clock of an exchange of cards.
+
+    Args:
+        state: the state of the table.
+        waited: the seats that a position waits for.
+        now: returns the time, in seconds.
+        ask: lets work be done in the table's turn.
+        expired: acts for seats that have no time left.
     """
 
     def __init__(
@@ -52,22 +52,22 @@ class Timekeeper:
 
     @property
     def running(self) -> bool:
-        """Whether somebody's time runs."""
+        """Whether the time of any seat runs."""
         return self.clock is not None and bool(self.clock.running)
 
     def start(self) -> None:
-        """The game begins, or goes on after the table was read from the disk."""
+        """Start the clock when the game begins, or after the table was read from the disk."""
         if self.clock is not None and self.state.timeline is not None:
             waiting = self.waited(self.state.timeline.position)
             self.set(self.clock.running_for(self.now(), waiting))
 
     def sealed(self, waiting: Collection[int]) -> None:
-        """A seat sealed its answer: these are waited for now."""
+        """Let the clock run for these seats, after a seat has sealed its answer."""
         if self.clock is not None:
             self.set(self.clock.running_for(self.now(), waiting))
 
     def exchange(self, waiting: Collection[int]) -> None:
-        """Cards are exchanged, and these seats are waited for; without a clock nothing happens."""
+        """Let the clock of the exchange run for these seats; nothing happens without a clock."""
         clock = self.clock
         if clock is None:
             return
@@ -77,35 +77,35 @@ class Timekeeper:
         self.set(clock.running_for(self.now(), waiting))
 
     def answered(self, seat: int, after: Position) -> Clock | None:
-        """The clock as it will be once a seat's answer is taken."""
+        """The clock after a seat's answer is taken."""
         if self.clock is None:
             return None
         return self.clock.answered(self.now(), seat, self.waited(after))
 
     def taken_back(self, seat: int, before: Position, had: float | None) -> Clock | None:
-        """The clock as it will be once a seat's answer is taken back."""
+        """The clock after a seat's answer is taken back."""
         if self.clock is None:
             return None
         return self.clock.taken_back(self.now(), seat, self.waited(before), had)
 
     def left(self, seat: int) -> float | None:
-        """The seconds a seat has left, or None when its time is not kept."""
+        """The seconds that a seat has left, or None without a clock."""
         return None if self.clock is None else self.clock.left_at(seat, self.now())
 
     def out(self, seat: int) -> bool:
-        """Whether a seat is waited for and has no time left."""
+        """Whether a seat is asked and has no time left."""
         return self.clock is not None and seat in self.clock.expired(self.now())
 
     def told(self) -> dict[str, Any] | None:
-        """What everybody is told."""
+        """The clock as everybody is told, or None."""
         return None if self.clock is None else self.clock.told(self.now())
 
     def stored(self, clock: Clock | None) -> dict[str, Any] | None:
-        """What is stored of a clock."""
+        """A clock in the form in which it is stored, or None."""
         return None if clock is None else clock.to_json(self.now())
 
     def set(self, clock: Clock | None) -> None:
-        """Go on with a clock, and wake up when it rings."""
+        """Replace the clock, and schedule the moment when it rings."""
         self.clock = clock
         self.stop()
         now = self.now()
@@ -115,7 +115,7 @@ class Timekeeper:
         self.timer = asyncio.get_running_loop().call_later(left, self._ring)
 
     def stop(self) -> None:
-        """Wake up no more."""
+        """Cancel the scheduled moment."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -128,7 +128,7 @@ class Timekeeper:
             await self.ask(self.tick)
 
     async def tick(self) -> None:
-        """Act for those who have no time left; in the table's turn."""
+        """Act for seats that have no time left; runs in the table's turn."""
         clock = self.clock
         if clock is None:
             return

@@ -14,10 +14,10 @@ EIGHTH: tuple[Card, ...] = (
     *artifacts.CARDS,
     *lands.CARDS,
 )
-"""All cards of Eighth Edition, those of the box set too; one card for each name."""
+"""Eighth Edition, box set and all; one card for each name."""
 
 CARDS: tuple[Card, ...] = EIGHTH + invented.CARDS
-"""All cards of the game."""
+"""All cards."""
 
 BY_NAME: dict[str, Card] = {card.name: card for card in CARDS}
 """All cards by English name."""

@@ -94,4 +94,4 @@ NAMES: dict[str, tuple[str, str]] = {
     "Warren-Bane Hunter": ("Cacciatore di Tane", "Chasseur de tanières"),
     "Rust-Oath Knight": ("Cavaliere del Giuramento di Ruggine", "Chevalier du serment de rouille"),
 }
-"""The Italian and French names of these cards, by English name."""
+"""Italian and French names."""

@@ -19,7 +19,7 @@ PLAYERS: Final = 2
 GRAVEYARD: Final = 4
 """Cards in graveyards."""
 STACK: Final = 8
-"""Spells on the stack."""
+"""Spells."""
 LEFT: Final = 16
 """Permanents that left play, as they last were."""
 HAND: Final = 32

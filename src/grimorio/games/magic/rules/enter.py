@@ -57,7 +57,7 @@ class Arrival(Saved):
         self.chosen = ""
 
     def with_choice(self, on: int, chosen: str) -> Arrival:
-        """A copy with what was chosen: the permanent that it enchants, and a colour or creature type."""
+        """The same object with what was chosen for it: the permanent that it enchants, and a word."""
         new = Arrival(self.owner, self.face, self.under, self.zone, self.ref, self.tapped, on)
         new.chosen = chosen
         return new

@@ -67,7 +67,7 @@ def held(hand: tuple[int, ...], face: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seated(Event):
-    """An event that happens to one player."""
+    """An event of one player."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("rule", "seat")
 

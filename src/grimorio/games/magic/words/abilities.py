@@ -166,5 +166,5 @@ def when(
 
 
 def static(*rules: Rule) -> Static:
-    """A static ability: ``static(EntersTapped())``."""
+    """A static ability."""
     return Static(rules)

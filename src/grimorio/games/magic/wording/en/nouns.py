@@ -1,4 +1,4 @@
-"""The noun phrases of card texts, in English."""
+"""Noun phrases in English."""
 
 from __future__ import annotations
 

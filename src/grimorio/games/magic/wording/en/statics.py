@@ -1,4 +1,4 @@
-"""The texts of static abilities, in English."""
+"""Static abilities in English."""
 
 from __future__ import annotations
 

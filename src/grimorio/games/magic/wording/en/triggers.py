@@ -1,4 +1,4 @@
-"""The texts of events and conditions, in English."""
+"""Events and conditions in English."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _one(what: Object, t: Telling) -> str:
 
 
 def _player(who: str, verb: str) -> tuple[str, str]:
-    """The subject and the verb of an event that a player causes."""
+    """A player, and what that player does."""
     return PLAYERS[who], verb if who == "you" else f"{verb}s"
 
 

@@ -229,7 +229,7 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
 
 
 def lasting(until: str) -> str:
-    """The words after an effect that say how long it lasts; "" if it never ends."""
+    """How long an effect lasts, to stand after the effect; "" for one that never ends."""
     return "" if until == "always" else " jusqu'à la fin du tour"
 
 

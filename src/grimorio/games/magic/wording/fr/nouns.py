@@ -1,4 +1,4 @@
-"""The noun phrases of card texts, in French."""
+"""Noun phrases in French."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The texts of static abilities, in French."""
+"""Static abilities in French."""
 
 from __future__ import annotations
 

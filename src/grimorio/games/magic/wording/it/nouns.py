@@ -1,4 +1,4 @@
-"""The noun phrases of card texts, in Italian."""
+"""Noun phrases in Italian."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The texts of static abilities, in Italian."""
+"""Static abilities in Italian."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The texts of events and conditions, in Italian."""
+"""Events and conditions in Italian."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _one(what: Object, t: Telling) -> Phrase:
 
 
 def _does(thing: Phrase, infinitive: str, rest: str = "") -> tuple[str, str]:
-    """The subject and the verb of an event that an object causes."""
+    """An object, and what it does."""
     return said(thing), f"{verb(infinitive).present(thing)} {rest}".strip()
 
 
@@ -65,7 +65,7 @@ def _is(thing: Phrase, participle: str, rest: str = "") -> tuple[str, str]:
 
 
 def _player(who: str, infinitive: str, rest: str) -> tuple[str, str]:
-    """The subject and the verb of an event that a player causes."""
+    """A player, and what that player does."""
     person = Phrase(("tu",), person=2) if who == "you" else one(PLAYERS[who])
     return PLAYERS[who], f"{verb(infinitive).present(person)} {rest}"
 
