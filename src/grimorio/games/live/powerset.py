@@ -45,13 +45,15 @@ _NAMES: Final = {kind: name for name, kind in KINDS.items()}
 _COSTS: Final = ("life", "traits", "packs")
 
 Number = Annotated[int, Meta(ge=0, le=MOST)]
+"""A number of a Power."""
 
 
 Powers = Annotated[list[Any], Meta(max_length=MOST)]
+"""A list of Powers, each still to be read."""
 
 
 def _shape(name: str, kind: type[Word]) -> type[Struct]:
-    """The shape of a word in a file: what it must say is 1 at least."""
+    """The shape that a word of a Power has in files; a number without a default must be at least 1."""
     values: list[Any] = []
     for one in fields(kind):
         least = int(one.default is MISSING)
@@ -109,8 +111,8 @@ def known(data: Any = None) -> dict[str, Power]:
     powers = {power.name: power for power in POWERS}
     if data is None:
         return powers
-    for place, one in enumerate(read(data, Powers, "cards.powers")):
-        power = from_json(one, f"cards.powers[{place}]")
+    for place, item in enumerate(read(data, Powers, "cards.powers")):
+        power = from_json(item, f"cards.powers[{place}]")
         if power.name in powers:
             raise SetupError(f"cards.powers[{place}].name", f"there is a Power {power.name!r} already")
         powers[power.name] = power
@@ -118,7 +120,7 @@ def known(data: Any = None) -> dict[str, Power]:
 
 
 def from_json(data: Any, field: str = "power") -> Power:
-    """Read a Power; `field` is where it stands.
+    """Read a Power from JSON data; `field` is its path in the file, for errors.
 
     Raises:
         SetupError: what is wrong, in which field, and what was expected.

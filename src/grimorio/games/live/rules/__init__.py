@@ -1,1 +1,1 @@
-"""The rules of the auction and of what is lost and won in it."""
+"""The rules of the auction as frames and events, with what Magi win and lose in it."""

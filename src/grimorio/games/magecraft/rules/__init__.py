@@ -1,1 +1,1 @@
-"""The procedures of the Magecraft rulebook, one module a chapter."""
+"""The rules of Magecraft as frames and events, one module for each chapter."""

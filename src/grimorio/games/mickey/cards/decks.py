@@ -1,7 +1,7 @@
-"""Ready decks: two for the Mini match, five for the Classic and the Official match, a team each.
+"""Ready decks: two for the Mini match, five for the Classic and the Official match, each of one team.
 
 All are legal by both rulebooks: every card has one colour, Support and deck share no Castle, and no deck
-holds more Magic Power than 80. The Codes are left out where a rulebook knows none.
+holds more Magic Power than 80. The Codes are left out where a rulebook has none.
 """
 
 from __future__ import annotations

@@ -145,7 +145,7 @@ class Turn(Frame):
             p.emit(Uncover(keys(p, tuple(hidden)), "WOM-IT-7.1-2.1"))
 
     def uncovered(self, p: Position) -> None:
-        """WOM-IT-FAQ-13: resolve the effects of uncovered Spells that have any when hidden."""
+        """WOM-IT-FAQ-13: resolve the effects that uncovered Spells have because they were hidden."""
         book: Book = p.book
         n = now(p)
         jobs: list[Job] = []
