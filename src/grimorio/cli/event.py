@@ -230,7 +230,7 @@ def _next(event: Event, file: Path, again: bool, reason: str) -> Event:
 
 
 def _standing(event: Event) -> list[int]:
-    """The numbers of the facts that hold, undos aside."""
+    """The indices of the facts that are not undone."""
     from grimorio.events.event import undone
     from grimorio.events.facts import Undo
 

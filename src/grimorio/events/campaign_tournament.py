@@ -205,11 +205,11 @@ class Tournament:
         """
         count = len(self.decks)
         won, drawn, lost = [0] * count, [0] * count, [0] * count
-        for one in self.played:
-            for player in one.players:
-                if not one.winners:
+        for result in self.played:
+            for player in result.players:
+                if not result.winners:
                     drawn[player] += 1
-                elif player in one.winners:
+                elif player in result.winners:
                     won[player] += 1
                 else:
                     lost[player] += 1

@@ -172,12 +172,12 @@ def noted(auction: Position) -> Evening:
     table = auction.seen_by(WATCHER)["table"]
     evening = Evening()
     magi = table["magi"]
-    evening.magi = tuple(one["style"] for one in magi)
-    evening.kinds = tuple(next(iter(one["declared"].values()), "none") for one in magi)
-    evening.lands = tuple(sum(one["lands"].values()) for one in magi)
+    evening.magi = tuple(entry["style"] for entry in magi)
+    evening.kinds = tuple(next(iter(entry["declared"].values()), "none") for entry in magi)
+    evening.lands = tuple(sum(entry["lands"].values()) for entry in magi)
     evening.packs = tuple(
-        tuple(one["packs"] + (auction.seen_by(seat)["table"]["magi"][seat]["secret"]["packs"] or []))
-        for seat, one in enumerate(magi)
+        tuple(entry["packs"] + (auction.seen_by(seat)["table"]["magi"][seat]["secret"]["packs"] or []))
+        for seat, entry in enumerate(magi)
     )
     evening.pool = tuple(auction.book.packs)
     began: dict[int, int] = {}
@@ -202,7 +202,7 @@ def noted(auction: Position) -> Evening:
             had = traits[seen["seat"]][trait], traits[seen["rival"]][trait]
             now = _Now(Contested(trait, had), (seen["seat"], seen["rival"]))
             evening.contested.append(now.one)
-    evening.life = tuple((began[seat], one["life"]) for seat, one in enumerate(magi))
+    evening.life = tuple((began[seat], entry["life"]) for seat, entry in enumerate(magi))
     return evening
 
 

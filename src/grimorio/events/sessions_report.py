@@ -132,8 +132,8 @@ class Count:
 
     def report(self, source: Iterable[Evening]) -> dict[str, Any]:
         """The report on sessions."""
-        for one in source:
-            self.add(one)
+        for note in source:
+            self.add(note)
         plan, rules = self.plan, games.get("live")
         return {
             "game": plan.game,

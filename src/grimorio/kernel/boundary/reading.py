@@ -66,25 +66,25 @@ def _followed(data: Any, shape: Any, path: str) -> tuple[str, Any, inspect.Type]
 
     It ends before what has a `description`: that says all of what is expected there.
     """
-    wanted, value, found = _type(shape), data, ""
+    wanted, value, named = _type(shape), data, ""
     for step in _STEP.finditer(path):
         if _described(wanted):
             break
         if step[1] is not None:
             inner = _tags(wanted, step[1]) or _field(_plain(wanted, value), step[1])
-            found, value, wanted = f"{found}.{step[1]}", value[step[1]], inner
+            named, value, wanted = f"{named}.{step[1]}", value[step[1]], inner
             continue
         wanted = _plain(wanted, value)
         if step[2] is not None:
             place = int(step[2])
-            found, value, wanted = f"{found}[{place}]", value[place], _item(wanted, place)
+            named, value, wanted = f"{named}[{place}]", value[place], _item(wanted, place)
         else:
             assert isinstance(wanted, inspect.DictType)
             key = _misfit(value, wanted.value_type)
             if key is None:
                 break
-            found, value, wanted = f"{found}.{key[:NAME]}", value[key], wanted.value_type
-    return found, value, wanted
+            named, value, wanted = f"{named}.{key[:NAME]}", value[key], wanted.value_type
+    return named, value, wanted
 
 
 @cache
@@ -161,11 +161,11 @@ def _fits(value: Any, wanted: inspect.Type) -> bool:
 
 def _unexpected(field: str, wanted: inspect.Type, value: Any) -> SetupError:
     """That a field holds what it may not."""
-    plain, expected, found = _plain(wanted, value), _expected(wanted), quoted(value)
+    plain, expected, shown = _plain(wanted, value), _expected(wanted), quoted(value)
     counted = inspect.DictType if isinstance(value, dict) else inspect.CollectionType
     if isinstance(plain, counted) and isinstance(value, (dict, list)):
-        found = str(len(value))
-    problem = f"expected {expected}, found {found}"
+        shown = str(len(value))
+    problem = f"expected {expected}, found {shown}"
     if _described(wanted):
         return SetupError(field, problem)
     if isinstance(plain, inspect.IntType):
@@ -173,9 +173,9 @@ def _unexpected(field: str, wanted: inspect.Type, value: Any) -> SetupError:
         if least is not None and most is not None:
             return SetupError(field, problem, cause="range", least=least, most=most)
     if isinstance(plain, (inspect.LiteralType, inspect.EnumType)):
-        return SetupError(field, problem, cause="word-names", names=expected, found=found)
+        return SetupError(field, problem, cause="word-names", names=expected, found=shown)
     if isinstance(plain, (inspect.CollectionType, inspect.TupleType)):
-        return SetupError(field, problem, cause="word-list", found=found)
+        return SetupError(field, problem, cause="word-list", found=shown)
     if isinstance(plain, (inspect.StructType, inspect.DataclassType, inspect.DictType)):
         return SetupError(field, problem, cause="word-object")
     return SetupError(field, problem)
@@ -189,7 +189,7 @@ def _expected(wanted: inspect.Type) -> str:
         case inspect.Metadata(type=inner):
             return _expected(inner)
         case inspect.UnionType(types=types):
-            several = (_expected(one) for one in types if not isinstance(one, inspect.NoneType))
+            several = (_expected(kind) for kind in types if not isinstance(kind, inspect.NoneType))
             return " or ".join(dict.fromkeys(several))
         case inspect.IntType():
             least, most = _bounds(wanted)

@@ -17,7 +17,7 @@ from grimorio.web.refusals import Refused, refused_setup
 
 
 class AwardBody(Body):
-    """What is earned: for each game won, or for the first places."""
+    """The experience earned: for each game won, or for the first places."""
 
     by: Literal["wins", "places"] = "places"
     xp: Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(min_length=1, max_length=MOST)] = field(
@@ -26,7 +26,7 @@ class AwardBody(Body):
 
 
 class AgreedBody(Body):
-    """What the members agree on."""
+    """The agreements of the members."""
 
     form: Literal["together", "duels", "round-robin", "knockout"] = "round-robin"
     award: AwardBody = field(default_factory=AwardBody)
@@ -37,7 +37,7 @@ class AgreedBody(Body):
 
 
 class MemberBody(Body):
-    """A further member: a person who is invited, or a bot."""
+    """A further member: an invited person, or a bot."""
 
     kind: Literal["person", "bot"]
     bot: Text = "adept"
@@ -83,7 +83,7 @@ def agreed_of(body: AgreedBody, before: Agreed | None = None) -> Agreed:
 
 
 def bot_named(wanted: str) -> str:
-    """A bot's name or level that can play auctions and Magic. Raises Refused."""
+    """A bot's name or level, if it can play auctions and Magic. Raises Refused."""
     try:
         for game in ("live", "magic"):
             spelled_out(wanted, game)

@@ -99,7 +99,7 @@ def made(
 
 
 def _notices(body: GameBody) -> list[dict[str, Any]]:
-    """What the table says of how a game came about."""
+    """The notices about how a game was made."""
     notices: list[dict[str, Any]] = []
     if body.seed is not None:
         notices.append({"message": "table-notice-seeded", "args": {}})
@@ -119,7 +119,7 @@ def maker_of(body: GameBody) -> int | None:
 
 
 def promised(luck: bool) -> str | None:
-    """What is kept of a seat that promised a share of the luck, or of one that did not."""
+    """The initial seal of a seat: `AWAITED` if it promised a share of the luck, else None."""
     return AWAITED if luck else None
 
 

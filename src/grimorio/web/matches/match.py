@@ -88,7 +88,7 @@ def brought(row: GameRow, seat: int, deck: Any) -> tuple[dict[str, Any], dict[st
             return row.setup, None
         raise Refused("table-refused-field", field="deck")
     cards = row.setup["cards"]
-    decks = [deck if at == seat else one for at, one in enumerate(cards["decks"])]
+    decks = [deck if at == seat else other for at, other in enumerate(cards["decks"])]
     setup = {**row.setup, "cards": {**cards, "decks": decks}}
     game = rules(row.game)
     if game is None:

@@ -217,12 +217,12 @@ async def make(request: Request, body: Sent[GameBody]) -> dict[str, Any]:
     row.maker = await hub.maker(request.scope)
     commitment = commitment_of(row)
     await hub.make(row)
-    told = []
+    shown = []
     for number, seat in enumerate(seats):
         link = seat.invite and invitation(request, hub.settings, row.id, seat.invite)
-        told.append({"seat": number, "token": seat.token, "invite": seat.invite, "link": link})
+        shown.append({"seat": number, "token": seat.token, "invite": seat.invite, "link": link})
     token = None if maker is None else seats[maker].token
-    return {"id": row.id, "seat": maker, "token": token, "commitment": commitment, "seats": told}
+    return {"id": row.id, "seat": maker, "token": token, "commitment": commitment, "seats": shown}
 
 
 async def _setup(request: Request, body: GameBody) -> Setup:
