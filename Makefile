@@ -1,7 +1,7 @@
 # Every target uses the virtual environment .venv of this checkout.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help install lock play test test-deep mutants check lint-page hooks release format bench attack golden wording rules build test-compiled fuzz docs clean
+.PHONY: help install lock play test test-deep mutants check lint-page hooks release format bench attack golden looks wording rules build test-compiled fuzz docs clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -90,6 +90,9 @@ attack: install ## Attack a server of its own as strangers may, ATTACK seconds e
 
 golden: install ## Write the golden playthroughs and texts again; read the change as a diff
 	GRIMORIO_GOLDEN=write $(PY) -m pytest tests/golden
+
+looks: install ## Write what the pages look like again, in tests/browser/looks; read the change as a diff
+	GRIMORIO_LOOKS=write $(PYTEST) -m deep tests/browser/test_looks.py
 
 wording: install ## Show where our card text differs from a file of printed text, GRIMORIO_PRINTED_TEXT, or from its hashes
 	@$(PY) -m tools.wording $(WORDING)

@@ -1,0 +1,110 @@
+"""Every page at three widths in two themes looks as it did: `make looks` writes anew what it looks like."""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.conftest import PATIENCE, Server
+from tests.browser.looks import TOLD, differences, look_at, near
+from tests.web.records import finished
+
+pytestmark = [pytest.mark.browser, pytest.mark.deep]
+
+KEPT = Path(__file__).with_name("looks")
+ADDRESSES = {
+    "lobby": ("/", "[data-start=table]"),
+    "lobby-options": ("/", "[data-start=table]"),
+    "settings": ("/", "[data-start=table]"),
+    "campaigns": ("/campaigns", ".campaign-new"),
+    "companion": ("/companion", "[data-companion=new]"),
+    "record": ("/replay", "main .button"),
+    "replay": ("/replay/{record}", ".replay-page[data-fresh=true] .magecraft"),
+    "unknown": ("/game/nothing", ".panel h2"),
+    **{f"deck-{game}": (f"/deck?game={game}", "[data-deck=list]") for game in ("magic", "mickey")},
+    **{
+        f"situation-{game}": (f"/situation?game={game}", ".situation-state[data-state=good]")
+        for game in ("magecraft", "magic", "mickey")
+    },
+    **{
+        f"table-{game}": (f"/learn?game={game}", ".table-page [data-zone]")
+        for game in ("magecraft", "magic", "mickey", "live")
+    },
+}
+"""By name: where the page stands, and what is there once it is drawn."""
+OPENED = {"lobby-options": "details.options summary", "settings": "[aria-label=Settings]"}
+"""What is clicked first."""
+
+
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose lobby shows nobody's tables."""
+    with Server(tmp_path_factory.mktemp("looks") / "games.sqlite", hurried=True) as running:
+        yield running
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(
+        locale="en", timezone_id="UTC", reduced_motion="reduce", color_scheme="dark"
+    )
+    context.set_default_timeout(PATIENCE)
+    yield context.new_page()
+    context.close()
+
+
+def opened(page: Page, server: Server, name: str) -> None:
+    """Show a page, drawn."""
+    address, there = ADDRESSES[name]
+    if "{record}" in address:
+        answer = server.http.post("/api/records", json=finished(1))
+        assert answer.status_code == 201, answer.text
+        address = address.format(record=answer.json()["id"])
+    page.goto(server.url + address)
+    page.locator(there).first.wait_for()
+    if name.startswith("table-"):
+        page.locator(".answers .answer:enabled, .declare, .wom-bar").first.wait_for()
+    if name in OPENED:
+        page.locator(OPENED[name]).first.click()
+
+
+@pytest.mark.parametrize("name", ADDRESSES)
+def test_it_looks_as_it_did(page: Page, alone: Server, name: str) -> None:
+    opened(page, alone, name)
+    now = look_at(page)
+    assert all(len(parts["boxes"]) > 3 and not parts["runs_out"] for parts in now["boxes"].values())
+    path = KEPT / f"{name}.json"
+    if os.environ.get("GRIMORIO_LOOKS") == "write":
+        path.write_text(written(now), "utf-8")
+    found = differences(now, json.loads(path.read_text("utf-8")))
+    assert not found, "\n".join(["not as it was; if it shall be so: make looks", *found[:TOLD]])
+
+
+def written(look: object, depth: int = 0) -> str:
+    """JSON, with a line for each box and each style."""
+    if isinstance(look, dict) and look:
+        pad = " " * (depth + 1)
+        lines = [f"{pad}{json.dumps(key)}: {written(value, depth + 1)}" for key, value in look.items()]
+        return "{\n" + ",\n".join(lines) + "\n" + " " * depth + "}" + ("\n" if depth == 0 else "")
+    return json.dumps(look)
+
+
+def test_a_difference_is_seen() -> None:
+    before = json.loads((KEPT / "lobby.json").read_text("utf-8"))
+    assert not differences(before, before)
+    for change in (
+        lambda look: look["boxes"]["360"]["boxes"]["h1"].__setitem__(3, 200),
+        lambda look: look["boxes"]["768"]["boxes"].pop("main.page#main"),
+        lambda look: look["boxes"]["1440"]["overlaps"].append("a / b"),
+        lambda look: look["styles"]["light"].__setitem__("h1", "pink"),
+    ):
+        now = copy.deepcopy(before)
+        change(now)
+        assert len(differences(now, before)) == 1
+    assert near([10, 10, 100, 40], [13, 8, 98, 42]) and not near([10, 10, 100, 40], [20, 10, 100, 40])
