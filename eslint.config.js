@@ -16,6 +16,5 @@ export default [
   { ignores: ["**/vendor/**", "**/node_modules/**", "docs/**", "build/**", "dist/**", ".venv/**"] },
   js.configs.recommended,
   { files: ["src/grimorio/web/static/**/*.js"], languageOptions: { globals: globals.browser }, rules },
-  { files: ["**/strokes.js"], rules: { "max-len": "off" } },
   { files: ["tests/page/*.mjs"], languageOptions: { globals: { ...globals.node, ...globals.browser } }, rules },
 ];

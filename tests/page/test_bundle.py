@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimorio.web.page.built import STATIC
+from grimorio.web.page.built import STATIC, modules
 from grimorio.web.page.bundle import part
 from tests.page.node import Node
 
@@ -21,7 +21,7 @@ EXPORTS = """async (parts) => {
     return made.get(path);
   };
   const found = {};
-  for (const path of Object.keys(parts)) {
+  for (const path of Object.keys(parts).filter((one) => one.endsWith(".js"))) {
     const names = (module) => Object.keys(module).sort();
     found[path] = [names(await need(path)), names(await part(path))];
   }
@@ -30,8 +30,10 @@ EXPORTS = """async (parts) => {
 
 
 def test_every_module_exports_the_same(node: Node) -> None:
-    paths = [path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*.js")]
-    parts = {path: part(path, (STATIC / path).read_text("utf-8")) for path in paths}
+    paths = [path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*.js*")]
+    texts = {path: (STATIC / path).read_text("utf-8") for path in paths}
+    data = {path: text for path, text in texts.items() if path.endswith(".json")}
+    parts = {path: part(path, text) for path, text in (texts | modules(data)).items()}
     sent = {path: {"uses": made.uses, "code": made.code} for path, made in parts.items() if path != "app.js"}
     found = node.run(EXPORTS, sent)
     assert {path: bundled for path, (bundled, _) in found.items()} == {

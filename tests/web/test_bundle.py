@@ -145,7 +145,7 @@ def test_the_map_leads_each_line_to_its_source() -> None:
             path = STATIC / chart["sources"][source].removeprefix("/static/")
             written = path.read_text("utf-8").split("\n")[at]
             assert (column, aside) == (0, 0)
-            if "import" not in written and "export" not in written:
+            if "import" not in written and "export" not in written and (at or path.suffix != ".json"):
                 assert written == line, f"{path.name}:{at + 1}"
                 led += bool(line)
     assert led > 5000

@@ -20,17 +20,16 @@ RING: Final = "M87.5 50A37.5 37.5 0 1 1 12.5 50 37.5 37.5 0 1 1 87.5 50Z"
 
 @cache
 def strokes(folder: str) -> Any:
-    """The JSON data in the file ``strokes.js`` of a folder of the page."""
-    text = (PAGE / folder / "strokes.js").read_text("utf-8")
-    return json.loads(text.partition("export default ")[2].rstrip().removesuffix(";"))
+    """The data of ``strokes.json`` in a folder of the page, which draws the same."""
+    text = (PAGE / folder / "strokes.json").read_text("utf-8")
+    return json.loads(text)
 
 
 @cache
 def tinctures() -> dict[str, dict[str, str]]:
-    """The colours of each tincture, by name, from the page's style sheet (``c-fire``: ``g0``, …)."""
-    style = (PAGE / "theme.css").read_text("utf-8")
-    found = re.findall(r"^\.c-(\w+)[^{\n]*\{([^}]*)\}", style, re.MULTILINE)
-    return {name: dict(re.findall(r"--(\w+): (#\w{6})", colours)) for name, colours in found}
+    """The colours of each tincture, by name, which the page draws with (``fire``: ``g0``, …)."""
+    colours: dict[str, dict[str, str]] = json.loads((PAGE / "art" / "tinctures.json").read_text("utf-8"))
+    return colours
 
 
 @dataclass(frozen=True)

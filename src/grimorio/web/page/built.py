@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -48,6 +50,22 @@ def messages(language: str) -> str:
     return "".join(text.rstrip() + "\n" for text in said.values())
 
 
+def modules(data: Mapping[str, str]) -> dict[str, str]:
+    """Files of JSON as modules, by path, for bundles: browsers that cannot import JSON never see one."""
+    return {path: f"export default {text}" for path, text in data.items()}
+
+
+def tinctures(data: Mapping[str, str]) -> str:
+    """The classes of the tinctures, `c-fire`, from the files of JSON by path; `any` is for what has none."""
+    rules = []
+    for name, colours in json.loads(data.get("art/tinctures.json", "{}")).items():
+        names = ".c-any, .c-undefined" if name == "any" else f".c-{name}"
+        rules.append(
+            f"{names} {{ {' '.join(f'--{part}: {colour};' for part, colour in colours.items())} }}\n"
+        )
+    return "".join(rules)
+
+
 def sources(static: Path) -> list[Path]:
     """All source files of the page."""
     said = [message_file(language, name) for language in LANGUAGES for name in CATALOGUES]
@@ -81,12 +99,13 @@ class Page:
             paths = {path.relative_to(static).as_posix(): path for path in sorted(static.rglob(kind))}
             return {path: file.read_text("utf-8") for path, file in paths.items()}
 
+        data = read("*.json")
         index = (static / "index.html").read_text("utf-8")
         sheets = read("*.css")
         head = [sheets.pop(name) for name in _HEAD.findall(index)]
-        texts = packed("app.js", read("*.js"), sheets, ROOT)
+        texts = packed("app.js", read("*.js") | modules(data), sheets, ROOT)
         texts |= {f"messages/{language}.ftl": messages(language) for language in LANGUAGES}
-        texts["page.css"] = "\n".join(head)
+        texts["page.css"] = "\n".join([tinctures(data), *head])
         link = f'<link rel="stylesheet" href="{ROOT}page.css">'
         index = _HEAD.sub("", index).replace("</title>", f"</title>\n  {link}")
         self.files = {name: File(text.encode()) for name, text in texts.items()}

@@ -40,7 +40,7 @@ function need(path) {
 """
 """Where modules are kept, made and, when they stand in another bundle, fetched; `elsewhere` says in which."""
 
-_FROM: Final = r'"(?P<path>\.[^"]+)";?'
+_FROM: Final = r'"(?P<path>\.[^"]+)"(?: with { type: "json" })?;?'
 _IMPORT: Final = re.compile(rf"^import\s+(?:(?P<names>[\w\s{{}},*$]+?)\s+from\s+)?{_FROM}", re.M)
 _PASSED_ON: Final = re.compile(rf"^export\s*{{(?P<names>[^}}]*)}}\s*from\s*{_FROM}", re.M)
 _LISTED: Final = re.compile(r"(?:^|(?<=;))export\s*{(?P<names>[^}]*)};?", re.M)

@@ -2,8 +2,14 @@
 // middle, small signs around it, two tinctures (the classes c-NAME), a frame. The letters of a name give the ring of
 // runes, which alone tells 3^13 names apart, so two cards do not share an emblem. Every motif is drawn as its right
 // half, mirrored. printing/emblems.py draws the same on paper.
+
+/* strokes.json: motifs are right halves, from the axis x = 50; "f" is filled with the tincture, "s" is line only. words
+   are patterns of English names and their motif, the more particular first, and a pattern that it is not. runes stand
+   at the top, to be turned. gems, by tincture: corners in a field of 24 by 24; how large the face is; a mark around
+   (0, 0), 8 by 8. Those of the games choose: motifs by kind, or by strongest effect, and first colour; signs around
+   (0, 0), pointing out; icons are lines of 24 by 24. */
 import { html } from "../vendor/htm-preact.js";
-import strokes from "./strokes.js";
+import strokes from "./strokes.json" with { type: "json" };
 
 /** @type {[RegExp, string, RegExp?][]} */
 const WORDS = strokes.words.map(([pattern, motif, but]) => [new RegExp(pattern), motif, but && new RegExp(but)]);

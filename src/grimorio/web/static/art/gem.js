@@ -4,7 +4,7 @@
 import { style } from "../ui/style.js";
 import { html } from "../vendor/htm-preact.js";
 import { kept } from "./kept.js";
-import strokes from "./strokes.js";
+import strokes from "./strokes.json" with { type: "json" };
 
 await style(new URL("./gem.css", import.meta.url));
 

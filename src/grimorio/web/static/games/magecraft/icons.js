@@ -2,11 +2,11 @@
 // colour.
 import { kept } from "../../art/kept.js";
 import { html } from "../../vendor/htm-preact.js";
-import strokes from "./strokes.js";
+import strokes from "./strokes.json" with { type: "json" };
 
 export const EFFECTS = strokes.effects;
 
-// name: one of the icons in strokes.js. Purely a picture: the words beside it or on its button say what it is.
+// name: one of the icons in strokes.json. Purely a picture: the words beside it or on its button say what it is.
 export const Icon = kept(({ name, size = "m" }) => html`
   <svg class="icon icon-${size} icon-${name}" viewBox="0 0 24 24" aria-hidden="true">
     ${strokes.icons[name].map((d) => html`<path d=${d} />`)}

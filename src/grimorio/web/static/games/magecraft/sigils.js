@@ -5,7 +5,7 @@ import { html } from "../../vendor/htm-preact.js";
 import { Emblem, lettersOf, motifNamed, SHIELD_FRAME } from "../../art/emblems.js";
 import { kept } from "../../art/kept.js";
 import { EFFECTS } from "./icons.js";
-import strokes from "./strokes.js";
+import strokes from "./strokes.json" with { type: "json" };
 
 // Of equals, the last: what a card does besides drawing says more of it.
 const strongest = (card, effects) => [...effects].reverse().sort((a, b) => card.icons[b] - card.icons[a])[0] || "draw";

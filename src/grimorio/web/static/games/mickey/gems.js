@@ -3,7 +3,7 @@ import { ClosedGem, CUTS, CutGem } from "../../art/gem.js";
 import { kept } from "../../art/kept.js";
 import { html } from "../../vendor/htm-preact.js";
 import { style } from "../../ui/style.js";
-import strokes from "./strokes.js";
+import strokes from "./strokes.json" with { type: "json" };
 
 await style(new URL("./gems.css", import.meta.url));
 

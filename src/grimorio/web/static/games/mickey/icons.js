@@ -1,11 +1,11 @@
 // Small pictures of 24 by 24: Special Actions and marks of the table, line work in the current colour.
 import { kept } from "../../art/kept.js";
 import { html } from "../../vendor/htm-preact.js";
-import strokes from "./strokes.js";
+import strokes from "./strokes.json" with { type: "json" };
 
 export const ACTIONS = Object.keys(strokes.actions);
 
-// name: a Special Action or a mark of strokes.js. Purely a picture: the words beside it or on its button say what it
+// name: a Special Action or a mark of strokes.json. Purely a picture: the words beside it or on its button say what it
 // is.
 export const Icon = kept(({ name, size = "s" }) => html`
   <svg class="icon icon-${size}" viewBox="0 0 24 24" aria-hidden="true">

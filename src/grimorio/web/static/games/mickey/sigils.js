@@ -3,7 +3,7 @@
 import { html } from "../../vendor/htm-preact.js";
 import { Emblem, lettersOf, motifNamed, seedOf, SHIELD_FRAME } from "../../art/emblems.js";
 import { tinctureOf } from "./gems.js";
-import strokes from "./strokes.js";
+import strokes from "./strokes.json" with { type: "json" };
 
 function sigilOf(card) {
   const colours = card.colours.length ? card.colours : ["any"];
