@@ -215,3 +215,33 @@ def test_a_match_is_gone_on_with_from_the_lobby(sit: Sit, server: Server) -> Non
     page.locator(".continue .row-link").click()
     page.locator("[data-match=ready]").click()
     expect(page.locator(".match-score[data-number='2']")).to_be_visible()
+
+
+@pytest.mark.parametrize(("name", "width", "locale"), [("mickey", 360, "it"), ("magecraft", 1440, "fr")])
+def test_a_match_of_another_game_goes_on_without_an_exchange(
+    sit: Sit, server: Server, name: str, width: int, locale: str
+) -> None:
+    ada = sit(width=width, height=740, locale=locale)
+    page = ada.page
+    ada.open()
+    page.locator(f"input[name=game][value={name}]").click()
+    page.locator("input[name=setup-match][value='3']").click()
+    expect(page.locator("[data-match=format]")).to_have_count(0)
+    page.locator("input[name=quick-match][value='5']").click()
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+    page.locator("[data-start=bot]").click()
+    page.locator(".match-score[data-number='1']").wait_for()
+    page.locator(".concede").click()
+    page.locator(".giving .danger").first.click()
+    panel = page.locator(".match-panel")
+    expect(panel).to_contain_text(
+        "come nella prima partita" if locale == "it" else "comme à la première partie"
+    )
+    expect(panel.locator(".card-line, .match-good, .match-wrong")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+    found = violations(page, "before the next game", ".match-panel")
+    assert not found, "\n".join(found)
+    page.locator("[data-match=ready]").click()
+    expect(page.locator(".match-score[data-number='2']")).to_be_visible()
+    expect(page.locator(".match-wins .won")).to_have_count(1)
+    assert ada.complaints == []

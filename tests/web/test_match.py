@@ -409,6 +409,7 @@ def test_a_match_is_refused_where_it_cannot_be(server: Server) -> None:
         ({"match": {"format": "constructed"}}, "cards.decks[0]"),
         ({"match": {"best_of": 2}}, "match"),
         ({"match": {"format": "legacy"}}, "match.format"),
+        ({"game": "live", "cards": None}, "game"),
         ({"game": "magecraft", "cards": None, "seats": [*TWO, {"kind": "person"}]}, "seats"),
         ({"game": "magecraft", "cards": None, "match": {"format": "limited"}}, "match.format"),
         ({"match": {"best_of": 0}}, "match.best_of"),

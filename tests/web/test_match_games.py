@@ -10,7 +10,7 @@ import pytest
 from tests.web.helpers import TWO, Person, Server
 from tests.web.test_match import lost, standing
 
-GAMES = ("magecraft", "mickey", "live")
+GAMES = ("magecraft", "mickey")
 
 
 def ready(*people: Person) -> list[dict[str, Any]]:

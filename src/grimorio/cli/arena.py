@@ -55,6 +55,14 @@ def arena(
         typer.Option(min=0, help="Stop after so many minutes; the deal in hand is played from every seat."),
     ] = None,
     all_games: Annotated[bool, typer.Option("--all", help="Play every game, settled or not.")] = False,
+    best_of: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            help="Play matches of two bots, of so many games at most that count; --games are matches.",
+            show_default="single games",
+        ),
+    ] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -68,6 +76,8 @@ def arena(
 
     - `grimorio arena --seats search:100,greedy --games 400 --minutes 30 --json`
 
+    - `grimorio arena --game magic --best-of 3 --games 40`: matches; bots exchange cards with their sideboards
+
     - `grimorio arena --game live --seats greedy,random --games 200`: whole sessions; who alone is first wins
     """
     from grimorio.bots import UnknownBot
@@ -79,17 +89,20 @@ def arena(
     until = -1.0 if all_games else settle
 
     def played(watch: Any) -> dict[str, Any]:
-        return runs_of(game).against(
-            bots,
-            games,
-            seed=seed,
-            jobs=jobs_wanted(jobs),
-            options=options_read(option),
-            cards=own,
-            settle=until,
-            minutes=minutes,
-            progress=watch,
-        )
+        how = {
+            "seed": seed,
+            "jobs": jobs_wanted(jobs),
+            "options": options_read(option),
+            "cards": own,
+            "settle": until,
+            "minutes": minutes,
+            "progress": watch,
+        }
+        if best_of is None:
+            return runs_of(game).against(bots, games, **how)
+        from grimorio.events.match_bots import match_arena
+
+        return match_arena(game, bots, games, best_of, **how)
 
     try:
         report = with_progress(f"{game}: {', '.join(bots)}", games, played)
@@ -104,7 +117,9 @@ def arena(
 def show(report: dict[str, Any], games: int, minutes: float | None) -> None:
     """Print a report for people, with the reason if it stopped before `games` games."""
     say = translator()
-    title = say("cli-arena-title", game=report["game"], games=report["games"], seed=report["seed"])
+    about = {"game": report["game"], "games": report["games"], "seed": report["seed"]}
+    best_of = report.get("best_of")
+    title = say("cli-arena-matches", best=best_of, **about) if best_of else say("cli-arena-title", **about)
     heads = [say(f"cli-head-{name}") for name in ("bot", "wins", "share", "interval", "score", "anytime")]
     rows = [
         [
@@ -118,6 +133,9 @@ def show(report: dict[str, Any], games: int, minutes: float | None) -> None:
         for row in report["bots"]
     ]
     print_table(title, heads, rows, right=range(1, 6))
+    if best_of:
+        scores = ", ".join(f"{score}: {count}" for score, count in report["ends"].items())
+        typer.echo(say("cli-arena-scores", scores=scores))
     if report["draws"]:
         typer.echo(say("cli-draws", count=report["draws"]))
     if report["settle"] is not None or minutes is not None:

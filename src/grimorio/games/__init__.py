@@ -84,7 +84,7 @@ def having(part: str) -> tuple[str, ...]:
 
 
 def match_rules(name: str) -> MatchRules | None:
-    """What the rules of a game say of matches, or None: it is none for two.
+    """What the rules of a game say of matches, or None: there are none, as for games that two cannot play.
 
     Raises:
         UnknownGame: there is no such game.
@@ -92,7 +92,7 @@ def match_rules(name: str) -> MatchRules | None:
     from grimorio.decks.matches import SEATS, MatchRules
 
     game = get(name)
-    if SEATS not in game.seats:
+    if SEATS not in game.seats or manifest(name).matches is None:
         return None
     rules: type[MatchRules] = part(name, "matches") or MatchRules
     lists = part(name, "decks")

@@ -27,7 +27,8 @@ class Manifest:
         sets: the shelves of card sets that were sold, by the code of the set.
         runs: the `cli.runs.Runs` of `simulate` and `arena`; without it they play games between bots.
         decks: the `decks.Lists`: ready decks, names of cards, formats; without it nobody brings decks.
-        matches: the `decks.matches.MatchRules`; without it the general ones for any game for two.
+        matches: the `decks.matches.MatchRules`; without it the general ones for any game for two. With None
+            there are no matches, as nobody wins a game by itself.
         deck_finder: the function by which the command line finds a deck by its name.
         sheets: the `cli.sheets.Sheets` to print and cut out; without it there are none.
         situation: the module whose `in_full`, `limits` and `shortly` describe positions set up by hand.
@@ -42,7 +43,7 @@ class Manifest:
     sets: Mapping[str, str] = field(default_factory=dict)
     runs: str = ""
     decks: str = ""
-    matches: str = ""
+    matches: str | None = ""
     deck_finder: str = ""
     sheets: str = ""
     situation: str = ""

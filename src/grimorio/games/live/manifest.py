@@ -8,6 +8,6 @@ MANIFEST = Manifest(
     bench="grimorio.judge.live:LiveBench",
     words="grimorio.cli.live:LiveWords",
     shelf="grimorio.cli.live:LiveShelf",
-    matches="grimorio.games.live.matches:LiveMatches",
+    matches=None,
     runs="grimorio.cli.sessions:Sessions",
 )

@@ -8,9 +8,13 @@ from typing import Any, Protocol, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from grimorio.kernel import Position, Record
 from grimorio.store import ChatRow, MatchRow, SeatRow, Store
+from grimorio.store.games import Given
 from grimorio.store.models import MatchState
+from grimorio.web.game import luck, sealed_answers
 from grimorio.web.refusals import Refused
+from grimorio.web.settings import Settings
 from grimorio.web.table.state import TableState
 
 log = logging.getLogger(__name__)
@@ -21,6 +25,7 @@ class Disk(Protocol):
     """The interface to the store."""
 
     store: Store
+    settings: Settings
 
     async def on_disk(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
         """Call a method of the store outside the event loop."""
@@ -61,6 +66,60 @@ class TableStorage:
         """Store the game's state and the notices."""
         row = self.state.row
         await self.keep(self.store.mark, row.id, row.state, self.state.notices)
+
+    async def answers(
+        self,
+        given: list[Given],
+        after: Position,
+        *,
+        auto: bool,
+        clock: dict[str, Any] | None,
+        seals: list[dict[str, Any]],
+    ) -> None:
+        """Keep answers, with a snapshot when one is due; when they end the game, with its result and record.
+
+        Args:
+            given: the answers, in order.
+            after: the position after them.
+            auto: whether they were given automatically.
+            clock: the clock after them, or None without one.
+            seals: the sealed answers after them.
+        """
+        row, timeline = self.state.row, self.state.timeline
+        assert timeline is not None
+        extra: dict[str, Any] = {}
+        every = self.disk.settings.snapshot_every
+        if after.over or (timeline.answers + len(given)) // every != timeline.answers // every:
+            extra["position"] = after.to_json()
+        if after.result is not None:
+            extra["result"] = after.result.to_json()
+            if not timeline.era:
+                extra["record"] = self._record(given, after, seals)
+        await self.keep(
+            self.store.add,
+            row.id,
+            timeline.era,
+            timeline.answers,
+            given,
+            rewinds=row.rewinds,
+            auto=auto,
+            clock=clock,
+            seals=seals or None,
+            **extra,
+        )
+
+    def _record(self, given: list[Given], after: Position, seals: list[dict[str, Any]]) -> dict[str, Any]:
+        """The finished record as JSON, of a game that these answers end."""
+        row, timeline = self.state.row, self.state.timeline
+        assert timeline is not None
+        players = tuple(seat.name for seat in row.seats)
+        answers = [*timeline.given, *given]
+        record = Record(timeline.position.setup, row.version, row.card_hash, players, answers)
+        record.finish(after)
+        data = {**record.to_json(), "luck": luck.noted(row)}
+        if seals:
+            data["seals"] = sealed_answers.noted(row.id, seals)
+        return data
 
     async def match(self, kept: MatchRow, state: MatchState, about: dict[str, Any]) -> None:
         """Store the state of the match."""

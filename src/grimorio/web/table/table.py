@@ -9,14 +9,14 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar, cast
 
-from grimorio.kernel import WATCHER, Choice, IllegalAnswer, Option, Position, Record, Setup, SetupError
+from grimorio.kernel import WATCHER, Choice, IllegalAnswer, Option, Position, Setup, SetupError
 from grimorio.kernel.record import ALL_SEATS, CONCEDE
 from grimorio.store import ChatRow, GameRow
 from grimorio.store.games import Given
 from grimorio.store.models import SeatKind, now
 from grimorio.web import identity
 from grimorio.web.bots.seats import BotSeats
-from grimorio.web.game import luck, sealed_answers, undo, visibility
+from grimorio.web.game import luck, undo, visibility
 from grimorio.web.game.picks import tried
 from grimorio.web.game.resume import Resumed
 from grimorio.web.game.timeline import Passing, Timeline
@@ -389,32 +389,15 @@ class Table:
         seat = given[0][1]
         clock = self.time.answered(seat, after)
         had = self.time.left(seat)
-        kept = self.seals.after(given, salt) if given[0][2] != CONCEDE else self.seals.entries
-        extra: dict[str, Any] = {"auto": auto, "clock": self.time.stored(clock), "rewinds": self.row.rewinds}
-        extra["seals"] = kept or None
-        count = timeline.answers + len(given)
-        every = self.host.settings.snapshot_every
-        if after.over or count // every != timeline.answers // every:
-            extra["position"] = after.to_json()
-        if after.result is not None:
-            extra["result"] = after.result.to_json()
-            if not timeline.era:
-                record = self._record(timeline)
-                record.answers.extend(given)
-                record.finish(after)
-                extra["record"] = {**record.to_json(), "luck": luck.noted(self.row)}
-                if kept:
-                    extra["record"]["seals"] = sealed_answers.noted(self.row.id, kept)
-        await self.storage.keep(
-            self.host.store.add, self.row.id, timeline.era, timeline.answers, given, **extra
-        )
+        seals = self.seals.after(given, salt) if given[0][2] != CONCEDE else self.seals.entries
+        await self.storage.answers(given, after, auto=auto, clock=self.time.stored(clock), seals=seals)
         before = timeline.n
         for answer in given:
             timeline.give(answer, auto=auto, had=had)
-        self.row.updated, self.row.seals = now(), kept or None
+        self.row.updated, self.row.seals = now(), seals or None
         self.time.set(clock)
-        if timeline.position.over:
-            self.row.state, self.row.result = "over", extra["result"]
+        if after.result is not None:
+            self.row.state, self.row.result = "over", after.result.to_json()
         if connection is not None:
             connection.send({"kind": "ack", "choice": given[0][0]})
         self.untold = before if self.untold is None else self.untold
@@ -472,11 +455,6 @@ class Table:
         self.time.set(clock)
         self.broadcast.tell_rewound()
         await self._go_on()
-
-    def _record(self, timeline: Timeline) -> Record:
-        players = tuple(seat.name for seat in self.row.seats)
-        setup = timeline.position.setup
-        return Record(setup, self.row.version, self.row.card_hash, players, list(timeline.given))
 
     # -- what people are told ------------------------------------------------------------------
 

@@ -34,6 +34,8 @@ cli-head-study = Study
 cli-head-text = Text
 
 cli-arena-title = { $game }: { $games } games, seed { $seed }
+cli-arena-matches = { $game }: { $games } matches, best of { $best }, seed { $seed }
+cli-arena-scores = Scores: { $scores }
 cli-arena-settled = Settled against { $share }: stopped before { $games } games (--all plays them all).
 cli-arena-minutes = Stopped after { $minutes } min, before { $games } games.
 cli-arena-games = All games were played.

@@ -34,6 +34,8 @@ cli-head-study = Étude
 cli-head-text = Texte
 
 cli-arena-title = { $game } : { $games } parties, graine { $seed }
+cli-arena-matches = { $game } : { $games } matchs, au meilleur des { $best }, graine { $seed }
+cli-arena-scores = Scores : { $scores }
 cli-arena-settled = Décidé par rapport à { $share } : arrêté avant { $games } parties (--all les joue toutes).
 cli-arena-minutes = Arrêté après { $minutes } min, avant { $games } parties.
 cli-arena-games = Toutes les parties ont été jouées.

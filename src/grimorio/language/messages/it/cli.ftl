@@ -34,6 +34,8 @@ cli-head-study = Studio
 cli-head-text = Testo
 
 cli-arena-title = { $game }: { $games } partite, seme { $seed }
+cli-arena-matches = { $game }: { $games } incontri, al meglio di { $best }, seme { $seed }
+cli-arena-scores = Punteggi: { $scores }
 cli-arena-settled = Deciso rispetto a { $share }: fermato prima di { $games } partite (--all le gioca tutte).
 cli-arena-minutes = Fermato dopo { $minutes } min, prima di { $games } partite.
 cli-arena-games = Tutte le partite sono state giocate.

@@ -1,0 +1,146 @@
+"""Matches between bots: played one by one, or many in processes for `arena`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from functools import partial
+from typing import Any, Final
+
+from grimorio import games
+from grimorio.bots import Sight, make_bot
+from grimorio.bots.roster import bots_of
+from grimorio.decks.matches import SEATS
+from grimorio.events.match import Match
+from grimorio.kernel import Luck, Position, Record, Setup
+from grimorio.simulator.arena import compared, with_decks
+from grimorio.simulator.many import Watch
+from grimorio.simulator.one import Noted, Plan, luck_of
+from grimorio.simulator.report import checked
+
+DRAWN: Final = 3
+"""A match of bots is left undecided after so many games for each game that counts."""
+
+
+def play_match(match: Match, bots: tuple[str, str], luck: Luck) -> tuple[Match, int]:
+    """Play a match between bots to its end.
+
+    Args:
+        match: where it begins.
+        bots: a bot's name for each seat.
+        luck: the seeds of its games and bots come from it.
+
+    Returns:
+        The match as it ended, undecided when too many of its games were drawn; and how many choices were
+        answered.
+
+    Raises:
+        SetupError, UnknownBot: its games cannot begin so.
+    """
+    decisions = 0
+    while not match.over and len(match.played) < DRAWN * match.best_of:
+        position, record = _played(match.next(seed=luck.bits()), bots, luck)
+        assert position.result is not None
+        winners = position.result.winners
+        chooser = match.rules.chooser(record.answers[0] if record.answers else None)
+        match = match.after(winners[0] if len(winners) == 1 else None, chooser)
+        decisions += len(record.answers)
+        if match.rules.exchanges and not match.over:
+            match = _exchanged(match, position)
+    return match, decisions
+
+
+def _played(setup: Setup, bots: tuple[str, str], luck: Luck) -> tuple[Position, Record]:
+    """A game between bots, played to its end, and its record."""
+    game = games.get(setup.game)
+    position, record = game.start(setup), Record.begin(game, setup, bots)
+    players = [make_bot(name, game, luck.bits()) for name in bots]
+    while not position.over:
+        choice = position.choice
+        seat = choice.seat
+        index = players[seat].choose(Sight(position, seat), partial(position.imagine, seat))
+        record.add(choice, index)
+        position.answer(index, choice.number)
+    return position, record
+
+
+def _exchanged(match: Match, position: Position) -> Match:
+    """The match once both bots have exchanged cards by what they saw; an illegal exchange is taken back."""
+    bots = bots_of(match.setup.game)
+    for seat in range(SEATS):
+        before = match.laid[seat]
+        match = match.lay(seat, bots.exchanged(position.seen_by(seat), position.imagine(seat, 0), before))
+        if match.wrong(seat):
+            match = match.lay(seat, before)
+    return match
+
+
+@dataclass(frozen=True)
+class MatchPlan(Plan):
+    """Many matches, every one decided by its number; the bots change seats after each, the deals stay.
+
+    Attributes:
+        best_of: the most games that count in each.
+    """
+
+    best_of: int = 3
+
+    def play(self, number: int) -> Noted:
+        """Play the match of this number: its winner, its score as the reason, its games as rounds.
+
+        Raises:
+            SetupError, UnknownBot: the plan does not fit the game.
+        """
+        deal, turned = divmod(number, SEATS)
+        cards = self.cards
+        if self.tables:
+            lying = self.tables[deal % len(self.tables)]
+            cards = {**(cards or {}), "decks": [self.decks[which] for which in lying]}
+        setup = Setup(self.game, SEATS, 0, self.options, cards)
+        places = (turned, 1 - turned)
+        bots = self.bots[places[0]], self.bots[places[1]]
+        begun = Match.begin(setup, self.best_of)
+        match, decisions = play_match(begun, bots, luck_of(self.seed, deal))
+        score = "-".join(str(won) for won in sorted(match.score, reverse=True))
+        return Noted(
+            winners=() if match.winner is None else (places[match.winner],),
+            reason=score,
+            rounds=len(match.played),
+            decisions=decisions,
+        )
+
+
+def match_arena(
+    game: str,
+    bots: list[str],
+    matches: int,
+    best_of: int,
+    *,
+    seed: int = 0,
+    jobs: int = 1,
+    options: dict[str, str] | None = None,
+    cards: Any = None,
+    settle: float | None = None,
+    minutes: float | None = None,
+    progress: Watch | None = None,
+) -> dict[str, Any]:
+    """Let two bots play matches, every deal once from either side.
+
+    Args:
+        game: name of a game for two.
+        bots: their names.
+        matches: how many at most.
+        best_of: the most games that count in each: an odd number.
+        seed, jobs, options, cards, settle, minutes, progress: as in `simulator.arena`.
+
+    Returns:
+        The table of `simulator.arena` as JSON data, with matches for games: "ends" are the scores; and
+        "best_of".
+
+    Raises:
+        UnknownGame, SetupError, UnknownBot: the arguments do not fit together.
+    """
+    plain = with_decks(checked(game, bots, seed, options, cards, True))
+    Match.begin(Setup(game, len(bots), 0, plain.options, cards), best_of)
+    parts = {field.name: getattr(plain, field.name) for field in fields(Plan)}
+    report = compared(MatchPlan(**parts, best_of=best_of), matches, jobs, settle, minutes, False, progress)
+    return {**report, "best_of": best_of}
