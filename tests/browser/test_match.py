@@ -217,6 +217,7 @@ def test_a_match_is_gone_on_with_from_the_lobby(sit: Sit, server: Server) -> Non
     expect(page.locator(".match-score[data-number='2']")).to_be_visible()
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("name", "width", "locale"), [("mickey", 360, "it"), ("magecraft", 1440, "fr")])
 def test_a_match_of_another_game_goes_on_without_an_exchange(
     sit: Sit, server: Server, name: str, width: int, locale: str
