@@ -89,7 +89,11 @@ class Doer(Reader):
 
     def is_spell(self, noun: w.Spells, spell: Lies) -> bool:
         plain = w.Spells(**{**vars(noun), "which": "any", "having": None, "simple": None})
-        this = spell.card.name == self.that if noun.which == "that" else spell.card is self.card
+        this = (
+            spell.card.name == (self.that or self.card.name)
+            if noun.which == "that"
+            else spell.card is self.card
+        )
         simple = not spell.card.effects or spell.card.name in self.annulled
         asked = (
             super().is_spell(plain, spell),

@@ -261,6 +261,11 @@ def test_a_spell_that_was_chosen_before_cannot_be_confused() -> None:
     assert (t.ask, t.seat) == ("play", 1) and not t.heard("confused")
 
 
+@pytest.mark.parametrize("seed", [7924199109818656023])
+def test_a_spell_once_read_wrongly_does_what_its_words_say(seed: int) -> None:
+    assert same_deeds(seed, Counter()) == "same"
+
+
 def test_a_mage_does_at_its_moment_what_its_words_say() -> None:
     read_of: Counter[str] = Counter()
     each_seed(150, lambda seed: same_moment(seed, read_of))
