@@ -52,7 +52,16 @@ def test_what_may_be_heavy_is_done_by_other_processes(tmp_path: Path) -> None:
         Host(server).begin()
         campaign = {"name": "Evenings", "sheet": ADA, "members": [{"kind": "bot"}]}
         assert server.http.post("/api/campaigns", json=campaign).status_code == 201
-    assert work.done == ["read", "going_on", "tried", "changed", "changed", "changed", "auction", "_made"]
+    assert work.done == [
+        "read",
+        "going_on",
+        "tried",
+        "changed",
+        "changed",
+        "changed",
+        "auction",
+        "new_campaign",
+    ]
 
 
 def test_a_position_that_no_table_can_show_with_each_answer_is_not_played(server: Server) -> None:

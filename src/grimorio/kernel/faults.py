@@ -32,8 +32,10 @@ class SetupError(ValueError):
         return SetupError(field, self.message, self.cause, **self.facts)
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """``"; did you mean 'x'?"`` for the nearest of the known words, or nothing."""
+def did_you_mean(word: object, known: Iterable[str]) -> str:
+    """``"; did you mean 'x'?"`` for the nearest of the known words; "" if none is near or it is no text."""
+    if not isinstance(word, str):
+        return ""
     by_key = {other.casefold(): other for other in known}
     near = difflib.get_close_matches(word[:LONGEST].casefold(), list(by_key), n=1, cutoff=0.6)
     return f"; did you mean {by_key[near[0]]!r}?" if near else ""

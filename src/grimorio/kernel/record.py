@@ -6,7 +6,7 @@ import hashlib
 import json
 import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from grimorio.kernel import sizes
 from grimorio.kernel.boundary import read
@@ -19,6 +19,8 @@ from grimorio.kernel.setup import Result, Setup
 if TYPE_CHECKING:
     from grimorio.kernel.game import Game
     from grimorio.kernel.position import Position
+
+T = TypeVar("T")
 
 FORMAT = 1
 ALL_SEATS = (1 << 16) - 1
@@ -207,9 +209,9 @@ class Record:
             raise ValueError(f'not a record: expected "grimorio": {FORMAT}')
         sizes.checked(data)
         try:
-            shape = read(data, RecordData)
-        except SetupError as error:
-            raise ValueError(f"record: {_by_place(error)}") from None
+            shape = _read(data, RecordData)
+        except ValueError as error:
+            raise ValueError(f"record: {error}") from None
         setup = Setup.from_json(shape.setup)
         try:
             result = None if shape.result is None else Result.from_json(shape.result)
@@ -219,10 +221,18 @@ class Record:
         return Record(setup, shape.version, shape.cards, shape.players, answers, result, shape.final)
 
 
-def _by_place(error: SetupError) -> str:
-    """What is wrong with a record, its answers counted from 1."""
-    place = re.match(r"answers\[(\d+)\]", error.field)
-    return f"answer {int(place[1]) + 1}: {error.message}" if place else str(error)
+def _read(data: Any, shape: type[T]) -> T:
+    """Read a record or the base of a setup as a shape.
+
+    Raises:
+        ValueError: a field does not fit; the message names it, or counts the answers from 1.
+    """
+    try:
+        return read(data, shape)
+    except SetupError as error:
+        place = re.match(r"answers\[(\d+)\]", error.field)
+        text = f"answer {int(place[1]) + 1}: {error.message}" if place else str(error)
+        raise ValueError(text) from None
 
 
 def moment(game: Game, setup: Setup) -> Position:
@@ -241,7 +251,7 @@ def moment(game: Game, setup: Setup) -> Position:
         nested = base.get("setup")
         base = nested.get("base") if isinstance(nested, dict) else None
     try:
-        shape = read(setup.base, BaseData)
+        shape = _read(setup.base, BaseData)
         old = Setup.from_json(shape.setup)
         before = Record(old, game.version, game.card_hash(old), (), shape.answers)
         position = before.replay(game, journal=False)

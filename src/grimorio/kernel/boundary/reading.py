@@ -213,7 +213,7 @@ def _expected(wanted: inspect.Type) -> str:
             return f"an object of 0 to {most} fields"
         case inspect.StructType() | inspect.DataclassType():
             return "an object"
-    return "something else"
+    return "a value"
 
 
 def _bounds(wanted: inspect.IntType) -> tuple[int | None, int | None]:

@@ -28,7 +28,7 @@ class SetupData(Struct):
 class BaseData(Struct):
     """The game that another goes on from: its setup, and the answers after which that begins."""
 
-    setup: Any
+    setup: dict[str, Any]
     answers: list[GivenData]
 
 
