@@ -206,7 +206,7 @@ def read_within_limits(reader: Reader, text: str, folder: Path) -> None:
     """Let a reader read a text. Raises AssertionError, with the text, when it takes too much or fails."""
     try:
         with bounded():
-            reader.read(text, folder)
+            reader.read(str(text), folder)
     except BaseException as error:
         raise AssertionError(f"{type(error).__name__}: {error}: {Shown(text)!r}") from error
 
