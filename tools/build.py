@@ -53,7 +53,7 @@ def clean() -> None:
 
 
 def missing_tool() -> str | None:
-    """What is missing to compile C for this Python, as text; None if nothing is missing."""
+    """The tool that is missing to compile C for this Python, as text; None if nothing is missing."""
     if os.name != "posix":
         return None  # setuptools looks for the compiler there
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
@@ -96,7 +96,7 @@ def check(sources: list[Path]) -> list[str]:
 
 
 def main() -> int:
-    """Build, or with `--clean` remove the compiled files."""
+    """Compile the modules; with `--clean` remove the compiled files instead. Returns the exit code."""
     parser = argparse.ArgumentParser(description="Compile kernel and rules with mypyc.")
     parser.add_argument("--clean", action="store_true", help="remove the compiled files")
     arguments = parser.parse_args()

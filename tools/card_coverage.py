@@ -1,8 +1,8 @@
-"""`python -m tools.card_coverage 20000 --game mickey`: random games over random legal decks, and what every
-card did.
+"""`python -m tools.card_coverage 20000 --game mickey`: count what every card does in random games.
 
-Writes docs/magic-coverage.json or docs/mickey-coverage.json; a game that fails names its seed and ends the
-run. `--jobs` changes nothing but the time.
+The decks are random legal ones. The counts are written to docs/magic-coverage.json or
+docs/mickey-coverage.json; a game that fails names its seed and ends the run. With any `--jobs` the counts are
+the same.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Counts = dict[str, Counter[str]]
 
 
 def batch(seeds: range, name: str = "magic") -> tuple[Counts, Counter[str]]:
-    """The counts of several games, and how the games ended."""
+    """Play the games of these seeds; return the counts of the cards, and how many games each reason ended."""
     game, of, ends = games.get(name), WATCHED[name], Counter[str]()
     watch = of.Watch()
     for seed in seeds:
@@ -45,7 +45,7 @@ def batch(seeds: range, name: str = "magic") -> tuple[Counts, Counter[str]]:
 
 
 def joined(parts: Iterable[tuple[Counts, Counter[str]]], count: int, seed: int, name: str) -> dict[str, Any]:
-    """The report on all games."""
+    """The report on all games, from the counts of several batches, as JSON data."""
     counted: tuple[str, ...] = WATCHED[name].COUNTED
     total: Counts = {kind: Counter() for kind in counted}
     ends = Counter[str]()
@@ -58,7 +58,7 @@ def joined(parts: Iterable[tuple[Counts, Counter[str]]], count: int, seed: int, 
 
 
 def main() -> int:
-    """Play, count, and write the report."""
+    """Play random games, count what the cards do, and write the report."""
     parser = argparse.ArgumentParser(description="Random games, and what every card did in them")
     parser.add_argument("games", type=int)
     parser.add_argument("--game", choices=sorted(WATCHED), default="magic")

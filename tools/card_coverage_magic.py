@@ -15,20 +15,20 @@ COUNTED: Final = ("played", "fought", "resolved", "replaced")
 
 
 class Watch:
-    """Counts what the cards of games do."""
+    """Counts what the cards do in games."""
 
     def __init__(self) -> None:
         self.counts: dict[str, Counter[str]] = {kind: Counter() for kind in COUNTED}
 
     def choice(self, p: Position) -> None:
-        """Count a replacement that is used; where several apply, only the last one."""
+        """Count a replacement effect that is used; where several could apply, only the last one counts."""
         if p.choice.ask == "replacement" and len(p.choice.options) == 1:
             thing: Any = p.things[int(p.choice.options[0][1])]
             name = getattr(thing, "by", "") or p.book.faces[p.things[thing.key].face].name
             self.counts["replaced"][name] += 1
 
     def over(self, p: Position) -> None:
-        """Count the events of a game."""
+        """Count the events of a finished game."""
         assert p.journal is not None
         spells = set()
         for event in p.journal:

@@ -24,11 +24,15 @@ from tests.games.mickey.playouts import play as play
 
 COVERAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "mickey-coverage.json"
 POSSESSED: Final = A_CONTINUOUS | A_UNTOUCHABLE | A_SUBTERFUGE | A_SOLITARY | A_STATIC
-"""The Special Actions that a card possesses but does not perform."""
+"""The Special Actions that a card only possesses, without performing anything."""
 COUNTED: Final = ("played", "hidden", "did", "counted", "held")
-"""Spells cast or hidden, Mages that did so, Castles put, Codes declared; Spells hidden; events by deeds of
-the card; lines of power it says; games in which something else that lasts was so by it, or in which it
-possessed a Special Action, its own or a gained one."""
+"""The kinds of counts, for each card.
+
+"played": Spells cast or hidden, the Mages that cast them, Castles put, Codes declared; "hidden": Spells
+hidden; "did": events caused by effects of the card; "counted": lines about the card in a count of power;
+"held": games in which the card had another lasting effect, or possessed a Special Action of its own or a
+gained one.
+"""
 
 
 class Spy(Effect):
@@ -43,7 +47,7 @@ class Spy(Effect):
 
 
 class Watch:
-    """Counts what the cards of games do."""
+    """Counts what the cards do in games."""
 
     def __init__(self) -> None:
         self.counts: dict[str, Counter[str]] = {kind: Counter() for kind in COUNTED}
@@ -51,7 +55,7 @@ class Watch:
         self.held: set[str] = set()
 
     def choice(self, p: Position) -> None:
-        """Note which cards have lasting effects now; begin to listen to events at the first choice."""
+        """Note which cards have lasting effects at a choice; begin to listen to events at the first one."""
         if not p.effects:
             p.add(Spy(self))
         n: Now = now(p)
@@ -79,7 +83,7 @@ class Watch:
                 break
 
     def over(self, p: Position) -> None:
-        """Note the end of a game."""
+        """Count the lasting effects noted in a game that is over."""
         self.counts["held"].update(self.held)
         self.held.clear()
 

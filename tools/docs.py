@@ -8,7 +8,10 @@ from pathlib import Path
 
 
 def main(wanted: list[str]) -> int:
-    """Write all pages, or the named ones (`python -m tools.docs rules`)."""
+    """Write all generated pages, or only the named ones (`python -m tools.docs rules`).
+
+    Returns the exit code.
+    """
     names = sorted(path.stem.removeprefix("docs_") for path in Path(__file__).parent.glob("docs_*.py"))
     if unknown := set(wanted) - set(names):
         print(f"no page {', '.join(sorted(unknown))}: there are {', '.join(names)}")

@@ -17,12 +17,12 @@ cite.
 
 
 def text() -> str:
-    """The page: a line for each rule whose id begins with MTG8-CR."""
+    """The text of the page, with a line for each rule whose id begins with MTG8-CR."""
     rules = [rule for rule in rulebooks.load("magic") if rule.id.startswith("MTG8-CR-")]
     lines = [f"- **{rule.id}** ({rule.section}): {rule.statement}" for rule in rules]
     return f"{HEAD}\n" + "\n".join(lines) + "\n"
 
 
 def main() -> None:
-    """Write the page."""
+    """Write docs/magic-2003.md."""
     PAGE.write_text(text(), encoding="utf-8")

@@ -1,4 +1,8 @@
-"""Write the rooms of `docs/architecture.md`: floors from the import contracts, arrows from the imports."""
+"""Write the tables of packages in `docs/architecture.md`, from the import contracts and the imports.
+
+A floor is a layer of the import contracts, a room is a package or module, an arrow is an import between
+rooms.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +19,7 @@ BEGIN, END = "<!-- rooms: written by `make docs` -->\n", "<!-- end of rooms -->\
 
 
 def floors() -> list[list[str]]:
-    """The packages of each floor, highest first, as the layers of the import contracts name them."""
+    """The packages of each layer, highest first, as the import contracts name them."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
     contracts = settings["tool"]["importlinter"]["contracts"]
     layers = next(contract["layers"] for contract in contracts if contract["type"] == "layers")
@@ -24,13 +28,13 @@ def floors() -> list[list[str]]:
 
 
 def modules(room: str) -> list[Path]:
-    """The files of a package of `grimorio`, or the one file of that name."""
+    """The files of a package of `grimorio`, or the one file if it is a module."""
     folder = SOURCE / "grimorio" / room
     return sorted(folder.rglob("*.py")) if folder.is_dir() else [folder.with_suffix(".py")]
 
 
 def sentence(path: Path) -> str:
-    """The first paragraph of a module's docstring, without its full stop."""
+    """The first paragraph of the docstring of a module, without its full stop."""
     doc = ast.get_docstring(ast.parse(path.read_text())) or ""
     return " ".join(doc.partition("\n\n")[0].split()).removesuffix(".").replace("|", "\\|")
 
@@ -61,7 +65,7 @@ def arrows() -> dict[str, set[str]]:
 
 
 def table() -> str:
-    """The rooms floor by floor, then the rooms within `games` and `web`."""
+    """The table of packages layer by layer, followed by the packages inside `games` and `web`."""
     uses = arrows()
     order = [room for floor in floors() for room in floor]
     lines = ["| floor | room | what it is | imports |", "|---|---|---|---|"]
@@ -79,12 +83,12 @@ def table() -> str:
 
 
 def rewritten(page: str) -> str:
-    """The page with its rooms brought up to date."""
+    """The page with its tables brought up to date."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return before + BEGIN + table() + END + after
 
 
 def main() -> None:
-    """Write the page again."""
+    """Write docs/architecture.md again."""
     PAGE.write_text(rewritten(PAGE.read_text()))

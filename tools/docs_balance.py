@@ -1,7 +1,7 @@
-"""Writes docs/magecraft-balance.md from docs/magecraft-balance.json.
+"""Write docs/magecraft-balance.md from docs/magecraft-balance.json.
 
-`python -m tools.docs_balance 10000` plays the games first and writes both (a quarter of an hour); `make docs`
-only writes the page again.
+`python -m tools.docs_balance 10000` plays the games first and writes both files (a quarter of an hour); `make
+docs` only writes the page again.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ The first player is drawn by lot, so the lines "plays first" and "plays second" 
 
 
 def misses(report: dict[str, Any]) -> list[str]:
-    """The results outside the limits, as text."""
+    """The results of a report that lie outside the limits for a balanced game, as text."""
     found: list[str] = []
     rows = [(f"seat {row['seat'] + 1}", row["rate"], SEATS) for row in report["seats"]]
     rows += [(f"player {row['place']} in turn order", row["rate"], SEATS) for row in report["turn_order"]]
@@ -54,7 +54,7 @@ def misses(report: dict[str, Any]) -> list[str]:
 
 
 def page(report: dict[str, Any]) -> str:
-    """The page that shows a report."""
+    """The text of the page that shows a report."""
     missed = misses(report)
     reasons = {"points": "by 20 Points", "last-alive": "by the last HP gem", "cap": "by the cap"}
     ends = ", ".join(
@@ -110,7 +110,7 @@ DEEDS = (
 
 
 def main() -> None:
-    """Write the page."""
+    """Write docs/magecraft-balance.md, after playing the games if their number is given."""
     write(NAME, page)
 
 

@@ -1,6 +1,6 @@
-"""Writes docs/magic-matchups.md and its picture from docs/magic-matchups.json.
+"""Write docs/magic-matchups.md and its picture from docs/magic-matchups.json.
 
-`python -m tools.docs_matchups 400` plays the games first and writes all three.
+`python -m tools.docs_matchups 400` plays the games first and writes all three files.
 """
 
 from __future__ import annotations
@@ -54,12 +54,12 @@ Turns: mean ...
 
 
 def page(report: dict[str, Any]) -> str:
-    """The page that shows a report."""
+    """The text of the page that shows a report."""
     return of_decks(report, HEAD) + EXAMPLE
 
 
 def main() -> None:
-    """Write the page."""
+    """Write docs/magic-matchups.md, after playing the games if their number is given."""
     write(NAME, page)
 
 

@@ -1,6 +1,6 @@
-"""Writes docs/mickey-balance.md and its picture from docs/mickey-balance.json.
+"""Write docs/mickey-balance.md and its picture from docs/mickey-balance.json.
 
-`python -m tools.docs_mickey 400` plays the games first and writes all three.
+`python -m tools.docs_mickey 400` plays the games first and writes all three files.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tools.measured import measure_decks, of_decks, percent, write
 
 NAME = "mickey-balance"
 MOST: Final = 0.6
-"""The largest share of all its games that a deck should win."""
+"""The largest share of all its games that a deck should win, from 0 to 1."""
 
 HEAD = """\
 # The five ready decks of Wizards of Mickey against each other
@@ -45,19 +45,19 @@ than the decks do.
 
 
 def misses(report: dict[str, Any]) -> list[str]:
-    """The decks that win too often."""
+    """The decks of a report that win too often, as text."""
     return [f"{one['deck']} {percent(one['rate'])}" for one in report["decks"] if one["rate"] > MOST]
 
 
 def page(report: dict[str, Any]) -> str:
-    """The page that shows a report."""
+    """The text of the page that shows a report."""
     missed = misses(report)
     verdict = f"Not reached: {'; '.join(missed)}." if missed else "None does."
     return of_decks(report, HEAD, most=percent(MOST), verdict=verdict)
 
 
 def main() -> None:
-    """Write the page."""
+    """Write docs/mickey-balance.md, after playing the games if their number is given."""
     write(NAME, page)
 
 

@@ -1,4 +1,4 @@
-"""Writes which tests prove which rule, for `grimorio rules`."""
+"""Write rulebooks/tests.json: which tests prove which rule, for `grimorio rules`."""
 
 from __future__ import annotations
 

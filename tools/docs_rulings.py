@@ -1,4 +1,4 @@
-"""Writes the pages of `docs/rulings` as data, for the table in the browser."""
+"""Write rulebooks/rulings.json: the pages of `docs/rulings` as data, for the table in the browser."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ITEM = re.compile(r"(?:\d+\.|-) ")
 
 
 def part(block: str) -> dict[str, Any]:
-    """A paragraph or list: `lead` (bold words before it), `text`, or `items`, perhaps `numbered`."""
+    """A paragraph or list as data: `lead` (bold words before it), `text`, or `items`, perhaps `numbered`."""
     lead = _LEAD.match(block)
     rest = block[lead.end() :] if lead else block
     lines = rest.splitlines()
@@ -30,7 +30,7 @@ def part(block: str) -> dict[str, Any]:
 
 
 def page(path: Path) -> dict[str, Any]:
-    """A ruling: its name, its title, the rules it is about, and its parts; what tests it is left out."""
+    """A ruling as data: its name, title, rules and parts. The part about tests is left out."""
     head, rules, *blocks = path.read_text(encoding="utf-8").strip().split("\n\n")
     if not (head.startswith("# ") and rules.startswith("Rules: ")):
         raise ValueError(f"{path.name}: expected a title and a line `Rules: …`")
@@ -47,7 +47,7 @@ def page(path: Path) -> dict[str, Any]:
 
 
 def text() -> str:
-    """All pages, in the order of the index."""
+    """The content of rulings.json: all pages, in the order of the index."""
     index = (PAGES / "index.md").read_text(encoding="utf-8")
     names = dict.fromkeys(re.findall(r"\]\(([\w-]+)\.md\)", index))
     return json.dumps([page(PAGES / f"{name}.md") for name in names], ensure_ascii=False, indent=1) + "\n"

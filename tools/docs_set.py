@@ -1,4 +1,7 @@
-"""Writes docs/magic-set.md: the words that say the set, where cards are shown, how often they are played."""
+"""Write docs/magic-set.md: the words that describe the cards, where cards are shown, how often played.
+
+A word is one dataclass of a card's text, such as an effect or a cost.
+"""
 
 from __future__ import annotations
 
@@ -60,7 +63,7 @@ The ten cards seen least:
 
 
 def parts(value: Any) -> Iterator[Any]:
-    """All words inside a word, itself included."""
+    """All words inside a word, with the word itself."""
     if dataclasses.is_dataclass(value):
         yield value
         for field in dataclasses.fields(value):
@@ -86,19 +89,19 @@ def single_words() -> dict[str, str]:
 
 
 def reasons() -> dict[str, dict[str, str]]:
-    """The reason for each word that only one card uses."""
+    """For each word that only one card uses, its row in the file of such words, which gives the reason."""
     with SINGLE.open(encoding="utf-8", newline="") as file:
         return {row["word"]: row for row in csv.DictReader(file)}
 
 
 def mentioned(folder: str, pattern: str) -> set[str]:
-    """The cards that the files of a folder mention."""
+    """The names of the cards that a folder's files mention; `pattern` selects files, such as "*.yaml"."""
     text = "\n".join(path.read_text("utf-8") for path in sorted((ROOT / folder).rglob(pattern)))
     return {name for name in names() if name in text}
 
 
 def shape(value: Any) -> Any:
-    """A card's text without its numbers, colours and other letters."""
+    """A card's text without its numbers, colours and names: equal for cards that differ only in these."""
     if dataclasses.is_dataclass(value):
         return (type(value).__name__, *(shape(getattr(value, one.name)) for one in dataclasses.fields(value)))
     if isinstance(value, tuple):
@@ -107,7 +110,7 @@ def shape(value: Any) -> Any:
 
 
 def unshown() -> dict[str, str]:
-    """The cards that no situation and no test shows, with the reason; "" if no reason is given."""
+    """The cards that no scenario and no test shows, each with the reason; "" if no reason is given."""
     shown = mentioned("scenarios/magic", "*.yaml") | mentioned("tests", "*.py")
     like: dict[Any, str] = {}
     for name in sorted(shown):
@@ -124,7 +127,7 @@ def unshown() -> dict[str, str]:
 
 
 def page() -> str:
-    """The page."""
+    """The text of docs/magic-set.md."""
     single, why = single_words(), reasons()
     terms = sum(why[word]["kind"] == "term" for word in single)
     text = HEAD.format(
@@ -147,7 +150,7 @@ def page() -> str:
 
 
 def played(report: dict[str, Any]) -> str:
-    """How often cards were played, from a report of `tools.card_coverage`."""
+    """The text that says how often cards were played, from a report of `tools.card_coverage`."""
     rows = sorted(report["cards"].items(), key=lambda row: row[1]["played"] + row[1]["fought"])
     ends = ", ".join(f"{count} by {reason}" for reason, count in report["ends"].items())
     text = PLAYED.format(

@@ -1,7 +1,7 @@
-"""Write the fonts of printed cards again: `python -m tools.fonts`, after the page's fonts have changed.
+"""Write the fonts for printed cards again: `python -m tools.fonts`, after the page's fonts have changed.
 
-A PDF needs plain TrueType: one weight, latin and latin-ext in one file, without tables that only browsers
-read.
+A PDF needs plain TrueType fonts: one weight, with the characters of latin and latin-ext in one file, without
+the tables that only browsers read.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FONTS = {
 """The family and the weight of each font."""
 UNREAD = ("GSUB", "GPOS", "GDEF", "STAT", "gasp", "HVAR", "MVAR", "DSIG")
 NAMED = (0, 1, 2, 4, 6, 13, 14)
-"""The name records that are kept: copyright, names and licence."""
+"""The ids of the name records that are kept: copyright, names and licence."""
 
 
 def main() -> None:

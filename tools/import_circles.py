@@ -13,13 +13,13 @@ from pathlib import Path
 
 SOURCES = Path(__file__).parents[1] / "src"
 MOST = 3
-"""The most files in a circle."""
+"""The most files in a circle of imports."""
 ONE_CIRCLE = tuple(f"grimorio.games.magic.{room}." for room in ("words", "meaning", "rules"))
 """The packages whose files may form a larger circle."""
 
 
 def modules(sources: Path) -> dict[str, Path]:
-    """The modules under a folder, by name."""
+    """The files of the modules under a folder, by the module's name."""
     paths = {path.relative_to(sources).with_suffix(""): path for path in sorted(sources.rglob("*.py"))}
     return {".".join(path.parts).removesuffix(".__init__"): file for path, file in paths.items()}
 
@@ -42,7 +42,7 @@ def imported(name: str, tree: ast.AST, package: bool) -> Iterator[str]:
 
 
 def graph(sources: Path) -> dict[str, set[str]]:
-    """Which modules each module imports."""
+    """For each module under a folder, by name, the modules that it imports."""
     files = modules(sources)
     arrows: dict[str, set[str]] = {}
     for name, file in files.items():

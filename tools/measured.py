@@ -1,4 +1,4 @@
-"""What the pages about many games share: docs/NAME.json holds the counts, and docs/NAME.md shows them."""
+"""Shared parts of the pages that count many games: docs/NAME.json has the counts, docs/NAME.md shows them."""
 
 from __future__ import annotations
 
@@ -24,44 +24,44 @@ PAIRINGS = f"\n## Pairings\n\nThe share is that of the deck named first.\n\n| pa
 
 
 def percent(share: float | None) -> str:
-    """A share as a percentage; a dash for None."""
+    """A share, from 0 to 1, as a percentage; a dash for None."""
     return "–" if share is None else f"{100 * share:.1f} %"
 
 
 def interval(pair: list[float]) -> str:
-    """An interval of shares as percentages."""
+    """An interval of shares, given by its two ends, as percentages."""
     return f"{100 * pair[0]:.1f}–{100 * pair[1]:.1f} %"
 
 
 def row(name: str, data: Report) -> str:
-    """A row of a table with `COLUMNS`."""
+    """A row of a table with the columns `COLUMNS`."""
     share = f"{percent(data['rate'])} | {interval(data['interval'])}"
     return f"| {name} | {data['games']} | {data['wins']} | {share} |\n"
 
 
 def file_of(name: str) -> Path:
-    """The file with the report of a page."""
+    """The path of the file with the counts of a page."""
     return DOCS / f"{name}.json"
 
 
 def page_of(name: str) -> Path:
-    """The file of a page."""
+    """The path of a page."""
     return DOCS / f"{name}.md"
 
 
 def read(name: str) -> Report:
-    """The stored report of a page."""
+    """The stored counts of a page."""
     report: Report = json.loads(file_of(name).read_text(encoding="utf-8"))
     return report
 
 
 def store(name: str, report: Report) -> None:
-    """Store the report of a page."""
+    """Store the counts of a page."""
     file_of(name).write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 def write(name: str, page: Callable[[Report], str]) -> None:
-    """Write a page from its report."""
+    """Write a page; `page` makes its text from the stored counts."""
     page_of(name).write_text(page(read(name)), encoding="utf-8")
 
 
@@ -72,19 +72,19 @@ def watch(progress: Progress) -> None:
 
 
 def measure_decks(name: str, game: str, decks: list[Deck], games: int) -> None:
-    """Play all pairings of decks with this number of games each; store the report and its picture."""
+    """Play this number of games for each pairing of some decks; store the counts and a picture of them."""
     report = matchups(game, decks, games, seed=SEED, jobs=JOBS, progress=watch)
     store(name, report)
     plot(report, DOCS / "pictures" / f"{name}.png")
 
 
 def of_decks(report: Report, head: str, **more: str) -> str:
-    """The page about decks that played all pairings.
+    """The text of a page about decks that have played all pairings.
 
     Args:
         report: the report of `matchups`.
-        head: the beginning of the page, with the names of figures in braces.
-        more: further figures for the beginning.
+        head: the beginning of the page, with the names of values in braces.
+        more: further values for the beginning, by name.
     """
     first = report["first"]
     text = head.format(

@@ -4,9 +4,8 @@ mutmut makes the mutants: a changed operator, number, condition, argument or ass
 `games/<game>/rules` and `meaning`. A seed draws the sample, which changes little when the code changes, since
 each mutant is ranked by a hash of the seed and of itself. Each runs in a forked process (`mutants_worker`),
 against the tests that name a rule and enter the changed function, first the one that killed it the last time.
-Results stand in `tests/mutants`.
-Mutants that behave as the rules do are listed in `tests/mutants/equivalent.toml` with the reason, and do not
-count.
+The results are stored in `tests/mutants`. Mutants that behave as the rules do are listed in
+`tests/mutants/equivalent.toml` with the reason, and do not count.
 """
 
 from __future__ import annotations
@@ -63,7 +62,7 @@ def files(game: str) -> list[Path]:
 
 @dataclass(frozen=True)
 class Draft:
-    """A mutant before its source is written: the syntax tree of its module and what changes in it."""
+    """A mutant before its source is written: the syntax tree of its module, and the change in it."""
 
     path: Path
     code: str
@@ -73,7 +72,7 @@ class Draft:
     id: str
 
     def written(self) -> Mutant | None:
-        """The mutant; None where the changed code reads like the code that stands."""
+        """The mutant with its source; None if the changed code reads like the original code."""
         changed = self.module.deep_replace(self.mutation.original_node, self.mutation.mutated_node).code
         difference = _difference(self.code, changed)
         if difference is None:
@@ -82,7 +81,7 @@ class Draft:
 
 
 def drafts(path: Path) -> Iterator[Draft]:
-    """Every mutant of a module but those of plain text, annotations, defaults and decorated functions."""
+    """Every mutant of a module, except those in plain text, annotations, defaults and decorated functions."""
     import libcst
     from mutmut.mutation.file_mutation import create_mutations
 
@@ -143,13 +142,13 @@ def drawn(game: str, count: int, seed: int, only: list[str]) -> list[Mutant]:
 
 
 def equivalent(game: str) -> dict[str, str]:
-    """The reason why each mutant, by id, behaves as the rules do."""
+    """For each mutant that is known to behave as the rules do, by its id, the reason why."""
     path = STORE / "equivalent.toml"
     return dict(tomllib.loads(path.read_text()).get(game, {})) if path.exists() else {}
 
 
 def killers(game: str) -> dict[str, str]:
-    """The test that killed each mutant in the stored results, by id: it is tried before the others."""
+    """For each mutant in the stored results, by its id, the test that killed it and will be tried first."""
     stored = stored_results(game)["mutants"]
     return {mutant["id"]: mutant["test"] for mutant in stored if mutant["outcome"] == "killed"}
 
@@ -182,10 +181,15 @@ class Result:
 def run(
     game: str, count: int, seed: int, jobs: int, only: list[str], patience: float | None = None
 ) -> list[Result]:
-    """Try the first `count` mutants that the seed draws, or those with the ids of `only`.
+    """Run the tests against the first `count` mutants that the seed draws, or those with the ids of `only`.
 
     Args:
-        patience: seconds of the processor after which what no test has noticed counts as having survived.
+        game: the name of the game.
+        count: the number of mutants.
+        seed: which mutants are drawn.
+        jobs: the number of processes.
+        only: ids of mutants, or empty.
+        patience: processor seconds after which a mutant that no test has noticed counts as having survived.
     """
     same = equivalent(game)
     chosen = drawn(game, count, seed, only)
@@ -225,7 +229,7 @@ def _show(mutant: Mutant, tests: str) -> None:
 
 
 def score(results: list[Result]) -> str:
-    """One line: how many mutants the tests killed of those that differ from the rules."""
+    """The line that says how many mutants the tests killed, of those that differ from the rules."""
     counts = Counter(result.outcome for result in results)
     real = len(results) - counts["equivalent"]
     share = 100 * counts["killed"] / real if real else 100.0

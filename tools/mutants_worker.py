@@ -38,14 +38,14 @@ FOLDERS = ("tests/games", "tests/judge", "tests/kernel", "tests/events", "tests/
 LONGEST = 5.0
 """Processor seconds that a test may take beyond ten times its usual time; then it fails."""
 IDLE = 20
-"""The factor by which real time may exceed processor time, on a busy machine."""
+"""The factor by which real time may exceed processor time, because the machine may be busy."""
 ROOM = 4 << 30
-"""Bytes of memory that a mutant's process may use."""
+"""The most bytes of memory that a mutant's process may use."""
 
 
 @dataclass
 class Entered:
-    """What one test does without a fault: the functions it enters, by file and name, and its seconds."""
+    """A test's run without a fault: the functions that it enters, by file and name, and its seconds."""
 
     functions: set[tuple[str, str]]
     seconds: float
@@ -86,7 +86,7 @@ class Worker:
         return True
 
     def _enter(self, items: list[pytest.Item]) -> list[Entered]:
-        """Run all tests without faults in a fork, so that nothing they cache reaches the mutants."""
+        """Run all tests without faults in a forked process, so that their caches do not reach mutants."""
         reading, writing = os.pipe()
         if os.fork() == 0:
             os.close(reading)
@@ -112,7 +112,7 @@ class Worker:
         return sorted(names), time.process_time() - start
 
     def _profiled(self, call: Callable[[], Any]) -> tuple[set[tuple[str, str]], Any]:
-        """The functions of the game that a call enters, and what it returns."""
+        """Call `call`; return the functions of the game that it enters, and its result."""
         names: set[tuple[str, str]] = set()
 
         def profile(frame: types.FrameType, event: str, argument: Any) -> None:
@@ -225,13 +225,13 @@ def _imported(game: str, mutant: dict[str, Any]) -> tuple[str, str]:
 
 
 class Changed(SourceLoader):
-    """Loads one module with a fault in it."""
+    """An importer that loads one module with a fault in it."""
 
     def __init__(self, name: str, mutant: dict[str, Any]) -> None:
         self.name, self.mutant = name, mutant
 
     def find_spec(self, name: str, path: Any, target: Any = None) -> ModuleSpec | None:
-        """The changed module, if this is its name."""
+        """The spec of the changed module, if this is its name; otherwise None."""
         return spec_from_loader(name, self) if name == self.name else None
 
     def get_filename(self, fullname: str) -> str:
@@ -290,7 +290,7 @@ def _module(mutant: dict[str, Any]) -> str:
 
 
 def _change(mutant: dict[str, Any]) -> None:
-    """Give the function its changed code."""
+    """Replace the code of the mutant's function by the changed code."""
     place: Any = import_module(_module(mutant))
     code = compile(mutant["source"], str(ROOT / mutant["file"]), "exec")
     for part in mutant["function"].split("."):

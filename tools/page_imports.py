@@ -1,6 +1,7 @@
-"""Part of `make lint-page`: the page's modules form no circle, and each imports only from rooms it may.
+"""Part of `make lint-page`: check that the page's modules form no circle, and keep to the layers.
 
-Modules that are loaded when they are wanted, `import("…")`, count where their address is written out.
+A room is the folder of a module, or its name at the top. Modules that are imported when they are needed, by
+`import("…")`, count if the address is a literal text.
 """
 
 from __future__ import annotations
@@ -15,21 +16,21 @@ from tools.import_circles import circles
 
 IMPORT = re.compile(r'^(?:import|export)\b[^;"]*?"(\.[^"]+)"|\bimport\("(\.[^"]+)"', re.MULTILINE)
 TOP = ("app.js", "pages")
-"""What nothing else imports."""
+"""The rooms from which no other room may import."""
 UNDER = ("lib.js", "i18n.js", "memory.js", "net.js", "preferences.js", "sha256.js", "sound.js")
-"""What knows no widget, game or page."""
+"""The rooms that may not import widgets, games or pages."""
 BORROWED = {("games/live", "games/magic")}
-"""Games that draw with another's parts: Magic Live is played with Magic's cards."""
+"""Pairs of games of which the first may import from the second: Magic Live is played with Magic's cards."""
 
 
 def room(path: str) -> str:
-    """Where a module stands: its folder, that of its game, or its own name at the top."""
+    """The room of a module: its folder, the folder of its game, or its own name at the top."""
     parts = path.split("/")
     return "/".join(parts[:2]) if parts[0] == "games" and len(parts) > 2 else parts[0]
 
 
 def graph(files: Mapping[str, str]) -> dict[str, set[str]]:
-    """Which modules each module imports; `files`: their text by path."""
+    """For each module, by path, the modules that it imports; `files` are the texts of all modules by path."""
     return {
         path: {
             posixpath.normpath(posixpath.join(posixpath.dirname(path), first or second))
@@ -41,7 +42,7 @@ def graph(files: Mapping[str, str]) -> dict[str, set[str]]:
 
 
 def wrong_ways(arrows: Mapping[str, Collection[str]]) -> Iterator[str]:
-    """Imports that may not be, in words."""
+    """An error message for each import that is not allowed."""
     for path, others in sorted(arrows.items()):
         for other in sorted(others):
             here, there = room(path), room(other)
@@ -57,12 +58,12 @@ def wrong_ways(arrows: Mapping[str, Collection[str]]) -> Iterator[str]:
 
 
 def sources() -> dict[str, str]:
-    """The page's modules by path."""
+    """The texts of the page's modules, by path."""
     return {path.relative_to(STATIC).as_posix(): path.read_text("utf-8") for path in STATIC.rglob("*.js")}
 
 
 def main() -> int:
-    """Tell the circles and the imports that may not be, and fail when there are any."""
+    """Print the circles and the imports that are not allowed; returns 1 if there are any."""
     arrows = graph(sources())
     wrong = [f"a circle: {', '.join(circle)}" for circle in circles(arrows)] + list(wrong_ways(arrows))
     print(*wrong, sep="\n", end="\n" if wrong else "")

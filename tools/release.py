@@ -58,7 +58,7 @@ def run(*command: str) -> None:
 
 
 def release(version: str) -> None:
-    """Make a release. Raises NoRelease."""
+    """Prepare the release of a version. Raises NoRelease: it cannot be made."""
     status = subprocess.run(
         ["git", "status", "--porcelain"], cwd=ROOT, capture_output=True, text=True, check=True
     )

@@ -1,4 +1,4 @@
-"""`make rules`: for each game, how many rules are tested, ruled out, planned or missing.
+"""`make rules`: count for each game the rules that are tested, ruled out, planned or missing.
 
 A missing rule fails the check in the games that `status.toml` calls complete; in other games it is only
 counted. A test claims rules with `@pytest.mark.rule("MAGE-REST-3", ...)`. Claims are read from pytest's own
@@ -48,7 +48,10 @@ class NotCollected(Exception):
 
 
 def collect(folder: Path = ROOT / "tests") -> dict[str, list[str]]:
-    """The tests in the folder that claim each rule, by the rule's id. Raises NotCollected."""
+    """The names of the tests in the folder that claim each rule, by the rule's id.
+
+    Raises NotCollected: pytest cannot collect the tests.
+    """
     claims, said = Claims(), io.StringIO()
     options = ["--collect-only", "-q", "-p", "no:cacheprovider", "-c", str(ROOT / "pyproject.toml")]
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
@@ -59,7 +62,7 @@ def collect(folder: Path = ROOT / "tests") -> dict[str, list[str]]:
 
 
 def errors(tests: dict[str, list[str]]) -> list[str]:
-    """The errors in the claims and in status.toml, one line each."""
+    """The errors in the claims of tests and in status.toml, one line each."""
     known = {rule.id for game in rulebooks.NAMES for rule in rulebooks.load(game)}
     found = [f"{', '.join(names)}: there is no rule {id}" for id, names in tests.items() if id not in known]
     unknown = set(rulebooks.complete()) - set(rulebooks.NAMES)
@@ -87,18 +90,18 @@ def citations(folder: Path = ROOT / "src") -> list[str]:
 
 
 def text(tests: dict[str, list[str]]) -> str:
-    """The content of tests.json for these claims."""
+    """The content of tests.json; `tests` is from `collect`."""
     return json.dumps(tests, indent=1, sort_keys=True) + "\n"
 
 
 def missing(tests: dict[str, list[str]], game: str) -> list[rulebooks.Rule]:
-    """The rules of a game that are neither tested, ruled out nor planned."""
+    """The rules of a game that are neither tested, ruled out nor planned; `tests` is from `collect`."""
     status = rulebooks.statuses()
     return [rule for rule in rulebooks.load(game) if rule.id not in tests and rule.id not in status]
 
 
 def table(tests: dict[str, list[str]], complete: tuple[str, ...]) -> list[str]:
-    """The lines of the table of all games."""
+    """The lines of a table of all games, which marks the complete games; `tests` is from `collect`."""
     lines = [f"{'game':<10} {'rules':>6} {'tested':>7} {'ruled out':>10} {'planned':>8} {'missing':>8}"]
     status = rulebooks.statuses()
     for game in rulebooks.NAMES:

@@ -9,7 +9,7 @@ LONGEST = 72
 
 
 def problem(message: str) -> str:
-    """The problem of a commit message as text; "" if there is none."""
+    """What is wrong with a commit message, as text; "" if nothing is."""
     lines = [line for line in message.splitlines() if not line.startswith("#")]
     subject = lines[0] if lines else ""
     if not subject.strip():
@@ -24,7 +24,7 @@ def problem(message: str) -> str:
 
 
 def main() -> None:
-    """Check the file that git gives as argument."""
+    """Check the commit message in the file that git gives as argument."""
     if found := problem(Path(sys.argv[1]).read_text(encoding="utf-8")):
         sys.exit(f"commit message: {found}")
 

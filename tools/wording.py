@@ -1,9 +1,11 @@
-"""`make wording`: our card text beside a file of printed text, which is never part of the project.
+"""`make wording`: compare the project's card texts with a file of printed texts.
+
+That file is never part of the project.
 
 GRIMORIO_PRINTED_TEXT names a JSON list of {"number", "name", "en", "it", "fr"}. Reminder text, case, quotes
-and spaces do not count. Differences that are meant stand in `wording_exceptions.csv`. `wording_hashes.csv`
-keeps a hash of what is printed, so that without the file it is still noticed when the words of a card change;
-`--hashes` writes it.
+and spaces do not count. Intended differences are listed in `wording_exceptions.csv`. `wording_hashes.csv` has
+a hash of each printed text, so that a change in a card's words is noticed without the file; `--hashes` writes
+it.
 """
 
 from __future__ import annotations
@@ -47,7 +49,7 @@ class Compared:
 
 
 def normal(paragraphs: list[str]) -> str:
-    """A text in the form that is compared: without reminder text, case, quotes and spaces."""
+    """The form in which texts are compared: without reminder text, case, quotes and spaces."""
     lines = []
     for paragraph in paragraphs:
         line = re.sub(r"\([^)]*\)", " ", paragraph.casefold())
@@ -59,7 +61,7 @@ def normal(paragraphs: list[str]) -> str:
 
 
 def reasons() -> dict[tuple[str, str], str]:
-    """The reasons for exceptions, by card and language."""
+    """The reasons for intended differences, by the name of the card and the language."""
     with EXCEPTIONS.open(encoding="utf-8", newline="") as file:
         return {
             (card, language): row["reason"]
@@ -70,7 +72,7 @@ def reasons() -> dict[tuple[str, str], str]:
 
 
 def compared(printed: list[dict[str, str | None]], languages: list[str], word: str = "") -> list[Compared]:
-    """Every card that has text in the file, in these languages; only names that contain `word`."""
+    """The cards of the file with text in these languages and `word` in the name, beside our own text."""
     why = reasons()
     found = []
     for language in languages:
@@ -84,12 +86,12 @@ def compared(printed: list[dict[str, str | None]], languages: list[str], word: s
 
 
 def hashed(line: str) -> str:
-    """A short hash of a normal text."""
+    """A short hash of a text in its normal form."""
     return hashlib.sha256(line.encode()).hexdigest()[:16]
 
 
 def hashes() -> dict[tuple[str, str], str]:
-    """The hashes of the printed texts, by card and language."""
+    """The stored hashes of the printed texts, by the name of the card and the language."""
     with HASHES.open(encoding="utf-8", newline="") as file:
         return {
             (row["card"], code): row[code] for row in csv.DictReader(file) for code in LANGUAGES if row[code]
@@ -108,7 +110,7 @@ def write_hashes(found: list[Compared]) -> None:
 
 
 def changed() -> list[str]:
-    """Compare by hashes: cards that differ from print without a reason, or have a reason but are equal."""
+    """The cards, by hashes, that differ from print without a reason, or are equal although they have one."""
     why = reasons()
     lines = []
     for (name, language), wanted in hashes().items():
@@ -121,7 +123,7 @@ def changed() -> list[str]:
 
 
 def report(found: list[Compared], everything: bool = False) -> str:
-    """The differences without a reason, or all of them, the greatest first; and how many texts are equal."""
+    """The differences without a reason, or all of them, the greatest first; and the number of equal texts."""
     lines = []
     for language in dict.fromkeys(one.language for one in found):
         of = [one for one in found if one.language == language]
@@ -141,7 +143,7 @@ def report(found: list[Compared], everything: bool = False) -> str:
 def main(arguments: list[str] | None = None) -> int:
     """Print the report; returns 0 even if texts differ.
 
-    Without a file of printed text it compares hashes, and returns 1 if a text has changed.
+    Without a file of printed texts, compare the stored hashes, and return 1 if a text has changed.
     """
     parser = argparse.ArgumentParser(description="Our card text beside printed text")
     parser.add_argument("--language", choices=LANGUAGES, help="only this language")

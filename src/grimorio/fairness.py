@@ -16,16 +16,16 @@ SECRET_TAG: Final = "grimorio luck 1: server"
 SHARE_TAG: Final = "grimorio luck 1: share"
 SEED_TAG: Final = "grimorio luck 1: seed"
 HEX: Final = re.compile(r"[0-9a-f]{64}")
-"""The form of the server's secret, a share or a hash: 32 bytes."""
+"""The form of the server's secret, of a share and of a hash: 32 bytes in hexadecimal."""
 SALT: Final = re.compile(r"[0-9a-f]{32}")
 LONGEST: Final = 500
-"""The longest explanation, in characters, of why a record cannot be replayed."""
+"""The most characters of the explanation why a record cannot be replayed."""
 
 _UNDO: Final = pow(luck_.GAMMA, -1, 2**64)
 
 
 def hashed(tag: str, *parts: bytes) -> bytes:
-    """SHA-256 of a tag and parts, each preceded by its length as four bytes, big-endian."""
+    """The SHA-256 hash of a tag and parts, each preceded by its length as four bytes, big-endian."""
     whole = hashlib.sha256()
     for part in (tag.encode(), *parts):
         whole.update(len(part).to_bytes(4, "big") + part)
@@ -33,24 +33,24 @@ def hashed(tag: str, *parts: bytes) -> bytes:
 
 
 def commitment_of(id: str, secret: bytes) -> str:
-    """The hash of its secret that the server shows before anybody sits down, in hexadecimal."""
+    """The hash of the server's secret, which is shown before anybody sits down, in hexadecimal."""
     return hashed(SECRET_TAG, id.encode(), secret).hex()
 
 
 def seal_of(id: str, commitment: str, seat: int, share: bytes) -> str:
-    """The hash that a seat shows of its share until every share is sealed, in hexadecimal."""
+    """The hash of a seat's share, which the seat shows before any share is opened, in hexadecimal."""
     return hashed(SHARE_TAG, id.encode(), bytes.fromhex(commitment), str(seat).encode(), share).hex()
 
 
 def answer_seal_of(id: str, number: int, seat: int, option: Sequence[str | int], salt: str) -> str:
-    """What a seat shows of an answer until everybody's is sealed, in hexadecimal.
+    """The hash of a seat's answer, which the seat shows until every seat has sealed its own, in hexadecimal.
 
     Args:
-        id: the game's id.
-        number: the choice.
-        seat: who answers.
+        id: the id of the game.
+        number: the number of the choice.
+        seat: the seat that answers.
         option: the answer.
-        salt: 16 random bytes in hexadecimal, so that nobody finds the answer by trying all.
+        salt: 16 random bytes in hexadecimal, so that nobody finds the answer by trying all options.
     """
     words = json.dumps(list(option), separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(f"{id}:{number}:{seat}:{words}:{salt}".encode()).hexdigest()
@@ -60,9 +60,9 @@ def seed_of(id: str, secret: bytes, shares: Sequence[bytes]) -> int:
     """The seed, a number of 256 bits, computed from the server's secret and the seats' shares.
 
     Args:
-        id: the game's id, part of the commitment.
-        secret: the server's.
-        shares: one for each seat in order, empty where the seat brought none.
+        id: the id of the game.
+        secret: the server's secret.
+        shares: the share of each seat, in order; empty for a seat without a share.
     """
     return int.from_bytes(hashed(SEED_TAG, id.encode(), secret, *shares), "big")
 
@@ -77,11 +77,11 @@ Standing = Literal["proven", "withheld", "none", "bot", "nothing"]
 
 @dataclass(frozen=True)
 class Finding:
-    """A contradiction in a record.
+    """A contradiction found in a record.
 
     Attributes:
-        kind: what does not fit; "throw" is an answer that was sealed.
-        args: what the message about it says: a field, a seat (from 1), found and expected.
+        kind: the part of the record that does not fit; "throw" is an answer that was sealed.
+        args: the arguments of the message about it: a field, a seat (from 1), what was found and expected.
     """
 
     kind: Fault
@@ -90,13 +90,13 @@ class Finding:
 
 @dataclass(frozen=True)
 class Throw:
-    """An answer to a question whose answers are sealed.
+    """An answer to a choice whose answers all seats seal before any is shown.
 
     Attributes:
-        number: the choice it answers.
-        seat: who gave it.
-        what: "proven" (it is what was sealed), "withheld" (sealed, then given plainly)
-            or "plain" (never sealed).
+        number: the number of the choice.
+        seat: the seat that answered.
+        what: "proven" (the answer is the one that was sealed), "withheld" (an answer was sealed, but this one
+            came without a proof) or "plain" (no answer was sealed).
     """
 
     number: int
@@ -106,19 +106,20 @@ class Throw:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a record proves.
+    """The result of checking a record: what it proves about the luck of the game.
 
     Attributes:
-        basis: "shared", "seeded" (the maker chose the seed) or "none" (the record says nothing of luck).
-        faults: what does not fit; empty when all does.
-        seats: for each seat what is proven for it: "proven"; "withheld" (it sealed a share and never
-            opened it), "none" (it brought no share), "bot"; "nothing" where the record has faults
+        basis: "shared" (the seed comes from the server's secret and people's shares), "seeded" (the maker
+            chose the seed) or "none" (the record says nothing about luck).
+        faults: the contradictions in the record; empty when everything fits.
+        seats: for each seat, the proof that the record gives for it: "proven"; "withheld" (it sealed a share
+            and never opened it), "none" (it brought no share), "bot"; "nothing" where the record has faults
             or no shared luck.
-        draws: how many times luck was drawn from, all recomputed; None when that failed.
-        answers: how many answers were played again.
-        elsewhere: whether it began with a position set up by hand or with a moment of another game: what
-            lay there is proven for nobody, only the luck from there on.
-        throws: what is proven of the answers that are sealed before they are shown.
+        draws: how many random numbers the game drew, all recomputed; None when that failed.
+        answers: how many answers were replayed.
+        elsewhere: whether the game began with a position set up by hand or with a moment of another game.
+            Nothing is proven about that position, only about the luck after it.
+        throws: for each answer to a choice whose answers are sealed, what is proven about it.
     """
 
     basis: Basis
@@ -131,20 +132,20 @@ class Verdict:
 
     @property
     def proven(self) -> tuple[int, ...]:
-        """The seats, from 0, for which the record proves that the luck was fair."""
+        """The numbers of the seats, from 0, for which the record proves that the luck was fair."""
         return tuple(seat for seat, what in enumerate(self.seats) if what == "proven")
 
 
 def verify(data: Any, game: Game, receipt: Any = None) -> Verdict:
-    """Recompute commitment, seals, seed and every draw of luck of a finished record.
+    """Check the luck of a finished game's record: recompute the hashes, the seed and every random number.
 
     Args:
         data: the record as JSON data, with its part `luck`.
         game: its rules.
-        receipt: what a seat's page noted before the game, or None.
+        receipt: what a seat's page stored about the luck before the game, as JSON data, or None.
 
     Raises:
-        ValueError: the data is no record.
+        ValueError: the data is not a record.
     """
     record = Record.from_json(data)
     luck = data.get("luck")
@@ -198,7 +199,7 @@ def _hex(value: Any) -> bool:
 
 
 def _chain(luck: dict[str, Any], seed: int) -> list[Finding]:
-    """A finding wherever commitment, seals, shares and seed contradict each other."""
+    """A finding for each contradiction between the hash of the secret, the seals, the shares and the seed."""
     faults: list[Finding] = []
     id, commitment, secret = luck["id"], luck["commitment"], bytes.fromhex(luck["secret"])
     if commitment_of(id, secret) != commitment:
@@ -226,9 +227,10 @@ def _standing(seat: dict[str, Any]) -> Standing:
 
 
 def _receipt(receipt: Any, luck: dict[str, Any]) -> list[Finding]:
-    """A finding for each field in which the record differs from what a seat's page noted before the game.
+    """A finding for each field in which the record's part `luck` differs from a page's receipt.
 
-    A share that the server did not accept in time may be left out of the record; an accepted one may not.
+    The receipt is what a seat's page stored before the game. A share that the server did not accept in time
+    may be missing from the record; an accepted one may not.
     """
     if not isinstance(receipt, dict) or not isinstance(receipt.get("seals"), list):
         return [Finding("shape", {"field": "receipt"})]
@@ -246,7 +248,7 @@ def _receipt(receipt: Any, luck: dict[str, Any]) -> list[Finding]:
 
 
 def _replay(record: Record, game: Game, faults: list[Finding]) -> int | None:
-    """Replay the record; return how often luck was drawn, or None after adding a fault."""
+    """Replay the record; return how many random numbers were drawn, or None after adding a fault."""
     try:
         end = record.replay(game, journal=False)
     except ValueError as error:
@@ -261,7 +263,7 @@ def _replay(record: Record, game: Game, faults: list[Finding]) -> int | None:
 
 
 def _throws(record: Record, game: Game, sealed: Any, faults: list[Finding]) -> list[Throw]:
-    """What is proven of each answer that was sealed; contradictions are added to `faults`."""
+    """What is proven about each answer that was sealed; contradictions are added to `faults`."""
     noted: dict[int, dict[str, Any]] = {}
     id = ""
     if sealed is not None:

@@ -4,8 +4,8 @@
     index = bot.choose(position.seen_by(seat), lambda luck: position.imagine(seat, luck))
     position.answer(index, number)
 
-In another process, imagine from an imagined position: `position.imagine(seat, luck).to_json()` read back
-there by `game.position` and imagined again for the same seat holds the same things possible.
+A bot in another process needs no real position either: send it `position.imagine(seat, luck).to_json()`, and
+let it read that with `game.position` and imagine positions from it for the same seat.
 """
 
 from grimorio.bots.bot import Bot, Imagine, Sense, Sight, View

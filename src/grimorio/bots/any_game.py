@@ -1,4 +1,4 @@
-"""Bots for any game: they know nothing but its rules, play on at random and count who wins."""
+"""Bots for any game: they know only the rules, play games on at random, and count who wins."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from grimorio.bots.search import ITERATIONS, SearchBot
 from grimorio.kernel import Choice, Luck, Position
 
 PATIENCE: Final = 250
-"""Choices that count as one turn, so that playing on ends even in a game without an end."""
+"""The number of choices that count as one turn, so that trial games end even in a game that would not."""
 
 GLANCES: Final = 20
-"""Games that `greedy` plays on before each choice, for each step of its depth."""
+"""The number of games that `greedy` plays on before each choice, for each step of its depth."""
 
 
 class RandomSense:
-    """A `Sense` that knows only the rules: it picks at random and values only finished games."""
+    """A `Sense` that knows only the rules: it picks at random, and values only finished games."""
 
     def __init__(self, seed: int) -> None:
         self.luck = Luck(seed)
 
     def pick(self, position: Position, choice: Choice) -> int:
-        """A random option, as an index."""
+        """The index of a random option."""
         return self.luck.below(len(choice.options))
 
     def value(self, position: Position, seat: int) -> float:
-        """The seat's share of the win; one half while nothing is decided."""
+        """The share of the win: 1 for a sole winner, 0 for a loser; one half while the game goes on."""
         return 0.5 if position.result is None else position.result.score(seat)
 
     def clock(self, position: Position) -> int:
-        """The number of the choice divided by `PATIENCE`."""
+        """The number of choices made so far, divided by `PATIENCE`."""
         return position.choice.number // PATIENCE if position.waiting else 0
 
     def weighty(self, choice: Choice) -> bool:
@@ -41,7 +41,7 @@ class RandomSense:
 
 
 class AnyGame(GameBots):
-    """The bots of a game whose manifest names none."""
+    """The bots of a game for which no bots have been written."""
 
     levels: ClassVar[Mapping[str, str]] = {
         "apprentice": "greedy",

@@ -1,4 +1,4 @@
-"""The interface of bots, and of the judgement that a game gives them."""
+"""The interfaces of bots, and of the judgement (`Sense`) that each game gives its bots."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from typing import Any, Protocol
 from grimorio.kernel import Choice, Position
 
 View = Mapping[str, Any]
-"""What a seat sees, as `Position.seen_by` returns it."""
+"""The view of a seat, as `Position.seen_by` returns it."""
 
 Imagine = Callable[[int], Position]
-"""A function from luck to a position possible for the seat: ``lambda luck: position.imagine(seat, luck)``."""
+"""A function from a random number to a position that the seat holds possible.
+
+For example ``lambda luck: position.imagine(seat, luck)``.
+"""
 
 
 class Bot(Protocol):
@@ -22,7 +25,7 @@ class Bot(Protocol):
 
         Args:
             view: what the bot's seat sees; ``view["choice"]`` is not None.
-            imagine: gives positions the seat holds possible, one for each luck.
+            imagine: a function that gives a position the seat holds possible, for each random number.
 
         Returns:
             An index into ``view["choice"]["options"]``.
@@ -30,24 +33,24 @@ class Bot(Protocol):
 
 
 class Sense(Protocol):
-    """What a game teaches its bots: quick judgement, without looking ahead by the rules.
+    """The judgement that a game gives its bots: quick estimates, without playing out options.
 
-    A sense may read of a position only what the seat that answers can know: this is the same in all positions
-    imagined for the seat.
+    It may read only those parts of a position that the seat asked can know: they are the same in all
+    positions imagined for that seat.
     """
 
     def pick(self, position: Position, choice: Choice) -> int:
-        """The option that looks best, as an index into the choice's options."""
+        """The index, in the choice's options, of the option that looks best."""
 
     def value(self, position: Position, seat: int) -> float:
-        """How likely the seat is to win, from 0 to 1; exact when the game is over."""
+        """The estimated chance of the seat to win, from 0 to 1; exact when the game is over."""
 
     def clock(self, position: Position) -> int:
         """A number that grows as turns pass."""
 
 
 class Sight(Mapping[str, Any]):
-    """A view that is computed only when it is read; equal to `Position.seen_by`."""
+    """A view whose parts are computed only when they are read; it equals `Position.seen_by`."""
 
     def __init__(self, position: Position, seat: int) -> None:
         self._choice = next(choice for choice in position.waiting if choice.seat == seat)
@@ -72,7 +75,7 @@ class Sight(Mapping[str, Any]):
 
 
 def choice_of(position: Position, seat: int) -> Choice:
-    """The choice that a seat is asked. Raises ValueError: the seat is not asked."""
+    """The choice that a seat is asked to make. Raises ValueError: the seat is not asked."""
     for choice in position.waiting:
         if choice.seat == seat:
             return choice

@@ -1,4 +1,4 @@
-"""The bots of a game, and the levels of difficulty by which people choose them."""
+"""The bots of a game, and the levels of difficulty from which people choose."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from grimorio.decks import Deck
 from grimorio.kernel import Position
 
 LEVELS: Final = ("apprentice", "adept", "master", "archmage")
-"""The levels that people choose from, easy to hard.
+"""The levels from which people choose, from easy to hard.
 
 Each is a bot of the game; easier levels search less, and no level makes mistakes on purpose.
 """
 
 
 def searching(master: int, archmage: int) -> dict[str, str]:
-    """The levels of a game whose two best bots search; `master` and `archmage` are their budgets."""
+    """The bot for each level, for a game whose two best levels are `search` with these budgets."""
     budgets = "greedy:1", "greedy", f"search:{master}", f"search:{archmage}"
     return dict(zip(LEVELS, budgets, strict=True))
 
 
 class GameBots:
-    """The bots of one game, beside `random`, which every game has.
+    """The bots of one game, besides `random`, which every game has.
 
     Attributes:
-        levels: the bot behind each of `LEVELS`.
-        sense: what `greedy` judges by, given how far it thinks ahead.
-        searches: whether it has the bot `search`, and both bots take budgets.
+        levels: the name of the bot for each of `LEVELS`.
+        sense: the class of the judgement of `greedy`; its argument is how far to think ahead.
+        searches: whether the game has the bot `search`, and both bots take budgets.
     """
 
     levels: ClassVar[Mapping[str, str]]
@@ -42,12 +42,12 @@ class GameBots:
         return GreedyBot(sense(depth) if depth else sense())
 
     def exchanged(self, view: dict[str, Any], imagined: Position, deck: Deck) -> Deck:
-        """The deck for the next game of a match, of the cards of the one that was played with.
+        """The deck for the next game of a match, made of the same cards, sideboard included.
 
         Args:
             view: what the bot's seat sees at the end of the game.
-            imagined: a position of that end which the seat holds possible.
-            deck: the deck that was played with.
+            imagined: a position at that moment that the seat holds possible.
+            deck: the deck of the game that has ended.
         """
         return deck
 

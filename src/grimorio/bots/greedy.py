@@ -6,12 +6,12 @@ from grimorio.bots.bot import Imagine, Sense, View, choice_of
 
 
 class GreedyBot:
-    """Answers by its sense alone; it uses no random numbers."""
+    """A bot that takes the option its `Sense` picks. It uses no random numbers."""
 
     def __init__(self, sense: Sense) -> None:
         self.sense = sense
 
     def choose(self, view: View, imagine: Imagine) -> int:
-        """See `Bot.choose`."""
+        """Answer with the pick of the `Sense` (see `Bot.choose`)."""
         position = imagine(0)
         return self.sense.pick(position, choice_of(position, view["choice"]["seat"]))

@@ -1,4 +1,4 @@
-"""The bots by name, and the levels that people choose from."""
+"""The bots by name, and the levels from which people choose."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from grimorio.bots.uniform import RandomBot
 from grimorio.kernel import Game
 
 BOTS: Final = ("random", "greedy", "search")
-"""The bots.
+"""The names of the bots.
 
-``search:100`` searches 100 times for each decision; ``greedy:1`` thinks one spell, or combat, ahead.
+``search:100`` searches 100 times for each decision; ``greedy:1`` thinks one spell, or one combat, ahead.
 """
 
 
 class UnknownBot(ValueError):
-    """No bot or level has this name."""
+    """The error that no bot or level has a name."""
 
 
 def bots_of(game: str) -> GameBots:
-    """The bots of a game: its own, or those that play any game.
+    """The bots of a game: the ones written for it, or else those that play any game.
 
     Raises:
         UnknownGame: there is no such game.
@@ -33,10 +33,10 @@ def bots_of(game: str) -> GameBots:
 
 
 def spelled_out(name: str, game: str) -> str:
-    """The bot's full name, for a game: the bot behind a level, or a bot's name unchanged.
+    """The full name of a bot for a game: a level gives the bot that plays it, a bot's name itself.
 
     Raises:
-        UnknownBot: no bot has this name.
+        UnknownBot: no bot or level has this name.
         UnknownGame: there is no such game.
     """
     bots = bots_of(game)
@@ -56,12 +56,12 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
 
     Args:
         name: one of `BOTS` or `LEVELS`, ``search:ITERATIONS`` or ``greedy:SPELLS``.
-        game: the rules it plays by.
-        seed: its own luck; equal seeds choose alike.
+        game: the game to play.
+        seed: the seed of its random numbers; bots with equal seeds choose alike.
 
     Raises:
         UnknownBot: no bot has this name.
-        UnknownGame: the game is not registered.
+        UnknownGame: there is no such game.
     """
     kind, _, budget = spelled_out(name, game.name).partition(":")
     if kind == "random":

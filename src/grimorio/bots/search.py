@@ -1,10 +1,12 @@
-"""The bot `search`: information-set Monte Carlo tree search.
+"""The bot `search`: information-set Monte Carlo tree search with a single observer.
 
-One tree stands for what the bot's seat knows (single observer); iterations walk it in imagined positions.
-The n-th trial of each option at the root uses the n-th imagined position, so that options are compared
-in the same worlds. Nodes stand for weighty choices, of any seat; all other choices, and the play below
-the tree, are `Sense.pick`. An iteration stops after `ROUNDS` rounds and takes `Sense.value` for the result.
-The budget is a number of iterations, so that a seed reproduces a game.
+One tree stands for the knowledge of the bot's seat, and each iteration goes through it in an imagined
+position. The n-th trial of each option at the root uses the n-th imagined position, so that options are
+compared under the same conditions. Nodes stand for weighty choices, of any seat; `Sense.pick` answers all
+other choices and plays on below the tree. An iteration stops after `ROUNDS` rounds, and its result is
+`Sense.value`.
+
+The budget is a number of iterations, not a time, so that a seed reproduces a game.
 """
 
 from __future__ import annotations
@@ -17,31 +19,34 @@ from grimorio.bots.bot import Imagine, Sense, View, choice_of
 from grimorio.kernel import Choice, Luck, Option, Position
 
 ITERATIONS: Final = 300
-"""The usual budget: about 0.2 s of a processor for a weighty choice of Magecraft compiled, else 0.4 s."""
+"""The usual budget.
+
+For a weighty choice of Magecraft it takes about 0.2 s of a processor compiled, else 0.4 s.
+"""
 
 ROUNDS: Final = 2
-"""Turns of each seat played in an iteration, counted by `Sense.clock`: one to prepare, one to profit."""
+"""How many turns of each seat an iteration plays, by `Sense.clock`: one to prepare, one to profit."""
 
 EXPLORE: Final = 0.15
-"""Weight of the uncertainty about rarely tried options, as a chance of winning."""
+"""The weight of the uncertainty about rarely tried options, in chance of winning."""
 
 SPREAD: Final = 0.15
-"""Assumed standard deviation of the values of one option, to tell a better option from luck."""
+"""The assumed standard deviation of the values of one option, to tell a better option from chance."""
 
 
 class Weigher(Sense, Protocol):
     """A `Sense` that also knows which choices are worth a search."""
 
     def weighty(self, choice: Choice) -> bool:
-        """Whether the choice is worth a search; others are answered by `pick`."""
+        """Whether the choice is worth a search; `pick` answers the others."""
 
 
 class Node:
     """An option and the statistics of its trials, with the options that follow it.
 
     Attributes:
-        visits: how often it was tried.
-        won: sum of the values for the seat that chose it.
+        visits: how often the option was tried.
+        won: the sum of the values for the seat that chose it.
         offered: how often it could have been tried.
         after: the nodes of the options at the next choice, by option.
     """
@@ -56,7 +61,7 @@ class Node:
 
 
 class SearchBot:
-    """Searches `iterations` times before each weighty choice."""
+    """A bot that searches `iterations` times before each weighty choice."""
 
     def __init__(self, sense: Weigher, iterations: int, seed: int) -> None:
         self.sense = sense
@@ -64,7 +69,7 @@ class SearchBot:
         self.luck = Luck(seed)
 
     def choose(self, view: View, imagine: Imagine) -> int:
-        """See `Bot.choose`."""
+        """Answer after a search, or at once if the choice is not weighty (see `Bot.choose`)."""
         seat = view["choice"]["seat"]
         position = imagine(self.luck.bits())
         choice = choice_of(position, seat)
@@ -116,9 +121,9 @@ class SearchBot:
             tried.won += values[mover]
 
     def _select(self, node: Node, position: Position, choice: Choice) -> Option:
-        """The option to try: the sense's pick first, then by upper confidence bound.
+        """The option to try next: the sense's pick first, then by upper confidence bound.
 
-        An option not tried yet counts as one trial with the mean of the others.
+        An option not tried yet counts as one trial with the mean value of the others.
         """
         after = node.after
         if not after:

@@ -1,10 +1,11 @@
 """The bot `search` for games whose choices are many and small, such as Magic.
 
-A choice is weighed when the game's `Judge` proposes several options. Each is tried in the same imagined
-positions and the game is played on from there by the judge's own picks for `TURNS` turns; then its value
-counts. The worse half of the options is left out again and again, and another option than the judge's pick is
-taken only where it is better by more than doubt. The budget is a number of games played on, so that a seed
-reproduces a game.
+A choice is weighed when the game's `Judge` proposes several options. Each option is tried in the same
+imagined positions: the judge's own picks play the game on for `TURNS` turns, and the value at that point
+counts. The worse half of the options is dropped again and again. An option other than the judge's pick is
+taken only if it is better by more than the statistical doubt.
+
+The budget is a number of trial games, not a time, so that a seed reproduces a game.
 """
 
 from __future__ import annotations
@@ -16,36 +17,36 @@ from grimorio.bots.bot import Imagine, Sense, View, choice_of
 from grimorio.kernel import Choice, Luck, Option, Position
 
 TRIALS: Final = 120
-"""Games played on before a choice, unless told otherwise."""
+"""The usual number of trial games before a choice."""
 
 MOST_OPTIONS: Final = 30_000
-"""Options that all picks of one decision may look at together before the trials stop."""
+"""The number of options that the picks of one decision may consider in all before the trials stop."""
 
 TURNS: Final = 2
-"""Turns after which a trial game is judged, counted by `Sense.clock`."""
+"""The number of turns, by `Sense.clock`, after which a trial game is valued."""
 
 DOUBT: Final = 0.5
-"""Standard errors by which another option must be better than the judge's pick."""
+"""The number of standard errors by which another option must be better than the judge's pick."""
 
 MARGIN: Final = 0.002
-"""Chance of winning by which another option must be better, beyond the doubt."""
+"""The chance of winning by which another option must be better in addition to the doubt."""
 
 
 class Judge(Sense, Protocol):
     """A `Sense` that also knows which options are worth a trial."""
 
     def proposed(self, position: Position, choice: Choice) -> list[int]:
-        """The options worth a trial, as indices, `pick` first; only `pick` when there is nothing to weigh."""
+        """The indices of the options worth a trial, that of `pick` first; only it if nothing is weighed."""
 
     def effort(self, position: Position) -> float:
-        """How many times longer than usual a trial game takes from here, at least 1."""
+        """How many times as long as usual a trial game from this position takes, at least 1."""
 
 
 class TrialBot:
-    """Plays `trials` trial games before each choice worth weighing, fewer where a game takes longer.
+    """A bot that plays `trials` trial games before each choice worth weighing, fewer where they take long.
 
     Attributes:
-        looked: options that the picks for the present choice have looked at so far.
+        looked: how many options the picks for the present choice have considered so far.
     """
 
     def __init__(self, judge: Judge, trials: int, seed: int) -> None:
@@ -55,7 +56,7 @@ class TrialBot:
         self.looked = 0
 
     def choose(self, view: View, imagine: Imagine) -> int:
-        """See `Bot.choose`."""
+        """Answer after trial games, or at once if there is nothing to weigh (see `Bot.choose`)."""
         seat = view["choice"]["seat"]
         position = imagine(self.luck.bits())
         choice = choice_of(position, seat)
@@ -79,7 +80,7 @@ class TrialBot:
         return surest(left, values)
 
     def _play_on(self, position: Position, seat: int, option: Option) -> float:
-        """The value of an option in an imagined position, after playing on for some turns."""
+        """The value to the seat of an option in an imagined position, after playing on for `TURNS` turns."""
         judge = self.judge
         stop = judge.clock(position) + TURNS
         choice = choice_of(position, seat)
@@ -92,14 +93,14 @@ class TrialBot:
 
 
 def better_half(options: list[int], values: dict[int, list[float]]) -> list[int]:
-    """The first option and the better of the others: half of all in number, at least two."""
+    """The first option, and the better ones of the others: half of all options, at least two."""
     ranked = [(-sum(values[index]), place, index) for place, index in enumerate(options) if place]
     ranked.sort()
     return [options[0], *[index for _, _, index in ranked[: max(1, len(options) // 2 - 1)]]]
 
 
 def surest(options: list[int], values: dict[int, list[float]]) -> int:
-    """The option that beats the first one by the most, less the doubt; the first one when none does."""
+    """The option that beats the first one by most, after subtracting the doubt; the first if none does."""
     first = options[0]
     best = first
     most = 0.0

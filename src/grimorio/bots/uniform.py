@@ -8,17 +8,17 @@ from grimorio.bots.bot import Imagine, View
 from grimorio.kernel import Luck
 
 PERSONS: Final = "mana"
-"""The first word of options meant for people only: chosen at random, these would waste mana."""
+"""The first word of options meant only for people: a bot that chose them at random would waste mana."""
 
 
 class RandomBot:
-    """Answers at random; equal seeds answer alike."""
+    """A bot that answers at random. Two bots with equal seeds give equal answers."""
 
     def __init__(self, seed: int) -> None:
         self.luck = Luck(seed)
 
     def choose(self, view: View, imagine: Imagine) -> int:
-        """See `Bot.choose`."""
+        """Answer with a random option (see `Bot.choose`)."""
         options = view["choice"]["options"]
         some = [index for index, option in enumerate(options) if option[0] != PERSONS]
         if some:

@@ -33,7 +33,7 @@ STOPPED = 130
 
 
 class Program(TyperGroup):
-    """The group of all commands.
+    """The program with all its commands.
 
     Every error is printed as one line on stderr; bad input never leads to a traceback.
     """

@@ -66,9 +66,9 @@ def arena(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Let bots play each other, every deal once from every seat.
+    """Let bots play each other: every bot plays every deal from every seat.
 
-    Equal seeds give equal results, with any number of processes, unless the minutes end it.
+    Equal seeds give equal results, with any number of processes, unless `--minutes` ends the run.
 
     Examples:
 
@@ -115,7 +115,10 @@ def arena(
 
 
 def show(report: dict[str, Any], games: int, minutes: float | None) -> None:
-    """Print a report for people, with the reason if it stopped before `games` games."""
+    """Print the arena's report as text, with the reason if the run stopped before `games` games.
+
+    `minutes` is the time limit that was given, or None.
+    """
     say = translator()
     about = {"game": report["game"], "games": report["games"], "seed": report["seed"]}
     best_of = report.get("best_of")

@@ -1,4 +1,4 @@
-"""What all commands share: languages, files, one-line errors."""
+"""The parts that all commands share: languages, files, errors of one line."""
 
 from __future__ import annotations
 
@@ -38,19 +38,22 @@ _language: list[str] = []
 
 
 def set_language(value: str | None) -> str | None:
-    """Set the language of all output, if `value` is given; returns `value`. Used as an option callback."""
+    """Set the language of all output, if `value` is given, and return `value`.
+
+    A callback of the option `--lang`.
+    """
     if value is not None:
         _language[:] = [value]
     return value
 
 
 def forget_language() -> None:
-    """Go back to the language of the environment."""
+    """Return to the language of the environment."""
     _language.clear()
 
 
 def language() -> str:
-    """The code of the output language: `--lang`, else GRIMORIO_LANG, else the locale's, else English."""
+    """The code of the output language: that of `--lang`, of GRIMORIO_LANG, of the locale, or English."""
     if _language:
         return _language[0]
     from grimorio.language import best_language
@@ -61,21 +64,21 @@ def language() -> str:
 
 
 def translator(*more: str) -> Translator:
-    """A translator with the messages of the command line, and of the named catalogues."""
+    """A translator with the messages of the command line, and of the catalogues named in `more`."""
     from grimorio.language import translator as make
 
     return make(language(), ["cli", *more])
 
 
 def game_translator(game: str, *more: str) -> Translator:
-    """A translator with the messages of the command line, and of a game if it has any."""
+    """A translator with the messages of the command line and, if it has any, of a game."""
     from grimorio.language import CATALOGUES
 
     return translator(*(name for name in (game, *more) if name in CATALOGUES))
 
 
 def stop(message_id: str, code: int = BAD_INPUT, **arguments: str | int | float) -> NoReturn:
-    """End the command with a message of the catalogue. Raises Stop."""
+    """End the command with the catalogue's message of this id and the exit code `code`. Raises Stop."""
     raise Stop(translator()(message_id, **arguments), code)
 
 
@@ -113,7 +116,7 @@ Seed = Annotated[int, typer.Option("--seed", min=0, help="All luck follows from 
 
 
 def game_named(name: str) -> Game:
-    """The game of this name. Raises Stop."""
+    """The game of this name. Raises Stop: there is no such game."""
     from grimorio import games
 
     try:
@@ -123,7 +126,7 @@ def game_named(name: str) -> Game:
 
 
 def options_read(pairs: Iterable[str] | None) -> dict[str, str]:
-    """The mapping that arguments ``NAME=VALUE`` describe. Raises Stop."""
+    """The mapping that arguments ``NAME=VALUE`` describe. Raises Stop: an argument has no "="."""
     found: dict[str, str] = {}
     for pair in pairs or ():
         name, equals, value = pair.partition("=")
@@ -134,7 +137,10 @@ def options_read(pairs: Iterable[str] | None) -> dict[str, str]:
 
 
 def cards_read(game: Game, path: Path | None) -> Any:
-    """The card set in a file; None without a file. Raises Stop."""
+    """The card set in a file as JSON data; None without a file.
+
+    Raises Stop: it cannot be read, or has errors.
+    """
     if path is None:
         return None
     from grimorio.judge import BadFile, card_file
@@ -146,7 +152,7 @@ def cards_read(game: Game, path: Path | None) -> Any:
 
 
 def json_read(path: Path) -> Any:
-    """The data in a JSON file. Raises Stop."""
+    """The data in a JSON file. Raises Stop: the file cannot be read, or is not JSON."""
     from grimorio.kernel import sizes
 
     try:
@@ -163,7 +169,7 @@ def json_read(path: Path) -> Any:
 
 
 def in_folder(path: Path) -> None:
-    """Check that the folder of an output file exists. Raises Stop."""
+    """Check that the folder of an output file exists. Raises Stop: it does not."""
     if not path.absolute().parent.is_dir():
         stop("cli-no-folder", name=str(path.parent))
 
@@ -179,12 +185,12 @@ def writing(path: Path) -> Iterator[None]:
 
 
 def seats_read(text: str | None, default: str) -> list[str]:
-    """The names of the bots in ``BOT,BOT``."""
+    """The names of the bots in a text such as ``BOT,BOT``; without a text, those in `default`."""
     return [name.strip() for name in (text or default).split(",") if name.strip()]
 
 
 def jobs_wanted(jobs: int | None) -> int:
-    """The number of processes to use: `jobs`, or one for each processor."""
+    """The number of processes to use: `jobs`, or by default one for each processor."""
     return jobs or os.cpu_count() or 1
 
 
@@ -199,7 +205,7 @@ def percent(rate: float | None) -> str:
 
 
 def interval(bounds: list[float]) -> str:
-    """An interval of shares as percentages."""
+    """An interval of shares, given by its two ends, as percentages."""
     return f"{100 * bounds[0]:.1f}–{100 * bounds[1]:.1f} %"
 
 
@@ -222,9 +228,9 @@ def print_table(title: str, heads: list[str], rows: list[list[str]], right: Iter
 
 
 def with_progress(label: str, games: int, run: Callable[[Any], Any]) -> Any:
-    """Call `run` with a function that takes its `Progress`, and return its result.
+    """Call `run` with a function that takes a `Progress`, and return the result of `run`.
 
-    Meanwhile a bar, the speed and the time left are shown on stderr.
+    Meanwhile the progress is shown on stderr as a bar with the speed and the time left, under `label`.
     """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

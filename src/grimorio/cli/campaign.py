@@ -71,7 +71,7 @@ def show(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Show the Magi, or one with its history, and how the tournament stands.
+    """Show all Magi, or one Magus with its history, and the standings of the tournament.
 
     Examples:
 

@@ -188,7 +188,7 @@ def check(
 
 
 def _told(wrong: BadFile) -> str:
-    """The message about a mistake in a file, in the output language if it has been translated."""
+    """The message about an error in a file, in the output language if it is translated, else in English."""
     if not wrong.cause or language() == "en":
         return str(wrong)
     said = translator("table")(f"table-cause-{wrong.cause}", **wrong.facts)

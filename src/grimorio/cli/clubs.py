@@ -1,4 +1,4 @@
-"""What the commands about campaigns share: reading and writing files, finding Magi, showing tournaments."""
+"""The shared parts of commands about campaigns: reading and writing files, finding Magi, tournaments."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Name = Annotated[str, typer.Argument(metavar="MAGUS", help="A Magus of the campa
 
 
 def load(path: Path) -> Campaign:
-    """The campaign in a file. Raises Stop."""
+    """The campaign in a file. Raises Stop: the file cannot be read, or holds no campaign."""
     from grimorio.events.campaign_file import read
 
     try:
@@ -27,7 +27,7 @@ def load(path: Path) -> Campaign:
 
 
 def save(campaign: Campaign, path: Path) -> None:
-    """Write a campaign to a file. Raises Stop."""
+    """Write a campaign to a file. Raises Stop: the file cannot be written."""
     from grimorio.events.campaign_file import save as write
 
     with writing(path):
@@ -35,12 +35,12 @@ def save(campaign: Campaign, path: Path) -> None:
 
 
 def refuse(message: str, **arguments: str) -> NoReturn:
-    """End the command with a message about campaigns. Raises Stop."""
+    """End the command with the message about campaigns of this id. Raises Stop."""
     raise Stop(translator("sessions")(message, **arguments))
 
 
 def member(campaign: Campaign, name: str) -> int:
-    """The index of a Magus in the campaign's sheets. Raises Stop."""
+    """The index of the Magus with this name in the campaign's sheets. Raises Stop: there is none."""
     names = [sheet.name for sheet in campaign.sheets]
     if name not in names:
         refuse("sessions-no-magus", name=name, names=", ".join(names) or "–")

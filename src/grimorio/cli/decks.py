@@ -38,7 +38,8 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help="A deck file, its car
 def decks(context: typer.Context, lang: Lang = None) -> None:
     """Magic decks: those that were sold, and files of your own.
 
-    A deck file has a card a line (**4 Shock**), the sideboard behind **Sideboard**, comments behind **//**.
+    A deck file has a line for each card (**4 Shock**), the sideboard after **Sideboard**, comments after
+    **//**.
 
     Examples:
 
@@ -127,7 +128,7 @@ def _size(deck: Deck) -> str:
 
 
 def deck_named(name: str) -> Deck:
-    """The deck in a file, or the deck that was sold under this name. Raises Stop."""
+    """The deck in a file, or the deck that was sold under this name. Raises Stop: there is neither."""
     from grimorio.games.magic.deck import product, products
 
     try:
@@ -141,7 +142,7 @@ def deck_named(name: str) -> Deck:
 
 
 def magic_decks(rules: Game, how: dict[str, Any]) -> Callable[[str], Deck]:
-    """The function that finds Magic's decks by name: `deck_named`."""
+    """A function that finds Magic decks by name or file: `deck_named`. The arguments are not used."""
     return deck_named
 
 
@@ -153,7 +154,7 @@ def _exists(path: Path) -> bool:
 
 
 def _read(path: Path) -> DeckFile:
-    """The deck file at a path. Raises Stop."""
+    """The deck file at a path. Raises Stop: it cannot be read, or has errors."""
     from grimorio.decks import BadDeck, read
     from grimorio.games.magic.names import find
 

@@ -48,7 +48,8 @@ def auction(
 ) -> None:
     """Hold the auction of a session at this keyboard, and begin its tournament.
 
-    What is secret is asked when its player sits there. After Ctrl-C the same command goes on.
+    A secret question is asked when its player sits at the keyboard. After Ctrl-C, the same command continues
+    the auction.
 
     Examples:
 
@@ -77,7 +78,7 @@ def auction(
 
 
 def award_read(text: str) -> Award:
-    """The award that `8,5,3` or `wins:1` describes. Raises Stop."""
+    """The award that a text such as `8,5,3` or `wins:1` describes. Raises Stop: it describes none."""
     from grimorio.events.campaign_tournament import Award
 
     kind, colon, rest = text.partition(":")
@@ -106,7 +107,10 @@ def _setup(
 
 
 def _recorded(path: Path, campaign: Campaign, members: tuple[int, ...]) -> Position:
-    """The end of a recorded auction of these Magi with their present sheets. Raises Stop."""
+    """The last position of a recorded auction between these Magi with their present sheets.
+
+    Raises Stop: the file is not the record of such an auction.
+    """
     from grimorio.games import get
     from grimorio.kernel import Record
 
@@ -193,7 +197,10 @@ def tournament(
 
 
 def result_read(campaign: Campaign, text: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The players and the winners of a game to be played, from `A > B` or `A = B`. Raises Stop."""
+    """The players and the winners of a game of the tournament, from a text such as `A > B` or `A = B`.
+
+    Raises Stop: the text has another form, or these Magi have no game to play.
+    """
     session = campaign.session
     assert session is not None
     names = [campaign.sheets[member].name for member in session.members]
@@ -214,9 +221,9 @@ def result_read(campaign: Campaign, text: str) -> tuple[tuple[int, ...], tuple[i
 
 
 def _played(campaign: Campaign) -> Campaign:
-    """The campaign after bots have played the remaining games; duels are played once each.
+    """The campaign after bots have played the remaining games of its tournament; each duel is played once.
 
-    Raises ValueError.
+    Raises ValueError: a game cannot be played.
     """
     from grimorio.events.sessions import played
     from grimorio.kernel import Luck

@@ -47,7 +47,13 @@ app.command("simulate")(event_show.simulate)
 
 
 def _change(path: Path, kind: str, **fields: Any) -> Event:
-    """Add a fact to the event of a file, or end the command."""
+    """Add a fact to the event in a file, and return the event. A fact that does not fit ends the command.
+
+    Args:
+        path: the file.
+        kind: the kind of the fact.
+        fields: its fields.
+    """
     from grimorio.events import facts
     from grimorio.events.event_file import fact
 
@@ -61,7 +67,7 @@ def _change(path: Path, kind: str, **fields: Any) -> Event:
 
 
 def save(event: Event, path: Path) -> None:
-    """Write an event, or end the command."""
+    """Write an event to a file. Raises Stop: the file cannot be written."""
     from grimorio.events.event_file import save as write
 
     with writing(path):
@@ -141,7 +147,9 @@ def join(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Let players enter, late too: each round missed is a match lost; or hand in a player's deck.
+    """Let players enter the event, or hand in a player's deck.
+
+    For late players each round missed is a match lost.
 
     Examples:
 
@@ -182,7 +190,7 @@ def pair(
     ] = "",
     lang: Lang = None,
 ) -> None:
-    """Pair the next round, or change the one that is on.
+    """Pair the next round, or change the pairings of the present one.
 
     Examples:
 
@@ -230,7 +238,7 @@ def _next(event: Event, file: Path, again: bool, reason: str) -> Event:
 
 
 def _standing(event: Event) -> list[int]:
-    """The indices of the facts that are not undone."""
+    """The indices of the facts that have not been taken back and do not take others back."""
     from grimorio.events.event import undone
     from grimorio.events.facts import Undo
 
@@ -241,7 +249,7 @@ def _standing(event: Event) -> list[int]:
 
 
 def _pair(text: str) -> tuple[str, str | None]:
-    """Two names out of `A - B`, or one and nobody out of `A -`."""
+    """The two names in `A - B`, or the name in `A -` and None."""
     first, dash, second = text.rpartition(" -")
     if not dash or not first.strip():
         raise Stop(translator("event")("event-table", found=text))
@@ -249,7 +257,10 @@ def _pair(text: str) -> tuple[str, str | None]:
 
 
 def _swapped(event: Event, first: str, second: str | None) -> list[tuple[str | None, ...]]:
-    """The tables of the round that is on, two players in each other's place."""
+    """The tables of the present round after the first player and the second have changed places.
+
+    Raises Stop: no round has been paired. `second` is None to change places with the bye.
+    """
     if not event.state.rounds:
         raise Stop(translator("event")("event-no-round"))
     places: dict[str | None, str | None] = {first: second, second: first}
@@ -318,7 +329,7 @@ def drop(
     reason: Annotated[str, typer.Option("--reason", metavar="TEXT", help="Why.")] = "",
     lang: Lang = None,
 ) -> None:
-    """Let a player leave: nobody is paired with them any more.
+    """Let a player leave the event: the player is not paired any more.
 
     Example: `grimorio event drop evening.json Ada`
     """
@@ -335,7 +346,7 @@ def undo(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Take back a fact of the log; the number of an undo restores what it took back.
+    """Take back a fact of the log; with the number of an undo, restore the fact that it took back.
 
     Examples:
 
@@ -379,7 +390,7 @@ def organise(
     note: Annotated[bool, typer.Option("--note", help="The reason is only a note.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Note what the organiser decides: pairs that are not to meet, byes, penalties, notes.
+    """Note what the organiser decides: pairs that may not meet, byes, penalties, notes.
 
     Examples:
 
@@ -417,7 +428,7 @@ def import_(
     ],
     lang: Lang = None,
 ) -> None:
-    """Let everybody of a list enter, or take over the rounds of an event that was played elsewhere.
+    """Let all players of a list enter, or take over the rounds of an event that was played elsewhere.
 
     Examples:
 

@@ -1,4 +1,4 @@
-"""What `grimorio event` shows: standings, pairings, the log, exports and simulations."""
+"""The commands of `grimorio event` that show: standings, pairings, the log, exports, simulations."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ DroppedLast = Annotated[bool, typer.Option("--dropped-last", help="Who left stan
 
 
 def load(path: Path) -> Event:
-    """The event of a file, or the end of the command."""
+    """The event in a file. Raises Stop: the file cannot be read, or holds no event."""
     from grimorio.events.event import Event
 
     try:
@@ -50,7 +50,14 @@ def load(path: Path) -> Event:
 
 
 def scoring(floor: str, floor_own: bool, draws_nothing: bool, dropped_last: bool) -> dict[str, Any]:
-    """How an event counts, as the settings of an event have it."""
+    """The settings of an event that say how it counts, as JSON data.
+
+    Args:
+        floor: the least that an opponent's share counts, a name in `standings.FLOORS`.
+        floor_own: whether the player's own share counts at least the floor too.
+        draws_nothing: whether a drawn game gives no points.
+        dropped_last: whether players who left stand below others with as many points.
+    """
     game = [3, 0, 0] if draws_nothing else [3, 1, 0]
     return {"game": game, "floor": floor, "floor_own": floor_own, "dropped_last": dropped_last}
 
@@ -127,7 +134,10 @@ def show_standings(lines: Sequence[Line]) -> None:
 
 
 def show_why(lines: Sequence[Line], player: str, json: bool) -> None:
-    """Print what each opponent gives to the shares of a player, or end the command: nobody has this name."""
+    """Print each opponent's contribution to the shares of a player, as a table or as JSON.
+
+    Raises Stop: nobody in the standings has this name.
+    """
     from grimorio.kernel.faults import did_you_mean
 
     say = translator("event")
@@ -184,7 +194,7 @@ def _why(line: Line) -> dict[str, Any]:
 
 
 def show_round(event: Event, number: int) -> None:
-    """Print the tables of a round, with the results that are in."""
+    """Print the tables of a round, with the results entered so far."""
     from grimorio.events.open_format import result
 
     say = translator("event")
@@ -252,7 +262,7 @@ def _print_tables(event: Event, number: int, *, slips: bool) -> None:
 
 
 def told(fact: AnyFact) -> str:
-    """A fact in one line: its kind and what it says."""
+    """A fact of an event as one line of text: its kind and its fields."""
     import msgspec
 
     data = msgspec.to_builtins(fact)

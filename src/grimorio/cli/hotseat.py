@@ -1,4 +1,4 @@
-"""An auction of Magic Live at one keyboard, where secrets are asked when their player sits there."""
+"""An auction of Magic Live at one keyboard, where secret questions are asked when their player sits there."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from grimorio.games.magic.names import fact
 from grimorio.kernel import WATCHER, Choice, Position, Record, RecordMismatch, Setup, sizes
 
 SECRET: Final = ("throw", "power", "hand", "take")
-"""Choices (by `ask`) whose answer or options only the asked player may see."""
+"""The questions, by `Choice.ask`, whose options or answer only the player asked may see."""
 
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 NUMBERS: Final = ("lands", "bid", "life")
-"""Options that are shown by their number alone."""
+"""The options, by their first word, that are shown by their number alone."""
 
 
 class Keyboard:
@@ -32,7 +32,8 @@ class Keyboard:
         setup: the setup of the auction.
         names: the names of the players, by seat.
         bots: the bot of each seat that has one.
-        kept: the file in which the auction is saved until it is over; an auction saved there is continued.
+        kept: the file in which the auction is saved until its end; an auction already saved there is
+            continued.
 
     Raises:
         Stop: the file holds a different auction.
@@ -66,7 +67,10 @@ class Keyboard:
         return record
 
     def play(self) -> Position:
-        """Play until the auction is over; after Ctrl-C, the same command continues it later."""
+        """Play until the auction is over, and return its last position.
+
+        After Ctrl-C, the same command continues the auction later.
+        """
         while not self.position.over:
             self.tell()
             choice = self.position.choice
@@ -111,13 +115,16 @@ class Keyboard:
         return index
 
     def listed(self, choice: Choice) -> int:
-        """Ask for one option of a list by its number; returns its index."""
+        """Ask the player to choose from a numbered list of options, and return the index of the choice."""
         for place, option in enumerate(choice.options, 1):
             typer.echo(f"{place:4} {self.label(option)}")
         return self.typed({str(place): place - 1 for place in range(1, len(choice.options) + 1)})
 
     def number(self, choice: Choice) -> int:
-        """Ask for a number that the options offer, or for a word for an option without one."""
+        """Ask the player for one of the numbers in the options, or a word for an option without a number.
+
+        Returns the index of the option.
+        """
         by_text: dict[str, int] = {}
         for index, option in enumerate(choice.options):
             by_text[str(option[-1]) if len(option) > 1 else "0"] = index
@@ -127,7 +134,7 @@ class Keyboard:
         return self.typed(by_text)
 
     def typed(self, known: dict[str, int]) -> int:
-        """Ask until one of the known texts is typed, and return its index."""
+        """Ask until one of the known texts is typed, and return the index that `known` gives it."""
         texts = list(known)
         hint = f"{texts[0]}–{texts[-1]}" if len(texts) > 1 else texts[0]
         while True:

@@ -20,8 +20,8 @@ def judge(
 ) -> None:
     """Set up positions, play scripts and check what they expect.
 
-    One line a scenario: **ok**, **FAIL** with the step, what was expected and what was found, or **ERROR**
-    with file and line. The exit code is 0 only when all pass, and 2 when a file named here is not there.
+    Prints one line for each scenario: **ok**, **FAIL** with the step, what was expected and what was found,
+    or **ERROR** with file and line. The exit code is 0 only when all pass, and 2 when a file does not exist.
 
     Examples:
 

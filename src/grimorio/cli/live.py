@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from grimorio.kernel import Game
 
 EXAMPLES = ("Determination", "Sacrum Fecere", "Act of Fate", "Regeneration")
-"""The Powers in a template: one that wins, a retest, one of two packs, and one that gives up."""
+"""The Powers in a template: one that wins a challenge, a retest, one of two packs, and one that gives up."""
 
 
 class LiveWords(Words):
@@ -32,7 +32,7 @@ class LiveWords(Words):
         return self.say("live-trait", trait=name)
 
     def said(self, event: dict[str, Any]) -> dict[str, str | int]:
-        """The values in the message about an event."""
+        """The arguments of the message about an event."""
         said: dict[str, str | int] = {}
         for key, value in event.items():
             if key in ("seat", "rival"):
@@ -73,7 +73,7 @@ class LiveWords(Words):
         return said
 
     def table(self, view: dict[str, Any]) -> list[str]:
-        """The table in a few lines."""
+        """The table as a few lines of text."""
         table = view["table"]
         head = self.say("live-phase", phase=table["phase"])
         if table["auction"] is not None:
@@ -107,7 +107,7 @@ class LiveWords(Words):
 
 
 class LiveShelf(Shelf):
-    """Lists the Powers: the rulebook's, and those of players."""
+    """Lists the Powers of the rulebook, and those that players invent."""
 
     HEADS = ("live-head-power", "live-head-price", "cli-head-text")
 
@@ -147,7 +147,7 @@ class LiveShelf(Shelf):
     def _entry(self, data: dict[str, Any], taken: bool) -> list[str]:
         """The lines of a file that describe a Power.
 
-        A Power of the rulebook gets another name, because its own is taken.
+        If `taken` is true, the name is changed, because it is that of a Power in the rulebook.
         """
         if taken:
             data = {

@@ -18,14 +18,14 @@ class MagecraftWords(Words):
     """The text of Magecraft's log and table."""
 
     def gems(self, counts: dict[str, int]) -> str:
-        """Gems by colour as text."""
+        """Numbers of gems by colour, as text."""
         some = [colour for colour in COLOURS if counts.get(colour)]
         return self.listed(
             [self.say("magecraft-gems", count=counts[colour], colour=colour) for colour in some]
         )
 
     def said(self, event: dict[str, Any]) -> dict[str, str | int]:
-        """The values in the message about an event."""
+        """The arguments of the message about an event."""
         said: dict[str, str | int] = {}
         for key, value in event.items():
             if key in ("seat", "target"):
@@ -46,7 +46,7 @@ class MagecraftWords(Words):
         return said
 
     def table(self, view: dict[str, Any]) -> list[str]:
-        """What lies on the table, in a few lines."""
+        """The table as a few lines of text."""
         table = view["table"]
         phase = self.say(f"magecraft-phase-{table['phase']}")
         head = f"{self.say('magecraft-round', round=table['round'])} · {phase}"
@@ -75,7 +75,7 @@ class MagecraftWords(Words):
         return lines
 
     def card(self, card: dict[str, Any]) -> str:
-        """A spell card in a grimoire."""
+        """A spell card in a grimoire, as text."""
         text: str = self.names[card["spell"]]
         if card["mastered"]:
             text += f" ({self.say('magecraft-mastered')})"
@@ -83,7 +83,7 @@ class MagecraftWords(Words):
         return text if gems == "–" else f"{text} [{gems}]"
 
     def letters(self, counts: dict[str, int]) -> str:
-        """Gems as letters and numbers."""
+        """Numbers of gems by colour, as letters and numbers."""
         shown = [
             f"{self.say(f'magecraft-letter-{colour}')}{counts[colour]}"
             for colour in COLOURS
@@ -93,7 +93,7 @@ class MagecraftWords(Words):
 
 
 class MagecraftShelf(Shelf):
-    """Lists spells and characters."""
+    """Lists the spells and the characters of Magecraft."""
 
     HEADS = ("cli-head-card", "cli-head-kind", "cli-head-cost", "cli-head-study", "cli-head-text")
 

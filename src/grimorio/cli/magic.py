@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 NOBODY = -1
 SILENT = ("mana", "leave-combat", "damage-wears-off", "effect", "effect-ends")
-"""Events without a line in the log, because other lines include them or nobody needs them."""
+"""The events without a line in the log, because the lines of other events include them."""
 EXAMPLES = ("Shock", "Venerable Monk", "Unholy Strength", "Rod of Ruin")
-"""The cards in a template: a spell, a creature with a trigger, a local enchantment, an ability."""
+"""The cards in a template: a spell, a creature with a trigger, a local enchantment, an artifact."""
 
 
 class MagicWords(Words):
@@ -98,11 +98,11 @@ class MagicWords(Words):
         return said
 
     def called(self, name: str | None) -> str:
-        """A card's name in the output language; a token's name is not translated."""
+        """A card's name in the output language; the name of a token is not translated."""
         return str(self.names.get(name, name or ""))
 
     def target(self, key: int, name: str) -> str:
-        """The name of a target, a player or an object."""
+        """The name of a target, which is the player or the object with the id `key`."""
         return self.players[-1 - key] if key < 0 else self.called(name)
 
     def table(self, view: dict[str, Any]) -> list[str]:
@@ -145,7 +145,7 @@ class MagicWords(Words):
         return lines
 
     def permanent(self, it: dict[str, Any], names: dict[int, str]) -> str:
-        """A permanent with its size and state."""
+        """A permanent as text, with its size and state; `names` holds the names of objects by id."""
         text = self.called(it["name"])
         if it["power"] is not None:
             text += f" {it['power']}/{it['toughness']}"
@@ -167,7 +167,7 @@ class MagicWords(Words):
 
 
 def counted(texts: list[str]) -> list[str]:
-    """The different texts, each with its number if there are several equal ones."""
+    """Each different text once, followed by its number where it occurs several times."""
     return [
         text if texts.count(text) == 1 else f"{text} ×{texts.count(text)}" for text in dict.fromkeys(texts)
     ]
@@ -200,7 +200,7 @@ class MagicShelf(Shelf):
         return [*super().words(card), *card["types"].values(), card["cost"], size(card)]
 
     def of_file(self, game: Game, cards: Any) -> list[dict[str, Any]]:
-        """The cards in a file, without the game's own; without a file, the game's own."""
+        """The cards in a file, without the game's own; without a file, the game's own cards. As JSON data."""
         return game.cards(cards) if cards is None else game.cards(cards)[len(game.cards()) :]
 
     def good(self, file: str, cards: list[dict[str, Any]]) -> str:
@@ -228,7 +228,10 @@ class EighthEdition(MagicShelf):
         return [card["number"], name, *rest, self.say("magic-cli-rarity", rarity=card["rarity"])]
 
     def of_file(self, game: Game, cards: Any) -> list[dict[str, Any]]:
-        """The cards of the set, each with number, rarity and the languages in which it was never printed."""
+        """The cards of the set, as JSON data.
+
+        Each has its number, its rarity and the languages in which it was never printed.
+        """
         from grimorio.games.magic.names import facts
 
         of = {card["name"]: card for card in game.cards()}
@@ -239,7 +242,7 @@ class EighthEdition(MagicShelf):
 
 
 def _printed(names: list[str]) -> list[dict[str, Any]]:
-    """Copies of the game's cards under new names, as examples."""
+    """Copies of the game's cards with these names, under new names, as examples."""
     from grimorio.games.magic.cardset import own, to_json
 
     by_name = {card.name: card for card in own().cards}
@@ -248,7 +251,7 @@ def _printed(names: list[str]) -> list[dict[str, Any]]:
 
 
 def _typed(cards: Any, names: list[str]) -> list[dict[str, Any]]:
-    """The named cards of a file, or all of them, as the file has them."""
+    """The cards of a file that have these names, as they are in the file; all cards if there are no names."""
     rows = cards.get("cards") or []
     by_name = {row["name"]: row for row in (rows["cards"] if isinstance(rows, dict) else rows)}
     check_known(names, by_name)

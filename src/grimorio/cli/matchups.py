@@ -19,7 +19,18 @@ if TYPE_CHECKING:
 def play_decks(
     rules: Game, names: list[str], versions: tuple[str, str] | None, games: int, how: dict[str, Any]
 ) -> dict[str, Any]:
-    """The report on several decks in all pairings, or on two versions of one deck. Raises Stop."""
+    """The report on all pairings of some decks, or on two versions of one deck.
+
+    Args:
+        rules: the game.
+        names: names or files of the decks; in a comparison, of the opponents' decks.
+        versions: the two versions to compare, or None.
+        games: the number of games for each pairing.
+        how: further arguments of `matchups` and `compare`.
+
+    Raises:
+        Stop: a deck cannot be found or played.
+    """
     from grimorio.simulator import compare, matchups
 
     if not all_games.manifest(rules.name).deck_finder:
@@ -48,25 +59,28 @@ def play_decks(
 
 
 def report_of(label: str, games: int, run: Any) -> dict[str, Any]:
-    """The result of `run`, with a progress bar meanwhile."""
+    """Call `run` with a progress bar for `games` games, and return its report."""
     found: dict[str, Any] = with_progress(label, games, run)
     return found
 
 
 def finder(rules: Game, how: dict[str, Any]) -> Callable[[str], Deck]:
-    """The function that finds a game's decks by name: ready decks, or deck files."""
+    """A function that finds a game's decks by name: ready decks, or deck files.
+
+    `how` are the arguments of the run, of which it may need the options and the cards.
+    """
     find: Callable[[str], Deck] = all_games.part(rules.name, "deck_finder")(rules, how)
     return find
 
 
 def field_of(rules: Game, how: dict[str, Any]) -> list[Deck]:
-    """The decks to play against when the user names none."""
+    """The opponents' decks for a comparison when the user names none."""
     decks: list[Deck] = all_games.part(rules.name, "decks")().field(how["options"], None)
     return sorted(decks, key=lambda deck: deck.name)
 
 
 def show_decks(report: dict[str, Any]) -> None:
-    """Print the report on decks."""
+    """Print the report on all pairings of some decks."""
     if "field" in report:
         show_versions(report)
         return
@@ -125,5 +139,5 @@ def show_ends(report: dict[str, Any], games: int) -> None:
 
 
 def shares(row: dict[str, Any]) -> list[str]:
-    """The cells for games, wins, share and interval of a row."""
+    """The cells of a table for the games, wins, share and interval in a row of a report."""
     return [str(row["games"]), str(row["wins"]), percent(row["rate"]), interval(row["interval"])]

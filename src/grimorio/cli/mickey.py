@@ -22,7 +22,7 @@ class MickeyWords(Words):
     """The text of a match's log and table."""
 
     SILENT = ("shuffle", "hand", "play-used", "mix", "phase")
-    """Events without a line in the log, because other lines include them or nobody needs them."""
+    """The events without a line in the log, because the lines of other events include them."""
 
     def __init__(self, game: Game, cards: Any, players: list[str], language: str, say: Translator) -> None:
         super().__init__(game, cards, players, language, say)
@@ -33,7 +33,7 @@ class MickeyWords(Words):
         return empty or event["event"] in self.SILENT
 
     def card(self, name: str | None) -> str:
-        """The name of a card, or the words for a Spell that is not known."""
+        """The name of a card in the output language; for None, the words for an unknown Spell."""
         return self.names[name] if name else self.say("mickey-hidden-spell")
 
     def short(self, name: str) -> str:
@@ -71,7 +71,7 @@ class MickeyWords(Words):
         return said | self.of_kind(event)
 
     def of_kind(self, event: dict[str, Any]) -> dict[str, str | int]:
-        """The values in a message that only this kind of event has."""
+        """The arguments of the message about an event that only events of its kind have."""
         said: dict[str, str | int] = {}
         match event["event"]:
             case "team":
@@ -170,7 +170,7 @@ class MickeyShelf(Shelf):
         return [*super().words(card), *card.get("teams", {}).values(), self._colours(card)]
 
     def of_file(self, game: Game, cards: Any) -> list[dict[str, Any]]:
-        """The cards in a file, which replace the game's own; without a file, the game's own."""
+        """The cards in a file, which replace the game's own; without a file, the game's own cards."""
         found = game.cards(cards)
         return found if cards is None or "cards" in cards else []
 

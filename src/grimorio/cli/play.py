@@ -33,7 +33,7 @@ Proxies = Annotated[
 def play(host: Host = None, port: Port = None, db: Database = None) -> None:
     """Open a table in the browser.
 
-    Starts the server and shows its page; Ctrl-C stops it, and every game goes on at the next start.
+    Starts the server and shows its page; Ctrl-C stops it, and every game continues at the next start.
     GRIMORIO_OPEN=0 opens no browser.
 
     Examples:

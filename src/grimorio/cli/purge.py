@@ -26,7 +26,8 @@ def purge(
 ) -> None:
     """Delete old games from the server's database, with their chat.
 
-    Games being played stay, and those of campaigns; a match goes as a whole. New games use the room again.
+    Games in progress are kept, and those of campaigns; a match is deleted as a whole. New games use the space
+    again.
 
     Examples:
 

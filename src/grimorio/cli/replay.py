@@ -120,7 +120,7 @@ class Stepper:
         return self.end if step == self.last else self.record.replay(self.game, step)
 
     def mark(self, step: int) -> tuple[int, int]:
-        """The number of events and of turns before the position after `step` answers."""
+        """The number of events, and of turns, that come before the position after `step` answers."""
         if step not in self._marks:
             journal = self.position(step).journal or []
             turns = sum(type(event).NAME == "turn" for event in journal)
@@ -128,7 +128,7 @@ class Stepper:
         return self._marks[step]
 
     def turn(self, step: int, way: int) -> int:
-        """The step where the next turn begins (`way` 1), or the turn before (`way` -1)."""
+        """The step at which another turn begins: the next if `way` is 1, the one before if `way` is -1."""
         now = self.mark(step)[1]
         while 0 <= step + way <= self.last:
             step += way
@@ -141,13 +141,13 @@ class Stepper:
         return step
 
     def log(self, start: int, end: int) -> list[str]:
-        """The lines for what the seat learns from answer `start` to answer `end`."""
+        """The lines of the log that the seat reads from answer `start` to answer `end`."""
         first = self.mark(start)[0] if start > 0 else 0
         seen = [event.seen_by(self.seat) for event in (self.end.journal or [])[first : self.mark(end)[0]]]
         return self.words.log(event for event in seen if event is not None)
 
     def screen(self, step: int, before: int) -> list[str]:
-        """The lines of the screen after `step` answers, with the log since `before` answers."""
+        """The lines of the screen after `step` answers, with the log of the answers since answer `before`."""
         view: dict[str, Any] = self.position(step).seen_by(self.seat)
         say = self.words.say
         lines = [say("cli-replay-step", step=step, count=self.last), *self.words.table(view), ""]

@@ -1,4 +1,4 @@
-"""How `simulate` and `arena` play many games of bots, and show the results."""
+"""How `simulate` and `arena` let bots play many games, and show the results."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from grimorio.cli.base import with_progress
 
 
 class Runs:
-    """Runs of a game that bots play.
+    """Lets bots play many games, and shows the results; a game may have a class of its own.
 
     Attributes:
-        seats: the bots when the user names none.
+        seats: the names of the bots, with commas between, when the user names none.
         games: how many games `simulate` plays by default.
     """
 
@@ -23,11 +23,11 @@ class Runs:
         self.game = game
 
     def simulated(self, games: int, how: dict[str, Any]) -> dict[str, Any]:
-        """The report on this number of games.
+        """Play this number of games, and return the report.
 
         Args:
             games: the number of games.
-            how: the arguments of `simulator.simulate`.
+            how: further arguments of `simulator.simulate`, by name.
 
         Raises:
             SetupError, UnknownBot: the games cannot be played.
@@ -42,19 +42,19 @@ class Runs:
         return report
 
     def show(self, report: dict[str, Any], names: dict[str, str]) -> None:
-        """Print the report for people; `names` maps card names to those in the output language."""
+        """Print the report as text; `names` maps the names of cards to those in the output language."""
         from grimorio.cli.simulate import show
 
         show(report, names)
 
     def against(self, bots: list[str], games: int, **how: Any) -> dict[str, Any]:
-        """The report on bots that play each other; `how` holds the arguments of `simulator.arena`."""
+        """Let bots play each other, and return the report; `how` has more arguments of `simulator.arena`."""
         from grimorio.simulator import arena
 
         return arena(self.game, bots, games, **how)
 
 
 def runs_of(game: str) -> Runs:
-    """The runs of a game: its own class, or `Runs`."""
+    """The `Runs` of the game with this name."""
     runs: type[Runs] = games.part(game, "runs") or Runs
     return runs(game)

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from grimorio.language import Translator
 
 PACKS: Final = 10
-"""How many of the best packs are shown, and how many of the worst."""
+"""How many of the packs with the best results are shown, and how many of those with the worst."""
 
 ENOUGH: Final = 0.1
-"""A pack is shown only if it was taken in at least this share of the sessions."""
+"""The share of sessions, from 0 to 1, in which a pack must have been taken to be shown."""
 
 
 class Sessions(Runs):
-    """Runs of Magic Live: whole sessions, each an auction and a tournament."""
+    """Lets bots play whole sessions of Magic Live, each an auction and a tournament."""
 
     seats: ClassVar[str] = "greedy,greedy,greedy,greedy"
     games: ClassVar[int] = 100
@@ -42,7 +42,10 @@ class Sessions(Runs):
 
 
 def play_sessions(games: int, how: dict[str, Any]) -> dict[str, Any]:
-    """The report on this number of sessions. Raises SetupError, UnknownBot."""
+    """Play this number of sessions, and return the report; `how` are further arguments of the plan.
+
+    Raises SetupError, UnknownBot: the sessions cannot be played.
+    """
     from grimorio.events.sessions import planned
     from grimorio.events.sessions_report import sessions
 
@@ -56,7 +59,7 @@ def play_sessions(games: int, how: dict[str, Any]) -> dict[str, Any]:
 
 
 def show_sessions(report: dict[str, Any], names: dict[str, str]) -> None:
-    """Print the report for people; `names` maps the Powers to their names in the output language."""
+    """Print the report as text; `names` maps the names of Powers to those in the output language."""
     say = translator("live", "sessions")
     _show_shares(report, say)
     _show_challenges(report, say)
@@ -68,7 +71,7 @@ def show_sessions(report: dict[str, Any], names: dict[str, str]) -> None:
 
 
 def _show_shares(report: dict[str, Any], say: Translator) -> None:
-    """Print the results of seats, Styles, declarations and numbers of lands."""
+    """Print the results by seat, Style, declaration and number of lands."""
     games = (say(f"cli-head-{name}") for name in ("games", "wins", "share", "interval"))
     heads = [say("cli-head-what"), *games]
     title = say(

@@ -1,4 +1,4 @@
-"""The sheets that `grimorio print` makes for each game, and Wizards of Mickey's decks by name."""
+"""The sheets that `grimorio print` makes for each game; find Wizards of Mickey's decks by name."""
 
 from __future__ import annotations
 
@@ -32,11 +32,14 @@ class Sheets(ABC):
 
     @abstractmethod
     def piles(self, kinds: tuple[str, ...], **options: Any) -> list[Pile]:
-        """The cards of these kinds; `options` that the user did not give are None. Raises Stop."""
+        """The cards of these kinds, to be printed. An option that the user did not give is None.
+
+        Raises Stop: the options do not fit the game.
+        """
 
 
 class MagecraftSheets(Sheets):
-    """Magecraft for a number of players, with its own cards or others."""
+    """The sheets of Magecraft for a number of players, with the game's own cards or others."""
 
     kinds: ClassVar[tuple[str, ...]] = ("spells", "characters", "boards", "gems")
     options: ClassVar[tuple[str, ...]] = ("players", "cards")
@@ -54,7 +57,7 @@ class MagecraftSheets(Sheets):
 
 
 class MickeySheets(Sheets):
-    """A deck of Wizards of Mickey."""
+    """The sheets of one deck of Wizards of Mickey."""
 
     kinds: ClassVar[tuple[str, ...]] = ("cards", "diamagics")
     options: ClassVar[tuple[str, ...]] = ("deck",)
@@ -71,14 +74,23 @@ class MickeySheets(Sheets):
 
 
 def mickey_decks(rules: Game, how: dict[str, Any]) -> Callable[[str], Deck]:
-    """The function that finds decks by name for the match in `how`; see `mickey_deck`."""
+    """A function that finds decks by name, for the kind of match that `how` names; see `mickey_deck`."""
     cards = rules.cards(how["cards"])
     match = str(how["options"].get("match", "official"))
     return lambda name: mickey_deck(name, cards, match)
 
 
 def mickey_deck(name: str | None, cards: list[dict[str, Any]], match: str = "official") -> Deck:
-    """A ready deck for a match by its name in any language, or the deck in a file. Raises Stop."""
+    """A ready deck by its name in any language, or the deck in a file.
+
+    Args:
+        name: the name of the deck, or the path of the file.
+        cards: the cards that the deck may have, as JSON data.
+        match: the kind of match that the deck is for.
+
+    Raises:
+        Stop: `name` is None, or there is no such deck.
+    """
     from grimorio.decks import BadDeck, read
     from grimorio.games.mickey.ready import ready
     from grimorio.printing.mickey import deck_names
@@ -123,12 +135,12 @@ def _finder(cards: list[dict[str, Any]]) -> Callable[[str], str]:
 
 
 def print_stop(message: str, **said: str) -> NoReturn:
-    """End the command with a message about printing. Raises Stop."""
+    """End the command with the message about printing of this id. Raises Stop."""
     raise Stop(translator("print")(message, **said))
 
 
 def hint(word: str, known: Iterable[str]) -> str:
-    """The text that suggests the nearest known word, or ""."""
+    """The text that suggests the known word nearest to `word`; "" if none is near."""
     from grimorio.kernel.faults import did_you_mean
 
     return did_you_mean(word, known)

@@ -141,7 +141,7 @@ def simulate(
 
 
 def show(report: dict[str, Any], names: dict[str, str]) -> None:
-    """Print a report for people; `names` maps card names to those in the output language."""
+    """Print a report as text; `names` maps the names of cards to those in the output language."""
     say = game_translator(report["game"])
     heads = [
         say("cli-head-what"),

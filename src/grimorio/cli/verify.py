@@ -79,7 +79,7 @@ def lines(verdict: Verdict, names: list[str], luck: dict[str, Any], compared: bo
     Args:
         verdict: the result of the check.
         names: the players' names by seat.
-        luck: the record's part `luck`, where luck was shared.
+        luck: the part `luck` of the record; empty if it has none.
         compared: whether a receipt was compared.
     """
     say = translator()

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 
 class Words(ABC):
-    """The text of what happens in one game, in one language.
+    """Turns the events and the table of one game into text, in one language.
 
     Args:
         game: the game.
-        cards: its card data, or None for its own.
+        cards: the card set of the game's players as JSON data, or None for the game's own cards.
         players: the players' names by seat.
-        language: code of the language.
+        language: the code of the language.
         say: a translator with the game's messages.
     """
 
@@ -46,7 +46,7 @@ class Words(ABC):
         return [f"{self.event(event)}  [{event['rule']}]" for event in events if not self.silent(event)]
 
     def silent(self, event: dict[str, Any]) -> bool:
-        """Whether an event has no line of its own in the log."""
+        """Whether an event has no line in the log."""
         return False
 
     def event(self, event: dict[str, Any]) -> str:
@@ -55,18 +55,18 @@ class Words(ABC):
 
     @abstractmethod
     def said(self, event: dict[str, Any]) -> dict[str, str | int]:
-        """The values in the message about an event."""
+        """The arguments of the message about an event."""
 
     @abstractmethod
     def table(self, view: dict[str, Any]) -> list[str]:
-        """The table in a few lines."""
+        """The table as a few lines of text, from a view as JSON data."""
 
 
 class Shelf(ABC):
-    """Lists the cards of a game, in the output language."""
+    """Lists the cards of a game as text, in the output language."""
 
     HEADS: tuple[str, ...] = ()
-    """The ids of the messages at the head of a list's columns."""
+    """The message ids of the headings above the columns of a list of cards."""
 
     def __init__(self, say: Translator) -> None:
         self.say = say
@@ -78,14 +78,14 @@ class Shelf(ABC):
 
     @abstractmethod
     def row(self, card: dict[str, Any]) -> list[str]:
-        """The cells of a card in a list."""
+        """The cells for a card in a list of cards."""
 
     @abstractmethod
     def shown(self, card: dict[str, Any]) -> list[str]:
         """The lines that describe a card, below its names."""
 
     def words(self, card: dict[str, Any]) -> list[str]:
-        """The texts of a card that are searched."""
+        """The texts of a card in which `search` looks."""
         return [*card["names"].values(), *card["text"].values()]
 
     def of_file(self, game: Game, cards: Any) -> list[dict[str, Any]]:
@@ -102,7 +102,7 @@ class Shelf(ABC):
 
 
 class AnyWords(Words):
-    """The log and table of a game without messages: names and values as they are."""
+    """The text of a game without messages of its own: its names and values as they are."""
 
     def event(self, event: dict[str, Any]) -> str:
         return " ".join(
@@ -120,7 +120,7 @@ class AnyWords(Words):
 
 
 class AnyShelf(Shelf):
-    """Lists the cards of a game without a shelf of its own, by their names."""
+    """Lists the cards of a game that has no class of its own for it, by their names."""
 
     HEADS = ("cli-head-card",)
 
@@ -141,7 +141,7 @@ class AnyShelf(Shelf):
 
 
 def shown(value: Any) -> str:
-    """A value of a view: a word as it is, anything else as JSON."""
+    """A value of a view as text: a word as it is, anything else as JSON."""
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
@@ -156,7 +156,7 @@ def entry(data: dict[str, Any], listed: str, margin: str) -> str:
 
     Args:
         data: the card, by field.
-        listed: the field whose values are written on a line each.
+        listed: the name of the field whose values are written each on a line of its own.
         margin: the spaces at the beginning of each line.
     """
     fields = [f"name: {quoted(data['name'])}"]
@@ -170,7 +170,7 @@ def entry(data: dict[str, Any], listed: str, margin: str) -> str:
 
 
 def check_known(names: list[str], cards: Iterable[str]) -> None:
-    """Check that all names are cards. Raises Stop."""
+    """Check that all names are among the names of cards. Raises Stop: one is not."""
     from grimorio.kernel.faults import did_you_mean
 
     for name in names:
@@ -179,23 +179,23 @@ def check_known(names: list[str], cards: Iterable[str]) -> None:
 
 
 def words_of(name: str) -> type[Words]:
-    """The class of words of a game; `AnyWords` if it has none."""
+    """The subclass of `Words` for a game; `AnyWords` if it has none."""
     words: type[Words] = games.part(name, "words") or AnyWords
     return words
 
 
 def shelf_of(name: str, say: Translator) -> Shelf:
-    """The shelf of a game; an `AnyShelf` if it has none."""
+    """The `Shelf` of a game; an `AnyShelf` if it has none."""
     shelf: type[Shelf] = games.part(name, "shelf") or AnyShelf
     return shelf(say)
 
 
 def sets() -> dict[str, str]:
-    """The game of each set of cards that was sold, by the set's code."""
+    """The names of the games that have a set of cards that was sold, by the code of the set."""
     return {code: name for name in games.names() for code in games.manifest(name).sets}
 
 
 def set_shelf(code: str, say: Translator) -> Shelf:
-    """The shelf of a set that was sold."""
+    """The `Shelf` that lists a set of cards that was sold, by the code of the set."""
     shelf: type[Shelf] = load(games.manifest(sets()[code]).sets[code])
     return shelf(say)

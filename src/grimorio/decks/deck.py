@@ -19,7 +19,7 @@ Entry = Annotated[tuple[Annotated[int, Meta(ge=1, le=DECK)], str], Meta(descript
 
 
 class DeckData(Struct, forbid_unknown_fields=True):
-    """A deck as JSON data."""
+    """The JSON data of a deck: its name, and each part as a list of pairs of count and card name."""
 
     name: str = ""
     main: list[Entry] = []
@@ -55,11 +55,11 @@ class Deck:
 
     @staticmethod
     def of(name: str, main: Iterable[str], sideboard: Iterable[str] = ()) -> Deck:
-        """The deck with these cards, each named once for each copy."""
+        """The deck with these cards. A card is named once for each of its copies."""
         return Deck(name, counted((1, card) for card in main), counted((1, card) for card in sideboard))
 
     def cards(self) -> tuple[str, ...]:
-        """The main cards, each repeated for each copy, in the deck's order."""
+        """The names of the main cards, each repeated for each copy, in the deck's order."""
         return tuple(card for count, card in self.main for _ in range(count))
 
     def to_json(self) -> dict[str, Any]:
@@ -93,7 +93,7 @@ class Deck:
 
 
 def _found(entries: list[Entry], part: str, find: Callable[[str], str]) -> Cards:
-    """A part of a deck by the game's own names. Raises ValueError: there is no such card."""
+    """A part of a deck with the game's own names of its cards. Raises ValueError: there is no such card."""
     try:
         return counted((count, find(card)) for count, card in entries)
     except LookupError as error:

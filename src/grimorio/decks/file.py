@@ -44,7 +44,7 @@ class DeckFile:
     Attributes:
         file: the name of the file in messages.
         deck: the deck.
-        lines: the first line of each card in each part.
+        lines: by part and card, the first line that names the card.
     """
 
     file: str

@@ -16,7 +16,7 @@ It raises LookupError, which may hold similar names as `near`.
 
 
 class Lists(Protocol):
-    """The decks, names of cards and formats of one game."""
+    """The ready decks, names of cards and formats of one game."""
 
     formats: tuple[str, ...]
 
@@ -24,22 +24,28 @@ class Lists(Protocol):
         """The ready decks as JSON data, each with its kind and colours."""
 
     def field(self, options: Mapping[str, str], cards: Any) -> list[Deck]:
-        """The decks to play with when the user names none; empty with a card set of the players' own.
+        """The decks that play when the user names none; empty for a card set of the players' own.
 
         Args:
             options, cards: as in `kernel.Setup`.
         """
 
     def decks(self, setup: Setup) -> list[Deck]:
-        """The deck of each seat. Raises SetupError: one is missing, or no deck."""
+        """The deck of each seat. Raises SetupError: a seat has none, or the data is not a deck."""
 
     def names(self, cards: Any) -> Find:
-        """The function that finds cards by name, for a setup's `cards` or None. Raises SetupError."""
+        """The function that finds cards by name, for a setup's `cards` or None.
+
+        Raises SetupError: the card set in `cards` is faulty.
+        """
 
     def offences(
         self, deck: Deck, format: str, options: Mapping[str, str], cards: Any
     ) -> list[dict[str, Any]]:
-        """Everything in a deck that the format forbids, as JSON data. Raises SetupError."""
+        """Everything in a deck that the format forbids, as JSON data.
+
+        Raises SetupError: options or cards are wrong.
+        """
 
 
 class Offence(Protocol):

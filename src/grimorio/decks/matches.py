@@ -10,25 +10,28 @@ from grimorio.decks.lists import Lists, Offence
 from grimorio.kernel import Game, Option, Setup
 
 SEATS: Final = 2
-"""How many play a match."""
+"""The number of players of a match."""
 
 FREE: Final = "free"
-"""The format that every game has: a deck that the game can begin with may be entered."""
+"""The format that every game has. Every deck with which the game can begin may be entered in it."""
 
 Beginning = Literal["choice", "loser", "rules"]
-"""Who begins a later game: whom the loser of the game before chooses; the loser; whoever the rules of each
-single game say."""
+"""Who begins a later game of a match.
+
+"choice": the player whom the loser of the game before chooses; "loser": that loser; "rules": the player whom
+the rules of a single game name.
+"""
 
 
 class MatchRules:
     """Matches of any game for two; a game whose rules say more has a subclass, which its manifest names.
 
-    Decks stay as they were entered. The loser of the game before begins where the game has an option `first`
-    with the values `seat-0` and `seat-1`; else each game begins as its own rules say.
+    Decks stay as they were entered. The loser of a game begins the next one where the game has an option
+    `first` with the values `seat-0` and `seat-1`; else each game begins as its own rules say.
 
     Args:
         game: the game.
-        lists: its decks, or None where nobody brings any.
+        lists: the decks of the game; None for a game without decks.
 
     Attributes:
         formats: which decks may be entered; the first is `FREE`.
@@ -53,28 +56,31 @@ class MatchRules:
         return "loser" if {"seat-0", "seat-1"} <= values else "rules"
 
     def first(self, seat: int | None) -> dict[str, str]:
-        """The options by which a game begins as the match says.
+        """The options of a game that make the right player begin; empty where the game's own rules decide.
 
         Args:
-            seat: who chooses who begins, or begins; None: as in a game by itself.
+            seat: the seat that begins, or that chooses who begins; None where the game's own rules decide.
         """
         return {} if seat is None or self.beginning == "rules" else {"first": f"seat-{seat}"}
 
     def chooser(self, given: tuple[int, int, Option] | None) -> int | None:
-        """The seat that chose who began a game, by its first answer; None where nobody did."""
+        """The seat that chose who begins, found from the first answer of a game; None if no seat chose."""
         return None
 
     # -- decks ---------------------------------------------------------------------------------
 
     def decks(self, setup: Setup) -> tuple[Deck, ...]:
-        """The deck of each seat; none where nobody brings any. Raises SetupError: one is no deck."""
+        """The deck of each seat; empty for a game without decks.
+
+        Raises SetupError: the data is not a deck.
+        """
         return () if self.lists is None else tuple(self.lists.decks(setup))
 
     def deck(self, data: Any, cards: Any) -> Deck:
-        """A deck read from JSON. Raises ValueError: it is none.
+        """Read a deck from JSON. Raises ValueError: the data is not a deck.
 
         Args:
-            data: what `Deck.to_json` wrote, or somebody else did.
+            data: JSON data in the form that `Deck.to_json` writes; it may be wrong.
             cards: as in `Setup`.
         """
         if self.lists is None:
@@ -82,15 +88,15 @@ class MatchRules:
         return Deck.from_json(data, self.lists.names(cards))
 
     def offences(self, deck: Deck, format: str) -> tuple[Offence, ...]:
-        """All that keeps a deck from being entered in a format."""
+        """The offences that keep a deck from being entered in a format; empty when it may be entered."""
         return ()
 
     def exchange_offences(self, entered: Deck, deck: Deck, format: str) -> tuple[Offence, ...]:
-        """All that keeps an entered deck from being exchanged for another one between two games."""
+        """The offences that keep a player from replacing the `entered` deck by `deck` between two games."""
         return ()
 
     def turned(self, cards: Any) -> Any:
-        """A setup's cards with the sides swapped."""
+        """A setup's cards for a game in which the two players have swapped seats."""
         if not isinstance(cards, Mapping):
             return cards
         return {

@@ -39,7 +39,7 @@ def raw_env(
         game: name of a registered game.
         seats: number of players.
         options: the game's options; those not named have their default.
-        seed: the luck of the games when `reset` gets no seed; by chance when None.
+        seed: the seed of the games when `reset` gets no seed; None for a random one.
         render_mode: "ansi" (`render` returns a text) or None.
 
     Raises:
@@ -64,9 +64,9 @@ def env(
 ) -> Any:
     """A PettingZoo AEC environment: `raw_env` in PettingZoo's wrappers.
 
-    An agent that takes an action that is not offered ends the game with −1 for itself and 0 for the
-    others; calls in the wrong order and actions that do not exist raise. Arguments and errors are
-    those of `raw_env`.
+    An agent that takes an action that is not offered ends the game with −1 for itself and 0 for the others.
+    Calls in the wrong order and actions that do not exist raise an error. Arguments and errors are those of
+    `raw_env`.
     """
     table = raw_env(game, seats=seats, options=options, seed=seed, render_mode=render_mode)
     from grimorio.envs.table import wrapped
@@ -89,10 +89,10 @@ def solo(
     Args:
         game: name of a registered game.
         seats: number of players.
-        seat: the learner's seat; another one in each game, by luck, when None.
+        seat: the learner's seat; None for a random seat in each game.
         bot: name or level of a bot, as in `grimorio.bots.make_bot`.
         options: the game's options; those not named have their default.
-        seed: the luck of the games when `reset` gets no seed; by chance when None.
+        seed: the seed of the games when `reset` gets no seed; None for a random one.
         render_mode: "ansi" (`render` returns a text) or None.
 
     Raises:

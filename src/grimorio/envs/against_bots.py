@@ -18,10 +18,10 @@ from grimorio.kernel import Luck, Position, Setup
 
 
 class SoloEnv(gymnasium.Env[Any, Any]):
-    """The choices of one seat; a bot answers those of every other seat in between.
+    """An environment with the choices of one seat. In between, a bot answers those of every other seat.
 
-    An action that is not offered loses the game at once (reward −1). `action_masks` gives the mask
-    alone, as learners with masks ask for it.
+    An action that is not offered loses the game at once (reward −1). `action_masks` gives the mask of offered
+    actions alone, for learners that ask for it by this method.
 
     Attributes:
         position: the game in progress.
@@ -65,7 +65,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         """Begin a new game and play to the learner's first choice.
 
         Args:
-            seed: fixes this game and those after it, the bot's luck too.
+            seed: fixes the random results of this game and those after it, and the bot's.
             options: not used; a game's options are fixed when the environment is made.
         """
         super().reset(seed=seed)
@@ -81,7 +81,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         return self._look()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Take an action and play on to the learner's next choice or the end."""
+        """Take an action, and play on to the learner's next choice or the end of the game."""
         if action not in self._offered:
             self._offered = []
             observation, info = self._look()

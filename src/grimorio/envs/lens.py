@@ -12,7 +12,7 @@ from grimorio.kernel import Choice, Game, Position, Result
 
 LOWEST = -1.0
 HIGHEST = 1000.0
-"""The features of a game are clipped to the range from `LOWEST` to `HIGHEST`."""
+"""The greatest value of a feature: features are clipped to the range from `LOWEST` to `HIGHEST`."""
 MOST_OPTIONS = 512
 """The number of actions in a game that does not list all its options.
 
@@ -23,14 +23,15 @@ Observation = dict[str, NDArray[Any]]
 
 
 class Lens:
-    """Translates between one game with a number of seats and numbers.
+    """Translates the choices and views of a game into numbers for learning programs, and actions back.
 
     Attributes:
         game: the rules.
         options: the option of each action; empty if the game does not list them all: then an action is the
             index of an option in its choice.
-        action_space: one number for each option.
-        observation_space: "observation", the features of a view, and "action_mask", 1 for offered actions.
+        action_space: the space of actions, a number for each option.
+        observation_space: the space of observations: "observation", the features of a view, and
+            "action_mask", 1 for each offered action.
     """
 
     def __init__(self, game: Game, example: Position) -> None:
@@ -61,7 +62,7 @@ class Lens:
         return mask
 
     def look(self, position: Position, seat: int, actions: list[int]) -> Observation:
-        """The observation of a seat to which these actions are offered; none if another seat chooses."""
+        """The observation of a seat. `actions` are offered to it now, and empty if another seat chooses."""
         features = np.clip(self.game.features(position.seen_by(seat)), LOWEST, HIGHEST)
         return {"observation": features.astype(np.float32), "action_mask": self.mask(actions)}
 

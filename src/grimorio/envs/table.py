@@ -65,7 +65,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo does 
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game: determined by `seed` if given, else the next one by the environment's luck.
+        """Begin a new game, determined by `seed` if it is given, and otherwise by the environment's own seed.
 
         Args:
             seed: fixes this game and those after it.
@@ -83,7 +83,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo does 
         self._turn_to_next()
 
     def step(self, action: int | None) -> None:
-        """Take the action of the agent in turn; None once the game is over.
+        """Take the action of the agent in turn. The action is None once the game is over.
 
         Raises:
             IllegalAnswer: the action is not offered.
@@ -116,7 +116,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo does 
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees now; its mask is empty while another agent chooses."""
+        """The present observation of an agent. Its mask is all 0 while another agent chooses."""
         offered = self._offered if agent == self.agent_selection else []
         return self.lens.look(self.position, self._seat_of[agent], offered)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 
 def plain(value: Any) -> str:
-    """A value on one line: counts without those that are zero, lists in brackets."""
+    """The text of a value on one line. Counts that are zero are left out, and lists stand in brackets."""
     if isinstance(value, Mapping):
         counts = all(type(item) is int for item in value.values())
         shown = {key: plain(item) for key, item in value.items() if not (counts and item == 0)}

@@ -1,7 +1,8 @@
-"""A campaign of Magic Live: the same Magi from session to session.
+"""A campaign of Magic Live: the Magi (players' characters) and the sessions that they play.
 
-A session is its auction, which makes decks and lives, and its tournament, which earns experience. A campaign
-is a value: what happens to it makes another one. It plays nothing and stores nothing.
+A session is an auction, in which each Magus gets a deck and a number of lives, and a tournament, which earns
+experience. A `Campaign` is an immutable value: every change returns a new one. It plays no games and stores
+nothing.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ Item = TypeVar("Item")
 
 
 class SessionData(Struct):
-    """A session; its tournament is a shape of its own."""
+    """The shape of a session in a file; its tournament is checked against a shape of its own."""
 
     members: tuple[int, ...]
     tournament: Any
@@ -31,7 +32,7 @@ class SessionData(Struct):
 
 
 class CampaignData(Struct):
-    """A campaign; its Magi and Powers are read as such."""
+    """The shape of a campaign in a file; its Magi and Powers are read by the modules for them."""
 
     name: Annotated[str, Meta(min_length=1, max_length=100)]
     sheets: list[Any]
@@ -43,12 +44,12 @@ class CampaignData(Struct):
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """An evening: who took part, the tournament, and what was earned.
+    """A session: the Magi who take part, the tournament, and the experience that can be earned in it.
 
     Attributes:
         members: the numbers of the Magi in the campaign, by their seat at the auction and in the tournament.
-        tournament: with the decks and lives of the auction.
-        award: the criterion that was agreed.
+        tournament: the tournament, with the decks and lives from the auction.
+        award: the criterion for experience that was agreed.
     """
 
     members: tuple[int, ...]
@@ -61,12 +62,14 @@ class Campaign:
     """A campaign as it stands, between two sessions or in one.
 
     Attributes:
-        name: what it is called.
-        sheets: the Magi, in the order in which they joined; their place is their number.
-        seen: how long the history of each sheet was when it was last read out (LIVE-3-APPROVE-1).
-        powers: the Powers that the players proposed, as JSON.
-        past: the sessions that are over.
-        session: the one whose tournament is being played, or None.
+        name: the name of the campaign.
+        sheets: the sheets of the Magi, in the order in which they joined. The index of a sheet is the number
+            of the Magus.
+        seen: for each sheet, the number of entries in its history when it was last shown to all for approval
+            (LIVE-3-APPROVE-1).
+        powers: the Powers that the players invented, as JSON data.
+        past: the finished sessions, oldest first.
+        session: the session whose tournament is in progress, or None.
     """
 
     name: str
@@ -80,14 +83,18 @@ class Campaign:
         known(list(self.powers))
 
     def join(self, sheet: Sheet) -> Campaign:
-        """The campaign with a further Magus, who is read out at the next session."""
+        """The campaign with a further Magus, whose sheet will be shown to all at the next session."""
         return replace(self, sheets=(*self.sheets, sheet), seen=(*self.seen, 0))
 
     def spend(self, member: int, sheet: Sheet) -> Campaign:
-        """The campaign once a Magus has spent experience (LIVE-6-COST-5): between sessions, earning none.
+        """The campaign after a Magus has spent experience between sessions (LIVE-6-COST-5).
+
+        Args:
+            member: the number of the Magus.
+            sheet: the sheet after the purchases; it may have earned nothing.
 
         Raises:
-            ValueError: a session is on, or the sheet does not go on from the one before.
+            ValueError: a session is in progress, or the new sheet does not continue the earlier one.
         """
         before = self.sheets[member]
         if self.session is not None:
@@ -110,16 +117,16 @@ class Campaign:
         pool: dict[str, Any] | None = None,
         options: dict[str, str] | None = None,
     ) -> Setup:
-        """What the auction of the next session starts from.
+        """The setup of the game of the next session's auction.
 
         Args:
-            members: who takes part, by seat.
-            seed: all luck of the auction.
-            pool: a pool as JSON, or None for the usual one.
-            options: of the game `live`.
+            members: the numbers of the Magi who take part, by seat.
+            seed: the seed of all luck of the auction.
+            pool: a pool of packs as JSON data, or None for the usual one.
+            options: the values of the options of the game `live`.
 
         Raises:
-            ValueError: a session is on, or a Magus is named twice or not of the campaign.
+            ValueError: a session is in progress, or a Magus is named twice or is not of the campaign.
         """
         if self.session is not None:
             raise ValueError("a session is on")
@@ -135,15 +142,15 @@ class Campaign:
         return Setup(Live.name, len(members), seed, dict(options or {}), cards)
 
     def begin(self, members: tuple[int, ...], auction: Position, form: Form, award: Award) -> Campaign:
-        """The campaign when an auction is over and its tournament begins (LIVE-3-PHASE-1).
+        """The campaign after an auction, with the tournament about to begin (LIVE-3-PHASE-1).
 
-        Who left the auction plays no tournament.
+        Players who left the auction do not play in the tournament.
 
         Args:
-            members: who took part, by seat.
-            auction: at its end.
-            form: how the tournament is played.
-            award: the criterion that was agreed (LIVE-5-XP-1).
+            members: the numbers of the Magi who took part in the auction, by seat.
+            auction: the last position of the auction.
+            form: the form of the tournament, one of `campaign_tournament.FORMS`.
+            award: the criterion for experience that was agreed (LIVE-5-XP-1).
 
         Raises:
             ValueError: the auction is not over, or not of these Magi, or there are too few for a tournament.
@@ -166,15 +173,18 @@ class Campaign:
         return replace(self, session=session, seen=seen)
 
     def after(self, players: tuple[int, ...], winners: tuple[int, ...]) -> Campaign:
-        """The campaign after a game of the tournament, as `Tournament.after`. Raises ValueError."""
+        """The campaign after a game of the tournament; see `Tournament.after` for the arguments.
+
+        Raises ValueError: no tournament is in progress, or these players had no game to play.
+        """
         session = self._on()
         return replace(self, session=replace(session, tournament=session.tournament.after(players, winners)))
 
     def close(self) -> Campaign:
-        """The campaign when the session is over: its experience is awarded (LIVE-5-XP-1).
+        """The campaign after its session has ended and experience is awarded (LIVE-5-XP-1).
 
         Raises:
-            ValueError: no session is on, or its tournament is not over.
+            ValueError: no session is in progress, or its tournament is not over.
         """
         session = self._on()
         tournament = session.tournament
@@ -191,7 +201,7 @@ class Campaign:
         return replace(self, sheets=sheets, past=past, session=None)
 
     def call_off(self) -> Campaign:
-        """The campaign when its session ends early, as if it had not been: nobody earns anything."""
+        """The campaign after its session is cancelled as if it had not taken place: nobody earns anything."""
         return replace(self, session=None)
 
     def _on(self) -> Session:
@@ -214,7 +224,10 @@ class Campaign:
 
     @staticmethod
     def from_json(data: Any) -> Campaign:
-        """Read what `to_json` wrote. Raises ValueError: a sheet, Power or tournament does not add up."""
+        """Read a campaign from the data that `to_json` wrote.
+
+        Raises ValueError: the data is not a campaign, or a sheet, Power or tournament in it is not possible.
+        """
         shape = read(data, CampaignData, "campaign")
         powers = known(shape.powers)
         return Campaign(

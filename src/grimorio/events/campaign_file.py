@@ -1,4 +1,4 @@
-"""Campaigns kept as JSON files, which people may have changed by hand."""
+"""Read and write campaigns in JSON files, which people may have changed by hand."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from grimorio.kernel import sizes
 
 
 def read(data: Any) -> Campaign:
-    """Read a campaign, and see that its parts belong together.
+    """Read a campaign from JSON data, and check that its parts fit together.
 
     Args:
         data: JSON data of any kind.
 
     Raises:
-        ValueError: it is no campaign, or something in it does not add up.
+        ValueError: the data is not a campaign, or its parts contradict each other.
     """
     sizes.checked(data)
     campaign = Campaign.from_json(data)
@@ -47,18 +47,21 @@ def _check_session(session: Session, count: int) -> None:
 
 
 def load(path: Path) -> Campaign:
-    """The campaign of a file.
+    """The campaign in a file.
 
     Raises:
-        OSError: it cannot be read.
-        ValueError: it is no campaign.
+        OSError: the file cannot be read.
+        ValueError: the file does not hold a campaign.
     """
     with path.open("rb") as file:
         return read(sizes.from_json(file.read(sizes.FILE + 1)))
 
 
 def save(campaign: Campaign, path: Path) -> None:
-    """Write a campaign; what was there before stays whole until the new file is. Raises OSError."""
+    """Write a campaign to a file. The earlier content remains until the new content is complete.
+
+    Raises OSError: the file cannot be written.
+    """
     new = path.with_name(f"{path.name}.new")
     new.write_text(json.dumps(campaign.to_json(), ensure_ascii=False, indent=1) + "\n", "utf-8")
     new.replace(path)

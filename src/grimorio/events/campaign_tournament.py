@@ -1,6 +1,7 @@
 """The tournament that ends a session of Magic Live: its games, its standings, and the experience it earns.
 
-A tournament is a value: what happens to it makes another one. It plays nothing and stores nothing.
+A `Tournament` is an immutable value: every change returns a new one. It plays no games and stores nothing.
+Its players are numbered from 0.
 """
 
 from __future__ import annotations
@@ -19,16 +20,20 @@ from grimorio.kernel.boundary import read
 
 Form = Literal["together", "duels", "round-robin", "knockout"]
 FORMS: Final[tuple[Form, ...]] = ("together", "duels", "round-robin", "knockout")
-"""All in one game; free duels, as many as they like; everybody against everybody; who loses is out."""
+"""The forms of a tournament.
+
+"together": one game of all; "duels": as many duels as the players like; "round-robin": everybody plays
+against everybody; "knockout": losers are out.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """The criterion that was agreed for experience (LIVE-5-XP-1).
+    """The criterion by which players earn experience, as they agreed (LIVE-5-XP-1).
 
     Attributes:
-        by: "wins": for each game won; "places": for the first places.
-        xp: for a win, or for first, second, third, and so on.
+        by: "wins" (experience for each game won) or "places" (for the first places).
+        xp: the experience for each win, or that for the first place, the second, the third, and so on.
     """
 
     by: Literal["wins", "places"]
@@ -44,22 +49,22 @@ class Award:
 
 
 EACH_WIN: Final = Award("wins", (1,))
-"""One for each duel won (LIVE-5-XP-E1)."""
+"""One point of experience for each duel won (LIVE-5-XP-E1)."""
 
 FIRST_THREE: Final = Award("places", (8, 5, 3))
-"""Eight, five and three for the first three of a tournament (LIVE-5-XP-E2)."""
+"""Eight, five and three points of experience for the first three places (LIVE-5-XP-E2)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game that is over: who sat where, and the players that won it; none for a draw."""
+    """A finished game: its players by seat, and those who won it; no winners mean a draw."""
 
     players: tuple[int, ...]
     winners: tuple[int, ...]
 
 
 class TournamentData(Struct):
-    """A tournament; its decks are read as such."""
+    """The shape of a tournament in a file; its decks are read by the module for decks."""
 
     form: Form
     decks: list[Any]
@@ -73,9 +78,10 @@ class Standing:
     """A line of the standings.
 
     Attributes:
-        place: 1 for the first; who is equal shares a place, and the next ones are left out.
-        player: whose line it is.
-        won, drawn, lost: games.
+        place: 1 for the first; equal players share a place, and the places after it are left out, as in 1, 2,
+            2, 4.
+        player: the number of the player.
+        won, drawn, lost: the numbers of games won, drawn and lost.
     """
 
     place: int
@@ -90,11 +96,11 @@ class Tournament:
     """A tournament as it stands (LIVE-3-TOUR-1).
 
     Attributes:
-        form: how it is played.
+        form: the form of the tournament, one of `FORMS`.
         decks: the deck of each player.
-        lives: the life with which each begins every game (LIVE-3-TOUR-2).
-        played: the games that are over, oldest first.
-        closed: whether no more duels are played.
+        lives: for each player, the life with which the player begins every game (LIVE-3-TOUR-2).
+        played: the finished games, oldest first.
+        closed: whether a tournament of duels has ended.
 
     Raises:
         ValueError: an unknown form, or fewer than two players or more than can play together.
@@ -119,7 +125,7 @@ class Tournament:
     # -- what is played ------------------------------------------------------------------------
 
     def next(self) -> tuple[tuple[int, ...], ...]:
-        """The games that can be played now, by their players; in a game between two the first sits first."""
+        """The games that can be played now, each as its players by seat."""
         if self.closed:
             return ()
         everybody = tuple(range(len(self.decks)))
@@ -133,9 +139,9 @@ class Tournament:
         return self._bracket()[0]
 
     def _bracket(self) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
-        """Of a knockout: the games of the round that is not over, and who went out round by round.
+        """The games of the present round of a knockout, and the players who are out, by round.
 
-        Of an odd number the last has a bye. A draw is played again.
+        When the number of players is odd, the last player has a bye. A drawn game is played again.
         """
         left = tuple(range(len(self.decks)))
         out: list[tuple[int, ...]] = []
@@ -154,10 +160,10 @@ class Tournament:
         return (), tuple(out)
 
     def setup(self, players: tuple[int, ...], seed: int = 0, options: dict[str, str] | None = None) -> Setup:
-        """What a game between these players starts from (LIVE-3-TOUR-2).
+        """The setup of a game between these players, given by seat (LIVE-3-TOUR-2).
 
         Raises:
-            ValueError: they are not to play now.
+            ValueError: these players have no game to play now.
         """
         self._check(players)
         cards = {
@@ -170,11 +176,11 @@ class Tournament:
         """The tournament after a game.
 
         Args:
-            players: who played.
+            players: the players of the game, by seat.
             winners: the players who won it; none for a draw.
 
         Raises:
-            ValueError: they were not to play, or a winner did not.
+            ValueError: these players had no game to play now, or a winner is not among them.
         """
         self._check(players)
         if not set(winners) <= set(players):
@@ -182,7 +188,7 @@ class Tournament:
         return replace(self, played=(*self.played, Played(players, winners)))
 
     def close(self) -> Tournament:
-        """The tournament once no more duels are played; other forms end by themselves. Raises ValueError."""
+        """The tournament after its duels have ended. Raises ValueError: the form is not "duels"."""
         if self.form != "duels":
             raise ValueError(f"{self.form} ends with its last game")
         return replace(self, closed=True)
@@ -193,15 +199,16 @@ class Tournament:
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left to play."""
+        """Whether no game is left to play."""
         return not self.next()
 
     # -- how it stands -------------------------------------------------------------------------
 
     def standings(self) -> tuple[Standing, ...]:
-        """All players, best first; equals by number.
+        """The standings of all players, best first; equal players are ordered by their number.
 
-        A game won counts two, a drawn one counts one. In a knockout it counts how far one came.
+        A game won counts two points, a drawn game one. In a knockout, a player who reached a later round
+        stands higher.
         """
         count = len(self.decks)
         won, drawn, lost = [0] * count, [0] * count, [0] * count
@@ -232,7 +239,10 @@ class Tournament:
         )
 
     def experience(self, award: Award) -> tuple[int, ...]:
-        """What each player earns (LIVE-5-XP-1); who shares a place has all that it is worth."""
+        """The experience that each player earns (LIVE-5-XP-1).
+
+        Players who share a place all earn its full worth.
+        """
         found = [0] * len(self.decks)
         for line in self.standings():
             if award.by == "wins":
@@ -255,7 +265,10 @@ class Tournament:
 
     @staticmethod
     def from_json(data: Any) -> Tournament:
-        """Read what `to_json` wrote, game by game. Raises ValueError: a game was not to be played."""
+        """Read a tournament from the data that `to_json` wrote, one game after another.
+
+        Raises ValueError: the data is not a tournament, or a game in it could not be played then.
+        """
         shape = read(data, TournamentData, "tournament")
         decks = tuple(Deck.from_json(deck, find) for deck in shape.decks)
         tournament = Tournament(shape.form, decks, shape.lives)
@@ -265,7 +278,7 @@ class Tournament:
 
 
 def rounds(players: int) -> tuple[tuple[int, int], ...]:
-    """Everybody against everybody, round by round; in a round nobody plays twice."""
+    """The games of a round-robin between this number of players, in rounds: in a round nobody plays twice."""
     seats: list[int | None] = list(range(players))
     if players % 2:
         seats.append(None)

@@ -1,8 +1,8 @@
 """A match of any game for two: games until one player has won most of them.
 
-A match is a value: what happens to it makes another one. It keeps score and the decks, and says who begins
-the next game and what may change before it, as the game's own `MatchRules` have it; it plays nothing and
-stores nothing.
+A `Match` is an immutable value: every change returns a new one. It holds the score and the decks. By the
+game's own `MatchRules` it decides who begins the next game, and how decks may change before it. It plays no
+games and stores nothing.
 """
 
 from __future__ import annotations
@@ -20,11 +20,12 @@ from grimorio.kernel import Setup, SetupError
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game of a match.
+    """A finished game of a match.
 
     Attributes:
-        winner: the seat that won, or None: drawn.
-        chooser: the seat that chose who began, or that began as the loser before; None: nobody did.
+        winner: the seat that won, or None for a drawn game.
+        chooser: the seat that chose who began the game, or that began because it had lost the game before;
+            None if there was no such seat.
     """
 
     winner: int | None
@@ -36,17 +37,17 @@ class Match:
     """A match as it stands.
 
     Attributes:
-        setup: what its games start from. Its options hold for the first game; in the later ones the
-            match says who begins, or chooses who does. All else holds for all games.
-        best_of: the most games that count: 1, 3, 5.
-        format: which decks may be entered, and how they may change between games: one of the game's
-            `MatchRules.formats`.
-        entered: the deck of each seat as the match began, to which it returns after it (MTG8-6.LIM-2); none
-            in a game without decks.
+        setup: the setup of the games. For later games, the match replaces the option that says who begins or
+            who chooses. All else is the same in every game.
+        best_of: the most games that count: an odd number such as 1, 3 or 5.
+        format: the name of the rules for decks, one of the game's `MatchRules.formats`: which decks may be
+            entered, and how they may change between games.
+        entered: the deck of each seat at the beginning of the match, to which it returns after the match
+            (MTG8-6.LIM-2); empty in a game without decks.
         laid: the deck of each seat for the game being played, or to be played next.
-        ready: the seats that are done exchanging cards.
-        played: the games that are over.
-        conceded: the seat that gave the match up, or None.
+        ready: the seats that have finished exchanging cards before the next game.
+        played: the finished games, oldest first.
+        conceded: the seat that conceded the match, or None.
     """
 
     setup: Setup
@@ -63,13 +64,13 @@ class Match:
         """A match about to begin.
 
         Args:
-            setup: what its games start from.
+            setup: the setup of the first game.
             best_of: the most games that count.
-            format: which decks may be entered.
+            format: the name of the rules for decks.
             awaited: the seats whose deck is entered later.
 
         Raises:
-            SetupError: it is not a game for two, or a deck is not of the format.
+            SetupError: the setup is not for two players, or a deck is not legal in the format.
         """
         rules = games.match_rules(setup.game) if setup.game in games.names() else None
         if rules is None:
@@ -91,10 +92,10 @@ class Match:
         return Match(setup, best_of, format, decks, decks)
 
     def enter(self, seat: int, deck: Deck) -> Match:
-        """The match with another deck of a seat; only before its first game (MTG8-6.CON-1).
+        """The match, before its first game, with another deck entered by a seat (MTG8-6.CON-1).
 
         Raises:
-            SetupError: the deck is not of the format, or the match has begun.
+            SetupError: the deck is not legal in the format, or the match has begun.
         """
         if self.played:
             raise SetupError(f"cards.decks[{seat}]", "the match has begun", cause="begun")
@@ -104,19 +105,22 @@ class Match:
 
     @property
     def rules(self) -> MatchRules:
-        """What the rules of its game say of matches."""
+        """The rules about matches of the game that is played."""
         return _rules(self.setup)
 
     # -- how it stands -------------------------------------------------------------------------
 
     @property
     def score(self) -> tuple[int, ...]:
-        """The games each seat has won."""
+        """The number of games that each seat has won."""
         return tuple(sum(one.winner == seat for one in self.played) for seat in range(SEATS))
 
     @property
     def winner(self) -> int | None:
-        """Who won the match: the first to win most of its games, however many were drawn (MTG8-6.MATCH-1)."""
+        """The seat that won the match, or None.
+
+        It is the first seat to win most of the games, however many are drawn (MTG8-6.MATCH-1).
+        """
         if self.conceded is not None:
             return 1 - self.conceded
         return next((seat for seat, won in enumerate(self.score) if won > self.best_of // 2), None)
@@ -128,10 +132,10 @@ class Match:
 
     @property
     def chooser(self) -> int | None:
-        """Who chooses who begins the next game (MTG8-1.START-4), or begins it where nobody chooses.
+        """The seat that chooses who begins the next game (MTG8-1.START-4), or begins it where nobody chooses.
 
-        The loser of the last game; after a drawn one whoever it was before. None: the rules of a single
-        game say who begins.
+        It is the loser of the last game or, after a drawn game, the same seat as before that game. None if
+        the rules of a single game decide who begins.
         """
         if not self.played or self.rules.beginning == "rules":
             return None
@@ -139,7 +143,7 @@ class Match:
         return last.chooser if last.winner is None else 1 - last.winner
 
     def next(self, seed: int = 0) -> Setup:
-        """What the next game starts from."""
+        """The setup of the next game, with this seed."""
         cards = self.setup.cards
         if self.laid:
             cards = {**(cards or {}), "decks": [deck.to_json() for deck in self.laid]}
@@ -149,46 +153,53 @@ class Match:
     # -- what happens --------------------------------------------------------------------------
 
     def after(self, winner: int | None, chooser: int | None) -> Match:
-        """The match after a game: won by a seat or drawn, begun as `chooser` chose, if anybody did."""
+        """The match after a game.
+
+        Args:
+            winner: the seat that won, or None for a drawn game.
+            chooser: as in `Played.chooser`.
+        """
         game = Played(winner, self.chooser if chooser is None else chooser)
         return replace(self, played=(*self.played, game), ready=())
 
     def lay(self, seat: int, deck: Deck) -> Match:
-        """The match while a seat exchanges cards: the deck may still be none that it can play with.
+        """The match after a seat, while it exchanges cards, has set its deck for the next game.
+
+        The deck need not be legal yet; see `wrong`.
 
         Raises:
-            ValueError: in this game decks stay as they are.
+            ValueError: in this game decks do not change between games.
         """
         if not self.rules.exchanges:
             raise ValueError(f"decks of {self.setup.game} stay as they are")
         return replace(self.undone(seat), laid=_at(self.laid, seat, deck))
 
     def wrong(self, seat: int) -> tuple[Offence, ...]:
-        """The offences of a seat's deck as it stands between two games; empty when it may be played."""
+        """The offences of the deck that a seat has set for the next game; empty when the deck is legal."""
         if not self.laid:
             return ()
         return self.rules.exchange_offences(self.entered[seat], self.laid[seat], self.format)
 
     def done(self, seat: int) -> Match:
-        """The match once a seat is done exchanging cards.
+        """The match after a seat has finished exchanging cards.
 
         Raises:
-            ValueError: its deck cannot be played with.
+            ValueError: the deck of the seat is not legal.
         """
         if self.wrong(seat):
             raise ValueError(f"the deck of seat {seat} is not legal")
         return replace(self, ready=tuple(sorted({*self.ready, seat})))
 
     def undone(self, seat: int) -> Match:
-        """The match once a seat is not done any more."""
+        """The match after a seat has withdrawn that it is finished with exchanging cards."""
         return replace(self, ready=tuple(one for one in self.ready if one != seat))
 
     def concede(self, seat: int) -> Match:
-        """The match once a seat has given it up."""
+        """The match after a seat has conceded it."""
         return replace(self, conceded=seat)
 
     def again(self) -> Match:
-        """A new match of the same players, sides swapped, with the decks they entered (MTG8-6.LIM-2)."""
+        """A new match of the same players with sides swapped, with the decks they entered (MTG8-6.LIM-2)."""
         decks = self.entered[::-1]
         setup = replace(self.setup, cards=self.rules.turned(self.setup.cards))
         return Match(setup, self.best_of, self.format, decks, decks)
@@ -210,7 +221,7 @@ class Match:
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> Match:
-        """Read what `to_json` wrote."""
+        """Read a match from the data that `to_json` wrote."""
         setup = Setup.from_json(data["setup"])
         rules = _rules(setup)
         return Match(
@@ -226,14 +237,14 @@ class Match:
 
 
 def _rules(setup: Setup) -> MatchRules:
-    """What the rules of a match's game say of matches."""
+    """The rules about matches of the game that a setup names."""
     rules = games.match_rules(setup.game)
     assert rules is not None
     return rules
 
 
 def _check(rules: MatchRules, deck: Deck, format: str, seat: int) -> None:
-    """Check that a deck may be entered. Raises SetupError."""
+    """Check that the deck of a seat is legal in the format. Raises SetupError: it is not."""
     for wrong in rules.offences(deck, format)[:1]:
         card = f" {wrong.card}" if wrong.card else ""
         raise SetupError(

@@ -1,7 +1,7 @@
-"""Events in the open format that tools for results read: tournament, decks, rounds, standings.
+"""Read and write events in the open format of other programs: tournament, decks, rounds, standings.
 
-A match is `{"Player1", "Player2", "Result": "2-1-0"}`: games won by the first, won by the second, drawn. A
-bye has no second player, or `-`, or `bye`.
+A match is `{"Player1", "Player2", "Result": "2-1-0"}`: the numbers of games won by the first player, won by
+the second, and drawn. In a bye, the second player is missing, or is `-` or `bye`.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from grimorio.events.standings import MOST_GAMES, MOST_ROUNDS, Line, Played, out
 from grimorio.kernel import sizes
 
 BYE: Final = "-"
-"""What the second player of a bye is written as."""
+"""The text in the place of a bye's second player."""
 NO_PLAYER: Final = ("", BYE, "bye", "(bye)", "*bye*")
 KNOCKOUT: Final = re.compile(
     r"(quarter|semi)?-?\s*finals?|top\s*\d+|knockout.*|.*elimination.*|last\s*\d+", re.I
 )
-"""Names of rounds that belong to the knockout after the Swiss rounds and count in no standings."""
+"""The names of rounds that belong to the knockout after the Swiss, and do not count in the standings."""
 PLAYERS: Final = 4096
 RESULT: Final = re.compile(r"(\d{1,2})\s*-\s*(\d{1,2})(?:\s*-\s*(\d{1,2}))?")
 DECIMALS: Final = 6
@@ -30,11 +30,11 @@ DECIMALS: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """The rounds of an event, as the open format has them.
+    """The players and rounds of an event, as read from the open format.
 
     Attributes:
-        tournament: what it says of the event: name, date, address.
-        players: everybody who is named, in the order of their naming.
+        tournament: facts about the event: name, date, address.
+        players: the names of all players, in the order in which they first appear.
         rounds: the matches of each round of the Swiss, oldest first.
         knockout: the matches of each round of the knockout after it.
     """
@@ -46,7 +46,7 @@ class Results:
 
     @property
     def dropped(self) -> dict[str, int]:
-        """Those who are in no match of the last Swiss round, each with the last round in which they were."""
+        """The players who are in no match of the last Swiss round, each with the last round they were in."""
         last: dict[str, int] = {}
         for number, round_ in enumerate(self.rounds, start=1):
             last.update(
@@ -62,7 +62,8 @@ def read(data: Any) -> Results:
         data: JSON data of any kind.
 
     Raises:
-        ValueError: it is not in the format; the message says where, what was found and what was expected.
+        ValueError: the data is not in the format; the message names the place, what was found and what was
+            expected.
     """
     sizes.checked(data)
     if not isinstance(data, dict) or not isinstance(data.get("Rounds"), list):
@@ -127,18 +128,18 @@ def _shown(found: Any) -> str:
 
 
 def result(games: tuple[int, int, int]) -> str:
-    """The games of a match as the format writes them: won by the first, by the second, drawn."""
+    """The result of a match as text, such as "2-1-0": games won by the first player, by the second, drawn."""
     return "-".join(str(min(count, MOST_GAMES)) for count in games)
 
 
 def rounded(share: Fraction) -> float:
-    """A share to six decimals, a half rounded up, as a number of JSON."""
+    """A share as a number of JSON with six decimals; a half of the last decimal is rounded up."""
     scaled = (share.numerator * 10**DECIMALS * 2 + share.denominator) // (2 * share.denominator)
     return float(Decimal(scaled).scaleb(-DECIMALS))
 
 
 def standings_json(lines: Iterable[Line]) -> list[dict[str, Any]]:
-    """Standings as the format has them; shares rounded to six decimals."""
+    """The standings in the open format, with shares rounded to six decimals."""
     return [
         {
             "Rank": line.place,

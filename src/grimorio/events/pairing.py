@@ -1,9 +1,9 @@
-"""Swiss pairing: of all pairings of a round the best, by what counts first.
+"""Swiss pairing: find the pairing of a round that costs least.
 
-Costs are compared in this order: pairs that have met, byes to players who had one, the points of the player
-with the bye, squares of the points apart, players paired down again, and then the lot, which follows from the
-event's seed. A maximum weight matching over exact whole numbers finds the least cost (MTG8-6.SWISS-1,
-docs/decisions/pairing.md).
+The costs of pairings are compared in this order: pairs that have met, byes to players who already had one,
+the points of the player with the bye, the squares of the differences in points, players paired down again,
+and then random numbers that follow from the event's seed, the lots. A maximum weight matching over exact
+whole numbers finds the least cost (MTG8-6.SWISS-1, docs/decisions/pairing.md).
 """
 
 from __future__ import annotations
@@ -15,22 +15,26 @@ from itertools import groupby
 from typing import Final
 
 Pair = tuple[str, str | None]
-"""Two players, or one and None: a bye."""
+"""The names of two players, or the name of one player and None for a bye."""
 
 NEAR: Final = 24
-"""Players at most so many places apart, by points and then by lot, are near and drawn before others."""
+"""The most places between two players who count as near each other.
+
+The places are by points, highest first, and between equal points at random. Pairs of near players are
+preferred.
+"""
 LOT_BITS: Final = 28
 WIDEST: Final = 120
-"""Bits of the greatest weight: the matching adds and doubles weights in 128 bits."""
+"""The most bits of the greatest weight, because the matching adds and doubles weights in 128 bits."""
 SMALL: Final = 64
-"""So many players are matched at once, with all pairs; more are tried with those near each other first."""
+"""The most players for whom all pairs are tried at once; with more, pairs of near players come first."""
 
 
 class PairingError(ValueError):
-    """Not everybody can be paired.
+    """The forbidden pairs leave some players without an opponent.
 
     Attributes:
-        players: who is left over.
+        players: the names of those players.
     """
 
     def __init__(self, players: Sequence[str]) -> None:
@@ -40,16 +44,17 @@ class PairingError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """What a pairing depends on: the rounds before it.
+    """All that a pairing depends on: the points and pairs of the rounds before it.
 
     Attributes:
-        points: the match points of everybody to be paired.
+        points: the match points of each player to be paired, by name.
         met: how often two players have met, by their names in alphabetical order.
-        byes: how many byes a player has had.
-        down: how often a player has been paired with somebody of fewer points.
-        forbidden: pairs that are not to meet, their names in alphabetical order.
-        seed: of the event; names and this decide the lot, whatever the order of entry.
-        round: number of the round, from 1.
+        byes: how many byes each player has had.
+        down: how often each player has been paired with somebody who had fewer points.
+        forbidden: the pairs that may not meet, each with its names in alphabetical order.
+        seed: the event's seed. The lots follow from it, the round and the names, whatever the order of the
+            players.
+        round: the number of the round, from 1.
     """
 
     points: Mapping[str, int]
@@ -62,11 +67,17 @@ class Before:
 
 
 Cost = tuple[int, int, int, int, int, int, int]
-"""What a pairing costs: pairs that have met (once for each time), earlier byes of the player with the bye,
-points of that player above the lowest, squares of the points apart, earlier times of the players who are
-paired down, pairs that are not near, and the sum of the lots."""
+"""The cost of a pairing, as numbers that are compared in this order.
+
+They are: how often its pairs have met, how many byes the player with the bye has had, how many points that
+player has above the lowest, the sum of the squares of the differences in points, how often the players paired
+down have been so before, the pairs that are not near, and the sum of the lots.
+"""
 Edge = tuple[int, int, int]
-"""The places of two players in the order of the lot (a bye is past its end), and what the pair gains."""
+"""A possible pair: the places of its two players in `_Lots.order`, and its gain, which is its negative cost.
+
+A bye is the place after the last player.
+"""
 
 
 def both(first: str, second: str) -> tuple[str, str]:
@@ -75,7 +86,7 @@ def both(first: str, second: str) -> tuple[str, str]:
 
 
 class _Lots:
-    """The lot of a round: an order of the players, and a number for each pair."""
+    """The random part of a pairing: an order of the players by points, and a random number for each pair."""
 
     def __init__(self, before: Before) -> None:
         self._keys = {player: self._key(before, player) for player in before.points}
@@ -91,14 +102,14 @@ class _Lots:
         return int.from_bytes(hashlib.sha256(b"grimorio pairing 1\n" + text).digest()[:8], "big")
 
     def lot(self, first: str, second: str | None) -> int:
-        """The number drawn for a pair: the same whichever is named first."""
+        """The random number of a pair, which does not depend on the order of its names; None is a bye."""
         mixed = self._keys[first] ^ (self._bye if second is None else self._keys[second])
         mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
         return (mixed ^ (mixed >> 31)) >> (64 - LOT_BITS)
 
     def far(self, first: str, second: str | None) -> int:
-        """1 when two players are not near by points and lot, else 0."""
+        """1 if the places of two players are more than `NEAR` apart, else 0; None is a bye."""
         return 0 if second is None else int(abs(self.place[first] - self.place[second]) > NEAR)
 
 
@@ -115,17 +126,17 @@ def _edge(before: Before, lots: _Lots, first: str, second: str | None) -> Cost:
 
 
 def cost(before: Before, pairs: Iterable[Pair]) -> Cost:
-    """What a pairing costs; of two the one with the smaller cost is better."""
+    """The cost of a pairing; the pairing with the smaller cost is the better one."""
     lots = _Lots(before)
     edges = [_edge(before, lots, *pair) for pair in pairs]
     return tuple(map(sum, zip(*edges, strict=True))) if edges else (0, 0, 0, 0, 0, 0, 0)  # type: ignore[return-value]
 
 
 def pair(before: Before) -> tuple[Pair, ...]:
-    """The best pairing of these players: tables in the order of points, the bye last.
+    """The best pairing of the players: the tables with the most points first, and the bye last.
 
     Raises:
-        PairingError: forbidden pairs leave somebody over.
+        PairingError: the forbidden pairs leave some players without an opponent.
     """
     if not before.points:
         return ()
@@ -142,10 +153,11 @@ def pair(before: Before) -> tuple[Pair, ...]:
 
 
 class _Search:
-    """The search for the pairing of the least cost.
+    """The search for the pairing that costs least.
 
-    Large rounds are first paired among players near each other. That pairing is the best if no pairing could
-    cost less, or if a matching of all pairs without lots costs as much; else all pairs are matched with lots.
+    In a large round, only pairs of near players are tried first. The pairing found is the best if no pairing
+    could cost less, or if the best pairing of all pairs costs as much without lots. Otherwise all pairs are
+    tried.
     """
 
     def __init__(self, before: Before) -> None:
@@ -173,7 +185,7 @@ class _Search:
             raise ValueError("too many players or points to pair at once")
 
     def best(self) -> list[Pair]:
-        """The pairing of the least cost. Raises PairingError."""
+        """The pairing that costs least. Raises PairingError: some players have no opponent."""
         if len(self.order) > SMALL:
             near = self._matching(self._edges(NEAR))
             if near is not None:
@@ -190,7 +202,7 @@ class _Search:
         return best
 
     def _least(self) -> tuple[int, ...]:
-        """What every pairing costs at least, lots aside: neighbours by points play, as if nobody had met."""
+        """A lower bound of the cost without lots, as if neighbours in points played and nobody had met."""
         points = self.points[:]
         byes = (0, 0)
         if len(points) % 2:
@@ -202,7 +214,7 @@ class _Search:
         return (0, *byes, gaps, 0)
 
     def _edges(self, near: int) -> list[Edge]:
-        """All pairs of players at most so many places apart, and all byes."""
+        """All allowed pairs of players at most `near` places apart, and all byes."""
         before, order, lots = self.before, self.order, self.lots
         edges = []
         for place, player in enumerate(order):
@@ -222,7 +234,10 @@ class _Search:
         ]
 
     def _worth(self, reached: tuple[int, ...], least: tuple[int, ...]) -> list[Edge]:
-        """The pairs that a cheaper pairing could have, without lots: none that costs more alone."""
+        """The pairs, without lots, that could be part of a pairing cheaper than `reached`.
+
+        A pair is left out if it alone costs more. `least` is the lower bound of the cost.
+        """
         order, points, before = self.order, self.points, self.before
         widest = reached[3] if reached[:3] == least[:3] else (points[0] - self.least) ** 2
         barred, met = self._partners(reached[0])
@@ -251,7 +266,10 @@ class _Search:
         return gap * self.scales[3] + (down if gap else 0)
 
     def _partners(self, most: int) -> tuple[list[set[int]], list[dict[int, int]]]:
-        """By place: whom a player has met or may not meet; and how often those whom they may meet again."""
+        """For each place, the places that it has met or may not meet, and those that it may meet again.
+
+        The second gives, for each opponent met at most `most` times, how often they have met.
+        """
         place = self.lots.place
         barred: list[set[int]] = [set() for _ in self.order]
         again: list[dict[int, int]] = [{} for _ in self.order]
@@ -271,7 +289,7 @@ class _Search:
         return -sum(part * scale for part, scale in zip(cost, self.scales, strict=True))
 
     def _matching(self, edges: list[Edge]) -> list[Pair] | None:
-        """The pairing with the most gain among these pairs, or None: somebody is left over."""
+        """The pairing with the greatest gain among these pairs; None if some players have no opponent."""
         pairs = self._matched(edges)
         return pairs if 2 * len(pairs) >= len(self.order) else None
 
@@ -286,7 +304,7 @@ class _Search:
         return [(order[min(ends)], order[max(ends)] if max(ends) < len(order) else None) for ends in found]
 
     def _left(self) -> list[str]:
-        """Those whom a matching of as many as possible leaves over."""
+        """The names of the players without an opponent when as many as possible are paired."""
         pairs = self._matched(self._edges(len(self.order)))
         there = {player for pair in pairs for player in pair}
         return [player for player in self.order if player not in there]

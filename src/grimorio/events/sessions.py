@@ -19,7 +19,7 @@ from grimorio.kernel import WATCHER, Luck, Position, Setup, SetupError
 from grimorio.simulator.one import Noted, Plan, luck_of, told
 
 EARNED: Final = 9
-"""Experience that Magi drawn by luck have spent on Powers."""
+"""The experience that randomly drawn Magi have earned and spent on Powers."""
 
 STYLES: Final = (*BASICS, "gold")
 ORDERS: Final = tuple(permutations(STARTING_TRAITS))
@@ -28,13 +28,13 @@ TRAITS: Final = ("physical", "social", "mental")
 
 @dataclass
 class Contested:
-    """A challenge of an auction.
+    """A challenge in an auction: the rival contests the pack that the holder claims.
 
     Attributes:
-        trait: its category.
-        traits: how many of it holder and rival had.
-        winner: 0 the holder, 1 the rival, -1 when both took a pack or one left.
-        powers: the Powers they used, "" for none.
+        trait: the category of the challenge.
+        traits: how many traits of this category the holder and the rival had.
+        winner: 0 for the holder, 1 for the rival, -1 if both took a pack or one left the auction.
+        powers: the Powers that the holder and the rival used, "" for none.
     """
 
     trait: str
@@ -45,19 +45,20 @@ class Contested:
 
 @dataclass
 class Evening(Noted):
-    """What a session leaves behind; the winner is who alone is first in the tournament.
+    """A note of one session. Its winner is the player who alone has the first place in the tournament.
 
     Attributes:
-        magi: the Style of each seat, by seat as all that follows.
-        kinds: what each declared first.
-        packs: the packs of each deck.
-        lands: how many lands each deck has.
-        pool: all packs on offer.
-        life: the life each began with, and what the auction left.
-        lost: life by the rule that took it.
-        contested: the challenges.
-        games: of each game of the tournament its players, its winners, why it ended, and its turns.
-        places: the place in the plan's bots of each seat.
+        magi: the Style of each seat. All that follows is by seat too, unless it says otherwise.
+        kinds: the kind of each seat's first declaration, or "none".
+        packs: the names of the packs in each deck.
+        lands: the number of lands in each deck.
+        pool: the names of all packs on offer.
+        life: the life of each seat before the auction, and after it.
+        lost: the life lost by all seats, by the id of the rule that took it.
+        contested: the challenges, in the order in which they happened.
+        games: for each game of the tournament its players, its winners, the reason of its end, and its number
+            of turns.
+        places: for each seat, the index of its bot in `Plan.bots`.
     """
 
     magi: tuple[str, ...] = ()
@@ -74,18 +75,21 @@ class Evening(Noted):
 
 @dataclass(frozen=True)
 class SessionPlan(Plan):
-    """Many sessions. Where `cards` names no sheets or no pool, each session draws its own.
+    """A plan of many sessions. If `cards` names no sheets or no pool, each session draws random ones.
 
     Attributes:
-        form: how the tournament is played.
-        pilot: the bot that plays all of its games, so that decks are compared and not players.
+        form: the form of the tournament.
+        pilot: the bot that plays for everybody in the tournament, so that decks are compared and not bots.
     """
 
     form: Form = "round-robin"
     pilot: str = "greedy"
 
     def play(self, number: int) -> Evening:
-        """Play the session of this number. Raises SetupError, UnknownBot: the plan does not fit."""
+        """Play the session of this number, and return a note of it.
+
+        Raises SetupError, UnknownBot: the plan does not fit together.
+        """
         count = len(self.bots)
         deal, turned = divmod(number, count) if self.turn_seats else (number, 0)
         luck = luck_of(self.seed, deal)
@@ -103,7 +107,7 @@ class SessionPlan(Plan):
 
 
 def drawn(cards: Any, seats: int, luck: Luck) -> dict[str, Any]:
-    """The cards of a session: sheets and pool by luck where none are named."""
+    """The `cards` of one session, with random sheets and a random pool if `cards` names none."""
     found = cardset.settled(cards)
     if found["sheets"] is None:
         powers = powerset.known(found["powers"])
@@ -114,7 +118,7 @@ def drawn(cards: Any, seats: int, luck: Luck) -> dict[str, Any]:
 
 
 def _magus(name: str, luck: Luck, powers: dict[str, Any]) -> Sheet:
-    """A Magus of any Style, with Powers for all of its experience."""
+    """A Magus with a random Style, and random Powers for its experience; `powers` are all Powers by name."""
     physical, social, mental = ORDERS[luck.below(len(ORDERS))]
     magus = Sheet(name, STYLES[luck.below(len(STYLES))], (physical, social, mental))
     magus = magus.award(EARNED, "earlier sessions")
@@ -127,7 +131,11 @@ def _magus(name: str, luck: Luck, powers: dict[str, Any]) -> Sheet:
 
 
 def played(setup: Setup, names: list[str], luck: Luck) -> tuple[Position, list[tuple[int, float]]]:
-    """A game of bots at its end, with its journal; and for each seat decisions and seconds."""
+    """Let bots play a game to its end, by their names for each seat.
+
+    Returns the last position, with its journal, and for each seat the number of decisions and the seconds
+    they took.
+    """
     game = games.get(setup.game)
     bots = [make_bot(name, game, luck.bits()) for name in names]
     position = game.start(setup, journal=True)
@@ -145,7 +153,10 @@ def played(setup: Setup, names: list[str], luck: Luck) -> tuple[Position, list[t
 
 
 def _hold(plan: SessionPlan, auction: Position, evening: Evening, luck: Luck) -> None:
-    """The tournament, its games in their order; free duels are one each."""
+    """Play the tournament after an auction, game by game, and add the results to the note `evening`.
+
+    In a tournament of duels, each pair plays once.
+    """
     game = auction.game
     assert isinstance(game, Live)
     tournament = Tournament(plan.form, tuple(game.decks(auction)), tuple(game.lives(auction)))
@@ -168,7 +179,7 @@ def _hold(plan: SessionPlan, auction: Position, evening: Evening, luck: Luck) ->
 
 
 def noted(auction: Position) -> Evening:
-    """What an auction that is over leaves behind."""
+    """The note of a session, from the last position of its auction."""
     table = auction.seen_by(WATCHER)["table"]
     evening = Evening()
     magi = table["magi"]
@@ -208,7 +219,7 @@ def noted(auction: Position) -> Evening:
 
 @dataclass
 class _Now:
-    """The challenge that is being followed in a log, between these seats."""
+    """The challenge that is being followed through a log; `seats` are its holder and its rival."""
 
     one: Contested
     seats: tuple[int, int]
@@ -219,7 +230,7 @@ class _Now:
             self.one.powers = (power, theirs) if seat == self.seats[0] else (mine, power)
 
     def ends(self, seen: dict[str, Any]) -> bool:
-        """Whether an event tells how it ended: who takes, or who holds against the next rival."""
+        """Whether an event ends the challenge; if it shows who won, the winner is stored."""
         if seen["event"] not in ("take", "place", "challenge", "yield", "leave"):
             return False
         won = seen["event"] in ("take", "place", "challenge") and seen["rule"] != "LIVE-4-FATE-1"
@@ -239,20 +250,21 @@ def planned(
     pilot: str = "greedy",
     turn_seats: bool = False,
 ) -> SessionPlan:
-    """A plan whose parts fit together.
+    """A plan of many sessions, after checking that its parts fit together.
 
     Args:
-        cards: of every session, as `Setup.cards` of the game `live`.
+        cards: the cards of every session, as `Setup.cards` of the game `live`.
         bots: a bot's name for each seat of the auction.
-        seed: session k is decided by (seed, k).
-        options: of the auction's rules.
-        form: how the tournament is played.
-        pilot: the bot that plays Magic for everybody.
-        turn_seats: whether the bots move one seat on after each session while all else stays.
+        seed: determines, together with its number k, all luck of session k.
+        options: the values of the options of the game `live`.
+        form: the form of the tournament.
+        pilot: the bot that plays for everybody in the tournament.
+        turn_seats: whether the bots move one seat on after each session, while sheets and luck remain the
+            same.
 
     Raises:
         SetupError: seats, options or cards do not fit.
-        UnknownBot: a bot's name is none.
+        UnknownBot: there is no bot of one of these names.
     """
     setup = Setup("live", len(bots), 0, dict(options or {}), cards)
     games.get("live").start(setup)

@@ -1,4 +1,4 @@
-"""Many sessions of Magic Live between bots, counted."""
+"""Let bots play many sessions of Magic Live, and count the results."""
 
 from __future__ import annotations
 
@@ -19,23 +19,24 @@ KINDS = ("mono", "two-colour", "gold")
 def sessions(
     plan: SessionPlan, count: int, *, jobs: int = 1, progress: Watch | None = None
 ) -> dict[str, Any]:
-    """Play many sessions and count who fares how. Equal plans give equal reports, with any `jobs`.
+    """Play many sessions and count the results. Equal plans give equal reports, with any `jobs`.
 
     Args:
         plan: made by `planned`.
-        count: how many sessions.
-        jobs: processes.
+        count: the number of sessions.
+        jobs: the number of processes.
         progress: called after every session with a `Progress`.
 
     Returns:
-        The report as JSON data. Shares have games, wins, rate and 95 % interval, over the games of the
-        tournaments where nothing else is said. After what was asked for: "played" games and "draws"; shares
-        of "seats", of "styles" (with the share of sessions in which one alone was "first"), of what was
-        "declared" and of decks by "lands"; "packs" with how often each was on offer and taken, and the share
-        of its "holders"; "life" spent in the auctions, and by which rule; "challenges" by category: how many
-        were "held", the share that the "holder" of the pack won, that whoever had "more" traits won, and how
-        many were "equal" in them; "powers": how often "used", and the share that the "user" won of the
-        challenges that somebody won; "ends" and "rounds" (turns) of the games.
+        The report as JSON data. A share is an object with games, wins, rate and 95 % interval, by default
+        over the games of the tournaments. The report repeats the plan, and then has: the number of games
+        "played" and of "draws"; the shares of "seats", of "styles" (with the share of sessions in which a
+        player of the Style was alone in the "first" place), of the kinds "declared" first, and of decks by
+        their number of "lands"; "packs": how often each was offered and taken, and the share of its
+        "holders"; "life": how much was spent in the auctions, and by which rule; "challenges" by category:
+        how many were "held", the share of them won by the "holder" of the pack, the share won by the player
+        with "more" traits, and how many were "equal" in traits; "powers": how often each was "used", and the
+        share of decided challenges won by its "user"; and the "ends" and "rounds" (turns) of games.
     """
     return Count(plan).report(played(plan, count, jobs, watch=progress))
 
@@ -49,33 +50,36 @@ def against(
     minutes: float | None = None,
     progress: Watch | None = None,
 ) -> dict[str, Any]:
-    """The bots of a plan compared as `grimorio.simulator.arena` does; who alone is first has won."""
+    """Compare the bots of a plan as `grimorio.simulator.arena` does, with sessions in the place of games.
+
+    A session is won by the player who alone has the first place. For the other arguments see `arena`.
+    """
     return compared(plan, count, jobs, settle, minutes, progress=progress)
 
 
 class Shares:
-    """Games and wins by name."""
+    """Counts games and wins by name, such as that of a Style or of a pack."""
 
     def __init__(self) -> None:
         self.games: Counter[Any] = Counter()
         self.wins: Counter[Any] = Counter()
 
     def add(self, name: Any, won: bool) -> None:
-        """One more game."""
+        """Count one game for a name, and whether it was won."""
         self.games[name] += 1
         self.wins[name] += won
 
     def of(self, name: Any) -> dict[str, Any]:
-        """The share of a name."""
+        """The share of a name, as JSON data."""
         return dict(share(self.wins[name], self.games[name]))
 
     def rows(self, key: str, names: Iterable[Any]) -> list[dict[str, Any]]:
-        """The shares of those names that played."""
+        """The share of each name that has played a game, with the name under the key `key`."""
         return [{key: name, **self.of(name)} for name in names if self.games[name]]
 
 
 class Count:
-    """What is counted of the sessions of a plan."""
+    """Counts the results of a plan's sessions."""
 
     def __init__(self, plan: SessionPlan) -> None:
         self.plan = plan
@@ -92,7 +96,7 @@ class Count:
         self.used: Counter[str] = Counter()
 
     def add(self, one: Evening) -> None:
-        """Count a session."""
+        """Count the session of a note."""
         self.total += 1
         self.decisions += one.decisions
         self.offered.update(one.pool)
@@ -131,7 +135,7 @@ class Count:
                 self.powers.add(power, one.winner == side)
 
     def report(self, source: Iterable[Evening]) -> dict[str, Any]:
-        """The report on sessions."""
+        """The report on the sessions of these notes, as JSON data."""
         for note in source:
             self.add(note)
         plan, rules = self.plan, games.get("live")
@@ -168,7 +172,10 @@ class Count:
         }
 
     def _pack(self, name: str, offered: int) -> dict[str, Any]:
-        """How often a pack was taken, and how its holders fared."""
+        """How often a pack was taken, and the results of the decks that had it, as JSON data.
+
+        `offered` is how often the pack was on offer.
+        """
         taken = self.taken[name]
         rate = round(taken / offered, 4)
         return {
@@ -180,7 +187,7 @@ class Count:
         }
 
     def _challenges(self, trait: str) -> dict[str, Any]:
-        """How the challenges of a category went."""
+        """The results of the challenges of a category, as JSON data."""
         return {
             "trait": trait,
             "held": self.holders.games[trait],

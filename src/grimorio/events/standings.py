@@ -1,8 +1,9 @@
 """Standings of an event: match points, then the shares that break ties, all as exact fractions.
 
-Places are by match points, then the mean of the opponents' match-win shares, the player's own game-win
-share, and the mean of the opponents' game-win shares. An opponent's share counts at least the event's floor.
-A bye is a match won, with no opponent for the means.
+Places are decided by match points; then by the mean of the opponents' match-win shares; then by the player's
+own game-win share; then by the mean of the opponents' game-win shares. A share is points divided by the most
+points possible. An opponent's share counts at least the event's floor. A bye counts as a match won, and adds
+no opponent to the means.
 """
 
 from __future__ import annotations
@@ -16,29 +17,30 @@ from typing import Final, Literal
 import msgspec
 
 Outcome = Literal["first", "second", "draw", "neither"]
-"""Who has won a match: its first player, its second, nobody by a draw, or nobody because both lost it."""
+"""The winner of a match: its first player, its second, nobody by a draw, or nobody as both lost it."""
 
 FLOORS: Final = {"1/3": Fraction(1, 3), "0.33": Fraction(33, 100), "0": Fraction(0)}
-"""The least that an opponent's share counts, by the name under which events choose it."""
+"""The least value that an opponent's share counts, by the name that events use for it."""
 
 MOST_ROUNDS: Final = 100
-"""Rounds of an event."""
+"""The most rounds of an event."""
 
 MOST_GAMES: Final = 99
-"""Games of a match, of each kind: won, lost, drawn."""
+"""The most games of a match that can be won, lost or drawn, each."""
 
 
 class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How an event counts.
+    """The settings that say how an event counts matches and games.
 
     Attributes:
-        match: points for a match won, drawn, lost.
-        game: points for a game won, drawn, lost. Some sites give nothing for a drawn game: (3, 0, 0).
-        bye_games: games won and lost that a bye counts.
-        floor: a name of `FLOORS`.
+        match: the points for a match won, drawn and lost.
+        game: the points for a game won, drawn and lost. Some organisers give nothing for a drawn game: (3, 0,
+            0).
+        bye_games: how many games a bye counts as won, and as lost.
+        floor: the least value of an opponent's share, a name in `FLOORS`.
         floor_own: whether a player's own game-win share counts at least the floor too.
-        dropped_last: whether those who left stand below those with as many points who stayed, and lower the
-            earlier they left.
+        dropped_last: whether a player who left stands below players with as many points who stayed, and lower
+            the earlier they left.
     """
 
     match: tuple[int, int, int] = (3, 1, 0)
@@ -61,12 +63,13 @@ class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True):
-    """A match of a round that is decided.
+    """A match that has been decided.
 
     Attributes:
-        first, second: the players; no second one: a bye.
-        games: won by the first, won by the second, drawn. Games that were not played count nowhere.
-        outcome: who has won the match.
+        first, second: the names of the players; `second` is None in a bye.
+        games: the numbers of games won by the first player, won by the second, and drawn. Games that were not
+            played are not counted.
+        outcome: the winner of the match.
     """
 
     first: str
@@ -76,18 +79,21 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
 
 
 def outcome_of(games: tuple[int, int, int]) -> Outcome:
-    """Who has won a match by its games: whoever won more of them, or nobody."""
+    """The outcome of a match by its games: the player who won more of them has won, otherwise it is drawn.
+
+    `games` holds the numbers of games won by the first player, won by the second, and drawn.
+    """
     return "draw" if games[0] == games[1] else "first" if games[0] > games[1] else "second"
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What one match of a player gives to the means over their opponents.
+    """The contribution of one match of a player to the means over the player's opponents.
 
     Attributes:
-        opponent: whom they met; whoever is met twice counts twice.
-        match_win, game_win: the opponent's shares as counted, the floor applied.
-        match_floored, game_floored: whether the share itself was lower than the floor.
+        opponent: the name of the opponent; an opponent met twice counts twice.
+        match_win, game_win: the opponent's shares, at least the floor.
+        match_floored, game_floored: whether the opponent's real share is lower than the floor.
     """
 
     opponent: str
@@ -102,12 +108,13 @@ class Line:
     """A line of the standings.
 
     Attributes:
-        place: 1 for the first; players whom nothing tells apart share a place, as in 1, 2, 2, 4.
-        player: whose line it is.
-        points: match points.
-        won, drawn, lost: matches.
-        opponents_match_win, game_win, opponents_game_win: the shares that break ties, in this order.
-        shares: each opponent's part, in the order of the rounds.
+        place: 1 for the first; players equal in everything share a place, as in 1, 2, 2, 4.
+        player: the name of the player.
+        points: the player's match points.
+        won, drawn, lost: the numbers of matches won, drawn and lost.
+        opponents_match_win, game_win, opponents_game_win: the shares that decide between equal points, in
+            this order, the greater first.
+        shares: the contribution of each match to the means, in the order of the rounds.
         dropped: the round after which the player left, or None.
     """
 
@@ -125,7 +132,7 @@ class Line:
 
 
 class _Tally:
-    """What a player has of all their matches so far."""
+    """The matches, games, points and opponents of a player so far."""
 
     __slots__ = ("drawn", "game_points", "games", "lost", "opponents", "points", "won")
 
@@ -137,7 +144,7 @@ class _Tally:
     def add(
         self, scoring: Scoring, kind: Literal["won", "drawn", "lost"], games: tuple[int, int, int]
     ) -> None:
-        """Count a match with its games won, lost and drawn."""
+        """Add a match with its numbers of games won, lost and drawn by the player."""
         number = ("won", "drawn", "lost").index(kind)
         setattr(self, kind, getattr(self, kind) + 1)
         self.points += scoring.match[number]
@@ -149,7 +156,10 @@ class _Tally:
 def tallies(
     scoring: Scoring, players: Iterable[str], played: Iterable[Played], missed: Iterable[str]
 ) -> dict[str, _Tally]:
-    """What each player has won, drawn and lost, and whom they met; a round missed is a match lost."""
+    """The sums of each player's matches, games and points, and the player's opponents, by name.
+
+    `missed` holds a name for each round that a player missed by a late entry, which counts as a match lost.
+    """
     tally = {player: _Tally() for player in players}
     for match in played:
         won, lost, drawn = match.games
@@ -194,17 +204,17 @@ def standings(
     dropped: Mapping[str, int] = MappingProxyType({}),
     missed: Iterable[str] = (),
 ) -> tuple[Line, ...]:
-    """All players, best first; players whom nothing tells apart stand by name.
+    """The standings of all players, best first; players equal in everything are ordered by name.
 
     Args:
-        scoring: how the event counts.
+        scoring: the settings that say how the event counts.
         players: everybody who took part, each once.
         played: the matches of all rounds that are decided, in the order of the rounds.
-        dropped: those who left, each with the round after which they did.
-        missed: a player for each round missed by a late entry: a match lost.
+        dropped: the players who left, each with the number of the round after which they left.
+        missed: a name for each round that a player missed by a late entry, which counts as a match lost.
 
     Raises:
-        KeyError: a match names a player who is not among them.
+        KeyError: a match names somebody who is not among the players.
     """
     totals = tallies(scoring, players, played, missed)
     floor = FLOORS[scoring.floor]

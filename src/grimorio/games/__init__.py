@@ -57,7 +57,7 @@ def get(name: str) -> Game:
 
 
 def register(manifests: Mapping[str, str]) -> None:
-    """Have these games and no others, as another process has them by its `MANIFESTS`."""
+    """Replace `MANIFESTS` by the manifests of another process, so that this one has the same games."""
     if manifests != MANIFESTS:
         MANIFESTS.clear()
         MANIFESTS.update(manifests)
@@ -84,7 +84,7 @@ def having(part: str) -> tuple[str, ...]:
 
 
 def match_rules(name: str) -> MatchRules | None:
-    """What the rules of a game say of matches, or None: there are none, as for games that two cannot play.
+    """The rules for matches of a game; None where the game cannot be played by two.
 
     Raises:
         UnknownGame: there is no such game.

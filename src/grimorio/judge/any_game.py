@@ -11,7 +11,7 @@ from grimorio.kernel import CHANCE, WATCHER, Choice, Option, Position, Setup, Se
 
 
 class AnyBench(Bench):
-    """A scenario of any game in play.
+    """The bench of a scenario of any game.
 
     It begins as the game begins, or with a situation in the game's own words. A script may check what a
     player is asked, ``{A: {ask: target}}``, and the numbers of `Game.standing`, ``{A: {life: 20}}``.
@@ -64,7 +64,7 @@ class AnyBench(Bench):
                 self.miss(value, f"{key} {value.text} for {self.SEATS[seat]}", f"{key} {numbers[key]}")
 
     def check(self, key: str, node: Node) -> None:
-        """Do nothing: there are no keys but the seats and those of every game."""
+        """Do nothing: a script can use only the seats and the keys that every game has."""
 
 
 def spoken(option: Option) -> str:

@@ -39,7 +39,7 @@ MOST_SHOWN = 12
 
 
 class Bench(Going):
-    """A scenario in play.
+    """A scenario that is being played: its position, and the verbs that change it.
 
     Attributes:
         scenario: the scenario.
@@ -52,13 +52,13 @@ class Bench(Going):
     VERBS: ClassVar[dict[str, Callable[[Any, Node], None]]] = {}
     """The game's own verbs; they override the verbs of all games with the same name."""
     PAUSES: ClassVar[frozenset[str]] = frozenset()
-    """The choices (by `ask`) at which the script stops even when there is only one option."""
+    """The choices (by `ask`) that the bench does not answer by itself even when there is only one option."""
     CHANCE_OPEN: ClassVar[bool] = False
-    """Whether the bench draws every random result itself, not only those that `luck` fixes."""
+    """Whether the bench draws every random result itself. Otherwise it draws only those that `luck` fixes."""
     ANY_ORDER: ClassVar[frozenset[str]] = frozenset()
     """Choices that are asked several times in a fixed order; a script may answer them in any order."""
     LEAVES: ClassVar[frozenset[str]] = frozenset(("choose",))
-    """Verbs after which a script may still name choices that were answered automatically before."""
+    """Verbs after which a script may still name answers that the bench gave automatically before them."""
     TIMING: ClassVar[str] = ""
     """The id of the rule that refuses a verb at the wrong time."""
 
@@ -78,7 +78,10 @@ class Bench(Going):
 
     @abstractmethod
     def situate(self, setup: Setup, description: dict[str, Any]) -> Position:
-        """Set up the position that a setup describes, with every seat in `stops`. Raises SetupError."""
+        """Set up the position that a setup describes, so that choices with one option are asked too.
+
+        Raises SetupError: the description is wrong.
+        """
 
     def words(self, choice: Choice, option: Option) -> list[str]:
         """The names by which a script may call an option, its full name first."""
@@ -86,7 +89,7 @@ class Bench(Going):
 
     @abstractmethod
     def picture(self) -> str:
-        """The position in a few lines of text, for `--trace`."""
+        """The position in a few lines of text, for the command line option `--trace`."""
 
     # -- playing -------------------------------------------------------------------------------
 
@@ -105,7 +108,10 @@ class Bench(Going):
         return {**general, **type(self).VERBS}
 
     def check_verbs(self) -> None:
-        """Check that all verbs of the script exist, before anything is played. Raises BadFile."""
+        """Check that all verbs of the script exist, before anything is played.
+
+        Raises BadFile: a verb does not.
+        """
         known = self.verbs()
         for step in self.scenario.steps:
             self._verb(step.verb, step.node, known)
@@ -115,7 +121,10 @@ class Bench(Going):
             raise node.wrong(f"unknown verb {verb!r}; expected {', '.join(known)}{did_you_mean(verb, known)}")
 
     def set_up(self) -> None:
-        """Set up the position from the scenario's ruleset and setup. Raises BadFile."""
+        """Set up the position from the scenario's ruleset and setup.
+
+        Raises BadFile: the ruleset or the setup is wrong.
+        """
         ruleset = dict(self.scenario.ruleset.mapping())
         players = ruleset.pop("players", None)
         cards = ruleset.pop("cards", None)
@@ -139,7 +148,7 @@ class Bench(Going):
         self.led_to = self.turn()
 
     def answer_before(self) -> None:
-        """Give the answers listed under `answered` in the setup. Raises BadFile."""
+        """Give the answers listed under `answered` in the setup. Raises BadFile: an answer is not offered."""
         setup = self.scenario.setup
         if setup.value is None or ANSWERED not in setup.mapping():
             return
@@ -154,7 +163,7 @@ class Bench(Going):
                 raise picks.wrong(str(error)) from None
 
     def _located(self, error: SetupError) -> BadFile:
-        """The setup error with its line in the file."""
+        """The error of a setup as an error of the scenario file, with its line."""
         message = str(error).removeprefix(f"{error.field}: ")
         field = error.field
         if field.startswith("options."):
@@ -165,7 +174,13 @@ class Bench(Going):
         return BadFile(setup.file, setup.line_at(field), f"setup.{field}: {message}")
 
     def play(self, step: Step) -> None:
-        """Play one step. Raises BadFile, Refused or Failed."""
+        """Play one step.
+
+        Raises:
+            BadFile: the step cannot be read, or comes when nobody is asked for it.
+            Refused: the rules do not allow it.
+            Failed: an expectation is not met.
+        """
         before, asked = list(self._taken), self.position.asked
         self.verbs()[step.verb](self, step.node)
         if step.verb not in type(self).LEAVES and self.position.asked != asked:
@@ -189,7 +204,10 @@ class Bench(Going):
         self.position.answer(0, choice.number)
 
     def by_chance(self, choice: Choice) -> None:
-        """Let chance decide: by the next item of `luck`, or else by the scenario's seed. Raises BadFile."""
+        """Let chance decide: by the next item of `luck`, or else by the scenario's seed.
+
+        Raises BadFile: the item of `luck` is not among the possible results.
+        """
         index = 0
         if self._luck:
             wanted = self._luck.pop(0)
@@ -216,11 +234,14 @@ class Bench(Going):
     # -- for verbs -----------------------------------------------------------------------------
 
     def seat(self, node: Node) -> int:
-        """The seat that a value names. Raises BadFile."""
+        """The seat that a value names. Raises BadFile: it names none."""
         return self.SEATS.index(node.one_of(self.SEATS[: self.seats]))
 
     def by(self, parts: dict[str, Node], node: Node) -> int:
-        """The seat under the key `by`, or else the seat that is asked now. Raises BadFile."""
+        """The seat under the key `by`, or else the seat that is asked now.
+
+        Raises BadFile: the key names no seat, or the game is over.
+        """
         if "by" in parts:
             return self.seat(parts["by"])
         if not self.position.waiting:
@@ -228,11 +249,11 @@ class Bench(Going):
         return self.position.choice.seat
 
     def pending(self, seat: int) -> Choice | None:
-        """The choice a seat is asked now."""
+        """The choice that a seat is asked now, or None."""
         return next((choice for choice in self.position.waiting if choice.seat == seat), None)
 
     def asked(self) -> str:
-        """Text that says who is asked what, with the options."""
+        """A text that says which seat is asked which choice, with the options."""
         if not self.position.waiting:
             return "the game is over"
         choice = self.position.choice
@@ -245,9 +266,9 @@ class Bench(Going):
         return ", ".join(names[:MOST_SHOWN]) + more
 
     def reach(self, seat: int, asks: Iterable[str], node: Node, skip: Iterable[str] = ()) -> Choice:
-        """Pass on to where a seat is asked one of these choices, and return that choice.
+        """Go on until a seat is asked one of these choices, and return that choice.
 
-        On the way, its choices in `skip` and those with one option are passed.
+        On the way, the seat's choices in `skip` are declined, and choices with one option are answered.
 
         Raises:
             NotAsked: the choice does not come, or somebody must make another choice before it.
@@ -315,9 +336,9 @@ class Bench(Going):
             self._pick(seat, text, pick, optional)
 
     def _first(self, seat: int, picks: list[Node]) -> Node:
-        """The pick that answers the next choice.
+        """The pick that answers the next choice of a seat.
 
-        It is the first; where the order is free (`ANY_ORDER`), it is the first that fits.
+        It is the first pick, or for choices in `ANY_ORDER` the first one that the choice offers.
         """
         choice = self.pending(seat)
         if choice is None or choice.ask not in type(self).ANY_ORDER:
@@ -347,7 +368,7 @@ class Bench(Going):
             raise Refused(f"{text} is not offered; {self.asked()}", self._why(choice, text, node))
 
     def _why(self, choice: Choice, text: str, node: Node) -> list[str]:
-        """The rules that refuse the option with this name, or else the rule that asks."""
+        """The rules that refuse the option with this name, or else the rule by which the choice is asked."""
         refusals = self.game.refused(self.position, choice.seat)
         rules = [
             refusal["rule"] for refusal in refusals if text in self.words(choice, tuple(refusal["option"]))
@@ -355,7 +376,7 @@ class Bench(Going):
         return rules or [choice.rule]
 
     def _match(self, choice: Choice, text: str, node: Node) -> Option | None:
-        """The option with this name; or else the only option whose name contains all its words."""
+        """The option with this name, or else the only one whose name contains all words of `text`."""
         named = [
             (option, [name.casefold() for name in self.words(choice, option)]) for option in choice.options
         ]
@@ -398,14 +419,20 @@ class Bench(Going):
             raise Refused(f"{self.SEATS[seat]} is not in the game any more", [self.TIMING]) from None
 
     def luck(self, node: Node) -> None:
-        """``luck: [heads, tails]``: fix the next random results, in this order. Raises BadFile or Failed."""
+        """``luck: [heads, tails]``: fix the next random results, in this order.
+
+        Raises Failed: results that an earlier ``luck`` fixed were not all used.
+        """
         if self._luck:
             self.close()
         self._luck = list(node.each())
         self.position.open_chance = True
 
     def refuse(self, node: Node) -> None:
-        """``refuse``: check that the verb inside is refused and changes nothing. Raises BadFile or Failed."""
+        """``refuse``: check that the verb inside is refused and changes nothing.
+
+        Raises BadFile: the verb cannot be read. Raises Failed: it is allowed, or refused by another rule.
+        """
         parts = dict(node.mapping())
         because = parts.pop("because", None)
         rules = [] if because is None else [rule_id(cited) for cited in because.each()]

@@ -30,7 +30,7 @@ def card_file(game: Game, path: Path, shown: str | None = None) -> Any:
 
 @lru_cache(maxsize=16)
 def _kept(game: Game, path: Path, shown: str | None, changed: int) -> Any:
-    """A checked card set, cached until the file changes: many scenarios use the same set."""
+    """A checked card set, cached by its path and the time of the last change (`changed`, in nanoseconds)."""
     return _checked(game, read(path, shown))
 
 
@@ -71,7 +71,7 @@ def _checked(game: Game, root: Node) -> Any:
 
 
 def _at_line(root: Node, error: SetupError) -> BadFile:
-    """The game's error about a card set, with its line in the file."""
+    """The game's error about a card set as an error of its file, with the line."""
     field = error.field.removeprefix("cards").lstrip(".")
     message = f"{field}: {error.message}" if field else error.message
     bad = BadFile(root.file, root.line_at(field), message)

@@ -52,22 +52,22 @@ class Checks(ABC):
 
     @abstractmethod
     def seat(self, node: Node) -> int:
-        """The seat that a value names. Raises BadFile."""
+        """The seat that a value names. Raises BadFile: it names none."""
 
     @abstractmethod
     def pending(self, seat: int) -> Choice | None:
-        """The choice a seat is asked now."""
+        """The choice that a seat is asked now, or None."""
 
     @abstractmethod
     def asked(self) -> str:
-        """Text that says who is asked what, with the options."""
+        """A text that says which seat is asked which choice, with the options."""
 
     @abstractmethod
     def offers(self, choice: Choice) -> str:
         """The options of a choice as text."""
 
     def expect(self, node: Node) -> None:
-        """Check the position.
+        """Check that the position is as the script expects.
 
         Raises:
             BadFile: the expectation cannot be read.
@@ -111,7 +111,7 @@ class Checks(ABC):
             )
 
     def miss(self, node: Node, expected: str, found: str) -> None:
-        """Note a difference between what is expected and what is found."""
+        """Note that the script expects `expected` at this value, but the position has `found`."""
         self._misses.append(Failed(node.line, expected, found))
 
     def check_choice(self, node: Node) -> None:
@@ -154,7 +154,7 @@ class Checks(ABC):
         return text, text in names
 
     def _check_asked(self, node: Node) -> None:
-        """Check what each of some players is asked now: ``{A: target, B: none}``."""
+        """Check what players are asked now: ``{A: target, B: none}``; call `miss` for each difference."""
         for name, value in node.mapping(self.SEATS[: self.seats]).items():
             choice = self.pending(self.SEATS.index(name))
             found = "none" if choice is None else choice.ask
@@ -162,7 +162,10 @@ class Checks(ABC):
                 self.miss(value, f"{name} asked {value.text}", f"{name} asked {found}")
 
     def places_of(self, name: str, node: Node) -> list[tuple[str, ...]]:
-        """For each card of this name in the game, the names of the place where it lies. Raises BadFile."""
+        """For each card of this name in the game, all names of the place where it lies.
+
+        Raises BadFile: no card has this name, or the game does not tell places.
+        """
         raise node.wrong("this game does not say where its cards lie")
 
     def place_words(self) -> tuple[str, ...]:

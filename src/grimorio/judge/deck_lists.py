@@ -34,7 +34,7 @@ def judge_deck(offences: Iterable[Offence]) -> None:
     """Refuse a deck that has offences.
 
     Raises:
-        Refused: names all offences and their rules.
+        Refused: the deck has offences; the error names all of them and their rules.
     """
     wrong = list(offences)
     if wrong:

@@ -20,7 +20,7 @@ class Going(Checks):
     """The part of a bench that lets every player do nothing until a phase or turn is reached.
 
     Attributes:
-        led_to: the turn that the setup or the last `go` led to.
+        led_to: the turn, as `turn` returns it, that the setup or the last `go` led to.
     """
 
     IDLE: ClassVar[tuple[Option, ...]] = (("done",),)
@@ -42,12 +42,12 @@ class Going(Checks):
 
     @abstractmethod
     def by_chance(self, choice: Choice) -> None:
-        """Let chance answer the choice. Raises BadFile."""
+        """Let chance answer the choice. Raises BadFile: a result that `luck` fixes is not possible."""
 
     def go(self, node: Node) -> None:
         """Let every player do as little as possible, up to a phase of this turn or of a player's next turn.
 
-        A turn of that player which other verbs have reached since the last `go` is taken for the next one.
+        A turn of that player that other verbs have reached since the last `go` counts as the next turn.
         """
         parts = {"phase": node} if not isinstance(node.value, dict) else node.mapping(("turn", "phase"))
         phases = dict.fromkeys((*self.phases(), OVER))
@@ -74,7 +74,10 @@ class Going(Checks):
         )
 
     def arrived(self, phase: str | None, here: bool) -> bool:
-        """Whether `go` has reached its phase; `here` says whether this is the right turn."""
+        """Whether `go` has reached its phase (None: any phase).
+
+        `here` says whether this is the right turn.
+        """
         if phase == OVER:
             return self.position.over or self.phase() == OVER
         asked = self.position.waiting and self.position.choice.seat != CHANCE

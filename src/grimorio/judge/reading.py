@@ -21,7 +21,7 @@ SUFFIXES = (".yaml", ".yml", ".json")
 """The endings of the names of files that are read."""
 
 LONGEST = 200
-"""Characters of a value's name in messages."""
+"""The greatest length of a value's name in messages."""
 
 _NUMBER = re.compile(r"[-+]?[0-9]+\Z")
 
@@ -43,7 +43,7 @@ class BadFile(ValueError):
 
 
 At = Union[str, tuple["Node", "str | int"]]  # noqa: UP007 - quoted names do not know |
-"""The place of a value: its name, or the value around it with the key or index."""
+"""The place of a value in a file: its name, or the node around it with its key or index there."""
 
 
 @dataclass(slots=True)
@@ -52,10 +52,10 @@ class Node:
 
     Attributes:
         file, line: its place; lines count from 1.
-        at: its name, or the value around it with the key or index.
+        at: its name, or the node around it with its key or index there.
         value: a text, whole number, boolean, None, list of nodes, or dict of nodes by key.
         text: a plain value as the file writes it; empty for lists and dicts.
-        keys: the lines of a dict's keys.
+        keys: the line of each key of a dict.
     """
 
     file: str
@@ -82,7 +82,7 @@ class Node:
         return BadFile(self.file, self.line, f"{self.name}: {message}" if self.name else message)
 
     def shown(self) -> str:
-        """The value as messages quote it."""
+        """The value as text, as messages quote it."""
         match self.value:
             case dict():
                 return "a mapping"
@@ -93,7 +93,10 @@ class Node:
         return sizes.quoted(self.text)
 
     def mapping(self, known: Iterable[str] | None = None) -> dict[str, Node]:
-        """The value as a mapping whose keys are all among `known`, if that is given. Raises BadFile."""
+        """The value as a mapping whose keys are all among `known`, if that is given.
+
+        Raises BadFile: it is something else, or has another key.
+        """
         if not isinstance(self.value, dict):
             wanted = "" if known is None else " with " + ", ".join(known)
             raise self.wrong(f"expected a mapping{wanted}, found {self.shown()}")
@@ -110,7 +113,7 @@ class Node:
         return self.value
 
     def items(self) -> list[Node]:
-        """The value as a list. Raises BadFile."""
+        """The value as a list. Raises BadFile: it is something else."""
         if not isinstance(self.value, list):
             raise self.wrong(f"expected a list, found {self.shown()}")
         return self.value
@@ -126,7 +129,7 @@ class Node:
         return self.text
 
     def one_of(self, known: Iterable[str]) -> str:
-        """The value as one of the known words, ignoring case. Raises BadFile."""
+        """The value as one of the known words, ignoring case. Raises BadFile: it is none of them."""
         words = list(known)
         found = self.word().casefold()
         for word in words:
@@ -135,13 +138,13 @@ class Node:
         raise self.wrong(f"expected {', '.join(words)}; found {self.shown()}{did_you_mean(self.text, words)}")
 
     def whole(self, least: int, most: int) -> int:
-        """The value as a whole number from `least` to `most`. Raises BadFile."""
+        """The value as a whole number from `least` to `most`. Raises BadFile: it is something else."""
         if type(self.value) is not int or not least <= self.value <= most:
             raise self.wrong(f"expected a whole number from {least} to {most}, found {self.shown()}")
         return self.value
 
     def truth(self) -> bool:
-        """The value as true or false. Raises BadFile."""
+        """The value as true or false. Raises BadFile: it is something else."""
         if not isinstance(self.value, bool):
             raise self.wrong(f"expected true or false, found {self.shown()}")
         return self.value
@@ -174,7 +177,7 @@ def read(path: Path, shown: str | None = None) -> Node:
 
     Args:
         path: where it is.
-        shown: what messages call it; the path when None.
+        shown: the name of the file in messages; the path when None.
 
     Raises:
         BadFile: it cannot be read, or is not YAML (or JSON, when its name ends so).
@@ -197,7 +200,10 @@ def read(path: Path, shown: str | None = None) -> Node:
 
 
 def parse(text: str, name: str, *, json_only: bool = False) -> Node:
-    """Read YAML or JSON text; `name` is what messages call it. Raises BadFile."""
+    """Read YAML text, or with `json_only` JSON text.
+
+    Messages call it `name`. Raises BadFile: the text is not of this format.
+    """
     if json_only:
         try:
             sizes.from_json(text)
@@ -246,7 +252,7 @@ class _Composer:
         self.anchors: dict[str, Node | None] = {}
 
     def document(self) -> Node:
-        """The one document of a file."""
+        """The root node of the file's only document."""
         root: Node | None = None
         for event in self.events:
             if isinstance(event, yaml.DocumentStartEvent):
@@ -258,7 +264,7 @@ class _Composer:
         return root
 
     def node(self, event: Any, at: At, depth: int) -> Node:
-        """The complete node that begins with an event."""
+        """The node that begins with an event, with all nodes in it."""
         line = _line(event)
         if isinstance(event, yaml.AliasEvent):
             if event.anchor not in self.anchors:

@@ -45,7 +45,7 @@ class Verdict:
     trace: list[dict[str, Any]] = field(default_factory=list)
 
     def line_text(self) -> str:
-        """The verdict in one line."""
+        """The verdict as one line of text."""
         where = f"{self.file}:{self.line}" if self.line else self.file
         if self.result == OK:
             return f"ok    {self.title}"
@@ -78,7 +78,10 @@ class Verdict:
 def judge_file(
     path: Path, *, wanted: Callable[[str], bool] = lambda title: True, trace: bool = False
 ) -> Iterator[Verdict]:
-    """Judge the scenarios of a file whose titles are wanted; errors in the file become verdicts."""
+    """Judge the scenarios of a file for whose title `wanted` is true.
+
+    Errors in the file become verdicts. `trace` is that of `judge`.
+    """
     for scenario in scenarios_in(path):
         if isinstance(scenario, BadFile):
             yield Verdict(ERROR, scenario.file, scenario.line, message=scenario.message)
@@ -87,7 +90,7 @@ def judge_file(
 
 
 def judge(scenario: Scenario, *, trace: bool = False) -> Verdict:
-    """Play one scenario to its end, or to its first failure."""
+    """Play one scenario to its end, or to its first failure. `trace` adds pictures of the positions."""
     verdict = Verdict(OK, scenario.file, scenario.line, scenario.title, scenario.source)
     try:
         bench = bench_for(scenario)

@@ -24,7 +24,7 @@ EVERYBODY = (1 << 16) - 1
 
 
 def seat_mask(seat: int) -> int:
-    """The bit mask that stands for a seat; 0 for a watcher."""
+    """The bit mask that stands for a seat; 0 for a spectator."""
     return 0 if seat == WATCHER else 1 << seat
 
 
@@ -33,10 +33,10 @@ class Card(Thing):
     """A card in a zone.
 
     Attributes:
-        face: what is printed on it.
-        owner: the seat it belongs to.
-        zone: id of the zone it is in.
-        known: bit mask of the seats that know its face.
+        face: what is printed on the card, as data of the game.
+        owner: the seat that the card belongs to.
+        zone: the id of the zone that holds the card.
+        known: the bit mask of the seats that know its face.
     """
 
     FIELDS = ("face", "owner", "zone", "known")
@@ -54,9 +54,9 @@ class Zone(Thing):
     """A place for cards, in order.
 
     Attributes:
-        name: what the rulebook calls it.
-        owner: whose it is, or -1.
-        open_to: bit mask of the seats that see the faces in it.
+        name: the rulebook's name for the zone.
+        owner: the seat that the zone belongs to, or -1 for a shared zone.
+        open_to: the bit mask of the seats that see the faces of its cards.
         cards: ids of the cards, top or leftmost first.
     """
 
@@ -97,13 +97,13 @@ class MoveCard(Event):
         return owner
 
     def seen_by(self, seat: int) -> dict[str, Any] | None:
-        """The zone only: a seat that knows the card finds it in its view of the zone."""
+        """The zone only: a seat that may know the card finds it in its own view of the zone."""
         return {"event": "move-card", "zone": self.zone, "rule": self.rule}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shuffle(Event):
-    """The cards of a zone are shuffled: their faces are dealt again, and nobody knows any."""
+    """The cards of a zone are shuffled: their faces are dealt again, and no seat knows any of them."""
 
     NAME = "shuffle"
     FIELDS = ("rule", "zone")
@@ -121,7 +121,7 @@ class Shuffle(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Look(Event):
-    """A seat looks at cards, and knows their faces until they are shuffled."""
+    """A seat looks at cards, and knows their faces until these cards are shuffled."""
 
     NAME = "look"
     FIELDS = ("rule", "seat", "cards")
@@ -140,7 +140,7 @@ class Look(Event):
 
 
 def _deal(position: Position, keys: tuple[int, ...]) -> None:
-    """Shuffle the faces of these cards among their ids, by the position's luck."""
+    """Shuffle the faces of the cards with these ids among them, by the position's luck."""
     faces = [(position.things[key].face, position.things[key].owner) for key in keys]
     for key, place in zip(keys, luck_.shuffled(position, len(keys)), strict=True):
         card = position.edit(key)

@@ -1,4 +1,4 @@
-"""Choices: what a position waits for."""
+"""Choices: the questions that a position asks seats or chance, with the options to answer them."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class IllegalAnswer(ValueError):
 
 
 class Choice:
-    """What one seat is asked.
+    """A question to one seat, or to chance, with the possible answers.
 
     Attributes:
         number: identifies the choice in its game; counts up from 1.
-        seat: who answers, or `CHANCE`.
-        ask: what is asked, a word of the game ("study", "attack").
+        seat: the seat that answers, or `CHANCE`.
+        ask: the name of the question, a word of the game ("study", "attack").
         options: the possible answers, never empty.
         rule: id of the rule that asks.
         weights: for `CHANCE` only, how likely each option is.
@@ -54,7 +54,7 @@ class Choice:
         """The index of an option in `options`.
 
         Raises:
-            IllegalAnswer: the choice does not offer it.
+            IllegalAnswer: the choice does not offer this option.
         """
         wanted = tuple(option)
         for index, offered in enumerate(self.options):

@@ -17,7 +17,7 @@ Types = dict[str, type[Saved]]
 
 
 def encode(value: Any) -> Any:
-    """A field's value as JSON: tuples become lists, saved objects become objects with "is"."""
+    """A field's value as JSON data: a tuple becomes a list, a saved object an object with the key "is"."""
     if isinstance(value, tuple):
         return [encode(item) for item in value]
     if isinstance(value, Saved):
@@ -36,7 +36,7 @@ def encode(value: Any) -> Any:
 
 
 def decode(value: Any, types: Types) -> Any:
-    """Read what `encode` wrote."""
+    """Read a field's value from the JSON data of `encode`; `types` holds the game's classes by name."""
     if isinstance(value, list):
         return tuple(decode(item, types) for item in value)
     if not isinstance(value, dict):
@@ -75,7 +75,7 @@ def _choice_from_json(data: dict[str, Any]) -> Choice:
 
 
 def position_to_json(position: Position) -> dict[str, Any]:
-    """A position as JSON data, complete but for its caches and its journal."""
+    """A position as JSON data, with everything except its caches and its journal."""
     return {
         "setup": position.setup.to_json(),
         "version": position.game.version,
@@ -96,10 +96,10 @@ def position_to_json(position: Position) -> dict[str, Any]:
 
 
 def position_from_json(game: Game, data: dict[str, Any]) -> Position:
-    """Read what `position_to_json` wrote.
+    """Read a position from the JSON data that `position_to_json` wrote.
 
     Raises:
-        ValueError: it is not a position of this game and version.
+        ValueError: the data is not a position of this game and version.
     """
     if data.get("version") != game.version:
         raise ValueError(

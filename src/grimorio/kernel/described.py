@@ -11,11 +11,14 @@ Word = TypeVar("Word", bound=str)
 
 _TIMES: Final = re.compile(r"(.*\S)\s*\*\s*(\d{1,2})\Z", re.DOTALL)
 MOST: Final = 60
-"""The most cards in a list."""
+"""The most items in a list of a position written by hand."""
 
 
 def known(data: Any, words: tuple[str, ...], where: str) -> None:
-    """Check that `data` is a mapping without other keys than `words`. Raises SetupError."""
+    """Check that `data` is a mapping and that all its keys are among `words`.
+
+    Raises SetupError: it is not a mapping, or it has another key. `where` names the data in the message.
+    """
     if not isinstance(data, dict):
         raise SetupError(where, f"expected a mapping with {', '.join(words)}; found {data!r}"[:400])
     for key in data:
@@ -25,9 +28,9 @@ def known(data: Any, words: tuple[str, ...], where: str) -> None:
 
 
 def items(data: Any, where: str) -> list[Any]:
-    """The value as a list: a single value becomes a list of one, None and "none" an empty list.
+    """The value as a list: a single value becomes a list of one item, None and "none" an empty list.
 
-    Raises SetupError: there are more than `MOST` items.
+    Raises SetupError: there are more than `MOST` items. `where` names the list in the message.
     """
     if data is None or data == "none":
         return []
@@ -44,7 +47,10 @@ def times(entry: Any) -> tuple[Any, int]:
 
 
 def whole(data: Any, least: int, most: int, where: str) -> int:
-    """Check that the value is a whole number from `least` to `most`, and return it. Raises SetupError."""
+    """Return the value after checking that it is a whole number from `least` to `most`.
+
+    Raises SetupError: it is not. `where` names the value in the message.
+    """
     if not isinstance(data, int) or isinstance(data, bool) or not least <= data <= most:
         problem = f"expected a whole number from {least} to {most}, found {data!r}"[:200]
         raise SetupError(where, problem, cause="range", least=least, most=most)
@@ -52,7 +58,10 @@ def whole(data: Any, least: int, most: int, where: str) -> int:
 
 
 def truth(data: dict[str, Any], key: str, where: str) -> bool:
-    """The boolean under a key; false when the key is missing. Raises SetupError."""
+    """The boolean under a key of a mapping; false when the key is missing.
+
+    Raises SetupError: the value is no boolean. `where` names the mapping in the message.
+    """
     value = data.get(key, False)
     if not isinstance(value, bool):
         raise SetupError(f"{where}.{key}", f"expected true or false, found {value!r}"[:200])
@@ -60,7 +69,10 @@ def truth(data: dict[str, Any], key: str, where: str) -> bool:
 
 
 def one_of(value: Any, words: tuple[Word, ...], where: str) -> Word:
-    """Check that the value is one of the words, and return it. Raises SetupError."""
+    """Return the value after checking that it is one of `words`.
+
+    Raises SetupError: it is not. `where` names the value in the message.
+    """
     for word in words:
         if value == word:
             return word

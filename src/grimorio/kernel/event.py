@@ -21,7 +21,7 @@ class Event(Saved):
 
     Attributes:
         KIND: the bit of this kind of event in the masks of `Effect.hears`.
-        rule: id of the rule by which it happens.
+        rule: the id of the rule by which the event happens.
     """
 
     NAME: ClassVar[str] = ""
@@ -40,7 +40,7 @@ class Event(Saved):
         return 0
 
     def seen_by(self, seat: int) -> dict[str, Any] | None:
-        """What a seat learns of the event, or None when it learns nothing. JSON-able."""
+        """The part of the event that a seat learns, as JSON data; None when it learns nothing."""
         seen: dict[str, Any] = {"event": type(self).NAME}
         for name in type(self).FIELDS:
             seen[name] = getattr(self, name)
@@ -52,7 +52,7 @@ class SeatEvent(Event):
     """An event that a seat causes or suffers.
 
     Attributes:
-        seat: which one.
+        seat: the number of that seat.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("rule", "seat")
@@ -67,10 +67,10 @@ class SeatEvent(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Thing):
-    """A thing that listens to events: it may forbid, replace or notice them.
+    """A thing that listens to events: it may forbid events, replace them, or trigger on them.
 
-    Effects stand in a position like other things; `Position.add` starts them and
-    `Position.remove` ends them.
+    An effect is stored in a position like any other thing: `Position.add` lets it begin to listen, and
+    `Position.remove` ends it.
     """
 
     def hears(self) -> int:
@@ -91,26 +91,28 @@ class Effect(Thing):
     def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:
         """The events that take the place of this one; empty when it is replaced by nothing.
 
-        `key` is the effect's own id: an effect that is used up by this writes so to itself.
+        `key` is the effect's own id. An effect that can be used only a limited number of times notes its use
+        by `position.edit(key)`.
         """
         return (event,)
 
     def parts(self, position: Position, event: Event, others: tuple[Event, ...]) -> tuple[Option, ...]:
-        """How much of an event this effect may replace, when it cannot replace all events of a batch.
+        """The parts of an event that this effect may replace, as options, if it cannot replace a whole batch.
 
-        `others` are the remaining events of the batch that it would replace too. The affected seat chooses
-        one of the parts returned. An empty tuple means that there is nothing to choose: the effect replaces
-        what it can.
+        `others` are the remaining events of the batch that the effect would replace too. The affected seat
+        chooses one of the options. An empty tuple means that there is nothing to choose: the effect replaces
+        as much as it can.
         """
         return ()
 
     def replace_part(self, position: Position, event: Event, key: int, part: Option) -> tuple[Event, ...]:
-        """The events that take the place of one of the `parts` of an event.
+        """The events that take the place of `part`, one of the options that `parts` returned for the event.
 
-        What is left of the event is looked at again after the other events of the batch.
+        The rest of the event is examined again after the other events of the batch. `key` is the effect's own
+        id.
         """
         return (event,)
 
     def notice(self, position: Position, event: Event) -> Saved | None:
-        """The trigger that is to wait in `Position.triggered` because the event happened, or None."""
+        """The trigger that must wait in `Position.triggered` because the event happened; None for none."""
         return None

@@ -1,4 +1,4 @@
-"""What is wrong with data that people brought: where, what was expected, and what was found."""
+"""Errors in data that people write: the wrong field, what was expected, and what was found."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 LONGEST: Final = 60
-"""Characters of a word that is compared with those that are known."""
+"""The most characters of an unknown word that is compared with the known words."""
 
 
 class SetupError(ValueError):
@@ -15,9 +15,9 @@ class SetupError(ValueError):
 
     Attributes:
         field: the part of the data that is wrong ("seats", "options.icons", "cards").
-        message: what is wrong with it, in English.
-        cause: the key of the same message in other languages, or "" if there are none.
-        facts: the names and numbers in the message.
+        message: what is wrong with that part, in English.
+        cause: the key of the message in the catalogues of other languages, or "" if it is not translated.
+        facts: the names and numbers that the message mentions, by key.
     """
 
     def __init__(self, field: str, message: str, cause: str = "", **facts: str | int) -> None:
@@ -28,7 +28,7 @@ class SetupError(ValueError):
         self.facts = facts
 
     def at(self, field: str) -> SetupError:
-        """The same error under another field name."""
+        """The same error with another field name in the place of its own."""
         return SetupError(field, self.message, self.cause, **self.facts)
 
 
@@ -42,7 +42,7 @@ def did_you_mean(word: object, known: Iterable[str]) -> str:
 
 
 def unknown_field(where: str, known: Iterable[str]) -> SetupError:
-    """The error for a field that does not exist; `where` ends with its name."""
+    """The error for a field that does not exist. `where` is the path of the field, and ends with its name."""
     words = list(known)
     names = ", ".join(words) or "none"
     meant = did_you_mean(where.rpartition(".")[2], words)

@@ -1,4 +1,4 @@
-"""Frames: procedures of a rulebook in progress, and the kernel's own procedure that lets events happen."""
+"""Frames: procedures of a rulebook in progress, and the kernel's own frame that lets events happen."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ Step = Callable[[Any, "Position"], None]
 class Frame(Thing):
     """A procedure of the rulebook, stopped at one of its steps.
 
-    Subclasses name their local variables in `FIELDS` and write their steps as methods
-    ``def pay(self, p: Position) -> None`` in the order of the rulebook. A step sets `step` to the
-    one that follows and ends with at most one of `Position.ask`, `ask_all`, `chance`, `emit`,
-    `push` or `finish`: each may stop for a choice.
+    Subclasses name their local variables in `FIELDS` and write their steps as methods ``def pay(self, p:
+    Position) -> None`` in the order of the rulebook. A step sets `step` to the one that follows and ends with
+    at most one of `Position.ask`, `ask_all`, `chance`, `emit`, `push` or `finish`: each may stop for a
+    choice.
 
     Attributes:
         step: the step to run next.
-        answer: the option chosen by the last `ask` or `chance`, or what the last pushed frame
-            gave to `Position.finish`.
+        answer: the option chosen by the last `ask` or `chance`, or what the last pushed frame gave to
+            `Position.finish`.
         answers: after `ask_all`, one (seat, option) per seat, by seat.
-        happened: the events that the last `emit` made happen, after forbidding and replacing.
+        happened: the events that really happened by the last `emit`, after effects forbade or replaced some.
     """
 
     def __init__(self, step: Step) -> None:
@@ -50,26 +50,27 @@ class Frame(Thing):
         return new
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Prepare to go on after a seat left in the middle of this procedure; see `Position.go_on`.
+        """Prepare this procedure to continue after a seat has left the game; see `Position.go_on`.
 
         Args:
-            broken: whether a procedure that this one began was broken off before its end.
+            broken: whether a procedure that this one had begun was broken off before its end.
 
         Returns:
-            Whether this procedure goes on, with its `step`; otherwise it is broken off as well.
+            True when this procedure continues at its `step`; false when it is broken off as well.
         """
         return not broken
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Emission(Frame):
-    """A batch of events that effects may forbid or replace before they are applied and noticed.
+    """A frame in which a batch of events happens, after effects have forbidden or replaced some of them.
 
     Attributes:
-        todo: the events still to be looked at, each with the ids of the effects that already replaced it. The
-            inverted id (`~id`) marks an effect that replaced a part; the rest is offered to it only once.
+        todo: the events still to be examined, each with the ids of the effects that already replaced it. The
+            inverted id (`~id`) marks an effect that replaced a part; the rest of the event is offered to that
+            effect only once.
         settled: the events that will happen.
-        by: id of the effect that replaces an event now.
+        by: the id of the effect that replaces an event now.
     """
 
     FIELDS = ("todo", "settled", "by")
@@ -81,7 +82,7 @@ class Emission(Frame):
         self.by = 0
 
     def forbid(self, p: Position) -> None:
-        """Drop events that are forbidden; find the effects that would replace the next event."""
+        """Drop the events that effects forbid; then find the effects that would replace the next event."""
         while self.todo:
             event, used = self.todo[0]
             effects = p.listening(event.KIND)
@@ -107,7 +108,7 @@ class Emission(Frame):
             self.answer = options[0]
 
     def replace(self, p: Position) -> None:
-        """Let the chosen effect replace the event; each event in its place is looked at again."""
+        """Let the chosen effect replace the event; the events in its place are examined in their turn."""
         event, used = self.todo[0]
         self.by = key = int(self.answer[1])
         effect: Effect = p.things[key]
@@ -127,7 +128,7 @@ class Emission(Frame):
         self.step = Emission.forbid
 
     def replace_part(self, p: Position) -> None:
-        """Replace the chosen part; the rest of the event is looked at again after the others."""
+        """Replace the chosen part; the rest of the event is examined again after the others."""
         event, used = self.todo[0]
         effect: Effect = p.things[self.by]
         rest = tuple((new, (*used, ~self.by)) for new in effect.replace_part(p, event, self.by, self.answer))
@@ -135,14 +136,14 @@ class Emission(Frame):
         self.step = Emission.forbid
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Drop the events that lapse because a seat left, and look at the others anew."""
+        """Drop the events that can no longer happen because a seat left, and examine the others again."""
         self.todo = tuple(pair for pair in self.todo if not p.game.lapses(p, pair[0]))
         self.settled = tuple(event for event in self.settled if not p.game.lapses(p, event))
         self.step = Emission.forbid
         return True
 
     def apply(self, p: Position) -> None:
-        """Let all events of the batch happen together, and let everything notice them."""
+        """Let all events of the batch happen together, and let effects trigger on them."""
         kinds = 0
         for event in self.settled:
             kinds |= event.KIND

@@ -24,15 +24,18 @@ class Game:
     """The rules of one game. Subclasses fill in the class attributes and methods below.
 
     Attributes:
-        name: the name in setups and on the command line.
-        version: changes whenever the same record could play differently.
+        name: the game's name in setups and on the command line.
+        version: the version of the rules, which changes whenever the same record could play differently.
         older: earlier versions whose records still replay with the same winners; only messages may differ.
         seats: the possible numbers of players.
-        options: what players may choose about the rules.
-        situations: whether `begin` lays out a setup's situation.
-        quiet: names from `habit`; these choices are passed for people who have not set it otherwise.
-        sealed: for each `ask` whose answers are sealed before they are shown, the event that shows them.
-        scenes: for some public events, the factor by which bots wait longer, so that people can watch.
+        options: the options about the rules that players may choose.
+        situations: whether a game may begin with a position set up by hand (`Setup.situation`).
+        quiet: names of kinds of choices, as `habit` returns them, that are passed automatically for people
+            unless their settings say otherwise.
+        sealed: for each `Choice.ask` to which all seats commit by a hash before any answer is shown, the
+            event that shows the answers.
+        scenes: for some public events, by name, the factor by which bots wait longer, so that people can
+            watch.
         types: every frame, thing and event class of the game, for reading positions.
     """
 
@@ -50,10 +53,10 @@ class Game:
     # -- what a game writes --------------------------------------------------------------------
 
     def book(self, setup: Setup) -> Any:
-        """Compile what the rules read and never write: the cards and options of a setup.
+        """Compile the cards and options of a setup into the data that the rules read and never change.
 
         Raises:
-            SetupError: its cards are not a card set of this game.
+            SetupError: the setup's cards are not a card set of this game.
         """
         return None
 
@@ -74,10 +77,10 @@ class Game:
         return []
 
     def begin(self, position: Position) -> None:
-        """Lay out a new game, or the situation of its setup: add its things and push its first frame.
+        """Set up a game's first position, or its setup's `situation`: add things and push the first frame.
 
         Raises:
-            SetupError: there is no such situation; its `field` begins with "situation".
+            SetupError: the situation is not possible; the error's `field` begins with "situation".
         """
         raise RuntimeError(f"{self.name} does not say how it begins")
 
@@ -90,35 +93,40 @@ class Game:
         position.stale = 0
 
     def table(self, position: Position, seat: int) -> dict[str, Any]:
-        """What a seat sees of the table, as JSON data; hidden cards cannot be identified in it."""
+        """The view of the table that a seat has, as JSON data; hidden cards cannot be identified in it."""
         return {}
 
     def standing(self, position: Position) -> list[dict[str, int]]:
-        """Public numbers that show who is ahead, for each seat, by name; [] when there are none."""
+        """Public numbers that show who is ahead: a mapping from name to number for each seat, in order.
+
+        The list is empty in games without such numbers.
+        """
         return []
 
     def deal_again(self, position: Position, seat: int) -> None:
-        """Replace everything the seat cannot see by other possible cards, using the position's luck."""
+        """Replace everything that the seat cannot see by other possible cards, by the position's luck."""
 
     def besides(self, position: Position, choice: Choice) -> Sequence[Option]:
-        """Options that a choice accepts although it does not list them, see `Position.give`.
+        """Options that a choice accepts although it does not list them; see `Position.give`.
 
-        They depend only on what everybody sees. Bots pick among the listed options and never use these.
+        The options depend only on what everybody sees. Bots never use them, but choose among the listed
+        options.
         """
         return ()
 
     def foregone(self, position: Position, choice: Choice) -> bool:
-        """Whether it is public that a choice has only one option, whatever its seat may hide.
+        """Whether everybody can know that a choice has only one option, whatever its seat may hide.
 
         Only such a choice may be answered automatically: answering any other would reveal something hidden.
-        False when a game cannot tell.
+        The result is false when a game cannot tell.
         """
         return False
 
     def habit(self, position: Position, choice: Choice) -> str | None:
-        """The setting by which people say whether a choice is passed for them; None if it never is.
+        """The name of the setting that says whether a choice is passed automatically for a person.
 
-        The name depends only on what everybody sees, so that passing reveals nothing hidden.
+        None if such a choice is never passed. The name depends only on what everybody sees, so that passing
+        reveals nothing hidden.
         """
         return choice.ask
 
@@ -127,20 +135,23 @@ class Game:
         return 0 <= seat < position.setup.seats
 
     def concede(self, position: Position, seat: int, asked: tuple[int, ...]) -> None:
-        """Push the procedure by which a seat gives up.
+        """Push the procedure by which a seat gives up while the seats `asked` are asked.
 
-        The innermost frame stands at the step that asked `asked`, and runs it again when the
-        procedure finishes; where that makes no sense any more a game unwinds it, or lets each of
-        the procedures in progress say how it goes on (`Position.go_on`).
+        The innermost frame remains at the step that asked them, and runs that step again when the procedure
+        finishes. Where this makes no sense, a game unwinds the frame, or lets each of the procedures in
+        progress say how it continues (`Position.go_on`).
         """
         raise RuntimeError(f"{self.name} does not say what happens when a player gives up")
 
     def lapses(self, position: Position, event: Event) -> bool:
-        """Whether an event that has not happened yet cannot happen any more because a seat left."""
+        """Whether an event that has not happened yet can no longer happen because a seat left the game."""
         return False
 
     def refused(self, position: Position, seat: int) -> list[dict[str, Any]]:
-        """Options that the seat might expect but is not offered: dicts with option, reason, args and rule."""
+        """Options that the seat might expect but is not offered.
+
+        Each is a dict with "option", "reason" (a message id), "args" (of the message) and "rule".
+        """
         return []
 
     def actions(self, seats: int) -> tuple[Option, ...]:
@@ -154,10 +165,10 @@ class Game:
     # -- what every game has -------------------------------------------------------------------
 
     def settled(self, setup: Setup) -> dict[str, str]:
-        """The value of every option of the game, by name: the setup's, or else the default.
+        """The value of every option of the game, by name: the setup's value, or the default.
 
         Raises:
-            SetupError: an unknown option or value.
+            SetupError: the setup names an unknown option or value.
         """
         values = {option.name: option.default for option in self.options}
         for name, value in setup.options.items():
@@ -183,7 +194,7 @@ class Game:
         """Check the game, seats and options of a setup, without compiling or starting anything.
 
         Raises:
-            SetupError: it is for another game, or does not fit this one.
+            SetupError: the setup is for another game, or does not fit this one.
         """
         if setup.game != self.name:
             raise SetupError("game", f"expected {self.name}, found {quoted(setup.game)}")
@@ -201,10 +212,11 @@ class Game:
         """Begin a game and run it to its first choice.
 
         Args:
-            setup: what it starts from.
+            setup: the setup of the game.
             journal: whether events are kept in `Position.journal`.
-            stops: bit mask of seats that are asked even when there is one option.
-            open_chance: whether choices of CHANCE are waited for.
+            stops: the bit mask of the seats that are asked even when there is only one option.
+            open_chance: whether the caller answers the choices of CHANCE; otherwise the position's luck
+                answers them.
 
         Raises:
             SetupError: the setup is for another game, or does not fit this one.
@@ -225,10 +237,10 @@ class Game:
         return position
 
     def position(self, data: dict[str, Any]) -> Position:
-        """Read what `Position.to_json` wrote.
+        """Read a position from the JSON data that `Position.to_json` wrote.
 
         Raises:
-            ValueError: it is not a position of this game.
+            ValueError: the data is not a position of this game.
         """
         from grimorio.kernel.codec import position_from_json
 

@@ -36,7 +36,7 @@ def from_seed(seed: int) -> int:
 
 
 def renew(position: Position, seed: int) -> None:
-    """Give a position the luck of a new game with this seed, in the place of its own."""
+    """Replace the luck of a position by the luck of a new game with this seed."""
     position.luck = from_seed(seed)
 
 
@@ -48,7 +48,7 @@ def below(position: Position, limit: int) -> int:
 
 
 def pick(position: Position, weights: Sequence[int]) -> int:
-    """Draw an index with probability in proportion to its weight; at least one weight is positive."""
+    """Draw an index with a probability in proportion to its weight; at least one weight must be positive."""
     left = below(position, sum(weights))
     for index, weight in enumerate(weights):
         left -= weight

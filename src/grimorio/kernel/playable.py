@@ -1,9 +1,10 @@
-"""Refuse cards that say more than they do: a compiler must use every field of every word of a card.
+"""Refuse cards with fields that have no effect: a compiler must use every field of every word of a card.
 
-A compiler reads words by their attributes. `unplayable` gives it a copy of the card that records which
-fields are read; a field that was set but not read has no effect in the rules, which is an error. A
-compiler therefore reads a field only where it uses it, and raises `Unplayable` for a value without meaning.
-Games are played with the original cards, so recording costs nothing during play.
+A word is one dataclass of a card's text, such as an effect or a cost. A compiler reads words by their
+attributes. `unplayable` gives it a copy of the card that records which fields are read; a field that was set
+but not read has no effect in the rules, which is an error. A compiler therefore reads a field only where it
+uses it, and raises `Unplayable` for a value without meaning. Games are played with the original cards, so
+recording costs nothing during play.
 """
 
 from __future__ import annotations
@@ -25,12 +26,12 @@ _TAKEN: Final = "_taken"
 
 
 class Unplayable(ValueError):
-    """A word says what the rules cannot do where it stands.
+    """A word that the rules cannot carry out in the place where it stands on the card.
 
     Attributes:
-        word: the word.
-        field: its field, or "" for all of it.
-        message: what is wrong with it, in English.
+        word: the word that is wrong.
+        field: the field of the word that is wrong, or "" for the whole word.
+        message: what is wrong, in English.
         cause, facts: as in `SetupError`.
         part: the part of the card that the compiler left out because of this error; None for the whole card.
     """
@@ -83,8 +84,8 @@ def unplayable(
 
     Args:
         word: the card.
-        where: how errors call it.
-        compile: compiles a card, gives what was wrong with parts of it; may raise `Unplayable`.
+        where: the name of the card in error messages.
+        compile: compiles a card and returns the errors in parts of it; may raise `Unplayable`.
         facts: the fields of the card itself that no rule needs to read.
     """
     card = _noted(word, where)
@@ -106,8 +107,8 @@ def placed(word: W, where: str, check: Callable[[W], Iterable[Unplayable]]) -> l
 
     Args:
         word: the card.
-        where: how errors call it.
-        check: reads a card; it does not matter which fields.
+        where: the name of the card in error messages.
+        check: returns the errors of a card; it need not read all fields.
     """
     return [_at(wrong, where) for wrong in check(_noted(word, where))]
 
@@ -121,7 +122,7 @@ def _where(word: Any, otherwise: str) -> str:
 
 
 def _at(wrong: Unplayable, otherwise: str) -> SetupError:
-    """The compiler's error as a SetupError, with the path of the word that it is about."""
+    """The compiler's error as a `SetupError` with the path of the wrong field, or the path `otherwise`."""
     where = _where(wrong.word, otherwise)
     field = f"{where}.{wrong.field}" if wrong.field else where
     return SetupError(field, wrong.message, wrong.cause, **wrong.facts)
@@ -134,7 +135,7 @@ def _noting(word: type) -> type:
 
 
 def _noted(value: Any, where: str) -> Any:
-    """A copy of a word that records which of its fields are read, as do all words inside it."""
+    """A copy of a word that records which fields are read, as do all words inside it; `where` is its path."""
     cls = value.__class__
     new: Any = object.__new__(_noting(cls))
     state = object.__getattribute__(new, "__dict__")

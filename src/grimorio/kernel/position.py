@@ -1,4 +1,4 @@
-"""A position: a game at a choice. It holds data only; `Position.run` takes it to the next choice."""
+"""A position: a game that waits for a choice, as data only. `Position.run` takes it to the next choice."""
 
 from __future__ import annotations
 
@@ -25,30 +25,32 @@ Secret = tuple[int, Option, tuple[Option, ...]]
 class Position:
     """Everything about a game in progress.
 
-    Callers read `waiting`, give an `answer`, and look through `seen_by`; a game's rules use the
-    rest. Copies are cheap: they share everything until one of them writes.
+    Callers read `waiting`, give an `answer`, and look through `seen_by`; a game's rules use the rest. Copies
+    are cheap: copies share all data until one of them changes.
 
     Attributes:
-        game: the rules it is played by.
-        setup: what it started from.
-        book: cards and options in use, compiled; shared by all copies and never written to.
-        things: the things by id; None where one was removed.
-        agenda: the stack of procedures in progress, innermost last.
+        game: the rules of the game.
+        setup: the setup that the game started from.
+        book: the cards and options in use, compiled (`Game.book`); shared by all copies and never written to.
+        things: the objects in the position (`Thing`), by id; None where one was removed.
+        agenda: the stack of procedures in progress (`Frame`), innermost last.
         ran: the step of the innermost procedure that led to the choices waited for.
-        waiting: the choices waited for, several when seats choose at the same time.
-        answered: (seat, option, what was offered) of the seats that answered already, by seat;
-            nobody sees it before all are in.
-        triggered: what waits because an effect noticed an event, in order.
-        effects: ids of the things that listen to events, oldest first.
-        heard: the kinds of events that any of them listens to.
-        stale: what changed since computed values were renewed, as a bit mask of the game's own.
-        luck: all the luck that is left, as one integer.
-        asked: how many choices were met so far, taken by themselves or not.
-        chosen: how many choices of several options were answered so far.
-        stops: bit mask of seats that are asked even when there is one option.
-        open_chance: whether choices of CHANCE are waited for instead of drawn from luck.
+        waiting: the choices that must be answered now; several when seats choose at the same time.
+        answered: (seat, option, options offered) for each seat that has answered already, in the order of
+            seats; nobody sees them until every seat asked has answered.
+        triggered: the triggers that wait because an event happened (`Effect.notice`), in the order of the
+            events.
+        effects: the ids of the things that listen to events, oldest first.
+        heard: the kinds of events that any effect listens to, as a bit mask of `Event.KIND`.
+        stale: what has changed since derived values were computed (`Game.renew`), as a bit mask with the
+            game's own bits; 0 when they are up to date.
+        luck: the state of the random numbers still to come, as one integer.
+        asked: how many choices there were so far, including those answered automatically.
+        chosen: how many choices with several options were answered so far.
+        stops: the bit mask of the seats that are asked even when there is only one option.
+        open_chance: whether the caller answers the choices of CHANCE, in the place of `luck`.
         result: how the game ended, or None.
-        journal: the events that happened, or None when nobody listens; not part of a copy.
+        journal: the events that happened, or None when they are not kept; not part of a copy.
     """
 
     def __init__(self, game: Game, setup: Setup, book: Any, luck: int) -> None:
@@ -77,7 +79,7 @@ class Position:
 
     @property
     def choice(self) -> Choice:
-        """The first of the choices waited for."""
+        """The first of the choices in `waiting`."""
         return self.waiting[0]
 
     @property
@@ -86,14 +88,14 @@ class Position:
         return self.result is not None
 
     def answer(self, index: int, number: int | None = None) -> None:
-        """Answer a choice and go on to the next.
+        """Answer a choice, and run the game to the next choice.
 
         Args:
-            index: which of the choice's options.
-            number: which choice; the first one waited for when None.
+            index: the index of the answer in the choice's options.
+            number: the number of the choice; None means the first one in `waiting`.
 
         Raises:
-            IllegalAnswer: no such choice is waited for, or it has no such option.
+            IllegalAnswer: there is no such choice in `waiting`, or it has no such option.
         """
         waiting = self.waiting
         if not waiting:
@@ -123,10 +125,14 @@ class Position:
         self.run()
 
     def give(self, option: Option, number: int) -> None:
-        """Answer a choice by an option it lists, or that the game accepts besides (`Game.besides`).
+        """Answer a choice by one of its options, or by one that the game accepts besides (`Game.besides`).
+
+        Args:
+            option: the answer.
+            number: the number of the choice.
 
         Raises:
-            IllegalAnswer: no such choice is waited for, or it takes no such option.
+            IllegalAnswer: there is no such choice in `waiting`, or it does not accept the option.
         """
         choice = next((one for one in self.waiting if one.number == number), None)
         if choice is None:
@@ -139,9 +145,9 @@ class Position:
         self.answer(choice.index(option), number)
 
     def concede(self, seat: int) -> None:
-        """Let a seat give up, at any choice of any seat.
+        """Let a seat give up, whichever seat is asked at the time.
 
-        If the game goes on, the choices that were waited for are asked again.
+        If the game continues, the choices in `waiting` are asked again.
 
         Raises:
             IllegalAnswer: the game is over, or the seat is not in it any more.
@@ -198,9 +204,10 @@ class Position:
         }
 
     def imagine(self, seat: int, luck: int) -> Position:
-        """A position that is possible from the seat's point of view, with `luck` for all that is to come.
+        """A position that is possible from the seat's point of view, with `luck` for everything to come.
 
-        What the seat cannot see is dealt again at random, and so are the secret answers of other seats.
+        The cards that the seat cannot see are dealt again at random, and the secret answers of other seats
+        are chosen again.
         """
         new = self.copy()
         new.setup = self.setup.without_secrets()
@@ -239,7 +246,7 @@ class Position:
         return frame
 
     def ask(self, seat: int, ask: str, options: Sequence[Option], rule: str) -> None:
-        """Wait for a seat; the answer is stored in the asking frame's `answer`.
+        """Ask a seat; its answer is stored in `answer` of the frame that asks.
 
         A single option is chosen automatically unless the seat is in `stops`.
         """
@@ -250,10 +257,10 @@ class Position:
             self.waiting = (Choice(self.asked, seat, ask, options, rule),)
 
     def ask_all(self, ask: str, options: Sequence[tuple[int, Sequence[Option]]], rule: str) -> None:
-        """Wait for several seats at once; all answers are stored together in the frame's `answers`.
+        """Ask several seats at once; all answers are stored together in `answers` of the frame that asks.
 
         Args:
-            ask: what is asked.
+            ask: the name of the question, as in `Choice.ask`.
             options: (seat, its options) for each seat asked.
             rule: id of the rule that asks.
         """
@@ -296,7 +303,10 @@ class Position:
             self.agenda[-1].answer = options[luck_.pick(self, weights)]
 
     def emit(self, event: Event) -> None:
-        """Let one event happen: effects may forbid or replace it; then it is applied and noticed."""
+        """Let one event happen.
+
+        Effects may forbid or replace it; then it changes the position, and effects trigger.
+        """
         if self.heard and self.heard & event.KIND:
             self.push(Emission((event,)))
             return
@@ -310,7 +320,7 @@ class Position:
             self.notice((event,), self.listening(event.KIND))
 
     def emit_all(self, batch: tuple[Event, ...]) -> None:
-        """Let events happen at the same time: replaced one after another, applied and noticed together."""
+        """Let events happen at the same time, after they were replaced one after another."""
         if self.heard:
             for event in batch:
                 if self.heard & event.KIND:
@@ -331,7 +341,10 @@ class Position:
                 self.notice(batch, self.listening(kinds))
 
     def notice(self, batch: tuple[Event, ...], watching: list[tuple[int, Effect]]) -> None:
-        """Let effects notice what happened. Only the kernel calls this."""
+        """Let the effects in `watching`, given as (id, effect), trigger on these events.
+
+        Only the kernel calls this.
+        """
         for event in batch:
             for _, effect in watching:
                 if effect.hears() & event.KIND:
@@ -340,16 +353,16 @@ class Position:
                         self.triggered += (trigger,)
 
     def push(self, frame: Frame) -> None:
-        """Begin a procedure inside the present one."""
+        """Begin a procedure inside the one in progress."""
         frame.epoch = self.epoch
         self.agenda.append(frame)
 
     def finish(self, value: Option = ()) -> None:
-        """End the present procedure and store `value` in the `answer` of the one that began it."""
+        """End the procedure in progress, and store `value` in the `answer` of the procedure that began it."""
         self.resume().answer = value
 
     def resume(self) -> Frame:
-        """End the present procedure; return the one that began it, without changing its answer."""
+        """End the procedure in progress, and return the one that began it, without changing its `answer`."""
         self.agenda.pop()
         return self.top()
 
@@ -365,7 +378,7 @@ class Position:
             broken = True
 
     def unwind(self, depth: int = 1) -> None:
-        """Break off every procedure inside the outermost `depth` ones."""
+        """Break off all procedures but the outermost `depth`."""
         del self.agenda[depth:]
         self.top().answer = ()
 
@@ -381,7 +394,10 @@ class Position:
         return thing
 
     def add(self, thing: Thing) -> int:
-        """Put a thing into the position and return its id. An effect begins to listen to events."""
+        """Put a thing into the position, and return its id.
+
+        A thing that is an effect begins to listen to events.
+        """
         thing.epoch = self.epoch
         self.things.append(thing)
         key = len(self.things) - 1

@@ -1,4 +1,4 @@
-"""Records: a game stored as its setup, its seed and the answers given."""
+"""Records: a game stored as its setup, with the seed, and the answers given."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ T = TypeVar("T")
 FORMAT = 1
 ALL_SEATS = (1 << 16) - 1
 MOST_BASES = 16
-"""The longest chain of games in which each goes on from the one before it."""
+"""The most games in a chain in which each game continues the one before it (`Setup.base`)."""
 CONCEDE: Option = ("concede",)
-"""Stands in a record in the place of an option: the seat gave up while the choice was asked."""
+"""The option that stands in a record where a seat gave up while a choice was asked."""
 
 
 class RecordMismatch(ValueError):
-    """A record that these rules cannot replay exactly; the message says where and why.
+    """A record cannot be replayed exactly by these rules; the message says where and why.
 
     Attributes:
         cause, facts: as in `SetupError`.
@@ -51,7 +51,7 @@ def digest(position: Position) -> str:
 
 
 def give_again(position: Position, place: int, given: tuple[int, int, Option]) -> None:
-    """Give a recorded answer, or a concession, to the position it was given to.
+    """Give a recorded answer, or a concession, to the position in which it was first given.
 
     `place` is the number of the answer, from 1, for error messages.
 
@@ -77,14 +77,14 @@ class Record:
     """A game as it was played.
 
     Attributes:
-        setup: what it started from.
-        version: version of the rules it was played by.
-        cards: hash of the card data it was played with.
+        setup: the setup of the game.
+        version: the version of the rules at that time.
+        cards: the hash of the card data.
         players: a name for each seat.
-        answers: (choice number, seat, option) in the order given. Choices with one option that
-            were taken by themselves are not in it.
-        result: how it ended, or None.
-        final: hash of the last position, or None while it runs.
+        answers: (choice number, seat, option) in the order given. Choices with one option that were answered
+            automatically are left out.
+        result: how the game ended, or None.
+        final: the hash of the last position, or None while the game is in progress.
     """
 
     setup: Setup
@@ -97,11 +97,11 @@ class Record:
 
     @staticmethod
     def begin(game: Game, setup: Setup, players: tuple[str, ...] = ()) -> Record:
-        """An empty record of a game about to start."""
+        """An empty record of a game that is about to start."""
         return Record(setup, game.version, game.card_hash(setup), players)
 
     def add(self, choice: Choice, index: int) -> None:
-        """Note that a choice is answered by its option `index`.
+        """Add the answer to a choice: the option with this index.
 
         Raises:
             IllegalAnswer: the choice has no such option.
@@ -111,27 +111,28 @@ class Record:
         self.answers.append((choice.number, choice.seat, choice.options[index]))
 
     def add_concession(self, choice: Choice, seat: int) -> None:
-        """Note that a seat gives up while a choice is asked."""
+        """Add that a seat gives up while a choice is asked."""
         self.answers.append((choice.number, seat, CONCEDE))
 
     def finish(self, position: Position) -> None:
-        """Note how the game ended."""
+        """Store the result of the game, and the hash of its last position."""
         self.result = position.result
         self.final = digest(position)
 
     def replay(self, game: Game, upto: int | None = None, *, journal: bool = True) -> Position:
-        """Play the answers again.
+        """Play the recorded game again.
 
         Args:
             game: the rules to play by.
             upto: how many answers to give; all when None.
-            journal: whether the position keeps its events.
+            journal: whether events are kept in `Position.journal`.
 
         Returns:
             The position after those answers.
 
         Raises:
-            RecordMismatch: rules or cards differ, or an answer is not offered, or the end differs.
+            RecordMismatch: the rules or the cards are not those of the record, a choice does not offer the
+                recorded answer, or the game ends differently.
         """
         if self.version != game.version and self.version not in game.older:
             problem = f"played by {game.name} rules {self.version}, these are {game.version}"
@@ -151,7 +152,7 @@ class Record:
         return position
 
     def _compare_end(self, game: Game, position: Position) -> None:
-        """Check that the replayed game ended as the record says; raises RecordMismatch.
+        """Check that the replayed game ended as the record says. Raises RecordMismatch: it did not.
 
         For a record of older rules only the winners are compared.
         """
@@ -164,7 +165,7 @@ class Record:
             raise RecordMismatch("the answers fit, but the last position differs", cause="end")
 
     def asked(self, game: Game, asks: frozenset[str]) -> list[tuple[int, int, Option]]:
-        """The answers to choices whose `ask` is one of these names, in a record that can be replayed."""
+        """The recorded answers to choices whose `ask` is among these names. The record must be replayable."""
         position = game.start(self.setup, journal=False, stops=ALL_SEATS)
         found: list[tuple[int, int, Option]] = []
         for place, (number, seat, option) in enumerate(self.answers, 1):
@@ -176,7 +177,10 @@ class Record:
 
     @staticmethod
     def _pass_over(position: Position, wanted: set[int]) -> None:
-        """Answer the choices with one option that the record leaves out, until a wanted one is asked."""
+        """Answer the choices with one option that the record leaves out, until a wanted choice is asked.
+
+        `wanted` holds the numbers of the choices at which to stop.
+        """
         while True:
             single = next(
                 (c for c in position.waiting if len(c.options) == 1 and c.number not in wanted), None
@@ -200,10 +204,10 @@ class Record:
 
     @staticmethod
     def from_json(data: Any) -> Record:
-        """Read what `to_json` wrote.
+        """Read a record from the JSON data that `to_json` wrote.
 
         Raises:
-            ValueError: it is not a record; the message names the field.
+            ValueError: the data is not a record; the message names the wrong field.
         """
         if not isinstance(data, dict) or data.get("grimorio") != FORMAT:
             raise ValueError(f'not a record: expected "grimorio": {FORMAT}')
@@ -241,7 +245,8 @@ def moment(game: Game, setup: Setup) -> Position:
     It is the position of the earlier game after the base's answers, with new luck from the setup's seed.
 
     Raises:
-        SetupError: the base cannot be played, is over by then, or is another game than the setup says.
+        SetupError: the base cannot be replayed, its game has ended by then, or it is another game than the
+            setup's.
     """
     base, inner = setup.base, 0
     while isinstance(base, dict):

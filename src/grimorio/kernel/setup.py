@@ -1,4 +1,4 @@
-"""What a game starts from, and how it ended."""
+"""The setup that a game starts from, and the result by which it ends."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class GameOption:
     """A choice the players make about the rules before the game.
 
     Attributes:
-        name: its name in `Setup.options`.
-        values: the possible values; every value is played.
-        default: the value when the setup does not say.
-        rule: id of the rule it is about, or None.
-        ruling: name of the page in ``docs/rulings/`` that explains it, or None.
+        name: the name of the option in `Setup.options`.
+        values: the possible values, all of which the game supports.
+        default: the value when the setup does not name the option.
+        rule: the id of the rule that the option is about, or None.
+        ruling: the name of the page in ``docs/rulings/`` that explains the option, or None.
     """
 
     name: str
@@ -38,13 +38,13 @@ class Setup:
     Attributes:
         game: the game's name.
         seats: number of seats.
-        seed: all luck of the game follows from it.
-        options: values of the game's options; those not named have their default.
+        seed: the number that determines all luck of the game.
+        options: the values of the game's options, by name; an option not named has its default.
         cards: a card set of the players' own as JSON data, or None for the game's set.
-        situation: the position it begins with as JSON data in the game's own words, or None for
-            the usual beginning.
-        base: the game it goes on from, `{"setup": …, "answers": [[number, seat, option], …]}`, or None:
-            it begins after those answers, and its luck from there on follows from `seed`.
+        situation: the position set up by hand with which the game begins, as JSON data in the game's own
+            words, or None for the usual beginning.
+        base: an earlier game that this one continues, `{"setup": …, "answers": [[number, seat, option], …]}`,
+            or None. The new game begins in the position after those answers, with new luck from `seed`.
     """
 
     game: str
@@ -56,7 +56,7 @@ class Setup:
     base: Any = None
 
     def to_json(self) -> dict[str, Any]:
-        """The setup as JSON data; "situation" and "base" are there when there is one."""
+        """The setup as JSON data; the keys "situation" and "base" exist only when the setup has them."""
         data: dict[str, Any] = {
             "game": self.game,
             "seats": self.seats,
@@ -71,15 +71,15 @@ class Setup:
         return data
 
     def without_secrets(self) -> Setup:
-        """The setup without its seed, situation and base, from which hidden things could be worked out."""
+        """The setup without its seed, situation and base, which would reveal hidden cards."""
         return replace(self, seed=0, situation=None, base=None)
 
     @staticmethod
     def from_json(data: Any) -> Setup:
-        """Read what `to_json` wrote.
+        """Read a setup from the JSON data that `to_json` wrote.
 
         Raises:
-            SetupError: a field is missing or not of its kind.
+            SetupError: a field is missing, or its value is not allowed.
         """
         try:
             shape = read(data, SetupData)
@@ -97,10 +97,10 @@ class Result:
     """How a game ended.
 
     Attributes:
-        winners: the seats that won; several share the game, none at all is a draw of everybody.
+        winners: the seats that won. Several winners share the win; no winner means that everybody drew.
         seats: how many seats played.
-        rule: id of the rule that ended it.
-        reason: one word of the game ("points", "last-alive", "cap").
+        rule: the id of the rule that ended the game.
+        reason: why the game ended, one word of the game's own ("points", "last-alive", "cap").
     """
 
     winners: tuple[int, ...]
@@ -109,7 +109,7 @@ class Result:
     reason: str
 
     def score(self, seat: int) -> float:
-        """What the seat gets of one point: all, an equal share, or nothing."""
+        """The seat's part of one point: the whole point, an equal share of it, or 0."""
         if not self.winners:
             return 1.0 / self.seats
         return 1.0 / len(self.winners) if seat in self.winners else 0.0
@@ -125,10 +125,10 @@ class Result:
 
     @staticmethod
     def from_json(data: Any) -> Result:
-        """Read what `to_json` wrote.
+        """Read a result from the JSON data that `to_json` wrote.
 
         Raises:
-            SetupError: a field is missing or not of its kind.
+            SetupError: a field is missing, or its value is not allowed.
         """
         shape = read(data, ResultData)
         return Result(shape.winners, shape.seats, shape.rule, shape.reason)

@@ -1,4 +1,4 @@
-"""Limits for what people send: the size of files, lists, texts and numbers, and the depth of nesting.
+"""Limits for data that people send: the size of files, lists, texts and numbers, and the depth of nesting.
 
 Every reader of records, setups, situations, campaigns, cards, scenarios and decks checks these limits before
 it makes anything of the data.
@@ -10,64 +10,64 @@ import json
 from typing import Any, Final, NoReturn
 
 FILE: Final = 2_000_000
-"""Bytes of the largest file that is read."""
+"""The most bytes of a file that is read."""
 
 VALUES: Final = 100_000
-"""Values in a file, lists and objects included."""
+"""The most values in a file, where each list and each object counts as a value too."""
 
 NODES: Final = 40_000
-"""Values in a file of scenarios or cards, where every value keeps its line number."""
+"""The most values in a file of scenarios or cards, where every value keeps its line number."""
 
 CARD: Final = 1000
-"""Values in a card that people write."""
+"""The most values in a card that people write."""
 
 FAULTS: Final = 100
-"""Mistakes in one file that are reported at once."""
+"""The most errors in one file that are reported at once."""
 
 SCRIPT: Final = 1000
-"""Steps of a scenario."""
+"""The most steps of a scenario."""
 
 DEEPEST: Final = 60
-"""Levels of lists and objects inside each other."""
+"""The most levels of lists and objects inside each other."""
 
 TEXT: Final = 20_000
-"""Characters of a text in a file of JSON."""
+"""The most characters of a text in a JSON file."""
 
 NUMBER: Final = 2**63
-"""The absolute value of a whole number in a file of JSON is smaller than this."""
+"""The absolute value of a whole number in a JSON file must be smaller than this."""
 
 DOCUMENT: Final = 100_000
-"""Characters of a file of scenarios, or of a file with a Magus, that a page sends."""
+"""The most characters of a file that a page sends with scenarios or with a Magus."""
 
 CARDS: Final = 250_000
-"""Characters of a file of cards that a page sends."""
+"""The most characters of a file of cards that a page sends."""
 
 LIST: Final = 20_000
-"""Characters of a deck list that a page sends."""
+"""The most characters of a deck list that a page sends."""
 
 DECK_FILE: Final = 100_000
-"""Bytes of the largest file with a deck."""
+"""The most bytes of a file with a deck."""
 
 DECK_LINE: Final = 200
-"""Characters of the longest line of a deck file."""
+"""The most characters of a line in a deck file."""
 
 DECK: Final = 1000
-"""Cards in the largest deck, sideboard included; every game's limit is lower."""
+"""The most cards in a deck with its sideboard; every game's own limit is lower."""
 
 SEATS: Final = 16
-"""Seats of any game."""
+"""The most seats of any game."""
 
 SEED: Final = 2**256
-"""Every seed is smaller than this."""
+"""Every seed must be smaller than this."""
 
 OPTIONS: Final = 50
-"""Options that a setup may name."""
+"""The most options that a setup may name."""
 
 NAME: Final = 200
-"""Characters of names, versions and hashes in setups and records."""
+"""The most characters of a name, a version or a hash in setups and records."""
 
 SHOWN: Final = 80
-"""Characters of a wrong value that an error message quotes."""
+"""The most characters of a wrong value that an error message quotes."""
 
 
 class BadData(ValueError):
@@ -87,10 +87,10 @@ def from_json(raw: bytes | str) -> Any:
     """Read JSON that people brought.
 
     Args:
-        raw: the file; a byte order mark before it is passed over.
+        raw: the content of the file; a byte order mark at its beginning is ignored.
 
     Raises:
-        BadData: it is no JSON, or larger, deeper or longer than it may be; the message says where.
+        BadData: the content is not JSON, or exceeds a limit of this module; the message says where.
     """
     if len(raw) > FILE:
         raise BadData(f"larger than {FILE // 1_000_000} MB", cause="large", most=FILE // 1_000_000)
@@ -146,7 +146,7 @@ def checked(data: Any) -> None:
 
 
 def values(data: Any, most: int) -> int:
-    """How many values JSON data has, itself included; counting stops once there are more than `most`."""
+    """The number of values in JSON data, the data itself included; counting stops above `most`."""
     level, count = [data], 0
     while level and count <= most:
         count += len(level)
@@ -170,7 +170,7 @@ def _text(text: Any) -> None:
 
 
 def quoted(value: Any) -> str:
-    """A wrong value as an error message quotes it: short, whatever the value is."""
+    """A wrong value as an error message quotes it: at most `SHOWN` characters, whatever the value is."""
     if isinstance(value, dict):
         return "an object"
     if isinstance(value, (list, tuple)):

@@ -1,4 +1,4 @@
-"""Things: the objects in a position. Copies of a position share them until one of the copies writes."""
+"""Things: the objects in a position. Copies of a position share them until one of the copies changes them."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class Saved:
 class Thing(Saved):
     """Something in a position, found by its id: a card, a player's board, an effect.
 
-    ``epoch`` belongs to the one position that may write to the thing; `Position.edit` hands out a
-    copy when another position shares it.
+    ``epoch`` identifies the only position that may write to the thing; when another position shares the
+    thing, `Position.edit` gives that position a copy.
     """
 
     def __init__(self) -> None:

@@ -23,20 +23,20 @@ MOST: Final = 99
 MANY: Final = 16
 
 At = tuple[str, str]
-"""Identifies a field: the name of its word, and the name of the field."""
+"""Identifies a field: the name of the class of words, and the name of the field."""
 
 
 _BROKEN: Final = object()
-"""Stands in the place of a value that is wrong."""
+"""Stands in the place of a value that could not be read because it is wrong."""
 
 
 def _broken(value: Any) -> bool:
-    """Whether a value is wrong, or is a tuple that contains a wrong value."""
+    """Whether a value is `_BROKEN`, or is a tuple that contains it."""
     return value is _BROKEN or (isinstance(value, tuple) and any([_broken(one) for one in value]))
 
 
 def _of_size(data: Any, where: str) -> None:
-    """Check that a card has no more values than a card may have. Raises SetupError."""
+    """Check that a card has at most `sizes.CARD` values. Raises SetupError: it has more."""
     if sizes.values(data, sizes.CARD) > sizes.CARD:
         problem = f"expected at most {sizes.CARD} values in a card"
         raise SetupError(where, problem, cause="card-long", most=sizes.CARD)
@@ -54,8 +54,9 @@ class Codec:
     """Reads and writes the words of one game.
 
     Attributes:
-        known: the fields whose text is one of a few.
-        written: the fields whose text has a form, as a regular expression, and what to say of it.
+        known: for each field that holds one of a few texts, these texts.
+        written: for each field whose text must have a certain form, the form as a regular expression and its
+            description for error messages.
         below_zero: the names of fields whose numbers may be negative.
     """
 
@@ -68,10 +69,15 @@ class Codec:
         return _fields_out(word)
 
     def read(self, data: Any, word: type, where: str) -> Any:
-        """Read a word from its fields; error messages call it `where`.
+        """Read a word from the JSON data of its fields.
+
+        Args:
+            data: the fields of the word.
+            word: the class of the word.
+            where: the name of the word in error messages.
 
         Raises:
-            SetupError: what is wrong, in which field, and what was expected.
+            SetupError: the data does not fit; names the field and what was expected.
         """
         _of_size(data, where)
         return self._read(data, word, where, 0, None)
@@ -79,14 +85,15 @@ class Codec:
     def mended(
         self, data: Any, word: type, where: str, sound: Mapping[str, Any]
     ) -> tuple[Any, list[SetupError]]:
-        """Read a word as far as it can be read, and all that is wrong with its fields.
+        """Read a word as far as possible, and collect all errors in its fields.
 
         Args:
             data, word, where: as in `read`.
-            sound: for fields that hold several words, by name: the word that replaces a wrong one.
+            sound: for fields that hold several words, by the field's name: the word that replaces a wrong
+                one.
 
         Returns:
-            The word, or None when something is wrong that `sound` cannot replace; and all errors.
+            The word, or None when it has an error that `sound` cannot replace; and all errors.
         """
         wrong: list[SetupError] = []
         try:
@@ -135,7 +142,7 @@ class Codec:
     def _tried(
         self, data: Any, hint: Any, at: At, where: str, depth: int, wrong: list[SetupError] | None
     ) -> Any:
-        """A value, or `_BROKEN` when it is wrong and errors are collected."""
+        """Read a value; return `_BROKEN` when it is wrong and errors are collected in `wrong`."""
         try:
             return self._value(data, hint, at, where, depth, wrong)
         except SetupError as error:
@@ -146,7 +153,7 @@ class Codec:
         """Read the text of a field.
 
         Raises:
-            SetupError: it may not stand there.
+            SetupError: the field may not hold this text.
         """
         if not isinstance(data, str) or not self._fits(data, at):
             raise self._unexpected(str, at, where, data)
@@ -231,7 +238,10 @@ class Codec:
         return 1 <= len(text.strip()) <= LONGEST and len(text) <= LONGEST and text.isprintable()
 
     def _expected(self, hint: Any, at: At, found: Any) -> str:
-        """What a field may hold, for a message; of many possible names, only those nearest to `found`."""
+        """The values that a field may hold, in words for a message.
+
+        Of many possible names, only those nearest to `found` are named.
+        """
         parts: list[str] = []
         names: list[str] = list(_words(hint))
         for kind in _either(hint):
@@ -277,7 +287,7 @@ def _out(value: Any, hint: Any) -> Any:
 
 
 def an_object(data: Any, where: str) -> dict[str, Any]:
-    """The data, which must be an object. Raises SetupError."""
+    """Return the data after checking that it is a JSON object. Raises SetupError: it is not."""
     if not isinstance(data, dict):
         raise not_an_object(data, where)
     return data
@@ -308,35 +318,35 @@ def hints(word: Any) -> dict[str, tuple[Any, Any]]:
 
 @cache
 def _either(hint: Any) -> tuple[Any, ...]:
-    """The alternatives of a type."""
+    """The alternatives of a type: the members of a union, or the type itself."""
     return get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
 
 
 @cache
 def _words(hint: Any) -> dict[str, type]:
-    """The words among the alternatives, by name."""
+    """The classes of words among the alternatives of a type, by name."""
     return {one.__name__: one for one in _either(hint) if is_dataclass(one) and isinstance(one, type)}
 
 
 @cache
 def _alone(hint: Any) -> type | None:
-    """The class of word that a field accepts, when it accepts only one and nothing else; else None."""
+    """The class of word that a field of this type accepts, if it accepts nothing else; otherwise None."""
     others = [one for one in _either(hint) if one is not NoneType]
     words = _words(hint)
     return next(iter(words.values())) if len(words) == len(others) == 1 else None
 
 
 def stands_alone(hint: Any) -> bool:
-    """Whether a field of this type holds one word only, which is written without its name."""
+    """Whether a field of this type holds one word of one class, which is written without its name."""
     return _alone(hint) is not None
 
 
 def item_hint(hint: Any) -> Any:
-    """The type of the items of a field that may hold several."""
+    """The type of the items of a field that may hold several values."""
     return get_args(_tuple(hint))[0]
 
 
 @cache
 def _tuple(hint: Any) -> Any:
-    """The tuple type among the alternatives, or None."""
+    """The tuple type among the alternatives of a type, or None."""
     return next((one for one in _either(hint) if get_origin(one) is tuple), None)

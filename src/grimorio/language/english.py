@@ -51,7 +51,7 @@ def possessive(text: str, plural: bool = False) -> str:
 
 
 def listed(parts: tuple[str, ...] | list[str], conjunction: Joined) -> str:
-    """A list with a comma before its last part."""
+    """The parts as a list with a conjunction: a list of three or more has a comma before the conjunction."""
     return join(parts, conjunction, ",")
 
 

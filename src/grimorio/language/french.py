@@ -96,7 +96,7 @@ def agree(adjective: str, gender: Gender, plural: bool = False) -> str:
 
 
 def listed(parts: tuple[str, ...] | list[str], conjunction: Joined) -> str:
-    """A list; French has no comma before the conjunction."""
+    """The parts as a list with a conjunction, without a comma before it, as is usual in French."""
     return join(parts, _AND_OR[conjunction])
 
 

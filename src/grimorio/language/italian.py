@@ -115,7 +115,7 @@ def agree(adjective: str, gender: Gender, plural: bool = False) -> str:
 
 
 def listed(parts: tuple[str, ...] | list[str], conjunction: Joined) -> str:
-    """A list; Italian has no comma before the conjunction."""
+    """The parts as a list with a conjunction, without a comma before it, as is usual in Italian."""
     return join(parts, _AND_OR[conjunction])
 
 

@@ -17,7 +17,7 @@ EDGE: Final = 177.0
 """The left edge of the strip for the grimoires, in millimetres."""
 PLACE: Final = TOKEN[0] + 1
 STEP: Final = 24.0
-"""The distance from one place to the next, in millimetres."""
+"""The distance from one numbered place to the next, in millimetres."""
 HP: Final = 12
 """The number of places for HP gems (MAGE-SETUP-3)."""
 POINTS: Final = 20
@@ -55,7 +55,7 @@ def _head(ink: Ink, say: Translator, area: str, sign: str, x: float, y: float) -
 
 
 def _places(ink: Ink, x: float, y: float, columns: int, count: int) -> None:
-    """Draw numbered places; the last one has a golden border."""
+    """Draw `count` numbered places in rows of `columns`; the last place has a golden border."""
     for place in range(count):
         left, top = x + place % columns * STEP, y + place // columns * STEP
         last = place == count - 1

@@ -20,14 +20,14 @@ RING: Final = "M87.5 50A37.5 37.5 0 1 1 12.5 50 37.5 37.5 0 1 1 87.5 50Z"
 
 @cache
 def strokes(folder: str) -> Any:
-    """The data of ``strokes.json`` in a folder of the page, which draws the same."""
+    """The data of ``strokes.json`` in a folder of the web page, which draws the same strokes."""
     text = (PAGE / folder / "strokes.json").read_text("utf-8")
     return json.loads(text)
 
 
 @cache
 def tinctures() -> dict[str, dict[str, str]]:
-    """The colours of each tincture, by name, which the page draws with (``fire``: ``g0``, …)."""
+    """The colours of each tincture (``fire``, …) by their names (``g0``, …), the same as on the web page."""
     colours: dict[str, dict[str, str]] = json.loads((PAGE / "art" / "tinctures.json").read_text("utf-8"))
     return colours
 
@@ -63,7 +63,7 @@ def seed_of(name: str) -> int:
 
 
 def letters_of(name: str) -> tuple[str, tuple[int, ...]]:
-    """The frame and the runes that belong to a name."""
+    """The frame and the runes of an emblem, computed from a name."""
     seed = seed_of(name)
     frames = strokes("art")["frames"]
     return frames[(seed >> 21) % len(frames)], tuple(seed % 3**13 // 3**place % 3 for place in range(13))

@@ -70,7 +70,7 @@ def _outline(path: str) -> PDFPathObject:
 
 
 def unprintable(text: str) -> str:
-    """The characters of a text that the fonts lack."""
+    """The characters of a text that the fonts do not have."""
     return "".join(sign for sign in dict.fromkeys(text) if any(ord(sign) not in known for known in _signs()))
 
 
@@ -93,7 +93,7 @@ def wrapped(text: str, font: Font, size: float, width: float) -> list[str]:
 
 
 def balanced(text: str, font: Font, size: float, width: float) -> list[str]:
-    """The lines of a text, as few as possible and of about equal length."""
+    """The lines of a text, each no wider than `width`: as few as possible, of about equal length."""
     lines = wrapped(text, font, size, width)
     while len(lines) > 1:
         width *= 0.96
@@ -132,7 +132,7 @@ class Ink:
         self.canvas.showPage()
 
     def keep(self, name: str, width: float, height: float, draw: Callable[[Ink], None]) -> None:
-        """Draw something once, between pages, so that `stamp` can show it many times."""
+        """Draw a picture once, between pages, under a name by which `stamp` can show it many times."""
         self.canvas.beginForm(name, 0, -ceil(height), ceil(width), 0)
         self._round()
         draw(self)
@@ -147,7 +147,10 @@ class Ink:
     def at(
         self, x: float, y: float, scale: float = 1, turn: float = 0, mirror: bool = False
     ) -> Iterator[None]:
-        """A context in which this point is the origin; `turn` is in degrees, clockwise."""
+        """A context in which this point is the origin and drawings are scaled, turned or mirrored.
+
+        `turn` is in degrees, clockwise; `mirror` swaps left and right.
+        """
         self.canvas.saveState()
         self.canvas.translate(x, -y)
         self.canvas.rotate(-turn)
@@ -168,7 +171,11 @@ class Ink:
     def path(
         self, path: str, fill: str | None = None, line: str | None = None, width: float = 0, dash: float = 0
     ) -> None:
-        """Draw an SVG path, filled by the even-odd rule."""
+        """Draw an SVG path, filled by the even-odd rule.
+
+        The inside has the colour `fill` and the outline the colour `line`; None leaves it out. `dash` is the
+        length of dashes, 0 for a solid outline.
+        """
         self._colours(fill, line, width, dash)
         stroke, filled = int(line is not None), int(fill is not None)
         self.canvas.drawPath(_outline(path), stroke=stroke, fill=filled, fillMode=0)
@@ -196,7 +203,7 @@ class Ink:
     def line(
         self, x: float, y: float, to_x: float, to_y: float, colour: str = DARK, width: float = 0.2
     ) -> None:
-        """Draw a straight line."""
+        """Draw a straight line from `x`, `y` to `to_x`, `to_y`."""
         self._colours(None, colour, width, 0)
         self.canvas.line(x, -y, to_x, -to_y)
 
@@ -221,7 +228,7 @@ class Ink:
         self.canvas.drawString(x - share * width_of(text, font, size), -y, text)
 
     def save(self) -> None:
-        """Finish the file."""
+        """Finish the PDF and write it to `file`."""
         self.canvas.save()
 
     def _round(self) -> None:

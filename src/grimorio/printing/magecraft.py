@@ -18,9 +18,9 @@ Card = Mapping[str, Any]
 
 WHAT: Final = ("spells", "characters", "boards", "gems")
 OWN_GEMS: Final = 6
-"""Gems of each colour except Dark for each player's bag and HP (MAGE-SETUP-2, MAGE-SETUP-3)."""
+"""The number of gems of each colour except Dark in a player's bag and HP (MAGE-SETUP-2, MAGE-SETUP-3)."""
 ACADEMY_GEMS: Final = 4
-"""Gems of each colour in the Academy for each player: 8, 12 and 16 in all (MAGE-ACAD-3, MAGE-MULTI-3)."""
+"""The number of gems of each colour that the Academy has for each player (MAGE-ACAD-3, MAGE-MULTI-3)."""
 PARTS: Final = {"shield": "shield", "magic": "attack", "study": "study", "review": "first", "rest": "waiting"}
 """The parts of a turn, each with the icon that stands for it."""
 
@@ -59,7 +59,7 @@ class Magecraft:
         self.say = translator(language, ["magecraft", "print"])
 
     def piles(self, what: tuple[str, ...] = WHAT) -> list[Pile]:
-        """The piles of pieces to cut out, of these kinds."""
+        """The piles of pieces to cut out, for these kinds of pieces (`WHAT`)."""
         made = {
             "spells": self._spells,
             "characters": self._characters,
@@ -164,11 +164,14 @@ class Magecraft:
     # -- parts of cards -----------------------------------------------------------------------------
 
     def _beside(self, cost: list[str]) -> float:
-        """The width beside a cost in its line."""
+        """The width that is left in a line beside a cost, in millimetres."""
         return INNER - len(cost) * (gems.SIZE + 0.4) - 1
 
     def _cost(self, ink: Ink, cost: list[str], y: float, gold: bool = False) -> None:
-        """Draw a cost that ends at the right border, its gems centred at height `y`."""
+        """Draw a cost that ends at the right border, its gems centred at height `y`.
+
+        `gold` adds a golden rim to the first gem.
+        """
         for place, colour in enumerate(reversed(cost)):
             x = RIGHT - gems.SIZE / 2 - place * (gems.SIZE + 0.4)
             letter = self.say(f"magecraft-letter-{colour}") if colour != "any" else ""

@@ -29,7 +29,7 @@ ROUND: Final = "M24 12A12 12 0 1 1 0 12 12 12 0 1 1 24 12Z"
 
 
 def emblem_of(card: Card) -> Emblem:
-    """The emblem of a card, by its English name, or else by its kind and colour."""
+    """The emblem of a card, chosen by its English name, or else by its kind and colour."""
     ours = strokes("games/mickey")
     kind, colours = card["kind"], card["colours"] or ["any"]
     named = card["names"]["en"]
@@ -45,7 +45,7 @@ def emblem_of(card: Card) -> Emblem:
 
 
 def deck_names(cards: Sequence[Card], deck: Deck) -> set[str]:
-    """The names of a ready deck in all languages: they are those of its team."""
+    """The names of a ready deck in all languages, which are those of its team."""
     teams = [card["teams"].values() for card in cards if card.get("team") == deck.name]
     return {deck.name, *(name for names in teams for name in names)}
 
@@ -66,7 +66,7 @@ class Mickey:
         self.say = translator(language, ["print"])
 
     def piles(self, what: tuple[str, ...] = WHAT) -> list[Pile]:
-        """The piles of pieces to cut out, of these kinds."""
+        """The piles of pieces to cut out, for these kinds of pieces (`WHAT`)."""
         piles = []
         if "cards" in what:
             team = [card for card in self.cards.values() if card.get("team") == self.deck.name]

@@ -54,7 +54,7 @@ class Pile:
 
 
 def grid(paper: Paper, size: tuple[float, float]) -> tuple[int, int]:
-    """How many pieces fit on a sheet: columns and rows."""
+    """The numbers of columns and rows of pieces that fit on a sheet."""
     return int((paper.width - 2 * EDGE) // size[0]), int((paper.height - 2 * EDGE) // size[1])
 
 
@@ -69,6 +69,8 @@ def printed(game: str, piles: Iterable[Pile], paper: Paper, language: str) -> by
 
     Args:
         game: title of the game.
+        piles: the pieces to print.
+        paper: the size of the sheets.
         language: the language of the words on the sheets.
     """
     file = BytesIO()

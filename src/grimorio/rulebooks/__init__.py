@@ -18,15 +18,15 @@ from importlib.resources import files
 from typing import Any
 
 FLAGS = ("", "GAP", "AMBIGUOUS", "CONTRADICTION", "NOTE")
-"""The possible problems of a rule: none, silence, ambiguity, contradicting sources, a remark."""
+"""The possible flags of a rule: no problem, silence, ambiguity, contradicting sources, a remark."""
 
 
 class UnknownRule(LookupError):
-    """No rulebook has a rule of that id; the message names the nearest ids."""
+    """No rulebook has a rule with this id; the message names the nearest ids."""
 
 
 class UnknownRulebook(LookupError):
-    """No game of that name has a rulebook; the message names those that have."""
+    """No game with this name has a rulebook; the message names those that have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ def _status() -> dict[str, Any]:
 
 
 def complete() -> tuple[str, ...]:
-    """The games whose rules must all have tests: `make check` fails if one is missing."""
+    """The names of the games whose rules must all have tests: `make check` fails if one is missing."""
     return tuple(_status()["complete"])
 
 
@@ -72,12 +72,12 @@ def _names() -> tuple[str, ...]:
 
 
 NAMES = _names()
-"""The games that have a rulebook here: first the complete ones, then the others by name."""
+"""The names of the games that have a rulebook: first the complete ones, then the others by name."""
 
 
 @cache
 def load(game: str) -> tuple[Rule, ...]:
-    """All rules of one game, in the order of its rulebook. Raises UnknownRulebook."""
+    """All rules of a game, in the order of its rulebook. Raises UnknownRulebook: it has none."""
     if game not in NAMES:
         raise UnknownRulebook(f"no rulebook {game!r}: there are {', '.join(NAMES)}")
     text = files(__name__).joinpath(f"{game}.csv").read_text(encoding="utf-8")
@@ -114,9 +114,10 @@ def find(id: str) -> Rule:
 
 
 def search(words: str, game: str | None = None) -> list[Rule]:
-    """The rules that contain all of the words in id, section, statement or ruling, of one game or of all.
+    """The rules that contain all of the words in their id, section, statement or ruling.
 
-    Without words it returns every rule. Raises UnknownRulebook.
+    Only the rules of `game` are searched, or all rules if it is None. Without words every rule is returned.
+    Raises UnknownRulebook: the game has no rulebook.
     """
     wanted = words.casefold().split()
     return [
@@ -129,7 +130,7 @@ def search(words: str, game: str | None = None) -> list[Rule]:
 
 @cache
 def statuses() -> dict[str, Status]:
-    """The rules that are ruled out or planned, by id."""
+    """Why rules have no test, by the id of each rule that is ruled out or planned."""
     tables = {kind: reasons for kind, reasons in _status().items() if kind != "complete"}
     return {id: Status(kind, reason) for kind, reasons in tables.items() for id, reason in reasons.items()}
 
@@ -158,9 +159,9 @@ def _pages() -> list[dict[str, Any]]:
 def rulings(game: str) -> list[dict[str, Any]]:
     """The rulings of a game: pages on where its rulebook is silent or ambiguous.
 
-    Each is `{"name", "title", "rules", "parts"}`: `name` is the value of an option's `ruling`, `rules` the
-    ids it is about, `parts` paragraphs and lists, `{"lead", "text", "items", "numbered"}`. Raises
-    UnknownRulebook.
+    Each is `{"name", "title", "rules", "parts"}`: `name` is the value of an option's `ruling`, `rules` are
+    the ids of the rules that it is about, `parts` are paragraphs and lists, `{"lead", "text", "items",
+    "numbered"}`. Raises UnknownRulebook: the game has no rulebook.
     """
     own = {rule.id for rule in load(game)}
     return [page for page in _pages() if own.intersection(page["rules"])]

@@ -17,7 +17,7 @@ from grimorio.simulator.one import Noted, Plan
 from grimorio.simulator.report import checked
 
 SETTLE: Final = 0.55
-"""The share of games above which the first of two bots counts as the better one."""
+"""The share of games above which the first of two bots counts as better."""
 
 
 def arena(
@@ -34,14 +34,14 @@ def arena(
     timings: bool = False,
     progress: Watch | None = None,
 ) -> dict[str, Any]:
-    """Compare bots, playing each deal with the bots in every rotation of seats.
+    """Compare bots: each deal is played several times, with the bots in every rotation of seats.
 
-    Unless decks or cards are named, a game of decks uses its theme or ready decks, others in every
-    deal.
+    A deal is all luck of a game before its first choice; a set is the games of one deal. In a game with
+    decks, unless `cards` names decks, each deal uses another combination of its theme or ready decks.
 
-    With `settle`, the run stops after the first full set in which the anytime interval of the first
-    bot's score lies above or below that share; this interval stays valid when looking after every game; the
-    Wilson interval does not. Without `settle` every game is played. When a bot searches and `settle` is not
+    With `settle`, the run stops after the first full set in which the `anytime` interval of the first bot's
+    score lies above or below that share. This interval, unlike the Wilson interval, remains valid when it is
+    looked at after every game. Without `settle` every game is played. When a bot searches and `settle` is not
     given, `SETTLE` is used, because such games are slow. With `minutes`, the run stops after the full set
     being played at that time; the number of games then does not follow from the seed.
 
@@ -49,12 +49,13 @@ def arena(
         game: name of the game.
         seats: a bot's name for each player.
         games: how many games at most.
-        seed: set k is decided by (seed, k).
-        jobs: processes; the result does not depend on it.
+        seed: determines, together with its number k, all luck of set k.
+        jobs: the number of processes; the result does not depend on it.
         options, cards: as in `Setup`.
-        settle: a share of the first bot's games, negative for "play all games".
+        settle: a share of the first bot's games, from 0 to 1; a negative number means to play all games.
         minutes: how long to play at most.
-        timings: whether the report tells the bots' seconds a decision (and so differs from run to run).
+        timings: whether the report has the seconds that each bot takes for a decision, which differ from run
+            to run.
         progress: called after every game with a `Progress`.
 
     Returns:
@@ -72,7 +73,7 @@ class Scores:
     """The wins of bots so far, and the time they spent.
 
     Args:
-        bots: their names, in the order of the plan.
+        bots: the names of the bots, in the order of the plan.
     """
 
     def __init__(self, bots: Sequence[str]) -> None:
@@ -84,7 +85,7 @@ class Scores:
         self.ends: Counter[str] = Counter()
 
     def add(self, noted: Noted) -> None:
-        """Count one game."""
+        """Count the game of a note."""
         self.games += 1
         self.draws += not noted.winners
         self.ends[noted.reason] += 1
@@ -95,18 +96,18 @@ class Scores:
             self.seconds[place] += seconds
 
     def points(self, place: int) -> float:
-        """The wins of a bot, plus its share of the draws."""
+        """The wins of the bot at this index, plus its share of the draws."""
         return self.wins[place] + self.draws / len(self.bots)
 
     def settled(self, settle: float | None) -> bool:
-        """Whether the first bot's score is surely above or below the share `settle`; false for None."""
+        """Whether the first bot's score is surely above or below the share `settle`; false if it is None."""
         if settle is None:
             return False
         low, high = anytime(self.points(0), self.games)
         return low > settle or high < settle
 
     def row(self, place: int, timings: bool) -> dict[str, Any]:
-        """A bot's row of the table, as JSON data."""
+        """The row of the bot at this index, as JSON data; with `timings`, its seconds for a decision too."""
         games, wins, points = self.games, self.wins[place], self.points(place)
         row: dict[str, Any] = {
             "bot": self.bots[place],
@@ -130,7 +131,10 @@ def compared(
     timings: bool = False,
     progress: Watch | None = None,
 ) -> dict[str, Any]:
-    """The comparison of a plan's bots, in the form that `arena` returns."""
+    """Let the bots of a plan play, and return the comparison in the form that `arena` returns.
+
+    For the other arguments see `arena`.
+    """
     count = len(plan.bots)
     if settle is None and any(bot.startswith("search") for bot in plan.bots):
         settle = SETTLE
@@ -168,7 +172,10 @@ def compared(
 
 
 def with_decks(plan: Plan) -> Plan:
-    """The same plan; if it names no decks, with all choices of the game's theme or ready decks."""
+    """The plan itself if its `cards` name decks; otherwise the plan with its game's theme or ready decks.
+
+    Each deal then uses another combination of as many decks as there are bots.
+    """
     own = plan.cards or {}
     if "decks" in own:
         return plan

@@ -11,7 +11,7 @@ LEVEL: Final = 0.95
 
 
 def wilson(wins: int, games: int) -> list[float]:
-    """The 95 % Wilson interval of a share, for a number of games fixed in advance."""
+    """The 95 % Wilson interval of a share as [low, high], for a number of games that was fixed in advance."""
     if not games:
         return [0.0, 1.0]
     z = NormalDist().inv_cdf((1 + LEVEL) / 2)
@@ -25,7 +25,7 @@ def wilson(wins: int, games: int) -> list[float]:
 
 
 def anytime(wins: float, games: int) -> list[float]:
-    """A 95 % interval that holds after every game at once, so that a run may stop as soon as it is clear.
+    """A 95 % interval of a share as [low, high] that holds after every game, so that a run may stop early.
 
     It contains the shares p for which the wins are less than 20 times likelier under the uniform mixture of
     all shares than under p (Robbins's method of mixtures; Ville's inequality).
@@ -57,12 +57,12 @@ def root(function: Callable[[float], float], below: float, above: float) -> floa
 
 
 def student(degrees: int) -> float:
-    """How many standard errors on either side of the mean hold 95 % of Student's distribution.
+    """The number t for which 95 % of Student's distribution lies between -t and t.
 
     Args:
-        degrees: of freedom, at least 1.
+        degrees: the degrees of freedom, at least 1.
 
-    The share within an angle is a finite series (Abramowitz and Stegun, 26.7.3 and 26.7.4).
+    The share between -t and t is computed by a finite series (Abramowitz and Stegun, 26.7.3 and 26.7.4).
     """
 
     def excess(angle: float) -> float:
@@ -78,6 +78,6 @@ def student(degrees: int) -> float:
 
 
 def share(wins: int, games: int) -> dict[str, object]:
-    """A share with its interval, in the form that reports use."""
+    """A share of games with its interval, as JSON data in the form that reports use."""
     rate = round(wins / games, 4) if games else None
     return {"games": games, "wins": wins, "rate": rate, "interval": wilson(wins, games)}

@@ -19,16 +19,16 @@ Note = TypeVar("Note")
 Leaves = TypeVar("Leaves", covariant=True)
 
 AHEAD: Final = 3
-"""Bundles of games that wait for each process, so that no process is idle."""
+"""How many bundles of games are prepared for each process, so that no process is idle."""
 
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a run has got.
+    """How far a run of many games has got.
 
     Attributes:
-        done, games: the number of games played, and to be played in all.
-        seconds: the time since the beginning.
+        done, games: the number of games played so far, and of all games to play.
+        seconds: the time since the beginning of the run.
     """
 
     done: int
@@ -53,7 +53,7 @@ class Planned(Protocol[Leaves]):
     """A plan of games, each of which is determined by its number."""
 
     def play(self, number: int) -> Leaves:
-        """Play the game with this number, and return a note of its result."""
+        """Play the game with this number, and return a note of the result."""
 
 
 def played(

@@ -31,21 +31,22 @@ def matchups(
     cards: Any = None,
     progress: Watch | None = None,
 ) -> dict[str, Any]:
-    """Play every pairing of some decks: every deal twice, with the sides swapped.
+    """Play every pairing of some decks; every deal is played twice, with the sides swapped.
 
     Args:
         game: name of a game for two that is played with decks.
-        decks: two or more.
-        games: for each pairing; made even.
+        decks: at least two decks.
+        games: the number of games for each pairing, rounded up to an even number.
         seed: determines the deals; all pairings play the same ones.
-        jobs: processes; the result does not depend on it.
+        jobs: the number of processes; the result does not depend on it.
         bots: the bot of the first deck of a pairing, and that of the second.
         options, cards: as in `Setup`.
         progress: called after every game with a `Progress`.
 
     Returns:
-        The report as JSON data: what was asked for, "decks" and "pairings" with games, wins, rate and
-        interval, of a pairing for the deck that is named first, "first" for who plays first, and the lengths.
+        The report as JSON data: the arguments; "decks", "pairings" and "first" (the player who plays first)
+        with games, wins, rate and interval; and the lengths of games. The wins of a pairing are those of the
+        deck that it names first.
 
     Raises:
         UnknownGame, SetupError, UnknownBot: the arguments do not fit together.
@@ -113,22 +114,22 @@ def compare(
     cards: Any = None,
     progress: Watch | None = None,
 ) -> dict[str, Any]:
-    """Play two versions of a deck against the same opponents, on the same deals from the same sides.
+    """Play two versions of a deck against the same opponents, with the same deals and on the same sides.
 
-    The cards that both versions have lie at the same places before the shuffle: then both draw alike, and
-    the difference of two games on one deal says more than that of two on different ones.
+    Before the shuffle, the cards that both versions have lie at the same places, so that both versions draw
+    alike. The difference between two such games says more than that between games with different deals.
 
     Args:
         game: name of a game for two that is played with decks.
-        old, new: the versions.
+        old, new: the two versions of the deck.
         field: the opponents' decks.
-        games: of each version against each opponent; made even.
+        games: the number of games of each version against each opponent, rounded up to an even number.
         seed, jobs, bots, options, cards, progress: as in `matchups`.
 
     Returns:
-        The report as JSON data: "old" and "new" with games, wins, rate and interval, and the "difference"
-        new less old of the scores (a draw is half a win) with its 95 % interval (Student's, over the pairs
-        of games); the same for each deck of the "field".
+        The report as JSON data: "old" and "new" with games, wins, rate and interval; "difference", the score
+        of the new version minus that of the old one (a draw is half a win), with its 95 % interval
+        (Student's, over the pairs of games); and the same for each deck of the "field".
 
     Raises:
         UnknownGame, SetupError, UnknownBot: the arguments do not fit together.
@@ -172,10 +173,10 @@ def compare(
 
 
 def difference(pairs: Sequence[float]) -> dict[str, Any]:
-    """The mean of paired differences with its 95 % interval (Student's).
+    """The mean of paired differences with its 95 % interval (Student's), as JSON data.
 
-    The interval is never narrower than the uncertainty left by this number of identical pairs: a share of 1 -
-    0.05 ** (1 / pairs) of different pairs would have shown with a probability of 95 %.
+    Even when all differences are equal, the interval has a least width: if a share of 1 - 0.05 ** (1 / pairs)
+    of all pairs differed, at least one would have been seen with a probability of 95 %.
     """
     count = len(pairs)
     mean = sum(pairs) / count
@@ -188,7 +189,7 @@ def difference(pairs: Sequence[float]) -> dict[str, Any]:
 
 
 def named(decks: Sequence[Deck]) -> list[str]:
-    """The names of the decks, numbered if two are equal or a deck has no name."""
+    """The names of the decks; a deck without a name, or with the name of another, gets a number."""
     found: list[str] = []
     for place, deck in enumerate(decks):
         plain = name = deck.name or f"deck {place + 1}"
@@ -201,7 +202,7 @@ def named(decks: Sequence[Deck]) -> list[str]:
 
 
 def laid_alike(old: Deck, new: Deck) -> Deck:
-    """The new version with its cards in the order of the old one, and its new cards in the gaps."""
+    """The new version with the cards of the old one at their places, and its own new cards in the gaps."""
     wanted = {card: count for count, card in new.main}
     before = {card for _, card in old.main}
     added = [entry for entry in new.main if entry[1] not in before]
@@ -235,7 +236,7 @@ def _plan(
 
 
 def _asked(plan: Plan) -> dict[str, Any]:
-    """The first part of a report: the game, rules, cards, options, bots and seed."""
+    """The first part of a report, which repeats the arguments: game, rules, cards, options, bots and seed."""
     rules = games_.get(plan.game)
     setup = Setup(plan.game, SEATS, 0, plan.options, plan.cards)
     return {

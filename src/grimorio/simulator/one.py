@@ -22,12 +22,12 @@ class Plan:
         bots: a bot's name for each seat.
         seed: together with the number of the game, determines all luck.
         options, cards: as in `Setup`.
-        turn_seats: whether the bots move one seat on after each game while the deal stays, until each bot has
-            played each seat of it.
+        turn_seats: whether the bots move one seat on after each game with the same deal, until each bot has
+            played every seat.
         decks: the decks of `pairings` and `tables`, as JSON data or by name.
         pairings: the decks that meet, one for each bot; a deck moves together with its bot. Game k uses
             pairing k modulo their number, and all pairings play the same deals.
-        tables: the decks at the seats, which stay while bots move. Deal k uses table k modulo their number.
+        tables: the decks at the seats, which remain while bots move. Deal k uses table k modulo their number.
             Without pairings and tables, `cards` determines the decks.
     """
 
@@ -51,7 +51,7 @@ class Noted:
     """A note of one game.
 
     Attributes:
-        winners: the indices in `Plan.bots` that won, or the seats if bots do not move.
+        winners: the indices in `Plan.bots` of the bots that won.
         first: the seat that played first, -1 if there was none.
         reason: why the game ended.
         rounds: the number of rounds, or of turns in games without rounds.
@@ -60,7 +60,8 @@ class Noted:
         studied: the spells that each player studied, in order.
         offered: the spells that could be studied.
         events: how often each event happened.
-        thinking: for each bot of `Plan.bots`, decisions and seconds. Never part of a report.
+        thinking: for each bot of `Plan.bots`, its number of decisions and its seconds. Only reports with
+            timings use it.
     """
 
     winners: tuple[int, ...] = ()
@@ -85,7 +86,7 @@ def play(plan: Plan, number: int) -> Noted:
 
     Raises:
         SetupError: the plan does not fit the game.
-        UnknownBot: it names no bot.
+        UnknownBot: the plan names a bot that does not exist.
     """
     game = games.get(plan.game)
     count = len(plan.bots)
@@ -132,7 +133,7 @@ def told(position: Position, counts: dict[str, int]) -> Iterator[tuple[Event, di
 
     Args:
         position: a position that was played with a journal.
-        counts: the number of events by name, which is increased.
+        counts: the number of events by name, to which these events are added.
     """
     for event in position.journal or ():
         seen = event.seen_by(WATCHER)
@@ -142,7 +143,10 @@ def told(position: Position, counts: dict[str, int]) -> Iterator[tuple[Event, di
 
 
 def _note_events(noted: Noted, position: Position, places: list[int]) -> None:
-    """Note the public events of the journal."""
+    """Add the public events of the position's journal to the note of the game.
+
+    `places` holds for each seat the index of its bot in `Plan.bots`.
+    """
     characters = [""] * len(places)
     studied: list[list[str]] = [[] for _ in places]
     for _, seen in told(position, noted.events):

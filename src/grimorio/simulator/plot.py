@@ -17,14 +17,14 @@ STYLE: Any = {
 
 
 def plot(report: dict[str, Any], path: str | Path) -> None:
-    """Draw a report: shares and lengths, or a matrix for `matchups`, or differences for `compare`.
+    """Draw a report of `simulate` (shares and lengths), `matchups` (a matrix) or `compare` (differences).
 
     Args:
-        report: the report that one of these functions returned.
+        report: the report that such a function returned.
         path: a file ending in ``.svg`` or ``.png``; the same report gives the same bytes.
 
     Raises:
-        ValueError: the name ends otherwise.
+        ValueError: the name of the file ends otherwise.
     """
     path = Path(path)
     kind = path.suffix.lower()
@@ -81,7 +81,7 @@ def _sessions(report: dict[str, Any], figure: Any) -> None:
 def _rated(
     figure: Any, rows: list[tuple[str, dict[str, Any]]], even: float, histogram: dict[str, int]
 ) -> tuple[Any, Any]:
-    """Draw shares with intervals, a line at the even share, and a histogram below; return both axes."""
+    """Draw shares with their intervals, a line at the share `even`, and a histogram; return both axes."""
     figure.set_size_inches(8, 3.2 + 0.22 * len(rows))
     rates, counts = figure.subplots(2, 1, height_ratios=[0.22 * len(rows) + 0.5, 2.2])
     rates.axvline(even, color=GOLD, linewidth=1)
@@ -91,7 +91,7 @@ def _rated(
 
 
 def _bars(axes: Any, rows: list[tuple[str, float, list[float]]]) -> None:
-    """Draw values with their intervals, one below another."""
+    """Draw named values with their intervals, one below another."""
     places = range(len(rows))
     values = [value for _, value, _ in rows]
     below = [max(0.0, value - interval[0]) for _, value, interval in rows]

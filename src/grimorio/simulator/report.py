@@ -41,22 +41,25 @@ def simulate(
     cards: Any = None,
     progress: Watch | None = None,
 ) -> dict[str, Any]:
-    """Play many games and count who wins how. Equal arguments give equal reports, with any `jobs`.
+    """Play many games between bots and count the results.
+
+    Equal arguments give equal reports, with any `jobs`.
 
     Args:
         game: name of the game.
-        games: how many to play.
-        seed: game k is decided by (seed, k).
-        jobs: processes.
+        games: the number of games.
+        seed: determines, together with its number k, all luck of game k.
+        jobs: the number of processes.
         bots: a bot's name for each seat; their number is the number of players.
         options, cards: as in `Setup`.
         progress: called after every game with a `Progress` (done, games, seconds, rate, left).
 
     Returns:
-        The report as JSON data: what was asked for, then "draws" (games nobody won), "seats" and "turn_order"
+        The report as JSON data: the arguments, then "draws" (games that nobody won), "seats" and "turn_order"
         (first player, second, …) and "characters" with games, wins, rate and 95 % interval, "ends" (reasons),
-        "rounds" (mean, quantiles, histogram), "decisions" and "events" a game, and for each spell the games
-        in which it was on offer, those in which somebody studied it, and how its holders did.
+        "rounds" (mean, quantiles, histogram), "decisions" and "events" in a game on average, and for each
+            spell the games in which it was offered, those in which somebody studied it, and the results of
+            those players.
 
     Raises:
         UnknownGame, SetupError, UnknownBot: the arguments do not fit together.
@@ -109,7 +112,7 @@ class Tally:
                 self.holders_won[spell] += won
 
     def characters(self) -> list[dict[str, Any]]:
-        """The results of each character, by name."""
+        """The results of the players of each character, as JSON data in the order of names."""
         rows = sorted(self.sheets.items())
         return [{"character": name, **share(self.sheets_won[name], games)} for name, games in rows if name]
 
@@ -128,7 +131,7 @@ class Tally:
 
 
 def counted(plan: Plan, source: Iterable[Noted]) -> dict[str, Any]:
-    """The report on noted games."""
+    """The report on games, from a note of each."""
     rules = games_.get(plan.game)
     setup = Setup(plan.game, len(plan.bots), 0, plan.options, plan.cards)
     tally = Tally(len(plan.bots))
@@ -161,7 +164,7 @@ def counted(plan: Plan, source: Iterable[Noted]) -> dict[str, Any]:
 
 
 def lengths(rounds: Counter[int]) -> dict[str, Any]:
-    """Mean, quantiles and histogram of the lengths of games."""
+    """The mean, quantiles and histogram of the lengths of games, from the number of games by length."""
     total = sum(rounds.values())
     if not total:
         return {"mean": None, "quantiles": {}, "histogram": {}}

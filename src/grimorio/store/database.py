@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 NEWEST: Final = "0008"
-"""The newest migration. A database that has it is used without loading Alembic."""
+"""The number of the newest migration. A database that has it is used without loading Alembic."""
 
 
 class StoreError(Exception):
@@ -52,7 +52,7 @@ def _parsed(url: str) -> URL:
 
 
 def _durable(connection: Any, _record: Any) -> None:
-    """Make SQLite write every commit to the disk before it returns."""
+    """Configure SQLite to write every commit to the disk before the commit returns."""
     if not isinstance(connection, sqlite3.Connection):
         return
     cursor = connection.cursor()
@@ -68,7 +68,7 @@ def open_engine(url: str) -> Engine:
     """Open the database at `url` and bring its tables up to date.
 
     Raises:
-        StoreError: it cannot be opened, or a newer Grimorio wrote it.
+        StoreError: the database cannot be opened, or a newer version of Grimorio wrote it.
     """
     return open_alone(url, alone=False)[0]
 
@@ -78,10 +78,11 @@ def open_alone(url: str, alone: bool = True) -> tuple[Engine, Lock | None]:
 
     Args:
         url: the URL of the database.
-        alone: whether to lock and check it.
+        alone: whether to lock and check the database; otherwise it is only migrated.
 
     Raises:
-        StoreError: it cannot be opened, another server uses it, it is damaged, or a newer Grimorio wrote it.
+        StoreError: the database cannot be opened, is used by another server, is damaged, or was written by a
+            newer version of Grimorio.
     """
     parsed = _parsed(url)
     shown = parsed.render_as_string(hide_password=True)
@@ -126,7 +127,10 @@ def _engine(parsed: URL, shown: str) -> Engine:
 
 
 def _look_through(connection: Connection, shown: str) -> None:
-    """Check that a SQLite file is not damaged; PostgreSQL checks itself. Raises StoreError."""
+    """Check that a SQLite file is not damaged; PostgreSQL checks itself.
+
+    Raises StoreError: the file is damaged; `shown` names the database in the message.
+    """
     if connection.dialect.name != "sqlite":
         return
     try:

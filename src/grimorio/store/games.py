@@ -1,4 +1,4 @@
-"""The store: each method is one transaction, which is on the disk when the method returns."""
+"""The store of games: each method is one transaction, which is on the disk when the method returns."""
 
 from __future__ import annotations
 
@@ -32,15 +32,18 @@ Given = tuple[int, int, tuple[str | int, ...]]
 
 @dataclass(frozen=True)
 class Past:
-    """The present era of a game.
+    """The present era of a stored game: all that is needed to replay it.
+
+    An era is the part of a game that was played under the same rules. When an upgrade changes the rules, the
+    game continues from a snapshot, which begins a new era.
 
     Attributes:
         row: the game and its seats.
-        base: the snapshot the era began with, or None in era 0.
+        base: the snapshot that the era began with, or None in era 0, which began with the setup.
         latest: the newest snapshot of the era, or None before the game began.
         answers: the answers given since the era's beginning, in order.
         times: when each of them was stored, in milliseconds since 1970.
-        auto: the indices of answers that were given automatically.
+        auto: the indices in `answers` of those that were given automatically.
     """
 
     row: GameRow
@@ -55,7 +58,7 @@ class Store:
     """The games in the database. The methods block: call them outside the event loop.
 
     Attributes:
-        lock: keeps other servers from using the database, or None.
+        lock: the lock that keeps other servers from using the database, or None.
         upkeep: measures and frees disk space.
     """
 
@@ -74,7 +77,7 @@ class Store:
             alone: whether to lock it against other servers.
 
         Raises:
-            StoreError: it cannot be used.
+            StoreError: the database cannot be used.
         """
         return Store(*open_alone(url, alone))
 
@@ -98,7 +101,7 @@ class Store:
             session.add(row)
 
     def match(self, id: str) -> tuple[MatchRow, list[GameRow]] | None:
-        """A match and its games in order, or None if there is no such match."""
+        """The match with this id and its games in order; None if there is no such match."""
         with self.session() as session:
             kept = session.get(MatchRow, id)
             if kept is None:
@@ -106,7 +109,7 @@ class Store:
             return kept, [session.get_one(GameRow, game) for game in kept.games]
 
     def keep_match(self, id: str, state: MatchState, about: dict[str, Any]) -> None:
-        """Store the state of a match."""
+        """Store the state of a match; `about` is the match as `Match.to_json` returns it."""
         with self.session.begin() as session:
             where = MatchRow.id == id
             session.execute(update(MatchRow).where(where).values(state=state, about=about))
@@ -127,7 +130,7 @@ class Store:
             unsealed: ids of games that may be shown from now on.
 
         Raises:
-            sqlalchemy.orm.exc.StaleDataError: another server has changed it.
+            sqlalchemy.orm.exc.StaleDataError: another server has changed the campaign.
         """
         with self.session.begin() as session:
             if row.changes == 0:
@@ -163,30 +166,33 @@ class Store:
             return int(session.execute(count).scalar_one())
 
     def game(self, id: str) -> GameRow | None:
-        """A game with its seats, or None."""
+        """The game with this id and its seats; None if there is no such game."""
         with self.session() as session:
             return session.get(GameRow, id)
 
     def recent(self, limit: int) -> list[GameRow]:
-        """The listed games played on this server, the most recently changed first."""
+        """The listed games played on this server, at most `limit`, the most recently changed first."""
         listed = select(GameRow).where(GameRow.listed, GameRow.updated > 0)
         with self.session() as session:
             return list(session.scalars(listed.order_by(GameRow.updated.desc()).limit(limit)))
 
     def going_on(self) -> list[str]:
-        """Ids of the campaigns with a session: their games between bots go on without spectators."""
+        """The ids of the campaigns with a session in progress.
+
+        Their games between bots continue without spectators.
+        """
         joined = select(GameRow.campaign_id).where(GameRow.sealed, GameRow.campaign_id.is_not(None))
         with self.session() as session:
             return [id for id in session.scalars(joined.distinct()) if id is not None]
 
     def record(self, id: str) -> dict[str, Any] | None:
-        """The finished record of a game, or None."""
+        """The finished record of a game; None if it has none."""
         with self.session() as session:
             row = session.get(GameRow, id, options=[undefer(GameRow.record)])
             return None if row is None else row.record
 
     def past(self, id: str) -> Past | None:
-        """Everything needed to continue a game, or None if there is no such game."""
+        """The stored answers and snapshots by which a game is replayed; None if there is no such game."""
         with self.session() as session:
             row = session.get(GameRow, id)
             if row is None:
@@ -221,14 +227,15 @@ class Store:
         setup: dict[str, Any] | None = None,
         match: dict[str, Any] | None = None,
     ) -> bool:
-        """Give a free seat to a person; false if it is no longer free.
+        """Give a free seat to a person; return false if the seat is no longer free.
 
         Args:
-            id: the game.
-            seat: the seat.
+            id: the id of the game.
+            seat: the number of the seat.
             name: the person's name.
             token_hash: the hash of the person's token.
-            seal: the seal of the person's share of the luck.
+            seal: the first value of `SeatRow.seal`: empty if the person promised a share of the luck,
+                otherwise None.
             setup: the game's setup with the person's deck, or None if it does not change.
             match: the match with the person's deck, `Match.to_json`, or None.
         """
@@ -249,7 +256,7 @@ class Store:
             return True
 
     def rebind(self, id: str, seat: int, token_hash: str) -> None:
-        """Replace the token of a seat."""
+        """Replace the token of a seat by one with this hash."""
         with self.session.begin() as session:
             session.execute(
                 update(SeatRow)
@@ -258,13 +265,13 @@ class Store:
             )
 
     def hand(self, id: str, seat: int, **changes: str | None) -> None:
-        """Store who plays a seat now: its `kind`, `bot`, `token_hash` and `seal`."""
+        """Store who plays a seat now: its new `kind`, `bot`, `token_hash` and `seal`."""
         with self.session.begin() as session:
             where = SeatRow.game_id == id, SeatRow.seat == seat
             session.execute(update(SeatRow).where(*where).values(**changes))
 
     def share(self, id: str, seat: int, seal: str | None, secret: str) -> None:
-        """Store the seal of a seat's share of the luck, and the share itself once it is known."""
+        """Store the hash of a seat's share of the luck (`seal`), and the share itself (`secret`) or ""."""
         with self.session.begin() as session:
             session.execute(
                 update(SeatRow)
@@ -275,14 +282,14 @@ class Store:
     def redraw(
         self, id: str, secret: str, draws: int, seals: dict[int, str | None], notices: list[dict[str, Any]]
     ) -> None:
-        """Store that the luck is drawn again.
+        """Store that the server's secret is drawn again, because a share of the luck was withheld.
 
         Args:
-            id: the game.
+            id: the id of the game.
             secret: the server's new secret.
-            draws: how often it was drawn again.
-            seals: the new seals of the seats that brought a share; their shares are deleted.
-            notices: what the table says about it.
+            draws: how often the secret has been drawn again.
+            seals: by seat, the new values of `SeatRow.seal`; the shares of these seats are deleted.
+            notices: all notices that the table shows.
         """
         with self.session.begin() as session:
             changes = {"secret": secret, "draws": draws, "notices": notices}
@@ -294,7 +301,7 @@ class Store:
     def begin(
         self, id: str, setup: dict[str, Any], version: str, card_hash: str, position: dict[str, Any]
     ) -> None:
-        """Begin a game after the last seat is taken: store its final setup and its first position."""
+        """Store that a game begins, with its final setup and its first position."""
         with self.session.begin() as session:
             session.execute(
                 update(GameRow)
@@ -321,15 +328,16 @@ class Store:
         """Store answers in one transaction.
 
         Args:
-            id: the game.
-            era: its era.
-            n: how many answers came before.
+            id: the id of the game.
+            era: how many times the game has continued from a snapshot after an upgrade.
+            n: the number of answers given before these.
             answers: the new answers.
             position: a snapshot of the position after them, or None.
             result: how the game ended by them, or None.
             record: the finished record, if the game is over.
-            rewinds: how many times answers were taken back before.
-            auto: whether they were given automatically.
+            rewinds: how many times answers have been taken back, for the check that no other server has done
+                so.
+            auto: whether the answers were given automatically.
             clock: the present state of the clock, or None without one.
             seals: the present sealed answers, or None if they did not change.
 
@@ -365,7 +373,11 @@ class Store:
 
     @staticmethod
     def _change(session: Session, id: str, rewinds: int, changes: dict[str, Any]) -> None:
-        """Change a game. Raises StaleDataError if answers have been taken back meanwhile."""
+        """Change some fields of a game.
+
+        Raises StaleDataError: its count of `rewinds` is another one, because answers were taken back
+        meanwhile.
+        """
         same = GameRow.id == id, GameRow.rewinds == rewinds
         if not getattr(session.execute(update(GameRow).where(*same).values(**changes)), "rowcount", 0):
             raise StaleDataError(f"game {id}: answers were taken back by another server")
@@ -380,15 +392,16 @@ class Store:
         settings: dict[int, Any],
         clock: dict[str, Any] | None,
     ) -> None:
-        """Take answers back.
+        """Delete the last answers of a game, because they were taken back.
 
         Args:
-            id: the game.
-            era: its era.
-            n: how many answers remain.
-            rewinds: how many times answers were taken back before.
+            id: the id of the game.
+            era: how many times the game has continued from a snapshot after an upgrade.
+            n: the number of answers that remain.
+            rewinds: how many times answers have been taken back before, for the check that no other server
+                has done so.
             position: the position after the remaining answers.
-            settings: the settings of seats that change.
+            settings: the new settings, by seat, of the seats whose settings change.
             clock: the clock as it stands now, or None without one.
 
         Raises:
@@ -415,12 +428,12 @@ class Store:
         session.execute(update(SeatRow).where(*where).values(settings=settings))
 
     def note(self, id: str, **changes: Any) -> None:
-        """Store the present `clock`, `rematch`, `seals` or `sealed` of a game."""
+        """Store some of a game's fields `clock`, `rematch`, `seals` and `sealed`, given by name."""
         with self.session.begin() as session:
             session.execute(update(GameRow).where(GameRow.id == id).values(**changes))
 
     def snapshot(self, id: str, era: int, n: int, position: dict[str, Any]) -> None:
-        """Store a position in the place of the last snapshot."""
+        """Store a position after `n` answers, in the place of the last snapshot."""
         with self.session.begin() as session:
             self._snapshot(session, id, era, n, position)
 
@@ -443,7 +456,7 @@ class Store:
         card_hash: str,
         notices: list[dict[str, Any]],
     ) -> None:
-        """Continue a game from a snapshot under other rules: a new era begins after `n` answers."""
+        """Store that a game continues from a snapshot by other rules: a new era begins after `n` answers."""
         with self.session.begin() as session:
             session.add(SnapshotRow(game_id=id, era=era, n=n, base=True, position=position))
             session.execute(
@@ -460,11 +473,11 @@ class Store:
             session.execute(delete(ChatRow).where(*old))
 
     def chat(self, id: str) -> list[ChatRow]:
-        """The stored lines of the chat, in order."""
+        """The stored lines of a game's chat, oldest first."""
         with self.session() as session:
             return list(session.scalars(select(ChatRow).where(ChatRow.game_id == id).order_by(ChatRow.i)))
 
     def mark(self, id: str, state: GameState, notices: list[dict[str, Any]]) -> None:
-        """Change a game's state and its notices."""
+        """Store the state of a game and its notices."""
         with self.session.begin() as session:
             session.execute(update(GameRow).where(GameRow.id == id).values(state=state, notices=notices))

@@ -1,4 +1,4 @@
-"""A lock so that only one server uses a database. It is released however the server ends."""
+"""A lock so that only one server uses a database. It is released however the server's process ends."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
 KEY: Final = 0x6772696D6F72696F
-"""The key of the advisory lock that a server holds in PostgreSQL: "grimorio"."""
+"""The key of the advisory lock that a server holds in PostgreSQL; it spells "grimorio"."""
 
 
 class Taken(Exception):
@@ -36,7 +36,7 @@ class FileLock:
 
     Raises:
         Taken: another process has locked it.
-        OSError: it cannot be written.
+        OSError: the file cannot be written.
     """
 
     def __init__(self, database: Path) -> None:
@@ -50,11 +50,11 @@ class FileLock:
             raise Taken from None
 
     def holds(self) -> bool:
-        """See `Lock.holds`: it is held until it is released."""
+        """See `Lock.holds`. The lock is held until `release` is called."""
         return True
 
     def release(self) -> None:
-        """See `Lock.release`. The file is kept, because deleting it could let two servers lock it."""
+        """See `Lock.release`. The file is not deleted, because then two servers could lock it at once."""
         os.close(self.file)
 
 
@@ -72,13 +72,13 @@ def _lock(file: int) -> None:
 
 
 class AdvisoryLock:
-    """An advisory lock of PostgreSQL, held by its own connection.
+    """An advisory lock of PostgreSQL, held by a connection of its own.
 
     Args:
         engine: the database.
 
     Raises:
-        Taken: another server has it.
+        Taken: another server holds the lock.
         SQLAlchemyError: the database is not reachable.
     """
 
@@ -89,7 +89,7 @@ class AdvisoryLock:
             raise Taken
 
     def holds(self) -> bool:
-        """See `Lock.holds`. After a lost connection it locks again, unless another server has done so."""
+        """See `Lock.holds`. After a lost connection the lock is taken again, unless another server has it."""
         if self.connection is not None:
             try:
                 self.connection.execute(text("SELECT 1"))
@@ -113,11 +113,13 @@ class AdvisoryLock:
 
 
 def take(engine: Engine) -> Lock | None:
-    """Lock a database for this server; None for one in memory, which no other process can use.
+    """Lock a database for this server.
+
+    Returns the lock, or None for a database in memory, which no other process can use.
 
     Raises:
-        Taken: another server has locked it.
-        OSError, SQLAlchemyError: it is not reachable.
+        Taken: another server has locked the database.
+        OSError, SQLAlchemyError: the database is not reachable.
     """
     if engine.dialect.name == "postgresql":
         return AdvisoryLock(engine)

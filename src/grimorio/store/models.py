@@ -1,4 +1,7 @@
-"""The tables. Times are milliseconds since 1970 (UTC); people's secrets are stored as hashes."""
+"""The tables of the database.
+
+Times are milliseconds since 1970 (UTC); people's secrets are stored as hashes.
+"""
 
 from __future__ import annotations
 
@@ -18,10 +21,10 @@ SeatKind = Literal["person", "bot"]
 """Who plays a seat."""
 
 GameState = Literal["open", "playing", "over", "broken"]
-"""How a game stands; "broken" is one that cannot be played again."""
+"""The state of a game: "open" while a seat is free; "broken" when it can no longer be replayed."""
 
 MatchState = Literal["playing", "between", "over"]
-"""How a match stands; "between" two games."""
+"""The state of a match; "between" means between two games."""
 
 
 class Base(DeclarativeBase):
@@ -32,7 +35,7 @@ class MatchRow(Base):
     """A match, which consists of several games.
 
     Attributes:
-        id: random.
+        id: a random text.
         state: "playing", "between" (the next game is not made yet) or "over".
         about: `Match.to_json`; a deck in it is secret to its player until the match is over.
         games: the ids of its games, in order.
@@ -54,11 +57,12 @@ class CampaignRow(Base):
     """A campaign of Magic Live, which consists of several games.
 
     Attributes:
-        id: random.
+        id: a random text.
         about: the campaign, its members and their agreements. Its decks are hidden while they are played
             with; tokens and invitations are hashes.
-        changes: how often it changed.
-        maker: who made it, as `Store.maker` says; empty for whoever sits at the server itself.
+        changes: how often the campaign has been changed.
+        maker: the name under which the person who made it is counted, from `Upkeep.maker`; empty for a person
+            at the server itself.
         created: when it was made.
         updated: when it last changed.
     """
@@ -77,16 +81,16 @@ class GameRow(Base):
     """One game.
 
     Attributes:
-        id: random and hard to guess, part of the game's address.
+        id: a random text that is hard to guess, part of the game's address.
         game: the name of its rules.
         state: "open" (a seat is free), "playing", "over" or "broken".
         setup: `Setup.to_json`; the seed is final once the game is no longer open.
         seeded: whether the maker chose the seed.
         secret: the server's secret behind its commitment, 32 bytes in hexadecimal.
-        version: the rules' version of the present era.
-        card_hash: the card data's hash of the present era.
-        era: how many times the game went on from a snapshot after an upgrade.
-        notices: what the table says about the game's past, `[{"message", "args"}]`.
+        version: the version of the rules by which the game is played now.
+        card_hash: the hash of the cards with which the game is played now.
+        era: how many times the game has continued from a snapshot, because an upgrade changed the rules.
+        notices: the messages that the table shows about the game's past, `[{"message", "args"}]`.
         result: `Result.to_json` when over.
         record: `Record.to_json` when over and never continued from a snapshot.
         rewinds: how many times answers were taken back.
@@ -96,11 +100,12 @@ class GameRow(Base):
         seals: answers sealed before they were shown, see `grimorio.web.table.seals`; or None.
         created: when it was made.
         updated: when it last changed; 0 for a game played elsewhere, of which only the record is kept.
-        match_id, match: the match it is part of, or None.
-        campaign_id: the campaign it is part of, or None.
+        match_id, match: the match that the game is part of, or None.
+        campaign_id: the id of the campaign that the game is part of, or None.
         sealed: whether the finished game is still secret, because its session is not over.
-        maker: who made it, as `Store.maker` says; empty for whoever sits at the server itself.
-        size: the approximate number of bytes it needs.
+        maker: the name under which the person who made it is counted, from `Upkeep.maker`; empty for a person
+            at the server itself.
+        size: the approximate number of bytes that the game needs.
         listed: whether the lobby shows it to everybody; otherwise it is found by its link only.
         draws: how often its luck was drawn again because a share was withheld.
         seats: its seats in order.
@@ -150,11 +155,11 @@ class SeatRow(Base):
     """One seat of a game.
 
     Attributes:
-        game_id: the game.
-        seat: its number.
+        game_id: the id of the game.
+        seat: the number of the seat, from 0.
         kind: "person" or "bot".
-        name: shown on the table; empty while the seat is free.
-        bot: the bot's name or level, for bots.
+        name: the name of the person or bot as the table shows it; empty while the seat is free.
+        bot: the bot's name or level; None for people.
         free: whether a person may still take it.
         token_hash: SHA-256 of the seat's token, or None.
         invite_hash: SHA-256 of the invitation, or None; kept once used, so that a second use is refused.
@@ -182,14 +187,14 @@ class AnswerRow(Base):
     """One answer of a game; the setup and the answers determine the game.
 
     Attributes:
-        game_id: the game.
-        era: the era it was given in.
-        n: how many answers came before it.
+        game_id: the id of the game.
+        era: the value of `GameRow.era` when the answer was given.
+        n: the number of answers before it.
         number: the number of the choice answered.
-        seat: who answered.
+        seat: the seat that answered.
         option: the option taken, as a list.
         auto: whether it was given automatically.
-        at: when it was stored.
+        at: when the answer was stored.
     """
 
     __tablename__ = "answers"
@@ -205,13 +210,13 @@ class AnswerRow(Base):
 
 
 class SnapshotRow(Base):
-    """A whole position, for going on after an upgrade.
+    """A whole position, from which the game can continue when an upgrade changes the rules.
 
     Attributes:
-        game_id: the game.
-        era: the era it belongs to.
+        game_id: the id of the game.
+        era: the value of `GameRow.era` for the answers that follow the snapshot.
         n: the number of answers before it.
-        base: whether the era began with it; the others are replaced by newer ones.
+        base: whether the era began with this snapshot; other snapshots are replaced by newer ones.
         position: `Position.to_json`.
     """
 
@@ -225,11 +230,11 @@ class SnapshotRow(Base):
 
 
 class ServerRow(Base):
-    """A value that the server keeps for itself.
+    """A value that the server stores for its own use.
 
     Attributes:
         name: the name of the value.
-        value: the present value.
+        value: the value as text.
     """
 
     __tablename__ = "server"
@@ -242,13 +247,13 @@ class ChatRow(Base):
     """One line said at a table.
 
     Attributes:
-        game_id: the game.
+        game_id: the id of the game.
         i: the number of lines before it, in both rooms.
         room: "players" or "spectators".
         who: the seat, or the number of a spectator.
         name: the name of the seat then; empty for spectators.
-        text: what was said.
-        at: when it was said.
+        text: the text of the line.
+        at: when the line was said.
     """
 
     __tablename__ = "chat"

@@ -1,4 +1,4 @@
-"""Disk space: who uses how much of it, and which games may be deleted."""
+"""Disk space: how much each maker's games use, and which games may be deleted."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ DAY: Final = 86_400_000
 """Milliseconds in a day."""
 
 FREE: Final = 64 * 2**20
-"""Bytes that should stay free on the disk."""
+"""The bytes that should stay free on the disk."""
 
 NEW: Final = 4096
-"""Bytes that a game needs besides its setup and its answers."""
+"""The bytes that a game is assumed to need besides its setup and its answers."""
 
 ANSWER: Final = 100
-"""Bytes that an answer needs besides its option."""
+"""The bytes that an answer is assumed to need besides its option."""
 
 
 def bytes_of(data: Any) -> int:
@@ -42,8 +42,8 @@ class Upkeep:
     The methods block: call them outside the event loop.
 
     Args:
-        session: makes sessions of the database.
-        lock: keeps other servers from using the database, or None.
+        session: makes SQLAlchemy sessions.
+        lock: the lock that keeps other servers from using the database, or None.
     """
 
     def __init__(self, session: sessionmaker[Session], lock: Lock | None = None) -> None:
@@ -68,13 +68,13 @@ class Upkeep:
             return database, False
 
     def maker(self, address: str) -> str:
-        """The name under which the games of an address are counted: a hash with this database's own key."""
+        """The name under which the games of an address are counted: its hash with this database's own key."""
         if not self.key:
             self.key = bytes.fromhex(self._fact("key", secrets.token_hex(32)))
         return hmac.new(self.key, address.encode(), hashlib.sha256).hexdigest()[:32]
 
     def _fact(self, name: str, value: str) -> str:
-        """The server's stored value of this name; if there is none, `value` is stored."""
+        """The server's stored value of this name; if there is none yet, `value` is stored and returned."""
         with self.session.begin() as session:
             row = session.get(ServerRow, name)
             if row is None:
@@ -103,7 +103,7 @@ class Upkeep:
     def purge(
         self, finished: float | None = None, waiting: float | None = None, but: Collection[str] = ()
     ) -> int:
-        """Delete old games with their chat; return how many.
+        """Delete old games with their chat, and return the number of games deleted.
 
         A match is deleted with all its games. Games of campaigns are kept.
 

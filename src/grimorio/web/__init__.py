@@ -15,7 +15,7 @@ _PLACES = {"Settings": "settings", "create_app": "app", "serve": "server"}
 
 
 def __getattr__(name: str) -> Any:
-    """Import a public name when it is first used, so that the processes of bots start without the server."""
+    """Import a public name when it is first used, so that bots' processes start without the server."""
     if name not in _PLACES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module

@@ -49,10 +49,10 @@ def create_app(
     """Make the server's application, for any ASGI server with one process.
 
     Args:
-        settings: its settings; the defaults when None.
-        store: an opened store; the one of `settings.database` when None.
-        bot_workers: runs bots; worker processes when None.
-        heavy: reads people's files and replays games; worker processes when None.
+        settings: the server's settings; the defaults when None.
+        store: an opened store; None opens the database of `settings.database`.
+        bot_workers: the workers that run bots; separate processes when None.
+        heavy: the workers that read people's files and replay games; separate processes when None.
 
     Raises:
         StoreError: the database cannot be used.

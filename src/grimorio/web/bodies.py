@@ -1,4 +1,4 @@
-"""Types for the bodies of requests."""
+"""Types for the bodies of HTTP requests, checked by msgspec."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ Text = Annotated[str, Meta(max_length=200)]
 """A name or another short text."""
 
 Word = Annotated[str, Meta(max_length=50)]
-"""A word of the program's own: the name of a game, of a setting."""
+"""A name that the program itself defines, such as that of a game or of a setting."""
 
 Options = Annotated[dict[str, Text], Meta(max_length=sizes.OPTIONS)]
-"""Values of a game's options."""
+"""The values of a game's options, by name."""
 
 Count = Annotated[int, Meta(ge=0)]
-"""A number from 0: a place in a list."""
+"""A whole number from 0, such as a position in a list."""
 
 Plain = Any
 """JSON data of any kind, within the limits of `sizes`."""
 
 
 class Body(Struct, forbid_unknown_fields=True, kw_only=True):
-    """The body of a request; fields that it does not name are refused."""
+    """The body of a request; a body with other fields is refused."""
 
     def __post_init__(self) -> None:
         for name in _plain(type(self)):
@@ -43,7 +43,7 @@ class Body(Struct, forbid_unknown_fields=True, kw_only=True):
 
 @cache
 def _plain(kind: type[Body]) -> tuple[str, ...]:
-    """The fields that hold JSON of any kind."""
+    """The names of the fields of a body that hold JSON data of any kind."""
     return tuple(field.name for field in structs.fields(kind) if _open(field.type))
 
 
@@ -52,16 +52,19 @@ def _open(kind: Any) -> bool:
 
 
 def below(seed: int, most: int) -> None:
-    """Check a field `seed`, whose bound is too great for a shape. Raises SetupError."""
+    """Check that the field `seed` of a request is less than `most`, which is too great for a shape's bound.
+
+    Raises SetupError: it is not.
+    """
     if not 0 <= seed < most:
         raise SetupError("seed", f"expected a whole number from 0 to {most - 1}, found {sizes.quoted(seed)}")
 
 
 def decoded(raw: bytes | str) -> Any:
-    """The JSON of a request or a message.
+    """The JSON data in the text of a request or of a WebSocket message.
 
     Raises:
-        Refused: it is none.
+        Refused: the text is not JSON.
     """
     try:
         return msgspec.json.decode(raw)
@@ -70,10 +73,10 @@ def decoded(raw: bytes | str) -> Any:
 
 
 def fitted(data: Any, kind: type[T]) -> T:
-    """JSON as a body of a kind, or as a message.
+    """Read JSON data as a body or message of the type `kind`.
 
     Raises:
-        Refused: by the field that does not fit.
+        Refused: a field does not fit the type; names the field.
     """
     try:
         return boundary.read(data, kind)

@@ -1,4 +1,4 @@
-"""The hub: all tables in memory, the store, and the bots' workers."""
+"""The hub of the server: all tables in memory, the store, and the workers for bots and heavy work."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ from grimorio.web.table.table import Table
 log = logging.getLogger(__name__)
 
 LOOK: Final = 3.0
-"""Seconds for which the last check of the database is used again."""
+"""Seconds for which the result of a check of the database is used again."""
 
 PATIENCE: Final = 5.0
 """Seconds after which a database that does not answer counts as failed."""
 
 WATCH: Final = 30.0
-"""Seconds between two checks of a database on another machine."""
+"""Seconds between two checks of the lock on a database server."""
 
 OPENINGS: Final = 2
-"""How many tables are read from the disk at the same time; others wait."""
+"""The most tables that are read from the disk at the same time; others wait."""
 
 DAY: Final = 86400.0
 """Seconds between two deletions of old games."""
@@ -51,21 +51,21 @@ T = TypeVar("T")
 
 
 class Hub:
-    """Finds tables by id. A table is read from the disk when it is asked for.
+    """Finds tables by the ids of their games. A table that is not in memory is read from the disk.
 
     Attributes:
         settings: the server's settings.
         store: the games on disk.
-        bot_workers: run the bots.
+        bot_workers: the workers that run bots.
         bot_turns: decides which bots think next.
         heavy: the workers for files that people send and for replays.
-        shelf: cached responses.
+        shelf: the cache of responses that never change.
         version: this server's version.
         campaigns: the campaigns of Magic Live.
         now: returns the time for clocks, in seconds.
         tables: the tables in memory, or being read, by game id.
-        tidying: the tasks that run now and then.
-        looking: the last check of the database; `looked` is when it began.
+        tidying: the tasks that run again and again in the background.
+        looking: the task of the last check of the database; `looked` is when it began.
         waking: the task that continues campaigns when the server starts.
     """
 
@@ -91,7 +91,7 @@ class Hub:
         self.disk = ThreadPoolExecutor(1 if store.one_writer else 8, "disk")
 
     def wake(self) -> None:
-        """Start the server's tasks, and continue what goes on without people."""
+        """Start the server's background tasks, and continue the campaigns in progress."""
         self.waking = asyncio.create_task(self._wake())
         self.tidying = [asyncio.create_task(self._tidy()), asyncio.create_task(self._watch())]
 
@@ -116,7 +116,7 @@ class Hub:
             await asyncio.sleep(DAY)
 
     async def _watch(self) -> None:
-        """Check the lock of a database server, which may be restarted while this server runs."""
+        """Check the lock on a database server, which may be restarted while this server runs."""
         while isinstance(self.store.lock, AdvisoryLock):
             await asyncio.sleep(WATCH)
             if not (await self.well())[0]:
@@ -128,7 +128,10 @@ class Hub:
         return await loop.run_in_executor(self.disk, partial(work, *args, **named))
 
     async def well(self) -> tuple[bool, bool]:
-        """Whether the database accepts writes, and whether the disk has room; checked every few seconds."""
+        """Whether the database accepts writes, and whether the disk has room.
+
+        The result of a check is used again for `LOOK` seconds.
+        """
         looking = self.looking
         if looking is None or (looking.done() and time.monotonic() - self.looked > LOOK):
             looking = self.looking = asyncio.create_task(self.on_disk(self.store.upkeep.well))
@@ -137,7 +140,7 @@ class Hub:
         return looking.result() if done else (False, True)
 
     async def past(self, id: str) -> Past:
-        """A game as it is on the disk, to be replayed.
+        """The stored answers and snapshots by which a game is replayed.
 
         Raises:
             Refused: there is no such game.
@@ -148,7 +151,7 @@ class Hub:
         return replace(past, latest=None)
 
     def made_by_hand(self, address: str) -> None:
-        """Count a record, or a game with large data, for the address that sends it.
+        """Count a record, or a game with large data of its own, against the limit of its sender's address.
 
         Raises:
             Refused: the address has sent too much.
@@ -158,7 +161,7 @@ class Hub:
             raise Refused("table-refused-kept", {"minutes": math.ceil(wait / 60)})
 
     async def maker(self, scope: Scope) -> str:
-        """The name under which a request's games are counted; empty for a person at the server itself.
+        """The name under which a sender's games are counted; empty for a person at the server itself.
 
         Raises:
             Refused: the address has made too many games.
@@ -172,7 +175,7 @@ class Hub:
         return await self.on_disk(self.store.upkeep.maker, address)
 
     async def file(self, row: GameRow, answers: list[Given], position: dict[str, Any]) -> None:
-        """Store a game that was played elsewhere.
+        """Store a finished game that was played elsewhere, with its answers and its last position.
 
         Raises:
             Refused: there is no room.
@@ -183,7 +186,10 @@ class Hub:
         await self.on_disk(self.store.file, row, answers, position)
 
     async def room(self, maker: str = "") -> None:
-        """Check that there is room for something new, also for this maker. Raises Refused."""
+        """Check that there is room to store something new, in all and for this maker.
+
+        Raises Refused: there is not.
+        """
         room = self.settings.room
         if await self.on_disk(self.store.upkeep.size) >= room:
             raise Refused("table-refused-room")
@@ -191,7 +197,7 @@ class Hub:
             raise Refused("table-refused-share")
 
     async def make(self, row: GameRow) -> None:
-        """Store a new game, and begin it if every seat is taken.
+        """Store a new game, and begin it if all seats are taken.
 
         Raises:
             Refused: there is no room.
@@ -231,10 +237,10 @@ class Hub:
         return table
 
     async def ask(self, id: str, work: Callable[[Table], Awaitable[T]]) -> T:
-        """Let the table of a game do work in its turn, and return the result.
+        """Run `work` in the queue of a game's table, and return its result.
 
         Raises:
-            Refused: there is no such game, or the work was refused.
+            Refused: there is no such game, or `work` raised it.
         """
         table = await self.table(id)
         if table.closed:
@@ -242,7 +248,7 @@ class Hub:
         return await table.ask(lambda: work(table))
 
     def there(self, id: str) -> Table | None:
-        """The table of a game if it is in memory."""
+        """The table of a game if it is in memory, otherwise None."""
         task = self.tables.get(id)
         return task.result() if task is not None and task.done() and not task.exception() else None
 
@@ -251,7 +257,7 @@ class Hub:
         self.tables.pop(id, None)
 
     async def close(self) -> None:
-        """Stop the server: store snapshots, stop the bots, close the database."""
+        """Stop the server: store snapshots of the tables, stop the bots, close the database."""
         if self.waking is not None:
             self.waking.cancel()
         for task in self.tidying:
@@ -267,6 +273,6 @@ class Hub:
 
 
 def _timed(work: Callable[..., T], *args: Any) -> tuple[T, float]:
-    """The result of a piece of work, and the processor seconds that it took. Blocks."""
+    """Call `work`; return its result and the processor seconds that it took. Blocks."""
     before = time.thread_time()
     return work(*args), time.thread_time() - before

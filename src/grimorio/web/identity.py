@@ -1,4 +1,4 @@
-"""Names fit to be shown, tokens, and the digests of tokens that are stored."""
+"""Clean the names that people choose; make tokens, and the digests that are stored in their place."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ NAME_LENGTH = 32
 
 
 def clean_name(text: str) -> str:
-    """A name fit to be shown: no control or invisible characters, single spaces, at most 32 characters.
+    r"""A name fit to be shown: no control or invisible characters, single spaces, at most 32 characters.
 
     Raises:
-        Refused: nothing is left of it.
+        Refused: no character of the text is left.
 
-    >>> clean_name("  Ada\\u202e \\n Lovelace ")
+    >>> clean_name("  Ada\u202e \n Lovelace ")
     'Ada Lovelace'
     """
     spaced = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", text[:1000]))
@@ -54,7 +54,7 @@ def matches(token: str, stored: str | None) -> bool:
 
 
 def seat_of(row: GameRow, token: str) -> int:
-    """The seat of a game with this token.
+    """The number of the seat whose person has this token.
 
     Raises:
         Refused: no seat of the game has it.
@@ -69,7 +69,7 @@ def seat_of_invite(row: GameRow, invite: str) -> SeatRow:
     """The free seat with this invitation.
 
     Raises:
-        Refused: there is none.
+        Refused: the game has no such invitation, or it has been used.
     """
     for seat in row.seats:
         if seat.free and matches(invite, seat.invite_hash):

@@ -1,4 +1,4 @@
-"""Limits on how much one connection or one address may ask for."""
+"""Rate limits on what one connection or one address may ask for."""
 
 from __future__ import annotations
 
@@ -14,29 +14,30 @@ from typing import Final
 from starlette.types import Scope
 
 ADDRESSES: Final = 10_000
-"""How many addresses are remembered; beyond that the least recent one is deleted."""
+"""The most addresses that are remembered; beyond that the least recently used one is forgotten."""
 
 AT_HOME: Final = ("", "127.0.0.1", "::1")
-"""The addresses of a person at the server itself."""
+"""The addresses of a person at the server's own machine."""
 
 ASKER: Final[ContextVar[str]] = ContextVar("asker", default="")
-"""The address to which the present work is charged; empty for the server's own work."""
+"""The address whose limits the present work counts against; empty for the server's own work."""
 
 NETWORK: Final = 64
-"""The bits of an IPv6 address that identify a household or machine, which owns the rest."""
+"""The length in bits of the IPv6 prefix that a household shares; all its addresses count as one."""
 
 
 def address_of(scope: Scope) -> str:
-    """The address to which a request or a connection is charged; empty if it is unknown."""
+    """The address whose limits a request or a connection counts against; empty if it is unknown."""
     client = scope.get("client")
     return counted_as(str(client[0])) if client else ""
 
 
 @lru_cache(maxsize=ADDRESSES)
 def counted_as(host: str) -> str:
-    """What limits count as one address: an IPv4 address, an IPv6 network of `NETWORK` bits, a name as it is.
+    """The key under which limits count an address: IPv4 as it is, IPv6 by its network of `NETWORK` bits.
 
-    Addresses of the local link, whose network all neighbours share, count each by itself.
+    Each address of the local link counts by itself, because all neighbours share that network. A text that is
+    no address is returned as it is.
 
     >>> counted_as("2001:db8:1:2:3:4:5:6"), counted_as("::ffff:192.0.2.7"), counted_as("192.0.2.7")
     ('2001:db8:1:2::/64', '192.0.2.7', '192.0.2.7')
@@ -56,7 +57,7 @@ def counted_as(host: str) -> str:
 
 @dataclass(frozen=True)
 class Pace:
-    """A rate limit: `burst` at once, and `rate` in each second after that."""
+    """A rate limit: `burst` requests at once, and `rate` more in each second after that."""
 
     burst: float
     rate: float
@@ -79,7 +80,7 @@ class Bucket:
         return 0.0 if self.left >= cost else (cost - self.left) / self.pace.rate
 
     def take(self, cost: float = 1) -> float:
-        """Take `cost` if it is available and return 0; else return the seconds to wait, and take nothing."""
+        """Take `cost` and return 0 if it is available; else take nothing and return the seconds to wait."""
         wait = self.wait(cost)
         if not wait:
             self.left -= cost
@@ -105,7 +106,7 @@ class Addresses:
         return bucket
 
     def take(self, address: str, cost: float = 1) -> float:
-        """Take `cost` for an address; returns the seconds to wait, or 0."""
+        """Take `cost` from the bucket of an address; return 0, or the seconds to wait if it is too much."""
         return self.bucket(address).take(cost)
 
     def wait(self, address: str) -> float:
@@ -113,7 +114,7 @@ class Addresses:
         return self.bucket(address).wait(0)
 
     def charge(self, address: str, cost: float) -> None:
-        """Charge an address, even more than its bucket holds."""
+        """Take `cost` from the bucket of an address, even if this overdraws the bucket."""
         bucket = self.bucket(address)
         bucket.wait(0)
         bucket.left -= cost

@@ -1,4 +1,4 @@
-"""Proxies that are trusted to tell the address of their clients."""
+"""Trusted proxies, whose headers are believed about the address of a client."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ LOOPBACK: Final[tuple[Network, ...]] = (
 
 
 def networks(text: str) -> tuple[Network, ...]:
-    """The networks of a list with commas between: addresses, or networks such as 10.0.0.0/8.
+    """The networks in a comma-separated list of addresses and networks such as 10.0.0.0/8.
 
     Raises:
-        ValueError: one of them is neither; its message is what was written.
+        ValueError: an item is neither; the message is that item.
 
     >>> [str(one) for one in networks("192.0.2.7, 2001:db8::/32")]
     ['192.0.2.7/32', '2001:db8::/32']
@@ -46,7 +46,7 @@ def trusted(host: str, proxies: tuple[Network, ...]) -> bool:
 
 
 def as_written(proxies: tuple[Network, ...]) -> list[str]:
-    """The networks in the form for uvicorn, IPv4 also as an IPv6 socket shows it."""
+    """The networks as texts for uvicorn; IPv4 networks also in the form of IPv4-mapped IPv6."""
     written = [str(network) for network in proxies]
     for network in proxies:
         if network.version == 4:

@@ -1,4 +1,4 @@
-"""Refusals: a message id for the page, an HTTP status, and an English text for other clients."""
+"""Refusals of requests: a message id for the page, an HTTP status, and an English text for other clients."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ REFUSALS: Final[dict[str, tuple[int, str]]] = {
     "table-refused-busy": (503, "the server has too much to do: try again later"),
     "table-refused-server": (500, "the server failed; what was on disk stays"),
 }
-"""Every refusal by the server itself: HTTP status, English text."""
+"""Every refusal of the server itself, by message id: the HTTP status and the English text."""
 
 NOTICES: Final = (
     "table-notice-continued",
@@ -85,18 +85,18 @@ NOTICES: Final = (
     "table-notice-uploaded",
     "table-notice-broken",
 )
-"""The notices that a table may show about its game."""
+"""The message ids of the notices that a table may show about its game."""
 
 
 class Refused(Exception):
-    """A request is refused, and nothing changed.
+    """A request is refused; nothing has changed.
 
     Attributes:
-        reason: message id, one of `REFUSALS` or of the game's own catalogue.
-        args_: arguments of the message.
-        field: the field of the body that is wrong, or None.
-        rule: id of the rule that refuses, or None.
-        pick: the index of the wrong pick, of several.
+        reason: the message id, one of `REFUSALS` or of the game's own catalogue.
+        args_: the arguments of the message.
+        field: the field of the request that is wrong, or None.
+        rule: the id of the rule that forbids the action, or None.
+        pick: the index of the wrong option, if several were sent.
     """
 
     def __init__(
@@ -137,13 +137,16 @@ class Refused(Exception):
 
 
 def refused_setup(error: SetupError, field: str | None = None) -> Refused:
-    """A setup error as a refusal, with its own field or another."""
+    """The refusal that reports a `SetupError`; it names `field` or, if that is None, the error's own."""
     named = (error.field if field is None else field)[:100]
     return Refused("table-refused-setup", because(error, error.message), field=named)
 
 
 def because(error: Exception, detail: str) -> dict[str, Any]:
-    """The reason of a refusal, as arguments: in English, and as a message if the error has a `cause`."""
+    """The arguments of a refusal's message that give its reason.
+
+    "detail" is English text; "cause" is a message that can be translated, if the error has a `cause`.
+    """
     said: dict[str, Any] = {"detail": " ".join(detail.split())[:500]}
     if cause := getattr(error, "cause", ""):
         said["cause"] = {"message": f"table-cause-{cause}", "args": getattr(error, "facts", {})}

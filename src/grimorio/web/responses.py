@@ -16,14 +16,14 @@ from fastapi import Request
 from starlette.responses import Response
 
 SMALL: Final = 1000
-"""Bytes below which a response is not compressed."""
+"""The size in bytes below which a response is not compressed."""
 
 MOST: Final = 64
 """The most cached responses; beyond that the least recently used one is deleted."""
 
 
 def takes_gzip(request: Request) -> bool:
-    """Whether a client accepts gzip."""
+    """Whether the client of a request accepts gzip."""
     wanted = request.headers.get("accept-encoding", "").lower().split(",")
     weights = {name.strip(): weight.strip() for name, _, weight in (one.partition(";") for one in wanted)}
     return re.fullmatch(r"q=0(\.0*)?", weights.get("gzip", weights.get("*", "q=0"))) is None
@@ -49,16 +49,16 @@ def _json(data: Any) -> bytes:
 
 
 def encoded(data: Any, pack: bool) -> Encoded:
-    """Data as a response, compressed if that is allowed and worthwhile. Blocks."""
+    """The data as the body of a JSON response, compressed if `pack` is true and this saves space. Blocks."""
     body = _json(data)
     pack = pack and len(body) >= SMALL
     return Encoded(gzip.compress(body, 4, mtime=0) if pack else body, pack)
 
 
 class CachedResponse:
-    """A response that never changes, sent only to clients that do not have it yet.
+    """A response that never changes, and is sent only to clients that do not have it yet.
 
-    Blocks when it is made.
+    Making one blocks.
     """
 
     def __init__(self, data: Any) -> None:
@@ -68,7 +68,7 @@ class CachedResponse:
         self.tag = f'W/"{hashlib.sha256(body).hexdigest()[:24]}"'
 
     def response(self, request: Request) -> Response:
-        """The response to a request; status 304 if the client has it already, by `If-None-Match`."""
+        """The response to a request; status 304 if `If-None-Match` shows that the client has it."""
         headers = {"etag": self.tag, "cache-control": "no-cache"}
         known = [one.strip() for one in request.headers.get("if-none-match", "").split(",")]
         if self.tag in known or "*" in known:

@@ -23,10 +23,10 @@ from grimorio.web.proxies import LOOPBACK, Network, networks
 from grimorio.web.settings import DEFAULT_HOST, DEFAULT_PORT, Settings
 
 OPEN_FILES: Final = 4096
-"""The number of open files and connections that the server asks the system for."""
+"""How many open files and connections the server asks the system to allow."""
 
 RESERVE: Final = 128
-"""Open files that are not connections: the database, bots' processes, files of the page."""
+"""How many open files are kept for other uses than connections: the database, bots' processes, the page."""
 
 
 def serve(
@@ -38,18 +38,20 @@ def serve(
 ) -> None:
     """Run the server until it is stopped (Ctrl-C, SIGTERM).
 
-    What is None is read from GRIMORIO_HOST, GRIMORIO_PORT, GRIMORIO_DB and GRIMORIO_PROXIES, or has its
-    default: 127.0.0.1, 8317, a file in the user's data folder, this machine. docs/server.md tells the rest.
+    An argument that is None is read from GRIMORIO_HOST, GRIMORIO_PORT, GRIMORIO_DB or GRIMORIO_PROXIES.
+    Without them the server listens on 127.0.0.1, port 8317, keeps games in a file in the user's data folder,
+    and trusts proxies on this machine. See docs/server.md.
 
     Args:
         host: the address to listen on; 0.0.0.0 opens the table to the local network.
         port: the port; 0 for any free one.
-        db_url: where games are kept.
+        db_url: the URL of the database.
         open_browser: whether to show the table in the browser; GRIMORIO_OPEN=0 forbids it.
-        proxies: addresses and networks, with commas between, of proxies whose X-Forwarded-For is believed.
+        proxies: a comma-separated list of the addresses and networks of proxies whose X-Forwarded-For is
+            believed.
 
     Raises:
-        SystemExit: it cannot start; the message is one line that says what to do.
+        SystemExit: the server cannot start; the message is one line that says what to do.
     """
     host = host or os.environ.get("GRIMORIO_HOST") or DEFAULT_HOST
     port = _port(os.environ.get("GRIMORIO_PORT") or str(DEFAULT_PORT)) if port is None else port
@@ -80,7 +82,7 @@ def serve(
 
 
 def configured(db_url: str | None = None, proxies: str | None = None) -> Settings:
-    """The settings from the environment, except those given here.
+    """The settings from the environment; arguments that are given here replace them.
 
     Raises:
         SystemExit: a setting has the wrong form; the message names it.
@@ -125,7 +127,7 @@ def _proxies(text: str | None) -> tuple[Network, ...]:
 
 
 def most_connections() -> int:
-    """The most connections: the limit of open files, raised as far as possible, less a reserve."""
+    """The most connections at a time: the limit of open files, raised if possible, less a reserve."""
     try:
         import resource
     except ImportError:  # Windows knows no such limit; its event loop waits for 512 sockets at most
@@ -143,10 +145,10 @@ def most_connections() -> int:
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens on an address.
 
-    Its protocol is set, so that asyncio sends small messages at once.
+    The socket's protocol is given as TCP, because otherwise asyncio would delay small messages.
 
     Raises:
-        SystemExit: this is not possible; the message is one line that says what to do.
+        SystemExit: the address or port cannot be used; the message is one line that says what to do.
     """
     if not 0 <= port <= 65535:
         raise SystemExit(f"grimorio: expected a port number from 0 to 65535, found {port}")

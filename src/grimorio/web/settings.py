@@ -27,47 +27,51 @@ HEAVY = Pace(burst=30, rate=0.5)
 
 @dataclass(frozen=True)
 class Settings:
-    """A server's settings.
+    """A server's settings. A limit of type `Pace` allows a burst at once, and then a rate for each second.
 
     Attributes:
-        db_url: where games are kept; the user's data folder when None.
-        lan_url: the address other machines of the local network use, ``http://192.168.1.7:8317``,
-            put into invitations made on this machine; None when it listens to this machine only.
-        bot_workers: processes for bots' thinking.
+        db_url: the URL of the database; None means a file in the user's data folder.
+        lan_url: the server's address in the local network, ``http://192.168.1.7:8317``, for invitations that
+            are made on this machine; None when the server listens to this machine only.
+        bot_workers: the number of processes in which bots think.
         bot_timeout: seconds after which a thinking bot is replaced.
-        bot_answers: how often the bots of one maker's games may answer.
-        bots_alone: how often all bots may answer that nobody plays against.
-        bot_pace: seconds a bot waits before it answers, so that people can follow.
-        auto_pace: seconds before a choice is passed for somebody by itself, always the same.
-        snapshot_every: a snapshot is kept every so many answers.
-        idle: seconds after which a table nobody looks at leaves the memory.
-        max_spectators: spectators' connections to one game at a time.
-        max_pages: connections of one seat at a time; the oldest gives way to a new one.
-        max_connections: connections from one address at a time.
-        accepted: how many connections one address may make.
-        proxies: networks of the proxies that say for whom they ask; their own connections are not limited.
-        hello: seconds in which a new WebSocket has to say who it is.
-        hosts: names the server is asked by, besides addresses, localhost and this machine's name; "*" is any.
-        requests: how many requests of the API an address may make.
-        files: how many files of the page it may ask for.
-        opened: how many seconds of a processor it may have for tables that are read from the disk.
-        writes: how many of them may change something.
-        by_hand: how many records it may bring, and games from positions, card sets and moments of its own.
-        made: how many games it may make in a day.
-        longest: answers after which a game can only be given up.
-        records: records from elsewhere that are kept for everybody.
-        room: bytes that all games may take before no new ones are made.
-        share: the part of them that the games of one maker may take.
-        keep_finished: days after which games that are over are deleted; None keeps them.
+        bot_answers: how often bots may answer in all games of one maker.
+        bots_alone: how often bots may answer in all games without people.
+        bot_pace: seconds that a bot waits before it answers, so that people can follow.
+        auto_pace: seconds before a choice is passed automatically for a person, always the same.
+        snapshot_every: the number of answers after which a snapshot is stored.
+        idle: seconds after which a table without connections is removed from memory.
+        max_spectators: the most connections of spectators to one game.
+        max_pages: the most connections of one seat; a new one closes the oldest.
+        max_connections: the most connections from one address at a time.
+        accepted: how many connections one address may open.
+        proxies: the networks of trusted proxies, which name the address of each client; their own connections
+            are not limited.
+        hello: seconds in which a new WebSocket must send its first message.
+        hosts: the names by which the server may be addressed, besides IP addresses, localhost and this
+            machine's name; "*" allows any.
+        requests: how many API requests an address may make.
+        files: how many files of the page an address may request.
+        opened: how many processor seconds an address may use for tables that are read from the disk.
+        writes: how many requests of an address may change something.
+        by_hand: how many records an address may send, counted with games from positions, card sets or moments
+            of its own.
+        made: how many games an address may make in a day.
+        longest: the number of answers after which a game can only be conceded.
+        records: the most records of games played elsewhere that are stored in all.
+        room: the most bytes that all games may take before no new ones are made.
+        share: the part of `room`, from 0 to 1, that the games of one maker may take.
+        keep_finished: days after which finished games are deleted; None keeps them.
         keep_waiting: days after which games that never began are deleted; None keeps them.
-        frames: how many messages are read from one connection; those that come faster wait.
-        heavy_workers: processes for files that people bring and games that are played again.
-        heavy_cpu: seconds of a processor that one request may have of them.
-        heavy_memory: bytes it may take there.
-        heavy_wait: seconds after which it is ended there, however little it did.
-        heavy_pace: how many seconds of a processor an address may have there.
-        resumes: how often one connection is shown the whole table again; those that come faster wait.
-        luck_wait: seconds to wait for seats that promised a share of the luck, for sealing and for opening.
+        frames: how many messages are read from one connection; further ones wait.
+        heavy_workers: the number of processes that read people's files and replay games.
+        heavy_cpu: the most processor seconds that one request may use there.
+        heavy_memory: the most bytes of memory that one request may use there.
+        heavy_wait: seconds after which a request is ended there, however little processor time it used.
+        heavy_pace: how many processor seconds an address may use there.
+        resumes: how often one connection is sent the whole table again; further requests wait.
+        luck_wait: seconds to wait for the hashes, and again for the shares, of seats that promised a share of
+            the luck.
     """
 
     db_url: str | None = None

@@ -1,4 +1,4 @@
-"""How the bot `greedy` weighs a challenge: what can be gained, how likely, and what losing costs."""
+"""The weighing of a challenge by the bot `greedy`: gain, chance of success, and cost of losing."""
 
 from __future__ import annotations
 
@@ -7,33 +7,33 @@ from typing import Any, Final
 from grimorio.bots.live.worth import LIFE, worth
 
 SPARE: Final = 8
-"""The life that the bot never risks: a game with less is soon lost."""
+"""The life below which the bot never goes by its own choice, because a game with less is soon lost."""
 
 TRAIT: Final = 0.02
-"""The worth of a trait, which wins ties later."""
+"""The worth of gaining a trait, since more traits settle ties in later challenges."""
 
 AHEAD: Final = 2 / 3
-"""How likely a test is won by a Magus with more traits: they settle equal hands."""
+"""The chance of winning a test for the Magus with more traits, which settle equal hands."""
 EVEN: Final = 1 / 2
-"""How likely a test is won by either Magus when both have equally many traits."""
+"""The chance of winning a test when both Magi have equally many traits."""
 BEHIND: Final = 1 / 3
-"""How likely a test is won by a Magus with fewer traits."""
+"""The chance of winning a test for the Magus with fewer traits."""
 
 WINNERS: Final = {"Determination": 1, "Absolute Determination": 3}
-"""The rulebook's Powers that win outright, each with its price in life."""
+"""The Powers of the rulebook that win a test outright, each with its price in life."""
 
 Options = list[list[Any]]
 Table = dict[str, Any]
 
 
 class Bout:
-    """A challenge between two Magi, in progress or possible, and what it is worth to one of them.
+    """A challenge between two Magi, in progress or possible, judged for the bot's Magus.
 
     Attributes:
         me, other: the Magus of the bot and the opponent, as the view shows them.
-        gain: the worth of the pack, less the worth of the pack that would be taken instead.
+        gain: the worth of the disputed pack, minus the worth of the pack that the bot would take instead.
         holds: whether the bot's Magus holds the pack.
-        trait: the category of the challenge, None before it is chosen.
+        trait: the category (trait) of the challenge; None before it is chosen.
     """
 
     def __init__(
@@ -59,15 +59,18 @@ class Bout:
 
     @staticmethod
     def decides(one: Table, other: Table, holds: bool) -> bool:
-        """Whether a Magus has a Power that wins, while no Power of the opponent can overrule it."""
+        """Whether the Magus `one` has a Power that wins, and `other` has none that overrules it.
+
+        `holds` says whether `one` holds the pack.
+        """
         able = [name for name, life in WINNERS.items() if name in one["powers"] and one["life"] > life]
         against = [name for name, life in WINNERS.items() if name in other["powers"] and other["life"] > life]
         return bool(able) and (not holds or not against or "Absolute Determination" in able)
 
     def contests(self) -> bool:
-        """Whether contesting gains more than it risks.
+        """Whether contesting the pack gains more than it risks.
 
-        The holder is expected to choose the category that suits the holder best.
+        It is assumed that the holder chooses the category that suits the holder best.
         """
         if self.me["life"] <= SPARE:
             return False
@@ -82,15 +85,15 @@ class Bout:
         return bool(won * self.gain > (1 - won) * cost)
 
     def category(self, options: Options) -> int:
-        """The option of the category that is most likely won; among equals not the one that costs life."""
+        """The index of the category that the bot most likely wins; of equal ones, one that costs no life."""
         values = [self.chance(trait) - 0.01 * (trait == "physical") for _, trait in options]
         return values.index(max(values))
 
     def power(self, options: Options) -> int:
-        """The option of the Power to activate.
+        """The index of the Power to activate.
 
-        It is a Power that wins, where the test may fail and the pack is worth it; else one that costs nothing
-        now.
+        The bot activates a Power that wins if the test may fail and the pack is worth the price; else one
+        that costs nothing now.
         """
         names = [option[1] if len(option) > 1 else "" for option in options]
         failing = 1 - (AHEAD if self.me["traits"]["mental"] > self.other["traits"]["mental"] else BEHIND)
@@ -105,10 +108,10 @@ class Bout:
         return names.index("Life Escalation") if "Life Escalation" in names and not beaten else 0
 
     def retest(self, options: Options) -> int:
-        """The option to answer a lost test with.
+        """The index of the answer to a lost test.
 
-        The bot overbids where it can, pays life where another test is worth it, and gives no pack back for a
-        pack.
+        The bot overbids if it can. It pays life if another test is worth that. It gives no pack back for
+        another pack.
         """
         if ["overbid"] in options:
             return options.index(["overbid"])
@@ -119,7 +122,7 @@ class Bout:
 
 
 def bout(table: Table, seat: int) -> Bout:
-    """The challenge that the seat is in, or would begin by contesting."""
+    """The challenge that the seat is in, or that it would begin if it contested the pack."""
     challenge, picks = table["challenge"], table["picks"]
     holder = challenge["holder"] if challenge else picks["holder"] if picks else seat
     holds = holder == seat
@@ -129,7 +132,7 @@ def bout(table: Table, seat: int) -> Bout:
 
 
 def gain_of(table: Table, pack: str | None) -> float:
-    """The worth of a pack beyond that of the last one that would be taken from the table instead.
+    """The worth of a pack, minus that of the last pack that will be taken from the table without it.
 
     Without a pack the challenge is about a place at the completion, which is worth little.
     """

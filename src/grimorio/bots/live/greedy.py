@@ -1,4 +1,4 @@
-"""The bot `greedy` of the auction: it takes the best pack, and throws hands at random."""
+"""The bot `greedy` for the auction: it takes the best pack, and throws hands at random."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from grimorio.games.magic.random_decks import BASICS
 from grimorio.kernel import Luck
 
 MONO: Final = "LIVE-3-TABLE1-1"
-"""The rule of the row in which mono is declared."""
+"""The rule id of the row in which a Magus declares one colour (mono)."""
 TWO: Final = "LIVE-3-TABLE1-2"
-"""The rule of the row in which two-colour is declared."""
+"""The rule id of the row in which a Magus declares two colours."""
 
 FOREIGN: Final = 0.6
-"""How much less a pack is worth in a colour that the deck does not play."""
+"""The amount by which a pack is worth less in a colour that the deck does not play."""
 
 Options = list[list[Any]]
 Table = dict[str, Any]
 
 
 class LiveBot:
-    """A bot that reads only its view. Bots with equal seeds give equal answers."""
+    """A bot that reads only its view. Two bots with equal seeds give equal answers to equal views."""
 
     def __init__(self, seed: int) -> None:
         self.luck = Luck(seed)
 
     def choose(self, view: View, imagine: Imagine) -> int:
-        """See `Bot.choose`."""
+        """Answer the choice in the view (see `Bot.choose`)."""
         choice = view["choice"]
         options: Options = choice["options"]
         table: Table = view["table"]
@@ -62,9 +62,9 @@ class LiveBot:
         return self.luck.below(len(options))
 
     def _best(self, options: Options, me: Table) -> int:
-        """The option of the pack that is worth most.
+        """The index of the pack that is worth most.
 
-        `done` comes first as soon as no pack is missing: more cards make the best ones rarer.
+        `done` is preferred once no pack is missing, because more cards would make the best ones rarer.
         """
         if ["done"] in options:
             return options.index(["done"])
@@ -74,27 +74,27 @@ class LiveBot:
 
 
 def fitting(pack: str, played: list[str]) -> float:
-    """The worth of a pack to a deck of these colours; a deck without colours may play any."""
+    """The worth of a pack to a deck of the colours `played`; a deck without colours may play any."""
     foreign = bool(played) and not set(fact(pack).colors) <= set(played)
     return worth(pack) - FOREIGN * foreign
 
 
 def held(me: Table) -> list[str]:
-    """The packs of a Magus that the viewer knows."""
+    """The packs of a Magus, as far as the viewer knows them."""
     packs: list[str] = me["packs"] + (me["secret"]["packs"] or [])
     return packs
 
 
 def colours_of(me: Table) -> list[str]:
-    """The colours that a Magus builds on: those declared as mono or two-colour."""
+    """The colours that a Magus has declared, as mono or two-colour."""
     return [deck for deck, kind in me["declared"].items() if deck in BASICS and kind != "gold"]
 
 
 def declares(choice: dict[str, Any], table: Table, me: Table) -> bool:
-    """Whether to declare in the present row.
+    """Whether to declare a colour in the present row.
 
     A Magus with a coloured Style declares only that colour. A Magus of the Style gold plays two colours that
-    nobody has as a Style.
+    are nobody's Style.
     """
     if len(choice["options"]) == 1:
         return True
@@ -104,7 +104,7 @@ def declares(choice: dict[str, Any], table: Table, me: Table) -> bool:
 
 
 def wanted(table: Table) -> list[str]:
-    """The two best colours: those that are the Style of fewest Magi, then those with the best packs."""
+    """The two best colours: those that are the Style of the fewest Magi, then those with the best packs."""
     styles = [one["style"] for one in table["magi"]]
 
     def rank(deck: dict[str, Any]) -> tuple[int, float]:
@@ -116,14 +116,14 @@ def wanted(table: Table) -> list[str]:
 
 
 def _bid(options: Options, now: Bout) -> int:
-    """The option that bids one more life, or gives up when the pack is not worth it or life is short."""
+    """The index of the bid of one more life, or of giving up if the pack is not worth it or life is short."""
     kind, life = options[0][0], options[0][-1]
     bid = kind == "bid" and life * LIFE <= now.gain and now.me["life"] - life >= SPARE
     return 0 if bid else len(options) - 1
 
 
 def _deck(options: Options, table: Table, me: Table) -> int:
-    """The option of the deck that holds the best packs for the places that are missing."""
+    """The index of the deck with the best packs for the places still empty."""
     played = colours_of(me) or _most(me)
     missing = max(1, 10 - len(held(me)))
 
@@ -136,14 +136,14 @@ def _deck(options: Options, table: Table, me: Table) -> int:
 
 
 def _most(me: Table) -> list[str]:
-    """The two colours that most packs of a Magus have."""
+    """The two colours of which a Magus has the most packs."""
     packs = held(me)
     counts = {colour: sum(colour in fact(name).colors for name in packs) for colour in BASICS}
     return sorted(counts, key=lambda colour: -counts[colour])[:2]
 
 
 def _lands(options: Options, me: Table) -> int:
-    """The option nearest to the planned number of this basic land; no other lands are added."""
+    """The index of the option nearest to the planned number of a basic land. Other lands are never added."""
     name = options[0][1]
     colour = next((colour for colour, land in BASICS.items() if land == name), None)
     plan = planned(me)
@@ -152,7 +152,7 @@ def _lands(options: Options, me: Table) -> int:
 
 
 def planned(me: Table) -> dict[str, int]:
-    """The number of basic lands of each colour, in proportion to its packs, within what the Style allows."""
+    """The number of basic lands of each colour: in proportion to the packs, as far as the Style allows."""
     packs = held(me)
     counts = {colour: sum(colour in fact(name).colors for name in packs) for colour in BASICS}
     total = sum(counts.values()) or 1

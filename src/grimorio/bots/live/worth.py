@@ -1,7 +1,7 @@
-"""The worth of a pack to a deck: how much it raises the chance to win, by the properties of its card.
+"""The worth of a pack to a deck: how much its card raises the chance to win.
 
 The numbers were fitted by logistic regression to 2700 games between `greedy` bots with random decks of ten
-packs and thirteen to twenty-four lands. The unit is the change in the logarithm of the odds.
+packs and thirteen to twenty-four lands. The unit is the change in the logarithm of the odds of winning.
 """
 
 from __future__ import annotations
@@ -15,32 +15,32 @@ from grimorio.games.magic.names import Fact, fact
 from grimorio.kernel import Setup
 
 LIFE: Final = 0.047
-"""The worth of a point of life at the beginning of every game, in the same unit as `worth`."""
+"""The worth of one more point of life at the beginning of every game, in the unit of `worth`."""
 
 LANDS: Final = 23
-"""The number of lands in a deck beside forty other cards."""
+"""The number of lands assumed in a deck that has forty other cards."""
 
 CREATURE: Final = 0.47
 """The worth of any creature."""
 SPENT: Final = 0.02
-"""What each mana of a card's cost takes from its worth."""
+"""The worth that a card loses for each mana of its cost."""
 
 KEYWORDS: Final = {"flying": 0.1, "first strike": 0.06, "haste": -0.15}
-"""What each keyword adds to the worth of a creature."""
+"""The worth that each keyword adds to a creature."""
 DEEDS: Final = {DAMAGE: 0.15, GETS: 0.08, COUNTER: -0.36, RETURN: -0.13}
-"""What each kind of effect adds to the worth of a spell."""
+"""The worth that each kind of effect adds to a spell."""
 
 
 @cache
 def _lore() -> tuple[Lore, dict[str, int]]:
-    """The Magic bots' knowledge of all cards, and the index of each card by its name."""
+    """The summaries of all cards that Magic's bots use (`Lore`), and the index of each card by name."""
     book = games.get("magic").book(Setup("magic", 2, 0))
     return lore_of(book), {face.name: index for index, face in enumerate(book.faces) if not face.token}
 
 
 @cache
 def worth(card: str) -> float:
-    """The worth of a pack to a deck that can pay for its card: from about -0.5 to 0.8."""
+    """The worth of a pack to a deck that can pay for its card: from about -0.5 to 0.8 (see the module)."""
     one = fact(card)
     value = -SPENT * one.mana_value
     return value + (_creature(one) if one.power is not None else _spell(one))

@@ -1,7 +1,7 @@
 """The bots of Magecraft.
 
-`engine` values grimoires by the turn, `standing` values players, `plan` plans the rest of a turn, and `sense`
-uses them to answer choices.
+`engine` computes the value of grimoires for each turn, `standing` that of players. `plan` plans the rest of a
+turn, and `sense` answers choices with these.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The value of a set of grimoires for each turn, found by casting them with sample hands.
+"""The value of a set of grimoires for each turn, found by casting them with sample hands of gems.
 
-Results depend only on gem counts and are cached, so that the same question of a later
-turn or game costs nothing.
+Results depend only on the numbers of gems and are cached, so the same question in a later turn or game takes
+no time.
 """
 
 from __future__ import annotations
@@ -16,15 +16,18 @@ from grimorio.kernel import Luck
 HAND: Final = 4
 SHUFFLES: Final = 3
 POOL: Final = 12
-"""Size of the bags from which hands are sampled; larger pools are scaled down to about this size."""
+"""The number of gems in the bags from which sample hands are drawn.
+
+Larger pools are scaled down to about this number.
+"""
 
 SAMPLES: Final = SHUFFLES * POOL // HAND
-"""Sample hands for each pool of gems."""
+"""The number of sample hands for each pool of gems."""
 
 DRAW, ATTACK, HEAL, SHIELD, VANISH = range(5)
 
 WORTH: Final = (0.0, 1.3, 1.0, 0.9, 0.6)
-"""The value of each icon, in points, on an average turn; a drawn gem is worth what it can pay."""
+"""The value of each icon, in points, on an average turn. A drawn gem has the value of what it can pay for."""
 
 LEFT_OVER: Final = 0.4
 """The value of a gem that stays in the hand after the Magic phase, where it can pay for a study."""
@@ -33,25 +36,25 @@ ODDS: Final = (-0.105, 0.458, -0.009, 0.183, 0.733)
 ODDS_LEFT_OVER: Final = 0.023
 LASTING: Final = (-0.0156, 0.0506, 0.0293, 0.0467, 0.0319)
 LASTING_LEFT_OVER: Final = 0.0492
-"""Terms that each icon, or gem left over, per turn adds to the logarithm of the odds of winning.
+"""The terms that each icon, or left-over gem, per turn adds to the logarithm of the odds of winning.
 
 `ODDS` count once; `LASTING` count for each step that the game is from its end. They were fitted as
 `standing.odds` describes.
 """
 
 Sums = tuple[float, float, float]
-"""The gains of a turn: worth, odds, lasting odds."""
+"""The gains of a turn: (worth in points, odds, lasting odds); see the constants above."""
 
 Card = tuple[Gems, int, int, int, int, int, Sums, bool]
-"""A spell in a chain.
+"""A spell in a chain of spells cast one after the other.
 
-The items: exact gems, number of gems of any colour, number of gems in all, leftmost gem, draw icons, vanish
-icons, gains of the other icons, whether it is mastered.
+The items of the tuple: exact gems, number of gems of any colour, number of gems in all, leftmost gem, draw
+icons, vanish icons, gains of the other icons, whether it is mastered.
 """
 
 
 def card_facts(rules: Any, mastered: bool) -> Card:
-    """A spell of the book in the form that `chain` needs."""
+    """A spell of the book as the tuple `Card` that `chain` needs."""
     icons = rules.icons
     counts: list[int] = [(icons >> shift) & 255 for shift in SHIFTS]
 
@@ -65,7 +68,7 @@ def card_facts(rules: Any, mastered: bool) -> Card:
 
 
 def drop(hand: Gems, number: int) -> Gems:
-    """A hand after removing `number` gems, each of the colour that is then most plentiful."""
+    """A hand after `number` gems are removed, each time one of the most plentiful colour."""
     for _ in range(number):
         if not hand:
             break
@@ -75,7 +78,7 @@ def drop(hand: Gems, number: int) -> Gems:
 
 @lru_cache(maxsize=20_000)
 def typical(pool: Gems) -> Gems:
-    """The pool itself, or one of about `POOL` gems with the same shares of the colours."""
+    """The pool itself if it is small enough; else about `POOL` gems with the same shares of the colours."""
     size = total(pool)
     if size <= POOL:
         return pool
@@ -85,7 +88,7 @@ def typical(pool: Gems) -> Gems:
 
 @lru_cache(maxsize=20_000)
 def sample_hands(pool: Gems) -> tuple[tuple[Gems, tuple[Gems, ...]], ...]:
-    """Hands drawn from a pool, each with the order of the gems left in the bag; always the same for a pool.
+    """(hand, order of the gems left in the bag) for sample hands drawn from a pool; the same for equal pools.
 
     Every shuffle of the bag is cut into several hands, so that together they hold each gem about equally
     often.
@@ -105,7 +108,10 @@ def sample_hands(pool: Gems) -> tuple[tuple[Gems, tuple[Gems, ...]], ...]:
 
 
 def chain(cards: tuple[Card, ...], hand: Gems, drawn: tuple[Gems, ...]) -> Sums:
-    """The gains of casting a grimoire from left to right with this hand, as far as it can be paid."""
+    """The gains of casting a grimoire from left to right with this hand, as far as the gems can pay for it.
+
+    `drawn` are the gems that draw icons bring, in order.
+    """
     worth = odds = lasting = 0.0
     gold = -1
     supply = 0
@@ -142,9 +148,9 @@ def chain(cards: tuple[Card, ...], hand: Gems, drawn: tuple[Gems, ...]) -> Sums:
 
 
 class Engine:
-    """The value of grimoires for one book of cards.
+    """A calculator of the value of grimoires, for one book of cards.
 
-    A grimoire is a tuple of (index of the spell, whether mastered), left to right.
+    A grimoire is a tuple of (index of the spell, whether it is mastered), from left to right.
     """
 
     def __init__(self, book: Any) -> None:
@@ -160,19 +166,19 @@ class Engine:
         self.best_review = lru_cache(maxsize=50_000)(self._best_review)
 
     def eagerness(self, card: tuple[int, bool]) -> tuple[float, float]:
-        """A sort key: how early in a chain a spell belongs.
+        """A sort key, higher for spells that belong earlier in a chain.
 
-        First the gems drawn less the gems paid, then the worth for each gem of its cost.
+        The first item is the gems drawn minus the gems paid; the second the worth for each gem of the cost.
         """
         _, _, size, _, draws, vanishes, (worth, _, _), mastered = self.facts[card]
         return draws - vanishes - size + 0.8 * mastered, worth / size
 
     def worth(self, pool: Gems, grimoires: tuple[Grimoire, ...]) -> float:
-        """The average worth of a turn."""
+        """The average worth of a turn with these grimoires, in points."""
         return self.turn(pool, grimoires)[0]
 
     def _by_hand(self, pool: Gems, grimoire: Grimoire) -> tuple[Sums, ...]:
-        """The gains of a grimoire with each sample hand of a pool."""
+        """The gains of a turn with this grimoire, for each sample hand of a pool."""
         cards = tuple(self.facts[card] for card in grimoire)
         return tuple(chain(cards, hand, drawn) for hand, drawn in sample_hands(pool))
 
@@ -188,7 +194,7 @@ class Engine:
         return worth / SAMPLES, odds / SAMPLES, lasting / SAMPLES
 
     def _best_study(self, pool: Gems, grimoires: tuple[Grimoire, ...], spell: int) -> tuple[float, int]:
-        """The gain per turn of a spell put at the left of the best grimoire, and that grimoire's index."""
+        """(The gain per turn from adding a spell at the left of the best grimoire, that grimoire's index.)"""
         before = self.worth(pool, grimoires)
         best, where = -100.0, 0
         for place, grimoire in enumerate(grimoires):
@@ -201,10 +207,10 @@ class Engine:
     def _best_review(
         self, pool: Gems, grimoires: tuple[Grimoire, ...], mastering: bool
     ) -> tuple[float, tuple[Grimoire, ...], tuple[int, int]]:
-        """The gain for each turn of a review, the new order (before mastering) and the spell to master.
+        """The best review: (its gain per turn, the new grimoires before mastering, the spell to master).
 
-        Spells are placed one after another, those first that give more gems than they take, at the right of
-        the grimoire where they gain most.
+        Spells are placed one after another, first those that give more gems than they take, each at the right
+        of the grimoire where it gains most.
         """
         before = self.worth(pool, grimoires)
         cards = [card for grimoire in grimoires for card in grimoire]

@@ -1,4 +1,4 @@
-"""A plan for the rest of a turn: which spells to cast, when to use the ability, what to keep for a study."""
+"""A plan for the rest of a turn: the spells to cast, when to use the ability, the gems to keep."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from grimorio.bots.magecraft.standing import (
 from grimorio.games.magecraft.gems import ANY, HIGH, ONE, SHIFTS, Gems, covers, total
 
 LEFT_OVER: Final = 0.05
-"""The value of a gem that stays in the hand unused this turn."""
+"""The value, in points, of a gem that stays in the hand unused this turn."""
 
 REVIEW_COST: Final = 4
 WHOLE_TURN: Final = 1000
@@ -28,12 +28,17 @@ def most_likely(bag: Gems) -> Gems:
 
 
 class Plan:
-    """A plan for the rest of a seat's turn, by what that seat knows.
+    """A plan for the rest of a seat's turn, from what that seat knows.
+
+    In its methods `grimoire` is the index of the grimoire being cast (-1: none), `index` that of the next
+    spell in it, and `gold` the colour of the gold gem at hand (-1: none). `icons` counts the icons of the
+    turn so far, `vanished` the gems that have vanished. `used` says whether the ability has been used
+    already.
 
     Attributes:
-        hand, bag: the seat's own gems.
+        hand, bag: the seat's gems in hand and in the bag.
         turns: an estimate of the turns left.
-        ahead: how many spells are planned; below `WHOLE_TURN` no study is planned either.
+        ahead: how many spells to plan. Below `WHOLE_TURN`, no study is planned either.
     """
 
     def __init__(self, engine: Engine, position: Any, seat: int, ahead: int = WHOLE_TURN) -> None:
@@ -64,7 +69,7 @@ class Plan:
     # -- the end of the turn -----------------------------------------------------------------------
 
     def study_gains(self) -> list[tuple[Any, float]]:
-        """For each spell in the Academy worth studying: its price and its gain, the largest gain first."""
+        """(price, gain) for each spell in the Academy that is worth studying, the largest gain first."""
         if self.studies is None:
             self.studies = []
             for spell, left in enumerate(self.academy.left):
@@ -76,7 +81,7 @@ class Plan:
         return self.studies
 
     def kept(self, hand: Gems) -> float:
-        """The value of the gems in the hand after the Magic phase."""
+        """The value of the gems that are in the hand after the Magic phase, in points."""
         size = total(hand)
         worth = LEFT_OVER * size
         if not self.may_study or not size:
@@ -92,7 +97,7 @@ class Plan:
         return worth + best
 
     def after(self, icons: int, vanished: int) -> float:
-        """The change in value that these icons cause, compared with the start of the plan."""
+        """The change in value, since the start of the plan, caused by these icons and vanished gems."""
         points, hp, shield = self.mine
         their_points, their_hp, their_shield = self.their
         attacks = (icons >> SHIFTS[ATTACK]) & 255
@@ -114,7 +119,7 @@ class Plan:
     # -- the Magic phase ---------------------------------------------------------------------------
 
     def resolve(self, icons: int, hand: Gems, bag: Gems, vanished: int) -> tuple[Gems, Gems, int]:
-        """Hand, bag and number of vanished gems after the draw and vanish icons among `icons`."""
+        """(Hand, bag, number of vanished gems) after the draw and vanish icons among `icons`."""
         for _ in range((icons >> SHIFTS[DRAW]) & 255):
             if not bag:
                 bag = self.one.discard
@@ -141,7 +146,7 @@ class Plan:
         vanished: int,
         used: bool,
     ) -> tuple[float, str]:
-        """The best continuation within a grimoire: its value, and "cast", "ability" or "done"."""
+        """The best continuation within a grimoire: (its value, "cast", "ability" or "done")."""
         worth, act = self.after(icons, vanished) + self.kept(hand), "done"
         if not used:
             value = self.by_ability(grimoire, index, gold, hand, bag, icons, vanished)
@@ -219,7 +224,7 @@ class Plan:
         vanished: int,
         used: bool,
     ) -> tuple[float, str]:
-        """The best continuation between two spells, or before the first: its value and its name."""
+        """The best continuation between two spells, or before the first: (its value, its name)."""
         if grimoire >= 0:
             return self.chain(grimoire, index, gold, hand, bag, icons, vanished, used)
         best = self.chain(-1, 0, -1, hand, bag, icons, vanished, used)

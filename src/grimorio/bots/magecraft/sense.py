@@ -1,4 +1,4 @@
-"""The judgement of Magecraft: the best option of every choice, and the chance of winning."""
+"""The judgement of Magecraft's bots: the best option of every choice, and the chance of winning."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WEIGHTY: Final = frozenset(("magic", "next-spell", "study", "character"))
 ICON_ORDER: Final = ("draw", "attack", "heal", "shield", "vanish")
 
 engine_of: Final = lru_cache(maxsize=64)(Engine)
-"""The engine of a book, cached together with its results."""
+"""The engine of a book of cards, cached together with its results."""
 
 
 def gem_of(option: Option) -> Gems:
@@ -36,7 +36,7 @@ def count(gems: Gems, colour: str) -> int:
 
 
 def highest(options: Iterable[Option], worth: Callable[[Option], float]) -> int:
-    """The index of the option with the greatest worth; the first of equal ones."""
+    """The index of the option with the greatest worth; of equal ones, the first."""
     best, where = float("-inf"), 0
     for index, option in enumerate(options):
         found = worth(option)
@@ -46,7 +46,7 @@ def highest(options: Iterable[Option], worth: Callable[[Option], float]) -> int:
 
 
 def subsets(pile: Gems, size: int, colour: int = 0) -> list[Gems]:
-    """Every way to pick `size` gems out of a pile."""
+    """All ways to take `size` gems from a pile, of colour number `colour` or later ones."""
     if not size:
         return [0]
     if colour == 5:
@@ -60,12 +60,12 @@ def subsets(pile: Gems, size: int, colour: int = 0) -> list[Gems]:
 
 
 class MagecraftSense:
-    """Plans a turn from what its seat knows; see `Sense`.
+    """The `Sense` of Magecraft, which plans a turn from what its seat knows.
 
-    Each method `on_<ask>` returns the index of its answer to a choice of that name.
+    Each method `on_<ask>` answers the choices of that kind with the index of an option.
 
     Attributes:
-        ahead: how many spells it plans.
+        ahead: how many spells it plans ahead.
     """
 
     def __init__(self, ahead: int = WHOLE_TURN) -> None:
@@ -74,12 +74,12 @@ class MagecraftSense:
     # -- Sense ---------------------------------------------------------------------------------
 
     def pick(self, position: Position, choice: Choice) -> int:
-        """See `Sense.pick`."""
+        """The index of the best option (see `Sense.pick`)."""
         answer: Callable[[Any, Choice], int] = getattr(self, "on_" + choice.ask.replace("-", "_"))
         return answer(position, choice)
 
     def value(self, position: Position, seat: int) -> float:
-        """See `Sense.value`."""
+        """The chance of the seat to win (see `Sense.value`)."""
         if position.result is not None:
             return position.result.score(seat)
         boards = [one for one in position.things[1:] if one.alive]
@@ -88,11 +88,11 @@ class MagecraftSense:
         return chance(engine_of(position.book), boards, seat, position.agenda[0].active)
 
     def weighty(self, choice: Choice) -> bool:
-        """See `Weigher.weighty`."""
+        """Whether the choice is worth a search (see `Weigher.weighty`)."""
         return choice.ask in WEIGHTY
 
     def clock(self, position: Position) -> int:
-        """See `Sense.clock`: the number of turns begun."""
+        """The number of turns begun (see `Sense.clock`)."""
         match = position.agenda[0]
         place = (match.active - match.first) % position.setup.seats if match.active >= 0 else -1
         return int(match.round * position.setup.seats + place)
@@ -100,12 +100,12 @@ class MagecraftSense:
     # -- Setup ---------------------------------------------------------------------------------
 
     def on_character(self, p: Any, choice: Choice) -> int:
-        """Choose the ability with the most icons: every ability costs one gem."""
+        """Choose the ability with the most icons, since every ability costs one gem."""
         spells = {rules.name: rules for rules in p.book.characters}
         return highest(choice.options, lambda option: total(spells[str(option[1])].icons))
 
     def on_opening_discard(self, p: Any, choice: Choice) -> int:
-        """Keep the hand with the best first turn."""
+        """Keep the gems with which the first turn is best."""
         frame = p.agenda[-1]
         plan = self.plan(p, choice)
         if not any(plan.grimoires):
@@ -121,7 +121,7 @@ class MagecraftSense:
         return self.of_set(choice, best)
 
     def of_set(self, choice: Choice, gems: Gems) -> int:
-        """The first gem, in the order of the colours, of a set that is asked for one gem at a time."""
+        """The index of the first gem, in the order of colours, of a set that is asked for gem by gem."""
         return highest(choice.options, lambda option: count(gems, str(option[-1])) > 0)
 
     def plan(self, p: Any, choice: Choice) -> Plan:
@@ -131,7 +131,7 @@ class MagecraftSense:
     # -- Shield phase --------------------------------------------------------------------------
 
     def on_shield_phase(self, p: Any, choice: Choice) -> int:
-        """Take a shield gem back when the pool is too small for two hands, or lacks its colour."""
+        """Take a shield gem back if the pool has too few gems for two hands, or too few of its colour."""
         board = p.things[1 + choice.seat]
         pool = pool_of(board)
         wanted = 0
@@ -152,7 +152,7 @@ class MagecraftSense:
     # -- Magic phase ---------------------------------------------------------------------------
 
     def on_magic(self, p: Any, choice: Choice) -> int:
-        """Begin a grimoire, use the ability or stop, by the value of the whole turn."""
+        """Begin a grimoire, use the ability or stop: whichever gives the whole turn the greatest value."""
         plan = self.plan(p, choice)
         phase = self.magic_phase(p)
         used = phase.used or ("ability",) not in choice.options
@@ -168,7 +168,7 @@ class MagecraftSense:
         return highest(choice.options, worth)
 
     def on_next_spell(self, p: Any, choice: Choice) -> int:
-        """Go on, use the ability or stop, by the value of the whole turn."""
+        """Cast the next spell, use the ability or stop: whichever gives the whole turn the greatest value."""
         plan = self.plan(p, choice)
         phase = self.magic_phase(p)
         used = phase.used or ("ability",) not in choice.options
@@ -184,11 +184,11 @@ class MagecraftSense:
         return highest(choice.options, worth)
 
     def magic_phase(self, p: Any) -> Any:
-        """The Magic phase in progress."""
+        """The frame of the Magic phase in progress."""
         return next(frame for frame in reversed(p.agenda) if hasattr(frame, "used"))
 
     def on_gold(self, p: Any, choice: Choice) -> int:
-        """Use the gold gem wherever possible, because it saves a gem of the hand."""
+        """Pay with the gold gem wherever possible, because that saves a gem of the hand."""
         return highest(choice.options, lambda option: float(option[0] == "yes"))
 
     def on_pay(self, p: Any, choice: Choice) -> int:
@@ -229,7 +229,7 @@ class MagecraftSense:
     # -- Icons ---------------------------------------------------------------------------------
 
     def on_icons(self, p: Any, choice: Choice) -> int:
-        """Draw first, then attack, heal and shield; vanish last, and only if it is worth the gem."""
+        """Resolve draw icons first, then attack, heal and shield. Vanish last, if that is worth the gem."""
         offered = {option[-1]: index for index, option in enumerate(choice.options)}
         for icon in ICON_ORDER[:-1]:
             if icon in offered:
@@ -241,7 +241,7 @@ class MagecraftSense:
         return offered["vanish"]
 
     def on_attack(self, p: Any, choice: Choice) -> int:
-        """Choose the attack that harms the others most, and a gem of which the target has most."""
+        """Choose the attack that harms the opponents most, with a gem of which the target has most."""
         mine = total(p.things[1 + choice.seat].points)
         alive = sum(board.alive for board in p.things[1:])
 
@@ -263,12 +263,12 @@ class MagecraftSense:
         return highest(choice.options, worth)
 
     def on_heal(self, p: Any, choice: Choice) -> int:
-        """Take the colour of which the Academy has most, to leave rare ones for shields."""
+        """Take the colour of which the Academy has most gems, to leave rare colours for shields."""
         gems = p.things[0].gems
         return highest(choice.options, lambda option: count(gems, str(option[-1])))
 
     def on_shield(self, p: Any, choice: Choice) -> int:
-        """Take a wanted and scarce gem from the Academy: it enters the pool when the shield falls.
+        """Take a gem from the Academy that is wanted and scarce; it joins the pool when the shield falls.
 
         Dark gems can be gained in no other way.
         """
@@ -292,7 +292,7 @@ class MagecraftSense:
         return self.best_vanish(p, choice, choice.options)[1]
 
     def best_vanish(self, p: Any, choice: Choice, options: Iterable[Option]) -> tuple[float, int]:
-        """The gain of the best vanish, and its index."""
+        """(The gain of the best gem to vanish, the index of its option.)"""
         plan = self.plan(p, choice)
         phase = self.magic_phase(p)
         casting = any(hasattr(frame, "spent") for frame in p.agenda)
@@ -325,7 +325,7 @@ class MagecraftSense:
     # -- Study or Review -----------------------------------------------------------------------
 
     def on_study(self, p: Any, choice: Choice) -> int:
-        """Choose the spell to study, or the review, that gains most."""
+        """Study the spell that gains most, or review if that gains more."""
         plan = self.plan(p, choice)
         engine = plan.engine
 
@@ -340,7 +340,7 @@ class MagecraftSense:
         return highest(choice.options, worth)
 
     def on_grimoire(self, p: Any, choice: Choice) -> int:
-        """Choose the grimoire where the spell gains most."""
+        """Put the spell into the grimoire where it gains most."""
         plan = self.plan(p, choice)
         study = next(frame for frame in p.agenda if hasattr(frame, "studied"))
         _, place = plan.engine.best_study(plan.bags, plan.grimoires, study.spell)
@@ -351,13 +351,13 @@ class MagecraftSense:
         return 0
 
     def review_of(self, p: Any, choice: Choice) -> tuple[Any, tuple[int, int]]:
-        """The planned order of the spells, and the spell to master, of a review."""
+        """The plan of a review: (the new order of the spells, the spell to master)."""
         plan = self.plan(p, choice)
         _, order, master = plan.engine.best_review(plan.bags, plan.grimoires, p.book.choices.mastering)
         return order, master
 
     def on_reorder(self, p: Any, choice: Choice) -> int:
-        """Put each spell at its place in the planned order, among those already placed."""
+        """Put the spell at its place in the planned order, among the spells already placed."""
         order, _ = self.review_of(p, choice)
         review = p.agenda[-1]
         cards = [card for grimoire in grimoires_of(p.things[1 + choice.seat]) for card in grimoire]
@@ -372,7 +372,7 @@ class MagecraftSense:
         return choice.index(("place", grimoire, index))
 
     def on_master(self, p: Any, choice: Choice) -> int:
-        """Master the spell that gains most by it."""
+        """Master the spell that gains most from it."""
         plan = self.plan(p, choice)
         engine, grimoires = plan.engine, plan.grimoires
 

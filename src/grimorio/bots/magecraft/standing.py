@@ -1,4 +1,4 @@
-"""The value of a player's HP, shields, points and grimoires, in points."""
+"""The value of a player's HP, shields, points and grimoires, in points; and the odds of winning."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ WON: Final = 100.0
 HP_WORTH: Final = tuple(
     sum(0.6 + 1.2 * (FULL_HP - lost) / FULL_HP for lost in range(1, hp + 1)) for hp in range(128)
 )
-"""The value of a number of HP gems; the last ones count most."""
+"""The value, in points, of each number of HP gems; the last ones count most."""
 
 SHIELD_WORTH: Final = 0.7
 POOL_WORTH: Final = tuple(-0.25 * max(0, 12 - size) - 0.5 * max(0, 6 - size) for size in range(128))
-"""The value of the size of a gem pool: below twelve, hands repeat; below six, they shrink."""
+"""The value, in points, of each size of a gem pool: below twelve, hands repeat; below six, they shrink."""
 
 POINT_ODDS: Final = -2.57
 LIFE_ODDS: Final = 1.51
@@ -27,18 +27,18 @@ HP_ODDS: Final = -0.134
 SHIELD_ODDS: Final = 0.08
 MOVE_ODDS: Final = 0.761
 MOVE_LASTING: Final = -0.0454
-"""Terms of the logarithm of the odds of winning.
+"""The weights in the logarithm of the odds of winning.
 
-They belong to: the logarithm of the points missing (`POINT_ODDS`), the logarithm of the gems before the last
-hit (`LIFE_ODDS`), an HP gem, a shield gem, playing next (`MOVE_ODDS`), and playing next for each step that
-the game is from its end (`MOVE_LASTING`). They were fitted by logistic regression to the turns of 7000 games
-of `greedy` against itself, in which every eighth weighty choice was made at random so that causes show.
+They are for the logarithm of the points missing (`POINT_ODDS`), the logarithm of the gems before the last hit
+(`LIFE_ODDS`), an HP gem, a shield gem, playing next (`MOVE_ODDS`), and playing next for each step that the
+game is from its end (`MOVE_LASTING`). They were fitted by logistic regression to the turns of 7000 games of
+`greedy` against itself, in which every eighth weighty choice was made at random so that causes show.
 `engine.ODDS` was fitted together with them.
 """
 
 
 def pool_of(one: Any) -> Gems:
-    """All gems that will come to a player's hand sooner or later."""
+    """All gems of a player that will come to their hand sooner or later."""
     gems: Gems = one.bag + one.hand + one.discard
     for cards in one.grimoires:
         for card in cards:
@@ -47,12 +47,12 @@ def pool_of(one: Any) -> Gems:
 
 
 def grimoires_of(one: Any) -> tuple[Grimoire, ...]:
-    """A board's grimoires in the form that the engine reads."""
+    """The grimoires of a player's board in the form that the engine reads."""
     return tuple(tuple((card.spell, card.mastered) for card in cards) for cards in one.grimoires)
 
 
 def standing(points: int, hp: int, shield: int) -> float:
-    """The value of a player's points, HP and shield."""
+    """The value of a player's points, HP and shield, in points."""
     if points >= TO_WIN:
         return WON
     if hp <= 0:
@@ -61,7 +61,7 @@ def standing(points: int, hp: int, shield: int) -> float:
 
 
 def least_left(boards: list[Any]) -> int:
-    """How far the game is from its end: the fewest points or hits that any player is short of it."""
+    """How far the game is from its end: the smallest number of points or hits that end it for any player."""
     return min(min(TO_WIN - total(one.points), total(one.hp) + total(one.shield) + 2) for one in boards)
 
 
@@ -71,7 +71,7 @@ def turns_left(boards: list[Any]) -> float:
 
 
 def odds(engine: Engine, one: Any, left: int) -> float:
-    """A living player's logarithm of the odds of winning; `left` is the result of `least_left`."""
+    """The logarithm of a living player's odds of winning; `left` is the result of `least_left`."""
     hp, shield = total(one.hp), total(one.shield)
     _, grimoires, lasting = engine.turn(typical(pool_of(one)), grimoires_of(one))
     return (

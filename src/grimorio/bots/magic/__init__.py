@@ -1,4 +1,4 @@
-"""The judgement of Magic's bots: what cards do, what things are worth, how fights end, what to play."""
+"""The judgement of Magic's bots: summaries of cards, worth of things, ends of fights, plays to make."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Answers to choices while a spell or ability is played or resolves: targets, modes, X, yes or no."""
+"""Answers to choices made as a spell or ability is played or resolves: targets, modes, X, yes or no.
+
+In this module `ahead` is how many combats are considered (`MagicSense`), and answers are indices of options.
+"""
 
 from __future__ import annotations
 
@@ -26,14 +29,14 @@ INSTEAD = -1e9
 
 
 def key_of(option: Option) -> int:
-    """The id of the object, or the player as a target, that an option names; 0 for other options."""
+    """The id of the object that an option names; for a player the negative number (`as_target`), else 0."""
     if option[0] == "object":
         return int(option[1])
     return -1 - int(option[1]) if option[0] == "player" else 0
 
 
 def place_of(options: Any, verb: str) -> int:
-    """The place of the first option that begins with this word, or -1."""
+    """The index of the first option that begins with the word `verb`, or -1."""
     for index, option in enumerate(options):
         if option[0] == verb:
             return index
@@ -41,12 +44,12 @@ def place_of(options: Any, verb: str) -> int:
 
 
 def top_deeds(m: Moment, obj: OnStack) -> Deeds:
-    """The effects of a spell or ability on the stack, in summary."""
+    """The summary of the effects of a spell or ability on the stack."""
     return m.b.lore.program(program_of(m.b.p, obj))
 
 
 def target(b: Board, ahead: int, choice: Choice) -> int:
-    """The option for the target that gains most; each word "target" is looked at by itself."""
+    """The index of the target that gains most. Each word "target" is considered by itself."""
     frame = b.p.agenda[-1]
     if not hasattr(frame, "part"):
         return other_target(b, ahead, choice)
@@ -60,7 +63,7 @@ def target(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def target_gains(b: Board, ahead: int, choice: Choice) -> list[float]:
-    """How much each option gains as the target; empty where damage is divided among the targets."""
+    """The gain of each option as the target; empty where damage is divided among targets."""
     frame = b.p.agenda[-1]
     if not hasattr(frame, "part"):
         return []
@@ -87,9 +90,10 @@ def target_gains(b: Board, ahead: int, choice: Choice) -> list[float]:
 
 
 def wanted(gains: list[float], count: int, done: int) -> int:
-    """The place of the first of the best `count` options.
+    """The index of the first option among the `count` with the largest gains.
 
-    `done` is the place of the option to choose no more, or -1; it is taken when no other gains anything.
+    `done` is the index of the option to choose no more, or -1. It is returned when no other option gains
+    anything.
     """
     order = sorted(range(len(gains)), key=gains.__getitem__, reverse=True)[: max(1, count)]
     if done >= 0:
@@ -100,9 +104,9 @@ def wanted(gains: list[float], count: int, done: int) -> int:
 
 
 def divided_target(b: Board, choice: Choice, total: int, picked: tuple[int, ...], done: int) -> int:
-    """The option for the next target of divided damage.
+    """The index of the next target of divided damage, or `done` for no more.
 
-    As many creatures as the damage kills are targeted, first those that are worth most for each point of
+    As many creatures as the damage can kill are targeted, first those that are worth most for each point of
     damage.
     """
     left = total
@@ -136,7 +140,7 @@ def divided_target(b: Board, choice: Choice, total: int, picked: tuple[int, ...]
 
 
 def share(b: Board, choice: Choice) -> int:
-    """The option for the next target's share of divided damage: as much as kills it."""
+    """The index of the next target's share of divided damage: as much as kills it."""
     frame = b.p.agenda[-1]
     key = frame.chosen[len(frame.shares)]
     need = lethal(b, key) if key > 0 else 1
@@ -144,7 +148,7 @@ def share(b: Board, choice: Choice) -> int:
 
 
 def other_target(b: Board, ahead: int, choice: Choice) -> int:
-    """The option for the new target of a spell that is already on the stack: the best for the seat."""
+    """The index of the new target of a spell already on the stack: the one best for the seat."""
     frame = b.p.agenda[-1]
     obj: OnStack = b.p.things[frame.obj]
     spell = b.p.things[obj.targets[0]]
@@ -164,7 +168,7 @@ def other_target(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def enchant(b: Board, choice: Choice) -> int:
-    """The option for what a local enchantment goes on: where it gains most."""
+    """The index of the permanent to enchant: the one where the local enchantment gains most."""
     frame = b.p.agenda[-1]
     obj = b.p.things[frame.obj] if hasattr(frame, "obj") else frame.cards[frame.place]
     face: Face = b.lore.book.faces[obj.face]
@@ -172,7 +176,7 @@ def enchant(b: Board, choice: Choice) -> int:
 
 
 def mode(b: Board, ahead: int, choice: Choice) -> int:
-    """The option for the mode that gains most."""
+    """The index of the mode that gains most."""
     obj_key = b.p.agenda[-1].obj
     obj: OnStack = b.p.things[obj_key]
     face: Face = b.lore.book.faces[obj.face]
@@ -182,7 +186,7 @@ def mode(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def number(b: Board, ahead: int, choice: Choice) -> int:
-    """The option for X: the smallest number that gains most."""
+    """The index of the value of X: the smallest that gains most."""
     obj_key = b.p.agenda[-1].obj
     obj: OnStack = b.p.things[obj_key]
     m = Moment(b, ahead, obj_key)
@@ -191,14 +195,14 @@ def number(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def inner(m: Moment, obj: OnStack, start: int, count: int) -> float:
-    """How much `count` effects of a resolving object, from `start` on, gain for its controller."""
+    """The gain of a resolving object's controller from `count` of its effects, from index `start` on."""
     c = context_for(m.b.p, obj)
     ops = program_of(m.b.p, obj).ops[start : start + count]
     return m.gain_of([deed_of(op) for op in ops], c)
 
 
 def may(b: Board, ahead: int, choice: Choice) -> int:
-    """The answer whether an optional effect happens: yes unless the seat loses by it."""
+    """The index of "yes" or "no" for an optional effect: yes unless the seat would lose by it."""
     frame = b.p.agenda[-1]
     obj: OnStack = b.p.things[frame.obj]
     op = program_of(b.p, obj).ops[frame.place]
@@ -210,9 +214,9 @@ def may(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def pay_for(b: Board, ahead: int, choice: Choice) -> int:
-    """The answer whether to pay within an effect.
+    """The index of "yes" or "no" for a payment that an effect offers.
 
-    The seat always pays to save a spell of its own, else if it gains more than it pays.
+    The seat pays to save a spell of its own in any case, and else if it gains more than it pays.
     """
     frame = b.p.agenda[-1]
     obj: OnStack = b.p.things[frame.obj]
@@ -236,7 +240,7 @@ def pay_for(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def source(b: Board, choice: Choice) -> int:
-    """The option for the source whose damage is prevented: the one that threatens most."""
+    """The index of the source of damage to prevent or redirect: the one that threatens most."""
     best = 0
     worth = -1.0
     for index, option in enumerate(choice.options):
@@ -258,7 +262,7 @@ def source(b: Board, choice: Choice) -> int:
 
 
 def tap_or_untap(b: Board, choice: Choice) -> int:
-    """The answer whether to tap or untap: an own permanent is untapped, any other tapped."""
+    """The index of "tap" or "untap": an own permanent is untapped, any other is tapped."""
     obj: OnStack = b.p.things[b.p.agenda[-1].obj]
     it = b.p.things[obj.targets[0]]
     return place_of(choice.options, "untap" if it.controller == b.seat else "tap")

@@ -1,4 +1,4 @@
-"""Which creatures attack: those by which the seat gains most if the opponent blocks well and strikes back."""
+"""The choice of attackers: those that gain most if the opponent blocks well and strikes back."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from grimorio.games.magic.public import (
 )
 
 BACK: Final = 0.6
-"""The weight of the damage that the opponent could deal in return."""
+"""The weight of the damage that the opponent could deal in the next attack."""
 
 Change = tuple[int, int, int, int]
 NO_CHANGE: Final[Change] = (0, 0, 0, 0)
 
 
 def fighters(b: Board, keys: list[int]) -> list[Fighter]:
-    """These creatures as fighters, each made as large as its own ability can make it.
+    """These creatures as fighters, each as large as its own ability can make it.
 
-    At most `MOST` are given, those that are worth most.
+    Only the `MOST` of them that are worth most are given.
     """
     team = [Fighter(b, key) for key in keys]
     for fighter in team:
@@ -55,7 +55,7 @@ def _by_worth(fighter: Fighter) -> float:
 
 
 def fray(b: Board, attackers: list[Fighter], blockers: list[Fighter], defender: int, rulers: Rulers) -> Fray:
-    """The fray of these attackers and blockers: who may block whom."""
+    """The combat of these attackers and blockers: who may block whom."""
     p = b.p
     can: list[int] = []
     for attacker in attackers:
@@ -83,7 +83,7 @@ def plan_attack(
         defender: the player who is attacked.
         ahead: 1 to look at this combat only, 2 to look also at the opponent's next one.
         without: id of a creature of the defender that is left out of the combat, or 0.
-        change: (id of a creature, power, toughness, keywords): what is added to that creature.
+        change: (id of a creature, power, toughness, keywords) to be added to that creature.
     """
     p = b.p
     rulers = ruler_faces(p)
@@ -127,7 +127,7 @@ def plan_attack(
 
 
 def _twin_before(fight: Fray, place: int, now: int) -> bool:
-    """Whether an earlier attacker is like this one, and attacks, or does not, just as this one."""
+    """Whether an earlier attacker is equal to this one, and now attacks or stays home in the same way."""
     same = fight.alike[place]
     for earlier in range(same, place):
         if fight.alike[earlier] == same and not (now >> earlier ^ now >> place) & 1:
@@ -138,7 +138,7 @@ def _twin_before(fight: Fray, place: int, now: int) -> bool:
 def _value(fight: Fray, back: Back | None, attacking: int, tried: dict[int, float]) -> float:
     """The gain of an attack if the opponent blocks well.
 
-    `attacking` has a bit for the place of each attacker; gains are kept in `tried`.
+    `attacking` has a bit for each attacker, by index. Gains are stored in `tried`.
     """
     found = tried.get(attacking)
     if found is None:
@@ -150,7 +150,7 @@ def _value(fight: Fray, back: Back | None, attacking: int, tried: dict[int, floa
 
 
 class Back:
-    """The attack that the opponent could make in their next turn on a player whose attackers are tapped."""
+    """The attack that the opponent could make next turn on a player whose attackers are then tapped."""
 
     def __init__(self, b: Board, defender: int, mine: list[Fighter], rulers: Rulers) -> None:
         self.b = b
@@ -171,11 +171,11 @@ class Back:
         self.powers.sort(reverse=True)
 
     def danger(self, attacking: int, fallen: list[int]) -> float:
-        """The loss by creatures that cannot be blocked then.
+        """The loss to that player by creatures that could not be blocked, in points.
 
         Args:
-            attacking: a bit for the place of each creature that attacks now.
-            fallen: ids of the opponent's creatures that have died by then.
+            attacking: a bit for each creature that attacks now, by index.
+            fallen: ids of the opponent's creatures that die in the present combat.
         """
         p = self.b.p
         free = self.staying.copy()
@@ -203,7 +203,7 @@ def _walkers_first(it: Permanent) -> int:
 
 
 def stands_in(it: Permanent, words: int) -> bool:
-    """Whether a creature could probably block one with these keywords."""
+    """Whether a creature could probably block one with the keywords `words` (a mask)."""
     if not it.kinds & CREATURE:
         return False
     if words & FLYING and not it.keywords & FLYING:

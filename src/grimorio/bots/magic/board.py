@@ -1,4 +1,4 @@
-"""The worth of things to a seat, in points; a 2/2 creature is worth about three."""
+"""The worth of things to a seat, in points: a 2/2 creature is worth about three."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from grimorio.games.magic.public import (
 from grimorio.kernel import Position
 
 WIN: Final = 60.0
-"""The worth of the defeat of an opponent."""
+"""The worth of an opponent's defeat."""
 
 
 def _life() -> list[float]:
@@ -40,26 +40,26 @@ def _life() -> list[float]:
 HARD_TO_BLOCK: Final = FLYING | FEAR | LANDWALKS
 
 MOST_PUMPS: Final = 8
-"""The most uses of an ability in a row that are considered."""
+"""The most uses in a row of an ability that are considered."""
 
 LIFE: Final = _life()
-"""The worth of each life total; the last points of life count most."""
+"""The worth of each life total, by index; the last points of life count most."""
 
 
 def life_worth(life: int) -> float:
-    """The worth of a life total; below 1 the game is lost, and the further below the worse."""
+    """The worth of a life total. Below 1 the game is lost, and lower totals are worth even less."""
     if life <= 0:
         return -WIN + 5.0 * life
     return LIFE[life] if life < 128 else LIFE[127]
 
 
 def hurt(life: int, amount: int) -> float:
-    """The worth of what a player with so much life loses by losing this amount."""
+    """The worth that a player with `life` life loses by losing `amount` of it."""
     return life_worth(life) - life_worth(life - amount)
 
 
 def body_worth(power: int, toughness: int, words: int) -> float:
-    """The worth of a creature of this size with these keywords, without other abilities."""
+    """The worth of a creature of this size with the keywords `words` (a mask), without other abilities."""
     strength = float(max(0, power))
     worth = 0.8 * strength + 0.5 * min(toughness, 10) + 0.2
     if words & FLYING:
@@ -78,19 +78,19 @@ def body_worth(power: int, toughness: int, words: int) -> float:
 
 
 class Board:
-    """A position as one seat sees its worth, for one choice.
+    """The judgement of a position by one seat, for one choice.
 
     Attributes:
         p: the position.
         seat: the seat.
         t, me: the table, and the player at the seat.
         lore: summaries of what cards do.
-        foe: the opponent to beat first: the one with the least life.
+        foe: the seat of the opponent to beat first, who has the least life.
         mine, theirs: ids of creatures, of the seat and of all others.
         lands: how many lands the seat controls.
-        worths: the worth of permanents, as far as it was asked for.
-        stopped: for creatures, how much of each (1 for all of it) is stopped by its enchantments.
-        purses: the mana that seats could have, as far as it was asked for.
+        worths: the worth of each permanent for which it has been computed, by id.
+        stopped: the share of each creature's worth that its enchantments take away, from 0 to 1, by id.
+        purses: the mana that each seat could have, if it has been computed.
     """
 
     def __init__(self, p: Position, seat: int, lore: Lore) -> None:
@@ -187,7 +187,7 @@ class Board:
         return 2.6 if count < 4 else 1.9 if count < 6 else 1.1
 
     def aura_gain(self, face: Face, on: int) -> float:
-        """How much the seat gains by putting a local enchantment on this permanent."""
+        """The gain of the seat from putting a local enchantment on this permanent."""
         host: Permanent = self.p.things[on]
         own = host.controller == self.seat
         lore = self.lore.face(face.index)
@@ -217,11 +217,11 @@ class Board:
         return gain if own else -gain
 
     def extra(self, it: Permanent) -> float:
-        """The worth that a permanent's abilities add to that of its body."""
+        """The worth that a permanent's abilities add to that of its size and keywords."""
         return self.lore.face(it.face).extra if it.own else 0.0
 
     def _strikes(self, it: Permanent) -> float:
-        """How much it helps a creature to be hard to block, or to have an effect when it deals damage."""
+        """How well a creature strikes: by its power, and better if it is hard to block; 0 for a Wall."""
         if it.power <= 0 or it.types & self.lore.book.wall:
             return 0.0
         return (0.3 + 0.25 * it.power) * (1.5 if it.keywords & HARD_TO_BLOCK else 1.0)
@@ -252,7 +252,7 @@ class Board:
         return 1.4 if lands <= 6 else 0.4
 
     def face_worth(self, face: Face) -> float:
-        """The worth that a permanent with this face would have in play."""
+        """The worth in play of a permanent with this face."""
         lore = self.lore.face(face.index)
         if not face.is_creature:
             return lore.card_worth + lore.extra

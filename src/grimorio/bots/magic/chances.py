@@ -1,9 +1,9 @@
-"""How likely each player is to win, by what they have.
+"""The chance of each player to win, computed from life, lands, cards and permanents.
 
 The weights are logarithms of odds. They come from a logistic regression on the turns of 2400 games of greedy
 against itself, three in four with the theme decks. In these every tenth choice with priority, of attackers,
-blockers and targets was made at random, so that causes show. On games that it was not fitted to, its log-loss
-is 0.554; knowing nothing has 0.693.
+blockers and targets was made at random, so that the weights show causes. On games that it was not fitted to,
+its log-loss is 0.554; knowing nothing has 0.693.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ MOVE: Final = 0.37
 
 LIFE: Final = 1.13
 LANDS: Final = 0.65
-"""The weights of the logarithms of life, and of one more than the number of lands."""
+"""The weights of the logarithm of life, and of the logarithm of one more than the number of lands."""
 
 HAND: Final = 0.16
 """The weight of a card in hand."""
@@ -27,10 +27,10 @@ HAND: Final = 0.16
 CREATURES: Final = 0.037
 CREATURES_ROOT: Final = 0.433
 OTHERS: Final = 0.076
-"""The weights of the worth of creatures, of its square root, and of the worth of other permanents."""
+"""Three weights: of the worth of creatures, of its square root, and of the worth of other permanents."""
 
 EVADING: Final = 0.52
-"""The weight of the share of an opponent's life that an attack by creatures that are hard to block takes."""
+"""The weight of the share of an opponent's life that creatures hard to block would take in an attack."""
 
 
 def chance(b: Board, seat: int) -> float:
@@ -43,7 +43,7 @@ def chance(b: Board, seat: int) -> float:
 
 
 def odds(b: Board, seat: int) -> float:
-    """How well a player stands, as a logarithm of odds."""
+    """The strength of a player's position, as a logarithm of odds."""
     owner: Player = b.p.things[1 + seat]
     creatures = others = evading = 0.0
     lands = 0

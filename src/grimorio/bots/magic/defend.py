@@ -1,4 +1,4 @@
-"""How the seat blocks, and how the present combat will end."""
+"""The choice of blocks, and forecasts of the present combat."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from grimorio.games.magic.public import (
 def plan_blocks(b: Board, ahead: int = 2) -> list[tuple[int, int]]:
     """The (blocker, attacker) pairs that are best for the seat.
 
-    With `ahead` 1 each attacker has one blocker at most.
+    With `ahead` 1, no attacker gets more than one blocker.
     """
     rulers = ruler_faces(b.p)
     attackers = fighters(b, attackers_of(b.p, b.seat))
@@ -37,10 +37,10 @@ def plan_blocks(b: Board, ahead: int = 2) -> list[tuple[int, int]]:
 
 
 class Combat:
-    """The present combat as it will end, and as it would with one creature changed or gone.
+    """A forecast of the present combat, as it is or with one creature changed or gone.
 
     Attributes:
-        value: how much the seat gains by it as things are.
+        value: the gain of the seat from the combat as it is, in points.
         fights: whether any creature attacks.
     """
 
@@ -65,11 +65,11 @@ class Combat:
         self.value = self._value(0, None)
 
     def changed(self, key: int, power: int, toughness: int, words: int) -> float:
-        """How much more the seat gains if a creature has this added to its power, toughness and keywords."""
+        """The additional gain of the seat if a creature gets this power, toughness and these keywords."""
         return self._value(key, (power, toughness, words)) - self.value
 
     def without(self, key: int) -> float:
-        """How much more the seat gains if a creature is gone; the worth of that creature is not counted."""
+        """The additional gain of the seat if a creature is gone, not counting the worth of the creature."""
         return self._value(key, None) - self.value
 
     def _value(self, key: int, more: tuple[int, int, int] | None) -> float:
@@ -115,7 +115,7 @@ def _changed(fighter: Fighter, more: tuple[int, int, int]) -> Fighter:
 
 
 def wounds(b: Board) -> dict[int, int]:
-    """For each creature the combat damage on the stack that it will be dealt."""
+    """By id, the combat damage on the stack that each creature will be dealt."""
     total: dict[int, int] = {}
     for key in b.t.stack:
         thing = b.p.things[key]
@@ -127,7 +127,7 @@ def wounds(b: Board) -> dict[int, int]:
 
 
 def doomed(b: Board) -> dict[int, int]:
-    """For each creature that combat damage on the stack will kill, how much of that is more than lethal."""
+    """By id, for each creature that combat damage on the stack will kill, the damage beyond lethal."""
     found: dict[int, int] = {}
     for to, amount in wounds(b).items():
         it: Permanent = b.p.things[to]
@@ -137,7 +137,7 @@ def doomed(b: Board) -> dict[int, int]:
 
 
 def incoming(b: Board, seat: int) -> int:
-    """How much of the combat damage on the stack a player will be dealt."""
+    """The combat damage on the stack that a player will be dealt."""
     total = 0
     for key in b.t.stack:
         thing = b.p.things[key]

@@ -1,4 +1,4 @@
-"""How fights end: which creatures die when some block an attacker, and how a defender blocks best."""
+"""Forecasts of fights: the creatures that die when an attacker is blocked, and the best blocks."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from grimorio.games.magic.public import (
 )
 
 MOST: Final = 10
-"""The most creatures of a side that are considered; more would take too long."""
+"""The most creatures of one side that are considered; more would take too long."""
 
 STRIKES: Final = FIRST_STRIKE | DOUBLE_STRIKE
 
@@ -31,16 +31,16 @@ class Fighter:
 
     Attributes:
         key: id of the creature.
-        power, toughness: as they would be; damage dealt to it is subtracted from toughness.
-        words, colors: keywords and colours as bits.
-        immune: creatures in play from which it has protection by other qualities than colour.
+        power, toughness: as they would be in the fight. Damage dealt already is subtracted from toughness.
+        words, colors: masks of its keywords and colours.
+        immune: ids of creatures from which it has protection by a quality other than colour.
         worth: its worth to its controller.
         survives: whether it can regenerate.
-        dooms: creatures in play that are destroyed when it fights them.
+        dooms: ids of creatures that are destroyed when it fights them.
         falls: whether it is destroyed when it blocks.
         through: whether its damage goes to the player even when it is blocked.
         untaps: whether it attacks without tapping.
-        least: how many creatures must block it, if any.
+        least: the least number of creatures that must block it together.
     """
 
     def __init__(self, b: Board, key: int) -> None:
@@ -84,7 +84,7 @@ class Fighter:
         )
 
     def copy(self) -> Fighter:
-        """A copy, which can be changed."""
+        """A copy of the fighter, which may be changed."""
         new: Fighter = Fighter.__new__(Fighter)
         new.key = self.key
         new.power = self.power
@@ -103,20 +103,20 @@ class Fighter:
 
 
 def damage_to(one: Fighter, other: Fighter) -> int:
-    """How much damage one fighter deals to another; 0 if protection prevents it."""
+    """The damage that one fighter deals to another; 0 if protection prevents it."""
     if other.words // PROTECTION & one.colors or one.key in other.immune:
         return 0
     return one.power
 
 
 class Clash:
-    """The end of a fight between an attacker and its blockers.
+    """A forecast of the fight between an attacker and its blockers.
 
     Attributes:
         lost: whether the attacker dies.
-        dead: the blockers that die, as bits of their places.
-        gain: how much the defender gains: the worth of the attacker if it dies, less that of dead blockers.
-        trampled: how much damage tramples over to the player.
+        dead: the blockers that die, as bits, by index.
+        gain: the defender's gain: the worth of the attacker if it dies, minus that of blockers that die.
+        trampled: the damage that tramples over to the player.
     """
 
     def __init__(self, a: Fighter, blockers: list[Fighter]) -> None:
@@ -162,7 +162,7 @@ class Clash:
                     self.gain -= blocker.worth
 
     def _strike(self, a: Fighter, blockers: list[Fighter], damage: list[int]) -> None:
-        """Deal the attacker's damage to its blockers, so that those it kills are worth most."""
+        """Deal the attacker's damage to its blockers so that the blockers killed are worth most."""
         left = a.power
         done = 0
         for _ in range(len(blockers)):
@@ -191,18 +191,18 @@ class Clash:
 
 
 class Fray:
-    """Attackers and the creatures that could block them.
+    """A combat: attackers, and the creatures that could block them.
 
     Attributes:
         attackers, blockers: the fighters.
-        can: for each attacker the blockers that may block it, as bits of their places.
+        can: for each attacker, the blockers that may block it, as bits, by index.
         life: the life of the defender.
         choosy: fighters for which it matters which creature they fight.
-        alike: for each attacker the place of the first that is like it.
-        twins: for each blocker the place of the first that is like it.
-        groups: for each attacker its blockers, as bits, once `block` has been called.
-        known: the fights whose end is known already, by attacker and blockers.
-        alone: whether each attacker may have one blocker only.
+        alike: for each attacker, the index of the first attacker equal to it.
+        twins: for each blocker, the index of the first blocker equal to it.
+        groups: for each attacker, its blockers as bits, after `block` was called.
+        known: the forecasts made so far, by attacker and blockers.
+        alone: whether no attacker may have more than one blocker.
     """
 
     def __init__(self, attackers: list[Fighter], blockers: list[Fighter], can: list[int], life: int) -> None:
@@ -232,7 +232,7 @@ class Fray:
         self.alone = False
 
     def _same(self, one: Fighter, other: Fighter) -> bool:
-        """Whether it makes no difference here which of two fighters takes part in a fight."""
+        """Whether it makes no difference to this combat which of two fighters takes part in a fight."""
         for foe in self.choosy:
             if (one.key in foe.immune) != (other.key in foe.immune):
                 return False
@@ -241,11 +241,11 @@ class Fray:
         return one.like(other)
 
     def _meet_alike(self, one: int, other: int) -> bool:
-        """Whether the blockers at two places may block the same attackers."""
+        """Whether the blockers with these two indices may block the same attackers."""
         return not any([(mask >> one ^ mask >> other) & 1 for mask in self.can])
 
     def clash(self, place: int, group: int) -> Clash:
-        """The end of the fight of the attacker at a place with these blockers, as bits."""
+        """The forecast of the fight of an attacker, by index, with a group of blockers, as bits."""
         code = place << MOST | group
         found = self.known.get(code)
         if found is None:
@@ -254,18 +254,18 @@ class Fray:
         return found
 
     def gain(self, place: int, group: int) -> float:
-        """How much the defender gains by that fight, not counting damage to the player."""
+        """The defender's gain from the fight of an attacker with a group, without damage to the player."""
         return self.clash(place, group).gain if group else 0.0
 
     def dealt(self, place: int, group: int) -> int:
-        """How much damage that attacker deals to the player."""
+        """The damage that an attacker, blocked by this group (0: unblocked), deals to the player."""
         a = self.attackers[place]
         if not group or a.through:
             return a.power * (2 if a.words & DOUBLE_STRIKE else 1)
         return self.clash(place, group).trampled
 
     def total(self, attacking: int) -> int:
-        """How much damage these attackers, as bits, deal to the player."""
+        """The damage that these attackers, as bits, deal to the player with the blocks found last."""
         total = 0
         for place in range(len(self.attackers)):
             if attacking >> place & 1:
@@ -273,7 +273,10 @@ class Fray:
         return total
 
     def block(self, attacking: int) -> float:
-        """Find the best blocks for the defender; returns how much they gain, with lost life counted."""
+        """Find the best blocks for the defender against these attackers, as bits.
+
+        Returns the gain from these blocks in points, lost life included.
+        """
         count = len(self.attackers)
         self.groups = [0] * count
         free = (1 << len(self.blockers)) - 1
@@ -328,7 +331,7 @@ class Fray:
         return keys
 
     def _seen(self, place: int, group: int, attacking: int) -> bool:
-        """Whether an earlier attacker is like this one, and has the same blockers."""
+        """Whether an earlier attacker is equal to this one and has equal blockers."""
         same = self.alike[place]
         for earlier in range(same, place):
             if self.alike[earlier] == same and attacking >> earlier & 1 and self.groups[earlier] == group:
@@ -336,10 +339,10 @@ class Fray:
         return False
 
     def _joins(self, place: int, group: int, able: int) -> list[int]:
-        """The groups of creatures, as bits, that may join in blocking an attacker.
+        """The groups of creatures among `able`, as bits, to try as additional blockers of an attacker.
 
-        They are single creatures; where none blocks yet also pairs, or as many as the attacker needs. Of
-        creatures that are alike only one is tried.
+        They are single creatures; if none blocks yet, also pairs, or as many as the attacker needs. Of equal
+        creatures only one is tried.
         """
         joins: list[int] = []
         least = self.attackers[place].least
@@ -374,7 +377,7 @@ class Fray:
         return joins
 
     def _easily(self, place: int, found: list[int]) -> bool:
-        """Whether one of these alone kills the attacker and survives, so that two cannot do better."""
+        """Whether one of these blockers alone kills the attacker and survives: two cannot do better."""
         for one in found:
             clash = self.clash(place, one)
             if clash.lost and not clash.dead and not clash.trampled:
@@ -382,7 +385,7 @@ class Fray:
         return False
 
     def _blow(self, place: int, at: int) -> int:
-        """The damage that a blocker alone deals to an attacker, or enough if it destroys the attacker."""
+        """The damage of a single blocker to an attacker; enough to kill it if the blocker destroys it."""
         a = self.attackers[place]
         blocker = self.blockers[at]
         if a.key in blocker.dooms:
@@ -390,7 +393,7 @@ class Fray:
         return damage_to(blocker, a) * (2 if blocker.words & DOUBLE_STRIKE else 1)
 
     def _first(self, at: int, able: int) -> bool:
-        """Whether no blocker that is like this one, and is able to block, comes before it."""
+        """Whether a blocker is the first among the equal ones that are able to block."""
         for earlier in range(self.twins[at], at):
             if self.twins[earlier] == self.twins[at] and able >> earlier & 1:
                 return False

@@ -1,4 +1,7 @@
-"""How much a spell or ability gains for the player who plays it, with given targets."""
+"""The gain from a spell or ability, in points, for the player who plays it, with given targets.
+
+Deeds are summaries of effects, as `lore` defines them.
+"""
 
 from __future__ import annotations
 
@@ -43,11 +46,11 @@ from grimorio.games.magic.public import (
 )
 
 CARD: Final = 1.7
-"""The worth of a drawn card; a card that the opponent chooses to discard is worth a little less to them."""
+"""The worth of a drawn card. The loss of a card that its owner chooses to discard is a little smaller."""
 
 
 def worth_of(b: Board, deeds: Deeds, c: Context) -> float:
-    """How much a program gains for `c.you`, with the targets of the context; `TRICKS` count nothing."""
+    """The gain of `c.you` from a summary of effects, with the targets of the context; `TRICKS` count 0."""
     total = 0.0
     for deed in deeds.deeds:
         total += deed_worth(b, deed, c)
@@ -55,7 +58,7 @@ def worth_of(b: Board, deeds: Deeds, c: Context) -> float:
 
 
 def deed_worth(b: Board, deed: Deed, c: Context) -> float:
-    """How much one effect gains for `c.you`."""
+    """The gain of `c.you` from one effect."""
     kind = deed.kind
     if kind == TOKEN:
         face: Face = b.lore.book.faces[deed.place]
@@ -86,7 +89,7 @@ def deed_worth(b: Board, deed: Deed, c: Context) -> float:
 
 
 def _phases(b: Board, deed: Deed) -> float:
-    """The gain of another combat for creatures that attacked, or of none for the opponent."""
+    """The gain from another combat for creatures that attacked, or from an opponent's lost combat."""
     if deed.what is not None:
         return 1.0
     if b.t.step != MAIN2:
@@ -100,7 +103,7 @@ def _phases(b: Board, deed: Deed) -> float:
 
 
 def _to_player(b: Board, deed: Deed, seat: int, c: Context) -> float:
-    """The gain or loss of a player to whom an effect happens."""
+    """The gain of a player to whom an effect happens; negative for a loss."""
     amount = deed.amount.value(b.p, c) if deed.amount is not None else 1
     owner: Player = b.p.things[1 + seat]
     if deed.kind == LIFE:
@@ -123,7 +126,7 @@ def _to_player(b: Board, deed: Deed, seat: int, c: Context) -> float:
 
 
 def _sacrificed(b: Board, deed: Deed, c: Context) -> float:
-    """The gain when players sacrifice their creature of least worth, or all permanents that are meant."""
+    """The gain when players sacrifice their least valuable creature, or all permanents that are named."""
     total = 0.0
     assert deed.what is not None
     if deed.victim is not None and deed.victim.kind == THIS:
@@ -146,7 +149,7 @@ def _sacrificed(b: Board, deed: Deed, c: Context) -> float:
 
 
 def _divided(b: Board, deed: Deed, c: Context) -> float:
-    """The gain of divided damage: each target in order is dealt as much as kills it, while any is left."""
+    """The gain from divided damage: each target in order gets as much as kills it, while any is left."""
     assert deed.what is not None and deed.amount is not None
     total = 0.0
     left = deed.amount.value(b.p, c)
@@ -160,13 +163,13 @@ def _divided(b: Board, deed: Deed, c: Context) -> float:
 
 
 def lethal(b: Board, key: int) -> int:
-    """How much damage kills a creature."""
+    """How much damage kills a creature, given the damage that it has been dealt already."""
     it: Permanent = b.p.things[key]
     return max(1, it.toughness - it.damage)
 
 
 def on_object(b: Board, deed: Deed, key: int, c: Context) -> float:
-    """How much `c.you` gains by an effect on an object or player."""
+    """The gain of `c.you` from an effect on an object or player."""
     kind = deed.kind
     if kind == DAMAGE:
         assert deed.amount is not None
@@ -190,7 +193,7 @@ def on_object(b: Board, deed: Deed, key: int, c: Context) -> float:
 
 
 def _to_permanent(b: Board, deed: Deed, key: int, permanent: Permanent, c: Context) -> float:
-    """The gain or loss of a permanent's controller by an effect on it."""
+    """The gain of a permanent's controller from an effect on the permanent; negative for a loss."""
     kind = deed.kind
     worth = b.worth(key)
     if kind == DESTROY:
@@ -214,13 +217,13 @@ def _to_permanent(b: Board, deed: Deed, key: int, permanent: Permanent, c: Conte
 
 
 def can_regenerate(b: Board, it: Permanent) -> bool:
-    """Whether a permanent can regenerate itself: its controller can pay for its ability."""
+    """Whether a permanent can regenerate itself, because its controller can pay for its ability."""
     cost = b.lore.face(it.face).regenerates
     return cost is not None and it.own and b.purse(it.controller).pays(cost)
 
 
 def damage_worth(b: Board, key: int, amount: int, c: Context) -> float:
-    """How much `c.you` gains by so much damage to a creature or player."""
+    """The gain of `c.you` from `amount` damage to a creature or player."""
     if key < 0:
         seat = seat_of(key)
         loss = hurt(b.life(seat), amount)

@@ -1,7 +1,7 @@
-"""Summaries of what cards do: each program as a list of effects, made once from the operations it runs.
+"""Summaries of cards for bots: each program as a list of its effects, made from the compiled operations.
 
-An effect in such a summary is called a deed. Nothing is written on cards for bots: whether a deed helps or
-harms follows from what the operation does.
+The summary of an effect is called a deed. Cards have no notes for bots: whether a deed helps or harms follows
+from its operation.
 """
 
 from __future__ import annotations
@@ -93,23 +93,25 @@ PAY: Final = 26
 TRICKS: Final = frozenset(
     (GETS, KEYWORD, TAP, UNTAP, TAP_OR_UNTAP, CANT_BLOCK, COUNTER, RETARGET, REGENERATE, SHIELD)
 )
-"""The kinds of deeds whose worth depends on when they are done."""
+"""The kinds of deeds whose worth depends on the moment at which they are done, such as regeneration."""
 
 
 class Deed:
-    """One effect of a program, in summary.
+    """A deed: the summary of one effect of a program.
 
     Attributes:
         kind: one of the constants above.
-        what: the objects or players it happens to, or None.
-        amount, more: its numbers (for `GETS` power and toughness), or None.
-        words: keywords as bits.
-        flag: by kind: damage is divided; life is gained, not lost; regeneration is allowed; `you` choose what
-            is discarded; a card comes into play; an effect lasts; a shield protects everybody.
-        place: for a return, 0 hand, 1 play, 2 library; for a token, its face; for counters, how many.
-        price: what is paid while it resolves, or None.
+        what: the objects or players to which it happens, or None.
+        amount, more: its numbers, or None; for `GETS`, power and toughness.
+        words: a mask of keywords.
+        flag: a yes or no whose meaning depends on the kind: damage is divided; life is gained, not lost;
+            regeneration is allowed; you choose what is discarded; a card comes into play; an effect lasts; a
+            shield protects everybody.
+        place: for a return, 0 for the hand, 1 for play, 2 for the library; for a token, its face; for
+            counters, how many.
+        price: the price that a player may pay as it resolves, or None.
         by: for a shield against one source, the description of the sources.
-        victim: for a sacrifice, what is sacrificed.
+        victim: for a sacrifice, the noun for the permanents sacrificed.
     """
 
     def __init__(self, kind: int, what: Which | None = None) -> None:
@@ -126,7 +128,7 @@ class Deed:
 
 
 def deed_of(op: Op) -> Deed:
-    """The summary of an operation."""
+    """The deed for a compiled operation."""
     if isinstance(op, DealDamageOp):
         deed = Deed(DAMAGE, op.what)
         deed.amount = op.amount
@@ -167,7 +169,7 @@ def deed_of(op: Op) -> Deed:
 
 
 def _deed_of_cards(op: Op) -> Deed:
-    """The summary of an operation with cards or players."""
+    """The deed for an operation on cards or players."""
     if isinstance(op, DrawOp):
         deed = Deed(DRAW, op.who)
         deed.amount = op.amount
@@ -210,7 +212,7 @@ def _deed_of_cards(op: Op) -> Deed:
 
 
 def _simple_deed(op: Op) -> Deed:
-    """The summary of an operation without numbers."""
+    """The deed for an operation without numbers."""
     if isinstance(op, BecomesOp):
         return Deed(BECOMES, op.what)
     if isinstance(op, TapOrUntapOp):
@@ -227,12 +229,12 @@ def _simple_deed(op: Op) -> Deed:
 
 
 class Deeds:
-    """The summary of a program.
+    """The summary of a program: a list of deeds.
 
     Attributes:
-        deeds: its effects, in order.
-        kinds: the kinds of its effects, as bits.
-        tricky: whether the worth of all its effects depends on when they happen.
+        deeds: the summaries of its effects, in order.
+        kinds: a mask of the kinds of its effects.
+        tricky: whether all its effects are `TRICKS`.
     """
 
     def __init__(self, program: Program) -> None:
@@ -246,7 +248,7 @@ class Deeds:
 
 
 def _ruins(deeds: Deeds) -> bool:
-    """Whether a trigger destroys the object of its event."""
+    """Whether a trigger with these deeds destroys the object of its event."""
     for deed in deeds.deeds:
         if deed.kind == DESTROY and deed.what is not None and deed.what.kind == EVENT_OBJECT:
             return True
@@ -259,14 +261,14 @@ def _strikes(triggered: TriggeredRules) -> bool:
 
 
 SPENT: Final = 0.85
-"""The share of its worth in hand that a spell has to gain, at least, to be played."""
+"""The least gain for which a spell is played, as a share of its worth in hand."""
 
 FOR_LIFE: Final = 0.3
-"""The same share for a spell with {X} that only changes the life of players."""
+"""The same share for a spell with {X} that changes only the life of players."""
 
 
 def _for_life(face: Face) -> bool:
-    """Whether a spell changes the life of players and nothing else."""
+    """Whether a spell only changes the life of players."""
     for program in face.spell:
         for op in program.ops:
             if isinstance(op, DealDamageOp):
@@ -281,24 +283,25 @@ def _for_life(face: Face) -> bool:
 
 
 class FaceLore:
-    """The summary of a card.
+    """The summary of a card, with amounts in points.
 
     Attributes:
         face: the face of the card.
         card_worth: its worth in hand.
-        need: how much it has to gain, at least, to be played as a spell.
-        missed: how much is taken off its gain because the card is used up.
-        extra: how much its abilities add to the worth of its body.
+        need: the least gain for which it is played as a spell.
+        missed: the amount subtracted from its gain because the card is used up.
+        extra: the worth that its abilities add to that of its size and keywords.
         arrivals: the programs that run as it comes into play.
-        stops: for a local enchantment, how much of a creature it stops; 1 for all of it.
-        taken: for a local enchantment, whether it gives control.
-        power, toughness, words: for a local enchantment, what it adds.
-        strikes: for a local enchantment, how much it helps a creature that can attack well.
+        stops: for a local enchantment, the share of a creature's worth that it takes away, from 0 to 1.
+        taken: for a local enchantment, whether it gives control of the permanent.
+        power, toughness, words: for a local enchantment, the numbers and keywords that it adds.
+        strikes: for a local enchantment, a factor of its worth on a creature that strikes well
+            (`Board._strikes`).
         regenerates: the mana cost of its ability to regenerate itself, or None.
-        dooms: the description of the creatures that are destroyed after fighting it, or None.
+        dooms: the noun for the creatures that are destroyed after fighting it, or None.
         falls: whether it is destroyed after a combat in which it blocks.
         pump: the mana cost of its ability to make itself larger for a turn, or None.
-        pump_power, pump_toughness: by how much that makes it larger.
+        pump_power, pump_toughness: the power and toughness that this ability adds.
     """
 
     def __init__(self, face: Face, wall: int) -> None:
@@ -334,7 +337,7 @@ class FaceLore:
         self._statics(face)
 
     def _triggers(self, face: Face, triggered: TriggeredRules) -> None:
-        """What a triggered ability adds."""
+        """Add the worth of a triggered ability to the summary."""
         enters = False
         for matcher in triggered.matchers:
             if isinstance(matcher, Enters) and matcher.what.this:
@@ -353,7 +356,7 @@ class FaceLore:
             self.extra += 1.2
 
     def _acts(self, face: Face, activated: ActivatedRules) -> None:
-        """What an activated ability adds."""
+        """Add the worth of an activated ability to the summary."""
         if activated.is_mana:
             self.extra += 0.8
             return
@@ -367,7 +370,7 @@ class FaceLore:
         self._pumps(activated)
 
     def _after_combat(self, triggered: TriggeredRules) -> None:
-        """Note if a trigger destroys the creature, or what it fights, after the combat."""
+        """Note whether a trigger destroys the creature, or its opponents in the fight, after combat."""
         for op in triggered.program.ops:
             if not isinstance(op, LaterOp):
                 continue
@@ -382,7 +385,7 @@ class FaceLore:
                             self.dooms = matcher.whom.filter
 
     def _pumps(self, activated: ActivatedRules) -> None:
-        """Note if an ability makes the creature larger and costs only mana."""
+        """Note whether an ability makes the creature larger and costs only mana."""
         price = activated.price
         if price.tap or price.sacrifice_this or not price.mana.value:
             return
@@ -424,7 +427,7 @@ class FaceLore:
 
 
 class Lore:
-    """The summaries of all cards of a book, each made when it is first asked for."""
+    """The summaries of all cards of a book; each is made when it is first asked for."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -447,4 +450,4 @@ class Lore:
 
 
 lore_of: Final = lru_cache(maxsize=16)(Lore)
-"""The summaries of the cards of a book; they are kept."""
+"""The summaries of the cards of a book, cached."""

@@ -1,4 +1,7 @@
-"""How much a spell or ability gains now, with the stack, the attackers and the blockers as they are."""
+"""The gain from a spell or ability now, in points, with the present stack, attackers and blockers.
+
+A trick is an effect whose worth depends on the moment; deeds are summaries of effects (`lore`).
+"""
 
 from __future__ import annotations
 
@@ -51,35 +54,35 @@ from grimorio.games.magic.public import (
 from grimorio.kernel import Position
 
 IDLE: Final = 0
-"""Nothing can be done now that could not be done later."""
+"""A moment at which nothing can be done that could not be done later as well."""
 MAIN: Final = 1
 MY_COMBAT: Final = 2
-"""Before the seat's own attack."""
+"""The moment before the seat's own attack."""
 THEIR_COMBAT: Final = 3
-"""Before an opponent's attack."""
+"""The moment before an opponent's attack."""
 ATTACKED: Final = 4
-"""An opponent attacks; no blockers are declared yet."""
+"""The moment when an opponent attacks and no blockers are declared yet."""
 BLOCKED: Final = 5
-"""Blockers are declared; damage is not assigned yet."""
+"""The moment when blockers are declared and damage is not assigned yet."""
 STRUCK: Final = 6
-"""Combat damage is on the stack."""
+"""The moment when combat damage is on the stack."""
 ANSWER: Final = 7
-"""An opponent's spell or ability is on top of the stack."""
+"""The moment when an opponent's spell or ability is on top of the stack."""
 LAST: Final = 8
-"""The end of an opponent's turn."""
+"""The moment at the end of an opponent's turn."""
 EARLY: Final = 9
-"""The seat's own upkeep."""
+"""The moment of the seat's own upkeep."""
 MINE: Final = 10
-"""The seat's own spell or ability is on top of the stack, and should resolve."""
+"""The moment when the seat's own spell or ability is on top of the stack and should resolve."""
 
 FOREMOST: Final = 4
-"""How many creatures of a side are tried out in an attack, to see what a trick on each gains."""
+"""The number of creatures of each side on which a trick is tried out in an imagined attack."""
 
 QUIET: Final = (EARLY, MY_COMBAT, THEIR_COMBAT, ANSWER)
-"""The moments at which only tricks gain more than later."""
+"""The moments at which only tricks gain more than they would later."""
 
 SLIGHT: Final = 0.001
-"""A small gain for an effect that does nothing now, so that it still helps own and harms other things."""
+"""The gain counted for an effect that does nothing now, so that it goes to one's own things if it helps."""
 
 
 class Moment:
@@ -87,13 +90,13 @@ class Moment:
 
     Attributes:
         b: the board of the seat.
-        window: which kind of moment it is: one of the constants above.
-        ahead: as in `plan_attack`; with 1 nothing is played in others' turns.
+        window: the kind of moment, one of the constants above.
+        ahead: as in `plan_attack`; with 1, the seat plays nothing in others' turns.
         top: id of the object on top of the stack, or 0.
-        hasty: whether what is being judged cannot be played after blockers are declared.
-        times: how many uses of an ability in a row are being judged.
-        perils: permanents that are about to die, with the points of damage (or loss of toughness) beyond what
-            kills each; -1 for one that is destroyed, -2 for one that cannot regenerate either.
+        hasty: whether the spell or ability being judged could not be played after blockers are declared.
+        times: how many uses in a row of an ability are being judged.
+        perils: for each permanent about to die, by id, the points of damage (or lost toughness) beyond what
+            kills it; -1 if it is destroyed, -2 if it is destroyed and cannot regenerate.
     """
 
     def __init__(self, b: Board, ahead: int, skip: int = 0) -> None:
@@ -134,21 +137,21 @@ class Moment:
 
     @property
     def combat(self) -> Combat:
-        """The present combat."""
+        """The forecast of the present combat."""
         if self._combat is None:
             self._combat = Combat(self.b)
         return self._combat
 
     @property
     def plan(self) -> float:
-        """How much the best attack would gain; 0 or more."""
+        """The gain from the best attack; at least 0."""
         if self._plan < 0:
             self._plan = max(0.0, plan_attack(self.b, self.b.foe, self.ahead)[0])
         return self._plan
 
     @property
     def foremost(self) -> list[int]:
-        """The untapped creatures of each side that are worth most, at most `FOREMOST` of a side."""
+        """The ids of the most valuable untapped creatures, at most `FOREMOST` of each side."""
         if self._foremost is None:
             self._foremost = []
             for keys in (self.b.mine, self.b.theirs):
@@ -159,7 +162,7 @@ class Moment:
 
     @property
     def perils(self) -> dict[int, int]:
-        """The permanents about to die; see the class."""
+        """The permanents that are about to die; `Moment` explains the numbers."""
         if self._perils is None:
             threats = doomed(self.b) if self.window == STRUCK else self._threatened()
             self._perils = {}
@@ -169,7 +172,7 @@ class Moment:
         return self._perils
 
     def _threatened(self) -> dict[int, int]:
-        """The permanents that the spell or ability on top of the stack would kill, as `perils`."""
+        """The permanents that the object on top of the stack would kill, with numbers as in `perils`."""
         threats: dict[int, int] = {}
         thing = self.b.p.things[self.top] if self.top else None
         if not isinstance(thing, OnStack):
@@ -201,11 +204,11 @@ class Moment:
     # -- programs ------------------------------------------------------------------------------
 
     def gain(self, deeds: Deeds, c: Context) -> float:
-        """How much a program gains for the seat, with the targets of the context."""
+        """The gain of the seat from a summarized program, with the targets of the context."""
         return self.gain_of(deeds.deeds, c)
 
     def gain_of(self, deeds: list[Deed], c: Context) -> float:
-        """How much these effects gain for the seat."""
+        """The gain of the seat from these effects."""
         total = 0.0
         for deed in deeds:
             if deed.kind in TRICKS:
@@ -222,7 +225,7 @@ class Moment:
         return total
 
     def _finished(self, deed: Deed, c: Context) -> float:
-        """The gain of killing or returning creatures before combat damage is dealt to them."""
+        """The gain from killing or returning creatures before combat damage is dealt to them."""
         b = self.b
         assert deed.what is not None
         if deed.flag and deed.kind == DAMAGE:
@@ -247,7 +250,7 @@ class Moment:
         return total
 
     def _cleared(self, deed: Deed, c: Context) -> float:
-        """How much the seat gains in combat when an effect kills or weakens creatures in it."""
+        """The gain of the seat in combat from an effect that kills or weakens creatures there."""
         if deed.kind not in (DAMAGE, DESTROY, RETURN) or deed.what is None:
             return 0.0
         total = 0.0
@@ -266,7 +269,7 @@ class Moment:
         return total
 
     def best(self, program: Program, c: Context, source: int) -> float:
-        """How much a program gains with the best targets; each word "target" is looked at by itself."""
+        """The gain from a program with the best targets. Each word "target" is considered by itself."""
         deeds = self.b.lore.program(program)
         count = len(program.targets)
         if not count:
@@ -284,7 +287,7 @@ class Moment:
     # -- tricks --------------------------------------------------------------------------------
 
     def trick(self, deed: Deed, c: Context) -> float:
-        """The gain of an effect whose worth depends on when it is used, such as a trick in combat."""
+        """The gain from an effect whose worth depends on the moment, such as a bonus in combat."""
         if deed.what is None:
             return 0.0
         if deed.kind == SHIELD and (deed.flag or deed.by is not None):
@@ -303,7 +306,7 @@ class Moment:
         return total
 
     def _on_spell(self, deed: Deed, key: int, it: OnStack, c: Context) -> float:
-        """The gain of countering a spell, or of changing its target."""
+        """The gain from countering a spell, or from changing its target."""
         if deed.kind == COUNTER:
             if deed.price is not None and self.b.mana_at(it.controller) >= deed.price.mana.value:
                 return 0.0
@@ -333,7 +336,7 @@ class Moment:
         return -side + self._held(key, permanent, kind)
 
     def _held(self, key: int, it: Permanent, kind: int) -> float:
-        """The gain when an opponent's creature cannot block now, or is tapped before it attacks."""
+        """The gain if an opponent's creature cannot block now, or is tapped before it attacks."""
         b = self.b
         if not it.kinds & CREATURE or key not in self.foremost:
             return 0.0
@@ -347,7 +350,7 @@ class Moment:
     def _changed(
         self, key: int, creature: Permanent, own: bool, power: int, toughness: int, words: int
     ) -> float:
-        """The gain of a change of size or keywords for this turn."""
+        """The gain from a change of a creature's size or keywords for this turn."""
         b = self.b
         if self.window == BLOCKED:
             if creature.attacking != NOBODY or creature.blocking:
@@ -366,7 +369,7 @@ class Moment:
         return 0.0
 
     def _saved(self, deed: Deed, key: int, it: Permanent, c: Context) -> float:
-        """The gain of protecting an own creature from what is about to kill it."""
+        """The gain from protecting one's own creature from what is about to kill it."""
         need = self.perils.get(key, -3)
         if need == -3 or self._shielded(key):
             return 0.0
@@ -379,7 +382,7 @@ class Moment:
         return self.b.worth(key)
 
     def _shielded(self, key: int) -> bool:
-        """Whether an effect will regenerate the creature already."""
+        """Whether an effect will already regenerate the creature."""
         for place in self.b.p.effects:
             effect = self.b.p.things[place]
             if isinstance(effect, Regeneration) and effect.key == key and not effect.used:
@@ -387,7 +390,7 @@ class Moment:
         return False
 
     def _shield_player(self, deed: Deed, seat: int, c: Context) -> float:
-        """The gain of preventing damage to a player."""
+        """The gain from preventing damage to a player."""
         if deed.kind != SHIELD:
             return 0.0
         if seat != self.b.seat:
@@ -400,7 +403,7 @@ class Moment:
         return SLIGHT + hurt(self.b.me.life, amount)
 
     def _shelter(self, deed: Deed, c: Context) -> float:
-        """The gain of preventing all combat damage, or the damage of one source."""
+        """The gain from preventing all combat damage, or the damage of one source."""
         b = self.b
         if deed.by is None:
             return max(0.0, -self.combat.value) if self.window == BLOCKED and self.combat.fights else 0.0
@@ -417,9 +420,9 @@ class Moment:
 
 
 def shields(p: Position, to: int, source: int = 0) -> int:
-    """How much damage to a creature or player effects will prevent already.
+    """How much damage to a creature or player is already going to be prevented by effects.
 
-    With `source` those count that prevent damage from this source only, else those that prevent it from any.
+    With `source`, only effects against this source count; without, only effects against all sources.
     """
     total = 0
     for place in p.effects:
@@ -430,7 +433,7 @@ def shields(p: Position, to: int, source: int = 0) -> int:
 
 
 def with_targets(c: Context, parts: int, part: int, keys: tuple[int, ...]) -> Context:
-    """A context with these targets for the word "target" at the place `part`, and none for the others."""
+    """A context with targets `keys` for word "target" number `part` of `parts`, and none for the others."""
     new = Context(c.you, c.this, c.chosen)
     new.x = c.x
     new.that = c.that
@@ -443,7 +446,7 @@ def with_targets(c: Context, parts: int, part: int, keys: tuple[int, ...]) -> Co
 
 
 def best_of(gains: list[float], rules: TargetRules) -> float:
-    """How much the best targets for one word "target" gain."""
+    """The gain from the best targets for one word "target"; `gains` has the gain from each legal target."""
     gains.sort(reverse=True)
     if rules.any_number or rules.up_to:
         return sum([gain for gain in gains[: 2 if rules.any_number else rules.count] if gain > 0])

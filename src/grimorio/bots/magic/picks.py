@@ -1,4 +1,4 @@
-"""Which cards and objects are picked, how damage is assigned, and rarer choices."""
+"""Picks of cards and objects, the assignment of damage, and rarer choices. Answers are indices of options."""
 
 from __future__ import annotations
 
@@ -23,11 +23,14 @@ from grimorio.kernel import Choice
 
 OPENING = 7
 HELPS = frozenset(("regenerate", "prevent", "untap", "gets", "has", "counters"))
-"""The kinds of choices in which own objects are chosen, because the effect helps."""
+"""The kinds of choices (`Choice.ask`) in which own objects are picked, because the effect helps them."""
 
 
 def mulligan(b: Board, choice: Choice) -> int:
-    """The answer about a mulligan: keep hands with lands and cheap spells, and small hands with less."""
+    """The index of the answer about a mulligan.
+
+    The seat keeps a hand with lands and cheap spells; the smaller the hand, the less it demands.
+    """
     hand = b.me.hand
     lands = cheap = 0
     for card in hand:
@@ -50,13 +53,13 @@ def mulligan(b: Board, choice: Choice) -> int:
 
 
 def face_named(b: Board, name: Any) -> Face:
-    """The face with this name."""
+    """The compiled card with this name."""
     found: Face = b.lore.book.faces[b.lore.book.face_of[str(name)]]
     return found
 
 
 def discard(b: Board, choice: Choice) -> int:
-    """The option for a discard: of one's own cards the one worth least, of others' the one worth most."""
+    """The index of the card to discard: of one's own the one worth least, of others' the one worth most."""
     owner = b.seat
     if len(b.p.agenda) > 1:
         below = b.p.agenda[-2]
@@ -70,7 +73,7 @@ def discard(b: Board, choice: Choice) -> int:
 
 
 def best_card(b: Board, choice: Choice, owner: int, side: float) -> int:
-    """The option for the card worth most in a hand, or least with `side` -1."""
+    """The index of the card of a hand that is worth most; with `side` -1, of the one that is worth least."""
     done = place_of(choice.options, "done")
     gains = [
         INSTEAD if index == done else side * b.card_worth(face_named(b, option[1]).index, owner)
@@ -80,7 +83,7 @@ def best_card(b: Board, choice: Choice, owner: int, side: float) -> int:
 
 
 def useful(b: Board, face: Face, lands: int) -> float:
-    """How useful a card would be next, to a player with so many lands in play and hand."""
+    """How useful a card would be soon, to a player with `lands` lands in play and hand together."""
     if face.is_land:
         return 5.0 if lands < 4 else 2.0 if lands < 6 else 0.3
     late = max(0, face.cost.value - max(lands, 1) - 1)
@@ -89,7 +92,7 @@ def useful(b: Board, face: Face, lands: int) -> float:
 
 
 def fetch(b: Board, choice: Choice) -> int:
-    """The option for the card of a library that would be most useful."""
+    """The index of the card of a library that would be most useful."""
     lands = b.lands
     for card in b.me.hand:
         lands += b.lore.book.faces[card & FACE].is_land
@@ -102,7 +105,7 @@ def fetch(b: Board, choice: Choice) -> int:
 
 
 def put(b: Board, choice: Choice) -> int:
-    """The option for the card that is worth most in play."""
+    """The index of the card that is worth most in play."""
     done = place_of(choice.options, "done")
     gains = [
         INSTEAD if index == done else b.face_worth(face_named(b, option[1]))
@@ -112,12 +115,12 @@ def put(b: Board, choice: Choice) -> int:
 
 
 def order(b: Board, choice: Choice) -> int:
-    """The option for the next in an order: the most useful card is drawn first; objects in any order."""
+    """The index of the next card of an order, the most useful first; objects are put in any order."""
     return fetch(b, choice) if choice.options[0][0] == "card" else 0
 
 
 def name(b: Board, choice: Choice) -> int:
-    """The option for the land of which the seat has most in play: the likeliest card."""
+    """The index of the card to name: the land of which the seat has most in play, as the likeliest."""
     count: dict[str, int] = {}
     for key in b.t.play:
         it: Permanent = b.p.things[key]
@@ -132,7 +135,7 @@ def name(b: Board, choice: Choice) -> int:
 
 
 def give_up(b: Board, ahead: int, choice: Choice) -> int:
-    """The option for a sacrifice: what is about to die, else what is worth least."""
+    """The index of the permanent to sacrifice: one about to die, else the one worth least."""
     m = Moment(b, ahead, b.t.stack[0] if b.t.stack else 0)
     gains = []
     for option in choice.options:
@@ -142,17 +145,17 @@ def give_up(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def least(b: Board, choice: Choice) -> int:
-    """The option for the object that is worth least."""
+    """The index of the object that is worth least."""
     return wanted([-b.worth(key_of(option)) for option in choice.options], 1, -1)
 
 
 def most(b: Board, choice: Choice) -> int:
-    """The option for the object that is worth most."""
+    """The index of the object that is worth most."""
     return wanted([b.worth(key_of(option)) for option in choice.options], 1, -1)
 
 
 def objects(b: Board, choice: Choice) -> int:
-    """The option for an object of an effect: one's own if it helps, others' if it harms."""
+    """The index of an object for an effect: one's own if the effect helps, another player's if it harms."""
     helps = choice.ask in HELPS
     done = place_of(choice.options, "done")
     gains = []
@@ -175,7 +178,7 @@ def objects(b: Board, choice: Choice) -> int:
 
 
 def assign(b: Board, choice: Choice) -> int:
-    """The option for the damage to the next blocker: as much as kills it, unless others are better killed."""
+    """The index of the damage for the next blocker: as much as kills it, unless killing others is better."""
     frame = b.p.agenda[-1]
     place = len(frame.shares)
     needs: list[tuple[float, int, int]] = []
@@ -204,7 +207,10 @@ def assign(b: Board, choice: Choice) -> int:
 
 
 def as_unblocked(b: Board, choice: Choice) -> int:
-    """The answer whether to deal damage to the player past blockers: unless killing these is worth more."""
+    """The index of the answer whether a creature deals its damage to the player instead of its blockers.
+
+    It does, unless killing the blockers is worth more.
+    """
     frame = b.p.agenda[-1]
     it: Permanent = b.p.things[frame.todo[0]]
     killed = 0.0
@@ -223,7 +229,7 @@ def as_unblocked(b: Board, choice: Choice) -> int:
 
 
 def color(b: Board, choice: Choice) -> int:
-    """The option for the colour that opponents have most of."""
+    """The index of the colour of which opponents have most, by creatures' power and basic lands."""
     gains = []
     for option in choice.options:
         bit = COLOR_BITS[str(option[1])]
@@ -240,7 +246,7 @@ def color(b: Board, choice: Choice) -> int:
 
 
 def creature_type(b: Board, choice: Choice) -> int:
-    """The option for the creature type that the seat has most of."""
+    """The index of the creature type that most creatures of the seat have."""
     gains = []
     for option in choice.options:
         bit = 1 << b.lore.book.types.get(str(option[1]), 0)

@@ -1,4 +1,4 @@
-"""What to do with priority: lands, spells, abilities, or nothing."""
+"""The choice of a player with priority: play a land, a spell or an ability, or pass."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ from grimorio.games.magic.public import (
 from grimorio.kernel import Choice, Option
 
 WORTH_COUNTERING: Final = 2.0
-"""The least worth of a spell for which a card is spent to counter it."""
+"""The least worth of a spell that the bot counters with a card."""
 
 FEW_X: Final = 60
-"""The X up to which every value is tried."""
+"""The value of X up to which every value is tried."""
 
 WORTH_STOPPING: Final = 2.2
-"""The least gain for which an enchantment that stops or takes a permanent is played."""
+"""The least gain for which the bot plays an enchantment that stops or takes a permanent."""
 
 BEFORE_COMBAT: Final = (
     1 << DAMAGE | 1 << DESTROY | 1 << RETURN | 1 << TAP | 1 << CANT_BLOCK | 1 << GETS | 1 << KEYWORD
@@ -73,9 +73,10 @@ class Move:
     """A spell or ability that could be played.
 
     Attributes:
-        index: the place of its option.
+        index: the index of its option.
         mana: how much mana it costs.
-        gain: how much it gains, less what is given up for it; it is played only if that is above 0.
+        gain: the gain minus the worth of what is given up for it, in points. It is played only if this is
+            above 0.
         now: whether it is better played now than later in the turn.
         later: whether it can wait for the opponent's turn.
     """
@@ -89,7 +90,7 @@ class Move:
 
 
 def choose(m: Moment, choice: Choice) -> int:
-    """The option to take with priority."""
+    """The index of the option to take with priority."""
     options = choice.options
     done = len(options) - 1
     window = m.window
@@ -120,7 +121,7 @@ def choose(m: Moment, choice: Choice) -> int:
 
 
 class Spare:
-    """Later uses of mana in this turn: permanents in hand that can be played in the second main phase."""
+    """The uses of mana later in this turn: permanents in hand that can be played in the second main phase."""
 
     def __init__(self, m: Moment) -> None:
         b = m.b
@@ -137,7 +138,7 @@ class Spare:
                 self.moves.append(move)
 
     def loss(self, mana: int) -> float:
-        """The gain that is lost when so much mana is spent now."""
+        """The gain that is lost if `mana` mana is spent now."""
         if not self.moves or not mana:
             return 0.0
         return self._worth(self.mana) - self._worth(self.mana - mana)
@@ -150,7 +151,7 @@ class Spare:
 
 
 def of_main(m: Moment, moves: list[Move], done: int) -> int:
-    """The option for the main phase: of the moves that use the mana best, the best to play now."""
+    """The index of the option for the main phase: of the moves that use the mana best, the best now."""
     b = m.b
     chosen = best_together(moves, b.mana) if m.ahead > 1 else list(range(len(moves)))
     first = b.t.step == MAIN1 and m.ahead > 1
@@ -165,7 +166,7 @@ def of_main(m: Moment, moves: list[Move], done: int) -> int:
 
 
 def best_together(moves: list[Move], mana: int) -> list[int]:
-    """The places of the moves that together gain most with so much mana."""
+    """The indices of the moves that gain most together with `mana` mana."""
     mana = max(0, mana)
     gains = [0.0] * (mana + 1)
     taken: list[list[int]] = [[] for _ in range(mana + 1)]
@@ -182,7 +183,7 @@ def best_together(moves: list[Move], mana: int) -> list[int]:
 
 
 def best_land(b: Board, choice: Choice) -> int:
-    """The option for the land whose colours are needed most, or -1 for none."""
+    """The index of the land whose colours are needed most, or -1 for none."""
     best = -1
     worth = -1.0
     have = 0
@@ -212,7 +213,7 @@ def best_land(b: Board, choice: Choice) -> int:
 
 
 def now_castable(b: Board, colors: int) -> float:
-    """A score for the most expensive spell in hand that these colours and one more land allow this turn."""
+    """A score for the dearest spell in hand that one more land of these colours lets the seat play now."""
     most = 0
     for card in b.me.hand:
         cost = b.lore.book.faces[card & FACE].cost
@@ -226,7 +227,7 @@ def now_castable(b: Board, colors: int) -> float:
 
 
 def colors_of_land(face: Face) -> int:
-    """The colours of mana that a land gives, as bits."""
+    """The colours of mana that a land gives, as a mask."""
     colors = face.types & 31
     for ability in face.mana:
         for pool in ability.mana:
@@ -240,7 +241,7 @@ def colors_of_land(face: Face) -> int:
 
 
 def move_of(m: Moment, index: int, option: Option) -> Move | None:
-    """The move that an option stands for, with its gain, or None when it is not worth playing."""
+    """The move for an option, with its gain; None when it is not worth playing."""
     b = m.b
     book = b.lore.book
     if option[0] == "cast":
@@ -266,7 +267,7 @@ def move_of(m: Moment, index: int, option: Option) -> Move | None:
 
 
 def _permanent(m: Moment, move: Move, face: Face) -> None:
-    """Judge a spell that becomes a permanent."""
+    """Set the gain of a move that plays a permanent."""
     b = m.b
     lore = b.lore.face(face.index)
     if face.enchants is not None:
@@ -294,7 +295,7 @@ def _permanent(m: Moment, move: Move, face: Face) -> None:
 
 
 def _spell(m: Moment, move: Move, face: Face) -> None:
-    """Judge an instant or sorcery, with its best mode and X."""
+    """Set the gain of a move that plays an instant or sorcery, with its best mode and X."""
     b = m.b
     lore = b.lore.face(face.index)
     c = Context(b.seat, 0)
@@ -332,14 +333,14 @@ def _spell(m: Moment, move: Move, face: Face) -> None:
 
 
 def untimely(m: Moment, kinds: int) -> bool:
-    """Whether effects of these kinds are no better now than later."""
+    """Whether effects of these kinds (a mask) gain no more now than later."""
     if m.window in QUIET:
         return not kinds & TRICKY
     return m.window in (ATTACKED, BLOCKED, STRUCK) and not kinds & FIGHTING
 
 
 def _hold(m: Moment, move: Move, kinds: int) -> None:
-    """Let an instant wait for the opponent's turn, unless it helps the attack or wins."""
+    """Mark an instant as one for the opponent's turn, unless it helps the attack or wins the game."""
     b = m.b
     if move.gain > WIN / 2 or m.ahead < 2:
         move.now = True
@@ -360,7 +361,7 @@ def _hold(m: Moment, move: Move, kinds: int) -> None:
 
 
 def best_x(m: Moment, program: Program, c: Context, source: int, most: int) -> tuple[float, int]:
-    """The greatest gain of a spell with {X}, and the X for it; each mana costs a little."""
+    """(The greatest gain of a spell with {X}, the X for it); each mana spent costs a little."""
     best = -WIN
     chosen = 0
     for x in tried_x(m.b, most):
@@ -374,7 +375,7 @@ def best_x(m: Moment, program: Program, c: Context, source: int, most: int) -> t
 
 
 def tried_x(b: Board, most: int) -> list[int]:
-    """The values of X that are tried: small ones, life totals, values of toughness, and the greatest."""
+    """The values of X to try: small ones, life totals, values of toughness, and the greatest possible."""
     if most <= FEW_X:
         return list(range(most + 1))
     marks = {most}
@@ -389,9 +390,9 @@ def tried_x(b: Board, most: int) -> list[int]:
 
 
 def _ability(m: Moment, index: int, key: int, ability: ActivatedRules) -> Move | None:
-    """Judge an activated ability of a permanent, or of a card in the graveyard; None when it is not worth it.
+    """The move for an activated ability of a permanent, or of a card in the graveyard.
 
-    Mana abilities are not judged: mana is made only as it is paid.
+    None when it is not worth playing. Mana abilities are no moves: mana is made only as it is paid.
     """
     if ability.is_mana:
         return None
@@ -433,7 +434,7 @@ def _ability(m: Moment, index: int, key: int, ability: ActivatedRules) -> Move |
 
 
 def pumped(m: Moment, it: Permanent, ability: ActivatedRules, c: Context) -> float:
-    """The gain of each use of an ability that makes a fighter larger, with as many uses as are best."""
+    """The gain per use from an ability that makes a fighter larger, for the best number of uses above 1."""
     lore = m.b.lore.face(it.face)
     if lore.pump is not ability.price.mana or not (it.attacking != NOBODY or it.blocking):
         return 0.0
@@ -446,7 +447,7 @@ def pumped(m: Moment, it: Permanent, ability: ActivatedRules, c: Context) -> flo
 
 
 def priced(m: Moment, key: int, price: Price) -> float:
-    """The worth of what is given up to play an ability, not counting mana."""
+    """The worth of everything given up to play an ability, except mana."""
     b = m.b
     total = 0.0
     holder = b.p.things[key]
@@ -471,7 +472,7 @@ def priced(m: Moment, key: int, price: Price) -> float:
 
 
 def fodder(m: Moment, key: int, price: Price) -> int:
-    """The id of what would be sacrificed: what is about to die, else what is worth least; 0 for nothing."""
+    """The id of the permanent to sacrifice as a cost: one about to die, else the least worth; 0 for none."""
     b = m.b
     assert price.sacrifice is not None
     best = 0

@@ -1,4 +1,4 @@
-"""The judgement of Magic: the best option of each choice at first sight, and the chances of a position."""
+"""The judgement of Magic's bots: the best option of each choice at first sight, and the chance to win."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from grimorio.games.magic.public import table
 from grimorio.kernel import Choice, Position
 
 AHEAD: Final = 2
-"""How many combats are considered: the present one, and the opponent's next."""
+"""The number of combats to consider: the present one, and the opponent's next."""
 
 
 class MagicSense:
-    """Plays by what things are worth now; see `Sense`.
+    """The `Sense` of Magic, which judges by the present worth of things.
 
     Attributes:
-        ahead: 2 to consider others' turns too; 1 to consider the own turn only, and one play and one blocker
-            at a time.
+        ahead: 2 to consider others' turns too; 1 to consider only the seat's own turn, and one play and one
+            blocker at a time.
     """
 
     def __init__(self, ahead: int = AHEAD) -> None:
         self.ahead = ahead
 
     def pick(self, position: Position, choice: Choice) -> int:
-        """See `Sense.pick`."""
+        """The index of the best option (see `Sense.pick`)."""
         p: Any = position
         b = Board(p, choice.seat, lore_of(p.book))
         ask = choice.ask
@@ -49,7 +49,7 @@ class MagicSense:
         return other(b, ahead, choice)
 
     def value(self, position: Position, seat: int) -> float:
-        """See `Sense.value`."""
+        """The chance of the seat to win (see `Sense.value`)."""
         if position.result is not None:
             return position.result.score(seat)
         if seat not in table(position).seats:
@@ -57,22 +57,25 @@ class MagicSense:
         return chance(Board(position, seat, lore_of(position.book)), seat)
 
     def proposed(self, position: Position, choice: Choice) -> list[int]:
-        """See `Judge.proposed`."""
+        """The indices of the options worth a trial (see `Judge.proposed`)."""
         best = self.pick(position, choice)
         b = Board(position, choice.seat, lore_of(position.book))
         return [best, *[index for index in proposed(b, self.ahead, choice) if index != best]]
 
     def effort(self, position: Position) -> float:
-        """See `Judge.effort`: many creatures on both sides can fight in many ways."""
+        """How long a trial takes, compared with the usual time (see `Judge.effort`).
+
+        It takes longer with many creatures on both sides, which can fight in many ways.
+        """
         return effort(Board(position, position.choice.seat, lore_of(position.book)))
 
     def clock(self, position: Position) -> int:
-        """See `Sense.clock`: the number of turns begun."""
+        """The number of turns begun (see `Sense.clock`)."""
         return table(position).turn
 
 
 def attacker(b: Board, ahead: int, choice: Choice) -> int:
-    """The option that adds the next attacker of the best attack found, or ends the declaration."""
+    """The index of the next attacker of the best attack found, or of the end of the declaration."""
     options = choice.options
     best = -1.0
     chosen: list[int] = []
@@ -92,7 +95,7 @@ def attacker(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def blocker(b: Board, ahead: int, choice: Choice) -> int:
-    """The option that adds the next pair of the best blocks, or ends the declaration."""
+    """The index of the next pair of the best blocks found, or of the end of the declaration."""
     pairs = plan_blocks(b, ahead)
     for index, option in enumerate(choice.options):
         if option[0] == "block" and (option[1], option[2]) in pairs:
@@ -102,7 +105,7 @@ def blocker(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def other(b: Board, ahead: int, choice: Choice) -> int:
-    """The option for the kinds of choices that are less frequent."""
+    """The index of the answer to one of the less frequent kinds of choices."""
     ask = choice.ask
     if ask == "discard":
         return picks.discard(b, choice)
@@ -136,7 +139,7 @@ def other(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def rarest(b: Board, choice: Choice) -> int:
-    """The option for the rarest kinds of choices; the first if none is better, as for triggers."""
+    """The index of the answer to one of the rarest kinds of choices; 0 if none is better, as for triggers."""
     ask = choice.ask
     if ask == "search":
         return picks.fetch(b, choice)

@@ -1,6 +1,6 @@
-"""Exchanging cards between two games of a match: useless answers for answers that would have been of use.
+"""The exchange of cards between two games of a match: useless answers go, useful answers come.
 
-An answer is a spell that destroys, counters or returns its targets, or all objects of a kind. Other cards
+An answer is a spell that destroys, counters or returns its targets, or all objects of a kind. All other cards
 stay.
 """
 
@@ -16,19 +16,19 @@ from grimorio.games.magic.public import ALL, NOBODY, TARGETS, Context, Face, Fil
 from grimorio.kernel import Position
 
 LEAST: Final = 5
-"""How many cards of the other deck have to be seen before any card is exchanged."""
+"""The number of cards of the other deck that must have been seen before any card is exchanged."""
 MET: Final = 0.2
-"""The share of the other deck's cards that an answer from the sideboard has to affect."""
+"""The least share of the other deck's cards that an answer from the sideboard must affect."""
 
 
 def exchanged(p: Position, seat: int, deck: Deck, seen: Collection[str]) -> Deck:
-    """The deck for the next game, with as many cards in main deck and sideboard as before.
+    """The deck for the next game; the sizes of main deck and sideboard remain the same.
 
     Args:
         p: a position of the last game that the seat holds possible; only its cards are read.
         seat: the seat of the deck.
         deck: the deck with which the last game was played.
-        seen: names of the other player's cards that the seat saw, one for each card.
+        seen: names of the other player's cards that the seat has seen, with repetition.
     """
     if len(seen) < LEAST:
         return deck
@@ -49,7 +49,7 @@ def exchanged(p: Position, seat: int, deck: Deck, seen: Collection[str]) -> Deck
 
 
 def names_seen(table: dict[str, Any], seat: int) -> list[str]:
-    """The names of the other player's cards that a seat sees, one for each card, by the table it sees."""
+    """The names of the other player's cards in the table as a seat sees it, one for each card."""
     other = table["players"][1 - seat]
     names = [card["name"] for card in table["play"] if card["owner"] != seat and not card["token"]]
     names += [card["name"] for zone in ("graveyard", "removed") for card in other[zone]]
@@ -61,9 +61,9 @@ def _lines(cards: Counter[str]) -> tuple[tuple[int, str], ...]:
 
 
 def _met(p: Position, seat: int, name: str, seen: Collection[str], own: Collection[str]) -> float | None:
-    """The share of the cards seen that an answer affects; None if the card is no answer.
+    """The share of the cards `seen` that an answer affects; None if the card is no answer.
 
-    An answer that affects all objects of a kind counts 0 when its own deck has as many of that kind.
+    An answer that affects all objects of a kind counts 0 if the seat's own deck has as many of that kind.
     """
     found: float | None = None
     for what, everywhere in _answers(p, p.book.faces[p.book.face_of[name]]):
@@ -80,7 +80,7 @@ def _share(p: Position, seat: int, what: Filter, names: Collection[str]) -> floa
 
 
 def _answers(p: Position, face: Face) -> list[tuple[Filter, bool]]:
-    """The descriptions of what a spell answers, each with whether it affects all objects of the kind."""
+    """For each effect of a spell: (noun for the objects that it answers, whether it affects all of them)."""
     answers: list[tuple[Filter, bool]] = []
     for program in face.spell:
         for deed in lore_of(p.book).program(program).deeds:

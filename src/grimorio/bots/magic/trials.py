@@ -1,4 +1,4 @@
-"""Which options are worth a trial: those that the judgement finds little worse than its pick."""
+"""The options worth a trial game: those that the judgement finds little worse than its pick."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from grimorio.games.magic.public import Permanent
 from grimorio.kernel import Choice
 
 MOST: Final = 5
-"""The most options that are proposed besides the judgement's pick."""
+"""The most options proposed in addition to the judgement's pick."""
 
 DARING: Final = -0.7
-"""The least gain, here a loss, with which a play is still worth a trial."""
+"""The least gain (negative: a loss) with which a play is still worth a trial."""
 
 CROWD: Final = 90
-"""The number of pairs of opposed creatures beyond which trials take too long."""
+"""The number of pairs of opposing creatures above which no option is tried, because trials take too long."""
 
 USUAL: Final = 30
-"""The number of such pairs up to which a trial takes the usual time."""
+"""The number of pairs of opposing creatures up to which a trial takes the usual time."""
 
 Ranked = list[tuple[float, int]]
 
 
 def proposed(b: Board, ahead: int, choice: Choice) -> list[int]:
-    """The options that are worth a trial, best first."""
+    """The indices of the options that are worth a trial, best first."""
     ask = choice.ask
     if len(b.mine) * len(b.theirs) > CROWD:
         return []
@@ -41,18 +41,21 @@ def proposed(b: Board, ahead: int, choice: Choice) -> list[int]:
 
 
 def effort(b: Board) -> float:
-    """How many times longer than usual a trial takes from here."""
+    """How many times as long as usual a trial from this position takes."""
     return max(1.0, len(b.mine) * len(b.theirs) / USUAL)
 
 
 def best_first(ranked: Ranked) -> list[int]:
-    """The places of the best options, at most `MOST`, best first."""
+    """The indices of the best options, at most `MOST`, best first."""
     ranked.sort()
     return [index for _, index in ranked[:MOST]]
 
 
 def moves(b: Board, ahead: int, choice: Choice) -> list[int]:
-    """The plays worth a trial, and passing; empty where a land is played, which needs no trial."""
+    """The indices of the plays worth a trial, and of passing.
+
+    Empty if the best play is a land, which needs no trial.
+    """
     m = Moment(b, ahead)
     if m.window in (IDLE, MINE) or (m.window == MAIN and plays.best_land(b, choice) >= 0):
         return []
@@ -67,7 +70,7 @@ def moves(b: Board, ahead: int, choice: Choice) -> list[int]:
 
 
 def attackers(b: Board, choice: Choice) -> list[int]:
-    """The strongest next attackers, of those alike the first, and the option to declare no more."""
+    """The indices of the strongest next attackers, one of each equal kind, and of declaring no more."""
     ranked: Ranked = []
     seen: list[tuple[int, int, int, int]] = []
     for index, option in enumerate(choice.options):
@@ -83,7 +86,7 @@ def attackers(b: Board, choice: Choice) -> list[int]:
 
 
 def blockers(b: Board, choice: Choice) -> list[int]:
-    """The pairs that do best by themselves, of those alike the first, and the option to declare no more."""
+    """The indices of the best single pairs, one of each equal kind, and of declaring no more."""
     ranked: Ranked = []
     seen: list[tuple[Fighter, Fighter]] = []
     for index, option in enumerate(choice.options):
@@ -99,6 +102,6 @@ def blockers(b: Board, choice: Choice) -> list[int]:
 
 
 def targets(b: Board, ahead: int, choice: Choice) -> list[int]:
-    """The targets by which the seat gains anything, best first."""
+    """The indices of the targets by which the seat gains anything, best first."""
     gains = answers.target_gains(b, ahead, choice)
     return best_first([(-gain, index) for index, gain in enumerate(gains) if gain > 0])

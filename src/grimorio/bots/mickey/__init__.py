@@ -1,4 +1,4 @@
-"""The bots of Wizards of Mickey: what cards are worth, and how a challenge is likely to end."""
+"""The bots of Wizards of Mickey: worth of cards, forecasts of challenges, answers to choices."""
 
 from __future__ import annotations
 

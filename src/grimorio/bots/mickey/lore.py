@@ -1,4 +1,4 @@
-"""The worth of cards, read from their compiled programs, in points of Magic Power in one challenge."""
+"""The worth of cards, computed from their compiled programs, in points of Magic Power in one challenge."""
 
 from __future__ import annotations
 
@@ -53,30 +53,30 @@ DEEDS: Final[dict[str, float]] = {
     "add-diamagics": 0.2,
     "uncover-diamagics": 0.0,
 }
-"""The average worth of an operation to the player whose card does it."""
+"""The average worth of each operation to the player whose card does it."""
 
 PRICE: Final = 0.5
-"""The cost of a card that is paid from the hand."""
+"""The worth lost by paying a cost of one card from the hand."""
 
 PERHAPS: Final = 0.5
-"""The assumed probability that a condition holds."""
+"""The probability that a condition is assumed to hold."""
 
 TYPICAL: Final = 2.4
-"""Printed power of the Spell that stands in for an unknown one."""
+"""The printed power of the Spell that stands for an unknown one."""
 
 STATES: Final = {SIMPLE: 0.4, IMMUNE: 0.4, NO_CAST: 0.7, NO_HIDE: 0.2, MAY_HIDE: 0.3, GAINS: -0.3}
-"""The worth of lasting effects that add no power."""
+"""The worth of lasting effects that add no power, by kind."""
 
 
 class Lore:
-    """The worth of the cards of one book, as lists indexed by face.
+    """The worth of the cards of one book. Each attribute is a list with an entry for each face.
 
     Attributes:
-        deeds: the worth of a Spell's immediate effects, besides its power.
+        deeds: the worth of a Spell's immediate effects, without its power.
         worth: the whole worth of a Spell in the hand.
-        kept: the power in each challenge of a Spell that stays in play, uncovered behind its Mage.
-        busy: how many rows and programs change the effects of other cards; 0 for plain Spells.
-        holds: bits of the colours of Diamagics that a Mage benefits from.
+        kept: the power, in each later challenge, of a Spell that stays in play face up behind its Mage.
+        busy: how many lasting effects and programs of it change other cards; 0 for plain Spells.
+        holds: a mask of the colours of Diamagics from which a Mage benefits.
         robs: whether a Mage takes Diamagics from the opposite Mage.
     """
 
@@ -95,7 +95,10 @@ class Lore:
         self.stand_ins: dict[frozenset[int], int] = {}
 
     def stand_in(self, book: Book, faces: frozenset[int]) -> int:
-        """The Spell that stands for any of several: plain, and of middling power. -1 if there is none."""
+        """The face of the Spell that stands for any one of these: plain, and of average power.
+
+        -1 if there is none.
+        """
         found = self.stand_ins.get(faces)
         if found is None:
             ranked = [(abs(book.faces[face].power - TYPICAL) + self.busy[face], face) for face in faces]
@@ -105,12 +108,12 @@ class Lore:
 
 @lru_cache(maxsize=16)
 def lore_of(book: Book) -> Lore:
-    """The lore of a book, cached."""
+    """The worth of the cards of a book, cached."""
     return Lore(book)
 
 
 def _deeds(book: Book, face: Face) -> float:
-    """The worth of what a card does when it is cast."""
+    """The worth of the immediate effects of a card when it is cast."""
     worth = 0.0
     for moment, triggers in enumerate(face.triggers):
         if moment == UNCOVERED or (face.kind == MAGE and moment != CASTS):
@@ -144,7 +147,7 @@ def _program(book: Book, program: int) -> float:
 
 
 def _row(row: Row) -> float:
-    """The power that a lasting row gives its owner, less the power it gives the opponent."""
+    """The power that a lasting effect (a row) gives its owner, minus the power that it gives the opponent."""
     kind = row.kind
     if kind in STATES:
         return STATES[kind]
@@ -179,7 +182,7 @@ def _amount(amount: Amount) -> float:
 
 
 def _reach(which: Which) -> float:
-    """How many Spells a noun covers on average, less those of the opponent."""
+    """The average number of own Spells to which a noun applies, minus the opponent's."""
     number = 2.5
     if which.which == 1:
         number = 1.0
@@ -209,7 +212,7 @@ def _robs(book: Book, face: Face) -> bool:
 
 
 def _holds(face: Face) -> int:
-    """Bits of the colours of Diamagics that a card requires of its own Mage; 15 for any colour."""
+    """A mask of the colours of Diamagics that a card requires of its own Mage; 15 for any colour."""
     bits = 0
     for row in face.rows:
         if row.cond is not None and row.cond.of is not None and row.cond.of.holding >= 0:

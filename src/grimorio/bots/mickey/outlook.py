@@ -1,4 +1,4 @@
-"""The value of a position for a seat: its best plays in the challenge, and what it keeps afterwards."""
+"""The value of a position for a seat: its best plays in this challenge, and the cards that it keeps."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ CARD: Final = 0.35
 """The value, in points of power, of a card in the hand after the challenge."""
 
 HANDFUL: Final = 4
-"""Cards that count for `CARD`; more add nothing, because hands are refilled and cut down to five."""
+"""The number of cards that count for `CARD`; more add nothing, because hands are refilled and cut to five."""
 
 QUALITY: Final = 0.3
-"""The value of each point by which a card in the hand is better than `AVERAGE`."""
+"""The value of each point by which a card in hand is worth more than `AVERAGE`."""
 
 AVERAGE: Final = 2.6
 """The worth of an average Spell, by `Lore.worth`."""
 
 STAYS: Final = 2.0
-"""The number of later challenges for which the power of cards in play counts."""
+"""The number of later challenges for which the power of cards that stay in play counts."""
 
 POINT: Final = 0.16
-"""The change in the chance of winning a challenge made by one point of power."""
+"""The increase in the chance of winning a challenge by one point of power."""
 
 LATER: Final = 0.7
 """The share of a Spell's immediate effects that counts while the Spell is only planned."""
@@ -48,17 +48,17 @@ Play = tuple[int, int, bool]
 
 
 def choice_of(cards: int) -> float:
-    """The value of a number of cards in the hand, whichever they are."""
+    """The value of having this number of cards in hand, whichever they are."""
     return CARD * min(HANDFUL, cards)
 
 
 class Outlook:
-    """The chance of winning as a seat estimates it.
+    """A seat's estimate of its chance of winning.
 
     Args:
-        p: the position; its journal holds what happened since the seat was asked.
-        mind: what the seat knows.
-        deep: how many Spells to come are planned; the others are counted as stand-ins.
+        p: the position; its journal has the events since the seat was asked.
+        mind: the knowledge of the seat.
+        deep: how many further Spells are planned; the others count as average ones.
     """
 
     def __init__(self, p: Position, mind: Mind, deep: int) -> None:
@@ -156,9 +156,9 @@ class Outlook:
         return self._best(n, able[:thought], [], hand, edge)
 
     def at_hand(self, options: Sequence[Option]) -> list[float]:
-        """The value of each Spell that may be played now, by its effects while it is in play.
+        """The value of each Spell that may be played now, from its effects while it is in play.
 
-        Its immediate effects count by their average, and stand-ins are played after it.
+        Its immediate effects count with their average, and average Spells are assumed to follow it.
         """
         p, seat = self.p, self.seat
         sketch = Sketch(p, self.mind)
@@ -194,7 +194,7 @@ class Outlook:
         hand: list[int],
         extra: float,
     ) -> float:
-        """The value of the best continuation after the given plays."""
+        """The value of the best continuation after the plays made so far."""
         if not able:
             sketch = self.sketch
             lead = sketch.power(plays + self.filler) + extra

@@ -1,4 +1,4 @@
-"""Answers by rules of thumb: discards, who gets Diamagics, and the preparation of a game."""
+"""Answers by rules of thumb: discards, recipients of Diamagics, and the preparation of a game."""
 
 from __future__ import annotations
 
@@ -9,21 +9,22 @@ from grimorio.games.mickey.public import SPELL, Face, count, side, table
 from grimorio.kernel import Choice, Position
 
 BETTER: Final = 0.5
-"""Points by which a card of the Support must exceed the one it replaces."""
+"""The points by which a card of the Support must exceed the card that it replaces."""
 
 COPY: Final = 0.1
-"""The value that a card loses for each copy of it in the hand."""
+"""The value that a card in hand loses for each other copy of it there."""
 
 FEW: Final = 0.1
 ROBBED: Final = 2.0
-"""The penalty for a Mage whose Diamagics the opposite Mage would take.
+"""The penalties in the choice of a Mage for a Diamagic.
 
-`FEW` is the penalty for each Diamagic that a Mage already has.
+`ROBBED` is for a Mage whose Diamagics the opposite Mage would take, `FEW` for each Diamagic that a Mage
+already has.
 """
 
 
 def by_rule(p: Position, choice: Choice, lore: Lore) -> int:
-    """The index of the answer to a choice that needs no trial; -1 for any other choice."""
+    """The index of the answer to a choice that needs no trial; -1 for all other choices."""
     ask = choice.ask
     if len(choice.options) == 1:
         return 0
@@ -41,21 +42,21 @@ def by_rule(p: Position, choice: Choice, lore: Lore) -> int:
 
 
 def discard(p: Position, choice: Choice, lore: Lore) -> int:
-    """The index of the least valuable card; of equal ones, that with the most copies."""
+    """The index of the card worth least; of equal ones, of that with the most copies."""
     hand = side(p, choice.seat).hand
     faces = [p.book.face_of[option[1]] for option in choice.options]
     return least([lore.worth[face] - COPY * hand.count(face) for face in faces])
 
 
 def least(values: list[float]) -> int:
-    """The index of the first smallest value."""
+    """The index of the smallest value; of equal ones, the first."""
     return values.index(min(values))
 
 
 def assign(p: Position, choice: Choice, lore: Lore) -> int:
     """The index of the Mage that gets the Diamagic.
 
-    It is preferably a Mage that is not robbed, then one whose card requires such a Diamagic, then one with
+    The bot prefers a Mage that is not robbed, then one whose card requires such a Diamagic, then one with
     few.
     """
     board, foe = side(p, choice.seat), side(p, 1 - choice.seat)
@@ -86,7 +87,7 @@ def team(p: Position, choice: Choice) -> int:
 
 
 def swap(p: Position, choice: Choice, lore: Lore) -> int:
-    """The index of the exchange of Spells that gains most and leaves the deck legal; else of the end."""
+    """The index of the exchange of Spells that gains most and keeps the deck legal, or of the end."""
     book: Any = p.book
     end = len(choice.options) - 1
     ranked: list[tuple[float, int]] = []

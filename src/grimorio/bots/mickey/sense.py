@@ -13,28 +13,28 @@ from grimorio.games.mickey.public import table
 from grimorio.kernel import CHANCE, Choice, Option, Position
 
 AHEAD: Final = 3
-"""Spells of a challenge that the bot plans ahead: all of them."""
+"""The number of Spells of a challenge that the bot plans ahead: all of them."""
 
 NO: Final[Option] = ("no",)
 
 PLACES: Final = 9
-"""Decimal places to which values are compared; of equal ones the first is taken."""
+"""The number of decimal places to which values are compared. Of equal values the first is taken."""
 
 MOST: Final = 5
-"""Options that are worth a trial, at most."""
+"""The most options that are worth a trial."""
 
 DARING: Final = 0.05
-"""How much worse than the best an option may look (in chance of winning) and still be tried."""
+"""How much worse than the best option another may look, in chance of winning, and still be tried."""
 
 HERE_IT_STOPS: Final = ("play", "castle", "assign", "hand-limit", "random-card", "blind-pick", "confused")
-"""Choices (by `ask`) at which the consequences of an answer are judged."""
+"""The kinds of choices (`Choice.ask`) at which the consequences of an answer are judged."""
 
 WIDE: Final = 9
-"""The most options of an intermediate choice that are weighed; with more, the first is taken."""
+"""The most options of an intermediate choice that are weighed. With more, the first is taken."""
 
 
 class MickeySense:
-    """Tries each answer in a copy of the position and judges the challenge that follows; see `Sense`.
+    """The `Sense` of Wizards of Mickey: it tries each answer in a copy and judges the challenge that follows.
 
     Attributes:
         ahead: how many of its own Spells it plans ahead; 1 for the next Spell only.
@@ -44,7 +44,7 @@ class MickeySense:
         self.ahead = ahead
 
     def pick(self, position: Position, choice: Choice) -> int:
-        """See `Sense.pick`."""
+        """The index of the best option (see `Sense.pick`)."""
         found = picks.by_rule(position, choice, lore_of(position.book))
         return found if found >= 0 else best(choice, self.weighed(position, choice, self.ahead))
 
@@ -59,7 +59,7 @@ class MickeySense:
         ]
 
     def proposed(self, position: Position, choice: Choice) -> list[int]:
-        """See `Judge.proposed`: the options that look little worse than the best after full planning."""
+        """The indices of options that, fully planned, look little worse than the best (`Judge.proposed`)."""
         found = picks.by_rule(position, choice, lore_of(position.book))
         if found >= 0:
             return [found]
@@ -69,22 +69,22 @@ class MickeySense:
         return [index for index in ranked[:MOST] if values[index] >= values[first] - DARING]
 
     def effort(self, position: Position) -> float:
-        """See `Judge.effort`: all challenges take about equally long."""
+        """Always the same, since all challenges take about equally long (see `Judge.effort`)."""
         return 1.0
 
     def value(self, position: Position, seat: int) -> float:
-        """See `Sense.value`."""
+        """The chance of the seat to win (see `Sense.value`)."""
         if position.result is not None:
             return position.result.score(seat)
         return Outlook(position, Mind(position, seat, lore_of(position.book)), 0).value()
 
     def clock(self, position: Position) -> int:
-        """See `Sense.clock`: twice the turns begun, so that a trial ends with the challenge."""
+        """Twice the number of turns begun, so that a trial ends with the challenge (see `Sense.clock`)."""
         return TURNS * table(position).turn
 
 
 def best(choice: Choice, values: list[float]) -> int:
-    """The index of the first highest value; "no" when nothing is better than doing nothing."""
+    """The index of the first highest value; that of "no" if nothing is better than doing nothing."""
     rounded = [round(value, PLACES) for value in values]
     highest = max(rounded)
     if choice.options[-1] == NO and rounded[-1] == highest:
@@ -93,7 +93,7 @@ def best(choice: Choice, values: list[float]) -> int:
 
 
 class Trial:
-    """A copy of a position in which a seat tries an answer, without the cards that it cannot know."""
+    """A copy of a position in which a seat tries an answer; cards that the seat cannot know are hidden."""
 
     def __init__(self, p: Position, mind: Mind) -> None:
         self.mind = mind
@@ -107,10 +107,10 @@ class Trial:
         """The value of an answer.
 
         Args:
-            choice: what is asked.
-            index: the answer.
-            deep: how many Spells to come are planned.
-            onward: whether intermediate choices are weighed too; otherwise their first option is taken.
+            choice: the choice to answer.
+            index: the index of the answer.
+            deep: how many further Spells are planned.
+            onward: whether intermediate choices are weighed too; if not, their first option is taken.
         """
         p = self.p
         p.answer(index, choice.number)
@@ -122,7 +122,7 @@ class Trial:
         return Outlook(p, self.mind, deep).value(self.covered)
 
     def _on_the_way(self, choice: Choice) -> int:
-        """The answer of a seat to an intermediate choice, as the seat that tries would expect it."""
+        """The index of the answer that a seat is expected to give to an intermediate choice."""
         if choice.seat == CHANCE or len(choice.options) > WIDE:
             return 0
         found = picks.by_rule(self.p, choice, self.mind.lore)

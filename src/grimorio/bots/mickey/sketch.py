@@ -1,4 +1,4 @@
-"""The table as it may be when powers are compared, with average Spells in the place of unknown ones."""
+"""A sketch of the table at the end of a challenge, with average Spells in the place of unknown ones."""
 
 from __future__ import annotations
 
@@ -33,29 +33,29 @@ from grimorio.kernel import Position
 
 CAST: Final = UP | FRESH
 HID: Final = UP | HIDDEN | QUIET | FRESH
-"""The bits of a hidden Spell when powers are compared."""
+"""The bits of the state of a hidden Spell when powers are compared."""
 
 EDGE: Final = 0.9
-"""The power by which a Spell chosen by a player exceeds an average one: players choose well."""
+"""The power by which a Spell that a player chooses exceeds an average one, since players choose well."""
 
 CONFUSED: Final = 0.9
-"""The power that a player loses when chance chooses the Spell."""
+"""The power that a player loses if chance chooses the Spell."""
 
 DOUBT: Final = 1.6
-"""Standard deviation of the power of a Spell yet to come."""
+"""The standard deviation of the power of a Spell still to be played."""
 
 DOUBT_HIDDEN: Final = 1.1
-"""Standard deviation of the power of a Spell that lies face down."""
+"""The standard deviation of the power of a Spell that lies face down."""
 
 
 class Mind:
-    """What a seat knows while it tries answers out.
+    """The knowledge of a seat that tries answers out.
 
     Attributes:
         seat: the seat.
         lore: the worth of the cards of the book.
-        theirs: the face that stands in for any unknown Spell of the opponent, or -1.
-        mine: the face that stands in for an unknown Spell of the own deck, or -1.
+        theirs: the face that stands for any unknown Spell of the opponent, or -1.
+        mine: the face that stands for any unknown Spell of the seat's own deck, or -1.
     """
 
     def __init__(self, p: Position, seat: int, lore: Lore) -> None:
@@ -69,12 +69,12 @@ class Mind:
         self.mine = lore.stand_in(p.book, frozenset((*own.hand, *own.deck)))
 
     def edge(self, p: Position, face: int) -> float:
-        """The power by which a Spell that a player chooses exceeds the one that stands in for it."""
+        """The power by which a Spell that a player chooses exceeds the average Spell that stands for it."""
         faces: list[Face] = p.book.faces
         return EDGE + TYPICAL - faces[face].power if face >= 0 else 0.0
 
     def conceal(self, p: Position) -> int:
-        """Replace the opponent's face-down Spells by the stand-in; return how many there are."""
+        """Replace the opponent's face-down Spells by average ones; return how many there are."""
         foe = 1 - self.seat
         covered = sum([not spell & UP for spell in side(p, foe).spells])
         if covered:
@@ -86,12 +86,12 @@ class Mind:
 
 
 class Sketch:
-    """A challenge as one seat sees it, to try Spells of its own hand.
+    """A challenge as one seat sees it, in which Spells of its hand can be tried.
 
     Attributes:
-        free: the own Mages that may play, by number in the squad.
+        free: the numbers, in the squad, of the seat's Mages that may play.
         doubt: standard deviation of the difference in power, for all that is unknown.
-        fewer: cards that the opponent will have left in hand.
+        fewer: how many cards the opponent will have left in hand.
     """
 
     def __init__(self, p: Position, mind: Mind) -> None:
@@ -146,10 +146,10 @@ class Sketch:
         return spell_of(self.serial - 1, face, mage, bits)
 
     def power(self, plays: list[tuple[int, int, bool]]) -> float:
-        """By how much the own power is ahead with these Spells of the own hand.
+        """The seat's lead in power if it plays these Spells from its hand; negative when behind.
 
         Args:
-            plays: for each its face, the Mage that plays it, and whether it is hidden.
+            plays: for each Spell (its face, the number of the Mage that plays it, whether it is hidden).
         """
         serial = self.serial
         spells = self.before
@@ -168,7 +168,7 @@ class Sketch:
 
 
 def lasting(p: Position, mind: Mind) -> float:
-    """The power per challenge of the Spells that stay in play behind Mages, less the opponent's."""
+    """The power, in each later challenge, of the Spells that stay behind Mages, minus the opponent's."""
     n = now(p)
     found = 0.0
     for slot in range(SPELLS, len(n.faces)):

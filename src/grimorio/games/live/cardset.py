@@ -14,7 +14,7 @@ from grimorio.games.live.words import STYLES, Power
 from grimorio.kernel import Setup, SetupError
 
 POOL_SEED: Final = 2003
-"""The seed from which the usual pool is drawn."""
+"""The seed of the pool that is used where a setup gives none."""
 
 EXAMPLES: Final = (
     ("Alba", "white", (3, 5, 7), ("Determination", "Act of Fate")),
@@ -95,7 +95,10 @@ def sheets_of(setup: Setup) -> tuple[Sheet, ...]:
 
 
 def pool_of(setup: Setup) -> pools.Pool:
-    """The pool of a setup. The usual one is large enough for eight players. Raises SetupError."""
+    """The pool that a setup gives, or a default one that is large enough for eight players.
+
+    Raises SetupError: the pool is faulty or too small.
+    """
     data = settled(setup.cards)["pool"]
     try:
         pool = pools.generate(POOL_SEED) if data is None else pools.from_json(data)
@@ -106,7 +109,10 @@ def pool_of(setup: Setup) -> pools.Pool:
 
 
 def book_of(setup: Setup, choices: Choices) -> Book:
-    """Everything a session is played with, read from its setup. Raises SetupError."""
+    """The Magi, pool, Powers and options of a session, read from its setup.
+
+    Raises SetupError: the setup's cards are faulty.
+    """
     pool = pool_of(setup)
     news = settled(setup.cards)["news"]
     if news is None:

@@ -13,11 +13,10 @@ Take = tuple[int, int, int]
 
 
 def deal_again(p: Position, seat: int) -> None:
-    """Deal the packs that were taken in secret again, as the seat may imagine them.
+    """Deal again the packs that others took in secret, in a way that the seat must think possible.
 
-    They come out of the decks from which they were taken. A seat that has gone through a deck knows which
-    packs were gone by then, but not who has which. Where another seat is asked, its options are computed
-    again.
+    Each is dealt from the deck from which it was taken. A seat that has gone through a deck knows which packs
+    were gone by then, but not who has which. Where another seat is asked, its options are computed again.
     """
     takes = table(p).takes
     if all(taker == seat for taker, _, _ in takes):
@@ -33,7 +32,7 @@ def deal_again(p: Position, seat: int) -> None:
 
 
 def _dealt(p: Position, takes: tuple[Take, ...], deck: int, seat: int) -> tuple[Take, ...]:
-    """The packs taken in secret, those of one deck dealt again as the seat may imagine them."""
+    """Deal again the packs of one deck that others took in secret, and return all packs taken in secret."""
     t = table(p)
     seen = max((count for looker, of, count in t.looks if looker == seat and of == deck), default=0)
     of_deck = [place for place, (_, of, _) in enumerate(takes) if of == deck]

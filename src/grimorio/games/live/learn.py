@@ -15,10 +15,10 @@ from grimorio.games.magic.names import fact, names
 from grimorio.kernel.choice import Option
 
 MOST_LIFE: Final = 200
-"""The most life that an option of a bid can name."""
+"""The most points of life that an option to bid can name."""
 
 PHASES: Final = ("approval", "auction", "completion", "lands", "over")
-"""The phases of a session, in the order of their features."""
+"""The phases of a session, in the order in which `features` has a number for each."""
 ASKS: Final = (
     "declare",
     "pack",
@@ -36,7 +36,7 @@ ASKS: Final = (
     "take",
     "lands",
 )
-"""The kinds of choice, in the order of their features."""
+"""The kinds of choice, in the order in which `features` has a number for each."""
 
 
 def actions() -> tuple[Option, ...]:
@@ -60,7 +60,9 @@ def actions() -> tuple[Option, ...]:
 
 
 def features(view: dict[str, Any]) -> tuple[float, ...]:
-    """A view as numbers, the viewer's own Magus first; for a number of seats their count never changes.
+    """A view as numbers, the viewer's own Magus first.
+
+    All views of games with the same number of seats give the same count of numbers.
 
     The numbers are: phase; what is asked; the deck in auction; packs left in each deck and on the table;
     category of the challenge; then for each Magus: playing, holder, rival, Style, traits, life, what was

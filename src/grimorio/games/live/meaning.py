@@ -8,7 +8,7 @@ from grimorio.games.live.options import Choices
 from grimorio.games.live.words import Power
 
 COLOURS: Final = 5
-"""How many decks and Styles are of a colour; they have the indexes below this number."""
+"""The number of colours. Decks and Styles of one colour have the indexes below this number."""
 ARTIFACTS: Final = 5
 """The index of the deck of artifacts; the decks of the colours stand before it."""
 

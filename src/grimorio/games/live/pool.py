@@ -19,14 +19,14 @@ PACK: Final = 4
 """The number of cards in a pack, all equal (LIVE-2-POOL-3)."""
 
 PACKS: Final = 20
-"""The number of packs in each deck of a drawn pool, unless its description says another."""
+"""The default number of packs in each deck of a pool that is drawn at random."""
 
 NEEDED: Final = 10
 """The number of packs in a finished deck, which are 40 cards (LIVE-3-COMP-2)."""
 
 
 class DrawnData(Struct, forbid_unknown_fields=True):
-    """How a pool is drawn."""
+    """The JSON data of a pool that is drawn at random: the arguments of `generate`."""
 
     seed: Annotated[int, Meta(ge=0)]
     packs: int = PACKS
@@ -92,7 +92,7 @@ def deck_of(name: str) -> str:
 
 
 def sorted_into_decks(deck: Deck) -> Pool:
-    """The pool of a list of cards with four copies of each.
+    """Sort the cards of a deck list, with four copies of each, into the decks of a pool.
 
     Args:
         deck: a deck list whose cards have their English names. Basic lands in it are left out.
@@ -123,7 +123,7 @@ def from_json(data: Any) -> Pool:
     """Read a pool from JSON data.
 
     The data is a deck list with four copies of each card, or an object with the arguments of `generate`.
-    Raises PoolError.
+    Raises PoolError: the data has another form, or no such pool can be played with.
     """
     if isinstance(data, dict) and "main" not in data:
         return _drawn(data)
@@ -169,7 +169,10 @@ def generate(seed: int, packs: int = PACKS, rarities: Collection[str] = RARITIES
 
 
 def enough(pool: Pool, seats: int) -> None:
-    """Check that the pool has enough packs for every seat to finish its deck. Raises PoolError."""
+    """Check that the pool has enough packs for every seat to finish its deck.
+
+    Raises PoolError: it has too few.
+    """
     if len(pool.packs) < NEEDED * seats:
         raise PoolError(
             "pool",
@@ -182,7 +185,7 @@ def enough(pool: Pool, seats: int) -> None:
 
 
 def _place(name: str) -> int:
-    """The place of a card in the card set."""
+    """The index of a card in the card set, by which packs are sorted."""
     return _PLACES[name]
 
 

@@ -36,7 +36,7 @@ KINDS: Final[dict[str, type[Word]]] = {
     "returns": Returns,
     "retests": Retests,
 }
-"""The words of Powers by the names that they have in files."""
+"""The classes of the words of which Powers are made, by the names that the words have in files."""
 
 MOST: Final = 20
 """The largest number in a Power, and the largest number of Powers in a list and of words in a Power."""
@@ -49,11 +49,11 @@ Number = Annotated[int, Meta(ge=0, le=MOST)]
 
 
 Powers = Annotated[list[Any], Meta(max_length=MOST)]
-"""A list of Powers, each still to be read."""
+"""A list of Powers as JSON data, none of them read yet."""
 
 
 def _shape(name: str, kind: type[Word]) -> type[Struct]:
-    """The shape that a word of a Power has in files; a number without a default must be at least 1."""
+    """The class that reads a word of a Power from a file. A number without a default must be at least 1."""
     values: list[Any] = []
     for one in fields(kind):
         least = int(one.default is MISSING)
@@ -138,8 +138,8 @@ def from_json(data: Any, field: str = "power") -> Power:
 def _fits(power: Power, field: str) -> None:
     """Check that the words of a Power go together.
 
-    At most one word may decide who gets the pack, a retest must be the only word, and only a retest is
-    paid with packs. Raises SetupError.
+    At most one word may decide who gets the pack, a retest must be the only word, and only a retest is paid
+    with packs. Raises SetupError: they do not.
     """
     if sum(isinstance(word, DECIDING) for word in power.does) > 1:
         raise SetupError(f"{field}.does", "expected one word at most that says who gets the pack")

@@ -39,7 +39,7 @@ _RULES: Final = {
 
 
 class TraitsData(Struct, forbid_unknown_fields=True):
-    """The attributes with which a Magus begins."""
+    """The JSON data of the attributes with which a Magus begins, each a number of traits."""
 
     physical: int
     social: int
@@ -47,14 +47,14 @@ class TraitsData(Struct, forbid_unknown_fields=True):
 
 
 class BeginsData(Struct):
-    """How a Magus began."""
+    """The JSON data of how a Magus began: the first Style and attributes."""
 
     style: str
     attributes: Annotated[TraitsData, Meta(description="three numbers: physical, social, mental")]
 
 
 class EntryData(Struct, forbid_unknown_fields=True):
-    """An entry of a sheet's history: `earned` and `reason`, or `spent`, `on` and `what`."""
+    """The JSON data of an entry of a sheet's history: `earned` and `reason`, or `spent`, `on` and `what`."""
 
     earned: int | None = None
     reason: Annotated[str, Meta(max_length=200)] | None = None
@@ -64,7 +64,7 @@ class EntryData(Struct, forbid_unknown_fields=True):
 
 
 class SheetData(Struct, forbid_unknown_fields=True):
-    """A sheet; what follows from its history is compared with that."""
+    """The JSON data of a sheet. The values from `style` on must agree with its history."""
 
     name: str
     begins: BeginsData
@@ -215,7 +215,10 @@ class Sheet:
         return replace(self, history=(*self.history, Earned(xp, reason)))
 
     def change_style(self, style: str) -> Sheet:
-        """The sheet after a change of Style, which costs 1 (LIVE-6-COST-1). Raises SheetError."""
+        """The sheet after a change of Style, which costs 1 (LIVE-6-COST-1).
+
+        Raises SheetError: the Style is unknown or the present one, or too little experience is left.
+        """
         if style not in STYLES or style == self.style:
             others = ", ".join(one for one in STYLES if one != self.style)
             raise SheetError(
@@ -245,13 +248,17 @@ class Sheet:
         return self._spend(power.price, "power", name, "LIVE-6-COST-2")
 
     def gain_life(self) -> Sheet:
-        """The sheet after a point of life was bought, which costs 5 (LIVE-6-COST-3). Raises SheetError."""
+        """The sheet after a point of life was bought, which costs 5 (LIVE-6-COST-3).
+
+        Raises SheetError: too little experience is left.
+        """
         return self._spend(LIFE_PRICE, "life", "", "LIVE-6-COST-3")
 
     def raise_attribute(self, attribute: str) -> Sheet:
         """The sheet with one more trait of an attribute (LIVE-6-COST-4).
 
-        It costs as much experience as the attribute has traits now. Raises SheetError.
+        It costs as much experience as the attribute has traits now. Raises SheetError: the attribute is
+        unknown, or too little experience is left.
         """
         if attribute not in TRAITS:
             raise SheetError(
@@ -266,7 +273,10 @@ class Sheet:
         return self._spend(price, "attribute", attribute, "LIVE-6-COST-4")
 
     def _spend(self, xp: int, on: Bought, what: str, rule: str) -> Sheet:
-        """The sheet after a purchase. Raises SheetError: too little experience is available."""
+        """The sheet after the purchase of `what`, of the kind `on`, for `xp` experience.
+
+        Raises SheetError, with `rule`: too little experience is available.
+        """
         if xp > self.available:
             raise SheetError(
                 "xp",
@@ -279,7 +289,7 @@ class Sheet:
         return replace(self, history=(*self.history, Spent(xp, on, what)))
 
     def since(self, entries: int) -> tuple[Spent, ...]:
-        """The purchases made after the history had so many entries.
+        """The purchases in the history, without its first `entries` entries.
 
         They are announced at the approval of the next session (LIVE-3-APPROVE-1).
         """
@@ -352,7 +362,7 @@ def from_json(data: Any, powers: Mapping[str, Power] | None = None) -> Sheet:
 def _again(sheet: Sheet, entry: EntryData, field: str, powers: Mapping[str, Power] | None) -> Sheet:
     """The sheet after one entry of its history was repeated, by the same rules as at first.
 
-    Raises SheetError.
+    Raises SheetError: the entry is not possible.
     """
     match entry:
         case EntryData(earned=int(xp), reason=str(reason), spent=None, on=None, what=None):

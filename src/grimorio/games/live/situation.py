@@ -65,7 +65,10 @@ class Reader:
         self.names = SEATS[: position.setup.seats]
 
     def lay(self) -> None:
-        """Read the whole description. Raises SetupError."""
+        """Read the whole description and add its things to the position.
+
+        Raises SetupError: the first fault, with its path.
+        """
         known(self.data, (*TOP_KEYS, *self.names), "")
         phase = one_of(self.data.get("phase", self.order()[0]), PHASES, "phase")
         place = Table(self.book.decks)
@@ -101,11 +104,14 @@ class Reader:
         return (*colours, DECKS[ARTIFACTS])
 
     def seat(self, word: Any, where: str) -> int:
-        """The seat that a letter names. Raises SetupError."""
+        """The seat that a letter names. Raises SetupError: it names none."""
         return self.names.index(one_of(word, tuple(self.names), where))
 
     def pack(self, word: Any, where: str) -> int:
-        """The index of a pack, given the name of its card. Raises SetupError."""
+        """The index of a pack, given the name of its card.
+
+        Raises SetupError: no pack of the pool has this name.
+        """
         try:
             name = find(str(word))
         except LookupError as error:
@@ -134,7 +140,10 @@ class Reader:
     # -- one Magus -------------------------------------------------------------------------------
 
     def magus(self, seat: int, phase: str, taken: dict[int, str]) -> None:
-        """Read what a Magus has. Raises SetupError."""
+        """Read what a Magus has, and add the Magus to the position.
+
+        Raises SetupError: the first fault, with its path.
+        """
         where = self.names[seat]
         magus = mage(self.p, seat)
         data = self.data.get(where)
@@ -157,7 +166,10 @@ class Reader:
         magus.lands = self.lands(data.get("lands"), f"{where}.lands", phase)
 
     def declared(self, data: Any, where: str, phase: str) -> tuple[int, ...]:
-        """Read what a Magus declared for each deck, -1 for nothing (LIVE-3-DECL-1). Raises SetupError."""
+        """Read what a Magus declared for each deck, -1 for nothing (LIVE-3-DECL-1).
+
+        Raises SetupError: the rules do not allow these declarations, or an auction comes later.
+        """
         declared = [-1] * SPELL_DECKS
         order = self.order()
         here = order.index(phase) if phase in order else len(order)
@@ -179,7 +191,10 @@ class Reader:
         return tuple(declared)
 
     def secret(self, seat: int, data: Any, where: str, phase: str, taken: dict[int, str]) -> None:
-        """Read the packs that a Magus took at the completion. Raises SetupError."""
+        """Read the packs that a Magus took at the completion.
+
+        Raises SetupError: the completion has not begun, or a pack is unknown or named twice.
+        """
         if phase not in ("completion", "lands", TOURNAMENT):
             raise SetupError(where, "packs are taken in secret at the completion only (LIVE-3-COMP-5)")
         packs = self.packs(data, where, taken)
@@ -187,7 +202,7 @@ class Reader:
         place.takes += tuple((seat, self.book.deck_of[pack], pack) for pack in packs)
 
     def looks(self, place: Table) -> None:
-        """Note what each seat saw when it went through its deck (LIVE-3-COMP-5).
+        """Note in the table what each seat saw when it went through its deck (LIVE-3-COMP-5).
 
         A seat that took from a deck saw which packs were gone before its first one.
         """
@@ -196,7 +211,10 @@ class Reader:
                 place.looks = (*place.looks, (seat, deck, index))
 
     def lands(self, data: Any, where: str, phase: str) -> tuple[int, ...]:
-        """Read how many of each land of the book a Magus added (LIVE-3-COMP-6). Raises SetupError."""
+        """Read how many of each land of the book a Magus added (LIVE-3-COMP-6).
+
+        Raises SetupError: the value has another form, or names no land of the book.
+        """
         data = {} if data is None else data
         known(data, self.book.lands, where)
         if data and phase not in ("lands", TOURNAMENT):

@@ -57,7 +57,10 @@ WHEN = {
 
 
 def procedures(r: Reader, phase: str) -> None:
-    """Push the frames that are in progress, outermost first. Raises SetupError."""
+    """Push the frames that the description says are in progress, outermost first.
+
+    Raises SetupError: the description does not fit the position.
+    """
     p = r.p
     session = Session()
     p.push(session)
@@ -94,7 +97,7 @@ def procedures(r: Reader, phase: str) -> None:
 def _lands_so_far(r: Reader, lands: Lands, name: str, data: Any) -> None:
     """Check that a seat names as many lands as the others, those of its Style first (LIVE-3-COMP-6).
 
-    Raises SetupError.
+    Raises SetupError: it does not.
     """
     seat = r.names.index(name)
     said = data.get("lands") if isinstance(data, dict) else None
@@ -112,7 +115,10 @@ def _lands_so_far(r: Reader, lands: Lands, name: str, data: Any) -> None:
 
 
 def _auction(r: Reader, deck: int) -> None:
-    """Push the auction of a deck, with its row, claim and challenge. Raises SetupError."""
+    """Push the auction of a deck, with its row, claim and challenge.
+
+    Raises SetupError: the description does not fit the position.
+    """
     p = r.p
     auction = Auction(deck)
     p.push(auction)
@@ -155,7 +161,10 @@ def _auction(r: Reader, deck: int) -> None:
 
 
 def _declares(r: Reader, seat: int, deck: int, kind: int, where: str) -> None:
-    """Note that a seat that takes in a row has declared its kind (LIVE-3-AUCTION-2). Raises SetupError."""
+    """Note that a seat that takes in a row has declared its kind (LIVE-3-AUCTION-2).
+
+    Raises SetupError: it has declared another kind, or its player has left.
+    """
     magus: Mage = mage(r.p, seat)
     if not magus.playing:
         raise SetupError(where, f"{r.names[seat]} is out")
@@ -167,7 +176,7 @@ def _declares(r: Reader, seat: int, deck: int, kind: int, where: str) -> None:
 
 
 def _claim(r: Reader, picks: Picks) -> None:
-    """Read the pack that the seat in turn claims. Raises SetupError."""
+    """Read the pack that the seat in turn claims. Raises SetupError: it is not on the table."""
     pack = r.pack(r.data["claim"], "claim")
     if pack not in table(r.p).packs:
         raise SetupError("claim", f"{r.book.packs[pack]} does not lie on the table (LIVE-3-AUCTION-5)")
@@ -187,7 +196,7 @@ def _sides(
 ) -> tuple[Challenge, tuple[int, ...]]:
     """A challenge before its category is chosen, and the rivals that the winner meets after it.
 
-    Raises SetupError.
+    Raises SetupError: a name is not one of `seats`, or stands twice.
     """
     known(data, CHALLENGE_KEYS, "challenge")
     names = tuple(r.names[seat] for seat in seats)
@@ -204,7 +213,10 @@ def _sides(
 
 
 def _challenge(r: Reader, challenge: Challenge, data: dict[str, Any]) -> None:
-    """Push a challenge as far as it has come. Raises SetupError."""
+    """Push a challenge as far as it has come.
+
+    Raises SetupError: the description contradicts the rules of a challenge.
+    """
     r.p.push(challenge)
     if "trait" not in data:
         if more := [key for key in data if key not in ("by", "against", "then")]:
@@ -245,13 +257,19 @@ def _challenge(r: Reader, challenge: Challenge, data: dict[str, Any]) -> None:
 
 
 def _party(r: Reader, challenge: Challenge, name: Any, where: str) -> int:
-    """The seat of one of the two players in the challenge, by its letter. Raises SetupError."""
+    """The seat of one of the two players in the challenge, by its letter.
+
+    Raises SetupError: the letter names neither.
+    """
     names = (r.names[challenge.holder], r.names[challenge.rival])
     return r.names.index(one_of(name, names, where))
 
 
 def _powers(r: Reader, challenge: Challenge, data: Any) -> None:
-    """Read the Powers that both players have activated, shown and paid (LIVE-3-MEN-1). Raises SetupError."""
+    """Read the Powers that both players have activated, shown and paid (LIVE-3-MEN-1).
+
+    Raises SetupError: the challenge is not mental, or a player does not have the Power.
+    """
     if challenge.trait != MENTAL:
         raise SetupError("challenge.powers", "Powers are activated in a mental challenge only (LIVE-3-MEN-1)")
     names = {seat: r.names[seat] for seat in (challenge.holder, challenge.rival)}
@@ -267,7 +285,7 @@ def _powers(r: Reader, challenge: Challenge, data: Any) -> None:
 
 
 def _carried_out(r: Reader, challenge: Challenge, data: dict[str, Any]) -> None:
-    """Take words that are already carried out from the challenge, and note what they decided."""
+    """Remove the words that are already carried out from the challenge, and note what they decided."""
     names = items(data.get("carried_out"), "challenge.carried_out")
     done = [_party(r, challenge, name, f"challenge.carried_out[{place}]") for place, name in enumerate(names)]
     for seat, place in challenge.todo:
@@ -286,7 +304,10 @@ def _carried_out(r: Reader, challenge: Challenge, data: dict[str, Any]) -> None:
 
 
 def _in_progress(r: Reader, challenge: Challenge, key: str, data: Any) -> None:
-    """Push the frame of a Power that is being carried out: bidding life, offering or returning packs."""
+    """Push the frame of a Power that is being carried out: bidding life, offering or returning packs.
+
+    `key` is the key of the description that says so, and `data` its value.
+    """
     where = f"challenge.{key}"
     kind: type[Word] = {"bid": BidsLife, "second": OffersTwo, "returns": Returns}[key]  # type: ignore[assignment]
     user = -1
@@ -325,7 +346,10 @@ def _in_progress(r: Reader, challenge: Challenge, key: str, data: Any) -> None:
 
 
 def _completion(r: Reader) -> None:
-    """Push the completion, with its line, groups and challenge. Raises SetupError."""
+    """Push the completion, with the order in which seats take, and its challenge.
+
+    Raises SetupError: the description does not fit the position.
+    """
     p = r.p
     completion = Completion(len(r.names))
     p.push(completion)
@@ -352,7 +376,7 @@ def _completion(r: Reader) -> None:
 
 
 def _place(r: Reader, completion: Completion) -> None:
-    """Push a challenge for a place in the order in which a deck is gone through (LIVE-3-COMP-4)."""
+    """Push a challenge for a place in the order in which seats go through a deck (LIVE-3-COMP-4)."""
     data = r.data["challenge"]
     fight, then = _sides(r, data, completion.fresh, -1, 0)
     groups = [group for group in completion.groups if fight.holder in group[1]]

@@ -68,7 +68,7 @@ def active(p: Position) -> int | None:
 
 
 def rows_seen(p: Position) -> dict[str, Any] | None:
-    """The rows of the deck in auction, which of them is being played, and which groups take later in it."""
+    """The rows of the deck in auction, the present row, and the groups of seats that take later in it."""
     auction: Auction | None = innermost(p, Auction)
     if auction is None:
         return None

@@ -21,10 +21,10 @@ PRICES: Final[dict[Tier, int]] = {"basic": 3, "intermediate": 6, "advanced": 9}
 
 @dataclass(frozen=True)
 class Wins:
-    """The Power's user wins the test: the user takes the pack, and the opponent loses the trait.
+    """Word of a Power: its user wins the test, takes the pack, and the opponent loses the trait.
 
     Attributes:
-        final: no Power cancels it, and there is no retest.
+        final: whether no Power can cancel the decision, and no retest can follow.
     """
 
     final: bool = False
@@ -32,19 +32,19 @@ class Wins:
 
 @dataclass(frozen=True)
 class GivesUp:
-    """The Power's user leaves the pack to the opponent; nobody loses the trait."""
+    """Word of a Power: its user leaves the pack to the opponent; nobody loses the trait."""
 
 
 @dataclass(frozen=True)
 class GainsLife:
-    """The Power's user gains life."""
+    """Word of a Power: its user gains life."""
 
     life: int
 
 
 @dataclass(frozen=True)
 class BidsLife:
-    """Both players bid life in turn, the Power's user first.
+    """Word of a Power: both players bid life in turn, its user first.
 
     The last bidder takes the pack and loses the life of the last bid.
     """
@@ -52,7 +52,7 @@ class BidsLife:
 
 @dataclass(frozen=True)
 class OffersTwo:
-    """The Power's user hides the contested pack and another one of the table.
+    """Word of a Power: its user hides the contested pack and another one of the table.
 
     The opponent picks one of them without seeing which; each player takes one.
     """
@@ -60,7 +60,7 @@ class OffersTwo:
 
 @dataclass(frozen=True)
 class Returns:
-    """The opponent puts packs of the colour in auction back on the table.
+    """Word of a Power: the opponent puts packs of the colour in auction back on the table.
 
     Attributes:
         packs: how many packs; 0 for as many as the life that the Power's user decides to spend.
@@ -71,11 +71,11 @@ class Returns:
 
 @dataclass(frozen=True)
 class Retests:
-    """The loser of a test pays for the Power, and the test is held again."""
+    """Word of a Power: the loser of a test pays for the Power, and the test is held again."""
 
 
 Word = Wins | GivesUp | GainsLife | BidsLife | OffersTwo | Returns | Retests
-"""One thing that a Power does."""
+"""A word of a Power: one of the things that the Power does."""
 
 DECIDING: Final = (Wins, GivesUp, BidsLife, OffersTwo)
 """The words that decide who gets the pack. A Power has at most one of them."""

@@ -34,7 +34,7 @@ MOST_ICONS: Final = 20
 CHARACTERS: Final = 4
 """The smallest number of characters in a set."""
 FACTS: Final = ("availability", "italian", "french")
-"""The fields of a card that no rule reads from a single card."""
+"""The fields of a card that do not change how it is compiled."""
 
 
 def own() -> CardSet:
@@ -43,7 +43,7 @@ def own() -> CardSet:
 
 
 def described(cards: CardSet) -> list[dict[str, Any]]:
-    """The JSON data of every card, with names and text in each language; `from_json` reads a part of it."""
+    """The JSON data of every card, with names and text in each language, for pages and tools."""
     rows: list[dict[str, Any]] = []
     for number, spell in enumerate(cards.spells, 1):
         rows.append(
@@ -120,7 +120,7 @@ class Reading:
         self.wrong: list[SetupError] = []
 
     def card_set(self, data: Any) -> CardSet:
-        """The cards of a set. A faulty card has something sound in place of each fault."""
+        """Read the cards of a set. In place of each fault, a card gets a sound value."""
         if not isinstance(data, dict):
             self._tell(
                 "cards", f"expected an object with spells and characters, found {data!r}", cause="word-object"
@@ -134,11 +134,11 @@ class Reading:
         return CardSet(spells, characters)
 
     def _tell(self, field: str, message: str, cause: str, **facts: str | int) -> None:
-        """Note a fault of a field."""
+        """Note a fault of the field at this path. `cause` and `facts` are those of `SetupError`."""
         self.wrong.append(SetupError(field, message, cause, **facts))
 
     def _whole(self, spells: tuple[Spell, ...], characters: tuple[Character, ...]) -> None:
-        """Check what concerns the whole set: duplicate names, and the numbers of spells and characters."""
+        """Note the faults of the whole set: duplicate names, and wrong numbers of spells and characters."""
         cards: tuple[tuple[str, tuple[Spell | Character, ...]], ...]
         cards = (("spells", spells), ("characters", characters))
         for kind, listed in cards:
@@ -181,7 +181,7 @@ class Reading:
         return objects
 
     def _only(self, row: dict[str, Any], fields: tuple[str, ...], where: str) -> None:
-        """Note a fault for each unknown field of a card."""
+        """Note a fault for each field of a card that is not one of `fields`."""
         self.wrong += [unknown_field(f"{where}.{name}", fields) for name in row if name not in fields]
 
     def _text(self, row: dict[str, Any], name: str, where: str, default: str | None = None) -> str:

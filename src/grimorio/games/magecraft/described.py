@@ -69,11 +69,11 @@ def _board(position: Position, book: Book, seat: int) -> dict[str, Any] | str:
 
 
 def limits(seats: int) -> dict[str, Any]:
-    """The largest values that a situation for so many players may have.
+    """The largest values that a situation for `seats` players may have.
 
     Returns:
         The names of the places, phases and colours; the gems of the boxes by colour; the copies of each
-        spell; the largest numbers of gems in HP and in Points, of grimoires, and of rounds.
+            spell; the largest numbers of gems in HP and in Points, of grimoires, and of rounds.
     """
     count = boxes(seats)
     return {

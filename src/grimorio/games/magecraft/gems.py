@@ -29,7 +29,7 @@ SHIFTS: Final = (0, 8, 16, 24, 32)
 """For each colour, how many bits its count is shifted in a pile."""
 
 HIGH: Final = 0x8080808080
-"""The highest bit of every colour, which no pile sets."""
+"""A mask of the highest of the eight bits of each colour. No pile sets these bits."""
 _LOW: Final = 0x7F7F7F7F7F
 
 

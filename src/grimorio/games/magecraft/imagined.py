@@ -19,7 +19,7 @@ def deal_again(p: Position, seat: int) -> None:
     """Draw every other hand again, from the gems that its owner's hand and bag hold together.
 
     The part of a hand that everybody can deduce stays (MAGE-REST-3: an emptied bag shows the hand). Where
-    another seat is asked, its new hand can still pay for what the seat has announced, and its options are
+    another seat has a choice, its new hand can still pay for what the seat has announced, and its options are
     computed again.
     """
     if p.book.choices.open_hands or p.over:
@@ -42,7 +42,7 @@ def deal_again(p: Position, seat: int) -> None:
 
 
 def foregone(p: Position) -> bool:
-    """Whether the seat that is asked would have one option with every hand that others think possible."""
+    """Whether the seat that must choose has only one option, whichever hand the others may think it has."""
     frame: Any = p.agenda[-1]
     player = board(p, p.choice.seat)
     picking = isinstance(frame, PickGems)
@@ -69,7 +69,7 @@ def foregone(p: Position) -> bool:
 
 
 def _handfuls(pile: Gems, count: int) -> list[Gems]:
-    """Every way to take so many gems out of a pile."""
+    """Every handful of `count` gems that can be taken out of a pile."""
     found: list[tuple[Gems, int]] = [(0, count)]
     for colour in range(5):
         most = (pile >> SHIFTS[colour]) & 255
@@ -91,7 +91,7 @@ def _draw(p: Position, pile: Gems, count: int) -> Gems:
 
 
 def announced(p: Position) -> Gems:
-    """The gems that the seat that is asked must have in hand, because it is paying with them."""
+    """The gems that the choosing seat certainly has in hand, because it is paying with them."""
     frame: Any = p.agenda[-1]
     if isinstance(frame, CastSpell):
         price = frame.spell(p).cost
@@ -117,9 +117,9 @@ def _fixed(p: Position) -> Gems:
 
 
 def _allowed(p: Position) -> Sequence[Option]:
-    """The options that the hand of the seat that is asked allows.
+    """The options that the hand of the choosing seat allows.
 
-    It is empty where the options do not depend on the hand, and where gems are picked.
+    The result is empty where the options do not depend on the hand, and where gems are picked.
     """
     frame: Any = p.agenda[-1]
     ask = p.choice.ask

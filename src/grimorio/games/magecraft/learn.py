@@ -10,10 +10,10 @@ from grimorio.games.magecraft.spells import CARDS
 from grimorio.kernel.choice import Option
 
 LONGEST_GRIMOIRE = 60
-"""How many places of a grimoire "place" and "master" can name: more than all spells of four players."""
+"""How many places of a grimoire the options "place" and "master" can name: more than there are spells."""
 
 PHASES = ("opening", "shield", "magic", "study", "rest", "over")
-"""The phases, in the order of their features."""
+"""The phases, in the order in which `features` has a number for each."""
 ASKS = (
     "character",
     "opening-discard",
@@ -33,14 +33,14 @@ ASKS = (
     "reorder",
     "master",
 )
-"""The kinds of choice, in the order of their features."""
+"""The kinds of choice, in the order in which `features` has a number for each."""
 PLACES = ("hp", "shield", "discard", "points")
 SPELL_INDEX = {spell.name: index for index, spell in enumerate(CARDS.spells)}
 CHARACTER_NAMES = tuple(character.name for character in CARDS.characters)
 
 
 def actions(seats: int) -> tuple[Option, ...]:
-    """Every option that a game with the usual cards can offer to so many players."""
+    """Every option that a game for `seats` players with the game's own cards can offer."""
     options: list[Option] = [("done",), ("cast",), ("ability",), ("review",), ("yes",), ("no",)]
     options += [("gem", colour) for colour in COLOURS]
     options += [("icon", icon) for icon in ICONS]
@@ -56,11 +56,14 @@ def actions(seats: int) -> tuple[Option, ...]:
 
 
 def features(view: dict[str, Any]) -> tuple[float, ...]:
-    """A view as numbers, the viewer's own board first; for a number of seats their count never changes.
+    """A view as numbers, the viewer's own board first.
+
+    All views of games with the same number of seats give the same count of numbers.
 
     The numbers are: round; phase; what the seat is asked; the Academy's gems and copies of each spell (-1:
     not in this game); icons left to resolve; the spell being cast, studied or put back; then each board
-    (`_board`). One of several values is written as a 1 at its place among zeros.
+    (`_board`). A value from a fixed list is written as a number for each entry: 1 for the value, 0 for all
+    others.
     """
     table = view["table"]
     choice = view["choice"]
@@ -96,7 +99,7 @@ def _counts(gems: dict[str, int]) -> list[float]:
 
 
 def _spell_in_hand(table: dict[str, Any]) -> str | None:
-    """The name of the spell that is being put back, studied or cast, or None."""
+    """The name of the spell that is being put back in a review, studied or cast; None for no spell."""
     name: str | None = None
     if table["reorder"] is not None and table["reorder"]["cards"]:
         name = table["reorder"]["cards"][0]["spell"]

@@ -31,7 +31,7 @@ ICON_OF: Final = {name: index for index, name in enumerate(ICONS)}
 
 
 class Price:
-    """A cost as the rules read it.
+    """A cost, compiled for the rules.
 
     Attributes:
         exact: the gems of a given colour.
@@ -56,7 +56,7 @@ class Price:
 
 
 def program(icons: tuple[Icon, ...]) -> int:
-    """The icons packed into one number: eight bits for the count of each kind, in the order of `ICONS`."""
+    """Pack icons into one number: eight bits for the count of each kind, in the order of `ICONS`."""
     return sum(icon.times * ONE[ICON_OF[ICON_NAMES[icon.__class__]]] for icon in icons)
 
 

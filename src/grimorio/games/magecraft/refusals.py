@@ -17,12 +17,15 @@ Refusal = dict[str, Any]
 
 
 def refusal(option: list[str | int], reason: str, rule: str, **args: Any) -> Refusal:
-    """One refusal. The page's message for it is named ``magecraft-why-`` and the reason."""
+    """The refusal of an option.
+
+    The page's message is named ``magecraft-why-`` and the reason; `args` fill it.
+    """
     return {"option": option, "reason": f"magecraft-why-{reason}", "args": args, "rule": rule}
 
 
 def missing(hand: Gems, price: Price) -> dict[str, int]:
-    """The gems that a hand lacks for a price: by colour, and as ``any`` those of any colour."""
+    """The number of gems that a hand lacks for a price, by colour; ``any`` for gems of any colour."""
     have, need = named(hand), named(price.exact)
     lack = {name: need[name] - have[name] for name in COLOURS if need[name] > have[name]}
     short = price.size - total(hand) - sum(lack.values())

@@ -60,7 +60,10 @@ def names_of(cards: list[dict[str, Any]], kind: str) -> dict[str, str]:
 
 
 def card_named(cards: list[dict[str, Any]], kind: str, word: Any, where: str) -> str:
-    """The English name of the spell or character that a word in any language names. Raises SetupError."""
+    """The English name of the spell or character that a word in any language names.
+
+    Raises SetupError: it names none.
+    """
     known = names_of(cards, kind)
     if not isinstance(word, str) or word.strip().casefold() not in known:
         hint = did_you_mean(str(word), (name for card in cards for name in card["names"].values()))
@@ -75,7 +78,7 @@ def spell_written(
     """Read a spell: ``Fireball``, ``Fireball (mastered)`` or ``Fireball [F2 W1]``.
 
     Returns its name, whether it is mastered, and the gems on it, None where none are written. Raises
-    SetupError.
+    SetupError: it has another form, or names no spell.
     """
     mastered, gems = False, None
     lying = _ON_CARD.match(word) if isinstance(word, str) else None
@@ -87,7 +90,7 @@ def spell_written(
 
 
 def situation(setup: Setup, description: dict[str, Any]) -> Position:
-    """The described position at its first choice. Even choices with one option are asked.
+    """The position that a description sets up, at its first choice. Choices with one option are asked too.
 
     Args:
         setup: game, number of players, seed and options. The seed decides what the description leaves out:
@@ -139,12 +142,14 @@ def _game() -> Game:
 
 
 def _everybody(setup: Setup) -> int:
-    """The bits of all seats, for `Game.start`."""
+    """A bit mask of all seats, as `Game.start` takes it."""
     return (1 << setup.seats) - 1
 
 
 def laid_out(setup: Setup, description: dict[str, Any]) -> Position | None:
-    """The described position before it runs to its first choice; None for the opening, which the seed deals.
+    """The position that a description sets up, before it runs to its first choice.
+
+    Returns None for the phase "opening", whose position the seed deals.
 
     Raises:
         SetupError: the description is wrong; its `field` is the path in the description, such as "A.hp".
@@ -172,7 +177,7 @@ def laid_out(setup: Setup, description: dict[str, Any]) -> Position | None:
 
 
 class _Layout:
-    """Writes a description into the JSON data of a started position."""
+    """Writes the values of a description into the JSON data of a position that has just begun."""
 
     def __init__(
         self, setup: Setup, description: dict[str, Any], book: Book, cards: list[dict[str, Any]]
@@ -186,7 +191,10 @@ class _Layout:
         self.out = [self.described.get(SEATS[seat]) == "out" for seat in range(self.seats)]
 
     def lay(self, data: dict[str, Any]) -> None:
-        """Write all things and the agenda into the data. Raises SetupError."""
+        """Write all things and the agenda into the data.
+
+        Raises SetupError: the first fault of the description.
+        """
         if self.out.count(False) < 2:
             raise SetupError(
                 SEATS[self.out.index(True)],
@@ -233,7 +241,10 @@ class _Layout:
         data["result"] = None
 
     def written(self, word: Any, where: str) -> tuple[int, bool]:
-        """Read a spell as files write it: its index, and whether it is mastered. Raises SetupError."""
+        """Read a spell as files write it: its index, and whether it is mastered.
+
+        Raises SetupError: it is not a spell.
+        """
         name, mastered, _ = spell_written(self.cards, word, where)
         return self.book.spell_of[name], mastered
 
@@ -245,7 +256,7 @@ class _Layout:
         return SEATS.index(word)
 
     def board(self, seat: int) -> dict[str, Any]:
-        """The JSON data of one player's board. Raises SetupError."""
+        """The JSON data of one player's board. Raises SetupError: the first fault of its description."""
         where = SEATS[seat]
         value = self.described.get(where, {})
         if self.out[seat]:
@@ -293,7 +304,7 @@ class _Layout:
         return {"is": "Board", "seat": seat, "character": -1, "seen": 0}
 
     def grimoires(self, value: Any, where: str) -> list[list[Any]]:
-        """Read up to three lists of spells, left to right. Raises SetupError."""
+        """Read up to three lists of spells, left to right. Raises SetupError: the value has another form."""
         if not isinstance(value, list) or len(value) > GRIMOIRES:
             raise SetupError(where, f"expected up to {GRIMOIRES} lists of spells, such as [[Meditation], []]")
         laid: list[list[Any]] = []
@@ -308,14 +319,14 @@ class _Layout:
         return laid + [[]] * (GRIMOIRES - len(laid))
 
     def card(self, spell: int, mastered: bool, gems: dict[str, int] | None = None) -> dict[str, Any]:
-        """The JSON data of a spell card with gems on it."""
+        """The JSON data of a spell card, `mastered` or not, with gems on it."""
         return {"is": "SpellCard", "spell": spell, "mastered": mastered, "gems": of(gems or {})}
 
     def hold(self, boards: list[dict[str, Any]]) -> list[int]:
-        """How many copies of each spell are in grimoires.
+        """Count the copies of each spell that are in grimoires.
 
         Grimoires that are not described get the starting spells, as far as copies are left. Raises
-        SetupError.
+        SetupError: there are more copies than in the boxes.
         """
         copies = BOX_COPIES * self.boxes
         held = [0] * len(self.book.spells)
@@ -358,7 +369,8 @@ class _Layout:
     def academy(self, dealt: dict[str, Any], boards: list[dict[str, Any]]) -> dict[str, Any]:
         """The JSON data of the Academy and the box.
 
-        Together with the boards they hold exactly what the boxes of the game hold. Raises SetupError.
+        Together with the boards they hold exactly what the boxes of the game hold. Raises SetupError: there
+        are more gems or copies than in the boxes.
         """
         value = self.described.get("academy", {})
         if value is None:
@@ -383,7 +395,7 @@ class _Layout:
         return {"is": "Academy", "gems": lying, "left": left, "box": box, "boxed": boxed}
 
     def box(self, piles: list[Gems], where: str) -> Gems:
-        """The gems that left the game: those described, or the players' that lie nowhere (MAGE-END-2)."""
+        """The gems that left the game: those described, or the players' gems not placed (MAGE-END-2)."""
         rest = self.rest_of_gems(piles, where)
         if "box" in self.described:
             box = of(gems_written(self.described["box"], "box"))
@@ -397,7 +409,10 @@ class _Layout:
         return of({colour: max(0, number - never[colour]) for colour, number in named(rest).items()})
 
     def boxed(self, held: list[int]) -> list[int]:
-        """Read the spells that left the game, and count them among the copies held. Raises SetupError."""
+        """Read the spells that left the game, and count them among the copies held.
+
+        Raises SetupError: there are more copies than in the boxes.
+        """
         value = self.described.get("boxed", [])
         if not isinstance(value, list):
             raise SetupError("boxed", f"expected a list of spells, found {value!r}")
@@ -437,7 +452,8 @@ class _Layout:
     def copies(self, value: Any, dealt: list[int], held: list[int], most: int) -> list[int]:
         """The copies of each spell in the Academy, -1 for a spell that is not in this game.
 
-        They are described by a list or by numbers, or else as the seed dealt them. Raises SetupError.
+        The description gives them as a list or by numbers; otherwise they are as the seed dealt them. Raises
+        SetupError: the value has another form, or there are too many copies.
         """
         usual = ACADEMY_COPIES[self.seats]
         if value is None:

@@ -17,7 +17,7 @@ _PAYING_KEYS: Final = ("gold", "picked")
 
 
 class Casting:
-    """Reads "casting" of a description.
+    """Reads the key "casting" of a description: a Magic phase in progress.
 
     Attributes:
         data: the value of "casting", or None.
@@ -84,7 +84,10 @@ class Casting:
         return frames
 
     def cast(self, grimoire: int, index: int, gems: int, gold: int) -> dict[str, Any]:
-        """The frame of a spell paid with these gems, one of them gold if `gold` is a colour."""
+        """The frame of the spell at this place, paid with these gems.
+
+        One of them is the gold gem, of the colour `gold`, unless it is -1.
+        """
         return {
             "is": "CastSpell",
             "seat": self.active,
@@ -109,7 +112,10 @@ class Casting:
     def paying(
         self, data: Any, phase: dict[str, Any], cards: list[dict[str, Any]], index: int, gold: int
     ) -> list[dict[str, Any]]:
-        """The frames of the next spell or the ability while it is being paid (MAGE-MAGIC-3, MAGE-ABIL-2)."""
+        """The frames of the next spell or the ability while it is being paid (MAGE-MAGIC-3, MAGE-ABIL-2).
+
+        `data` describes the payment, and the spell is the card with the index `index` of `cards`.
+        """
         where = "casting.paying"
         if data == "ability":
             price = self.book.characters[self.character].cost
@@ -145,7 +151,10 @@ class Casting:
         return [phase, {**spell, "paid": exact, "step": "picked"}, pick]
 
     def icons_left(self, value: Any) -> int:
-        """Read the icons still to be resolved by kind, as in ``{attack: 1, draw: 2}``. Raises SetupError."""
+        """Read the icons still to be resolved by kind, as in ``{attack: 1, draw: 2}``.
+
+        Raises SetupError: the value has another form.
+        """
         if value is None or value == "none":
             return 0
         known(value, ICONS, "casting.icons")
@@ -174,8 +183,9 @@ class Casting:
     def gold(self, data: dict[str, Any], cards: list[dict[str, Any]], index: int) -> int:
         """The colour of the gold gem on the card at a place, -1 for none (MAGE-MASTER-1, -3).
 
-        It waits there or has paid for the card. Where one gem lies on a card that is not cast yet, it is the
-        gold gem, even if the description does not say so. Raises SetupError.
+        The gold gem lies on the card before the card is cast, or has paid for it. Where a single gem lies on
+        a card that is not cast yet, it is the gold gem even if the description does not say so. Raises
+        SetupError: no gold gem can lie there.
         """
         gems = named(cards[index]["gems"]) if index < len(cards) else {}
         waits = not data.get("icons") or data.get("ability")

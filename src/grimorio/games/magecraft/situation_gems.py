@@ -26,7 +26,7 @@ _EXAMPLES: Final = 'gems such as "F2 W1", {fire: 2, water: 1} or their number'
 
 
 def colour_named(word: str, where: str) -> str:
-    """The colour that a word names. Raises SetupError."""
+    """The colour that a word names. Raises SetupError: it names none."""
     colour = COLOUR_WORDS.get(word.strip().casefold())
     if colour is None:
         hint = did_you_mean(word, COLOUR_WORDS)

@@ -23,7 +23,8 @@ Written = Callable[[Any, str], tuple[int, bool]]
 def picking(seat: int, pile: Gems, left: int, ask: str, rule: str, value: Any, where: str) -> dict[str, Any]:
     """The frame of gems that are being picked from a pile, as JSON of a position.
 
-    `value` names the gems that are picked already; they still lie in their place. Raises SetupError.
+    `value` names the gems that are picked already; they still lie in their place. Raises SetupError: these
+    gems cannot have been picked.
     """
     picked = of(gems_written(value, where))
     number = total(picked)
@@ -40,13 +41,13 @@ def picking(seat: int, pile: Gems, left: int, ask: str, rule: str, value: Any, w
 
 
 def covered(hand: Gems, price: Price, where: str) -> None:
-    """Check that a hand can pay a price. Raises SetupError."""
+    """Check that a hand can pay a price. Raises SetupError: it cannot."""
     if not covers(hand, price.exact) or total(hand) < price.size:
         raise SetupError(where, "expected a hand that can pay it")
 
 
 class Studying:
-    """Reads "study" and "review" of a description.
+    """Reads the keys "study" and "review" of a description: a Study phase in progress.
 
     Attributes:
         data: the whole description.
@@ -78,7 +79,7 @@ class Studying:
         return self.study(written)
 
     def phase(self, step: str, studied: int, spell: int) -> dict[str, Any]:
-        """The frame of the Study phase at a step."""
+        """The frame of the Study phase at a step, as JSON of a position."""
         return {"is": "StudyPhase", "seat": self.active, "studied": studied, "spell": spell, "step": step}
 
     def study(self, written: Written) -> list[dict[str, Any]]:

@@ -105,7 +105,7 @@ def casting_seen(p: Position) -> dict[str, Any] | None:
 
 
 def table_seen(p: Position, seat: int) -> dict[str, Any]:
-    """Everything that a player at a real table would see."""
+    """The table as a seat sees it: everything that a player at a real table would see."""
     book: Book = p.book
     match: Match = p.agenda[0]
     place: Academy = academy(p)

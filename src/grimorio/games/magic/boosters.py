@@ -10,7 +10,7 @@ from grimorio.games.magic.names import facts
 from grimorio.kernel import Luck
 
 BOOSTER = (("common", 10), ("uncommon", 3), ("rare", 1), ("land", 1))
-"""The cards of a booster, by rarity."""
+"""The rarities of the cards in a booster, and how many cards there are of each."""
 
 Item = TypeVar("Item")
 
@@ -20,8 +20,8 @@ def booster(luck: Luck, cards: Collection[str] | None = None) -> tuple[str, ...]
 
     Args:
         luck: the source of chance.
-        cards: only these cards and basic lands, fewer than fifteen where these are too few; all but those
-            of the core game's box when None.
+        cards: names of the cards that may be drawn, besides basic lands; None for all cards but those that
+            only the core game's box has. When they are too few, the booster has fewer than fifteen cards.
     """
     known = None if cards is None else frozenset(cards)
     return tuple(card for rarity, count in BOOSTER for card in shuffled(luck, sheet(rarity, known))[:count])
@@ -29,11 +29,12 @@ def booster(luck: Luck, cards: Collection[str] | None = None) -> tuple[str, ...]
 
 @cache
 def sheet(rarity: str, cards: frozenset[str] | None = None) -> tuple[str, ...]:
-    """The cards of a rarity that are in boosters, each once, because each is equally likely.
+    """The names of the cards of a rarity from which boosters are drawn, without repetition.
 
     Args:
         rarity: "common", "uncommon", "rare" or "land".
-        cards: only these cards and basic lands; all but those of the core game's box when None.
+        cards: names of the cards that may be drawn, besides basic lands; None for all cards but those that
+            only the core game's box has.
     """
     found = (card for card in facts() if card.rarity == rarity and not card.box_set_only)
     return tuple(

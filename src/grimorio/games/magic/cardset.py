@@ -1,4 +1,4 @@
-"""Magic's cards as JSON data: writes our own, and reads sets made by players (`kernel/words.py`)."""
+"""Magic's cards as JSON data: how cards are written, and how sets made by players are read."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("PutToken", "types"): creature_types(),
     ("PutCounters", "counter"): ("+1/+1", "poison"),
 }
-"""The fields whose text is one of a few words, with these words."""
+"""For each field that holds one of a few words, as (class, field): these words."""
 
 _NUMBER: Final = r"\{\d{1,2}\}"
 _MANA: Final = rf"({_NUMBER})?(\{{[WUBRG]\}})*"
@@ -55,25 +55,36 @@ _WRITTEN: Final[dict[tuple[str, str], tuple[str, str]]] = {
     ),
     ("ManaInstead", "mana"): (r"(\{[WUBRG]\}|\{\d{1,2}\})+", 'mana in quotes, such as "{2}"'),
 }
-"""The fields whose text has a form: a regular expression, and its description for errors."""
+"""For each field whose text must have a form: its regular expression, and a description for errors."""
 
 _LANGUAGES: Final = ("italian", "french")
 _SOUND: Final = {"text": Keywords(())}
-"""What takes the place of an ability that cannot be read, so that the rest of the card can be checked."""
+"""For the field "text": a harmless ability.
+
+It replaces one that cannot be read, to check the rest of the card.
+"""
 
 CODEC: Final = Codec(_KNOWN, _WRITTEN, below_zero=("power", "toughness", "plus"))
 
 
 @dataclass(frozen=True)
 class CardSet:
-    """Cards, with their names in Italian and French by English name."""
+    """A set of cards.
+
+    Attributes:
+        cards: the cards.
+        names: (Italian name, French name) of cards, by English name.
+    """
 
     cards: tuple[Card, ...]
     names: dict[str, tuple[str, str]] = field(default_factory=dict)
 
 
 def own() -> CardSet:
-    """The game's own cards. `names` has only those that we invented: the printed cards' are in `names.py`."""
+    """The set of the cards built into the game.
+
+    Its `names` has only the cards that we invented; the names of the printed cards are in `names.py`.
+    """
     return CardSet(CARDS, NAMES)
 
 
@@ -91,10 +102,11 @@ def to_json(card: Card) -> dict[str, Any]:
 def from_json(data: Any) -> CardSet:
     """Read a card set made by players: ``{"cards": [...]}``, as ``docs/magic-cards.md`` describes it.
 
-    Its cards are added to the game's own, and none may have the name of one of those.
+    No card may have the name of one that the game has already.
 
     Raises:
-        SetupError: the first mistake: the field, and what was expected there.
+        SetupError: the set has a mistake. The error gives the first one: the field, and what was expected
+            there.
     """
     cards, wrong = _read(data)
     if wrong:
@@ -103,15 +115,19 @@ def from_json(data: Any) -> CardSet:
 
 
 def faults(data: Any) -> list[SetupError]:
-    """All mistakes in a card set, up to `FAULTS` or a few more; empty when it can be played."""
+    """The mistakes in a card set made by players; empty when the set can be played.
+
+    Reading stops after the card with which `FAULTS` mistakes are reached.
+    """
     return _read(data)[1]
 
 
 def card_from_json(data: Any, where: str = "card") -> Card:
-    """Read one card; `where` names it in errors.
+    """Read one card; errors begin the path of a field with `where`.
 
     Raises:
-        SetupError: the first mistake: the field, and what was expected there.
+        SetupError: the card has a mistake. The error gives the first one: the field, and what was expected
+            there.
     """
     card, wrong = _card(data, where)
     if card is None or wrong:
@@ -122,7 +138,7 @@ def card_from_json(data: Any, where: str = "card") -> Card:
 def _read(data: Any) -> tuple[CardSet, list[SetupError]]:
     """The cards of a set that can be read, and the mistakes in the set.
 
-    It stops behind the card with which there are `FAULTS` mistakes.
+    Reading stops after the card with which `FAULTS` mistakes are reached.
     """
     none = CardSet(())
     if not isinstance(data, dict):
@@ -156,7 +172,7 @@ def _read(data: Any) -> tuple[CardSet, list[SetupError]]:
 
 
 def _called(row: dict[str, Any], where: str) -> tuple[dict[str, str], list[SetupError]]:
-    """The names of a card in other languages, and the mistakes in them."""
+    """The names of a card by language ("italian", "french"), if given, and the mistakes in them."""
     called: dict[str, str] = {}
     wrong: list[SetupError] = []
     for language in _LANGUAGES:
@@ -169,7 +185,7 @@ def _called(row: dict[str, Any], where: str) -> tuple[dict[str, str], list[Setup
 
 
 def _card(data: Any, where: str) -> tuple[Card | None, list[SetupError]]:
-    """One card, as far as it can be read, and all mistakes in it; None when it cannot be read at all."""
+    """(The card as far as it can be read, all mistakes in it); None for a card that cannot be read at all."""
     card, wrong = CODEC.mended(data, Card, where, _SOUND)
     if card is None:
         return None, wrong
@@ -185,7 +201,10 @@ def _card(data: Any, where: str) -> tuple[Card | None, list[SetupError]]:
 
 
 def mistakes(card: Card) -> Iterator[SetupError]:
-    """The reasons why a card could not be printed, such as a land with a mana cost; `field` is its field."""
+    """The reasons why no such card could be printed, for example a land with a mana cost.
+
+    The `field` of each error names the field of the card that is wrong.
+    """
     kinds = set(card.kinds)
     a_spell = bool(kinds & {"instant", "sorcery"})
     if a_spell and len(kinds) > 1:

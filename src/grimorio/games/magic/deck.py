@@ -44,7 +44,8 @@ class Offence:
             "printed" (not as many of a card as in the list that was sold).
         rule: id of the rule.
         card: the card in question, or None.
-        found, wanted: how many there are, and how many there must be, at least or at most.
+        found: how many cards there are.
+        wanted: how many there must be, at least or at most.
         deck: the name of the list that was sold, for "printed".
     """
 
@@ -78,7 +79,7 @@ def product(name: str) -> Product:
 
 @cache
 def printed_decks() -> tuple[Deck, ...]:
-    """The decks that may be played as printed: theme decks, starter decks, and these with their packs."""
+    """The decks that may be played as printed: theme decks, starter decks, starter decks with their packs."""
     decks = [one.deck for one in products() if one.kind != "pack"]
     for pack in (one.deck for one in products() if one.kind == "pack"):
         starter = product(pack.name.replace("Pack", "Deck")).deck
@@ -87,13 +88,13 @@ def printed_decks() -> tuple[Deck, ...]:
 
 
 def offences(deck: Deck, format: Format, pool: Deck | None = None) -> tuple[Offence, ...]:
-    """All that the format forbids in the deck; nothing for a legal deck.
+    """Everything in the deck that the format forbids; empty for a legal deck.
 
     Args:
         deck: a deck with English names.
         format: one of `FORMATS`.
-        pool: a deck whose main cards are what the player received, besides basic lands, which are free; only
-            "limited" reads it, and does not check against a pool when it is None.
+        pool: for "limited", a deck whose main cards are those that the player received. Basic lands may be
+            added freely. None: the deck is not compared with a pool.
 
     Raises:
         UnknownCard: the deck has a card that is not of the set.
@@ -121,7 +122,11 @@ def _size(deck: Deck, least: int, rule: str) -> list[Offence]:
 
 
 def _constructed(deck: Deck) -> tuple[Offence, ...]:
-    """Check for sixty cards, four copies with the sideboard counted, and a sideboard of fifteen or none."""
+    """The offences against Constructed.
+
+    A deck must have at least sixty cards, at most four copies of a card, sideboard included, and a sideboard
+    of fifteen cards or none.
+    """
     found = _size(deck, CONSTRUCTED_LEAST, "MTG8-6.CON-2")
     for card, count in _counts(deck.main, deck.sideboard).items():
         if count > MOST_COPIES and not fact(card).basic:
@@ -133,7 +138,10 @@ def _constructed(deck: Deck) -> tuple[Offence, ...]:
 
 
 def _limited(deck: Deck, pool: Deck | None) -> tuple[Offence, ...]:
-    """Check for forty cards of those received, with all others in the sideboard."""
+    """The offences against Limited.
+
+    A deck must have at least forty cards, all from the pool, and the rest of the pool as its sideboard.
+    """
     found = _size(deck, LIMITED_LEAST, "MTG8-6.LIM-1")
     if pool is not None:
         received, used = _counts(pool.main), _counts(deck.main, deck.sideboard)
@@ -148,7 +156,7 @@ def _limited(deck: Deck, pool: Deck | None) -> tuple[Offence, ...]:
 
 
 def _preconstructed(deck: Deck) -> tuple[Offence, ...]:
-    """Check that the deck is as printed: against the list that was sold and is nearest to it."""
+    """The differences between the deck and the printed deck most like it; empty if there are none."""
     counts = _counts(deck.main)
     known = max(printed_decks(), key=lambda one: (_counts(one.main) & counts).total())
     wanted = _counts(known.main)

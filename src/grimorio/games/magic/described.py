@@ -1,4 +1,4 @@
-"""Cards as data for people: names and generated texts in three languages beside the facts."""
+"""Cards as JSON data for display: names and generated texts in three languages, and the facts."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from grimorio.games.magic.words.abilities import Activated, Card, Modes, Trigger
 
 
 def described(card: Card, cards: CardSet, face: Face) -> dict[str, Any]:
-    """A card with its names, type lines and texts in each language.
+    """A card as JSON data, with its names, type lines and texts in each language.
 
     "lines" gives for each ability the number of its line in the text, from 0; "modes" the text of each mode.
 
     Args:
         card: the card.
-        cards: the set that it is from, which knows its names.
+        cards: the set that has the card, and its names in other languages.
         face: the card, compiled.
     """
     own = cards.names.get(card.name)
@@ -44,7 +44,7 @@ def described(card: Card, cards: CardSet, face: Face) -> dict[str, Any]:
 
 
 def lines_of(card: Card, face: Face) -> list[int]:
-    """For each ability, in order, the number of the line of the text that says it, from 0."""
+    """For each ability, in order, the line of the card's text in which it stands, counted from 0."""
     spoken = [line for line, word in enumerate(card.text) if isinstance(word, Activated | Triggered)]
     found: list[int] = []
     said = -1

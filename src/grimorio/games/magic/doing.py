@@ -1,4 +1,4 @@
-"""What has been done so far for the choice that is being made, such as targets already picked."""
+"""The steps already taken in a choice that takes several, such as the targets picked so far."""
 
 from __future__ import annotations
 
@@ -19,22 +19,26 @@ from grimorio.kernel.position import Position
 
 
 def target_seen(key: int) -> dict[str, int]:
-    """A target as JSON data: {"player": seat} or {"id": object}."""
+    """A target as JSON data: {"player": seat} for a player, {"id": id} for an object."""
     return {"player": seat_of(key)} if key < 0 else {"id": key}
 
 
 def doing_seen(p: Position, seat: int) -> dict[str, Any] | None:
-    """What has been done so far for the present choice, as a seat may know it; None where there is nothing.
+    """The steps already taken in the present choice, as far as the seat may know; None if there are none.
+
+    The keys depend on the choice:
 
     - Attackers and blockers: "pairs", each [attacker, seat attacked] or [blocker, attacker].
-    - Combat damage: "by" assigns "left" more points to "to"; the first of these have got "shares". "lethal"
-      is how much destroys each of them.
-    - A shield for a part of the damage: the "effect" can prevent "left" of the "amount" that "by" would deal.
-    - Targets, objects and cards: those "picked", with their "shares" of what is divided; "least" to "most"
-      may be picked among the "legal" ones; "cards" are those to be put in order.
-    - Mana: "taps", what the game itself would tap for the rest.
+    - Combat damage: the creature "by" assigns damage to the recipients "to", in order. "shares" is what the
+      first of them have been assigned, "left" what is still to assign, "lethal" how much destroys each
+      recipient.
+    - A shield against a part of the damage: "effect" is the shield, which can prevent "left" more. The source
+      "by" would deal the "amount".
+    - Targets, objects and cards: those "picked", with their "shares" of a divided amount. "least" and "most"
+      say how many of the "legal" ones may be picked; "cards" are to be put in order.
+    - Mana: "taps", the sources that the game itself would tap for the rest of the cost.
 
-    "lethal", "legal", "least", "cards" and "taps" are made only where somebody plays by hand.
+    "lethal", "legal", "least", "cards" and "taps" are there only when somebody plays by hand.
     """
     if not p.waiting:
         return None

@@ -1,4 +1,4 @@
-"""Why a permanent is as it is: what is printed, its counters, each effect in order (MTG8-CR-LAYER-1)."""
+"""Explain the present characteristics of permanents: print, counters, then each effect (MTG8-CR-LAYER-1)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ Line = dict[str, Any]
 
 
 def explained(p: Position) -> dict[int, list[Line]]:
-    """For each permanent that is not as printed, the lines that explain it, in order; all of it is public.
+    """By id, the lines that explain each permanent that is not as printed. All of this is public.
 
-    Each line has "kind": "printed", "counters" or "effect".
+    The lines are in the order in which the effects apply. Each line has "kind": "printed", "counters" or
+    "effect".
 
     - "counters": their name ("counter") and "count".
     - "effect": "by", the name of the card; "ends", whether it ends with the turn; and what it changed:
@@ -38,7 +39,7 @@ def explained(p: Position) -> dict[int, list[Line]]:
 
 
 def _printed(p: Position, it: Permanent) -> bool:
-    """Whether a permanent is as its card says, and under its first controller."""
+    """Whether a permanent is exactly as printed on its card, and still under its first controller."""
     face: Face = p.book.faces[it.face]
     return (
         (it.power, it.toughness, it.kinds, it.types, it.colors, it.keywords)
@@ -85,7 +86,7 @@ def _name(p: Position, one: Made) -> str:
 
 
 def _changes(p: Position, was: Made, now: Made) -> Line:
-    """The differences that one change made, as keys of a line; creatures only have power and toughness."""
+    """The differences between `was` and `now`, as keys of a line; power and toughness for creatures only."""
     line: Line = {}
     creature = bool(now.kinds & CREATURE)
     if (was.power, was.toughness) != (now.power, now.toughness) or (creature and not was.kinds & CREATURE):

@@ -28,18 +28,21 @@ from grimorio.kernel import Choice, Event, Game, Option, Position, Setup, SetupE
 
 LIFE = 20
 BOOKS = 30
-"""How many compiled books are kept: a setup with cards or tokens of its own has a book of its own."""
+"""How many compiled card lists (`Book`) are kept in memory.
+
+A setup with cards or tokens of its own needs its own.
+"""
 
 THEME_DECKS = ("Life Boost", "Sky Slam", "Expulsion", "Speed Scorch", "Heavy Hitters")
-"""The decks of the seats, in turn, when the setup names none."""
+"""The names of the decks for seats without one in the setup: seat 0 gets the first, and so on."""
 
 
 class Magic(Game):
-    """Magic by the rules of July 2003, for two players, or for up to eight of whom each plays against all.
+    """Magic by the rules of July 2003, for two to eight players, each against all others.
 
     `Setup.cards` is None, or an object with "decks" (for each seat a deck as JSON, the name of one that was
-    sold, or None for the usual one), "life" (for each seat the life it begins with) and "cards" (a card set
-    made by the players, as JSON, or only its list of cards). Each of these keys may be missing.
+    sold, or None for one of `THEME_DECKS`), "life" (for each seat the life it begins with) and "cards" (a
+    card set made by the players, as JSON, or only its list of cards). Each of these keys may be missing.
     """
 
     name = "magic"
@@ -145,7 +148,7 @@ class Magic(Game):
         imagined.deal_again(position, seat)
 
     def besides(self, position: Position, choice: Choice) -> Sequence[Option]:
-        """The mana abilities that a seat may use when it has priority or pays, besides the options listed."""
+        """The mana abilities that a seat may use besides the options when it has priority or pays."""
         if choice.ask == "priority":
             return mana_options(position, choice.seat)
         return more_mana(position) if choice.ask == "pay" else ()
@@ -176,7 +179,7 @@ class Magic(Game):
 
 @cache
 def _printed_hash() -> str:
-    """A hash of the words of all printed cards."""
+    """A hash of the definitions of the game's own cards; it changes when any of them does."""
     data = json.dumps([cardset.to_json(one) for one in CARDS], sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(data.encode()).hexdigest()
 
@@ -185,7 +188,7 @@ def _life(setup: Setup) -> list[int]:
     """The life with which each seat begins.
 
     Raises:
-        SetupError: "life" of the setup is not a list of one number for each seat, from 1 to `MANY`.
+        SetupError: "life" of the setup is not a list of one number for each seat, each from 1 to `MANY`.
     """
     life = setup.cards.get("life") if isinstance(setup.cards, dict) else None
     if life is None:

@@ -1,4 +1,4 @@
-"""Random deals of the cards that a seat does not know, each player's among the places they may be in."""
+"""Random deals of the cards that a seat does not know, for bots that imagine hidden hands and libraries."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from grimorio.kernel.position import Position
 
 
 def deal_again(p: Position, seat: int) -> None:
-    """Deal the cards that the seat does not know anew, each player's among that player's hand and library.
+    """Shuffle the cards that the seat does not know within each player's hand and library together.
 
-    The cards are sorted before, so that equal luck deals alike in positions that look alike to the seat.
+    The unknown cards are sorted first. So the same luck deals the same cards in any two positions that the
+    seat cannot tell apart.
     """
     mask = seat_mask(seat)
     for owner in range(p.setup.seats):
@@ -43,9 +44,9 @@ def deal_again(p: Position, seat: int) -> None:
 
 
 def _ask_again(p: Position, seat: int) -> None:
-    """Where another seat is being asked, ask it again, with the options that its new cards allow.
+    """Ask another seat its present choice again, with the options that its new cards allow.
 
-    A pick of cards that it has begun is begun anew.
+    If it has begun to pick cards, it begins again. Nothing happens when `seat` itself, or chance, is asked.
     """
     asked = p.choice.seat if p.waiting else seat
     if asked in (seat, CHANCE):

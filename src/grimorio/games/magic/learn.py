@@ -1,4 +1,4 @@
-"""A view of Magic as numbers, for programs that learn. An option is known by its place in the choice."""
+"""A view of Magic as numbers, for programs that learn. Options have no numbers, only their index."""
 
 from __future__ import annotations
 
@@ -23,11 +23,12 @@ ASKS = (
 
 
 def features(view: dict[str, Any]) -> tuple[float, ...]:
-    """A view as numbers, the seat's own first; their count depends only on the number of seats.
+    """A view as numbers; how many there are depends only on the number of seats.
 
-    They are: turn; size of the stack; the step; the kind of choice; then for each player whether the turn is
-    theirs, life, poison, floating mana, cards in hand, library and graveyard, how many permanents of each
-    kind, how many untapped creatures, and the sums of their creatures' power and toughness.
+    They are: turn; size of the stack; the step; the kind of choice; then for each player, beginning with the
+    seat that sees the view, whether the turn is theirs, life, poison, floating mana, cards in hand, library
+    and graveyard, how many permanents of each kind, how many untapped creatures, and the sums of their
+    creatures' power and toughness.
     """
     table = view["table"]
     seat = max(0, view["seat"])

@@ -1,4 +1,4 @@
-"""Magic's decks: those that were sold, and what its formats forbid."""
+"""The decks that were sold, and the check of a deck against its format."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The parts of Magic, Eighth Edition."""
+"""The modules and classes that make up Magic, Eighth Edition, for the registry of games."""
 
 from grimorio.games.manifest import Manifest
 

@@ -1,4 +1,4 @@
-"""Matches of Magic: the loser chooses who begins, and cards are exchanged with the sideboard."""
+"""Matches of Magic: the loser chooses who goes first, and players exchange cards with their sideboards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from grimorio.kernel import Option
 
 
 class MagicMatches(MatchRules):
-    """See `MatchRules`; the life of each seat holds for all games (`cards.life`)."""
+    """The rules of matches of Magic (`MatchRules`).
+
+    Each seat begins every game with the life in `cards.life`.
+    """
 
     formats: ClassVar[tuple[str, ...]] = (FREE, "constructed", "limited")
     exchanges: ClassVar[bool] = True
@@ -21,7 +24,7 @@ class MagicMatches(MatchRules):
 
     @property
     def beginning(self) -> Beginning:
-        """MTG8-1.START-4."""
+        """The word "choice": the loser of a game chooses who goes first in the next (MTG8-1.START-4)."""
         return "choice"
 
     def first(self, seat: int | None) -> dict[str, str]:
@@ -38,16 +41,16 @@ class MagicMatches(MatchRules):
 
 
 def exchange_offences(entered: Deck, deck: Deck, format: str) -> tuple[Offence, ...]:
-    """All that forbids exchanging a deck for another between two games of a match.
+    """Everything that forbids the exchange of cards made between two games of a match; empty if it is legal.
 
-    The cards stay the same in all: none comes, none goes. In Constructed, and without a format, they are
-    exchanged one for one (MTG8-6.CON-3); in Limited any number is, basic lands are free, and forty cards
-    remain (MTG8-6.LIM-1).
+    Main deck and sideboard together must keep the same cards. In Constructed, and without a format, cards are
+    exchanged one for one (MTG8-6.CON-3). In Limited any number may be exchanged, basic lands are free, and
+    the main deck needs forty cards (MTG8-6.LIM-1).
 
     Args:
-        entered: the deck as it was entered.
-        deck: the deck to be played with.
-        format: that of the match.
+        entered: the deck as it was entered for the match.
+        deck: the deck for the next game.
+        format: the format of the match.
     """
     limited = format == "limited"
     wrong: list[Offence] = []

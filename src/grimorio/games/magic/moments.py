@@ -1,6 +1,6 @@
 """The moments of a turn at which a player may wish to be asked, or to pass without being asked.
 
-Which moment it is follows from what everybody sees.
+The moment at which a player has priority depends only on what everybody sees.
 """
 
 from __future__ import annotations
@@ -37,24 +37,25 @@ MOMENTS: Final = (
     "stack-other",
     "damage",
 )
-"""The moments at which a player gets priority: steps of their own turn and of others' turns, and three with
-something on the stack: on top lies an object of their own, another's, or combat damage to creatures.
+"""The names of the moments at which a player gets priority.
 
-"combat" stands for the steps of combat in which nobody attacks or nothing is blocked.
+"own-" and "other-" stand for steps of one's own turn and of another player's. The last three are for a stack
+that is not empty: on top is an object of one's own, one of another player, or combat damage to creatures.
+"combat" stands for those steps of combat in which nobody attacks or nothing is blocked.
 """
 
 ASKED: Final = ("own-main1", "own-main2", "other-attackers", "own-blockers", "other-blockers", "other-end")
 QUIET: Final = tuple(one for one in MOMENTS if one not in (*ASKED, "stack-other", "damage"))
-"""The moments at which a player is not asked unless they wish to be."""
+"""The moments at which a player is not asked, unless the player wishes to be."""
 
 FROM_HANDS: Final = ("discard", "cost-discard", "order", "search", "put")
-"""The kinds of choices among cards that only one player sees."""
+"""The kinds of choices (`Choice.ask`) among cards that only the choosing player sees."""
 
 _STEPS: Final = {UPKEEP: "upkeep", DRAW: "draw", MAIN1: "main1", MAIN2: "main2", END: "end", CLEANUP: "end"}
 
 
 def moment_of(p: Position, seat: int) -> str:
-    """The one of `MOMENTS` at which a seat has priority."""
+    """The name, from `MOMENTS`, of the moment at which a seat has priority."""
     t = table(p)
     if t.stack:
         top = p.things[t.stack[0]]
@@ -74,9 +75,9 @@ def _turn(p: Position, seat: int, step: str) -> str:
 
 
 def foregone(p: Position, choice: Choice) -> bool:
-    """Whether a choice would have only this one option whatever cards its seat had in hand.
+    """Whether a choice would have just this one option, whichever cards its seat had in hand.
 
-    It is never so for priority with mana in the pool: whether that burns is for the player to decide.
+    Priority with mana in the pool never counts as such: the player decides whether that mana burns.
     """
     if len(choice.options) > 1 or choice.ask in FROM_HANDS:
         return False
@@ -84,7 +85,7 @@ def foregone(p: Position, choice: Choice) -> bool:
 
 
 def _could_play(p: Position, seat: int) -> bool:
-    """Whether the seat may have a card in hand that it could play now, as far as others know."""
+    """Whether the other players must reckon with a card in the seat's hand that it could play now."""
     hand = player(p, seat).hand
     if all(card >> KNOWN == EVERYBODY for card in hand):
         return False

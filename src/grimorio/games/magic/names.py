@@ -17,16 +17,16 @@ from typing import NamedTuple
 
 LANGUAGES = ("en", "it", "fr")
 RARITIES = ("common", "uncommon", "rare", "land")
-"""How rare a card is; "land" for basic lands, of which a booster has one."""
+"""The rarities of cards; "land" is that of basic lands, of which a booster has one."""
 
 OTHER_NAMES = {"Mastro Curatore": "Master Healer", "Crescita Rigogliosa": "Rampant Growth"}
-"""Names that the Italian rulebook uses and the cards do not."""
+"""For names that only the Italian rulebook uses, the English names of their cards."""
 
 _LETTERS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 
 
 class UnknownCard(LookupError):
-    """No card has this name.
+    """The error that no card has a name.
 
     Similar names are searched only when the message is read, because most callers never read it.
     """
@@ -37,7 +37,7 @@ class UnknownCard(LookupError):
 
     @property
     def near(self) -> tuple[str, ...]:
-        """The nearest names, nearest first; three at most."""
+        """The names most like the unknown one, the most similar first; at most three."""
         return _near(self.name)
 
     def __str__(self) -> str:
@@ -46,7 +46,7 @@ class UnknownCard(LookupError):
 
 
 class UnknownType(LookupError):
-    """No card of the set, nor its tokens, is of this type."""
+    """The error that no card of the set, and no token of its cards, is of a type."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,16 +54,17 @@ class Fact:
     """What is printed on a card besides its text.
 
     Attributes:
-        number: "1" to "350", "S1" to "S7" for the cards of the box only (MTG8-1.CARD-8).
-        name, it, fr: its names; English is its identity, in decks and everywhere.
-        untranslated: the languages it was never printed in: its name there is English.
+        number: "1" to "350", "S1" to "S7" for the cards that only the core game's box has (MTG8-1.CARD-8).
+        name, it, fr: its English, Italian and French name. The English one identifies it everywhere.
+        untranslated: the languages in which it was never printed. Its name there is the English one.
         rarity: one of `RARITIES`.
         cost: mana cost such as "{1}{W}"; empty for lands.
-        type, type_it, type_fr: the type lines, misprints included; `type_line` writes them without.
-        power, toughness: as printed ("2", "*", "1+*"), or None for what is no creature (MTG8-1.CARD-9).
-        colors: of "white", "blue", "black", "red", "green"; none for artifacts and lands.
+        type, type_it, type_fr: the type lines, misprints included; `type_line` writes them correctly.
+        power, toughness: as printed ("2", "*", "1+*"), or None for a card that is no creature
+            (MTG8-1.CARD-9).
+        colors: its colours, among "white", "blue", "black", "red", "green"; empty for artifacts and lands.
         keywords: "flying", "first strike" and the like, as printed.
-        box_set_only: it comes in the core game's box and in no booster.
+        box_set_only: whether only the core game's box has it, and no booster.
     """
 
     number: str
@@ -89,7 +90,7 @@ class Fact:
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Its card types: one, or "artifact" and "creature" (MTG8-1.CARD-4)."""
+        """The card types: one, or "artifact" and "creature" (MTG8-1.CARD-4)."""
         return _line(self.type).kinds
 
     @property
@@ -99,7 +100,10 @@ class Fact:
 
     @property
     def enchants(self) -> str | None:
-        """What a local enchantment goes on ("creature", "permanent"), else None (MTG8-1.CARD-5)."""
+        """What a local enchantment enchants ("creature", "permanent"); None for other cards.
+
+        Rule MTG8-1.CARD-5.
+        """
         return _line(self.type).enchants
 
     @property
@@ -109,13 +113,13 @@ class Fact:
 
     @property
     def mana_value(self) -> int:
-        """Its converted mana cost; X counts 0 (MTG8-GLOSS-Costo_di_mana_convertito)."""
+        """The converted mana cost of the card, with X = 0 (MTG8-GLOSS-Costo_di_mana_convertito)."""
         symbols = re.findall(r"\{(\w+)\}", self.cost)
         return sum(int(symbol) if symbol.isdecimal() else symbol != "X" for symbol in symbols)
 
 
 class Noun(NamedTuple):
-    """A noun in one language, as it stands within a sentence there.
+    """A noun in one language, in the forms that it has within a sentence.
 
     Attributes:
         singular, plural: its forms; types are written with capitals in English and Italian, not in French.
@@ -131,10 +135,11 @@ class Noun(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TypeWord:
-    """A word of the type line.
+    """A word that type lines use.
 
     Attributes:
-        kind: "creature" or "land" for their types, "card" for card types and "permanent".
+        kind: "creature" for creature types, "land" for land types, "card" for card types and the word
+            "permanent".
         en, it, fr: the word in each language; the English singular identifies it.
     """
 
@@ -144,7 +149,7 @@ class TypeWord:
     fr: Noun
 
     def noun(self, language: str) -> Noun:
-        """The word in "en", "it" or "fr"."""
+        """The word in a language: "en", "it" or "fr"."""
         return {"en": self.en, "it": self.it, "fr": self.fr}[language]
 
 
@@ -157,7 +162,7 @@ class _Line(NamedTuple):
 
 @cache
 def _line(text: str) -> _Line:
-    """An English type line, taken apart into its words."""
+    """Parse an English type line into its words."""
     left, _, right = text.partition(" — ")
     words = left.casefold().split()
     if words[0] == "enchant":
@@ -217,7 +222,7 @@ def fact(name: str) -> Fact:
 
 
 def folded(name: str) -> str:
-    """A name without case, accents, apostrophes, spaces and other signs, to compare names by."""
+    """A name in a form for comparison: no capitals, accents, apostrophes, spaces or other signs."""
     plain = unicodedata.normalize("NFKD", name.casefold().replace("œ", "oe"))
     return "".join(letter for letter in plain if letter.isalnum())
 
@@ -233,9 +238,9 @@ def _by_key() -> dict[str, tuple[str, str]]:
 
 
 def _near(name: str) -> tuple[str, ...]:
-    """The names of at most three cards that may be meant.
+    """The names of at most three cards that a reader may have meant by `name`.
 
-    First come names that contain what was written, shortest first, then names that are spelled alike.
+    First come names that contain it, shortest first, then names that are spelled similarly.
     """
     known = _by_key()
     written = folded(name)
@@ -274,7 +279,10 @@ def _words() -> dict[str, TypeWord]:
 
 
 def type_word(word: str) -> TypeWord:
-    """The word with this English singular, such as "Goblin", "Plains", "artifact". Raises UnknownType."""
+    """The word with this English singular, such as "Goblin", "Plains", "artifact".
+
+    Raises UnknownType: no card or token of the set has it.
+    """
     found = _words().get(word)
     if found is None:
         raise UnknownType(f"no type {word!r}")
@@ -282,12 +290,15 @@ def type_word(word: str) -> TypeWord:
 
 
 def creature_types() -> tuple[str, ...]:
-    """The creature types that may be chosen: those of cards and tokens, Living Terrain's, and Legend."""
+    """The creature types that a player may choose.
+
+    They are those of cards and tokens, the one that Living Terrain gives, and Legend.
+    """
     return tuple(name for name, word in _words().items() if word.kind == "creature")
 
 
 def land_types() -> tuple[str, ...]:
-    """The five basic land types, then those of Urza's lands."""
+    """The names of the five basic land types, then of the types of Urza's lands."""
     return tuple(name for name, word in _words().items() if word.kind == "land")
 
 

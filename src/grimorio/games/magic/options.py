@@ -1,4 +1,4 @@
-"""What the players may choose about the rules: each is a gap or an ambiguity of the sources, or a comfort."""
+"""The options of the rules that players may set, for gaps and ambiguities of the sources or for comfort."""
 
 from __future__ import annotations
 

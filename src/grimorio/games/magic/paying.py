@@ -1,4 +1,4 @@
-"""What would be tapped to pay for an option, worked out before anything is paid."""
+"""Previews of payments: the sources that the game would tap to pay for an option."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from grimorio.kernel.position import Position
 
 
 def taps(p: Position, seat: int, cost: Mana, usable: list[Source]) -> tuple[list[int], int]:
-    """What the game itself would tap to pay a cost: the ids of sources, and how much mana would be left over.
+    """The payment that the game itself would choose: (ids of the sources tapped, amount of mana left over).
 
     Args:
         p: the position.
-        seat: who pays; the mana in their pool is used first.
+        seat: the player who pays; the mana in the pool is used first.
         cost: the mana to pay.
         usable: the sources that may be tapped.
     """
@@ -31,9 +31,9 @@ def taps(p: Position, seat: int, cost: Mana, usable: list[Source]) -> tuple[list
 
 
 def previews(p: Position, seat: int) -> dict[str, tuple[list[int], int]]:
-    """For each spell or ability offered to a seat now, the result of `taps`; X counts as 0.
+    """The payments (see `taps`) for all spells and abilities offered to a seat now, with X = 0.
 
-    The keys are options in words, "cast:Shock" or "activate:7:0".
+    The keys are options in words, such as "cast:Shock" or "activate:7:0".
     """
     paid: dict[str, tuple[list[int], int]] = {}
     for choice in p.waiting:
@@ -49,7 +49,10 @@ def previews(p: Position, seat: int) -> dict[str, tuple[list[int], int]]:
 
 
 def _price(p: Position, seat: int, option: Option) -> tuple[Mana, int] | None:
-    """The mana that an option costs, and the id of what may not be tapped for it, or 0; None if free."""
+    """The mana that an option costs, and the id of the permanent that may not be tapped for it (0: none).
+
+    None for options that are neither spells nor abilities.
+    """
     if option[0] == "cast":
         return spell_cost(p, seat, p.book.faces[p.book.face_of[option[1]]]), 0
     if option[0] != "activate":

@@ -1,4 +1,4 @@
-"""The names of Magic that bots and the judge read positions with: what things are, do, and may."""
+"""The names from Magic's modules that bots and the judge may import."""
 
 from __future__ import annotations
 

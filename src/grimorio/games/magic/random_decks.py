@@ -1,4 +1,4 @@
-"""Random decks: legal and playable, and any card may be in them."""
+"""Random decks that are legal and playable; every card of the set may be in them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ BOOSTERS = 6
 
 _CONSTRUCTED_CURVE = {1: 6, 2: 9, 3: 8, 4: 6, 5: 4, 6: 3}
 _LIMITED_CURVE = {1: 2, 2: 6, 3: 6, 4: 4, 5: 3, 6: 2}
-"""How many spells of each converted mana cost; the first stands for all below, the last for all above."""
+"""The mana curve of a Limited deck: how many spells there are of each converted mana cost.
+
+The first number includes all lower costs, the last all higher ones.
+"""
 
 
 def random_constructed(seed: int, cards: Collection[str] | None = None) -> Deck:
@@ -26,7 +29,7 @@ def random_constructed(seed: int, cards: Collection[str] | None = None) -> Deck:
 
     Args:
         seed: the same seed, and the same `cards`, give the same deck.
-        cards: only these cards and basic lands; the whole set when None.
+        cards: names of the cards to choose from, besides basic lands; None for the whole set.
     """
     luck = Luck(seed)
     colors = shuffled(luck, BASICS)[: (1, 2, 2, 2, 3)[luck.below(5)]]
@@ -46,11 +49,12 @@ def random_constructed(seed: int, cards: Collection[str] | None = None) -> Deck:
 
 
 def random_limited(seed: int, cards: Collection[str] | None = None) -> Deck:
-    """A legal Limited deck of two colours out of six boosters; what is left of them is the sideboard.
+    """A legal Limited deck of two colours from six boosters; the rest of the boosters is its sideboard.
 
     Args:
         seed: the same seed, and the same `cards`, give the same deck.
-        cards: only these cards and basic lands; all but those of the core game's box when None.
+        cards: names of the cards to choose from, besides basic lands; None for all but those that only the
+            core game's box has.
     """
     luck = Luck(seed)
     opened = [card for _ in range(BOOSTERS) for card in booster(luck, cards)]
@@ -65,14 +69,14 @@ def random_limited(seed: int, cards: Collection[str] | None = None) -> Deck:
 
 
 def _playable(cards: Collection[str], colors: Collection[str]) -> list[Fact]:
-    """Of these cards those that need no other colours, without basic lands, in the order of the set."""
+    """The cards of `cards` that need no other colours, in the order of the set; basic lands are left out."""
     wanted = set(cards)
     found = (fact(name) for name in names() if name in wanted)
     return [card for card in found if not card.basic and set(card.colors) <= set(colors)]
 
 
 def _along(curve: dict[int, int], cards: Iterable[Fact]) -> Counter[str]:
-    """As many of the cards as the curve counts: first those that fit its costs, then the others in order."""
+    """A mana curve filled with cards: first those whose costs fit, then others in order, up to its total."""
     room, first, rest = dict(curve), [], []
     for card in cards:
         cost = min(max(card.mana_value, min(curve)), max(curve))
@@ -85,7 +89,7 @@ def _along(curve: dict[int, int], cards: Iterable[Fact]) -> Counter[str]:
 
 
 def _basics(main: Counter[str], colors: Collection[str], count: int) -> Counter[str]:
-    """This many basic lands: one for each colour in the costs of `main`, the rest in proportion to these."""
+    """`count` basic lands: one for each colour in the costs of `main`, the others in proportion to them."""
     letters = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
     needs = {
         color: sum(fact(card).cost.count(letters[color]) * copies for card, copies in main.items())

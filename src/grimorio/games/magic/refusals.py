@@ -30,7 +30,7 @@ Refusal = dict[str, Any]
 
 
 def refusal(option: list[str | int], reason: str, rule: str, **args: Any) -> Refusal:
-    """A refusal as JSON data; the page shows the message ``magic-why-`` and `reason`, with `args`."""
+    """A refusal as JSON data. The page shows its message ``magic-why-`` + `reason`, filled in with `args`."""
     return {"option": option, "reason": f"magic-why-{reason}", "args": args, "rule": rule}
 
 
@@ -120,7 +120,7 @@ def _abilities(p: Position, seat: int) -> list[Refusal]:
 
 
 def _attackers(p: Position, seat: int) -> list[Refusal]:
-    """Refusals for the creatures that cannot attack the next opponent."""
+    """Refusals for the creatures that cannot attack the defending player whose attackers come next."""
     refusals: list[Refusal] = []
     rulers = ruler_faces(p)
     defender = in_order(p, seat)[1]
@@ -168,7 +168,7 @@ def _blockers(p: Position, seat: int) -> list[Refusal]:
 
 
 def _targets(p: Position) -> list[Refusal]:
-    """Refusals for the permanents and players that cannot be targets of what is being played."""
+    """Refusals for the permanents and players that the spell or ability being played cannot target."""
     frame = p.agenda[-1]
     assert isinstance(frame, Choosing)
     legal = frame.candidates(p)[0]

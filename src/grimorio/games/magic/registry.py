@@ -1,4 +1,4 @@
-"""Every class whose objects are stored in positions of Magic, so that stored positions can be read."""
+"""The classes whose objects are stored in positions of Magic, by which stored positions are read."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A position set up by hand, laid out as the beginning of a game.
+"""Positions described by hand, laid out as the beginning of a game.
 
-Play begins at the beginning of the step that `at` names. What happens there happens: triggers go onto the
-stack, a card is drawn in the draw step, attackers and blockers are declared in their steps.
+The game begins at the beginning of the step that `at` names, and the step takes its usual course: triggers go
+onto the stack, a card is drawn in the draw step, attackers and blockers are declared in theirs.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ RULE: Final = "MTG8-3-0a"
 
 
 def lay_out(position: Position) -> None:
-    """Lay out the situation of a position's setup, and push the procedures in progress.
+    """Lay out the situation described in a position's setup, and push the frames in progress.
 
     Raises:
         SetupError: the situation is not possible; `field` is "situation" and the path in the description.
@@ -82,7 +82,7 @@ def lay_out(position: Position) -> None:
 
 
 def _procedures(position: Position, description: Described) -> list[Frame]:
-    """The procedures that are in progress in the step described, outermost first."""
+    """The frames in progress in the step described, the outermost first."""
     seat, at = description.active, description.at
     if at == "mulligan":
         return [Start(in_order(position, seat))]
@@ -110,16 +110,16 @@ _COMBAT_STEPS: Final[dict[str, Any]] = {
 
 
 def enchanted(description: Described, place: int, face: Face, first: int) -> int:
-    """The id of the permanent that a piece enchants, or 0 when it is no local enchantment.
+    """The id of the permanent that a described permanent (piece) enchants; 0 if it is no local enchantment.
 
     Args:
         description: the whole description.
-        place: the place of the piece in `description.pieces`.
-        face: the face of the piece.
-        first: the id of the first piece.
+        place: the index of the piece in `description.pieces`.
+        face: the compiled card of the piece.
+        first: the id that the first piece gets; the others follow.
 
     Raises:
-        SetupError: it does not say what it enchants, or names no permanent, or several.
+        SetupError: the description does not say what the piece enchants, or names no permanent, or several.
     """
     piece = description.pieces[place]
     where = f"{piece.where}.on"
@@ -145,7 +145,10 @@ def enchanted(description: Described, place: int, face: Face, first: int) -> int
 
 
 def _chosen(piece: Piece, face: Face, types: dict[str, int]) -> str:
-    """The colour or creature type chosen as a piece came into play, or "". Raises SetupError."""
+    """The colour or creature type chosen as a piece came into play; "" if the description gives none.
+
+    Raises SetupError: the card lets no player choose, or the word is no colour or creature type.
+    """
     where = f"{piece.where}.chosen"
     if not piece.chosen:
         return ""

@@ -1,4 +1,4 @@
-"""Reads the description of a position set up by hand: what ``docs/judge.md`` calls "Magic: setup"."""
+"""The reader of descriptions of positions set up by hand (``docs/judge.md``, "Magic: setup")."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SEATS: Final = "ABCDEFGH"
 """The names of the players in a description."""
 
 AT: Final = tuple(step for step in STEPS if step not in ("untap", "first_strike_damage"))
-"""The steps in which a situation may begin."""
+"""The names of the steps in which a situation may begin."""
 
 LIBRARY: Final = ("Plains",) * 30
 """The library of a player whose library is not described."""
@@ -33,11 +33,11 @@ _SEAT_KEYS: Final = ("life", "poison", "mana", "battlefield", *ZONES)
 _STATE_KEYS: Final = ("as", "tapped", "new", "damage", "counters", "on", "owner", "chosen")
 _TOKEN_KEYS: Final = ("types", "colors", "size", "keywords")
 MANY: Final = 99_999
-"""The greatest number that a description may give for mana or counters of one kind, damage or life."""
+"""The greatest number allowed in a description for mana or counters of one kind, damage or life."""
 CARDS: Final = 50_000
-"""The most cards, in all zones together, that a description may give."""
+"""The greatest number of cards, in all zones together, that a description may have."""
 PERMANENTS: Final = 10_000
-"""The most permanents that a description may give."""
+"""The greatest number of permanents that a description may have."""
 _TIMES: Final = re.compile(r"(.*\S)\s*\*\s*(\d{1,6})\Z", re.DOTALL)
 _POOL: Final = re.compile(r"\s*(\d{0,6})(.*?)\s*\Z")
 _SIZE: Final = re.compile(r"(\d{1,5})/(\d{1,5})\Z")
@@ -56,7 +56,7 @@ class Piece:
         where: the path of its description, for errors.
         label: the name that the description gives it ("as"), or "".
         new: whether it came under this control in this turn (summoning sickness).
-        on: the label or name of what it enchants, or "".
+        on: the label or name of the permanent that it enchants, or "".
         chosen: the colour or creature type chosen as it came into play, or "".
     """
 
@@ -76,11 +76,11 @@ class Piece:
 
 @dataclass
 class Side:
-    """What one player has, as described.
+    """The described possessions of one player.
 
     Attributes:
         pool: floating mana, as `rules.pools` counts it.
-        zones: for each zone that is described its cards, as (name, label or "").
+        zones: for each zone described, its cards as (name, label or "").
     """
 
     life: int = 20
@@ -95,11 +95,11 @@ class Side:
 
 @dataclass
 class Described:
-    """The description of a situation, checked.
+    """The description of a situation, after it was checked.
 
     Attributes:
         active, at, turn: the seat whose turn it is, the step, and the number of the turn.
-        sides: what each player has, by seat.
+        sides: the possessions of each player, by seat.
         pieces: the permanents in the order in which they came into play.
     """
 
@@ -110,7 +110,7 @@ class Described:
     pieces: list[Piece]
 
     def labelled(self) -> dict[str, int]:
-        """For each label its object's id, in play, in a graveyard or removed from the game."""
+        """For each label, the id that its object gets: in play, in a graveyard, or removed from the game."""
         first = 1 + len(self.sides)
         labels = [piece.label for piece in self.pieces]
         for side in self.sides:
@@ -123,7 +123,7 @@ class CardNames:
     """The English names of all cards of a game, by their names in every language."""
 
     def __init__(self, cards: Any = None) -> None:
-        """Read the names; `cards` as in `Setup.cards`."""
+        """Read the names; `cards` is the same as in `Setup.cards`."""
         own = cards.get("cards") if isinstance(cards, dict) else None
         sets = [cardset.own()]
         if own is not None:
@@ -135,13 +135,16 @@ class CardNames:
                     self.own.setdefault(folded(name), card.name)
 
     def find(self, word: str) -> str:
-        """The English name of the card that has this name in any language. Raises UnknownCard."""
+        """The English name of the card that has this name in any language.
+
+        Raises UnknownCard: no card has it.
+        """
         found = self.own.get(folded(word))
         return find(word) if found is None else found
 
 
 def tokens(situation: Any) -> tuple[Card, ...]:
-    """The tokens that a situation describes, which the book of its game has to hold.
+    """The tokens that a situation describes, as cards; the book of its game must include them.
 
     Raises:
         SetupError: a token cannot be read; the `field` begins with "situation".
@@ -166,9 +169,10 @@ def described(setup: Setup) -> Described:
 
 
 class _Reader:
-    """Reads the description of a situation.
+    """The reader of a description of a situation.
 
-    Every method that reads a part gets its path as `where`, and raises SetupError when that part is wrong.
+    Every method that reads a part gets the path of the part as `where`, and raises SetupError when it is
+    wrong.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -197,14 +201,14 @@ class _Reader:
         return Described(active, at, turn, sides, pieces)
 
     def seat(self, word: Any, where: str) -> int:
-        """The seat that a letter stands for."""
+        """The seat that a letter such as "A" stands for."""
         seats = SEATS[: self.seats]
         if not isinstance(word, str) or len(word) != 1 or word.upper() not in seats:
             raise SetupError(where, f"expected {', '.join(seats)}; found {word!r}")
         return seats.index(word.upper())
 
     def side(self, seat: int, pieces: list[Piece]) -> Side:
-        """Read the description of one player; permanents are added to `pieces`."""
+        """Read the description of one player; the player's permanents are added to `pieces`."""
         where = f"situation.{SEATS[seat]}"
         data = self.data.get(SEATS[seat]) or {}
         known(data, _SEAT_KEYS, where)
@@ -235,7 +239,7 @@ class _Reader:
         return [(name, "")] * count
 
     def named(self, word: Any, where: str) -> tuple[str, int]:
-        """The card and the number that a text such as ``Mountain*3`` stands for."""
+        """The card and the number of copies that a text such as ``Mountain*3`` stands for."""
         if not isinstance(word, str):
             raise SetupError(where, f"expected the name of a card, found {word!r}"[:200])
         match = _TIMES.match(word)
@@ -251,7 +255,7 @@ class _Reader:
             raise SetupError(where, str(error), cause="card", name=error.name) from None
 
     def label(self, entry: dict[str, Any], name: str, count: int, where: str) -> str:
-        """The label of an entry, or ""; no two entries have the same label."""
+        """The label of an entry, or "". Two entries with the same label are refused."""
         label = entry.get("as", "")
         where = f"{where}.as"
         if not isinstance(label, str) or ("as" in entry and not label.strip()):
@@ -267,7 +271,7 @@ class _Reader:
         return label
 
     def in_play(self, count: int, where: str) -> None:
-        """Count permanents against the limit. Raises SetupError: there are too many."""
+        """Add to the count of permanents. Raises SetupError: it exceeds the limit."""
         self.play_left -= count
         if self.play_left < 0:
             problem = f"expected at most {PERMANENTS} permanents in all"
@@ -306,9 +310,10 @@ class _Reader:
 
 
 def pool(text: Any, where: str = "mana") -> int:
-    """Floating mana from ``2RR`` or ``G*300``, as `rules.pools` counts it. Raises SetupError.
+    """Floating mana from a text such as ``2RR`` or ``G*300``, as a pool (`rules.pools`).
 
-    A number, or C, is colourless mana.
+    A number, or C, is colourless mana. Raises SetupError: the text has another form, or the mana exceeds
+    `MANY`.
     """
     match = _POOL.match(str(text)) if isinstance(text, (str, int)) and not isinstance(text, bool) else None
     letters = read_pool(match[2].upper()) if match else None
@@ -323,7 +328,7 @@ def pool(text: Any, where: str = "mana") -> int:
 
 
 def _token(entry: dict[str, Any], where: str) -> Card:
-    """The token that an entry describes, as a card. Raises SetupError."""
+    """The token that an entry describes, as a card. Raises SetupError: the description is wrong."""
     name = _word(entry, "token", where)
     if not name:
         raise SetupError(f"{where}.token", "expected the token's name")

@@ -1,4 +1,4 @@
-"""Situations described in full: for an editor, and for files that keep their meaning when defaults change."""
+"""Descriptions of situations in full, for an editor and for files that must not depend on default values."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from grimorio.games.magic.words.nouns import COLORS
 from grimorio.kernel import Position, Setup, SetupError
 
 ZONES: Final = ("hand", "graveyard", "library_top", "removed")
-"""The zones besides the battlefield that every full description lists."""
+"""The zones, besides the battlefield, that every full description lists."""
 
 
 def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
-    """A description of a situation with nothing left out, and with English names.
+    """A description of a situation with every field filled in, and with English names.
 
-    Permanents and cards are objects; equal ones that follow each other are written as one, ``Mountain*3``.
+    Permanents and cards are objects. Equal ones that follow each other are written as one: ``Mountain*3``.
     Each enchanted permanent has a label of its own, by which its enchantments name it.
 
     Raises:
@@ -53,7 +53,7 @@ def _game() -> Magic:
 
 
 def _name_hosts(position: Position, situation: Described) -> None:
-    """Give each enchanted permanent a label of its own, and let its enchantments name that."""
+    """Give each enchanted permanent a label of its own, and refer to it by that label in its enchantments."""
     book = position.book
     situation.pieces = [replace(piece) for piece in situation.pieces]
     taken = {piece.label for piece in situation.pieces}
@@ -94,7 +94,7 @@ def _side(situation: Described, seat: int) -> dict[str, Any]:
 
 
 def _together(entries: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The entries, with equal ones that follow each other written as one."""
+    """The entries; each run of equal entries is written as one with a number."""
     found = []
     for entry, like in groupby(entries):
         count = len(list(like))
@@ -106,7 +106,7 @@ def _together(entries: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _entry(piece: Piece) -> dict[str, Any]:
-    """The description of one permanent; states with their usual value are left out."""
+    """The description of one permanent; fields with their default value are left out."""
     entry: dict[str, Any] = _token(piece.token) if piece.token else {"card": piece.name}
     states = {
         "as": piece.label,
@@ -133,12 +133,12 @@ def _token(card: Card) -> dict[str, Any]:
 
 
 def limits(seats: int) -> dict[str, Any]:
-    """What an editor of situations may offer, as JSON data.
+    """The values that an editor of situations may offer, as JSON data.
 
     Returns:
-        "steps", "zones", "colors" and creature "types"; for each local enchantment the kind of card that it
-        "enchants"; for each card that asks for a choice as it comes into play what is chosen ("chooses":
-        "color" or "creature type"); the "tokens" that cards make.
+        "steps", "zones", "colors" and creature "types"; "enchants", for each local enchantment the kind of
+        card that it enchants; "chooses", for each card that asks for a choice as it comes into play,
+        "color" or "creature type"; and the "tokens" that cards make.
     """
     book = _game().book(Setup("magic", seats))
     faces = [face for face in book.faces if not face.token]
@@ -154,7 +154,7 @@ def limits(seats: int) -> dict[str, Any]:
 
 
 def shortly(full: dict[str, Any]) -> dict[str, Any]:
-    """A full description without what has its usual value, as files are written."""
+    """A full description without the fields that have their default value, as files are written."""
     usual = {"life": 20, "poison": 0, "mana": ""}
     text: dict[str, Any] = {}
     for key, value in full.items():

@@ -1,4 +1,4 @@
-"""What a seat sees of the table."""
+"""The view of the table that each seat gets, as JSON data."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ assert len(KIND_BITS) == len(KINDS) and len(COLOR_BITS) == len(COLORS)
 
 
 def table_seen(p: Position, seat: int) -> dict[str, Any]:
-    """The table as a seat sees it, as JSON data; hidden cards have no identity in it.
+    """The table as a seat sees it, as JSON data. Cards that the seat does not know have no names in it.
 
-    Four parts are made only where somebody plays by hand, because they cost as much time as all the rest:
-    "explained", why a permanent is as it is; for each option offered "taps", what would be tapped to pay
-    for it, and "spare", the mana left over then; "mana", what each source of mana gives.
+    Four parts are there only when somebody plays by hand, because they take as much time as all the rest:
+    "explained", why a permanent is as it is; for each option offered "taps", the sources that the game would
+    tap for it, and "spare", the mana then left over; "mana", the mana that each source gives.
     """
     t = table(p)
     seen: dict[str, Any] = {
@@ -65,7 +65,7 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
 
 
 def open_to(p: Position, owner: int, seat: int) -> bool:
-    """Whether a seat sees the whole hand of `owner`: its own, or a hand that is played revealed."""
+    """Whether a seat sees the whole hand of `owner`: it is its own, or an effect reveals it."""
     if owner == seat:
         return True
     for key in table(p).rulers:
@@ -164,7 +164,7 @@ def on_stack_seen(p: Position, key: int) -> dict[str, Any]:
 
 
 def effect_seen(p: Position, key: int) -> dict[str, Any]:
-    """An effect that waits for an event, as JSON data.
+    """An effect that listens for an event, as JSON data.
 
     Where several effects would replace one event, a player chooses among them by "id".
     """
@@ -185,7 +185,7 @@ def effect_seen(p: Position, key: int) -> dict[str, Any]:
 
 
 def waiting_seen(p: Position, place: int) -> dict[str, Any]:
-    """A triggered ability that waits to be put on the stack, as JSON data."""
+    """A triggered ability that waits to be put onto the stack, as JSON data; `place` is its index."""
     trigger: Any = p.triggered[place]
     return {
         "name": p.book.faces[trigger.face].name,

@@ -24,9 +24,9 @@ from grimorio.kernel.words import MOST, Codec, an_object, inside
 MOST_CARDS: Final = 1000
 FIELDS: Final = ("name", "mages", "spells", "castles", "codes")
 FACTS: Final = ("title", "code", "names")
-"""The printed facts that no rule reads from a single card."""
+"""The printed facts that do not change how a card is compiled."""
 KINDS: Final[dict[str, type]] = {"mages": w.Mage, "spells": w.Spell, "castles": w.Castle, "codes": w.Code}
-"""The names of a set's lists, and the class of the cards in each."""
+"""For each list of a set, by its name in the JSON data, the class of its cards."""
 
 CODEC: Final = Codec(
     written={
@@ -81,7 +81,10 @@ def called(card: w.Card, language: str) -> str:
 
 
 def described(cards: w.CardSet) -> list[dict[str, Any]]:
-    """Every card as JSON: its key as `name`, by which decks and events know it; its printed facts; texts."""
+    """Every card as JSON.
+
+    A card has its key as `name`, by which decks and events know it; its printed facts; and its texts.
+    """
     rows: list[dict[str, Any]] = []
     keys = iter(keys_of(cards))
     for kind in KINDS:
@@ -139,10 +142,10 @@ def from_json(data: Any, where: str = "cards.cards") -> w.CardSet:
 
 
 def faults(data: Any, where: str = "cards.cards") -> list[SetupError]:
-    """The faults of a set: for each field of each card one at most.
+    """The faults of a set given as JSON, at most one for each field of each card; empty for a sound set.
 
-    Faults that concern several cards are looked for only when each card is sound. Reading stops when there
-    are as many faults as are shown at once.
+    Faults that concern several cards are looked for only when each card is sound. Reading stops after
+    `FAULTS` faults. `where` is the path of the set in errors.
     """
     try:
         from_json(data, where)
@@ -185,9 +188,12 @@ _EFFECT: Final = {"Plus": {"what": {}, "number": 1}}
 
 
 def _faults(row: Any, word: type, where: str) -> list[SetupError]:
-    """The faults of a card.
+    """The faults of a card, which is read again and again, each time with the last fault mended.
 
-    It is read again and again, each time with the last fault mended.
+    Args:
+        row: the card as JSON.
+        word: the class of the card.
+        where: its path in errors.
     """
     wrong: list[SetupError] = []
     for _ in range(MOST):
@@ -207,7 +213,10 @@ def _faults(row: Any, word: type, where: str) -> list[SetupError]:
 
 
 def _mended(row: Any, rest: str) -> Any:
-    """The card with something sound in place of a fault, whose path begins with the name of its field."""
+    """The card `row` with a sound value in place of a fault.
+
+    `rest` is the path of the fault within the card.
+    """
     names = re.findall(r"[^.\[\]]+", rest)
     if not isinstance(row, dict) or not names:
         return row
@@ -227,7 +236,10 @@ def _no_list(value: Any, where: str) -> SetupError:
 
 
 def _all_twice(data: dict[str, Any], where: str) -> list[SetupError]:
-    """The errors for cards with the key of another card, in a set whose cards are sound."""
+    """The errors for cards with the same key as an earlier card.
+
+    Every card of the set `data` must be sound.
+    """
     lists = {
         kind: tuple(_card(row, word, where) for row in data.get(kind, [])[:MOST_CARDS])
         for kind, word in KINDS.items()
@@ -236,7 +248,7 @@ def _all_twice(data: dict[str, Any], where: str) -> list[SetupError]:
 
 
 def _twice(cards: w.CardSet, where: str) -> Iterator[SetupError]:
-    """The errors for cards with the key of another card."""
+    """The errors for cards with the same key as an earlier card of the set."""
     seen: set[str] = set()
     keys = iter(keys_of(cards))
     for kind in KINDS:
@@ -249,7 +261,10 @@ def _twice(cards: w.CardSet, where: str) -> Iterator[SetupError]:
 
 
 def _card(data: Any, word: type, where: str) -> Any:
-    """Read one card. Raises SetupError."""
+    """Read one card of the class `word` from JSON.
+
+    Raises SetupError: its first fault, with the path `where`.
+    """
     row = an_object(data, where)
     names: list[tuple[str, ...]] = []
     for language, field in _LANGUAGES.items():
@@ -266,7 +281,10 @@ def _card(data: Any, word: type, where: str) -> Any:
 
 
 def _names(data: Any, word: type, where: str) -> tuple[str, ...]:
-    """Read a name, or name and title of a Mage. Raises SetupError."""
+    """Read the name of a card in another language; for a Mage name and title.
+
+    Raises SetupError: it has another form.
+    """
     if word is not w.Mage:
         return (CODEC.text(data, (word.__name__, "name"), where),)
     if not isinstance(data, list) or len(data) != 2:
@@ -287,7 +305,7 @@ _DONE_TO: Final[tuple[tuple[tuple[type, ...], tuple[type, ...]], ...]] = (
     ((w.Corrode,), (w.Mages, w.Spells)),
     ((w.DiscardFromPlay,), (w.Spells,)),
 )
-"""Deeds, and the kinds of cards that they are done to."""
+"""Pairs of classes of deeds and the classes of nouns to which these deeds can be done."""
 _Moment = w.Casts | w.Hides | w.Draws | w.Wins | w.CastleEnters | None
 
 
@@ -300,7 +318,7 @@ def mistakes(card: w.Card, where: str = "") -> list[SetupError]:
 
 
 def _mistakes(card: w.Card) -> Iterator[Unplayable]:
-    """The words of a card that are impossible or contradict each other."""
+    """A fault for each word of a card that is impossible or contradicts another one."""
     colours = getattr(card, "colours", ())
     if len(set(colours)) < len(colours):
         yield Unplayable(card, "colours", "expected each colour once", cause="card-colours")
@@ -348,7 +366,7 @@ def _wrong(card: w.Card, effect: Any, moment: _Moment, deed: bool = False) -> It
 
 
 def _nouns(card: w.Card, value: Any, moment: _Moment, deed: bool) -> Iterator[Unplayable]:
-    """The faults of the nouns and numbers within a word."""
+    """The faults of the nouns and numbers within a word. `moment` and `deed` are those of `_wrong`."""
     played = isinstance(moment, (w.Casts, w.Hides))
     has_that = played or (deed and moment is None and isinstance(card, (w.Mage, w.Spell)))
     for word in inside(value):

@@ -43,7 +43,7 @@ class Offence:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """A deck sorted into its parts, as faces of the book."""
+    """A deck sorted into its parts. Each card is given in its compiled form, a `Face`."""
 
     mages: tuple[Face, ...]
     spells: tuple[Face, ...]
@@ -65,7 +65,8 @@ class Parts:
 def teams(parts: Parts) -> list[str]:
     """The teams that can be declared for a deck (WOM-IT-6.2-1): those of its Mages.
 
-    Where all Mages are Legendary, it is that team, although nobody is affiliated to it (WOM-IT-10.24-3).
+    Where all Mages are Legendary, only `LEGENDARY` can be declared, although no Mage is affiliated to it
+    (WOM-IT-10.24-3).
     """
     found = [face.team for face in (*parts.mages, *_of(parts.support, MAGE))]
     return [team for team in dict.fromkeys(found) if team != LEGENDARY] or [LEGENDARY]
@@ -93,12 +94,12 @@ def offences(parts: Parts, choices: Choices, team: str = "", swapped: bool = Fal
 
 
 def _of(faces: Sequence[Face], kind: int) -> list[Face]:
-    """The faces of a kind."""
+    """The cards of one kind among these."""
     return [face for face in faces if face.kind == kind]
 
 
 def _above(faces: Sequence[Face], most: int) -> list[tuple[str, int]]:
-    """The names that more than `most` faces have, each with its number."""
+    """The names that more than `most` of these cards have, each with the number of cards that have it."""
     counts: dict[str, int] = {}
     for face in faces:
         counts[face.name] = counts.get(face.name, 0) + 1
@@ -131,7 +132,7 @@ def _squad(parts: Parts, choices: Choices) -> list[Offence]:
 
 
 def _abilities(mages: Sequence[Face]) -> list[Offence]:
-    """The offences of two Mages with one ability: the same effects under any names (WOM-IT-4.1-2)."""
+    """An offence for each Mage with the same effects as one before it (WOM-IT-4.1-2)."""
     found: list[Offence] = []
     for index, face in enumerate(mages):
         if not face.plain and any(face.ability == other.ability for other in mages[:index]):
@@ -140,7 +141,7 @@ def _abilities(mages: Sequence[Face]) -> list[Offence]:
 
 
 def colours_of(mages: Sequence[Face]) -> int:
-    """Bits of all colours that the Mages have."""
+    """A bit mask of all colours that the Mages have."""
     found = 0
     for face in mages:
         found |= face.colours
@@ -217,7 +218,7 @@ def meets(code: Face, mage: Face) -> bool:
 
 
 def _support(parts: Parts, choices: Choices, team: str, swapped: bool) -> list[Offence]:
-    """The offences of the Support."""
+    """The offences of the Support. `team` and `swapped` are those of `offences`."""
     support = parts.support
     if not support:
         return []

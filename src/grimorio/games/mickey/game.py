@@ -22,15 +22,15 @@ from grimorio.games.mickey.situation import lay_out
 from grimorio.kernel import Event, Frame, Game, Position, Setup, SetupError
 
 Laid = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...], int]
-"""A deck as it is laid out: faces of Mages, Spells, Castles and Support, and its Code or -1."""
+"""A deck as indices in the book: Mages, Spells, Castles, Support, and the Code or -1."""
 BOOKS: Final = 32
-"""The number of books that are kept, each for a set of cards and options."""
+"""How many books (compiled card sets) are cached, each for a card set and options."""
 MODULES: Final = (actions, challenge, deeds, events, match, picks, spell_events, turn)
-"""The modules with frames and events."""
+"""The modules that define the frames and events of the rules."""
 
 
 def _types() -> tuple[type[Any], ...]:
-    """Every frame and event of the rules, and the things of a position."""
+    """The classes that positions and records need: every frame and event, and the things on the table."""
     found: dict[str, type[Any]] = {"Table": Table, "Side": Side, "Mark": Mark, "Gone": Gone}
     for module in MODULES:
         for name, value in vars(module).items():
@@ -92,7 +92,7 @@ class Mickey(Game):
         return hashlib.sha256(data.encode()).hexdigest()[:16]
 
     def decks(self, setup: Setup) -> list[Deck]:
-        """The deck of each seat, as the setup names it.
+        """The deck of each seat, as the setup gives it.
 
         Raises:
             SetupError: a deck is missing, or is not a deck.
@@ -122,7 +122,11 @@ class Mickey(Game):
         ]
 
     def _deck(self, book: Book, data: Any, seat: int) -> Deck:
-        """The usual ready deck, a ready deck by its name, or a deck as JSON. Raises ValueError."""
+        """The deck that `data` gives for a seat.
+
+        None stands for the seat's default ready deck, a text for the ready deck of that name; other data is a
+        deck as JSON. Raises ValueError: there is no such deck, or `data` is no deck.
+        """
         if data is None and book.cards is cardset.own():
             return self._ready(book)[seat]
         if not isinstance(data, str):
@@ -133,9 +137,10 @@ class Mickey(Game):
         return found
 
     def offences(self, deck: Deck, setup: Setup, team: str | None = None) -> tuple[Offence, ...]:
-        """The offences of a deck against its match, for a team.
+        """The offences of a deck against the rules of its match; empty for a legal deck.
 
-        Without a team it is the one with the fewest offences.
+        `team` is the declared team, which counts in an Official match. With None, the team is the one that
+        gives the fewest offences.
 
         Raises:
             LookupError: the deck has a card that does not exist.
@@ -168,7 +173,10 @@ class Mickey(Game):
         position.push(Match(tuple(code for _, _, _, _, code in laid)))
 
     def _laid(self, setup: Setup) -> list[Laid]:
-        """Each seat's deck as it is laid out. Raises SetupError: a deck is not legal."""
+        """Each seat's deck as it lies at the beginning of the game.
+
+        Raises SetupError: a deck is not legal.
+        """
         found: list[Laid] = []
         for seat, deck in enumerate(self.decks(setup)):
             if wrong := self.offences(deck, setup):
@@ -209,7 +217,10 @@ class Mickey(Game):
 
 
 def _part(cards: Any, name: str) -> Any:
-    """The "decks" or the "cards" of a setup's cards; None where they are missing. Raises SetupError."""
+    """The "decks" or the "cards" of a setup's cards; None where they are missing.
+
+    Raises SetupError: `cards` is no object, or has other fields.
+    """
     if cards is None:
         return None
     if not isinstance(cards, dict) or not set(cards) <= {"decks", "cards"}:
@@ -218,14 +229,14 @@ def _part(cards: Any, name: str) -> Any:
 
 
 def _known(book: Book, name: str) -> str:
-    """The name, if a card of the book has it. Raises LookupError."""
+    """Check that a card of the book has this key, and return the key. Raises LookupError: none has it."""
     if name not in book.face_of:
         raise LookupError(f"no card is called {name!r}")
     return name
 
 
 def _parts(book: Book, deck: Deck) -> Parts:
-    """A deck sorted into its parts. Raises LookupError."""
+    """A deck sorted into its parts. Raises LookupError: it has a card that the book does not have."""
 
     def faces(entries: tuple[tuple[int, str], ...]) -> list[Face]:
         return [book.faces[book.face_of[_known(book, name)]] for count, name in entries for _ in range(count)]

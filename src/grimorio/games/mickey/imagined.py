@@ -25,13 +25,13 @@ COLOURS: Final = 4
 BITS: Final = 52
 FRACTION: Final = 1 << BITS
 CARDS_A_DRAW: Final = 5
-"""One random number below `FRACTION` is fine enough to choose the places of so many cards."""
+"""How many cards one random number below `FRACTION` is used to shuffle."""
 
 
 def deal_again(p: Position, seat: int) -> None:
-    """Deal every hidden card and Diamagic again, among the places where it may lie.
+    """Deal again every card and Diamagic that `seat` does not see, among the places where it may lie.
 
-    Where another seat is asked, its options are computed again from its new cards.
+    Where another seat has a choice, its options are computed again from its new cards.
     """
     if p.over:
         return
@@ -53,7 +53,10 @@ def deal_again(p: Position, seat: int) -> None:
 
 
 def _swapping(p: Position, seat: int) -> bool:
-    """Whether a seat is exchanging cards. It has not drawn any then, and its deck is the one it brought."""
+    """Whether a seat is exchanging cards with its Support.
+
+    It has drawn no cards then, and its deck is known.
+    """
     frame = p.agenda[-1]
     return isinstance(frame, SwapCards) and frame.seat == seat
 
@@ -74,7 +77,10 @@ def _mixed(p: Position, cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _diamagics(p: Position, place: Table, seat: int) -> tuple[int, tuple[int, ...]]:
-    """The pool and the Diamagics at stake, those that the seat does not know drawn again from both."""
+    """A pool and Diamagics at stake that are possible for the seat.
+
+    The Diamagics that it does not know are drawn again from both together.
+    """
     unknown = [index for index, token in enumerate(place.stake) if not token_known(token, seat)]
     pool, stake = place.pool, list(place.stake)
     for index in unknown:
@@ -90,7 +96,7 @@ Faces = tuple[int, ...]
 
 
 def _cards(p: Position, player: Side) -> tuple[Faces, Faces, Faces, Faces]:
-    """The hand, the deck, the Spells in play and the Support of a player, as they may be too.
+    """A possible hand, deck, Spells in play and Support of a player, with the hidden cards dealt again.
 
     Cards that were shown to the opponent stay in the hand.
     """

@@ -27,8 +27,9 @@ def features(view: dict[str, Any]) -> tuple[float, ...]:
 
     The numbers are: turn; phase; what is asked of the seat, or that it is something else; whether it is the
     seat's turn; Diamagics needed, in the pool, out of the game and at stake (number, and known ones by
-    colour); the Castle; the Spells in hand; then each side, the own first (`_side`). One of several values is
-    written as a 1 at its place among zeros; cards that are not of the game's own set appear in no list.
+    colour); the Castle; the Spells in hand; then each side, the own first (`_side`). A value from a fixed
+    list is written as a number for each entry: 1 for the value, 0 for all others. Cards that are not of the
+    game's own set are not counted.
     """
     table, choice = view["table"], view["choice"]
     me = max(view["seat"], 0)
@@ -49,7 +50,7 @@ def features(view: dict[str, Any]) -> tuple[float, ...]:
 
 
 def _counts(cards: list[str], places: dict[str, int]) -> list[float]:
-    """How often each of the known cards is among these."""
+    """How often each card of `places` is among `cards`, at the index that `places` gives."""
     found = [0.0] * len(places)
     for card in cards:
         if card in places:
@@ -58,9 +59,9 @@ def _counts(cards: list[str], places: dict[str, int]) -> list[float]:
 
 
 def _side(side: dict[str, Any], power: int) -> list[float]:
-    """A side as numbers.
+    """A player's side as numbers; `power` is the squad's final power so far.
 
-    They are: final power so far, strangers, sizes of hand, deck, discard, Castles and Support; then for each
+    The numbers are: this power, strangers, sizes of hand, deck, discard, Castles and Support; then for each
     place from left to right: Diamagics by colour; Simple, blocked, played, may play again; number and printed
     power of the Spells cast and of those hidden. Face-down Spells of the opponent count without power.
     """

@@ -50,7 +50,7 @@ _RULES: Final[dict[str, str]] = {
 
 
 def _differing(name: str) -> GameOption:
-    """An option that follows the rulebook in use unless it is set."""
+    """An option on which the rulebooks differ. Unless it is set, the rulebook in use decides."""
     return GameOption(name, (BOOK, *AS_BOOK[name]), BOOK, _RULES[name], f"mickey-{name}")
 
 

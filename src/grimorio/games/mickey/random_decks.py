@@ -25,7 +25,7 @@ from grimorio.games.mickey.meaning.shapes import A_SOLITARY, CASTLE, CODE, MAGE,
 from grimorio.kernel import Luck
 
 TRIES: Final = 200
-"""The number of squads that are tried before a card set is given up."""
+"""The number of random squads that are tried before the search for a legal deck is given up."""
 
 Item = TypeVar("Item")
 
@@ -86,7 +86,7 @@ def _parts(book: Book, luck: Luck) -> Parts | None:
 
 
 def _squad(mages: Sequence[Face]) -> list[Face]:
-    """A squad of the first Mage and the next two that may stand beside it; a Solitary Mage three times."""
+    """A squad of the first Mage and the next two that may join it, or of three copies of a Solitary Mage."""
     squad: list[Face] = []
     for face in mages:
         if not squad and face.actions & A_SOLITARY:
@@ -103,7 +103,10 @@ def _together(one: Face, two: Face) -> bool:
 
 
 def _by_name(faces: Iterable[Face], most: int = 1, taken: Iterable[Face] = ()) -> list[Face]:
-    """The faces without those whose name comes more than `most` times, the faces `taken` counted too."""
+    """The first cards of each name among `faces`, in their order.
+
+    Of one name there are at most `most`, those in `taken` counted too.
+    """
     counted = Counter(face.name for face in taken)
     found = []
     for face in faces:
@@ -120,9 +123,10 @@ def _fitting(spells: Iterable[Face], mages: Sequence[Face], book: Book) -> list[
 
 
 def _least(spells: Sequence[Face], wanted: int, most: int | None) -> list[Face]:
-    """The first so many Spells, with an allowed sum of power.
+    """Choose `wanted` Spells whose printed powers add up to at most `most`.
 
-    While the sum is too high, the strongest Spell gives way to the next one that is weaker.
+    With None, any sum is allowed. The first Spells are taken. While their sum is too high, the strongest is
+    replaced by the next Spell that is weaker. Where none is weaker, the sum stays too high.
     """
     chosen, left = list(spells[:wanted]), list(spells[wanted:])
     while most is not None and sum(face.power for face in chosen) > most:
@@ -137,7 +141,7 @@ def _least(spells: Sequence[Face], wanted: int, most: int | None) -> list[Face]:
 
 
 def _support(parts: Parts, cards: Sequence[Face], mages: Sequence[Face], book: Book) -> list[Face]:
-    """The cards that the Support may hold beside the deck, in their order."""
+    """The cards among `cards` that the Support may hold beside the deck, in their order."""
     team = teams(parts)[0]
     squad = {face.who for face in parts.mages}
     able = [face for face in mages if face.team == team and face.who not in squad]

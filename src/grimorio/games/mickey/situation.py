@@ -25,14 +25,16 @@ LYING: Final = (
     ("hidden", HIDDEN | FRESH),
     ("besides", HIDDEN | FRESH | BESIDES),
 )
-"""The areas of a description, each with the bits of the Spells that lie there."""
+"""The areas of a description, each with the bits that are set in the Spells that lie there."""
 
 OPENING: Final = "opening"
-"""The phase of a situation that begins as usual; its description has nothing else."""
+"""The phase that stands for the usual beginning of a game; its description has no other key."""
 
 
 def lay_out(position: Position) -> bool:
-    """Lay out the situation in a position's setup; False for the opening, which begins as usual.
+    """Lay out the situation in a position's setup.
+
+    Returns False for the phase "opening", where the game begins as usual and nothing is laid out.
 
     Raises:
         SetupError: the description is wrong; its `field` is "situation" and the path in the description.
@@ -48,7 +50,7 @@ def lay_out(position: Position) -> bool:
 
 
 def described(position: Position) -> Described:
-    """The situation in a position's setup, read. Raises SetupError."""
+    """Read the situation in a position's setup. Raises SetupError: the description is wrong."""
     try:
         return Reader(position.book, position.setup.situation).read()
     except SetupError as error:
@@ -58,7 +60,7 @@ def described(position: Position) -> Described:
 
 
 def _lay(position: Position, description: Described) -> None:
-    """Add the things, and push the frames in progress."""
+    """Add the table and both sides to the position, and push the frames in progress."""
     place = Table()
     place.pool, place.out = description.pool, description.out
     place.stake = tuple(description.stake)
@@ -102,7 +104,7 @@ def _lay(position: Position, description: Described) -> None:
 
 
 def _side(description: Described, seat: int, place: Table) -> Side:
-    """A player's side; its Mages are numbered from left to right."""
+    """The side that the description gives a player. Its Mages are numbered from left to right."""
     squad = description.sides[seat]
     player = Side(seat)
     player.team, player.code = squad.team, squad.code

@@ -36,7 +36,7 @@ DECK: Final = 20
 """The number of Spells in the deck of a player for whom none is described."""
 
 PROGRESS: Final = ("drawn", "resolving", "confused")
-"""The keys that describe how far a phase has come."""
+"""The keys of a description that say how far its phase has come."""
 _TOP_KEYS: Final = (
     "phase",
     "turn",
@@ -67,13 +67,13 @@ LIMITED: Final = "limited"
 
 @dataclass
 class Post:
-    """A Mage and what lies at its place. Cards are faces of the book.
+    """A Mage and what lies at its place. Cards are given by their indices in the book.
 
     Attributes:
         cast, hidden, uncovered: the Spells of the three areas; besides, revealed: those of the rare ones.
         second: whether the revealed Spell was hidden besides what the Mage casts.
-        again: whether it may play another Spell, since its Spell of this challenge was discarded.
-        possessed: whether it has had the Diamagic of its ability.
+        again: whether the Mage may play another Spell, since its Spell of this challenge was discarded.
+        possessed: whether the Mage has had the Diamagic of its ability (`words.Possesses`).
     """
 
     mage: int = -1
@@ -90,7 +90,7 @@ class Post:
 
 @dataclass
 class Squad:
-    """All that one player has."""
+    """All that a description gives one player."""
 
     posts: list[Post]
     piles: dict[str, list[int]]
@@ -104,7 +104,7 @@ class Squad:
 
 @dataclass
 class Described:
-    """The contents of a description.
+    """A description of a situation, read.
 
     Attributes:
         phase, turn, active: how far the match has come.
@@ -153,7 +153,10 @@ class Names:
                 self.by_kind[face.kind].setdefault(word, []).append(face.index)
 
     def find(self, word: Any, kind: int, where: str) -> int:
-        """The face that a word names. Raises SetupError."""
+        """The index in the book of the card of this kind that a word names.
+
+        Raises SetupError: there is none.
+        """
         known = self.by_kind[kind]
         named = known.get(folded(word), []) if isinstance(word, str) else []
         exact = [face for face in named if folded(self.faces[face].key) == folded(word)]
@@ -171,7 +174,7 @@ class Names:
 
 @lru_cache(maxsize=8)
 def names_of(book: Book) -> Names:
-    """The names of a book's cards."""
+    """The names by which descriptions can call the cards of a book, cached with the book."""
     return Names(book)
 
 
@@ -184,7 +187,7 @@ class Reader:
         self.data = data
 
     def read(self) -> Described:
-        """Read the whole description. Raises SetupError."""
+        """Read the whole description. Raises SetupError: the first fault, with its path."""
         known(self.data, (*_TOP_KEYS, *SEATS), "")
         phase = one_of(self.data.get("phase", "challenge"), PHASES, "phase")
         active = SEATS.index(one_of(self.data.get("active", "A"), tuple(SEATS), "active"))
@@ -219,7 +222,10 @@ class Reader:
         return description
 
     def winner(self, phase: str, active: int) -> int:
-        """The winner of the challenge; in the Diamagic phase the active player, if none is named."""
+        """Read the winner of the challenge.
+
+        Where none is named, it is the active player in the Diamagic phase.
+        """
         word = one_of(self.data.get("winner", SEATS[active]), (*SEATS, "none"), "winner")
         if phase == "diamagic" and word == "none":
             raise SetupError("winner", "expected a winner: else there is no such phase (WOM-IT-7.9-2)")
@@ -261,8 +267,8 @@ class Reader:
     def stake(self, phase: str, active: int, sides: list[Squad]) -> list[int]:
         """The Diamagics at stake.
 
-        Unless the description says who has looked at one, it is the player whose turn it was when it was laid
-        down.
+        A Diamagic has been looked at by the player whose turn it was when it was laid down, unless the
+        description says otherwise.
         """
         value = self.data.get(
             "stake", "none" if phase not in ("challenge", "diamagic") else self.spare(sides)
@@ -295,8 +301,8 @@ class Reader:
     def share(self, description: Described) -> None:
         """Set the pool and the Diamagics out of the game.
 
-        Together with those of the Mages and those at stake, they are all Diamagics of the game. Raises
-        SetupError.
+        These and the Diamagics of the Mages and at stake are together all Diamagics of the game. Raises
+        SetupError: there are too many of a colour, or not all of them.
         """
         each = self.book.choices.of_each_colour
         held = sum(post.diamagics for side in description.sides for post in side.posts)
@@ -321,7 +327,7 @@ class Reader:
     # -- one player ---------------------------------------------------------------------------------
 
     def side(self, seat: int, phase: str) -> Squad:
-        """Read what one player has. Raises SetupError."""
+        """Read what one player has. Raises SetupError: the first fault, with its path."""
         where = SEATS[seat]
         data = self.data.get(where)
         data = {} if data is None else data
@@ -354,7 +360,7 @@ class Reader:
         return Squad(posts, piles, team, code, passed, limited, used, shown)
 
     def code(self, value: Any, where: str) -> int:
-        """Read the Code in use, -1 for none. Raises SetupError."""
+        """Read the Code in use, -1 for none. Raises SetupError: no Code has this name."""
         if value is None or value == "none":
             return -1
         if not self.book.choices.codes:
@@ -362,7 +368,10 @@ class Reader:
         return self.names.find(value, CODE, where)
 
     def pile(self, data: Any, kind: int, where: str) -> list[int]:
-        """Read a pile of cards of one kind, the top first. Raises SetupError."""
+        """Read a pile of cards of one kind, the top first.
+
+        Raises SetupError: it is no list of cards of this kind.
+        """
         cards: list[int] = []
         for place, entry in enumerate(items(data, where)):
             word, number = times(entry)
@@ -372,7 +381,10 @@ class Reader:
         return cards
 
     def support(self, data: Any, where: str) -> list[int]:
-        """Read the Support, with cards of any kind but Codes. Raises SetupError."""
+        """Read the Support, with cards of any kind but Codes.
+
+        Raises SetupError: it is no list of such cards.
+        """
         cards: list[int] = []
         for place, entry in enumerate(items(data, where)):
             word, number = times(entry)
@@ -388,7 +400,7 @@ class Reader:
     def posts(self, data: dict[str, Any], where: str, phase: str) -> list[Post]:
         """Read the three places of a row, from left to right.
 
-        Where no Mage is named, one without ability stands. Raises SetupError.
+        Where no Mage is named, one without ability is put. Raises SetupError: a Mage or place is faulty.
         """
         posts = [self.post(data.get(place), f"{where}.{place}", phase) for place in PLACES]
         named = [self.book.faces[post.mage] for post in posts if post.mage >= 0]
@@ -410,7 +422,7 @@ class Reader:
         return posts
 
     def stranger(self, posts: list[Post]) -> int:
-        """A Mage without ability if there is one, whose name no other Mage of the squad has."""
+        """A Mage whose name no other Mage of the squad has; one without ability if there is one."""
         names = {self.book.faces[post.mage].name for post in posts if post.mage >= 0}
         free = [face for face in self.book.faces if face.kind == MAGE and face.name not in names]
         free = [face for face in free if face.place < 0 and not face.actions & A_SOLITARY]
@@ -419,7 +431,7 @@ class Reader:
         return next((face.index for face in free if face.plain), free[0].index)
 
     def post(self, value: Any, where: str, phase: str) -> Post:
-        """Read a Mage and what lies at its place. Raises SetupError."""
+        """Read a Mage and what lies at its place. Raises SetupError: the first fault, with its path."""
         if value is None:
             return Post()
         if isinstance(value, str):
@@ -452,7 +464,7 @@ class Reader:
         return post
 
     def plain(self, kind: int) -> int:
-        """The card of a kind that is taken where none is named: if possible one without effect."""
+        """The card of a kind that is taken where none is named: one without effect if there is one."""
         faces = [face for face in self.book.faces if face.kind == kind]
         if not faces:
             raise SetupError("cards", f"expected a {KINDS[kind]} in the set")

@@ -39,7 +39,10 @@ def diamagics(value: Any, where: str) -> list[int]:
 
 
 def _colours(value: Any, where: str) -> list[int]:
-    """Read Diamagics as `diamagics` does, in any number."""
+    """Read Diamagics as `diamagics` does, but allow any number of them.
+
+    Raises SetupError: the value has another form.
+    """
     if value is None or value in ("none", ""):
         return []
     if isinstance(value, dict):
@@ -76,7 +79,7 @@ def gems_text(gems: Gems) -> str:
 
 
 def colour_named(word: Any, where: str) -> int:
-    """The index of the colour that a word names. Raises SetupError."""
+    """The index of the colour that a word names. Raises SetupError: it names none."""
     name = COLOUR_WORDS.get(word.strip().casefold()) if isinstance(word, str) else None
     if name is None:
         expected = ", ".join(DIAMAGICS)

@@ -31,13 +31,13 @@ from grimorio.games.mickey.words import DIAMAGICS, LEGENDARY
 from grimorio.kernel import Position, Setup, SetupError
 
 STACKS = (*PILES, "support")
-"""The piles of a side. In a description only they and the areas are lists of cards."""
+"""The names of the piles of a side. In a description, these and the areas are the only lists of cards."""
 
 
 def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
     """The complete form of a situation's description: cards by their keys, Diamagics by colour.
 
-    It has the pool only if the description has; else the pool is what is left.
+    The pool is left out unless the description has it; it then consists of all other Diamagics.
 
     Raises:
         SetupError: the description is wrong; the error's `field` is the path in it.
@@ -70,7 +70,7 @@ def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
 
 @cache
 def _game() -> Mickey:
-    """Wizards of Mickey itself, made once."""
+    """The game Wizards of Mickey, as one shared object."""
     return Mickey()
 
 
@@ -124,9 +124,12 @@ def _cards(book: Book, faces: Iterable[int]) -> list[str]:
 def limits(seats: int) -> dict[str, Any]:
     """The values from which a situation can be put together.
 
+    Args:
+        seats: the number of players.
+
     Returns:
         The names of phases, places, areas, piles and colours; the number of the last turn; the fixed places
-        of Mages, by key; the teams.
+            of Mages, by key; the teams.
     """
     faces = _game().book(Setup("mickey", seats)).faces
     return {

@@ -38,7 +38,7 @@ _EXAMPLES: Final = "A left, B right Roknar, castle, A code or the name of a Spel
 def lay_gone(p: Position, data: Any) -> None:
     """Record Spells that left play in this turn: ``{card: Roknar, by: A left, hidden: true, simple: true}``.
 
-    Raises SetupError.
+    Raises SetupError: the data has another form, or names an unknown Spell or Mage.
     """
     book: Book = p.book
     names, place = names_of(book), changed(p)
@@ -62,7 +62,7 @@ def lay_gone(p: Position, data: Any) -> None:
 def lay_lasting(p: Position, data: Any) -> None:
     """Leave the marks of executed effects: ``{does: block, by: A left Gabbia Oscura, on: B centre}``.
 
-    Raises SetupError.
+    Raises SetupError: the data has another form, or no card has left such a mark.
     """
     for index, entry in enumerate(items(data, "situation.lasting")):
         where = f"situation.lasting[{index}]"
@@ -89,7 +89,19 @@ def lay_lasting(p: Position, data: Any) -> None:
 def _marks(
     p: Position, n: Now, does: MarkKind, source: int, played: int, hit: list[int], where: str
 ) -> Iterator[Mark]:
-    """The marks that a card leaves by deeds of a kind. Raises SetupError: it has no such deed."""
+    """The marks that a card leaves by its deeds of one kind.
+
+    Args:
+        p: the position; `n` is its state of play.
+        does: the kind of mark.
+        source: slot of the card.
+        played: slot of the Spell being played then, or -1.
+        hit: the slots of the cards that were hit; where empty, the deed's noun says which.
+        where: the path of the mark in errors.
+
+    Raises:
+        SetupError: the card has no such deed, left play too early, or `hit` is needed and empty.
+    """
     book: Book = p.book
     face = book.faces[n.face(source)]
     ops = [

@@ -23,7 +23,10 @@ RESOLVING_KEYS: Final = ("spell", "group", "doing", "done", "picked")
 
 
 def lay_later(p: Position, turn: Turn, description: Described) -> None:
-    """Set the turn to its Diamagic, Discard or Draw phase (WOM-IT-7.1-3 to -5). Raises SetupError."""
+    """Set the turn to its Diamagic, Discard or Draw phase (WOM-IT-7.1-3 to -5).
+
+    Raises SetupError: `drawn` names a player who cannot have drawn yet.
+    """
     data: dict[str, Any] = p.setup.situation
     turn.winner = description.winner
     if description.phase == "diamagic":
@@ -45,10 +48,9 @@ def lay_later(p: Position, turn: Turn, description: Described) -> None:
 
 
 def playing(p: Position, default: int) -> int:
-    """The player whose play follows.
+    """The player who plays next in the challenge, or `default` where no Spell is being resolved.
 
-    Where a Spell is being resolved, it is the player who has not played it, unless the description says
-    another.
+    Where a Spell is being resolved, its player's opponent is next, unless the description names a player.
     """
     data: dict[str, Any] = p.setup.situation
     if "resolving" not in data or "plays" in data:
@@ -57,9 +59,9 @@ def playing(p: Position, default: int) -> int:
 
 
 def lay_resolving(p: Position) -> None:
-    """Push a Spell that was played with its remaining effects, and the Mages that are confused.
+    """Push the frame of a Spell that is being resolved, with its remaining effects; note confused Mages.
 
-    Raises SetupError.
+    Raises SetupError: the description does not fit the cards in play.
     """
     data: dict[str, Any] = p.setup.situation
     if "resolving" not in data:
@@ -88,10 +90,11 @@ def lay_resolving(p: Position) -> None:
 
 
 def _spell(p: Position, said: Any) -> int:
-    """The Spell that is being resolved, as six times its place among its player's Spells plus its Mage's
-    slot.
+    """Read the Spell that is being resolved.
 
-    Raises SetupError.
+    Returns six times its place among its player's Spells, plus its Mage's slot.
+
+    Raises SetupError: no such Spell is in play.
     """
     known(said, RESOLVING_KEYS, "situation.resolving")
     n = now(p)
@@ -109,7 +112,10 @@ def _spell(p: Position, said: Any) -> int:
 
 
 def _doing(p: Position, casting: Casting, said: dict[str, Any]) -> None:
-    """Push the effect in progress, and the others of its group that have still to come. Raises SetupError."""
+    """Push the effect in progress, and the others of its group that have still to come.
+
+    Raises SetupError: the card named has no effect when the Spell is played.
+    """
     where = "situation.resolving.doing"
     n = now(p)
     source = card(p, n, said["doing"], where)
@@ -136,7 +142,7 @@ def _doing(p: Position, casting: Casting, said: dict[str, Any]) -> None:
 def _confused(p: Position, casting: Casting, data: Any) -> None:
     """Note the Mages that still have to cast at random, in order; a card may be drawn already for the first.
 
-    Raises SetupError.
+    Raises SetupError: an entry is not a Mage, or the drawn card is not one of its player's hand.
     """
     n = now(p)
     mages: list[int] = []
@@ -169,7 +175,10 @@ def _confused(p: Position, casting: Casting, data: Any) -> None:
 
 
 def _drawn(p: Position, slot: int, word: Any, where: str, at: int) -> str:
-    """The key of the card that was drawn from the hand. Raises SetupError."""
+    """The key of the card that was drawn from the hand.
+
+    Raises SetupError: it is not in the hand, or `at` is not 0: only the first Mage has drawn.
+    """
     face = names_of(p.book).find(word, SPELL, where)
     if at or face not in side(p, slot // 3).hand:
         raise SetupError(where, "expected a card of the hand, and only of the Mage that casts next")

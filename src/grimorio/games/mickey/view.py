@@ -69,7 +69,7 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
 
 
 def _doing(p: Position, n: Now) -> dict[str, Any] | None:
-    """The card that is doing something, in play or gone, with its player's seat; or None."""
+    """The card whose effect is being executed, in play or gone, with its player's seat; or None."""
     deeds = [frame for frame in p.agenda if isinstance(frame, Deed)]
     if not deeds:
         return None
@@ -123,7 +123,7 @@ def _mage(p: Position, n: Now, player: Side, mage: int) -> dict[str, Any]:
 
 
 def _spell(p: Position, n: Now, player: Side, spell: int, own: bool) -> dict[str, Any]:
-    """A Spell in play; its card only where it lies face up or belongs to the viewer."""
+    """A Spell in play; its card only where it lies face up or is the viewer's `own`."""
     up = spell & UP != 0
     slot = n.slot(ref_of(spell))
     actions = n.actions[slot]

@@ -17,7 +17,7 @@ TAKES = ("pack", "take", "second-pack", "give-back")
 
 
 class LiveBench(LiveChecks):
-    """A scenario of Magic Live in play."""
+    """The bench of a scenario of Magic Live."""
 
     LEAVES: ClassVar[frozenset[str]] = frozenset()
     IDLE: ClassVar[tuple[Option, ...]] = (("no",), ("none",), ("accept",), ("done",), ("give-up",))
@@ -39,10 +39,10 @@ class LiveBench(LiveChecks):
         return next((option for option in self.IDLE if option in choice.options), ("done",))
 
     def answer(self, seat: int, asks: Iterable[str], option: Option, node: Node, *rules: str) -> None:
-        """Answer one of these choices.
+        """Answer one of these choices (named by `ask`) for a seat.
 
-        Where only one answer was possible, the game has given it already: check that the script names the
-        same one.
+        Where only one answer was possible, the bench has given it already. Check that the script names the
+        same answer.
 
         Raises:
             Refused: the option is not offered, or was not.
@@ -90,7 +90,7 @@ class LiveBench(LiveChecks):
         self.with_packs(node, TAKES[3:], "LIVE-4-REIN-1")
 
     def with_packs(self, node: Node, asks: tuple[str, ...], rule: str) -> None:
-        """Answer one or more choices of a pack."""
+        """Answer the choices of a pack, one for each pack that the script names."""
         parts = node.mapping(("by", "pack", "packs"))
         if ("pack" in parts) == ("packs" in parts):
             raise node.wrong("expected pack, or packs: a list")
@@ -141,7 +141,7 @@ class LiveBench(LiveChecks):
         self.with_life(node, "spend-life", "life", "LIVE-4-REIN-1")
 
     def with_life(self, node: Node, ask: str, word: str, rule: str) -> None:
-        """Answer a choice of a number of life points."""
+        """Answer a choice of a number of life points by the number under the key `life`."""
         parts = node.mapping(("by", "life"))
         if "life" not in parts:
             raise node.wrong("expected life: a number")
@@ -185,7 +185,7 @@ class LiveBench(LiveChecks):
         return (*basics, *self.table()["lands"])
 
     def others_wait(self, seat: int, node: Node) -> None:
-        """Answer for the other players, who add as few lands as possible."""
+        """Answer for the players other than `seat`, who add as few lands as possible."""
         while self.position.waiting and self.pending(seat) is None:
             choice = self.position.choice
             if choice.ask != "lands":

@@ -22,11 +22,11 @@ BUYS = ("power", "style", "life", "attribute")
 
 
 class LiveCampaign(LiveTable):
-    """A scenario whose Magi play a campaign, with the verbs used between two auctions."""
+    """The bench of a scenario whose Magi play a campaign, with the verbs used between two auctions."""
 
     campaign: Campaign
     between: bool
-    """Whether no session is in progress."""
+    """Whether the script is between two sessions, so that no auction is in progress."""
 
     def situate(self, setup: Setup, description: dict[str, Any]) -> Position:
         self.between = description.get("phase") == SHEETS
@@ -117,7 +117,7 @@ class LiveCampaign(LiveTable):
         self._cited = 0
 
     def tournament(self, node: Node) -> None:
-        """``tournament: {form: round-robin, award: places, xp: [8, 5, 3]}``: begin it after the auction."""
+        """``tournament: {form: round-robin, award: places, xp: [8, 5, 3]}``: begin the tournament."""
         parts = node.mapping(("form", "award", "xp"))
         form = parts["form"].one_of(FORMS) if "form" in parts else "round-robin"
         by = parts["award"].one_of(("wins", "places")) if "award" in parts else "places"
@@ -136,7 +136,7 @@ class LiveCampaign(LiveTable):
             raise Refused(str(error), ["LIVE-3-TOUR-1"]) from None
 
     def on(self, node: Node) -> Tournament:
-        """The tournament in progress. Raises NotAsked."""
+        """The tournament in progress. Raises NotAsked: there is none."""
         if self.campaign.session is None:
             raise NotAsked(node, "no tournament is being played", ["LIVE-3-TOUR-1"])
         return self.campaign.session.tournament
@@ -164,7 +164,7 @@ class LiveCampaign(LiveTable):
             raise Refused(f"this is not to be played now, only {shown}", ["LIVE-3-TOUR-1"]) from None
 
     def member(self, node: Node) -> int:
-        """A seat that plays in the tournament. Raises BadFile."""
+        """A seat that plays in the tournament. Raises BadFile: the value names no such seat."""
         seat = self.seat(node)
         members = self.campaign.session.members if self.campaign.session else ()
         if seat not in members:
@@ -194,7 +194,10 @@ class LiveCampaign(LiveTable):
         ]
 
     def standings(self, node: Node) -> tuple[Standing, ...]:
-        """The standings of the present or the last tournament, with players as seats. Raises BadFile."""
+        """The standings of the present or the last tournament, with players as seats.
+
+        Raises BadFile: no tournament has begun.
+        """
         session = self.campaign.session or (self.campaign.past[-1] if self.campaign.past else None)
         if session is None:
             raise node.wrong("no tournament was begun")

@@ -59,7 +59,7 @@ class LiveChecks(LiveCampaign):
     )
 
     def compare(self, node: Node, label: str, wanted: Any, found: Any) -> None:
-        """Call `miss` if two plain values differ."""
+        """Call `miss`, with this label, if the value `found` is not the `wanted` one."""
         if wanted != found:
             shown = [
                 ", ".join(map(str, one)) or "none" if isinstance(one, list) else one
@@ -82,7 +82,7 @@ class LiveChecks(LiveCampaign):
                 self.check_magus(seat, key, value, label)
 
     def check_magus(self, seat: int, key: str, value: Node, label: str) -> None:
-        """Check one thing that a Magus has at the table."""
+        """Check what a Magus has at the table under one key of the script; `label` names it in messages."""
         magus = self.table(seat)["magi"][seat]
         if key in TRAITS:
             self.compare(value, label, value.whole(0, 99), magus["traits"][key])
@@ -113,11 +113,14 @@ class LiveChecks(LiveCampaign):
             self.compare(value, label, value.truth(), magus["playing"])
 
     def card_of(self, node: Node, name: str) -> str:
-        """The English name of the card that the key of a mapping names. Raises BadFile."""
+        """The English name of the card that the key of a mapping names.
+
+        Raises BadFile: no card has this name.
+        """
         return self.card(Node(node.file, node.line, node.at, name, name))
 
     def check_sheet(self, seat: int, key: str, value: Node, label: str) -> None:
-        """Check one entry of a Magus's sheet."""
+        """Check what a Magus's sheet has under one key of the script; `label` names it in messages."""
         magus = self.campaign.sheets[seat]
         if key == "style":
             self.compare(value, label, value.word(), magus.style)
@@ -236,7 +239,7 @@ class LiveChecks(LiveCampaign):
                 self.compare(value, f"challenge {key}", value.word(), actual[key])
 
     def power_name(self, node: Node) -> str:
-        """The name of a Power, or ``none``. Raises BadFile."""
+        """The name of a Power, or ``none``. Raises BadFile: no Power has this name."""
         return node.one_of(("none", *self.powers))
 
     def check_seen(self, node: Node) -> None:

@@ -28,7 +28,7 @@ class LiveTable(Bench):
     TIMING: ClassVar[str] = "LIVE-3-PHASE-1"
 
     def situate(self, setup: Setup, description: dict[str, Any]) -> Position:
-        """The beginning of the first auction, or the situation that the setup describes."""
+        """The position at the beginning of the first auction, or in the situation of the setup."""
         seats = self.SEATS[: setup.seats]
         known(description, (*POOL_KEYS, *TOP_KEYS, *seats), "")
         cards = dict(setup.cards or {})
@@ -104,14 +104,14 @@ class LiveTable(Bench):
         return (*DECKS, "completion", "lands", "over")
 
     def card(self, node: Node) -> str:
-        """The English name of a card. Raises BadFile."""
+        """The English name of the card that a value names. Raises BadFile: no card has this name."""
         try:
             return find(node.word())
         except LookupError as error:
             raise node.wrong(str(error)) from None
 
     def cards(self, node: Node) -> list[str]:
-        """The English names of cards; empty for ``none``. Raises BadFile."""
+        """The English names of cards; empty for ``none``. Raises BadFile: a name belongs to no card."""
         return [] if node.text == "none" else [self.card(one) for one in node.each()]
 
     def picture(self) -> str:
@@ -188,7 +188,7 @@ def packs_of(seed: int, description: dict[str, Any], situation: dict[str, Any], 
 
 
 def _held(situation: dict[str, Any], seats: str) -> Iterator[tuple[Any, str]]:
-    """The packs that a situation names, each with its path in the situation."""
+    """The cards whose packs a situation names, each with its path in the situation."""
     for name in seats:
         one = situation.get(name)
         one = one if isinstance(one, dict) else {}
@@ -203,7 +203,7 @@ def _held(situation: dict[str, Any], seats: str) -> Iterator[tuple[Any, str]]:
 
 
 def _found(card: Any, where: str) -> str:
-    """The English name of a card. Raises SetupError."""
+    """The English name of the card that a text names. Raises SetupError: no card has this name."""
     try:
         return find(str(card))
     except LookupError as error:

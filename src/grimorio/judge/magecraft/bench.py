@@ -19,7 +19,7 @@ SOURCES = {"shield": ("academy", "discard"), "vanish": ("hand", "hp")}
 
 
 class MagecraftBench(MagecraftTable):
-    """A scenario of Magecraft in play."""
+    """The bench of a scenario of Magecraft."""
 
     # -- verbs -----------------------------------------------------------------------------------
 
@@ -90,7 +90,7 @@ class MagecraftBench(MagecraftTable):
         self.icons(seat, parts.get("icons"))
 
     def grimoire_of(self, node: Node, laid: list[Any], spell: str | None, choice: Choice) -> int:
-        """The index of the grimoire, found by the spell or because only one can be cast."""
+        """The index of the grimoire that begins with `spell`; for None, of the only one offered."""
         if spell is None:
             offered = [option for option in choice.options if option[0] == "grimoire"]
             if len(offered) != 1:
@@ -107,7 +107,10 @@ class MagecraftBench(MagecraftTable):
         return first[0]
 
     def pay(self, seat: int, node: Node, exact: Counter[str], rule: str) -> None:
-        """Pick the gems of any colour so that the whole payment is as named."""
+        """Pick the gems that pay for "any colour", so that the whole payment is as the script names it.
+
+        `exact` is the cost. Raises Refused, with `rule`, where the named gems do not pay it.
+        """
         paid = Counter(self.gems(node))
         free = exact.pop("any", 0)
         rest = paid - exact
@@ -166,7 +169,14 @@ class MagecraftBench(MagecraftTable):
                 self.resolve(seat, entry, head, target, source, colour)
 
     def next_icon(self, seat: int, node: Node) -> Choice:
-        """The choice of the next icon, after payments that leave no choice. Raises NotAsked."""
+        """The choice of the next icon.
+
+        Payments with one option are answered before it.
+
+        Raises:
+            NotAsked: no icon is left to resolve.
+            BadFile: the script has to answer another choice first.
+        """
         choice = self.pending(seat)
         while choice is not None and choice.ask in ("pay", "gold") and len(choice.options) == 1:
             self.give(choice, choice.options[0])
@@ -180,7 +190,7 @@ class MagecraftBench(MagecraftTable):
     def resolve(
         self, seat: int, node: Node, icon: str, target: int | None, source: str | None, colour: str | None
     ) -> None:
-        """Resolve one icon; anything not named is chosen automatically if there is only one option."""
+        """Resolve one icon. A target, source or colour that is None is chosen if there is only one option."""
         now = self.pending(seat)
         if now is None or now.ask != icon:
             self.give(self.next_icon(seat, node), ("icon", icon), "MAGE-MAGIC-4")
@@ -284,7 +294,7 @@ class MagecraftBench(MagecraftTable):
             self.give(now, named[0] if named else ("master", -1, -1), "MAGE-REVIEW-3")
 
     def arrange(self, seat: int, wanted: list[list[tuple[str, bool]]], node: Node) -> None:
-        """Place every spell so that the grimoires are as wanted."""
+        """Answer where each spell goes in a review, so that the grimoires are as `wanted`."""
         self.reach(seat, ("reorder",), node)
         reorder = self.table()["reorder"]
         places = [(g, i, *card) for g, cards in enumerate(wanted) for i, card in enumerate(cards)]

@@ -127,7 +127,7 @@ class MagecraftTable(Bench):
         return [str(head)]
 
     def spell_words(self, name: str) -> list[str]:
-        """The names of a card in all languages, the key first."""
+        """The names of a spell or character in all languages, the English one first."""
         card = next((card for card in self.cards if card["name"] == name), None)
         return [name] if card is None else list(dict.fromkeys((name, *card["names"].values())))
 
@@ -138,28 +138,31 @@ class MagecraftTable(Bench):
     # -- reading values --------------------------------------------------------------------------
 
     def gems(self, node: Node) -> dict[str, int]:
-        """The number of gems by colour that a value means. Raises BadFile."""
+        """The number of gems by colour that a value means. Raises BadFile: it has another form."""
         try:
             return gems_written(node.text if node.text == "none" else node.plain(), "")
         except SetupError as error:
             raise node.wrong(str(error).removeprefix(f"{error.field}: ")) from None
 
     def colour(self, node: Node) -> str:
-        """The English name of the colour that a value means. Raises BadFile."""
+        """The English name of the colour that a value means. Raises BadFile: it means none."""
         try:
             return colour_named(node.word(), "")
         except SetupError as error:
             raise node.wrong(str(error).removeprefix(": ")) from None
 
     def card(self, node: Node, kind: str = "spell") -> str:
-        """The English name of the spell or character that a value means. Raises BadFile."""
+        """The English name of the spell or character that a value means. Raises BadFile: it means none."""
         try:
             return card_named(self.cards, kind, node.word(), "")
         except SetupError as error:
             raise node.wrong(str(error).removeprefix(": ")) from None
 
     def grimoires(self, node: Node) -> list[list[tuple[str, bool, dict[str, int] | None]]]:
-        """Three lists of (spell, mastered, gems on it or None), left to right. Raises BadFile."""
+        """Three lists of (spell, mastered, gems on it or None), left to right.
+
+        Raises BadFile: the value has another form.
+        """
         laid: list[list[tuple[str, bool, dict[str, int] | None]]] = []
         for cards in node.items()[:4]:
             laid.append([])
@@ -197,8 +200,8 @@ class MagecraftTable(Bench):
     def check_gems(self, node: Node, found: dict[str, int], where: str, how: str = "") -> None:
         """Check the gems of a place.
 
-        The value gives their number or exactly these gems; with `how` "has" at least these, with "lacks" none
-        of these colours.
+        The value gives their number, or the gems themselves: with `how` "" exactly these, with "has" at least
+        these, with "lacks" none of these colours.
         """
         if type(node.value) is int and not how:
             if node.value != sum(found.values()):
@@ -244,7 +247,7 @@ class MagecraftTable(Bench):
                 self.compare(value, f"{name} {key}", value.truth(), board[key])
 
     def check_grimoires(self, node: Node, found: list[Any], label: str) -> None:
-        """Check the spells in their order, and the gems on them where the value gives any."""
+        """Check the spells in their order, and the gems on those spells for which the value gives gems."""
         wanted = self.grimoires(node)
         good = [len(cards) for cards in wanted] == [len(cards) for cards in found]
         for cards, held in zip(wanted, found, strict=True):
@@ -257,7 +260,7 @@ class MagecraftTable(Bench):
             self.miss(node, f"{label} {node.plain()}", str(laid))
 
     def compare(self, node: Node, label: str, wanted: Any, found: Any) -> None:
-        """Call `miss` if two plain values differ."""
+        """Call `miss`, with this label, if the value `found` is not the `wanted` one."""
         if wanted != found:
             shown = [
                 str(value).lower() if isinstance(value, bool) else str(value) for value in (wanted, found)

@@ -17,7 +17,7 @@ from grimorio.judge.reading import Node
 
 
 def deck_card(node: Node) -> str:
-    """The English name of a card of the set, for a deck. Raises BadFile."""
+    """The English name of a card of the set, for a deck. Raises BadFile: no card of the set has this name."""
     try:
         return find(node.word())
     except LookupError as error:
@@ -25,7 +25,7 @@ def deck_card(node: Node) -> str:
 
 
 class MagicBench(MagicFights):
-    """A scenario of Magic in play.
+    """The bench of a scenario of Magic.
 
     Attributes:
         registered: the deck and format of each seat that has registered.

@@ -30,13 +30,13 @@ ASSIGNING = ("assign", "as-unblocked")
 
 
 def key_of(node: Node, text: str) -> Node:
-    """The key of a mapping as a value of its own, with its line for messages."""
+    """A key of a mapping as a `Node`, with its line for messages."""
     one = node.mapping()[text]
     return Node(one.file, one.line, node.name, text, text)
 
 
 class MagicFights(MagicPlays):
-    """A scenario of Magic with combat."""
+    """The part of Magic's bench with the verbs of combat."""
 
     def attack(self, node: Node) -> None:
         """``attack: {by: A, with: [bear, giant]}``: go to the step and declare attackers.
@@ -111,9 +111,9 @@ class MagicFights(MagicPlays):
     # -- parts of verbs --------------------------------------------------------------------------
 
     def come_to(self, node: Node, asks: tuple[str, ...], steps: Iterable[int]) -> Choice | None:
-        """Pass on to one of these choices, declaring no attackers or blockers on the way.
+        """Go on until one of these choices is asked, declaring no attackers or blockers on the way.
 
-        None if one of `steps` goes by without the choice, or does not come this turn.
+        Returns the choice; None if one of `steps` goes by without it, or does not come this turn.
 
         Raises:
             BadFile: a choice on the way is not answered by the script.
@@ -134,7 +134,7 @@ class MagicFights(MagicPlays):
         return None
 
     def finish_with(self, seat: int, ask: str, rule: str) -> None:
-        """End the declaration. Raises Refused if more creatures must be declared."""
+        """End a declaration of attackers or blockers. Raises Refused: more creatures must be declared."""
         now = self.pending(seat)
         if now is not None and now.ask == ask:
             self.give(now, ("done",), rule)
@@ -142,14 +142,14 @@ class MagicFights(MagicPlays):
     def against(self, node: Node) -> list[tuple[Node, int | None]]:
         """The attackers, each with the seat it attacks, or None if the script does not say.
 
-        Raises BadFile.
+        Raises BadFile: the value has another form.
         """
         if isinstance(node.value, dict):
             return [(key_of(node, text), self.seat(foe)) for text, foe in node.mapping().items()]
         return [(one, None) for one in listed(node)]
 
     def fewer_than_in_play(self, number: int, rule: str) -> None:
-        """Refuse a list with more creatures than there are permanents, before looking for each."""
+        """Refuse a list that names more creatures than there are permanents. Raises Refused, with `rule`."""
         if number > len(table(self.position).play):
             raise Refused(f"{number} creatures are named, more than are in play", [rule])
 
@@ -160,9 +160,9 @@ class MagicFights(MagicPlays):
     def creature(
         self, seat: int, node: Node, verb: str, choice: Choice | None, used: Sequence[int] = ()
     ) -> int:
-        """The permanent that is to attack or block, by its name, leaving out those in `used`.
+        """The permanent that a name means as attacker or blocker, leaving out those in `used`.
 
-        Of several, one that may do so is preferred, then one that the player controls.
+        Of several, a creature that may do so is preferred, then one that the player controls.
 
         Raises:
             BadFile: the name is unknown.
@@ -177,7 +177,7 @@ class MagicFights(MagicPlays):
         raise Refused(f"{node.text} is not in play", [ATTACK if verb == "attack" else BLOCK])
 
     def in_play(self, node: Node) -> list[int]:
-        """The ids of the permanents with this name. Raises BadFile."""
+        """The ids of the permanents with this name. Raises BadFile: no card has this name."""
         self.names.known(self.position, node)
         play = table(self.position).play
         return [key for key in self.names.keys(self.position, node.text) if key in play]
@@ -210,7 +210,12 @@ class MagicFights(MagicPlays):
         return (mine or keys)[0]
 
     def shares(self, node: Node) -> dict[int, int]:
-        """The damage for each recipient: ids of permanents, and players as targets. Raises BadFile."""
+        """The damage for each recipient: ids of permanents, and players as targets.
+
+        Raises:
+            BadFile: a name is unknown, or a number is wrong.
+            Refused: a permanent is not in play.
+        """
         found: dict[int, int] = {}
         for text, amount in node.mapping().items():
             if text in self.SEATS[: self.seats]:
@@ -255,7 +260,10 @@ class MagicFights(MagicPlays):
         return None
 
     def assign_next(self, choice: Choice, frame: AssignDamage, shares: dict[int, int]) -> None:
-        """Answer the next choice about one creature's damage. Raises Refused."""
+        """Answer the next choice about one creature's damage.
+
+        Raises Refused: the script's damage is not allowed.
+        """
         it: Permanent = self.position.things[frame.todo[0]]
         if choice.ask == "as-unblocked":
             through = all(key < 0 for key, amount in shares.items() if amount)

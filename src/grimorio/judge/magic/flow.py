@@ -39,21 +39,21 @@ PICKED = (
     "arrange",
     "tap",
 )
-"""Names of events that move or arrange cards picked automatically, because nothing else was possible."""
+"""Names of events that move or arrange cards which were picked because nothing else was possible."""
 IDLE = ("expect", "refuse")
 """Verbs that do not change the position."""
 
 
 class MagicFlow(MagicTable):
-    """A scenario of Magic that is played on from step to step.
+    """The part of Magic's bench that takes a script on: passing, resolving, going to a step, choosing.
 
     Attributes:
         step: the number of the present step of the script, from 1.
-        since: the length of the journal before the last verb other than `choose`.
+        since: the number of events in the journal before the last verb other than `choose`.
         default: whether `go` or the setup led to the present choice, so that it may be left unanswered.
         goal: how many more objects `resolve` must see resolved; -1 for all.
         top: the id of the object that `resolve` is waiting for, or 0.
-        queue: of several triggers, those still to be put onto the stack, in order.
+        queue: the triggers still to be put onto the stack, in the order that the script names.
         mana: the kinds of mana that a tapped permanent could give, until the script says which.
     """
 
@@ -129,7 +129,7 @@ class MagicFlow(MagicTable):
         self.put(choice, choice.options[0])
 
     def ready(self, node: Node, keep: Iterable[str] = ()) -> None:
-        """Pass on to where somebody has priority, or is asked one of the choices in `keep`.
+        """Go on until a player has priority, or is asked one of the choices in `keep`.
 
         Raises:
             BadFile: a choice on the way is not answered by the script.
@@ -146,7 +146,7 @@ class MagicFlow(MagicTable):
             self.settle()
 
     def usual(self, choice: Choice) -> Option:
-        """The answer that `go` gives: it declines an optional choice, or takes the first option."""
+        """The answer that `go` gives: it declines the choice if possible, or else takes the first option."""
         if PASS in choice.options:
             return PASS
         return next((option for option in choice.options if option in options.NO), choice.options[0])
@@ -166,7 +166,7 @@ class MagicFlow(MagicTable):
         return choice
 
     def begun(self, since: int, steps: Iterable[int]) -> bool:
-        """Whether one of these steps has begun since the journal had the length `since`."""
+        """Whether one of these steps has begun since the journal had `since` events."""
         journal: list[Event] = self.position.journal or []
         return any(isinstance(event, BeginStep) and event.step in steps for event in journal[since:])
 
@@ -177,7 +177,7 @@ class MagicFlow(MagicTable):
         self.put(self.priority(self.seat(node), node), PASS)
 
     def resolve(self, node: Node) -> None:
-        """``resolve: 1``, ``resolve: all``: let all players pass until so many objects have resolved."""
+        """``resolve: 1``, ``resolve: all``: let players pass until this number of objects has resolved."""
         goal = -1 if node.text == "all" else node.whole(1, MANY)
         self.ready(node)
         if not self.position.waiting:
@@ -209,11 +209,11 @@ class MagicFlow(MagicTable):
         raise node.wrong(f"the stack does not come to an end: {self.asked()}")
 
     def resolving(self) -> bool:
-        """Whether the object that `resolve` is waiting for is just resolving."""
+        """Whether the object that `resolve` is waiting for has begun to resolve."""
         return any(isinstance(frame, ResolveTop) and frame.key == self.top for frame in self.position.agenda)
 
     def go(self, node: Node) -> None:
-        """Let all players pass up to the next such step of this turn, or of a player's next turn."""
+        """Let all players pass until the named step of this turn, or of a player's next turn."""
         parts = {"at": node} if not isinstance(node.value, dict) else node.mapping(("turn", "at"))
         at = STEPS.index(parts["at"].one_of(self.phases())) if "at" in parts else None
         seat = self.seat(parts["turn"]) if "turn" in parts else None
@@ -290,10 +290,10 @@ class MagicFlow(MagicTable):
         self.say_on()
 
     def say_on(self) -> None:
-        """Continue a spell or ability that is being played, as far as the script has described it."""
+        """Go on playing a spell or ability, as far as the script has described it."""
 
     def means_something(self, text: str) -> bool:
-        """Whether a text could ever be an answer, or names an option of a present choice."""
+        """Whether a text names an option of a present choice, or anything that a choice could ever offer."""
         p = self.position
         return options.is_word(p, text, self.names) or any(
             options.find(p, choice, text, self.names) is not None for choice in p.waiting
@@ -309,7 +309,7 @@ class MagicFlow(MagicTable):
         self.put(choice, found[0])
 
     def giving(self, found: list[Option], text: str) -> list[Option]:
-        """The options of tapping for mana that give the mana a word names: exactly that, or a colour."""
+        """The options of tapping for mana that give exactly the mana that a word names, or its colour."""
         p = self.position
         wanted = options.COLORS.get(text.casefold(), text.upper().replace("{", "").replace("}", ""))
         try:
@@ -407,7 +407,7 @@ class MagicFlow(MagicTable):
         return options.find(other.position, then, pick.word(), other.names) is not None
 
     def enough(self, seat: int, asked: str) -> None:
-        """Decline to pick more, unless the script picks again or concedes next."""
+        """End a choice of several picks (`asked`), unless the script picks again or concedes next."""
         choice = self.pending(seat)
         if choice is None or choice.ask != asked or ("done",) not in choice.options:
             return

@@ -30,7 +30,10 @@ _TIMES = re.compile(r"(.*\S)\s*\*\s*(\d{1,5})\Z", re.DOTALL)
 
 
 def repeated(node: Node) -> tuple[Node, int]:
-    """The name and the count of an entry such as ``Mountain*3``. Raises BadFile."""
+    """Split an entry such as ``Mountain*3`` into name and count; the count is 1 if none is given.
+
+    Raises BadFile: it is not a text.
+    """
     match = _TIMES.match(node.word())
     if match is None:
         return node, 1
@@ -38,13 +41,19 @@ def repeated(node: Node) -> tuple[Node, int]:
 
 
 def of_size(node: Node, count: int) -> None:
-    """Check that a list has no more cards than a table, before it is expanded. Raises BadFile."""
+    """Check that a list of `count` cards is not longer than a setup may have.
+
+    Raises BadFile: it is longer.
+    """
     if count > CARDS:
         raise node.wrong(f"expected at most {CARDS} cards in all")
 
 
 def listed(node: Node | None) -> list[Node]:
-    """The items of a list, repeated as often as each says; empty for no list. Raises BadFile."""
+    """The items of a list, each repeated by its count (``Shock*2``); empty for None.
+
+    Raises BadFile: an item is faulty, or the list is too long.
+    """
     found: list[Node] = []
     for one in [] if node is None or (node.value is None and not node.text) else node.each():
         plain, count = repeated(one)
@@ -60,7 +69,7 @@ def take_out(nodes: list[Node], used: list[Node]) -> list[Node]:
 
 @dataclass
 class Label:
-    """An object named by `as`.
+    """An object that a script has given a label by `as`.
 
     Attributes:
         name: the name of its card or token.
@@ -89,7 +98,7 @@ class Found:
 
 
 class Names:
-    """The names in one scenario.
+    """The names by which one scenario calls cards, objects and players.
 
     Attributes:
         cards: card names in every language.
@@ -119,7 +128,10 @@ class Names:
                 label.key = thing.became if isinstance(thing, (Permanent, OnStack)) else 0
 
     def name(self, p: Position, text: str) -> str:
-        """The English name of the card or token that a text refers to. Raises UnknownCard."""
+        """The English name of the card or token that a text refers to.
+
+        Raises UnknownCard: the text names nothing.
+        """
         if text in self.labels:
             return self.labels[text].name
         for face in p.book.faces:
@@ -128,7 +140,7 @@ class Names:
         return self.cards.find(text)
 
     def known(self, p: Position, node: Node) -> str:
-        """The English name that a value refers to. Raises BadFile."""
+        """The English name that a value refers to. Raises BadFile: it refers to nothing."""
         try:
             return self.name(p, node.word())
         except UnknownCard as error:
@@ -137,7 +149,7 @@ class Names:
     def keys(self, p: Position, text: str) -> list[int]:
         """The ids of the objects that a text refers to, those without a label first.
 
-        Empty for objects without an id.
+        The list is empty where the text names only cards of hands and libraries, which have no id.
 
         Raises:
             UnknownCard: the text names nothing.
@@ -179,12 +191,18 @@ class Names:
         return name_of(p, key) or "combat damage"
 
     def take(self, p: Position, text: str, seat: int) -> str:
-        """The name of a card in this hand. Raises UnknownCard. `put` then notes where the card went."""
+        """The name of the card in this hand that a text means; `put` then notes where the card went.
+
+        Raises UnknownCard: the text names no card.
+        """
         label = self.labels.get(text)
         return label.name if label is not None else self.name(p, text)
 
     def put(self, text: str, name: str, seat: int, key: int, copies: int) -> None:
-        """Note that a card of a hand was played and has this id; `copies` were in the hand before."""
+        """Note that a card of a hand, which a text meant, was played and has this id.
+
+        `copies` is the number of cards of this name that were in the hand before.
+        """
         held = [label for label in self.labels.values() if label.held == seat and label.name == name]
         label = self.labels.get(text)
         if label is None or label.held != seat:

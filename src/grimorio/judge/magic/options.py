@@ -24,7 +24,7 @@ COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G", "co
 
 
 def things_of(p: Position, option: Option) -> list[int]:
-    """The id of the main object of an option, or the player as a target; empty if there is none."""
+    """A list with the id of the main object of an option, or the player as a target, if there is one."""
     head, *rest = option
     if head == "player":
         return [-1 - int(rest[0])]
@@ -43,7 +43,7 @@ def things_of(p: Position, option: Option) -> list[int]:
 
 
 def lasting(p: Position, option: Option) -> Option:
-    """An option in a form that can be read later, when its trigger or shield is gone."""
+    """An option in a form that names its object directly, and so stays readable when its trigger is gone."""
     if option[0] == "trigger":
         return ("object", *things_of(p, option))
     if option[0] == "effect":
@@ -53,7 +53,7 @@ def lasting(p: Position, option: Option) -> Option:
 
 
 def label_of(p: Position, option: Option, names: Names) -> str:
-    """An option as text."""
+    """The text of an option, with the script's names for objects."""
     head, *rest = option
     things = [names.call(p, key) for key in things_of(p, option)]
     match head:
@@ -133,7 +133,7 @@ def _same_card(p: Position, name: str, text: str, names: Names) -> bool:
 def find(p: Position, choice: Choice, text: str, names: Names) -> Option | None:
     """The option that a text names, or None.
 
-    Of several alike the first is taken, one without a label before others; ``Karma #2`` means the second.
+    Of several such options, the first whose object has no label is preferred; ``Karma #2`` means the second.
     """
     if (numbered := _NUMBERED.match(text)) is not None:
         alike = [entry for entry in choice.options if fits(p, entry, numbered[1], names)]

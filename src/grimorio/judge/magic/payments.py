@@ -33,7 +33,7 @@ def mana_named(node: Node, names: Names) -> int:
 
 
 def payment(p: Position, names: Names, tapped: list[Node], mana: int) -> list[Option] | None:
-    """The answers by which a player pays; None if these means do not pay.
+    """The answers by which a player pays with these permanents and this mana; None if they do not suffice.
 
     Args:
         p: the position in which the player is asked to pay.
@@ -76,7 +76,7 @@ def _taps(p: Position, names: Names, node: Node) -> list[Option]:
 
 
 def _paid(p: Position, before: int, mana: int) -> list[Option] | None:
-    """The answers that pay from the pool: first this mana, then the new mana, then automatically.
+    """The answers that pay from the pool: first `mana`, then the mana from tapping, then automatically.
 
     Args:
         p: a position in which everything is tapped.
@@ -108,7 +108,7 @@ def _paid(p: Position, before: int, mana: int) -> list[Option] | None:
 
 
 def _answers(p: Position, generic: int) -> list[Option]:
-    """The answers that pay generic costs with this mana, as long as the game asks."""
+    """The answers that pay generic costs with the mana `generic`, as long as the game asks."""
     taken: list[Option] = []
     while _asked(p):
         option: Option = ("auto",)

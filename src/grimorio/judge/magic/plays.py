@@ -52,7 +52,7 @@ class Said:
         obj: its id on the stack.
         parts: the values by key.
         targets, costs: the targets and payments that are not chosen yet.
-        since: the length of the journal before.
+        since: the number of events in the journal before it was played.
         used: the keys that were needed so far.
     """
 
@@ -66,7 +66,7 @@ class Said:
 
 
 class MagicPlays(MagicFlow):
-    """A scenario of Magic in which cards and abilities are played.
+    """The part of Magic's bench with the verbs by which cards and abilities are played.
 
     Attributes:
         said: the description of what is being played, while a choice waits for an answer that it does not
@@ -149,7 +149,7 @@ class MagicPlays(MagicFlow):
     # -- parts of verbs --------------------------------------------------------------------------
 
     def needed(self, parts: dict[str, Node], key: str, node: Node) -> Node:
-        """The value of a required key. Raises BadFile."""
+        """The value of a required key. Raises BadFile: the key is missing."""
         if key not in parts:
             raise node.wrong(f"expected {key}")
         return parts[key]
@@ -170,7 +170,9 @@ class MagicPlays(MagicFlow):
         return name, copies
 
     def source(self, seat: int, node: Node, choice: Choice) -> int:
-        """The id of the object whose ability is used: one that may be used now, or else the player's.
+        """The id of the object with this name whose ability is used.
+
+        An object whose abilities may be used now is preferred, then one that the player controls.
 
         Raises:
             BadFile: the name is unknown.
@@ -200,7 +202,7 @@ class MagicPlays(MagicFlow):
         return []
 
     def give_mana(self, choice: Choice, keys: list[int], wanted: Node | None, source: Node) -> None:
-        """Tap one of these permanents for mana."""
+        """Tap one of these permanents for mana; `wanted` names the mana, if it is not None."""
         found = self.tapped_for_mana(choice, keys)
         if not found:
             raise Refused(f"{source.text} cannot be tapped for mana now", ["MTG8-1.TERM-8"])
@@ -221,7 +223,7 @@ class MagicPlays(MagicFlow):
         Args:
             seat: the seat that plays.
             parts: the values by key.
-            since: the length of the journal before.
+            since: the number of events in the journal before the spell or ability was played.
 
         Raises:
             Refused: the rules do not allow it.
@@ -278,7 +280,7 @@ class MagicPlays(MagicFlow):
         return bool(p.waiting) and p.choice.seat == seat and any(isinstance(one, Play) for one in p.agenda)
 
     def target(self, choice: Choice, rest: list[Node]) -> None:
-        """Choose the next target from those that belong to the word "target" being asked about."""
+        """Choose the next target, from those of `rest` that belong to the word "target" being asked about."""
         p = self.position
         frame = p.agenda[-1]
         assert isinstance(frame, Choosing)
@@ -309,7 +311,7 @@ class MagicPlays(MagicFlow):
         return most if rules.any_number else min(most, int(rules.count) - len(frame.picked))
 
     def share(self, choice: Choice, node: Node) -> None:
-        """Choose the share of the target being asked about."""
+        """Choose how much of a division the target being asked about gets."""
         frame = self.position.agenda[-1]
         assert isinstance(frame, Choosing)
         key = frame.chosen[len(frame.shares)]
@@ -321,7 +323,10 @@ class MagicPlays(MagicFlow):
         raise Refused(f"nothing is divided to {name}", [TARGETS])
 
     def divided(self, p: Position, obj: int, node: Node) -> None:
-        """Check that the division is as the script says. Raises Refused."""
+        """Check that the division among the targets of `obj` is as the script says.
+
+        Raises Refused: it is another.
+        """
         thing = p.things[obj]
         wanted = {text: amount.whole(0, MANY) for text, amount in node.mapping().items()}
         if not isinstance(thing, OnStack):
@@ -335,7 +340,10 @@ class MagicPlays(MagicFlow):
             raise Refused(f"{next(iter(wanted))} is no target", [TARGETS])
 
     def pay(self, choice: Choice, node: Node | None) -> None:
-        """Tap the permanents that are named, and pay with the mana that is named. Raises Refused."""
+        """Tap the permanents that are named, and pay with the mana that is named.
+
+        Raises Refused: they and the mana cannot pay.
+        """
         if node is None:
             self.give(choice, ("auto",))
             return
@@ -358,7 +366,10 @@ class MagicPlays(MagicFlow):
     # -- costs -----------------------------------------------------------------------------------
 
     def costs(self, node: Node | None) -> dict[str, list[Node]]:
-        """The objects named for each part of a cost, by the `ask` of the choice. Raises BadFile."""
+        """The objects named for each part of a cost, by the `ask` of the choice.
+
+        Raises BadFile: the value has another form.
+        """
         if node is None:
             return {}
         parts = node.mapping(("sacrifice", "discard", "tap", "life"))
@@ -368,7 +379,7 @@ class MagicPlays(MagicFlow):
         return named
 
     def cost(self, choice: Choice, named: list[Node]) -> None:
-        """Choose the object named for a part of a cost. Raises Refused."""
+        """Choose the object named for a part of a cost. Raises Refused: it is not offered."""
         found = self.picked(choice, named)
         if found is None:
             raise Refused(f"{named[0].text} cannot pay for it; {self.asked()}", [COSTS])
@@ -377,7 +388,7 @@ class MagicPlays(MagicFlow):
         self.give(choice, option)
 
     def paid(self, seat: int, node: Node, left: dict[str, list[Node]], since: int) -> None:
-        """Check that all named costs were paid where the game did not ask. Raises Refused."""
+        """Check that all named costs were paid where the game did not ask. Raises Refused: one was not."""
         events: list[Event] = (self.position.journal or [])[since:]
         tests: dict[str, Callable[[Event, str], bool]] = {
             "cost-sacrifice": self.was_sacrificed,

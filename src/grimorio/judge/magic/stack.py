@@ -15,7 +15,7 @@ MOST_X = 99_999
 
 
 class MagicStack(Bench):
-    """The stack in a scenario of Magic.
+    """The part of Magic's bench that checks the stack.
 
     Attributes:
         names: the names in the script.
@@ -54,7 +54,10 @@ class MagicStack(Bench):
         return f"{{{text}}}"
 
     def stands(self, node: Node, key: int) -> bool:
-        """Whether an entry describes this object on the stack; `key` 0 means no object. Raises BadFile."""
+        """Whether an entry describes this object on the stack; `key` 0 means no object.
+
+        Raises BadFile: the entry cannot be read.
+        """
         thing = self.position.things[key]
         if isinstance(node.value, dict):
             return self.stands_so(node, thing, key)
@@ -68,7 +71,10 @@ class MagicStack(Bench):
         )
 
     def stands_so(self, node: Node, thing: Any, key: int) -> bool:
-        """Whether an object on the stack is the spell or ability that a mapping describes. Raises BadFile."""
+        """Whether an object on the stack is the spell or ability that a mapping describes.
+
+        Raises BadFile: the mapping cannot be read.
+        """
         parts = node.mapping(("spell", "ability", "by", "targets", "x"))
         kind = next((word for word in ("spell", "ability") if word in parts), "")
         if not kind:
@@ -90,7 +96,7 @@ class MagicStack(Bench):
         return name_of(self.position, key) == name and by in (None, thing.controller)
 
     def target_named(self, node: Node) -> str:
-        """The text that names a target, a player or an object. Raises BadFile."""
+        """The text that names a target, a player or an object. Raises BadFile: it names nothing."""
         if node.word() not in self.SEATS[: self.seats]:
             self.names.known(self.position, node)
         return node.text

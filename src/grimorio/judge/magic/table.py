@@ -125,7 +125,7 @@ class MagicTable(MagicStack):
     # -- expect ----------------------------------------------------------------------------------
 
     def compare(self, node: Node, label: str, wanted: Any, found: Any) -> None:
-        """Call `miss` if two plain values differ."""
+        """Call `miss`, with this label, if the value `found` is not the `wanted` one."""
         if wanted != found:
             self.miss(node, f"{label} {_shown(wanted)}", f"{label} {_shown(found)}")
 
@@ -165,7 +165,7 @@ class MagicTable(MagicStack):
                     self.compare(value, label, wanted, [name for _, name in sorted(seen["known"])])
 
     def check_pool(self, node: Node, label: str, one: Player) -> None:
-        """Check a mana pool."""
+        """Check the mana pool of a player: how much mana it has of each colour."""
         try:
             wanted = pool("" if node.text == "none" or node.value is None else node.word())
         except SetupError as error:
@@ -186,7 +186,10 @@ class MagicTable(MagicStack):
         return [name_of(p, key) for key in keys]
 
     def listed(self, node: Node) -> list[str]:
-        """The names of cards in a list, repeated by their counts. Raises BadFile."""
+        """The English names of the cards in a list, each repeated by its count (``Mountain*3``).
+
+        Raises BadFile: an entry is faulty, or the list is too long.
+        """
         found: list[str] = []
         for one in node.each() if node.value is not None else []:
             name, count = self.counted(one)
@@ -195,12 +198,15 @@ class MagicTable(MagicStack):
         return found
 
     def counted(self, node: Node) -> tuple[str, int]:
-        """The English name and the count of an entry such as ``Mountain*3``. Raises BadFile."""
+        """The English name and the count of an entry such as ``Mountain*3``.
+
+        Raises BadFile: no card has this name.
+        """
         plain, count = repeated(node)
         return self.names.known(self.position, plain), count
 
     def check_zone(self, seat: int, zone: str, how: str, node: Node) -> None:
-        """Check a player's zone: exactly these cards, or (`how`) that it has some, or lacks some."""
+        """Check a player's zone: with `how` "" for exactly these cards, or that it "has" or "lacks" some."""
         label = f"{self.SEATS[seat]} {zone}{how}"
         found = Counter(self.cards_in(seat, zone))
         if how != "_lacks":
@@ -255,7 +261,7 @@ class MagicTable(MagicStack):
     # -- objects ---------------------------------------------------------------------------------
 
     def check_things(self, text: str, node: Node) -> None:
-        """Check the object that a name refers to; if there are several alike, all of them."""
+        """Check the object that a name refers to; if it refers to several, check each of them."""
         parts = node.mapping(_THING)
         zones = [place.one_of(ZONES) for place in parts["zone"].each()] if "zone" in parts else [""]
         try:
@@ -294,7 +300,7 @@ class MagicTable(MagicStack):
         del self._misses[before + (len(self._misses) - before) // len(results) :]
 
     def check_thing(self, text: str, place: Found, key: str, node: Node) -> None:
-        """Check one quality of one object."""
+        """Check what one object has under one key of the script."""
         if key == "zone":
             if place.zone not in [wanted.one_of(ZONES) for wanted in node.each()]:
                 self.miss(node, f"{text} zone {written(node)}", f"{text} zone {place.zone}")
@@ -385,7 +391,7 @@ class MagicTable(MagicStack):
     # -- choices ---------------------------------------------------------------------------------
 
     def choices(self) -> list[Choice]:
-        """The pending choices, without priority."""
+        """The pending choices, without those of players who have priority."""
         return [choice for choice in self.position.waiting if choice.ask != "priority"]
 
     def offering(self, choice: Choice, node: Node) -> tuple[str, bool]:
@@ -411,7 +417,7 @@ class MagicTable(MagicStack):
         return "\n".join(lines)
 
     def drawn(self, key: int) -> str:
-        """A permanent as a short text."""
+        """A permanent as a short text, for the picture of a position."""
         it: Permanent = self.position.things[key]
         words = [self.names.call(self.position, key)]
         if it.kinds & KIND_BITS["creature"]:

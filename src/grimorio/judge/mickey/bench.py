@@ -20,14 +20,17 @@ DISCARDS = ("discard", "pay-discard", "corrode-discard", "corrupt-discard", "han
 
 
 class MickeyBench(MickeyChecks):
-    """A scenario of Wizards of Mickey in play."""
+    """The bench of a scenario of Wizards of Mickey."""
 
     LEAVES: ClassVar[frozenset[str]] = frozenset(("choose", "discard", "deploy"))
     ANY_ORDER: ClassVar[frozenset[str]] = frozenset(DISCARDS)
     IDLE: ClassVar[tuple[Option, ...]] = (("pass",), ("no",), ("done",), ("back",), ("no-code",))
 
     def took(self, seat: int, option: Option) -> bool:
-        """Whether the bench has given this answer for the seat since the last verb, as the only option."""
+        """Whether the bench has answered so for the seat since the last verb, as the only option.
+
+        Each such answer counts once.
+        """
         for index, (choice, taken) in enumerate(self._taken):
             if choice.seat == seat and taken == option:
                 del self._taken[index]
@@ -81,7 +84,7 @@ class MickeyBench(MickeyChecks):
             self.give(self.reach(seat, ("deploy",), node), option, "WOM-IT-6.7-1")
 
     def mage(self, node: Node, seat: int) -> str:
-        """The card of a Mage of the seat's squad, by its name. Raises BadFile."""
+        """The card of a Mage of the seat's squad, by its name. Raises BadFile: the squad has no such Mage."""
         mages = [str(mage["card"]) for mage in self.view(seat)["sides"][seat]["mages"]]
         found = [key for key in mages if folded(node.word()) in map(folded, called(key))]
         return found[0] if found else self.card(node, "mage")

@@ -38,7 +38,7 @@ class MickeyChecks(MickeyTable):
     OPEN: ClassVar[bool] = True
 
     def compare(self, node: Node, label: str, wanted: Any, found: Any) -> None:
-        """Call `miss` if two plain values differ."""
+        """Call `miss`, with this label, if the value `found` is not the `wanted` one."""
         if wanted != found:
             shown = [
                 str(value).lower() if isinstance(value, bool) else listed(value) for value in (wanted, found)
@@ -86,7 +86,11 @@ class MickeyChecks(MickeyTable):
         return [*found["cards"], *[UNKNOWN] * (found["size"] - len(found["cards"]))]
 
     def check_pile(self, node: Node, label: str, pile: str, how: str, found: list[str]) -> None:
-        """Check the cards of a pile: all, some or their number; discards are in order, the top first."""
+        """Check the cards of a pile.
+
+        With `how` "size" their number is checked, with "has" or "lacks" some cards, otherwise all. Discards
+        are compared in order, the top first.
+        """
         if how == "size":
             self.compare(node, label, node.whole(0, 200), len(found))
             return
@@ -176,7 +180,7 @@ class MickeyChecks(MickeyTable):
         return places + [("covered", f"{self.SEATS[owner]} covered") for owner in covered]
 
     def check_middle(self, key: str, node: Node, table: dict[str, Any]) -> None:
-        """Check what lies between the squads, or a Spell by its name."""
+        """Check one key of `expect`: what lies between the squads, or a Spell by its name."""
         castle = table["castle"]
         if key == "castle":
             parts = (
@@ -227,7 +231,7 @@ class MickeyChecks(MickeyTable):
     # -- Spells ----------------------------------------------------------------------------------
 
     def spell(self, key: str, node: Node) -> tuple[int, dict[str, Any]]:
-        """Seat and view of the one Spell in play with this name: ``Roknar``, ``A left Roknar``."""
+        """The seat and the view of the only Spell in play with this name: ``Roknar``, ``A left Roknar``."""
         words = key.split(maxsplit=2)
         seat, place = None, None
         if len(words) == 3 and words[0] in ("A", "B") and words[1] in PLACES:

@@ -57,7 +57,10 @@ class MickeyTable(Bench):
         return position
 
     def opening(self, setup: Setup, plain: dict[str, Any]) -> Setup:
-        """The setup of an opening; removes the keys for decks and the first seat from `plain`."""
+        """The setup of a game that begins with its opening.
+
+        The keys for decks and the first seat are removed from the description `plain`.
+        """
         if first := plain.pop("first", None):
             if first not in tuple(self.SEATS[: setup.seats]):
                 raise SetupError("first", f"expected A or B, found {first!r}")
@@ -77,7 +80,7 @@ class MickeyTable(Bench):
         return replace(setup, cards={**(setup.cards or {}), "decks": decks})
 
     def ready_parts(self, node: Node) -> dict[str, Any]:
-        """The parts of a ready deck of this match. Raises BadFile."""
+        """The parts of a ready deck of this match. Raises BadFile: no ready deck has this name."""
         decks = {deck.name: deck for deck in ready(self.game.settled(self.setup)["match"])}
         deck = decks[node.one_of(decks)]
         parts: dict[str, Any] = {key: [] for key in DECK_KEYS}
@@ -88,7 +91,10 @@ class MickeyTable(Bench):
         return parts
 
     def own_deck(self, data: dict[str, Any], where: str) -> Deck:
-        """A deck from its parts, ``{mages: […], spells: [Roknar*3, …], castles: […]}``. Raises SetupError."""
+        """A deck from its parts, ``{mages: […], spells: [Roknar*3, …], castles: […]}``.
+
+        Raises SetupError: a part is faulty.
+        """
         known(data, DECK_KEYS, where)
         main: list[str] = []
         for key, kinds in (("mages", 0), ("spells", 1), ("castles", 2), ("code", 3)):
@@ -96,7 +102,10 @@ class MickeyTable(Bench):
         return Deck.of(where, main, self.keys(data.get("support"), (0, 1, 2, 3), f"{where}.support"))
 
     def keys(self, data: Any, kinds: tuple[int, ...], where: str) -> list[str]:
-        """The keys of the cards in a list with counts, ``Roknar*3``, of these kinds. Raises SetupError."""
+        """The keys of the cards in a list with counts, ``Roknar*3``, of these kinds.
+
+        Raises SetupError: a card is unknown or of another kind.
+        """
         found: list[str] = []
         for place, entry in enumerate(items(data, where)):
             word, number = times(entry)
@@ -233,7 +242,7 @@ class MickeyTable(Bench):
     # -- reading values --------------------------------------------------------------------------
 
     def card(self, node: Node, *kinds: str) -> str:
-        """The key of the card that a value names. Raises BadFile."""
+        """The key of the card that a value names. Raises BadFile: there is none of these kinds."""
         wrong: SetupError | None = None
         for kind in kinds:
             try:
@@ -243,7 +252,10 @@ class MickeyTable(Bench):
         raise node.wrong(str(wrong).removeprefix(": "))
 
     def card_list(self, node: Node, *kinds: str) -> list[str]:
-        """The cards of a list with counts, ``Roknar*2``; ``?`` is an unseen card. Raises BadFile."""
+        """The cards of a list with counts, ``Roknar*2``; ``?`` is an unseen card.
+
+        Raises BadFile: a card is unknown.
+        """
         found: list[str] = []
         for one in [] if node.text == "none" else node.each():
             word, number = times(one.word())
@@ -252,7 +264,7 @@ class MickeyTable(Bench):
         return found
 
     def place(self, node: Node, seat: int) -> int:
-        """The place in a seat's row, by its word or its Mage. Raises BadFile."""
+        """The place in a seat's row, by its word or its Mage. Raises BadFile: the value names no place."""
         word = node.word().casefold()
         if word in PLACES:
             return PLACES.index(word)
@@ -268,7 +280,7 @@ class MickeyTable(Bench):
         return int(found[0])
 
     def gems(self, node: Node) -> dict[str, int]:
-        """The number of Diamagics by colour. Raises BadFile."""
+        """The number of Diamagics by colour that a value means. Raises BadFile: it means none."""
         try:
             colours = diamagics(None if node.text == "none" else node.plain(), "")
         except SetupError as error:
@@ -284,7 +296,7 @@ def area(spell: dict[str, Any]) -> str:
 
 
 def called(key: str) -> list[str]:
-    """The names of a card: its key, the key folded, and a Mage's name."""
+    """The names of a card: its key, the key in lower case without accents, and for a Mage the name alone."""
     return list(dict.fromkeys((key, folded(key), key.split(",")[0])))
 
 

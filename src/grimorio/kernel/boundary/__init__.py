@@ -1,6 +1,7 @@
-"""Where data from outside comes in: shapes that msgspec checks, and its errors as ours.
+"""Check data from outside against msgspec shapes, and turn msgspec's errors into the project's own.
 
-The shapes stand in modules that mypyc does not compile: it would drop the constraints of their fields.
+The shapes stand in modules that mypyc does not compile, because mypyc would drop the constraints of their
+fields.
 """
 
 from grimorio.kernel.boundary.reading import read

@@ -1,4 +1,4 @@
-"""Data of any kind read as a shape: what does not fit is said as where, what was expected, what was found."""
+"""Read JSON data as a msgspec shape; errors name the field, what was expected, and what was found."""
 
 from __future__ import annotations
 
@@ -24,11 +24,12 @@ def read(data: Any, shape: type[T], where: str = "") -> T:
 
     Args:
         data: JSON data of any kind; see `sizes.checked` for how large it may be.
-        shape: a `msgspec.Struct`, or a list or mapping of such.
-        where: how errors call the data; its fields are named behind it.
+        shape: a `msgspec.Struct` class, or the type of a list or mapping of such objects.
+        where: the name of the data in error messages, before the names of its fields ("cards", then
+            "cards.name").
 
     Raises:
-        SetupError: the first thing that does not fit: in which field, what was expected, what was found.
+        SetupError: the data does not fit; names the first wrong field, what was expected and what was found.
     """
     try:
         return msgspec.convert(data, shape)
@@ -37,7 +38,7 @@ def read(data: Any, shape: type[T], where: str = "") -> T:
 
 
 def _refuse(error: msgspec.ValidationError, data: Any, shape: Any, where: str) -> NoReturn:
-    """Raise what msgspec says of the data as a SetupError."""
+    """Raise a `SetupError` with the field and the problem that a validation error of msgspec reports."""
     text = str(error)
     place = _PLACE.search(text)
     path, value, wanted = _followed(data, shape, place[2] if place else "")
@@ -62,9 +63,11 @@ def _refuse(error: msgspec.ValidationError, data: Any, shape: Any, where: str) -
 
 
 def _followed(data: Any, shape: Any, path: str) -> tuple[str, Any, inspect.Type]:
-    """Where a path of msgspec's leads to: the path with the names of keys, the value, its type.
+    """Follow a path from an error of msgspec, such as ``.seats[0]``, into the data and its shape.
 
-    It ends before what has a `description`: that says all of what is expected there.
+    Returns the path with the names of keys, the value found there, and the type expected there. The walk ends
+    at the first type that has a `description` in its metadata, because the description covers everything
+    inside.
     """
     wanted, value, named = _type(shape), data, ""
     for step in _STEP.finditer(path):
@@ -93,14 +96,14 @@ def _type(shape: Any) -> inspect.Type:
 
 
 def _described(wanted: inspect.Type) -> str:
-    """What its maker says is expected there, or nothing."""
+    """The `description` in a type's metadata, which says in words what is expected; "" without one."""
     if isinstance(wanted, inspect.Metadata):
         return str((wanted.extra_json_schema or {}).get("description", ""))
     return ""
 
 
 def _plain(wanted: inspect.Type, value: Any) -> inspect.Type:
-    """The type itself, and of several the one that such a value is read as."""
+    """The type without its metadata; of a union, the member type that this value would be read as."""
     while isinstance(wanted, inspect.Metadata):
         wanted = wanted.type
     if not isinstance(wanted, inspect.UnionType):
@@ -115,7 +118,7 @@ def _plain(wanted: inspect.Type, value: Any) -> inspect.Type:
 
 
 def _tags(wanted: inspect.Type, name: str) -> inspect.LiteralType | None:
-    """What the field may hold that says which of several shapes it is; None: it is another field."""
+    """The values allowed in the field `name` if it is the tag that tells shapes apart; otherwise None."""
     while isinstance(wanted, inspect.Metadata):
         wanted = wanted.type
     shapes = wanted.types if isinstance(wanted, inspect.UnionType) else (wanted,)
@@ -144,7 +147,10 @@ def _item(wanted: inspect.Type, place: int) -> inspect.Type:
 
 
 def _misfit(data: dict[str, Any], wanted: inspect.Type) -> str | None:
-    """The first key whose text or number does not fit: msgspec does not say which. None: it is another."""
+    """The first key of an object whose value is text or a number that does not fit; None if there is none.
+
+    It is searched here because msgspec's error does not name the key of a wrong value.
+    """
     return next((key for key, value in data.items() if not _fits(value, wanted)), None)
 
 
@@ -160,7 +166,7 @@ def _fits(value: Any, wanted: inspect.Type) -> bool:
 
 
 def _unexpected(field: str, wanted: inspect.Type, value: Any) -> SetupError:
-    """That a field holds what it may not."""
+    """The error that reports a wrong value in a field, with what was expected there."""
     plain, expected, shown = _plain(wanted, value), _expected(wanted), quoted(value)
     counted = inspect.DictType if isinstance(value, dict) else inspect.CollectionType
     if isinstance(plain, counted) and isinstance(value, (dict, list)):
@@ -182,7 +188,7 @@ def _unexpected(field: str, wanted: inspect.Type, value: Any) -> SetupError:
 
 
 def _expected(wanted: inspect.Type) -> str:
-    """What is expected, in words."""
+    """The values that a type allows, in English words: "a whole number from 1 to 16"."""
     if said := _described(wanted):
         return said
     match wanted:
@@ -217,7 +223,7 @@ def _expected(wanted: inspect.Type) -> str:
 
 
 def _bounds(wanted: inspect.IntType) -> tuple[int | None, int | None]:
-    """The least and the greatest of a number."""
+    """The least and the greatest value that a type of whole number allows; None where there is no bound."""
     least = wanted.ge if wanted.gt is None else wanted.gt + 1
     most = wanted.le if wanted.lt is None else wanted.lt - 1
     return least, most

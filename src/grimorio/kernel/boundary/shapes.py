@@ -1,4 +1,4 @@
-"""The shapes of setups, results and records."""
+"""The msgspec shapes of setups, results and records."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GivenData = Annotated[tuple[int, int, tuple[str | int, ...]], Meta(description="
 
 
 class SetupData(Struct):
-    """A setup; `cards`, `situation` and `base` are read by the game."""
+    """The shape of a `Setup`. The game itself reads and checks `cards`, `situation` and `base`."""
 
     game: Name
     seats: Annotated[int, Meta(ge=1, le=sizes.SEATS)]
@@ -26,14 +26,17 @@ class SetupData(Struct):
 
 
 class BaseData(Struct):
-    """The game that another goes on from: its setup, and the answers after which that begins."""
+    """The shape of a setup's `base`: the earlier game from which the new one continues.
+
+    `setup` is the earlier game's setup; the new game begins in the position after `answers`.
+    """
 
     setup: dict[str, Any]
     answers: list[GivenData]
 
 
 class ResultData(Struct):
-    """How a game ended."""
+    """The shape of a `Result`: how a game ended."""
 
     winners: Annotated[tuple[int, ...], Meta(max_length=sizes.SEATS)]
     seats: int
@@ -42,7 +45,7 @@ class ResultData(Struct):
 
 
 class RecordData(Struct):
-    """A record; its setup and its result are shapes of their own."""
+    """The shape of a `Record`. Its setup and its result are checked against shapes of their own."""
 
     version: str
     cards: str

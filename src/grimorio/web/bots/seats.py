@@ -1,4 +1,4 @@
-"""The seats of bots at a table: bots think when they are asked, and are replaced when they fail."""
+"""The seats of bots at a table: bots think when they are asked, and a bot that fails is replaced."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class BotTable(Protocol):
 
     @property
     def watched(self) -> bool:
-        """Whether anybody is connected."""
+        """Whether anybody is connected, player or spectator."""
 
     @property
     def attended(self) -> bool:
@@ -39,16 +39,16 @@ class BotTable(Protocol):
 
 
 class Sealing(Protocol):
-    """The sealed answers of a table."""
+    """The sealed answers of a table: all seats commit to theirs by a hash before any of them is shown."""
 
     def entry(self, number: int) -> dict[str, Any] | None:
-        """The sealed answer to a choice, or None."""
+        """The stored sealed answer to the choice with this number, or None."""
 
     def ready(self, position: Position) -> bool:
-        """Whether every seat that is asked has sealed its answer, so that all may open them."""
+        """Whether every seat that is asked has sealed its answer, so that all answers may be opened."""
 
     async def decide(self, choice: Choice, option: Option) -> None:
-        """Seal the answer that a bot has decided on."""
+        """Store the hash of the answer that a bot has decided on."""
 
 
 FALLBACK = "greedy"
@@ -59,16 +59,16 @@ class BotSeats:
     """The bots of one table.
 
     Attributes:
-        thinking: the tasks in which bots think now, by the number of the choice.
-        stand_ins: the bot that replaces the bot of a seat; None for random answers.
+        thinking: the tasks in which bots are thinking, by the number of the choice.
+        stand_ins: by seat, the name of the bot that replaces a bot that failed; None for random answers.
 
     Args:
         table: the state of the table.
-        seals: its sealed answers.
-        ask: lets work be done in the table's turn.
-        answer: answers a choice for a seat, in the table's turn.
-        replaced: called when a bot was replaced and a notice says so.
-        workers: run the bots.
+        seals: the sealed answers of the table.
+        ask: runs work in the table's queue, one piece after another.
+        answer: answers a choice for a seat; called in the table's queue.
+        replaced: called after a bot was replaced and a notice was added.
+        workers: the processes that run the bots.
         turns: decides which bots think next.
         pause: seconds that a bot waits before it answers.
     """
@@ -102,10 +102,10 @@ class BotSeats:
         return not self.table.attended
 
     def wake(self) -> None:
-        """Let every bot think that is asked and does not think yet; stop the others.
+        """Let every bot that is asked begin to think; stop the bots that are no longer asked.
 
-        Bots pause while nobody watches, and continue when somebody connects. Games of campaigns go on,
-        because others wait for their results.
+        Bots pause while nobody watches, and continue when somebody connects. Bots in games of campaigns never
+        pause, because other games wait for their results.
         """
         table = self.table
         if table.timeline is None or table.closed:
@@ -122,7 +122,7 @@ class BotSeats:
                 self.thinking[choice.number] = asyncio.create_task(self._think(choice))
 
     def stop(self) -> None:
-        """Stop all thinking."""
+        """Cancel the thinking of all bots."""
         for task in self.thinking.values():
             task.cancel()
         self.thinking.clear()
@@ -147,10 +147,10 @@ class BotSeats:
                 del self.thinking[choice.number]
 
     def _pace(self, opens: bool) -> float:
-        """Seconds before a bot answers, so that people can follow what has just happened.
+        """Seconds that a bot waits before it answers, so that people can follow what has just happened.
 
         Args:
-            opens: whether the bot only opens an answer that it has sealed.
+            opens: whether the bot only opens an answer that it has sealed before.
         """
         table = self.table
         if not table.watched or table.timeline is None:
@@ -171,7 +171,7 @@ class BotSeats:
             await self.answer(choice, option)
 
     async def _index(self, choice: Choice) -> int:
-        """The index of the option that the seat takes.
+        """The index of the option that the bot of a seat chooses.
 
         A choice with one option takes as long as the last thought of such a bot, so that nobody can see that
         there was only one.
@@ -188,7 +188,7 @@ class BotSeats:
         return index
 
     async def _choice(self, choice: Choice) -> int:
-        """The index of the option that the seat's bot, or the bot that replaces it, takes."""
+        """The index of the option chosen by the seat's bot or, if that fails, by the bot that replaces it."""
         table = self.table
         seat = table.row.seats[choice.seat]
         named = seat.bot or FALLBACK
@@ -223,5 +223,5 @@ def scene(game: Game, seen: list[dict[str, Any]]) -> int:
 
 
 def _luck(*parts: object) -> int:
-    """A number of 64 bits that is determined by these parts and reveals nothing about them."""
+    """A number of 64 bits that is computed from these parts and reveals nothing about them."""
     return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:8], "big")

@@ -1,4 +1,4 @@
-"""The order in which bots think: first those that people play against, with the makers of games in turn."""
+"""The order in which bots think: first those that play against people, with the makers of games in turn."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from grimorio.web.settings import Settings
 
 
 class BotTurns:
-    """The turns of all bots of a server.
+    """A queue in which all bots of a server wait for their turn to think.
 
-    As many bots think at a time as there are processes. A person with many games waits for their own bots,
-    not for those of others; bots without human opponents wait for all others.
+    As many bots think at a time as there are processes. The makers of games come in turn, so that a person
+    with many games delays only their own bots. Bots that play without people wait for all others.
 
     Attributes:
-        took: the seconds of the last thought, by game and bot.
+        took: the seconds that the last thought took, by game and bot.
 
     Args:
         settings: how many bots may think at a time, and how often they may answer.
@@ -35,10 +35,12 @@ class BotTurns:
         self.alone = Addresses(settings.bots_alone)
 
     async def pace(self, maker: str, alone: bool) -> None:
-        """Wait until a bot may answer: there is a limit for each maker, and one for bots that play alone.
+        """Wait until the rate limits allow a bot to answer.
+
+        There is a limit for each maker of games, and one for all bots that play alone.
 
         Args:
-            maker: the maker of the game; empty for a person at the server itself.
+            maker: the name under which the game's maker is counted; empty for a person at the server itself.
             alone: whether no player is connected.
         """
         waits = [0.0]
@@ -52,7 +54,7 @@ class BotTurns:
 
     @contextlib.asynccontextmanager
     async def turn(self, maker: str, alone: bool) -> AsyncIterator[None]:
-        """A context that waits for a turn to think, and holds it; see `pace` for the arguments."""
+        """A context that waits for a turn to think, and holds it inside; for the arguments see `pace`."""
         if self.free:
             self.free -= 1
         else:

@@ -1,4 +1,4 @@
-"""Bots run here: in separate processes, with a view and an imagined position, never the real one."""
+"""Run bots in separate processes, with a view and an imagined position, never the real one."""
 
 from __future__ import annotations
 
@@ -22,14 +22,15 @@ class BotFailed(Exception):
 
 @dataclass(frozen=True)
 class Question:
-    """Everything that a bot is told.
+    """All that a bot's process is told about the choice that the bot must answer.
 
     Attributes:
         game: the name of the rules.
         bot: the bot's name or level.
         seed: the seed of the bot's own luck.
-        view: what its seat sees.
-        imagined: a position possible for its seat, as JSON data, without the game's seed.
+        view: what the bot's seat sees, as JSON data.
+        imagined: a position that is possible from its seat's point of view, as JSON data, without the game's
+            seed.
         options: the number of options.
     """
 
@@ -49,7 +50,7 @@ def question(position: Position, seat: int, bot: str, seed: int, luck: int) -> Q
         seat: the bot's seat, which must be asked.
         bot: its name or level.
         seed: the seed of its own luck.
-        luck: the luck of the imagined position.
+        luck: the luck of the imagined position, a number of 64 bits.
     """
     choice = next(choice for choice in position.waiting if choice.seat == seat)
     imagined = position.imagine(seat, luck)
@@ -59,7 +60,7 @@ def question(position: Position, seat: int, bot: str, seed: int, luck: int) -> Q
 
 
 def think(asked: Question) -> int:
-    """Let a bot choose; this runs in a worker process."""
+    """The index of the option that a bot chooses; this runs in a worker process."""
     game = games.get(asked.game)
     world = game.position(asked.imagined)
     seat = int(asked.view["seat"])
@@ -71,10 +72,10 @@ Think = Callable[[Question], int]
 
 
 class BotWorkers(Protocol):
-    """The interface of whatever runs bots."""
+    """The interface of the workers that run bots."""
 
     async def choose(self, asked: Question) -> int:
-        """The index of the option that the bot takes.
+        """The index of the option that the bot chooses.
 
         Raises:
             BotFailed: the bot gave no answer.
@@ -88,9 +89,9 @@ class BotProcesses:
     """Bot workers in separate processes.
 
     Args:
-        count: the number of processes; each is started when it is needed.
+        count: the most processes; each is started when it is first needed.
         timeout: seconds for a choice; a process that takes longer is killed.
-        think: the function to run, which must belong to a module.
+        think: the function to run, defined at the top level of a module so that processes can import it.
     """
 
     def __init__(self, count: int, timeout: float, think: Think = think) -> None:
@@ -106,8 +107,8 @@ class BotProcesses:
     async def choose(self, asked: Question) -> int:
         """See `BotWorkers.choose`.
 
-        After a process has died, the question is asked once more, because this is no fault of the bot. A
-        cancelled caller does not end the thought: its process serves others afterwards.
+        After a process has died, the question is asked once more, because the bot is not to blame. When the
+        caller is cancelled, the process still finishes its answer, and serves other callers afterwards.
         """
         worker = await self.idle.get()
         thought = asyncio.create_task(self._thought(worker, asked))

@@ -1,4 +1,4 @@
-"""What makes a campaign and changes it between sessions: what is agreed, and who is a member."""
+"""The requests that make a campaign and change it between sessions: its agreements and its members."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from grimorio.web.refusals import Refused, refused_setup
 
 
 class AwardBody(Body):
-    """The experience earned: for each game won, or for the first places."""
+    """The experience that members earn: for each game won, or for the first places."""
 
     by: Literal["wins", "places"] = "places"
     xp: Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(min_length=1, max_length=MOST)] = field(
@@ -26,7 +26,7 @@ class AwardBody(Body):
 
 
 class AgreedBody(Body):
-    """The agreements of the members."""
+    """The agreements of the members about the next sessions."""
 
     form: Literal["together", "duels", "round-robin", "knockout"] = "round-robin"
     award: AwardBody = field(default_factory=AwardBody)
@@ -37,14 +37,14 @@ class AgreedBody(Body):
 
 
 class MemberBody(Body):
-    """A further member: an invited person, or a bot."""
+    """The request for a further member: an invited person, or a bot."""
 
     kind: Literal["person", "bot"]
     bot: Text = "adept"
 
 
 class CampaignBody(Body):
-    """A campaign to be made: its maker is the first member."""
+    """The request for a campaign. The person who makes it is the first member, with the Magus of `sheet`."""
 
     name: Text
     sheet: SheetBody
@@ -54,14 +54,14 @@ class CampaignBody(Body):
 
 
 def agreed_of(body: AgreedBody, before: Agreed | None = None) -> Agreed:
-    """What was agreed, checked.
+    """The agreements in a request, after checking them.
 
     Args:
-        body: what was sent; without a pool the one before stays.
-        before: what was agreed before.
+        body: the request; without a pool, the earlier pool remains.
+        before: the earlier agreements, or None in a new campaign.
 
     Raises:
-        Refused: an unknown option, or a list that is no pool.
+        Refused: there is no such option, or the list sent as a pool is not one.
     """
     from grimorio.events.campaign_tournament import Award
 
@@ -83,7 +83,10 @@ def agreed_of(body: AgreedBody, before: Agreed | None = None) -> Agreed:
 
 
 def bot_named(wanted: str) -> str:
-    """A bot's name or level, if it can play auctions and Magic. Raises Refused."""
+    """The name or level of a bot, after checking that it can play auctions and Magic.
+
+    Raises Refused: it cannot, or there is no such bot.
+    """
     try:
         for game in ("live", "magic"):
             spelled_out(wanted, game)
@@ -93,7 +96,7 @@ def bot_named(wanted: str) -> str:
 
 
 def add_member(state: State, body: MemberBody) -> str | None:
-    """Add a bot, or invite a person: the invitation."""
+    """Add a bot, or invite a person; return the new invitation, or None for a bot."""
     state.between()
     if len(state.members) + len(state.invites) >= MOST:
         raise Refused("table-refused-members", {"most": MOST})
@@ -106,7 +109,10 @@ def add_member(state: State, body: MemberBody) -> str | None:
 
 
 def new_campaign(body: CampaignBody, token: str) -> tuple[State, list[str]]:
-    """A new campaign and its invitations. What it is made of is loaded with the first one."""
+    """A new campaign and its invitations, one for each person invited.
+
+    The modules for campaigns are loaded with the first one. `token` is the token of the first member.
+    """
     from grimorio.events.campaign import Campaign
 
     state = State(identity.new_id(), 0, Campaign(identity.clean_name(body.name)))

@@ -1,8 +1,9 @@
-"""The companion: an auction of Magic Live for a table with real cards, run by one device.
+"""The companion: an auction of Magic Live for people with real cards, run by one device at their table.
 
-The host's page holds the tokens of all seats and answers for those who sit around it. With a short code a
-phone takes over its seat: the seat gets a new token, and the host's no longer fits. The campaign stays in the
-host's browser and in files; the server changes it when asked, and keeps nothing of it but the auction.
+The page on that device, the host, holds the tokens of all seats and answers for the people around the table.
+With a short code a phone can take over its owner's seat: the seat gets a new token, and the host's token is
+no longer valid. The campaign is kept in the host's browser and in files; the server computes changes of it
+when asked, and stores only the auction.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
     from grimorio.events.campaign import Campaign
 
 LETTERS: Final = "BCDFGHJKMNPQRSTVWXZ"
-"""The letters of codes: none can be mistaken for another, and they form no words."""
+"""The letters of codes. None looks like another, and without vowels they form no words."""
 
 LENGTH: Final = 6
 LASTS: Final = 12 * 3600.0
@@ -52,16 +53,16 @@ CODES: Final = 10_000
 """The most codes that are stored; beyond that the oldest is deleted."""
 
 WRONG: Final = Pace(burst=10, rate=1 / 30)
-"""How many wrong codes an address may try."""
+"""The rate limit for wrong codes from one address."""
 
 
 @dataclass
 class Open:
-    """A session that phones may join.
+    """A session of an auction that phones may join by a code.
 
     Attributes:
-        game: the auction's id.
-        until: when its code expires.
+        game: the id of the auction's game.
+        until: when the code expires, in seconds of the clock `now`.
         joined: the seats that phones have taken.
     """
 
@@ -71,12 +72,12 @@ class Open:
 
 
 class Codes:
-    """The valid codes.
+    """The codes that are valid now.
 
-    They are not stored on the disk: after a restart the host's page asks for new ones.
+    They are not stored on the disk: after a restart of the server, the host's page asks for new codes.
 
     Args:
-        pace: how many wrong codes an address may try.
+        pace: the rate limit for wrong codes from one address.
         now: returns the time, in seconds.
     """
 
@@ -87,7 +88,10 @@ class Codes:
         self.wrong = Addresses(pace, now)
 
     def give(self, game: str, joined: set[int]) -> str:
-        """The code of a game; a game keeps its code."""
+        """The code for the auction with this id; while the code is valid, the same one is returned.
+
+        `joined` are the seats that phones have taken.
+        """
         self._forget()
         code = self.by_game.get(game, "")
         while not code or (code in self.open and self.open[code].game != game):
@@ -97,10 +101,10 @@ class Codes:
         return code
 
     def find(self, code: str, address: str) -> Open:
-        """The session of a code.
+        """The session that phones join by this code.
 
         Raises:
-            Refused: no session has this code, or this address has tried too many.
+            Refused: no session has this code, or the address has tried too many wrong ones.
         """
         self._forget()
         bucket = self.wrong.buckets.get(address)
@@ -124,7 +128,7 @@ Members = Annotated[list[int], Meta(max_length=8)]
 
 
 class ActBody(Body):
-    """An action on a campaign."""
+    """An action on a campaign; `kind` says which, and each kind uses some of the other fields."""
 
     kind: Literal["new", "open", "join", "spend", "begin", "after", "close", "call-off"]
     name: Text = ""
@@ -144,14 +148,14 @@ class ActBody(Body):
 
 
 class CampaignBody(Body):
-    """A campaign as the host stores it, and an action on it."""
+    """A request with a campaign as the host stores it, and an action on it."""
 
     act: ActBody
     campaign: Plain = None
 
 
 class AuctionBody(Body):
-    """An auction between some members of a campaign."""
+    """The request for an auction between some members of a campaign."""
 
     campaign: Plain
     members: Annotated[list[int], Meta(min_length=2, max_length=8)]
@@ -160,9 +164,9 @@ class AuctionBody(Body):
 
 
 def key_of(row: GameRow) -> str:
-    """The host's key of a session.
+    """The secret key by which the host manages a session.
 
-    It is derived from the game's secret, so that nobody else can know it and it need not be stored.
+    It is derived from the game's secret, so that nobody else can compute it and it need not be stored.
     """
     return hmac.new(row.secret.encode(), b"companion host", hashlib.sha256).hexdigest()
 
@@ -171,7 +175,11 @@ def key_of(row: GameRow) -> str:
 
 
 def changed(body: CampaignBody, auction: Any) -> dict[str, Any]:
-    """The campaign after an action, as JSON data, and its state for the page. Blocks. Raises Refused."""
+    """The campaign after an action, as JSON data, and its state for the page. Blocks.
+
+    `auction` is the auction's last position as JSON data, or None. Raises Refused: the action is not
+    possible.
+    """
     after = _changed(body, auction)
     return {"campaign": after.to_json(), "told": _told(after)}
 
@@ -192,7 +200,7 @@ def _refused(error: ValueError) -> Refused:
 
 
 def _changed(body: CampaignBody, auction: Any) -> Campaign:
-    """The campaign after an action. Raises Refused."""
+    """The campaign after an action. Raises Refused: the action is not possible."""
     from grimorio.events.campaign import Campaign
     from grimorio.events.campaign_tournament import Award
     from grimorio.games.live.game import Live
@@ -228,7 +236,7 @@ def _changed(body: CampaignBody, auction: Any) -> Campaign:
 
 
 def _told(one: Campaign) -> dict[str, Any]:
-    """The state of a campaign, for the page."""
+    """The state of a campaign as JSON data for the page."""
     session = one.session
     powers = list(one.powers)
     return {
@@ -262,7 +270,10 @@ def _told(one: Campaign) -> dict[str, Any]:
 
 
 def auction(body: AuctionBody, tokens: list[str]) -> GameRow:
-    """The game of an auction, with all seats taken. Raises Refused."""
+    """The game of an auction with people in all seats, who have these tokens.
+
+    Raises Refused: the members or the pool do not fit.
+    """
     from grimorio.games.live.game import Live
 
     before = _read(body.campaign)

@@ -1,4 +1,7 @@
-"""The Magi of a campaign (new ones, from files, and of bots), their purchases, and the pool of packs."""
+"""The Magi of a campaign (new ones, from files, and of bots), what they buy, and the pool of packs.
+
+A Magus is a player's character, described by a sheet; a pack is a part of a deck.
+"""
 
 from __future__ import annotations
 
@@ -23,14 +26,14 @@ RARITIES: Final[tuple[Rarity, ...]] = ("common", "uncommon", "rare")
 
 
 class BuyBody(Body):
-    """A purchase with experience: a Style, a Power, a point of life, or one more of an attribute."""
+    """The purchase of one thing with experience: a Style, a Power, or a point of life or of an attribute."""
 
     on: Bought
     what: Annotated[str, Meta(max_length=60)] = ""
 
 
 class SheetBody(Body):
-    """A new Magus, or the content of a file with a Magus."""
+    """The request for a Magus: a new one, or the content of a file with one."""
 
     name: Text = ""
     style: Annotated[str, Meta(max_length=20)] = ""
@@ -56,10 +59,10 @@ def sheet_of(body: SheetBody, powers: Any = None) -> Sheet:
 
     Args:
         body: the request.
-        powers: the campaign's own Powers, as JSON data.
+        powers: the Powers that the campaign's players invented, as JSON data.
 
     Raises:
-        Refused: names the error, its place and its rule.
+        Refused: the Magus is not allowed; names the error, its place and its rule.
     """
     from grimorio.games.live import powerset, sheet
 
@@ -81,10 +84,10 @@ def opened(text: str, powers: list[Any]) -> dict[str, Any]:
 
     Args:
         text: the content of the file.
-        powers: the players' own Powers, as JSON data.
+        powers: the Powers that the players invented, as JSON data.
 
     Raises:
-        Refused: names the error, its place and its rule.
+        Refused: the file cannot be read; names the error, its place and its rule.
     """
     try:
         data = sizes.from_json(text)
@@ -96,9 +99,9 @@ def opened(text: str, powers: list[Any]) -> dict[str, Any]:
 
 
 def bot_sheet(campaign: Campaign) -> Sheet:
-    """A new Magus for a bot: an example whose name is not taken.
+    """A new Magus for a bot: one of the examples, under a name that is free.
 
-    It shares its Style with one other Magus if possible, because Magi of the same Style meet in challenges.
+    If possible, its Style is also that of one other Magus, because Magi of the same Style meet in challenges.
     """
     from grimorio.games.live.cardset import EXAMPLES
     from grimorio.games.live.sheet import Sheet
@@ -115,7 +118,7 @@ def bot_sheet(campaign: Campaign) -> Sheet:
 
 
 def bought(sheet: Sheet, wanted: list[BuyBody], powers: Any) -> Sheet:
-    """The sheet after these purchases.
+    """The sheet of a Magus after these purchases; `powers` are the Powers that the players invented.
 
     Raises:
         Refused: a purchase is not possible; names its rule.
@@ -139,7 +142,10 @@ def bought(sheet: Sheet, wanted: list[BuyBody], powers: Any) -> Sheet:
 
 
 def shop(sheet: Sheet, powers: Any) -> list[dict[str, Any]]:
-    """Everything that experience can buy, for the page; `powers` are the campaign's own, as JSON data."""
+    """Everything that a Magus can buy with experience, for the page.
+
+    `powers` are the Powers that the players invented, as JSON data.
+    """
     from grimorio.games.live import powerset
     from grimorio.games.live import shop as shops
 
@@ -147,7 +153,10 @@ def shop(sheet: Sheet, powers: Any) -> list[dict[str, Any]]:
 
 
 def spent_by_bot(campaign: Campaign, number: int) -> Campaign:
-    """The campaign after a bot has spent its experience: first on the dearest Powers, then on life."""
+    """The campaign after a bot has spent the experience of its Magus, number `number`.
+
+    It buys the dearest Powers first, then life.
+    """
     while True:
         sheet = campaign.sheets[number]
         offers = [one for one in shop(sheet, list(campaign.powers)) if one["why"] is None]
@@ -163,7 +172,7 @@ def spent_by_bot(campaign: Campaign, number: int) -> Campaign:
 
 
 def with_powers(campaign: Campaign, powers: list[Any] | None) -> Campaign:
-    """The campaign with other Powers of its players (LIVE-4-LIST); unchanged if `powers` is None.
+    """The campaign with other Powers invented by its players (LIVE-4-LIST); unchanged if `powers` is None.
 
     Raises:
         Refused: a Power is wrong, or a Magus has a Power that is no longer among them.
@@ -188,7 +197,7 @@ def with_powers(campaign: Campaign, powers: list[Any] | None) -> Campaign:
 
 
 class PoolBody(Body):
-    """The source of the packs: the usual pool, a random one, or a list that somebody sends."""
+    """The request for a pool of packs: the usual one, a random one, or a list that somebody sends."""
 
     kind: Literal["usual", "drawn", "brought"] = "usual"
     packs: Annotated[int, Meta(ge=1, le=60)] = 20
@@ -200,10 +209,10 @@ class PoolBody(Body):
 
 
 def agreed_pool(body: PoolBody) -> dict[str, Any]:
-    """A pool in the form in which it is stored.
+    """The pool of a request in the form in which it is stored.
 
     Raises:
-        Refused: the list is not a pool.
+        Refused: the list sent is not a pool.
     """
     if body.kind == "usual":
         return {"kind": "usual"}
@@ -219,7 +228,7 @@ def agreed_pool(body: PoolBody) -> dict[str, Any]:
 
 
 def pool_of(agreed: dict[str, Any]) -> dict[str, Any] | None:
-    """The pool of a session as JSON data; None for the usual pool."""
+    """The pool for one session as JSON data, from the stored form; None for the usual pool."""
     from grimorio.games.live import pool
 
     if agreed["kind"] == "usual":

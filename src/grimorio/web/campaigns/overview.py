@@ -1,4 +1,4 @@
-"""What people may see of a campaign: sheets, standings, and the decks of finished sessions."""
+"""What people may see of a campaign: sheets, standings, and the decks of sessions."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 def told(tables: Tables, state: State, mine: int | None) -> dict[str, Any]:
-    """A campaign as a member or a visitor may see it.
+    """A campaign as a member or a visitor may see it, as JSON data.
 
     Args:
-        tables: the tables of the server.
+        tables: the server's tables.
         state: the campaign.
-        mine: the number of the member who asks, or None.
+        mine: the number of the member who asks, or None for a visitor.
     """
     sheets = state.campaign.sheets
     overview: dict[str, Any] = {
@@ -69,7 +69,7 @@ def told(tables: Tables, state: State, mine: int | None) -> dict[str, Any]:
 
 
 def _agreed(state: State) -> dict[str, Any]:
-    """The agreements; of a pool that was sent only its name and size, not its cards."""
+    """The agreements as JSON data; a pool that was sent as a list is given by its name and size only."""
     pool = state.agreed.pool
     if pool["kind"] == "brought":
         pool = {"kind": "brought", "name": pool["deck"]["name"], "packs": len(pool["deck"]["main"])}
@@ -77,7 +77,7 @@ def _agreed(state: State) -> dict[str, Any]:
 
 
 def _powers(state: State) -> list[dict[str, Any]]:
-    """All Powers of the campaign as cards, including those its players proposed."""
+    """All Powers of the campaign as cards, with those that its players invented."""
     from grimorio.games.live.game import Live
 
     return Live().cards({"powers": list(state.campaign.powers)})
@@ -110,7 +110,7 @@ def _there(tables: Tables, id: str) -> Table | None:
 
 
 def _session(tables: Tables, session: Session, evening: Evening) -> dict[str, Any]:
-    """A session after its auction; players are given as the numbers of members."""
+    """A session after its auction, as JSON data; players are given by their numbers as members."""
     tournament, members = session.tournament, session.members
     earned = tournament.experience(session.award)
     return {
@@ -138,7 +138,7 @@ def _session(tables: Tables, session: Session, evening: Evening) -> dict[str, An
 
 
 def _fixture(tables: Tables, one: Fixture, members: tuple[int, ...]) -> dict[str, Any]:
-    """A game of a tournament: its players, its winners, and its public state."""
+    """A game of the tournament as JSON data: its players, its winners, and its public state."""
     here = [members[player] for player in one.players]
     shown: dict[str, Any] = {
         "id": one.id,
@@ -159,12 +159,12 @@ def _fixture(tables: Tables, one: Fixture, members: tuple[int, ...]) -> dict[str
 
 
 def decks(state: State, number: int, mine: int | None) -> list[dict[str, Any]]:
-    """The decks of a session that a member may see: all after the session, else only their own.
+    """The decks of a session that may be seen: all of them after the session, before only the member's own.
 
     Args:
         state: the campaign.
         number: the number of the session, from 1.
-        mine: the number of the member who asks, or None.
+        mine: the number of the member who asks, or None for a visitor.
 
     Raises:
         Refused: there is no such session, or its decks are not built yet.

@@ -1,7 +1,7 @@
-"""Campaigns on the server: changes are made one after another, and each is on the disk before it is seen.
+"""Campaigns on the server: changes are made one after another, and stored before anybody sees them.
 
-Games know nothing about campaigns. After the end of a game, its campaign reads what is on the disk and goes
-on from there, so that the server may be killed at any time.
+Games do not know about campaigns. After the end of a game, its campaign reads the stored games and continues
+from there, so that the server may be killed at any time.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ class Campaigns:
     """All campaigns of a server.
 
     Attributes:
-        tables: the server's disk and tables.
+        tables: the interface to the server's disk and tables.
         locks: the locks of campaigns that are being changed, by id.
-        looking: the tasks that let campaigns go on.
+        looking: the tasks that let campaigns continue.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -42,7 +42,7 @@ class Campaigns:
         self.looking: set[asyncio.Task[None]] = set()
 
     def _turn(self, id: str) -> asyncio.Lock:
-        """The lock of a campaign. It is deleted when nobody holds it or waits for it."""
+        """The lock of the campaign with this id. It is deleted when nobody holds it or waits for it."""
         lock = self.locks.get(id)
         if lock is None:
             lock = self.locks[id] = asyncio.Lock()
@@ -61,10 +61,10 @@ class Campaigns:
         await self._keep(state)
 
     async def change(self, id: str, work: Callable[[State], T]) -> T:
-        """Change a campaign by `work`, and return its result.
+        """Change a campaign by `work`, store it, and return the result of `work`.
 
         Raises:
-            Refused: there is no such campaign, or `work` refuses.
+            Refused: there is no such campaign, or `work` raised it.
         """
         async with self._turn(id):
             state = await self.read(id)
@@ -79,7 +79,7 @@ class Campaigns:
     # -- a session -----------------------------------------------------------------------------
 
     async def begin(self, id: str) -> str:
-        """Begin a session with its auction; returns the auction's id.
+        """Begin a session with its auction, and return the id of the auction's game.
 
         Raises:
             Refused: a session is in progress, somebody has not approved, or the pool is too small.
@@ -104,10 +104,10 @@ class Campaigns:
         return row.id
 
     async def duel(self, id: str, players: tuple[int, int]) -> str:
-        """Begin a free duel; returns its id.
+        """Begin a free duel of the tournament, and return the id of its game.
 
         Args:
-            id: the campaign.
+            id: the id of the campaign.
             players: the numbers of two members.
 
         Raises:
@@ -137,8 +137,13 @@ class Campaigns:
     async def forfeit(self, id: str, game: str, member: int) -> None:
         """Count a game of the tournament as lost by a member who does not come.
 
+        Args:
+            id: the id of the campaign.
+            game: the id of the game.
+            member: the number of the member.
+
         Raises:
-            Refused: the game is not in progress, or not theirs.
+            Refused: the game is not in progress, or the member does not play in it.
         """
         state = await self.read(id)
         session, evening = state.campaign.session, state.evening
@@ -151,7 +156,10 @@ class Campaigns:
         await self.tables.ask(game, lambda table: table.concede(members.index(member)))
 
     async def close(self, id: str) -> None:
-        """End a session of duels and award its experience. Raises Refused: this is not possible now."""
+        """End a session of duels, and award its experience.
+
+        Raises Refused: the session is not one of duels, or cannot end now.
+        """
         await self.look(id)
         async with self._turn(id):
             state = await self.read(id)
@@ -198,7 +206,7 @@ class Campaigns:
     # -- looking after it ----------------------------------------------------------------------
 
     def wake(self, id: str) -> None:
-        """Let a campaign go on soon, because something happened at one of its tables."""
+        """Let a campaign continue soon, because something has happened at one of its tables."""
         task = asyncio.create_task(self._woken(id))
         self.looking.add(task)
         task.add_done_callback(self.looking.discard)
@@ -210,12 +218,12 @@ class Campaigns:
             log.exception("campaign %s cannot go on", id)
 
     def stop(self) -> None:
-        """Stop all tasks."""
+        """Cancel all tasks that let campaigns continue."""
         for task in self.looking:
             task.cancel()
 
     async def look(self, id: str) -> State:
-        """Let the campaign go on as far as its stored games allow; return its state.
+        """Let a campaign continue as far as its stored games allow, and return its state.
 
         Raises:
             Refused: there is no such campaign.
@@ -230,7 +238,7 @@ class Campaigns:
         return state
 
     async def _after_auction(self, state: State) -> None:
-        """Begin the tournament with the decks of the auction, if the auction is over."""
+        """If the auction is over, begin the tournament with the decks built in it."""
         from grimorio.events.campaign_tournament import Award
 
         assert state.evening is not None
@@ -250,7 +258,7 @@ class Campaigns:
         await self._keep(state, [await self._add(state, pair) for pair in self._missing(state)])
 
     async def _after_games(self, state: State) -> None:
-        """Note finished games, make the following ones, and close the session after its last game."""
+        """Store the results of finished games, make the games that follow, and end the session at the end."""
         evening = state.evening
         assert evening is not None
         news = False
@@ -275,7 +283,10 @@ class Campaigns:
             await self._keep(state, [await self._add(state, pair) for pair in missing])
 
     def _missing(self, state: State) -> list[tuple[int, ...]]:
-        """The games to be played now that are not made yet; free duels are made only when wanted."""
+        """The players of each game that must be played now and does not exist yet.
+
+        Free duels are not among them, because they are made only when members want them.
+        """
         session, evening = state.campaign.session, state.evening
         if session is None or evening is None or session.tournament.form == "duels":
             return []
@@ -283,7 +294,7 @@ class Campaigns:
         return [pair for pair in session.tournament.next() if pair not in made]
 
     async def _end(self, state: State) -> None:
-        """Award the experience of a session, let bots spend theirs, and make its games public."""
+        """Award the experience of a session, let bots spend theirs, and make the session's games public."""
         evening = state.evening
         assert evening is not None
         state.campaign = state.campaign.close()
@@ -318,7 +329,7 @@ class Campaigns:
     # -- games ---------------------------------------------------------------------------------
 
     async def _add(self, state: State, pair: tuple[int, ...]) -> GameRow:
-        """A new game of the tournament, added to the session."""
+        """A new game of the tournament between these players, added to the session."""
         session, evening = state.campaign.session, state.evening
         assert session is not None and evening is not None
         setup = session.tournament.setup(pair)
@@ -328,9 +339,9 @@ class Campaigns:
         return row
 
     def _game(self, state: State, setup: Setup, members: list[int]) -> GameRow:
-        """A game of a campaign, to be stored; members' tokens are valid for their seats.
+        """A game of a campaign as it is stored; the tokens of these members are valid for their seats.
 
-        Blocks. Raises SetupError.
+        Blocks. Raises SetupError: the game cannot start.
         """
         game = rules(setup.game)
         if game is None:

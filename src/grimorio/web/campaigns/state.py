@@ -1,4 +1,4 @@
-"""A campaign as the server stores it: the campaign itself, its members, their agreements, its games."""
+"""A campaign as the server stores it: the campaign itself, its members, their agreements, their games."""
 
 from __future__ import annotations
 
@@ -26,12 +26,15 @@ Phase = Literal["between", "auction", "tournament"]
 
 @dataclass
 class Member:
-    """A member of a campaign; the index in the list is that of the sheet.
+    """A member of a campaign.
+
+    A member and their Magus have the same index in the lists of members and of sheets.
 
     Attributes:
-        bot: a bot's name or level.
-        token: the hash of a person's token.
-        approved: whether they approve of the present sheets; bots always do.
+        kind: "person" or "bot".
+        bot: the bot's name or level, or None for a person.
+        token: the hash of a person's token, or None for a bot.
+        approved: whether the member approves of all present sheets; bots always do.
         luck: whether a person's page brings a share of the luck to each game.
         device: the hash of a link by which another device takes the seat, or None.
     """
@@ -50,11 +53,11 @@ class Agreed:
 
     Attributes:
         form: the form of the tournament.
-        award: the experience it earns, `{"by", "xp"}`.
+        award: the experience that members earn in it, as `Award.to_json`: `{"by", "xp"}`.
         pool: `{"kind": "usual"}`, `{"kind": "drawn", "packs", "rarities", "seed"}` (a seed of None draws anew
             for each session) or `{"kind": "brought", "deck"}`.
         approval: "all": everybody must approve; "present": those who do not approve skip the session.
-        options: the options of the auction that differ from their defaults.
+        options: the options of the auction, by name, that differ from their defaults.
     """
 
     form: Form = "round-robin"
@@ -66,7 +69,13 @@ class Agreed:
 
 @dataclass
 class Fixture:
-    """A game of a tournament: its id, its players as the tournament numbers them, and its winners or None."""
+    """A game of a tournament.
+
+    Attributes:
+        id: the id of the game.
+        players: the numbers of its players in the tournament.
+        winners: the numbers of those who won, or None before the end.
+    """
 
     id: str
     players: list[int]
@@ -75,7 +84,13 @@ class Fixture:
 
 @dataclass
 class Evening:
-    """A session: its members by seat, the auction's id, and the games of the tournament, oldest first."""
+    """A session of a campaign.
+
+    Attributes:
+        members: the numbers of the members who take part, by seat in the auction.
+        auction: the id of the auction's game.
+        games: the games of the tournament, oldest first.
+    """
 
     members: list[int]
     auction: str
@@ -93,14 +108,14 @@ class State:
 
     Attributes:
         id: the campaign's id.
-        changes: how often it was stored.
-        campaign: Magi, sessions, experience.
+        changes: how often the campaign has been stored.
+        campaign: the campaign itself: its Magi, sessions and experience.
         members: the members who play the Magi.
-        agreed: the rules of the next session.
+        agreed: the agreements for the next session.
         invites: hashes of the unused invitations.
         evening: the session in progress, or None.
-        past: the finished sessions, as many as the campaign's.
-        maker: the maker's name, as `Hub.maker` returns it.
+        past: the finished sessions, in the order of `campaign.past`.
+        maker: the name under which the campaign is counted, from `Hub.maker`.
     """
 
     id: str
@@ -115,13 +130,16 @@ class State:
 
     @property
     def phase(self) -> Phase:
-        """The present phase."""
+        """The present phase of the campaign."""
         if self.evening is None:
             return "between"
         return "auction" if self.campaign.session is None else "tournament"
 
     def member_of(self, token: str | None) -> int | None:
-        """The member with this token; None without a token. Raises Refused: no member has it."""
+        """The number of the member with this token; None without a token.
+
+        Raises Refused: no member has this token.
+        """
         if not token:
             return None
         for number, one in enumerate(self.members):
@@ -130,7 +148,7 @@ class State:
         raise Refused("table-refused-token")
 
     def join(self, sheet: Sheet, member: Member) -> int:
-        """Add a Magus with its member, and return its number; all members must approve again.
+        """Add a member with a Magus, and return their number; all members must approve of the sheets again.
 
         Raises:
             Refused: there are too many members, a session is in progress, or the name is taken.
@@ -146,12 +164,12 @@ class State:
         return len(self.members) - 1
 
     def between(self) -> None:
-        """Check that no session is in progress. Raises Refused."""
+        """Check that no session is in progress. Raises Refused: one is."""
         if self.evening is not None:
             raise Refused("table-refused-session")
 
     def playing(self) -> list[tuple[str, list[int]]]:
-        """The games of the session that can be played now, each with its members by seat."""
+        """The ids of the session's games that can be played now, each with its members' numbers by seat."""
         if self.evening is None:
             return []
         session = self.campaign.session
@@ -161,18 +179,18 @@ class State:
         return [(one.id, [session.members[player] for player in one.players]) for one in open_]
 
     def read_again(self) -> None:
-        """Withdraw all approvals, because something changed."""
+        """Withdraw the approvals of all members, because the sheets or the agreements changed."""
         for one in self.members:
             one.approved = False
 
     def ready(self) -> list[int]:
-        """The members who play the next session; empty if it cannot begin."""
+        """The numbers of the members who would play the next session; empty if it cannot begin."""
         there = [at for at, one in enumerate(self.members) if one.kind == "bot" or one.approved]
         missing = len(there) < len(self.members) and self.agreed.approval == "all"
         return [] if missing or len(there) < 2 else there
 
     def row(self) -> CampaignRow:
-        """The campaign in the form that the store needs."""
+        """The campaign as a row of the database."""
         about = {
             "campaign": self.campaign.to_json(),
             "members": [vars(one) for one in self.members],
@@ -185,7 +203,7 @@ class State:
 
 
 def read(row: CampaignRow) -> State:
-    """A campaign from the store. Its modules are imported with the first one."""
+    """The campaign in a row of the database. The modules for campaigns are loaded with the first one."""
     from grimorio.events.campaign import Campaign
 
     about = row.about

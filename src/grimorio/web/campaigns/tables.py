@@ -1,4 +1,4 @@
-"""The interface of the server for campaigns: its disk and its tables."""
+"""The interface of the server as its campaigns use it: the disk and the tables."""
 
 from __future__ import annotations
 
@@ -12,16 +12,22 @@ T = TypeVar("T")
 
 
 class Tables(Disk, Protocol):
-    """The tables of the server."""
+    """The interface of the server's tables."""
 
     async def room(self, maker: str = "") -> None:
-        """Check that there is room for something new, also for this maker. Raises Refused."""
+        """Check that there is room to store something new, in all and for this maker.
+
+        Raises Refused: there is not.
+        """
 
     async def table(self, id: str) -> Table:
         """The table of a game. Raises Refused: there is no such game."""
 
     def there(self, id: str) -> Table | None:
-        """The table of a game if it is in memory."""
+        """The table of a game if it is in memory, otherwise None."""
 
     async def ask(self, id: str, work: Callable[[Table], Awaitable[T]]) -> T:
-        """Let the table of a game do work in its turn, and return the result. Raises Refused."""
+        """Run `work` in the queue of a game's table, and return its result.
+
+        Raises Refused: `work` raised it.
+        """

@@ -1,4 +1,4 @@
-"""The clock of a game: how much time each seat has left. Callers tell it the present time."""
+"""The clock of a game: how much time each seat has left. Callers pass the present time to its methods."""
 
 from __future__ import annotations
 
@@ -13,17 +13,18 @@ Timeout = Literal["concede", "auto"]
 
 @dataclass(frozen=True)
 class Clock:
-    """The state of a clock at a moment. It runs for the people who are asked.
+    """The state of a game's clock at a moment. Time runs for the people who are asked.
 
     Attributes:
         mode: "game": a time for the whole game; "move": a time for every choice; "bank": a time for the game,
             and an increment each time a seat is no longer asked.
-        seconds: the time of the mode.
+        seconds: the time for the whole game or for each choice, according to the mode.
         increment: seconds added in mode "bank".
-        timeout: what happens at zero: "concede", or "auto": choices are answered automatically.
+        timeout: what happens when a seat has no time left: "concede" (it gives up) or "auto" (its choices are
+            answered automatically).
         left: the seconds each seat had left at `at`; None for bots.
         running: the seats whose time runs.
-        at: the moment, in seconds of any clock that only goes forward.
+        at: the moment of this state, in seconds of a clock that never goes back.
     """
 
     mode: Mode
@@ -39,7 +40,7 @@ class Clock:
         """A clock that does not run yet.
 
         Args:
-            settings: "mode", "seconds", "increment", "timeout".
+            settings: "mode", "seconds", "increment" and "timeout", as the attributes of these names.
             people: for each seat, whether a person sits there.
         """
         seconds = float(settings["seconds"])
@@ -57,7 +58,7 @@ class Clock:
         """The clock after a seat answered.
 
         Args:
-            now: the moment.
+            now: the present time in seconds.
             seat: the seat that answered.
             waiting: the seats that are asked now.
         """
@@ -75,7 +76,7 @@ class Clock:
         """The clock after a seat's answer was taken back; used time is not given back.
 
         Args:
-            now: the moment.
+            now: the present time in seconds.
             seat: the seat whose answer it was.
             waiting: the seats that are asked now.
             had: the seconds that the seat had left when it answered, or None if unknown.
@@ -91,7 +92,7 @@ class Clock:
         return new._with(seat, left)
 
     def running_for(self, now: float, waiting: Collection[int]) -> Clock:
-        """The clock as it runs for these seats from now on."""
+        """The clock with its time running for these seats, and for no other, from now on."""
         left = tuple(self.left_at(seat, now) for seat in range(len(self.left)))
         people = frozenset(seat for seat in waiting if 0 <= seat < len(left) and left[seat] is not None)
         return replace(self, left=left, running=people, at=now)
@@ -101,11 +102,11 @@ class Clock:
         return [seat for seat in sorted(self.running) if self.left_at(seat, now) == 0.0]
 
     def rings_in(self, now: float) -> float | None:
-        """Seconds until the next seat has no time left; None if no time runs."""
+        """Seconds until the first of the seats asked has no time left; None if no seat's time runs."""
         return min((self.left_at(seat, now) or 0.0 for seat in self.running), default=None)
 
     def told(self, now: float) -> dict[str, Any]:
-        """The clock as everybody is told; milliseconds are rounded up, so that 0 means no time left."""
+        """The clock as it is sent to everybody; milliseconds are rounded up, so that 0 means no time left."""
         return {
             **self._settings(),
             "seats": [
@@ -123,7 +124,7 @@ class Clock:
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> Clock:
-        """Read a clock that `to_json` wrote; it does not run."""
+        """Read a clock from the data that `to_json` wrote; no seat's time runs."""
         left = tuple(None if ms is None else ms / 1000 for ms in data["left_ms"])
         return Clock(data["mode"], data["seconds"], data["increment"], data["timeout"], left)
 

@@ -1,4 +1,8 @@
-"""The luck of a game: the server's commitment, and the progress of people's shares."""
+"""The luck of a game: the hash of the server's secret, and how many people have brought their shares.
+
+A share is a random number from a person's page. The game's seed is computed from the server's secret and all
+shares. Each person first sends the hash of their share, the seal, and opens it by sending the share itself.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +20,8 @@ Stage = Literal["seating", "sealing", "opening", "fixed"]
 def stage_of(row: GameRow) -> Stage:
     """The stage of a game's luck.
 
-    "seating": a seat is free; "sealing": seals are awaited; "opening": all shares are sealed and are being
-    opened; "fixed": the seed is settled, or nothing is awaited any more.
+    "seating": a seat is free; "sealing": the hashes of shares are awaited; "opening": all hashes are there,
+    and the shares themselves are awaited; "fixed": the seed is settled, or no share is missing.
     """
     if row.state != "open" or row.seeded:
         return "fixed"
@@ -29,7 +33,7 @@ def stage_of(row: GameRow) -> Stage:
 
 
 def commitment_of(row: GameRow) -> str:
-    """The public hash of the server's secret."""
+    """The hash of the server's secret, which is public from the beginning, in hexadecimal."""
     return fairness.commitment_of(row.id, bytes.fromhex(row.secret))
 
 
@@ -40,7 +44,7 @@ def seed_of(row: GameRow) -> int:
 
 
 def public(row: GameRow) -> dict[str, Any]:
-    """The public part of a game's luck: never the secret, never a share."""
+    """The public state of a game's luck, without the server's secret and without shares."""
     return {
         "commitment": commitment_of(row),
         "seeded": row.seeded,
@@ -62,9 +66,9 @@ def _share(seal: str | None, secret: str) -> str:
 
 
 def noted(row: GameRow) -> dict[str, Any] | None:
-    """The part `luck` of a finished record: everything needed to recompute the luck.
+    """The part `luck` of a finished game's record: all that is needed to recompute the luck.
 
-    None for a game whose seed an older version made in another way.
+    None for a game whose seed an older version of the server computed in another way.
     """
     if row.seeded:
         return {"id": row.id, "seeded": True}

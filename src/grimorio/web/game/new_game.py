@@ -17,7 +17,7 @@ def new_game(game: str, version: str, setup: dict[str, Any], card_hash: str) -> 
     Args:
         game: the name of its rules.
         version: the version of the rules.
-        setup: `Setup.to_json`.
+        setup: the setup as JSON data, from `Setup.to_json`.
         card_hash: the hash of its cards.
     """
     return GameRow(
@@ -35,9 +35,9 @@ def new_game(game: str, version: str, setup: dict[str, Any], card_hash: str) -> 
 
 
 def started(game: Game, setup: Setup) -> GameRow:
-    """An open game without seats, after checking that it can start.
+    """A new game without seats, open to players, after checking that its setup can start.
 
-    Blocks. Raises SetupError: it cannot start.
+    Blocks. Raises SetupError: the game cannot start.
     """
     game.start(setup)
     return new_game(game.name, game.version, setup.to_json(), game.card_hash(setup))
@@ -54,12 +54,12 @@ def new_seat(
     """A seat that is not free.
 
     Args:
-        number: its number, from 0.
+        number: the number of the seat, from 0.
         kind: "person" or "bot".
         name: the name that the table shows.
         bot: the bot's name or level.
         token_hash: the digest of the person's token.
-        seal: `grimorio.web.table.shares.AWAITED` if the person promised a share of the luck.
+        seal: `AWAITED` if the person promised to bring a share of the luck, otherwise None.
     """
     return SeatRow(
         seat=number,

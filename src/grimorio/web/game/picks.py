@@ -1,4 +1,7 @@
-"""Check answers on a copy of the game, so that nothing changes before an answer is on the disk."""
+"""Check answers on a copy of the game, so that nothing changes before an answer is stored.
+
+A pick is one option; a page may send several picks at once, which answer one choice after another.
+"""
 
 from __future__ import annotations
 
@@ -14,23 +17,23 @@ if TYPE_CHECKING:
     from grimorio.web.game.timeline import Timeline
 
 WORLDS = 3
-"""How many imagined positions must agree that nothing hidden happens between two picks."""
+"""How many imagined positions must agree that nothing hidden decides what is asked after a pick."""
 
 
 def asked(
     position: Position, seat: int, number: int, options: Sequence[Option], given: Sequence[Given]
 ) -> Choice:
-    """The choice that an answer names.
+    """The choice with this number, after checking that the seat may answer it.
 
     Args:
         position: the present position.
         seat: the seat that answers.
         number: the number of the choice.
-        options: the picks, the first for this choice.
+        options: the options picked, the first for this choice.
         given: the answers given so far.
 
     Raises:
-        Refused: it is too late, repeated, for another seat, or not asked.
+        Refused: the choice is another seat's, is answered already, or was never asked.
     """
     for choice in position.waiting:
         if choice.number == number:
@@ -51,7 +54,7 @@ def asked(
 def tried(
     timeline: Timeline, seat: int, number: int, options: Sequence[Option]
 ) -> tuple[list[Given], Position]:
-    """Try one or several picks on a copy.
+    """Give one or several options picked by a seat to a copy of the game.
 
     Several picks must belong together: if luck or anything the seat does not see decides what is asked next,
     the later picks are refused without being checked; otherwise the refusal would reveal something hidden.
@@ -60,13 +63,13 @@ def tried(
         timeline: the game; it is not changed.
         seat: the seat that answers.
         number: the choice that the first pick answers.
-        options: the picks, at least one.
+        options: the options picked, at least one, each for the choice that follows.
 
     Returns:
         The answers, and the position they lead to.
 
     Raises:
-        Refused: a pick is not possible.
+        Refused: an option is not allowed.
     """
     position = timeline.position
     choice = asked(position, seat, number, options, timeline.given)

@@ -1,4 +1,4 @@
-"""Continue a stored game, by its record or, after an upgrade, from its last snapshot."""
+"""Continue a stored game from its record or, after an upgrade, from its last snapshot."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Resumed:
     Attributes:
         row: the game and its seats.
         game: its rules, or None if they do not exist.
-        timeline: its present state; None before it began or when it is broken.
+        timeline: the replayed game; None before it begins or when it is broken.
     """
 
     row: GameRow
@@ -31,15 +31,16 @@ class Resumed:
 
 
 def rules(name: str) -> Game | None:
-    """The rules with this name, or None."""
+    """The game with this name, or None."""
     return games.get(name) if name in games.names() else None
 
 
 def resume(store: Store, id: str) -> Resumed | None:
-    """Read a game and replay it; None if there is no such game. Blocks.
+    """Read a game from the store and replay it; None if there is no such game. Blocks.
 
-    The record is replayed if rules and cards are the same as then. If not, a game in progress begins a new
-    era at its last snapshot, and a notice says so; a finished game is shown as in its last snapshot.
+    The game is replayed if rules and cards are the same as when it was played. If not, a game in progress
+    continues from its last snapshot, which begins a new era, and a notice says so; a finished game is shown
+    as in its last snapshot.
     """
     past = store.past(id)
     if past is None:

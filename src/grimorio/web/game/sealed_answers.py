@@ -1,6 +1,7 @@
-"""Sealed answers in the form in which they are stored, and what they prove.
+"""Sealed answers in the form in which they are stored, and the proofs that they give.
 
-See docs/decisions/sealed-throws.md.
+A seat seals an answer by sending its hash, and opens it by sending the answer and a random salt once all
+seats have sealed theirs. See docs/decisions/sealed-throws.md.
 """
 
 from __future__ import annotations
@@ -24,12 +25,15 @@ TOLD: Final = 8
 
 
 def noted(id: str, entries: list[Entry]) -> dict[str, Any]:
-    """The part `seals` of the finished record of a game."""
+    """The part `seals` of a finished record: the game's id, and its sealed answers as all may see them."""
     return {"id": id, "answers": [shown(one, one["done"]) for one in entries]}
 
 
 def shown(entry: Entry, opened: bool) -> Entry:
-    """A sealed answer as everybody may see it; `opened` adds the option if it was opened."""
+    """A sealed answer as everybody may see it.
+
+    If `opened` is true, it has the option and the salt, once they are known.
+    """
     fields = {name: entry[name] for name in ("number", "seat", "hash")}
     if opened and entry["salt"]:
         fields |= {"option": entry["option"], "salt": entry["salt"]}
@@ -37,9 +41,10 @@ def shown(entry: Entry, opened: bool) -> Entry:
 
 
 def proven(timeline: Timeline, line: Line, step: int, entries: list[Entry]) -> Line:
-    """A log line; if it shows sealed answers, "proofs" says for each seat what its answer proves.
+    """The log line; if it shows sealed answers, its field "proofs" says for each seat what its answer proves.
 
-    "proven": opened as it was sealed; "withheld": sealed, but given without its proof; "plain": never sealed.
+    "proven": the answer is the one that was sealed; "withheld": an answer was sealed, but this one came
+    without a proof; "plain": no answer was sealed. `step` is the number of the answer that caused the line.
     """
     if line["event"] not in timeline.game.sealed.values() or not step:
         return line

@@ -1,5 +1,6 @@
-"""The settings of a person's seat: where to stop, what to pass, when to yield, whom to mute.
+"""The settings of a person's seat: where they stop, what they pass, until when they yield, whom they mute.
 
+To stop is to be asked although there is only one option; to yield is to pass everything for a while.
 Automatic answers depend only on what everybody sees and on the person's settings, so that neither the answer
 nor its timing reveals anything hidden. See docs/decisions/passing.md.
 """
@@ -13,18 +14,19 @@ from grimorio.kernel import Choice, Game, Option, Position
 from grimorio.store import SeatRow
 
 PASSES: Final[tuple[Option, ...]] = (("done",), ("no",), ("pass",))
-"""The options that pass a choice; a choice without one is never passed automatically."""
+"""The options that pass a choice; a choice without such an option is never passed automatically."""
 
 SeatSettings = dict[str, Any]
 """The stored settings of a seat.
 
-"stops" and "auto" (lists of names, see `Game.habit`), "yield" (null or {"until", "seen"}), "from" (the first
-choice to which "stops" applies), "muted" (the muted people).
+"stops" and "auto" (lists of names, see `Game.habit`), "yield" (null or {"until", "seen"}: until "turn" or
+"round", and the `moment` at which it began), "from" (the first choice to which "stops" applies), "muted" (the
+numbers of muted people in the chat).
 """
 
 
 def told(settings: SeatSettings | None, game: Game | None) -> dict[str, Any]:
-    """A seat's settings as its page is told; without any, the defaults of the game."""
+    """A seat's settings as they are sent to its page; the defaults of the game where the seat has none."""
     settings = settings or {}
     yielding = settings.get("yield")
     return {
@@ -36,9 +38,10 @@ def told(settings: SeatSettings | None, game: Game | None) -> dict[str, Any]:
 
 
 def passes(seats: Sequence[SeatRow], position: Position, choice: Choice) -> bool:
-    """Whether a choice is passed over immediately, as if it were not asked.
+    """Whether a choice is answered at once with its only option, as if it were not asked.
 
-    This is so if it is public that it has one option, and its person has no stop there; bots have no stops.
+    This is so if everybody can know that it has only one option, and the person in the seat has set no stop
+    there; bots have no stops.
     """
     if len(choice.options) != 1:
         return False
@@ -51,12 +54,12 @@ def passes(seats: Sequence[SeatRow], position: Position, choice: Choice) -> bool
 
 
 def moment(table: dict[str, Any]) -> list[Any]:
-    """The public time in a game: round (or turn) and active seat."""
+    """The time in a game that everybody knows: round (or turn) number, and active seat."""
     return [table.get("round", table.get("turn")), table.get("active")]
 
 
 def yields(settings: SeatSettings | None, seat: int, table: dict[str, Any]) -> bool:
-    """Whether the seat still yields: until its own next turn, or until the next round or turn."""
+    """Whether the seat still passes everything: until its own next turn, or until the next round or turn."""
     yielding = (settings or {}).get("yield")
     if not yielding:
         return False
@@ -67,7 +70,10 @@ def yields(settings: SeatSettings | None, seat: int, table: dict[str, Any]) -> b
 
 
 def taken(settings: SeatSettings | None, position: Position, choice: Choice, yielding: bool) -> Option | None:
-    """The automatic answer for a seat, or None if the person is asked."""
+    """The automatic answer to a choice by a person's settings, or None if the person must be asked.
+
+    `yielding` says whether the seat passes everything at present.
+    """
     name = position.game.habit(position, choice)
     now = told(settings, position.game)
     if name is None or name in now["stops"] or not (yielding or name in now["auto"]):
@@ -76,11 +82,11 @@ def taken(settings: SeatSettings | None, position: Position, choice: Choice, yie
 
 
 def quiet(position: Position, choice: Choice, option: Option) -> bool:
-    """Whether an answer need not be delayed for people to see: it only passes."""
+    """Whether an automatic answer may come at once, because it only passes what most people pass."""
     return option in PASSES and position.game.habit(position, choice) in position.game.quiet
 
 
 def passed(choice: Choice) -> Option | None:
-    """The option that passes a choice, or None."""
+    """The option that passes a choice; None if it has no such option."""
     options = tuple(choice.options)
     return next((option for option in PASSES if option in options), None)

@@ -1,4 +1,4 @@
-"""The settings of a table that its maker chooses: the clock, and spectators."""
+"""The settings that the maker of a table chooses: the clock and the spectators."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from grimorio.web.game.visibility import allowed, delay_of, ended
 
 
 class ClockBody(Body):
-    """The settings of a clock."""
+    """The settings of a clock, as in a request; for the fields see `grimorio.web.game.clock.Clock`."""
 
     mode: Literal["none", "game", "move", "bank"] = "none"
     seconds: Annotated[int, Meta(ge=1, le=86400)] = 600
@@ -38,7 +38,10 @@ def apply(row: GameRow, clock: ClockBody | None, spectators: SpectatorsBody | No
 
 
 def facts(row: GameRow) -> dict[str, Any]:
-    """The public facts of a game; with delayed spectators, its end becomes public with the same delay."""
+    """The public facts of a game.
+
+    When spectators are delayed, the end of the game becomes public with their delay.
+    """
     clock = row.clock and {name: row.clock[name] for name in ("mode", "seconds", "increment", "timeout")}
     hidden = row.state == "over" and not ended(row)
     return {
@@ -50,5 +53,5 @@ def facts(row: GameRow) -> dict[str, Any]:
 
 
 def changed(row: GameRow) -> int:
-    """The public time of a game's last change, in milliseconds since 1970."""
+    """When everybody may know of a game's last change, in milliseconds since 1970."""
     return row.created if delay_of(row) and not ended(row) else row.updated

@@ -1,4 +1,8 @@
-"""A stored game that has been replayed: its present position, and the log that each seat may read."""
+"""A stored game that has been replayed: its present position, and the log that each seat may read.
+
+An era is the part of a game that was played under the same rules. After an upgrade that changes the rules, a
+game continues from a snapshot, which begins a new era.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +18,13 @@ from grimorio.web.game.undo import Step
 
 
 class Log:
-    """The events as each seat and the spectators may know them.
+    """The events of a game, as each seat and the spectators may know them.
+
+    A step is the beginning of the era, or one answer with everything that it causes.
 
     Attributes:
-        lines: the lines for each of them, from the beginning.
-        marks: for each of them, the number of lines after each step.
+        lines: by seat (or `WATCHER`), the lines of the log, from the beginning of the era.
+        marks: by seat (or `WATCHER`), the number of lines after each step.
         last: the events of the last step, for the review of a finished game.
     """
 
@@ -39,27 +45,28 @@ class Log:
         position.journal = []
 
     def take_back(self) -> None:
-        """Delete the last step."""
+        """Delete the lines of the last step."""
         for seat, marks in self.marks.items():
             marks.pop()
             del self.lines[seat][marks[-1] :]
 
     def after(self, seat: int, step: int) -> list[dict[str, Any]]:
-        """The lines after the first `step` steps of the era (the beginning counts as one step)."""
+        """The lines that a seat may read after the first `step` steps; the era's beginning is one step."""
         return self.lines[seat][self.marks[seat][step - 1] if step > 0 else 0 :]
 
     def newest(self, seat: int) -> list[dict[str, Any]]:
-        """The lines of the last step."""
+        """The lines of the last step that a seat may read."""
         return self.after(seat, len(self.marks[seat]) - 1)
 
 
 class Passing:
-    """Passes over choices with one option, as if they were not asked.
+    """Answers choices with one option automatically, as if they were not asked.
 
     Attributes:
         seats: the seats with their settings.
-        until: in a replay, the number of the next choice that was answered: all choices before it are passed
-            over; `END` if there is none and the game is over; None for a game in progress.
+        until: in a replay, the number of the next choice that a recorded answer belongs to: all choices
+            before it are answered automatically; `END` if there is none and the game is over; None for a game
+            in progress.
     """
 
     def __init__(self, seats: Sequence[SeatRow]) -> None:
@@ -67,7 +74,7 @@ class Passing:
         self.until: int | None = None
 
     def over(self, position: Position) -> None:
-        """Answer the choices that are to be passed over."""
+        """Answer the choices with one option, until one must be asked."""
         while single := next((one for one in position.waiting if self._passes(position, one)), None):
             position.answer(0, single.number)
 
@@ -78,22 +85,22 @@ class Passing:
 
 
 END: Final = 0
-"""Stands for the number of a choice that never comes."""
+"""Stands for the number of the next choice when a game is over and no choice follows."""
 
 
 class Timeline:
-    """A game from the beginning of its era to the present.
+    """A game from the beginning of its present era until now.
 
     Attributes:
         game: the rules.
         position: the present position, with its journal; every seat is asked even if there is one option.
-        passing: passes over such choices.
-        era: the number of the era.
+        passing: answers choices with one option automatically.
+        era: how many upgrades the game has continued after; 0 for the first era.
         before: the number of answers before the era.
         given: the answers of the era.
         auto: the indices of answers that were given automatically.
-        steps: the last answers, all by one seat, since luck was last drawn: these may be taken back.
-        log: the events of the era.
+        steps: the last answers since luck was drawn, all by one seat; only these may be taken back.
+        log: the events of the era, as each seat may know them.
     """
 
     def __init__(
@@ -118,16 +125,16 @@ class Timeline:
 
     @property
     def n(self) -> int:
-        """The number of the newest update: 1 at the beginning."""
+        """The number of the newest update sent to pages: the number of answers plus one."""
         return self.answers + 1
 
     def give(self, given: Given, *, auto: bool = False, had: float | None = None) -> None:
-        """Play one answer.
+        """Play one answer, and then the choices that are answered automatically with it.
 
         Args:
             given: the answer.
-            auto: whether it was given automatically.
-            had: the seconds that the seat had left, or None.
+            auto: whether the answer was given automatically.
+            had: the seconds that the seat had left when it answered, or None without a clock.
 
         Raises:
             RecordMismatch: the choice is not asked or does not offer the option; nothing changed.
@@ -148,7 +155,7 @@ class Timeline:
         self.log.take(self.position)
 
     def take_back(self) -> None:
-        """Take back the last of `steps`."""
+        """Take back the last answer, which must be among `steps`."""
         self.position = self.steps.pop().before
         self.position.journal = []
         self.given.pop()
@@ -161,10 +168,17 @@ class Timeline:
 
 
 def from_snapshot(game: Game, position: dict[str, Any], passing: Passing, era: int, before: int) -> Timeline:
-    """A timeline that begins with a snapshot, also one made by other rules.
+    """A timeline that begins with a snapshot, even one that other rules made.
+
+    Args:
+        game: the present rules.
+        position: the snapshot as JSON data.
+        passing: answers choices with one option.
+        era: the number of the era that begins.
+        before: the number of answers before the snapshot.
 
     Raises:
-        ValueError: these rules cannot read it.
+        ValueError: these rules cannot read the snapshot.
     """
     try:
         restored = game.position({**position, "version": game.version})
@@ -179,7 +193,9 @@ def from_snapshot(game: Game, position: dict[str, Any], passing: Passing, era: i
 
 
 def replayed(game: Game, past: Past) -> Iterator[Timeline]:
-    """Replay a game's present era; yields the same timeline after the beginning and after each answer.
+    """Replay the present era of a stored game step by step.
+
+    Yields the same timeline again and again: after the beginning of the era, and after each answer.
 
     Raises:
         ValueError: the setup, the snapshot or an answer does not fit the rules.
@@ -203,6 +219,6 @@ def replayed(game: Game, past: Past) -> Iterator[Timeline]:
 
 
 def fits(game: Game, past: Past) -> bool:
-    """Whether a game was played by these rules and cards, so that it can be replayed."""
+    """Whether a game was played by these rules with these cards, so that it can be replayed."""
     setup = Setup.from_json(past.row.setup)
     return past.row.version in (game.version, *game.older) and past.row.card_hash == game.card_hash(setup)

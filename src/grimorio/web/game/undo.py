@@ -1,4 +1,4 @@
-"""Undo: which answers may be taken back, because nobody learnt anything by them."""
+"""Undo: decide which answers may be taken back, because nobody learnt anything by them."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ WORLDS = 4
 
 
 class Step:
-    """An answer that drew no luck.
+    """An answer that caused no random number to be drawn.
 
     Attributes:
-        before: the position before it.
-        given: the answer.
+        before: the position before the answer.
+        given: the answer with its choice number and seat.
         had: the seconds that the seat had left when it answered, or None.
     """
 
@@ -37,7 +37,12 @@ class Step:
         return self.given[1]
 
     def showed(self, after: Position, passing: Passing) -> bool:
-        """Whether the answer showed anybody something hidden; `after` is the position after it."""
+        """Whether the answer showed anybody something hidden.
+
+        Args:
+            after: the position after the answer.
+            passing: answers choices with one option, as it did after the answer.
+        """
         if self._showed is None:
             self._showed = showed(self.before, self.given, after, passing)
         return self._showed
@@ -46,8 +51,8 @@ class Step:
 def undoable(timeline: Timeline, seat: int) -> int:
     """How many answers are taken back when a seat undoes its last decision.
 
-    They are the decision and the automatic answers after it. 0 if undo is not allowed: the game is over,
-    another seat answered, luck was drawn, or something hidden was shown.
+    The count includes the decision and the automatic answers after it. It is 0 if undo is not allowed: the
+    game is over, another seat answered, luck was drawn, or something hidden was shown.
     """
     after = timeline.position
     if after.over:
@@ -64,8 +69,8 @@ def undoable(timeline: Timeline, seat: int) -> int:
 def showed(before: Position, given: Given, after: Position, passing: Passing) -> bool:
     """Whether an answer showed anybody something hidden.
 
-    It did if anything that only one seat sees appeared, vanished or moved; or if what the answering seat sees
-    afterwards does not follow from what it saw before.
+    An answer did so if anything that only one seat sees has appeared, vanished or moved; or if the answering
+    seat's view afterwards does not follow from its view before.
     """
     number, seat, option = given
     if before.luck != after.luck:
@@ -86,7 +91,7 @@ def showed(before: Position, given: Given, after: Position, passing: Passing) ->
 
 
 def private(position: Position) -> list[list[tuple[str, Any]]]:
-    """For each seat, the differences between its view of the table and that of spectators, with their places.
+    """For each seat, the places where its view differs from that of spectators, with the values there.
 
     Hints that a game shows only to people, such as previews, are left out, because they follow from the rest.
     """

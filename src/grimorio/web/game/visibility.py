@@ -1,4 +1,4 @@
-"""What everybody may know of a game: whether it may be watched, and with what delay."""
+"""What may be public of a game: whether spectators may watch it, and with what delay."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def allowed(row: GameRow) -> bool:
 
 
 def delay_of(row: GameRow) -> int:
-    """By how many seconds the spectators' view is delayed."""
+    """By how many seconds the spectators' view of a game is delayed."""
     return int((row.spectators or {}).get("delay_s", 0))
 
 
@@ -24,6 +24,7 @@ def ended(row: GameRow) -> bool:
 def shown(row: GameRow) -> bool:
     """Whether a whole game, decks included, is public.
 
-    It is so after its end, and after that of its match or session.
+    It is public once the game is over and, if it belongs to a match or to a session of a campaign, that is
+    over too.
     """
     return ended(row) and not row.sealed and (row.match is None or row.match.state == "over")

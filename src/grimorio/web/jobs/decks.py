@@ -16,13 +16,13 @@ from grimorio.web.game.resume import rules
 from grimorio.web.refusals import Refused, because, refused_setup
 
 WRONG: Final = 20
-"""The most lines of a deck list whose errors are reported at once."""
+"""The most lines of a deck list for which errors are reported at once."""
 
 _CARD = re.compile(r"(?:SB:\s*)?[0-9]+(?:x\s+|\s)\s*(\S.*)", re.IGNORECASE)
 
 
 class DeckBody(Body):
-    """A deck list, and the format it is for; without a format only the names of cards are checked."""
+    """A request to read a deck list for a format; without a format only the names of cards are checked."""
 
     game: Word
     text: Annotated[str, Meta(max_length=sizes.LIST)]
@@ -32,7 +32,7 @@ class DeckBody(Body):
 
 
 class CardsBody(Body):
-    """A file of cards."""
+    """A request to read a file of cards."""
 
     game: Word
     name: Text
@@ -40,7 +40,7 @@ class CardsBody(Body):
 
 
 def read_cards(body: CardsBody) -> dict[str, Any]:
-    """Read a file of cards. Blocks."""
+    """Read a file of cards, and return its card set or its errors. Blocks."""
     from grimorio.judge import card_text  # no table needs the judge
 
     lists_of(body.game)
@@ -56,7 +56,10 @@ def read_cards(body: CardsBody) -> dict[str, Any]:
 
 
 def lists_of(game: str, format: str | None = None) -> Lists:
-    """The deck lists of a game. Raises Refused: it has none, or no such format."""
+    """The deck lists of a game and, if given, of a format.
+
+    Raises Refused: the game has no decks, or there is no such format.
+    """
     if game not in games.having("decks"):
         raise Refused("table-refused-field", field="game")
     lists: Lists = games.part(game, "decks")()
@@ -66,7 +69,10 @@ def lists_of(game: str, format: str | None = None) -> Lists:
 
 
 def read_list(body: DeckBody) -> dict[str, Any]:
-    """Read a deck list. Blocks. Raises Refused: game, format or cards do not exist."""
+    """Read a deck list, and return its deck, its readable part and its errors. Blocks.
+
+    Raises Refused: the game, the format or the card set does not exist.
+    """
     lists = lists_of(body.game, body.format)
     try:
         find = lists.names(body.cards)
@@ -83,7 +89,7 @@ def read_list(body: DeckBody) -> dict[str, Any]:
 
 
 def _parsed(text: str, find: Find) -> tuple[DeckFile | None, list[dict[str, Any]]]:
-    """The readable part of a deck list, or None; and the errors of the lines left out."""
+    """The readable part of a deck list, or None if no line is readable; and the errors of the other lines."""
     lines = text.split("\n")
     wrong: list[dict[str, Any]] = []
     while len(wrong) < WRONG:

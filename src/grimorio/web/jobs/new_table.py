@@ -1,4 +1,4 @@
-"""Games made in the lobby: what is asked for, and the game, its seats and its match to be stored."""
+"""Games made in the lobby: the request, and the game with its seats and its match as they are stored."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class SeatBody(Body):
-    """A seat of a game to be made."""
+    """A seat in the request for a new game: its kind, and the name of the person or the bot."""
 
     kind: Literal["person", "bot"]
     name: Text | None = None
@@ -33,7 +33,7 @@ class SeatBody(Body):
 
 
 class GameBody(Body, rename={"start": "from"}):
-    """A game to be made."""
+    """The request for a new game."""
 
     game: Text
     seats: Annotated[list[SeatBody], Meta(min_length=1, max_length=sizes.SEATS)]
@@ -56,7 +56,10 @@ class GameBody(Body, rename={"start": "from"}):
 
 
 class Keys(NamedTuple):
-    """What opens a seat: the token of its maker, or the invitation of a friend; a bot has neither."""
+    """The secret by which a person takes a seat: the maker's token, or a friend's invitation.
+
+    A bot has neither.
+    """
 
     token: str | None = None
     invite: str | None = None
@@ -65,17 +68,17 @@ class Keys(NamedTuple):
 def made(
     body: GameBody, version: str, setup: Setup, card_hash: str, joined: Match | None
 ) -> tuple[GameRow, list[Keys]]:
-    """A game to be stored, and what opens its seats.
+    """A new game as it is stored, and the token or invitation of each seat.
 
     Args:
-        body: what was asked for.
-        version: that of the rules.
-        setup: what the game starts from; it can be started.
-        card_hash: that of its cards.
-        joined: the match that it begins, or None.
+        body: the request.
+        version: the version of the rules.
+        setup: the setup of the game, from which it is known to start.
+        card_hash: the hash of the game's cards.
+        joined: the match whose first game it is, or None.
 
     Raises:
-        Refused: a name that is none, or a bot that there is not.
+        Refused: a name has no visible characters, or there is no bot of the name.
     """
     row = new_game(body.game, version, setup.to_json(), card_hash)
     row.listed, row.seeded, row.notices = body.listed, body.seed is not None, _notices(body)
@@ -99,7 +102,7 @@ def made(
 
 
 def _notices(body: GameBody) -> list[dict[str, Any]]:
-    """The notices about how a game was made."""
+    """The notices of a new table: that a seed was chosen, a position set up, or another game continued."""
     notices: list[dict[str, Any]] = []
     if body.seed is not None:
         notices.append({"message": "table-notice-seeded", "args": {}})
@@ -111,7 +114,10 @@ def _notices(body: GameBody) -> list[dict[str, Any]]:
 
 
 def maker_of(body: GameBody) -> int | None:
-    """The seat of whoever makes the game, or None: only bots play. Raises Refused: a bot has it."""
+    """The seat of the person who makes the game; None if only bots play.
+
+    Raises Refused: the seat they asked for is a bot's.
+    """
     people = [at for at, seat in enumerate(body.seats) if seat.kind == "person"]
     if body.seat is not None and body.seat not in people:
         raise Refused("table-refused-field", field="seat")
@@ -119,7 +125,7 @@ def maker_of(body: GameBody) -> int | None:
 
 
 def promised(luck: bool) -> str | None:
-    """The initial seal of a seat: `AWAITED` if it promised a share of the luck, else None."""
+    """The first value of a seat's seal: `AWAITED` if its person promised a share of the luck, else None."""
     return AWAITED if luck else None
 
 

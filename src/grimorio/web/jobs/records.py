@@ -38,10 +38,10 @@ class FromBody(Body):
 
 
 def read(raw: bytes) -> tuple[GameRow, list[Given], dict[str, Any]]:
-    """A record as a finished game. Blocks.
+    """Read the record of a finished game, and replay it. Blocks.
 
     Returns:
-        The game with its seats, its answers, and its last position as JSON data.
+        The game with its seats as it is stored, its answers, and its last position as JSON data.
 
     Raises:
         Refused: the record is not finished or cannot be replayed; names the place and the reason.
@@ -92,7 +92,7 @@ def _filed(data: Any) -> tuple[GameRow, list[Given], dict[str, Any]]:
 
 
 def _replayed(record: Record, data: Any) -> tuple[Game, Position]:
-    """The game of a record, and its last position. Raises ValueError: it cannot be kept."""
+    """The game of a record, and its last position. Raises ValueError: the record cannot be stored."""
     game = rules(record.setup.game)
     if game is None:
         named = record.setup.game
@@ -114,7 +114,7 @@ def _replayed(record: Record, data: Any) -> tuple[Game, Position]:
 
 
 def _row(game: Game, record: Record, plain: dict[str, Any]) -> GameRow:
-    """A finished game for the store; `plain` is its record as JSON, with what proves its luck."""
+    """A finished game as it is stored; `plain` is its record as JSON data with the proof of its luck."""
     assert record.result is not None
     row = GameRow(
         id=_id(plain),
@@ -156,13 +156,13 @@ def _id(record: dict[str, Any]) -> str:
 def going_on(past: Past, start: FromBody, game: str, seats: int, seed: int) -> Setup:
     """The setup of a game that continues from a moment of another one. Blocks.
 
-    All cards stay where they are; the luck from then on follows from the new seed, so that nobody knows from
-    the old game what will come.
+    All cards stay where they are at that moment. The luck after it comes from the new seed, so that the old
+    game reveals nothing about what will happen.
 
     Args:
-        past: the other game.
-        start: the moment.
-        game, seats, seed: of the new game.
+        past: the other game, as stored.
+        start: the moment of the other game: a number of answers.
+        game, seats, seed: the name of the rules, the number of seats and the seed of the new game.
 
     Raises:
         Refused: the other game is not over, cannot be replayed, or does not fit.

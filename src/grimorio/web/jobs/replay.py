@@ -1,4 +1,4 @@
-"""Step through a stored game."""
+"""Show a stored game step by step, as one seat, the spectators or all seats together saw it."""
 
 from __future__ import annotations
 
@@ -18,20 +18,23 @@ from grimorio.web.refusals import Refused
 from grimorio.web.responses import Encoded, encoded
 
 ALL: Final = -3
-"""In the place of a seat, for finished games: everything that any seat saw."""
+"""Stands in the place of a seat for all seats together: everything that any seat saw.
+
+Only for finished games.
+"""
 
 
 def admit(row: GameRow, seat: int, token: str) -> None:
-    """Check that somebody may see a game through a seat.
+    """Check that a person may see a stored game as a seat saw it.
 
     Args:
         row: the game.
         seat: a seat, `WATCHER` or `ALL`.
-        token: the token of whoever asks; empty without a seat.
+        token: the token of the person who asks; empty for a person without a seat.
 
     Raises:
-        Refused: there is no such seat; or the game is not public yet, and it is neither their own seat nor
-            that of spectators without delay.
+        Refused: there is no such seat; or the game is not public yet, and the person asks neither for their
+            own seat nor for the view of spectators without delay.
     """
     if seat not in (WATCHER, ALL) and not 0 <= seat < len(row.seats):
         raise Refused("table-refused-field", field="seat")
@@ -48,7 +51,7 @@ def admit(row: GameRow, seat: int, token: str) -> None:
 
 
 def together(public: Any, own: Sequence[Any]) -> Any:
-    """What all seats together saw: where a seat saw something else than the public, what that seat saw.
+    """Join the views of all seats: where a seat's view differs from the public one, its value is taken.
 
     >>> together({"hand": None, "hp": 3}, [{"hand": None, "hp": 3}, {"hand": ["fire"], "hp": 3}])
     {'hand': ['fire'], 'hp': 3}
@@ -95,7 +98,7 @@ class Review:
         seat: a seat, `WATCHER` or `ALL`.
 
     Raises:
-        Refused: it has not begun, cannot be replayed, or is not over (`ALL`).
+        Refused: the game has not begun, cannot be replayed, or is not over yet although `seat` is `ALL`.
     """
 
     def __init__(self, past: Past, seat: int) -> None:
@@ -117,7 +120,7 @@ class Review:
         return {"id": self.id, "seat": self.seat, "state": state, "total": total}
 
     def _steps(self) -> Iterator[tuple[int, Timeline, list[dict[str, Any]]]]:
-        """Each step: its index, the timeline at that moment, and its log lines."""
+        """The steps of the game: the index of each, the timeline at that moment, and its log lines."""
         try:
             if not fits(self.game, self.past):
                 old = {"old": self.past.row.version, "new": self.game.version}
@@ -132,7 +135,7 @@ class Review:
             raise Refused("table-refused-broken") from None
 
     def page(self, start: int, count: int) -> dict[str, Any]:
-        """Steps `start` to `start + count` as the seat saw them.
+        """The steps from `start`, at most `count` of them, as the seat saw them; as JSON data.
 
         Answers are included only when the game is over, because they may be secret before.
         """
@@ -152,7 +155,7 @@ class Review:
         return {**self._facts(), "from": start, "steps": steps}
 
     def outline(self) -> dict[str, Any]:
-        """The whole log, and the beginning of each turn with the standings, to find a place by."""
+        """The whole log, and each turn's beginning with the standings, as JSON data, to find a moment by."""
         log: list[dict[str, Any]] = []
         turns: list[dict[str, Any]] = []
         last: list[Any] | None = None

@@ -1,4 +1,4 @@
-"""Reports about a ruling: a line of the log, its rule, and what led to it, as far as the seat may know."""
+"""Reports on a ruling: a line of the log, its rule, and the events before it, as far as the seat may know."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class ReportBody(Body):
 
 
 def made(past: Past, body: ReportBody) -> dict[str, Any]:
-    """The report about a line of the log, without the record. Blocks.
+    """The report on a line of the log, as JSON data without the game's record. Blocks.
 
     Raises:
         Refused: there is no such line, or the game cannot be replayed.
@@ -73,7 +73,7 @@ def made(past: Past, body: ReportBody) -> dict[str, Any]:
 
 
 def rule_of(game: str, id: str | None) -> dict[str, str] | None:
-    """The checklist's row about a rule; None if the line cites no known rule."""
+    """The rule with this id in the game's checklist, as JSON data; None if there is no such rule."""
     found = next((rule for rule in rulebooks.load(game) if rule.id == id), None)
     if found is None:
         return None

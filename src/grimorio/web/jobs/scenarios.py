@@ -1,4 +1,7 @@
-"""Scenario files of the judge: write a position as a file, and read a file for the page. All blocks."""
+"""Scenario files of the judge: write a position as a file, and read a file for the page.
+
+All functions block.
+"""
 
 from __future__ import annotations
 
@@ -125,7 +128,7 @@ def read(body: OpenBody) -> list[dict[str, Any]]:
 
 
 def _scenario(one: Scenario) -> dict[str, Any]:
-    """A scenario for the page. Raises BadFile, or Refused if its position is not possible."""
+    """A scenario as JSON data for the page. Raises BadFile, or Refused if its position is not possible."""
     ruleset = dict(one.ruleset.mapping())
     if "cards" in ruleset:
         raise ruleset["cards"].wrong("a card set of one's own lies in another file: it cannot be opened here")

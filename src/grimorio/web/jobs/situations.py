@@ -13,11 +13,14 @@ from grimorio.web.game.resume import rules
 from grimorio.web.refusals import Refused, refused_setup
 
 Digits = Annotated[str, Meta(pattern=r"^[0-9]{1,20}\Z")]
-"""A number that a page can only write: its own numbers are exact up to 2**53."""
+"""A whole number as text, because the numbers of a page are exact only up to 2**53."""
 
 
 class SituationBody(Body, rename={"said": "seed"}):
-    """A position: game, number of players, options, and the setup of a scenario."""
+    """A position set up by hand: the game, the number of players, options, and the scenario's `setup`.
+
+    `said` is the seed as the page sent it.
+    """
 
     game: Text
     seats: Annotated[int, Meta(ge=1, le=sizes.SEATS)]
@@ -51,14 +54,17 @@ class OpenBody(Body):
 
 
 def checked(body: SituationBody) -> dict[str, Any]:
-    """The complete position, and its limits. Blocks. Raises Refused: it is not possible."""
+    """The position with everything that was left out, and the limits of its values. Blocks.
+
+    Raises Refused: the position is not possible.
+    """
     return {"situation": in_full(body), "limits": module_of(body.game).limits(body.seats)}
 
 
 def saved(body: SaveBody) -> dict[str, str]:
-    """The scenario file of a position.
+    """The name and the text of the scenario file of a position. Blocks.
 
-    Blocks. Raises Refused: it is not possible, or unreadable as a file.
+    Raises Refused: the position is not possible, or its file could not be read again.
     """
     from grimorio.web.jobs import scenarios  # the judge, which no table needs
 
@@ -66,17 +72,20 @@ def saved(body: SaveBody) -> dict[str, str]:
 
 
 def opened(body: OpenBody) -> list[dict[str, Any]]:
-    """The scenarios of a file. Blocks. Raises Refused: it cannot be read."""
+    """The scenarios of a file, each with its position, as JSON data. Blocks.
+
+    Raises Refused: the file cannot be read.
+    """
     from grimorio.web.jobs import scenarios
 
     return scenarios.read(body)
 
 
 def module_of(game: str) -> Any:
-    """The module for positions of a game, with `in_full`, `limits` and `shortly`.
+    """The module that reads a game's positions set up by hand, with `in_full`, `limits` and `shortly`.
 
     Raises:
-        Refused: the game's positions cannot be set up by hand.
+        Refused: this game has no such positions.
     """
     if game not in games.having("situation"):
         raise Refused("table-refused-field", field="game")
@@ -84,10 +93,10 @@ def module_of(game: str) -> Any:
 
 
 def game_of(name: str, seats: int) -> Game:
-    """The rules of a game for this number of players.
+    """The game with this name, for this number of players.
 
     Raises:
-        Refused: there are none.
+        Refused: there is no such game, or it has another number of players.
     """
     game = rules(name)
     if game is None:
@@ -98,10 +107,10 @@ def game_of(name: str, seats: int) -> Game:
 
 
 def in_full(body: SituationBody) -> dict[str, Any]:
-    """The complete position, with everything that was left out.
+    """The position with everything that was left out, as JSON data.
 
     Raises:
-        Refused: it is not possible.
+        Refused: the position is not possible.
     """
     module = module_of(body.game)
     game_of(body.game, body.seats)

@@ -1,4 +1,4 @@
-"""Try a setup before a game is made of it."""
+"""Try a setup before a game is made from it."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
     from grimorio.events import Match
 
 BEGINS: Final = 1.0
-"""Processor seconds that a game may need for its beginning each time it is read from the disk."""
+"""The most processor seconds that a game's beginning may take, because every replay repeats it."""
 
 SEEN: Final = 200_000
-"""Bytes of the largest view at the beginning of a game: each answer sends as much to everybody."""
+"""The most bytes of a view at the beginning of a game, because each answer sends as much to everybody."""
 
 
 def bearable(seconds: float) -> None:
-    """Check that this work is cheap enough to be done in the server's own process.
+    """Check that work which took this many processor seconds may be repeated in the server's own process.
 
     Raises:
-        Refused: it is not.
+        Refused: it took longer than `BEGINS`.
     """
     if seconds > BEGINS:
         raise Refused("table-refused-costly")
@@ -36,7 +36,7 @@ def small_enough(position: Position) -> None:
     """Check that the views of a position are small enough to be sent with every answer.
 
     Raises:
-        Refused: one is not.
+        Refused: a view is larger than `SEEN`.
     """
     for seat in (WATCHER, *range(position.setup.seats)):
         if len(json.dumps(position.seen_by(seat))) > SEEN:
@@ -48,11 +48,12 @@ def tried(setup: Setup, wanted: MatchBody | None, friends: Collection[int]) -> t
 
     Args:
         setup: the setup of the game.
-        wanted: the match that it begins, or None.
-        friends: the seats that are still free.
+        wanted: the request for a match whose first game it is, or None.
+        friends: the seats that are still free for friends.
 
     Raises:
-        Refused: it is not possible, by the field that is wrong; or it costs too much.
+        Refused: the setup is not possible, which names the wrong field; or the game costs too much time or
+            space.
     """
     game, before = games.get(setup.game), time.thread_time()
     try:

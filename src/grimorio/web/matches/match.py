@@ -1,4 +1,4 @@
-"""Matches as they are stored: how one begins, the decks brought to it, what everybody may know of it."""
+"""Matches as they are stored: beginning a match, the decks that players bring, and its public state."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
 
 
 class MatchBody(Body):
-    """A match to be made with its first game."""
+    """The request for a match, made together with its first game."""
 
     best_of: Annotated[int, Meta(ge=1, le=9)] = 3
     format: Text = "free"
 
 
 def read(kept: MatchRow) -> Match:
-    """A match from the store. What it is made of is loaded with the first one.
+    """A match from the store. The modules for matches are loaded with the first one.
 
     Raises:
-        Refused: its game is not among those there are.
+        Refused: this server does not have the game of the match.
     """
     from grimorio.events import Match
 
@@ -42,7 +42,7 @@ def read(kept: MatchRow) -> Match:
 
 
 def readable(kept: MatchRow) -> bool:
-    """Whether the game of a match is among those there are."""
+    """Whether this server has the game of a match."""
     return kept.about["setup"]["game"] in games.names()
 
 
@@ -50,38 +50,44 @@ def readable(kept: MatchRow) -> bool:
 
 
 def begun(setup: Setup, body: MatchBody, friends: Collection[int]) -> Match:
-    """A match about to begin; the seats of `friends` are still free. Raises SetupError, as `Match.begin`."""
+    """A match that is about to begin, in which the seats of `friends` are still free.
+
+    Raises SetupError: as `Match.begin`.
+    """
     from grimorio.events import Match
 
     return Match.begin(setup, body.best_of, body.format, awaited(setup.cards, friends))
 
 
 def stored(match: Match, game: str) -> MatchRow:
-    """A new match with its first game's id, to be stored with that."""
+    """A new match as it is stored, with the id of its first game; it is stored together with that game."""
     return MatchRow(id=identity.new_id(), state="playing", about=match.to_json(), games=[game])
 
 
 def brings(row: GameRow) -> list[int]:
-    """The free seats whose deck is brought by whoever sits down there."""
+    """The free seats to which people bring a deck when they sit down."""
     return awaited(row.setup["cards"], [seat.seat for seat in row.seats if seat.free])
 
 
 def awaited(cards: Any, free: Collection[int]) -> list[int]:
-    """Those of the free seats for which a setup's cards name no deck."""
+    """The free seats for which the cards of a setup name no deck."""
     decks = cards.get("decks") if isinstance(cards, dict) else None
     return [seat for seat in free if isinstance(decks, list) and seat < len(decks) and decks[seat] is None]
 
 
 def brought(row: GameRow, seat: int, deck: Any) -> tuple[dict[str, Any], dict[str, Any] | None]:
-    """The setup and the match of a game, whose friend brings a deck as they sit down.
+    """The setup and the match of a game after a person sits down with a deck.
+
+    The match is JSON data; it is None if there is none, or if it does not change.
 
     Args:
         row: the game, still open.
-        seat: where they sit down.
-        deck: the deck as JSON, the name of a ready one, or None for the usual one.
+        seat: the seat that the person takes.
+        deck: the deck as JSON data, the name of a ready deck, or None for the usual deck.
 
     Raises:
-        Refused: the seat brings none, or it cannot be played with, or is none of the match's format.
+        Refused: no deck is brought to this seat, or the deck is not legal in the game or in the match's
+            format.
     """
     if seat not in brings(row):
         if deck is None:
@@ -105,7 +111,7 @@ def brought(row: GameRow, seat: int, deck: Any) -> tuple[dict[str, Any], dict[st
 
 
 def facts(row: GameRow) -> dict[str, Any] | None:
-    """What everybody may know of the match a game is part of."""
+    """The public facts of the match that a game belongs to; None for a game without a match."""
     kept = row.match
     if kept is None:
         return None
@@ -123,12 +129,12 @@ def facts(row: GameRow) -> dict[str, Any] | None:
 
 
 def known_over(row: GameRow) -> bool:
-    """Whether everybody may know that a game is played no more."""
+    """Whether everybody may know that a game is no longer played."""
     return row.state == "broken" or ended(row)
 
 
 def games_shown(ids: list[str], told: Sequence[Played]) -> list[dict[str, Any]]:
-    """The games of a match; of those that are told, who won."""
+    """The games of a match as JSON data, with the winners of the games in `told`, whose end is public."""
     return [
         {"id": id, "over": at < len(told), "winner": told[at].winner if at < len(told) else None}
         for at, id in enumerate(ids)
@@ -136,7 +142,7 @@ def games_shown(ids: list[str], told: Sequence[Played]) -> list[dict[str, Any]]:
 
 
 def own(match: Match, seat: int) -> dict[str, Any]:
-    """What a seat alone is told while it exchanges cards."""
+    """What only the seat is told while it exchanges cards: the deck entered, its deck now, its offences."""
     return {
         "entered": match.entered[seat].to_json() if match.entered else None,
         "deck": match.laid[seat].to_json() if match.laid else None,

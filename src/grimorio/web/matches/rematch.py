@@ -1,4 +1,4 @@
-"""The game after a game: the same people and bots, luck of its own."""
+"""Make the game that follows another: the same people and bots, with new luck."""
 
 from __future__ import annotations
 
@@ -12,7 +12,12 @@ from grimorio.web.game.new_game import new_game, new_seat
 
 
 def again(row: GameRow, version: str) -> GameRow:
-    """The game after a game: the second seat begins to be the first, the first one the last."""
+    """A rematch of a game, or of its whole match.
+
+    Every seat moves down by one: the second player becomes the first.
+
+    `version` is the version of the rules.
+    """
     setup = {name: part for name, part in row.setup.items() if name != "base"}
     seats = [*row.seats[1:], row.seats[0]]
     if row.match is None:
@@ -26,13 +31,13 @@ def again(row: GameRow, version: str) -> GameRow:
 
 
 def following(row: GameRow, setup: dict[str, Any], seats: list[SeatRow], version: str) -> GameRow:
-    """A game of the same people and bots, with luck of its own.
+    """A game of the same people and bots, with new luck.
 
     Args:
         row: the game before.
-        setup: what the new one starts from; its seed is made anew.
-        seats: the old seats as they sit now.
-        version: that of the rules.
+        setup: the setup of the new game; its seed is replaced.
+        seats: the seats of the game before, in the order in which they sit in the new one.
+        version: the version of the rules.
     """
     new = new_game(row.game, version, {**setup, "seed": "0"}, row.card_hash)
     new.notices = [one for one in row.notices if one["message"] == "table-notice-situation"]
@@ -48,5 +53,5 @@ def following(row: GameRow, setup: dict[str, Any], seats: list[SeatRow], version
 
 
 def _kept(settings: dict[str, Any] | None) -> dict[str, Any] | None:
-    """A seat's settings as they hold from the beginning of another game, where others sit."""
+    """The settings of a seat that still apply in a new game, in which people have moved to other seats."""
     return None if settings is None else {**settings, "yield": None, "from": 1, "muted": []}

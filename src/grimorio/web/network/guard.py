@@ -21,16 +21,16 @@ from grimorio.web.refusals import Refused
 from grimorio.web.settings import Settings
 
 BODY_LIMIT: Final = 256 * 1024
-"""Bytes of a request's body, including card sets."""
+"""The most bytes of a request's body, card sets included."""
 
 FRAME_LIMIT: Final = 64 * 1024
-"""Bytes of a WebSocket frame."""
+"""The most bytes of a WebSocket frame."""
 
 LOBBY: Final = 5
-"""The cost of a request for the lobby, in ordinary requests: it takes five milliseconds instead of one."""
+"""The cost of a request for the list of games, in ordinary requests, which take a fifth of the time."""
 
 ANSWER: Final = 20_000
-"""Bytes of a response that cost as much as one more request."""
+"""The bytes of a response that cost as much as one more ordinary request."""
 
 PICTURE: Final = 20
 """The cost of the QR code of a long link, in ordinary requests."""
@@ -45,7 +45,7 @@ def same_origin(headers: Headers) -> bool:
 
 
 def policy(host: str) -> str:
-    """The content security policy: everything from this server, nothing inline, no frames."""
+    """The header with the content security policy: everything from this server, nothing inline, no frames."""
     sockets = f" ws://{host} wss://{host}" if _HOST.match(host) else ""
     return (
         "default-src 'self'; img-src 'self' data:; "
@@ -118,7 +118,7 @@ class Guard:
             await self._limited(scope, receive, guarded)
 
     def _guarded(self, scope: Scope, headers: Headers, send: Send) -> Send:
-        """Sends an answer with the headers that keep the page safe; what the API answers is charged for."""
+        """A `send` that adds the security headers, and charges the size of API responses to the address."""
         weighed = scope["path"].startswith("/api/")
 
         async def guarded(message: Message) -> None:
@@ -137,7 +137,7 @@ class Guard:
         return guarded
 
     async def _limited(self, scope: Scope, receive: Receive, guarded: Send) -> None:
-        """Hand a request on; once more than a body may have was read, nothing but a refusal is sent."""
+        """Pass a request on to the application; once its body exceeds the limit, send only a refusal."""
         read = 0
         answered = False
 
@@ -199,7 +199,7 @@ class Guard:
 
 
 async def answer(refused: Refused, send: Send) -> None:
-    """Answer a request with a refusal."""
+    """Send a refusal as the response to a request."""
     body = json.dumps(refused.body()).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if refused.reason == "table-refused-pace":

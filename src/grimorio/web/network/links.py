@@ -34,7 +34,7 @@ def lan_address() -> str | None:
 
 
 def invitation(request: Request, settings: Settings, id: str, invite: str, to: str = "game") -> str:
-    """The link by which a friend takes a seat at a game, or joins a campaign.
+    """The link by which a friend takes a seat in a game, or joins a campaign (`to`).
 
     A friend cannot use the loopback address of a page on the server's machine: the address in the local
     network replaces it, if the server listens there.
@@ -46,7 +46,7 @@ def invitation(request: Request, settings: Settings, id: str, invite: str, to: s
 
 
 def qr_picture(link: str) -> Response:
-    """A link as a QR code in SVG, which browsers must not store, because the link may be a secret."""
+    """A link as a QR code in SVG. Browsers must not store it, because the link may be a secret."""
     picture = io.BytesIO()
     segno.make(link, error="m").save(picture, kind="svg", scale=6, border=3, light="#fff")
     return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})

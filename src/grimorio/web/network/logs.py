@@ -11,14 +11,14 @@ from typing import Final
 from grimorio.web.limits import Addresses, Bucket, Pace
 
 EACH: Final = Pace(burst=20, rate=1 / 60)
-"""How often the same message is logged, whatever its numbers and names."""
+"""The rate limit for one message of the log, whatever numbers and names it has."""
 
 ALL: Final = Pace(burst=200, rate=1 / 5)
-"""How many messages are logged in all."""
+"""The rate limit for all messages of the log together."""
 
 
 class Throttle(logging.Filter):
-    """Leaves out messages that come too often, and counts them in the next one that is written."""
+    """A filter that leaves out messages that come too often, and counts them in the next one written."""
 
     def __init__(self, each: Pace = EACH, all: Pace = ALL, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__()

@@ -1,7 +1,7 @@
-"""The TCP connections to the server: they are counted when accepted, and have deadlines.
+"""The TCP connections to the server: they are counted when accepted, and closed at deadlines.
 
 `TcpConnections` counts and closes them; `HttpProtocol` and `WebSocketProtocol` extend uvicorn's protocols and
-report their stages.
+report the stage of each connection.
 """
 
 from __future__ import annotations
@@ -35,22 +35,23 @@ LOOK: Final = 1.0
 """Seconds between two checks of deadlines."""
 
 GIVES_WAY: Final[tuple[Stage, ...]] = ("asking", "looking")
-"""The stages whose oldest connection is closed for a new one, in this order, if there are too many."""
+"""The stages in which the oldest connection may be closed for a new one, in this order."""
 
 CONTROL: Final = Pace(burst=30, rate=2)
-"""How many ping, pong and continuation frames one connection may send."""
+"""The rate limit for ping, pong and continuation frames of one connection."""
 
 SLICE: Final = 4096
-"""Bytes of frames that are read between two checks of the rate limit."""
+"""How many bytes of frames are read between two checks of the rate limit."""
 
 
 class TcpConnection:
     """One TCP connection.
 
     Attributes:
-        address: its address as limits count it; None for a trusted proxy, which serves many clients.
-        transport: the transport, which can close it.
-        stage: its stage.
+        address: the client's address as limits count it (`counted_as`); None for a trusted proxy, which
+            serves many clients.
+        transport: the asyncio transport, by which the connection is closed.
+        stage: the stage of the connection.
         since: when it reached this stage, in seconds of the event loop.
     """
 
@@ -114,7 +115,7 @@ class TcpConnections:
         return connection
 
     def _give_way(self) -> bool:
-        """Close the oldest connection that matters least; false if there is none."""
+        """Close the oldest connection in a stage of `GIVES_WAY`; return false if there is none."""
         for stage in GIVES_WAY:
             if self.stages[stage]:
                 self.cut(next(iter(self.stages[stage])))
@@ -129,7 +130,7 @@ class TcpConnections:
             self.stages[stage][connection] = None
 
     def cut(self, connection: TcpConnection) -> None:
-        """Close a connection immediately, even if data is still to be sent."""
+        """Close a connection immediately, even if data remains to be sent."""
         self.lost(connection.transport)
         connection.transport.abort()
 
@@ -148,7 +149,7 @@ class TcpConnections:
         self.timer = asyncio.get_running_loop().call_later(LOOK, self._look) if self.all else None
 
     def _look(self) -> None:
-        """Close connections past their deadline, also closing ones whose client never reads."""
+        """Close the connections that are past their deadline, even if the client never reads."""
         now = asyncio.get_running_loop().time()
         for connection in list(self.all.values()):
             if connection.transport.is_closing():
@@ -162,7 +163,7 @@ class TcpConnections:
 
 
 class Config(uvicorn.Config):
-    """A uvicorn configuration with the server's connections.
+    """A uvicorn configuration that counts and limits connections.
 
     Args:
         app: the application.
@@ -188,7 +189,7 @@ class Config(uvicorn.Config):
 
 
 def _ended(app: ASGIApp) -> ASGIApp:
-    """An application whose connections end without an error when the server stops."""
+    """Wrap an application so that its connections end without an error when the server stops."""
 
     async def quiet(scope: Scope, receive: Receive, send: Send) -> None:
         try:

@@ -24,7 +24,7 @@ from grimorio.web.page.bundle import packed
 STATIC: Final = Path(__file__).parents[1] / "static"
 ROOT: Final = "/static/"
 UNSAID: Final = ("cli", "print", "sessions")
-"""Message files that the page does not use."""
+"""The message files that the page does not use."""
 
 _HEAD: Final = re.compile(r'<link rel="stylesheet" href="/static/([\w.-]+)">\n\s*')
 _MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.M)
@@ -41,8 +41,8 @@ def _messages(language: str) -> dict[str, str]:
 def messages(language: str) -> str:
     """All messages of the page in a language, as one Fluent file.
 
-    Missing messages are in English. For English texts, such as a rulebook's checklist, there are the English
-    forms of words: `english-magic-term-tap-words`.
+    A message without a translation is in English. The English forms of the words of rules are always added,
+    under names such as `english-magic-term-tap-words`, because rulebooks' checklists are in English.
     """
     english = _messages("en")
     forms = {f"english-{name}": f"english-{text}" for name, text in english.items() if _WORDS.fullmatch(name)}
@@ -51,12 +51,16 @@ def messages(language: str) -> str:
 
 
 def modules(data: Mapping[str, str]) -> dict[str, str]:
-    """Files of JSON as modules, by path, for bundles: browsers that cannot import JSON never see one."""
+    """Turn JSON files, given as text by path, into JavaScript, because some browsers cannot import JSON."""
     return {path: f"export default {text}" for path, text in data.items()}
 
 
 def tinctures(data: Mapping[str, str]) -> str:
-    """The classes of the tinctures, `c-fire`, from the files of JSON by path; `any` is for what has none."""
+    """The style sheet with a class for each colour name of the emblems, such as `c-fire`.
+
+    `data` are the page's JSON files by path; the class of the name `any` also applies to names without
+    colours.
+    """
     rules = []
     for name, colours in json.loads(data.get("art/tinctures.json", "{}")).items():
         names = ".c-any, .c-undefined" if name == "any" else f".c-{name}"
@@ -85,7 +89,7 @@ class File:
 
 
 class Page:
-    """The page at a moment: `index`, and `files` by their path under its `version`.
+    """The page as it is at a moment: `index`, and `files` by path below the folder of its `version`.
 
     Args:
         static: the folder of the sources.
@@ -116,7 +120,7 @@ class Page:
 
 
 class Pages:
-    """The present page, bundled again when one of its files has changed.
+    """The present page, which is bundled again when one of its files has changed.
 
     Args:
         static: the folder of the sources.
@@ -143,7 +147,7 @@ class Pages:
             return self.page
 
     def last(self) -> Page:
-        """The page as it was last bundled."""
+        """The page that was last bundled, without checking for changed files."""
         return self.page or self.now()
 
 

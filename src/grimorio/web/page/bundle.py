@@ -1,9 +1,9 @@
 """Bundle the page's modules into few files, without changing their code.
 
 The sources are plain ES modules. A bundle holds each of them as a function that runs once, when a module
-first needs it: its imports are the arguments, its exports the return value. Lines stay lines, so that a
-source map of a few bytes for each line leads back to the sources. `BundleError` names what cannot be bundled,
-such as modules that import each other in a circle.
+first needs it: its imports are the arguments, its exports the return value. Line breaks are kept, so that a
+source map needs only a few bytes for each line. `BundleError` names what cannot be bundled, such as modules
+that import each other in a circle.
 """
 
 from __future__ import annotations
@@ -38,7 +38,10 @@ function need(path) {
   return made.get(path);
 }
 """
-"""Where modules are kept, made and, when they stand in another bundle, fetched; `elsewhere` says in which."""
+"""The code that keeps modules, makes them when needed, and fetches other bundles.
+
+`elsewhere` names the bundle of each module that is not in this one.
+"""
 
 _FROM: Final = r'"(?P<path>\.[^"]+)"(?: with { type: "json" })?;?'
 _IMPORT: Final = re.compile(rf"^import\s+(?:(?P<names>[\w\s{{}},*$]+?)\s+from\s+)?{_FROM}", re.M)
@@ -58,26 +61,29 @@ class BundleError(ValueError):
 
 @dataclass(frozen=True)
 class Part:
-    """A module as a function, `code`, whose arguments are the modules with the paths `uses`, in order."""
+    """A module as a function.
+
+    `code` is the function; `uses` are the paths of the modules that are its arguments, in order.
+    """
 
     uses: tuple[str, ...]
     code: str
 
 
 def _beside(path: str, relative: str) -> str:
-    """The path that an address in a module means: `../lib.js` in `ui/top.js` is `lib.js`."""
+    """The path that an address inside a module refers to: `../lib.js` in `ui/top.js` is `lib.js`."""
     return posixpath.normpath(posixpath.join(posixpath.dirname(path), relative))
 
 
 def _pairs(names: str) -> Iterator[tuple[str, str]]:
-    """The names between braces, `a, b as c`, as pairs."""
+    """The names between braces, such as `a, b as c`, as pairs of original and local name."""
     for name in filter(None, (name.strip() for name in names.split(","))):
         first, _, second = name.partition(" as ")
         yield first, second or first
 
 
 def _taken(names: str | None) -> str | None:
-    """The parameter that receives an import; None for an unknown form."""
+    """The function parameter that receives the imported names; None for an unknown form of import."""
     if not names:
         return "{}"
     if names.startswith("* as "):
@@ -147,7 +153,7 @@ def part(path: str, text: str) -> Part:
 
 
 def closure(path: str, parts: Mapping[str, Part]) -> list[str]:
-    """A module and all modules that it needs, each after those it needs itself.
+    """A module and all modules that it needs, each after the modules that it needs itself.
 
     Raises:
         BundleError: a module is missing, or modules need each other in a circle.
@@ -226,8 +232,8 @@ class Bundle:
 def packed(entry: str, texts: Mapping[str, str], sheets: Mapping[str, str], root: str) -> dict[str, str]:
     """Bundle modules and style sheets into few files.
 
-    Everything that the first module needs is in a file of its name. The rest is loaded when it is needed:
-    each folder of `games/` is a file, such as `magic.js`, and all else is `more.js`.
+    All modules that the first module needs are in a file of its name. The others are loaded when they are
+    needed: each folder of `games/` is one file, such as `magic.js`, and all others are `more.js`.
 
     Args:
         entry: the first module, `app.js`.
@@ -263,6 +269,6 @@ def packed(entry: str, texts: Mapping[str, str], sheets: Mapping[str, str], root
 
 
 def _place(path: str) -> str:
-    """The file for a module that is not needed at once."""
+    """The name of the bundle for a module that is not needed at once."""
     parts = path.split("/")
     return f"{parts[1]}.js" if parts[0] == "games" and len(parts) > 2 else "more.js"

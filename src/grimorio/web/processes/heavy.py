@@ -27,29 +27,29 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 NICE: Final = 10
-"""The niceness of these processes, so that the tables come first on a machine with few cores."""
+"""The niceness of these processes, which lets the tables run first on a machine with few cores."""
 
 WAITING: Final = 20
-"""How many requests of one address may wait for their turn."""
+"""The most requests of one address that may wait for their turn."""
 
 IN_ALL: Final = 200
-"""How many requests of all addresses may wait."""
+"""The most requests of all addresses together that may wait."""
 
 
 class Heavy(Protocol):
-    """The interface of whatever does heavy work."""
+    """The interface of the workers that do heavy work."""
 
     async def do(self, address: str, work: Callable[..., T], *args: Any) -> T:
         """Do work for an address, and return the result.
 
         Args:
             address: the address to charge, as `limits.address_of` returns it.
-            work: a function of a module, which may raise Refused.
+            work: a function defined at the top level of a module; it may raise Refused.
             args: its arguments.
 
         Raises:
-            Refused: the work refused; or it took more time or memory than one request may; or the address has
-                asked for too much lately; or there is too much to do.
+            Refused: the work raised it; or it took more time or memory than one request may; or the address
+                has asked for too much lately; or too many requests are waiting.
         """
 
     def close(self) -> None:
@@ -63,8 +63,8 @@ class Done(Generic[T]):
     Attributes:
         result: its result, or None.
         refused: its refusal, or None.
-        failed: an unexpected error, for the log; or empty.
-        costly: whether there was not enough memory.
+        failed: the text of an unexpected error, for the log; empty without one.
+        costly: whether the work needed more memory than it may use.
         spent: the processor seconds that it took.
         grown: whether its process uses so much memory that another should replace it.
     """
@@ -78,10 +78,10 @@ class Done(Generic[T]):
 
 
 class Turns:
-    """A limited number of turns at once for each address; a limited number of requests may wait.
+    """Limits how many requests of one address run at once, and how many requests wait.
 
     Args:
-        at_once: how many requests of one address may run at once.
+        at_once: the most requests of one address that run at once.
     """
 
     def __init__(self, at_once: int) -> None:
@@ -91,7 +91,7 @@ class Turns:
 
     @contextlib.asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
-        """A context that waits for a turn, and holds it.
+        """A context that waits until a request of the address may run, and counts it as running inside.
 
         Raises:
             Refused: too many requests are waiting.
@@ -148,7 +148,7 @@ class HeavyWork:
         return done.result  # type: ignore[return-value]  # it gave this, or one of those above
 
     def _affords(self, address: str) -> None:
-        """Check that an address has not asked for too much lately. Raises Refused."""
+        """Check that an address has not asked for too much lately. Raises Refused: it has."""
         wait = self.costs.wait(address)
         if wait:
             raise Refused("table-refused-pace", {"seconds": math.ceil(wait)})
@@ -186,7 +186,7 @@ class HeavyWork:
 # -- in the process --------------------------------------------------------------------------------
 
 _usual = [0]
-"""The bytes of address space that this process had after its first work."""
+"""The bytes of address space that this process used after its first piece of work."""
 
 
 def _begin() -> None:
@@ -201,7 +201,7 @@ def bounded(cpu: int, memory: int, work: Callable[..., T], *args: Any) -> Done[T
     Args:
         cpu: processor seconds after which the system ends this process.
         memory: bytes it may use beyond those it has.
-        work: the function.
+        work: the function that does the work.
         args: its arguments.
     """
     began, before = time.process_time(), _addresses()
@@ -232,7 +232,7 @@ def _addresses() -> int:
 
 
 def _limit(until: float, size: int) -> None:
-    """Let the system end this process at a processor time, and refuse memory beyond a size."""
+    """Let the system end this process at a processor time, and refuse it memory beyond `size` bytes."""
     try:
         import resource
     except ImportError:  # Windows: the server ends it after a while

@@ -48,7 +48,7 @@ def _undisturbed() -> Iterator[None]:
 
 
 def settle_in() -> None:
-    """Let this process end together with the server, and not before."""
+    """Prepare this process to end together with the server, and not before it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -61,7 +61,7 @@ def settle_in() -> None:
 
 
 def _do(manifests: dict[str, str], work: Callable[..., T], *args: Any) -> T:
-    """Do something in the process, with the games that the server has now."""
+    """Call a function in this process, after registering the games that the server has now."""
     games.register(manifests)
     return work(*args)
 
@@ -70,7 +70,8 @@ class Process:
     """One process, started with its first task.
 
     Args:
-        begin: the function it calls first, which must belong to a module; it calls `settle_in`.
+        begin: the function that the process calls first, defined at the top level of a module; it must call
+            `settle_in`.
     """
 
     def __init__(self, begin: Callable[[], None] = settle_in) -> None:
@@ -79,15 +80,15 @@ class Process:
         self.process: BaseProcess | None = None
 
     async def do(self, timeout: float, work: Callable[..., T], *args: Any) -> T:
-        """Do work in the process; errors of the work are raised here.
+        """Run a function in the process and return its result; errors of the function are raised here.
 
         Args:
             timeout: seconds after which the process is killed.
-            work: a function of a module.
-            args: its arguments.
+            work: a function defined at the top level of a module.
+            args: the arguments of the function.
 
         Raises:
-            ProcessLost: the process died or took too long; the next task gets a new process.
+            ProcessLost: the process died or took too long; the next call starts a new process.
         """
         try:
             if self.pool is None:

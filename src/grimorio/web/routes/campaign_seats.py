@@ -19,26 +19,29 @@ router = APIRouter(prefix="/api")
 
 
 class DeviceBody(Body):
-    """A member whose seat another device should take."""
+    """The request for a link by which another device can take a member's seat."""
 
     member: Count
 
 
 class MoveBody(Body):
-    """A link for another device, opened there."""
+    """The request by which a device takes a seat, with the secret of the link that was opened there."""
 
     device: Text
 
 
 class BotBody(Body):
-    """A member whose seat a bot should take."""
+    """The request that a bot take the seat of a member."""
 
     member: Count
     bot: Text = "adept"
 
 
 def _member(state: State, number: int, mine: int) -> Member:
-    """The member with this number, for themselves or the owner. Raises Refused."""
+    """The member with this number, if the sender is that member or the owner.
+
+    `mine` is the sender's number. Raises Refused: there is no such member, or the sender is neither.
+    """
     if number >= len(state.members):
         raise Refused("table-refused-field", field="member")
     if mine not in (OWNER, number):
@@ -48,7 +51,7 @@ def _member(state: State, number: int, mine: int) -> Member:
 
 @router.post("/campaigns/{id}/device", status_code=201)
 async def device(request: Request, id: str, body: Sent[DeviceBody], token: Token) -> dict[str, str]:
-    """A link by which another device can take a member's seat, once; an earlier link becomes invalid."""
+    """Make a link by which another device can take a member's seat, once. An earlier link becomes invalid."""
     hub, secret = hub_of(request), identity.new_token()
 
     def work(state: State) -> None:
@@ -61,7 +64,7 @@ async def device(request: Request, id: str, body: Sent[DeviceBody], token: Token
 
 @router.post("/campaigns/{id}/move")
 async def move(request: Request, id: str, body: Sent[MoveBody]) -> dict[str, Any]:
-    """Take a seat with such a link; the new token is valid at every table of the session."""
+    """Take a seat with the link that `device` made; the new token is valid at every table of the session."""
     campaigns, new = hub_of(request).campaigns, identity.new_token()
 
     def work(state: State) -> int:
@@ -81,7 +84,7 @@ async def move(request: Request, id: str, body: Sent[MoveBody]) -> dict[str, Any
 
 @router.post("/campaigns/{id}/to-bot")
 async def to_bot(request: Request, id: str, body: Sent[BotBody], token: Token) -> dict[str, bool]:
-    """Let a bot replace a member who leaves; the owner cannot be replaced."""
+    """Let a bot replace a member who leaves. The owner of the campaign cannot be replaced."""
     campaigns = hub_of(request).campaigns
 
     def work(state: State) -> None:

@@ -44,7 +44,7 @@ router = APIRouter(prefix="/api")
 
 
 class JoinBody(Body):
-    """The acceptance of an invitation, with a Magus."""
+    """The request by which a person accepts an invitation, with a Magus."""
 
     invite: Text
     sheet: SheetBody
@@ -52,40 +52,40 @@ class JoinBody(Body):
 
 
 class ApproveBody(Body):
-    """Whether a member approves of all present sheets."""
+    """The request by which a member approves of all present sheets, or withdraws the approval."""
 
     approve: bool = True
 
 
 class SpendBody(Body):
-    """Purchases with experience: only tried, or also kept."""
+    """The request to buy things with experience; if `keep` is false, the result is shown but not stored."""
 
     buy: Annotated[list[BuyBody], Meta(max_length=50)]
     keep: bool = False
 
 
 class DuelBody(Body):
-    """Two members who play a duel."""
+    """The request for a duel, with the numbers of two members."""
 
     members: tuple[int, int]
 
 
 class ForfeitBody(Body):
-    """A game that counts as lost by a member who does not come."""
+    """The request to count a game as lost by a member who does not come."""
 
     game: Text
     member: int
 
 
 class FileBody(Body):
-    """The text of a file with a Magus, and the players' own Powers that it may have."""
+    """The request to read a file with a Magus; `powers` are the invented Powers that the Magus may have."""
 
     text: Annotated[str, Meta(max_length=sizes.DOCUMENT)]
     powers: Annotated[list[Plain], Meta(max_length=20)] = []
 
 
 def mine_of(state: State, token: str) -> int:
-    """The number of the member who asks. Raises Refused: the token is not a member's."""
+    """The number of the member who sent a request. Raises Refused: the token is not a member's."""
     mine = state.member_of(token)
     if mine is None:
         raise Refused("table-refused-member")
@@ -93,13 +93,16 @@ def mine_of(state: State, token: str) -> int:
 
 
 def _own(state: State, token: str) -> None:
-    """Check that the owner asks. Raises Refused."""
+    """Check that the owner of the campaign sent a request. Raises Refused: somebody else did."""
     if mine_of(state, token) != OWNER:
         raise Refused("table-refused-owner")
 
 
 async def _owned(request: Request, id: str, token: str) -> Campaigns:
-    """The server's campaigns, if the owner asks. Raises Refused."""
+    """The server's campaigns, after checking that the owner of campaign `id` sent the request.
+
+    Raises Refused: somebody else did.
+    """
     campaigns = hub_of(request).campaigns
     _own(await campaigns.read(id), token)
     return campaigns
@@ -112,7 +115,7 @@ def _link(request: Request, id: str, invite: str) -> dict[str, str]:
 
 @router.post("/campaigns", status_code=201)
 async def make(request: Request, body: Sent[CampaignBody]) -> dict[str, Any]:
-    """Make a campaign."""
+    """Make a campaign, and return its id, the owner's token and the invitations."""
     hub = hub_of(request)
     hub.made_by_hand(address_of(request.scope))
     token = identity.new_token()
@@ -134,7 +137,7 @@ async def one(request: Request, id: str, token: Token) -> dict[str, Any]:
 
 @router.get("/campaigns/{id}/sessions/{number}/decks")
 async def decks(request: Request, id: str, number: int, token: Token) -> dict[str, Any]:
-    """The decks of a session: all of them after the session, else only one's own."""
+    """The decks of a session that the sender may see: after the session all, before that only their own."""
     state = await hub_of(request).campaigns.read(id)
     mine = state.member_of(token)
     return {"decks": overview.decks(state, number, mine)}
@@ -142,7 +145,7 @@ async def decks(request: Request, id: str, number: int, token: Token) -> dict[st
 
 @router.post("/campaigns/{id}/join")
 async def join(request: Request, id: str, body: Sent[JoinBody]) -> dict[str, Any]:
-    """Accept an invitation with a Magus."""
+    """Accept an invitation with a Magus, and become a member."""
     token, invited = identity.new_token(), identity.digest(body.invite)
 
     def work(state: State) -> int:
@@ -171,7 +174,7 @@ async def add(request: Request, id: str, body: Sent[MemberBody], token: Token) -
 
 @router.post("/campaigns/{id}/uninvite")
 async def uninvite(request: Request, id: str, token: Token) -> dict[str, bool]:
-    """Withdraw all unused invitations."""
+    """Make all unused invitations invalid."""
 
     def work(state: State) -> None:
         _own(state, token)
@@ -207,7 +210,7 @@ async def agree(request: Request, id: str, body: Sent[AgreedBody], token: Token)
 
 @router.post("/campaigns/{id}/approve")
 async def approve(request: Request, id: str, body: Sent[ApproveBody], token: Token) -> dict[str, bool]:
-    """Approve of all present sheets (LIVE-3-APPROVE-1), or not."""
+    """Approve of all present sheets (LIVE-3-APPROVE-1), or withdraw the approval."""
 
     def work(state: State) -> None:
         mine = mine_of(state, token)
@@ -220,7 +223,7 @@ async def approve(request: Request, id: str, body: Sent[ApproveBody], token: Tok
 
 @router.post("/campaigns/{id}/spend")
 async def spend(request: Request, id: str, body: Sent[SpendBody], token: Token) -> dict[str, Any]:
-    """Spend experience on one's own Magus (LIVE-6-COST-1 to -5), or see the result without spending."""
+    """Spend experience on the sender's own Magus (LIVE-6-COST-1 to -5), or only show the result."""
 
     def tried(state: State) -> dict[str, Any]:
         mine = mine_of(state, token)
@@ -245,7 +248,7 @@ async def begin(request: Request, id: str, token: Token) -> dict[str, str]:
 
 @router.post("/campaigns/{id}/duel", status_code=201)
 async def duel(request: Request, id: str, body: Sent[DuelBody], token: Token) -> dict[str, str]:
-    """Begin a duel: members one of their own, the owner any duel."""
+    """Begin a duel. A member may begin their own duels, the owner any duel."""
     campaigns = hub_of(request).campaigns
     mine = mine_of(await campaigns.read(id), token)
     if mine not in (OWNER, *body.members):
@@ -255,7 +258,7 @@ async def duel(request: Request, id: str, body: Sent[DuelBody], token: Token) ->
 
 @router.post("/campaigns/{id}/forfeit")
 async def forfeit(request: Request, id: str, body: Sent[ForfeitBody], token: Token) -> dict[str, bool]:
-    """Count a game as lost by a member who does not come."""
+    """Count a game as lost by a member who does not come, as the owner decides."""
     campaigns = await _owned(request, id, token)
     await campaigns.forfeit(id, body.game, body.member)
     return {"ok": True}
@@ -263,7 +266,7 @@ async def forfeit(request: Request, id: str, body: Sent[ForfeitBody], token: Tok
 
 @router.post("/campaigns/{id}/close")
 async def close(request: Request, id: str, token: Token) -> dict[str, bool]:
-    """End a session of duels."""
+    """End a session of duels, and award its experience."""
     campaigns = await _owned(request, id, token)
     await campaigns.close(id)
     return {"ok": True}
@@ -271,7 +274,7 @@ async def close(request: Request, id: str, token: Token) -> dict[str, bool]:
 
 @router.post("/campaigns/{id}/call-off")
 async def call_off(request: Request, id: str, token: Token) -> dict[str, bool]:
-    """Cancel a session as if it had not been held."""
+    """Cancel a session, as if it had not taken place."""
     campaigns = await _owned(request, id, token)
     await campaigns.call_off(id)
     return {"ok": True}
@@ -279,5 +282,5 @@ async def call_off(request: Request, id: str, token: Token) -> dict[str, bool]:
 
 @router.post("/sheets")
 async def read_sheet(request: Request, body: Sent[FileBody]) -> dict[str, Any]:
-    """The Magus in a file; a refusal names the error, its place and its rule."""
+    """Read the Magus in a file; a refusal names the error, its place and its rule."""
     return {"sheet": await aside(request, opened, body.text, body.powers)}

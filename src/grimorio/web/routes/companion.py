@@ -1,4 +1,4 @@
-"""The companion over HTTP: an auction for a table with real cards, the host's campaign, and phones."""
+"""The companion over HTTP: an auction for people with real cards, the host's campaign, and their phones."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ router = APIRouter(prefix="/api/companion")
 
 
 class HostBody(Body):
-    """The host: the key of the session, the tokens still held, and a seat."""
+    """The host's part of a request: the key of the session, the tokens that the host holds, and a seat."""
 
     key: Text
     tokens: Annotated[list[Text | None], Meta(max_length=8)] = []
@@ -29,19 +29,19 @@ class HostBody(Body):
 
 
 class PhoneBody(Body):
-    """A phone that joins: the code, and its seat once it has chosen one."""
+    """The request of a phone that joins: the code, and the seat once its owner has chosen one."""
 
     code: Text
     seat: Count | None = None
 
 
 def codes_of(request: Request) -> Codes:
-    """The server's codes."""
+    """The codes that are valid on the server."""
     return cast(Codes, request.app.state.codes)
 
 
 async def hosted(request: Request, id: str, key: str) -> Table:
-    """The table of a session, for its host. Raises Refused: the key is wrong."""
+    """The table of a session, after checking the host's key. Raises Refused: the key is wrong."""
     table = await hub_of(request).table(id)
     if not hmac.compare_digest(key.encode(), key_of(table.row).encode()):
         raise Refused("table-refused-token", field="key")
@@ -61,7 +61,7 @@ async def campaign(request: Request, body: Sent[CampaignBody]) -> dict[str, Any]
 
 
 def _auctioned(table: Table) -> Any:
-    """The position of an auction as JSON data; None before it has begun."""
+    """The present position of an auction as JSON data; None before the auction has begun."""
     return None if table.timeline is None else table.timeline.position.to_json()
 
 
@@ -70,7 +70,7 @@ def _auctioned(table: Table) -> Any:
 
 @router.post("", status_code=201)
 async def make(request: Request, body: Sent[AuctionBody]) -> dict[str, Any]:
-    """Begin the auction of a session; the host holds the tokens of all seats."""
+    """Begin the auction of a session; the host gets its key, its code and the tokens of all seats."""
     hub = hub_of(request)
     hub.made_by_hand(address_of(request.scope))
     tokens = [identity.new_token() for _ in body.members]
@@ -84,7 +84,7 @@ async def make(request: Request, body: Sent[AuctionBody]) -> dict[str, Any]:
 
 @router.post("/{id}/code")
 async def code(request: Request, id: str, body: Sent[HostBody]) -> dict[str, Any]:
-    """The code of a session, for its host; and the seats that phones have taken."""
+    """The code by which phones join a session, and the seats that phones have taken; for the host only."""
     table = await hosted(request, id, body.key)
     joined = {
         seat.seat
@@ -95,14 +95,14 @@ async def code(request: Request, id: str, body: Sent[HostBody]) -> dict[str, Any
 
 
 def _link(request: Request, code: str = "") -> str:
-    """The address that phones open."""
+    """The address that phones open to join the session of this code."""
     link = invitation(request, hub_of(request).settings, code, "", "companion")
     return link.partition("?")[0].rstrip("/")
 
 
 @router.post("/{id}/release")
 async def release(request: Request, id: str, body: Sent[HostBody]) -> dict[str, Any]:
-    """Give a phone's seat back to the host, because the phone is lost or absent."""
+    """Give a seat that a phone has taken back to the host, because the phone is lost or absent."""
     table = await hosted(request, id, body.key)
     token = await _rebind(request, table, body.seat)
     codes = codes_of(request)
@@ -113,7 +113,7 @@ async def release(request: Request, id: str, body: Sent[HostBody]) -> dict[str, 
 
 @router.post("/join")
 async def join(request: Request, body: Sent[PhoneBody]) -> dict[str, Any]:
-    """The session of a code and its seats; with a seat, its new token for this phone."""
+    """The session of a code with its seats; once a seat is chosen, the seat's new token for this phone."""
     session = codes_of(request).find(body.code, address_of(request.scope))
     table = await hub_of(request).table(session.game)
     seats = [
@@ -134,7 +134,7 @@ async def join(request: Request, body: Sent[PhoneBody]) -> dict[str, Any]:
 
 
 async def _rebind(request: Request, table: Table, seat: int | None) -> str:
-    """A new token for a seat; the earlier one becomes invalid. Raises Refused: there is no such seat."""
+    """Replace the token of a seat, and return the new one. Raises Refused: there is no such seat."""
     token = identity.new_token()
     if seat is None or seat >= len(table.row.seats):
         raise Refused("table-refused-field", field="seat")
@@ -144,6 +144,6 @@ async def _rebind(request: Request, table: Table, seat: int | None) -> str:
 
 @router.get("/code/{code}.svg")
 async def qr_code(request: Request, code: str) -> Response:
-    """The link of a code as a QR code."""
+    """The link by which phones join the session of a code, as a QR code."""
     codes_of(request).find(code, address_of(request.scope))
     return qr_picture(_link(request, code))

@@ -21,11 +21,11 @@ async def ready(request: Request, game: Annotated[str, Query(max_length=50)]) ->
 
 @router.post("/decks")
 async def read(request: Request, body: Sent[DeckBody]) -> dict[str, Any]:
-    """Read a deck list: the deck or null, the readable part, and the errors by line."""
+    """Read a deck list: the deck or null, its readable part, and the errors of the other lines."""
     return await aside(request, read_list, body)
 
 
 @router.post("/cards")
 async def cards(request: Request, body: Sent[CardsBody]) -> dict[str, Any]:
-    """Read a file of cards: the set and its size, or the errors by line."""
+    """Read a file of cards: the card set and its size, or the errors by line."""
     return await aside(request, read_cards, body)

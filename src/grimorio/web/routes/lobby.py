@@ -1,4 +1,4 @@
-"""The lobby over HTTP: what can be played, making and joining games, and reading them."""
+"""The lobby over HTTP: the games that can be played; making games, joining them, reading them."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ router = APIRouter(prefix="/api")
 
 
 SMALL = 500
-"""Characters of `cards` up to which they only name decks that were sold, and are not large data."""
+"""The size in characters up to which `cards` do not count as large data: they only name ready decks."""
 
 
 class JoinBody(Body):
-    """The acceptance of an invitation."""
+    """The request by which a person accepts an invitation to a game."""
 
     invite: Text
     name: Text
@@ -58,7 +58,7 @@ async def health(request: Request) -> JSONResponse:
 
 @router.get("/catalogue")
 async def catalogue(request: Request) -> Response:
-    """The games, bots and levels."""
+    """The games, bots and levels that can be chosen, as JSON data."""
     return await unchanging(
         request,
         ("catalogue",),
@@ -71,7 +71,7 @@ async def catalogue(request: Request) -> Response:
 
 
 def _known(game: str) -> str:
-    """The name, if there is a game with this name. Raises Refused."""
+    """Return the name after checking that there is a game with this name. Raises Refused: there is none."""
     if game not in games.names():
         raise Refused("table-refused-field", field="game")
     return game
@@ -79,7 +79,7 @@ def _known(game: str) -> str:
 
 @router.get("/rules")
 async def rulebook(request: Request, game: Annotated[str, Query(max_length=50)]) -> Response:
-    """The checklist of a game's rules, which choices and logs cite."""
+    """The checklist of a game's rules, whose ids choices and logs cite."""
     return await unchanging(
         request,
         ("rules", _known(game)),
@@ -101,7 +101,7 @@ async def rulings(request: Request, game: Annotated[str, Query(max_length=50)]) 
 
 
 def described(game: Game) -> dict[str, Any]:
-    """A game's entry in the catalogue."""
+    """The entry of a game in the catalogue, as JSON data."""
     options = [
         {
             "name": option.name,
@@ -122,7 +122,7 @@ def described(game: Game) -> dict[str, Any]:
 
 
 def facts(row: GameRow) -> dict[str, Any]:
-    """The public facts of a game."""
+    """The public facts of a game, as JSON data."""
     return {
         "id": row.id,
         "game": row.game,
@@ -152,7 +152,7 @@ async def stored(hub: Hub, id: str) -> GameRow:
     """The stored game with this id.
 
     Raises:
-        Refused: there is none.
+        Refused: there is no such game.
     """
     row = await asyncio.to_thread(hub.store.game, id)
     if row is None:
@@ -162,7 +162,7 @@ async def stored(hub: Hub, id: str) -> GameRow:
 
 @router.get("/games")
 async def recent(request: Request) -> dict[str, Any]:
-    """Open and recent games that are listed and may be watched, newest first."""
+    """The listed games that may be watched, open or recent, the newest first."""
     rows = await asyncio.to_thread(hub_of(request).store.recent, 50)
     return {"games": [facts(row) for row in rows if visibility.allowed(row)]}
 
@@ -175,7 +175,7 @@ async def one(request: Request, id: str) -> dict[str, Any]:
 
 @router.get("/games/{id}/cards")
 async def cards(request: Request, id: str) -> Response:
-    """The cards of a game by its name, or those of one played game by its id."""
+    """The cards of a game: `id` is the name of a game's rules, or the id of a game that was made."""
     if id in games.names():
         return await unchanging(request, ("cards", id), partial(_cards, id))
     row = await stored(hub_of(request), id)
@@ -190,7 +190,7 @@ async def cards(request: Request, id: str) -> Response:
 
 
 def _cards(game: str, own: Any = None) -> dict[str, Any]:
-    """The cards of a game, or those of a setup. Blocks."""
+    """The game's cards as JSON data, or those described by a setup's `cards`. Blocks."""
     return {"cards": games.get(game).cards(own)}
 
 
@@ -200,7 +200,7 @@ def _kept_cards(game: str, own: Any) -> CachedResponse:
 
 @router.post("/games", status_code=201)
 async def make(request: Request, body: Sent[GameBody]) -> dict[str, Any]:
-    """Make a game; its maker takes the first person's seat."""
+    """Make a game, and give its maker the first seat of a person."""
     hub = hub_of(request)
     game = rules(body.game)
     if game is None:
@@ -226,7 +226,10 @@ async def make(request: Request, body: Sent[GameBody]) -> dict[str, Any]:
 
 
 async def _setup(request: Request, body: GameBody) -> Setup:
-    """The setup of a new game: as described, or from a moment of another game. Raises Refused."""
+    """The setup of a new game, as the request describes it or from a moment of another game.
+
+    Raises Refused: there is no such game, or the setup does not fit it.
+    """
     if body.start is None:
         seed, options = body.seed or 0, dict(body.options)
         return Setup(body.game, len(body.seats), seed, options, body.cards, body.situation)
@@ -238,7 +241,7 @@ async def _setup(request: Request, body: GameBody) -> Setup:
 
 @router.post("/games/{id}/join")
 async def join(request: Request, id: str, body: Sent[JoinBody]) -> dict[str, Any]:
-    """Take the seat of an invitation."""
+    """Accept an invitation: take its seat in the game."""
     name, token = identity.clean_name(body.name), identity.new_token()
     seat = await hub_of(request).ask(
         id, lambda table: table.sit(body.invite, name, token, promised(body.luck), body.deck)

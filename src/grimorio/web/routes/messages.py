@@ -14,7 +14,7 @@ Count = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 
 
 class Hello(msgspec.Struct, tag="hello", tag_field="kind"):
-    """The first message: the sender's token, and what they have already seen."""
+    """The first message of a page: the sender's token, and the last update that the page has seen."""
 
     token: Text | None = None
     since: Count | None = None
@@ -25,7 +25,7 @@ Salt = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{32})?\Z")]
 
 
 class Answer(msgspec.Struct, tag="answer", tag_field="kind"):
-    """An answer to a choice; further options answer the following choices. `salt` opens a sealed answer."""
+    """An answer to a choice; further options answer the choices that follow. `salt` opens a sealed answer."""
 
     choice: Count
     options: Annotated[
@@ -39,20 +39,20 @@ Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
 class Seal(msgspec.Struct, tag="seal", tag_field="kind"):
-    """The hash of an answer, which is opened after all seats have sealed theirs."""
+    """The hash that seals an answer to choice `number`, which is opened after all seats have sealed."""
 
     number: Count
     hash: Hex
 
 
 class Resume(msgspec.Struct, tag="resume", tag_field="kind"):
-    """Ask for the whole table, and the log since an update."""
+    """The request to be sent the whole table again, with the log since update `since`."""
 
     since: Count = 0
 
 
 class Luck(msgspec.Struct, tag="luck", tag_field="kind"):
-    """The seal of a share of the luck, or the share itself after all are sealed, or a wish for a new draw."""
+    """The hash of a share of the luck, or the share itself, or the wish for a new draw."""
 
     seal: Hex | None = None
     share: Hex | None = None
@@ -60,19 +60,19 @@ class Luck(msgspec.Struct, tag="luck", tag_field="kind"):
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="kind"):
-    """Take back the last decision."""
+    """The request to take back the sender's last decision."""
 
 
 class Concede(msgspec.Struct, tag="concede", tag_field="kind"):
-    """Give up."""
+    """The request to give up."""
 
 
 class Rematch(msgspec.Struct, tag="rematch", tag_field="kind"):
-    """Agree to play again with swapped seats."""
+    """The wish to play again, with every person in another seat."""
 
 
 class Exchange(msgspec.Struct, tag="match", tag_field="kind"):
-    """Set the deck for the next game of a match, be ready or not, or concede the match."""
+    """The deck for a match's next game, whether the exchange is over, or the wish to concede the match."""
 
     deck: dict[str, Any] | None = None
     ready: bool | None = None
@@ -80,13 +80,13 @@ class Exchange(msgspec.Struct, tag="match", tag_field="kind"):
 
 
 class Chat(msgspec.Struct, tag="chat", tag_field="kind"):
-    """Say something to the others in the same room."""
+    """A line for the chat, to the others in the same room."""
 
     text: Annotated[str, msgspec.Meta(max_length=2000)]
 
 
 class Mute(msgspec.Struct, tag="mute", tag_field="kind"):
-    """Mute a person, or hear them again."""
+    """The wish to mute a person or, if `on` is false, to see their lines again."""
 
     who: Count
     on: bool = True
@@ -96,7 +96,7 @@ Asks = Annotated[list[Annotated[str, msgspec.Meta(max_length=50)]], msgspec.Meta
 
 
 class Settings(msgspec.Struct, tag="settings", tag_field="kind", rename={"until": "yield"}):
-    """Set where the person wants to be asked, and what is passed automatically."""
+    """The settings of the sender's seat; for the fields see `AutoAnswer.set`."""
 
     stops: Asks = []
     auto: Asks = []
@@ -104,7 +104,7 @@ class Settings(msgspec.Struct, tag="settings", tag_field="kind", rename={"until"
 
 
 class Ping(msgspec.Struct, tag="ping", tag_field="kind"):
-    """Check that the connection works."""
+    """A check that the connection works."""
 
 
 Message = (
@@ -126,10 +126,10 @@ KINDS = frozenset(str(one.__struct_config__.tag) for one in get_args(Message))
 
 
 def decoded(text: str) -> Message:
-    """Decode a message from the page.
+    """Read the message in a text from the page.
 
     Raises:
-        Refused: it is not a valid message.
+        Refused: the text is not a valid message.
     """
     data = bodies.decoded(text)
     kind = data.get("kind", "") if isinstance(data, dict) else None

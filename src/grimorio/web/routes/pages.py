@@ -28,7 +28,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""Media types that browsers need, whatever this machine's own table says."""
+"""The media types that browsers need, by file extension, whatever the machine's own table says."""
 
 for ending, kind in TYPES.items():
     mimetypes.add_type(kind, ending)
@@ -37,7 +37,10 @@ router = APIRouter()
 
 
 class Files(StaticFiles):
-    """The page's files: the sources, checked each time; under `@VERSION/`, cached for a year."""
+    """Serves the page's files.
+
+    Browsers check the sources each time, and cache the files under `@VERSION/` for a year.
+    """
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The response with one file."""
@@ -72,7 +75,7 @@ class Files(StaticFiles):
 @router.get("/replay")
 @router.get("/replay/{id}")
 def index(id: str | None = None) -> Response:
-    """The page; it decides by its address what to show."""
+    """The response with index.html, which decides by its address what to show."""
     return Response(PAGES.now().index, media_type="text/html", headers={"cache-control": "no-cache"})
 
 

@@ -20,7 +20,10 @@ Seat = Annotated[int, Query(ge=ALL, le=16)]
 
 
 async def _admitted(request: Request, id: str, seat: int, token: str) -> Past:
-    """A game, if the sender may see it through this seat. Raises Refused."""
+    """The stored game, after checking that the sender may see it as this seat.
+
+    Raises Refused: they may not.
+    """
     past = await hub_of(request).past(id)
     admit(past.row, seat, token)
     return past
@@ -49,7 +52,10 @@ async def outline(request: Request, id: str, token: Token, seat: Seat = -2) -> R
 
 @router.post("/records", status_code=201)
 async def keep(request: Request) -> dict[str, str]:
-    """Store a record from a file, to be viewed; the same record is stored only once."""
+    """Store the record that the request brings, so that it can be viewed.
+
+    The same record is stored only once.
+    """
     raw, hub = await raw_body(request), hub_of(request)
     hub.made_by_hand(address_of(request.scope))
     row, answers, end = await aside(request, read, raw)

@@ -23,10 +23,10 @@ async def report(
     body: Sent[ReportBody],
     token: Token,
 ) -> dict[str, Any]:
-    """A report as a file.
+    """The report on a line of a game's log, as a file.
 
-    During the game only players get one: their own view and log up to that line. After the game anybody gets
-    one, through any seat, with the whole record.
+    During the game only players get a report, with their own view and log up to that line. After the game
+    anybody gets one, as any seat, with the whole record.
     """
     hub = hub_of(request)
     past = await hub.past(id)

@@ -1,4 +1,4 @@
-"""What endpoints read from requests: the token, and the server's hub."""
+"""The parts that endpoints read from requests: the token, the body, and the server's hub."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 async def bearer(authorization: Annotated[str | None, Header(max_length=200)] = None) -> str:
-    """The token sent with a request; empty without one."""
+    """The token in the `Authorization` header of a request; empty without one."""
     return (authorization or "").removeprefix("Bearer ").strip()
 
 
@@ -30,7 +30,7 @@ Token = Annotated[str, Depends(bearer)]
 
 
 async def raw_body(request: Request) -> bytes:
-    """The bytes that a request brought. Raises Refused: the connection ended before they were all there."""
+    """The bytes of a request's body. Raises Refused: the connection ended before all of them arrived."""
     try:
         return await request.body()
     except ClientDisconnect:
@@ -58,7 +58,7 @@ def hub_of(connection: HTTPConnection) -> Hub:
 
 
 async def aside(connection: HTTPConnection, work: Callable[..., T], *args: Any) -> T:
-    """Do heavy work for the sender in another process, and return the result; see `heavy.Heavy.do`."""
+    """Do heavy work for the sender in another process, and return its result; see `heavy.Heavy.do`."""
     return await hub_of(connection).heavy.do(address_of(connection.scope), work, *args)
 
 
@@ -67,8 +67,8 @@ async def unchanging(request: Request, key: tuple[str, ...], make: Callable[[], 
 
     Args:
         request: the request.
-        key: the key in the cache.
-        make: makes the data when it is first asked for; blocks.
+        key: the key of the response in the server's cache.
+        make: returns the data when the response is first asked for; it may block.
     """
     kept = await hub_of(request).responses.get(key, lambda: asyncio.to_thread(lambda: CachedResponse(make())))
     return kept.response(request)

@@ -14,17 +14,17 @@ router = APIRouter(prefix="/api/situations")
 
 @router.post("")
 async def check(request: Request, body: Sent[SituationBody]) -> dict[str, Any]:
-    """The complete position and its limits; a refusal names the first field that is wrong."""
+    """Complete a position set up by hand, with its limits; a refusal names the first field that is wrong."""
     return await aside(request, checked, body)
 
 
 @router.post("/file")
 async def save(request: Request, body: Sent[SaveBody]) -> dict[str, str]:
-    """The position as a scenario file: its name and its text."""
+    """Write a position set up by hand as a scenario file, and return its name and its text."""
     return await aside(request, saved, body)
 
 
 @router.post("/read")
 async def open_(request: Request, body: Sent[OpenBody]) -> dict[str, Any]:
-    """The scenarios of a file, each with its complete position."""
+    """Read the scenarios of a file, each with its complete position."""
     return {"scenarios": await aside(request, opened, body)}

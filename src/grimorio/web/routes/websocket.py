@@ -1,4 +1,4 @@
-"""The WebSocket of a table."""
+"""The WebSocket by which a page takes part in a table."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def tcp_connection(socket: WebSocket) -> TcpConnection | None:
 
 @router.websocket("/ws/games/{id}")
 async def play(socket: WebSocket, id: str) -> None:
-    """Serve one connection, from `hello` to its end."""
+    """Serve one WebSocket connection, from its first message, `hello`, to its end."""
     await socket.accept()
     tcp = tcp_connection(socket)
     connection = Connection(
@@ -87,7 +87,7 @@ CLOSE = {
     "table-refused-size": 1009,
     "table-refused-full": 1013,
 }
-"""Close codes by the reason of the refusal; 1000 for other reasons."""
+"""The WebSocket close codes by the message id of the refusal; 1000 for all others."""
 
 
 async def _read(socket: WebSocket) -> str:
@@ -124,13 +124,13 @@ async def _arrive(socket: WebSocket, id: str, connection: Connection) -> Table:
 
 
 async def _paced(bucket: Bucket) -> None:
-    """Wait until the bucket allows one more, and take it."""
+    """Wait until the bucket allows one more message, and take it."""
     while wait := bucket.take():
         await asyncio.sleep(wait)
 
 
 async def _heard(table: Table, connection: Connection, text: str, resumes: Bucket) -> None:
-    """Handle a message; an invalid one is refused, and the connection stays open."""
+    """Read and handle the text of a message; an invalid message is refused, and the connection stays open."""
     handlers = Handlers(table, connection)
     try:
         message = decoded(text)
@@ -147,11 +147,11 @@ async def _heard(table: Table, connection: Connection, text: str, resumes: Bucke
 
 
 class Handlers:
-    """Handles messages in the table's turn.
+    """Handle messages in the table's queue; there is one method for each type of message.
 
     Args:
         table: the table.
-        connection: the connection that sent them.
+        connection: the connection that sent the messages.
     """
 
     def __init__(self, table: Table, connection: Connection) -> None:
@@ -171,7 +171,7 @@ class Handlers:
             raise
 
     async def hello(self, _message: Hello) -> None:
-        """Refuse a second hello. Raises Refused."""
+        """Refuse a second `hello` on the same connection. Raises Refused."""
         raise Refused("table-refused-kind", {"kind": "hello"})
 
     async def answer(self, message: Answer) -> None:
@@ -180,34 +180,34 @@ class Handlers:
         await self.table.answer(self.seat, message.choice, options, self.connection, salt=message.salt)
 
     async def seal(self, message: Seal) -> None:
-        """Take the seal of an answer."""
+        """Store the hash by which a seat seals its answer."""
         await self.table.seals.take(self.seat, message.number, message.hash)
 
     async def resume(self, message: Resume) -> None:
-        """Show the table again."""
+        """Send the whole table again."""
         await self.table.show(self.connection, message.since)
 
     async def luck(self, message: Luck) -> None:
-        """Take a seal or a share of the luck, or a wish for a new draw."""
+        """Take the hash of a share of the luck, or the share itself, or the wish for a new draw."""
         if message.again:
             await self.table.shares.again(self.seat)
         else:
             await self.table.shares.take(self.seat, message.seal, message.share)
 
     async def undo(self, _message: Undo) -> None:
-        """Take the last decision back."""
+        """Take back the seat's last decision."""
         await self.table.undo(self.seat)
 
     async def concede(self, _message: Concede) -> None:
-        """Concede the game."""
+        """Let the seat concede the game."""
         await self.table.concede(self.seat, self.connection)
 
     async def rematch(self, _message: Rematch) -> None:
-        """Agree to play again."""
+        """Note that the seat wants to play again."""
         await self.table.rematch.want(self.seat)
 
     async def exchange(self, message: Exchange) -> None:
-        """Set a deck, be ready, or concede the match."""
+        """Set the seat's deck, note whether its exchange is finished, or concede the match."""
         exchange = match.Exchange(self.table.match, self.seat)
         if message.deck is not None:
             await exchange.lay(message.deck)
@@ -217,15 +217,15 @@ class Handlers:
             await exchange.concede()
 
     async def chat(self, message: Chat) -> None:
-        """Say something."""
+        """Send a line to everybody in the same room of the chat."""
         await self.table.chat.say(self.connection, message.text)
 
     async def mute(self, message: Mute) -> None:
-        """Mute somebody, or hear them again."""
+        """Mute a person, or show their lines again."""
         await self.table.chat.mute(self.connection, message.who, message.on)
 
     async def settings(self, message: Settings) -> None:
-        """Take a person's settings."""
+        """Store and apply the settings of the seat."""
         await self.table.auto_answer.set(self.seat, message.stops, message.auto, message.until)
 
     async def ping(self, _message: Ping) -> None:
@@ -251,14 +251,14 @@ class Handlers:
 
 
 def choice_of(message: Message) -> int:
-    """The number of the choice that a message is about; 0 for none."""
+    """The number of the choice that a message is about; 0 for a message about none."""
     if isinstance(message, Answer):
         return message.choice
     return message.number if isinstance(message, Seal) else 0
 
 
 async def _send(socket: WebSocket, connection: Connection) -> None:
-    """Send the messages of the outbox until the connection is closed or breaks."""
+    """Send the messages that wait in the outbox until the connection is closed or breaks."""
     try:
         while (text := await connection.next()) is not None:
             await socket.send_text(text)

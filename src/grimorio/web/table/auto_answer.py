@@ -1,4 +1,4 @@
-"""Automatic answers for people: by their settings, and when their time is over."""
+"""Automatic answers for people: by the settings of their seat, and when they have no time left."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ class AutoAnswer:
 
     Args:
         state: the state of the table.
-        out: whether a seat is asked and has no time left.
-        ask: lets work be done in the table's turn.
-        answer: answers a choice for a seat, in the table's turn.
+        out: tells whether a seat is asked and has no time left.
+        ask: runs work in the table's queue, one piece after another.
+        answer: answers a choice for a seat; called in the table's queue.
         keep_settings: stores a seat's settings, and applies them.
         tell_untold: broadcasts an update that was held back because more was to follow.
         pause: seconds before a choice is passed.
@@ -49,7 +49,14 @@ class AutoAnswer:
     async def set(
         self, seat: int, stops: list[str], auto: list[str], until: Literal["turn", "round"] | None
     ) -> None:
-        """Apply a person's new settings.
+        """Store and apply a person's new settings.
+
+        Args:
+            seat: the person's seat.
+            stops: names of choices (`Game.habit`) that the person is asked even with one option.
+            auto: names of choices that are passed automatically.
+            until: "turn" passes everything until the seat's next turn, "round" until the next round; None
+                does not.
 
         Raises:
             Refused: spectators have no settings.
@@ -76,7 +83,10 @@ class AutoAnswer:
         await self.keep_settings(seat, new)
 
     async def look(self) -> None:
-        """End yields that are over, and schedule automatic answers; called after every change of the game."""
+        """End the passing of seats whose turn or round has come, and schedule automatic answers.
+
+        Called after every change of the game.
+        """
         timeline = self.state.timeline
         if timeline is None:
             return
@@ -87,7 +97,7 @@ class AutoAnswer:
         self.wake()
 
     def wake(self) -> None:
-        """Schedule the automatic answers to the present choices; cancel all others."""
+        """Schedule the automatic answers to the choices now asked; cancel all others."""
         for task in self.coming.values():
             task.cancel()
         self.coming.clear()
@@ -103,7 +113,7 @@ class AutoAnswer:
             self.tell_untold()
 
     def at_once(self) -> bool:
-        """Whether an automatic answer follows without a pause."""
+        """Whether one of the choices now asked gets an automatic answer without a pause."""
         timeline = self.state.timeline
         waiting = () if timeline is None else timeline.position.waiting
         return any(decided is not None and not decided[1] for decided in map(self._decided, waiting))
@@ -120,7 +130,7 @@ class AutoAnswer:
         return position.game.table(position, WATCHER)
 
     def _decided(self, choice: Choice) -> tuple[Option, bool] | None:
-        """The automatic answer to a choice, and whether it is given after the fixed pause; or None."""
+        """The automatic answer to a choice, and whether it waits for a pause; None if the person is asked."""
         timeline = self.state.timeline
         seat = self.state.row.seats[choice.seat]
         if timeline is None or seat.kind != "person":

@@ -1,4 +1,4 @@
-"""The messages of a table to the people at it; each gets only what their seat may know."""
+"""The messages of a table to its connections; each gets only what its seat may know."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from grimorio.web.table.state import TableState
 from grimorio.web.table.timekeeper import Timekeeper
 
 COUNTED = 0.5
-"""Seconds by which the number of spectators is broadcast later."""
+"""Seconds by which spectators are told later how many they are."""
 
 
 class Broadcast:
-    """The broadcast of one table.
+    """Sends the messages of one table to all its connections.
 
     Attributes:
         delayed: the delayed broadcast for spectators, or None if they have no delay.
 
     Args:
         state: the state of the table.
-        shares: its shares of the luck.
-        seals: its sealed answers.
-        time: keeps its clock.
-        undoable: how many answers an undo by a seat takes back.
+        shares: the table's shares of the luck.
+        seals: the table's sealed answers.
+        time: the keeper of its clock.
+        undoable: returns how many answers an undo by a seat takes back.
         now: returns the time, in seconds.
         version: the server's version.
     """
@@ -79,13 +79,20 @@ class Broadcast:
         )
 
     def settings(self, seat: int) -> dict[str, Any] | None:
-        """A seat's settings as its page is told; None for spectators."""
+        """A seat's settings as they are sent to its page; None for spectators."""
         if seat == WATCHER:
             return None
         return seat_settings.told(self.state.row.seats[seat].settings, self.state.game)
 
     def show(self, connection: Connection, since: int, era: int | None) -> None:
-        """Send the table to a connection, and the log since an update of an era; else the whole log."""
+        """Send the state of the table to a connection, with the log.
+
+        Args:
+            connection: the connection.
+            since: the number of the last update that the client has; only the log after it is sent.
+            era: the value of `TableState.era` when the client got that update. If it has changed, the whole
+                log is sent. None if it need not be compared.
+        """
         timeline = self.state.timeline
         if timeline is not None and (
             (era is not None and era != self.state.era) or not timeline.before < since <= timeline.n
@@ -116,7 +123,8 @@ class Broadcast:
     def came_or_went(self, connection: Connection) -> None:
         """Broadcast that a person came or left.
 
-        For players at once; for spectators a little later, so that many of them cause few messages.
+        A player's coming or leaving is sent at once; the number of spectators a little later, so that many of
+        them cause few messages.
         """
         if connection.seat != WATCHER:
             self.tell_players(but=connection)
@@ -146,7 +154,7 @@ class Broadcast:
         }
 
     def update(self, seat: int, since: int) -> dict[str, Any]:
-        """The message about the game, for a seat, with the log since an update."""
+        """The message about the state of the game for a seat, with the log since update `since`."""
         timeline, game = self.state.timeline, self.state.game
         assert timeline is not None and game is not None
         playing = seat != WATCHER and not timeline.position.over
@@ -163,14 +171,14 @@ class Broadcast:
         }
 
     def close(self) -> None:
-        """Stop all messages."""
+        """Cancel all messages that are not sent yet."""
         if self.counting is not None:
             self.counting.cancel()
         if self.delayed is not None:
             self.delayed.close()
 
     def tell_update(self, since: int) -> None:
-        """Broadcast the state of the game, and the log since an update."""
+        """Broadcast the state of the game, with the log since update `since`."""
         seats = {connection.seat for connection in self.state.connections}
         if self.delayed is not None:
             self.delayed.tell(self.update(WATCHER, since))
@@ -191,7 +199,7 @@ class Broadcast:
         self.tell_update(timeline.n)
 
     def tell_players(self, but: Connection | None = None) -> None:
-        """Broadcast who is present."""
+        """Broadcast which people are connected, to all but the connection `but`."""
         about = self.about()
         text = encoded(about)
         if self.delayed is not None:
@@ -201,7 +209,7 @@ class Broadcast:
                 connection.send_text(text, about["kind"])
 
     def tell_settings(self, seat: int) -> None:
-        """Send a person's settings to all their pages."""
+        """Send the settings of a person's seat to all their pages."""
         self._send(seat, {"kind": "settings", **(self.settings(seat) or {})})
 
     def _send(self, seat: int, message: dict[str, Any]) -> None:

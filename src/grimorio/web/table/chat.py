@@ -25,7 +25,7 @@ LENGTH: Final = 300
 """The most characters of a line."""
 
 KEPT: Final = 50
-"""The newest lines of a room that are shown to newcomers."""
+"""How many of a room's newest lines are stored, and shown to newcomers."""
 
 ROOMS: Final = ("players", "spectators")
 
@@ -33,16 +33,16 @@ FIRST_SPECTATOR: Final = 100
 """The number of the first spectator; the numbers of seats are smaller."""
 
 PACE: Final = Pace(burst=5, rate=0.5)
-"""How many lines a seat, or the spectators of one address, may send."""
+"""The rate limit for the lines of a seat, or of all spectators with the same address."""
 
 
 def clean(text: str) -> str:
-    """A line fit to be shown: no control or invisible characters but the joiners of emoji, single spaces.
+    r"""A line fit to be shown: no control or invisible characters but the joiners of emoji, single spaces.
 
     Raises:
-        Refused: nothing is left of it, or it is too long.
+        Refused: no character of the text is left, or it is too long.
 
-    >>> clean(" well \\u202e \\n played ")
+    >>> clean(" well \u202e \n played ")
     'well played'
     """
     spaced = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", text))
@@ -60,14 +60,14 @@ class Chat:
 
     Attributes:
         rooms: the newest lines of each room.
-        count: the number of all lines.
-        spectators: how many spectators have a number.
+        count: the number of all lines said so far, in both rooms.
+        spectators: how many spectators have been given a number.
 
     Args:
         state: the state of the table.
-        storage: stores the lines.
-        keep_settings: stores whom a seat has muted.
-        lines: the lines so far.
+        storage: the store, for the lines.
+        keep_settings: stores the settings of a seat, with whom it has muted.
+        lines: the stored lines, oldest first.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class Chat:
         self.spectators = max(self.spectators, line.who + 1 - FIRST_SPECTATOR)
 
     def number(self, connection: Connection) -> int:
-        """A person's number in the chat: their seat, or a number that no spectator in the log has."""
+        """The number of a person in the chat: their seat, or a number that no spectator in the log has."""
         if connection.seat != WATCHER:
             return connection.seat
         self.spectators += 1
@@ -99,7 +99,7 @@ class Chat:
         """Send a line to everybody in the room who has not muted the speaker.
 
         Raises:
-            Refused: it is empty, too long, or too soon.
+            Refused: the text is empty or too long, or follows the earlier lines too soon.
         """
         text = clean(text)
         wait = self.pace.take(connection.address if connection.seat == WATCHER else str(connection.seat))
@@ -131,13 +131,13 @@ class Chat:
                 connection.send(told(line))
 
     def muted_by(self, connection: Connection) -> set[int]:
-        """The numbers that a person has muted: stored for a seat, kept until they leave for a spectator."""
+        """The numbers that a person has muted: stored for a seat, forgotten when a spectator leaves."""
         if connection.seat == WATCHER:
             return connection.muted
         return set((self.state.row.seats[connection.seat].settings or {}).get("muted", ()))
 
     async def mute(self, connection: Connection, who: int, on: bool) -> None:
-        """Mute a person, or hear them again."""
+        """Mute the person with the number `who`; if `on` is false, show their lines again."""
         muted = self.muted_by(connection) - {who} | ({who} if on and who != connection.who else set())
         if connection.seat == WATCHER:
             connection.muted = muted
@@ -150,7 +150,7 @@ class Chat:
 
 
 def told(line: ChatRow) -> dict[str, Any]:
-    """A line as a message."""
+    """A stored line of the chat as a message to pages."""
     at = datetime.fromtimestamp(line.at // 1000, UTC).isoformat(timespec="seconds")
     said = {"i": line.i, "room": line.room, "who": line.who, "name": line.name, "text": line.text}
     return {"kind": "chat", **said, "at": at}

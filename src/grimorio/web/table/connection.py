@@ -17,33 +17,33 @@ OUTBOX: Final = 2**20
 """Characters that may wait for a slow client before the connection is closed."""
 
 BEHIND: Final = 2**18
-"""Characters that may wait before a slow client is no longer sent every step."""
+"""Characters that may wait before single steps are no longer sent to a slow client."""
 
 SHOWN: Final = frozenset({"update", "rewound", "players"})
-"""Kinds of messages about the state of the table; a newer view of the whole table replaces them."""
+"""The kinds of messages about the state of the table, which a newer view of the whole table replaces."""
 
 _arrivals = itertools.count()
 
 
 class Connection:
-    """A connection. The table puts messages into its outbox; the socket sends them.
+    """A connection to a table. The table puts messages into its outbox, and the WebSocket sends them.
 
-    A slow client is not sent every step: waiting messages are dropped, and after the client has read the
-    rest, it is sent the whole table as it is then.
+    When a client reads too slowly, waiting messages about single steps are dropped. After the client has read
+    the others, it is sent the whole table in its present state.
 
     Attributes:
-        seat: the seat, or WATCHER.
+        seat: the number of the seat, or `WATCHER`.
         who: the number in the chat: the seat, or a spectator's own number.
         address: the address of the client.
         token: the token of the seat, or None.
         muted: the numbers that a spectator has muted.
         came: a number greater than that of every earlier connection.
-        closing: the close code, once the connection should close.
+        closing: the WebSocket close code once the connection should close, otherwise None.
         ends: called when the connection should close, so that a client that never reads is not waited for.
-        again: sends this connection the whole table; None before it has reached one.
+        again: sends the whole table to this connection; None before the connection has joined a table.
         behind: whether messages were dropped, so that the whole table must be sent.
         outbox: the waiting messages, each with its kind.
-        size: their characters.
+        size: the number of characters of all waiting messages.
     """
 
     def __init__(
@@ -83,7 +83,7 @@ class Connection:
         self.news.set()
 
     def _fall_behind(self) -> None:
-        """Drop the messages about single steps."""
+        """Drop the waiting messages about single steps, and note that the whole table must be sent."""
         self.behind = True
         self.outbox = deque(one for one in self.outbox if one[0] not in SHOWN)
         self.size = sum(len(text) for _, text in self.outbox)
@@ -105,7 +105,7 @@ class Connection:
             await self.news.wait()
 
     def refuse(self, refused: Refused, choice: int) -> None:
-        """Send the refusal of an answer, which changed nothing."""
+        """Send the refusal of an answer to the choice with this number; the answer changed nothing."""
         self.send(
             {
                 "kind": "refusal",
@@ -119,7 +119,7 @@ class Connection:
         )
 
     def close(self, code: int, refused: Refused | None = None) -> None:
-        """Close the connection after the queued messages are sent, with a reason if there is one."""
+        """Close the connection with this WebSocket code, after the waiting messages and the refusal."""
         if refused is not None:
             self.send({"kind": "error", "reason": refused.reason, "message": refused.message})
         if self.closing is None:

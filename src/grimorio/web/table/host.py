@@ -1,4 +1,4 @@
-"""The interface of the server for its tables."""
+"""The interface of the server as its tables use it."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from grimorio.web.table.storage import Disk
 
 
 class CampaignCalls(Protocol):
-    """The campaigns of a server."""
+    """The interface of the server's campaigns, as its tables use it."""
 
     def wake(self, id: str) -> None:
-        """Let a campaign go on soon, because something happened at one of its tables."""
+        """Let a campaign continue soon, because something has happened at one of its tables."""
 
 
 class TableHost(Disk, Tables, Protocol):
-    """The server as one of its tables sees it: its disk, its other tables, its bots' workers.
+    """The interface of the server for one of its tables: the disk, the other tables, the bots' workers.
 
     Attributes:
         settings: the server's settings.
         version: this server's version.
         now: returns the time for clocks, in seconds.
-        bot_workers: run the bots.
+        bot_workers: the workers that run bots.
         bot_turns: decides which bots think next.
     """
 

@@ -1,8 +1,8 @@
-"""Matches at the table: exchanging cards between games, the following game, conceding the match.
+"""Matches at the table: exchanging cards between games, making the following game, conceding the match.
 
-Between two games a match goes on at the table of the last one. Until the match is over, nobody sees another
-player's deck, and the records of its games stay closed. A game that no version can read any more counts as
-drawn.
+Between two games, players meet at the table of the last game. Until the match is over, nobody sees another
+player's deck, and the records of its games stay closed. A game that can no longer be read after an upgrade
+counts as drawn.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ PAST = ("over", "broken")
 
 
 class OtherTable(Protocol):
-    """A table of another game of the match."""
+    """The interface of the table of another game of the match."""
 
     @property
     def row(self) -> GameRow:
@@ -40,22 +40,22 @@ class OtherTable(Protocol):
 
 
 class Tables(Protocol):
-    """The tables of the server."""
+    """The interface of the server's tables."""
 
     async def make(self, row: GameRow) -> None:
         """Store a new game. Raises Refused: there is no room."""
 
     def there(self, id: str) -> OtherTable | None:
-        """The table of a game if it is in memory."""
+        """The table of a game if it is in memory, otherwise None."""
 
 
 class TableMatch:
-    """The match that the game of one table belongs to, if any.
+    """The match that the game of one table belongs to, if it belongs to one.
 
     Args:
         state: the state of the table.
         storage: stores the match.
-        time: keeps the table's clock.
+        time: the keeper of the table's clock.
         tables: the tables of the match's other games.
         concede_game: lets a seat concede the game.
     """
@@ -75,12 +75,12 @@ class TableMatch:
         self.concede_game = concede_game
 
     async def change(self, match: Match) -> None:
-        """Store the new state of the match, and go on from there."""
+        """Store the new state of the match, and continue from there."""
         await self._keep(match)
         await self.look()
 
     async def look(self) -> None:
-        """Let the match go on, after a change of its game or after its table was read from the disk."""
+        """Let the match continue, after a change of its game or after its table was read from the disk."""
         row, kept = self.state.row, self.state.row.match
         if kept is None or not readable(kept) or row.state not in ("playing", *PAST):
             return
@@ -103,7 +103,10 @@ class TableMatch:
             self.tell(connection)
 
     def _end(self, match: Match) -> tuple[int | None, int | None]:
-        """The winner of the table's game, and the seat that chose who began; None for what is unknown."""
+        """The winner of the table's game, and the seat that chose who began it.
+
+        Either is None if it is unknown or there was none.
+        """
         row, timeline = self.state.row, self.state.timeline
         winners = [] if row.state == "broken" or row.result is None else row.result["winners"]
         given = [] if timeline is None or timeline.era else timeline.given
@@ -130,7 +133,7 @@ class TableMatch:
         self._share(kept)
 
     def _share(self, kept: MatchRow) -> None:
-        """Give the state of the match to its tables in memory, and to this one."""
+        """Give the state of the match to those of its tables that are in memory, and to this one."""
         self.state.row.match = kept
         for id in kept.games:
             other = self.tables.there(id)
@@ -153,7 +156,7 @@ class TableMatch:
     async def out_of_time(self, seats: Collection[int]) -> None:
         """End the exchange of seats that have no time left.
 
-        They are ready with their present deck or, if that is not allowed, with the deck of the game before.
+        Each plays on with its present deck or, if that deck is not legal, with the deck of the game before.
         """
         kept = self.state.row.match
         assert kept is not None
@@ -167,9 +170,9 @@ class TableMatch:
         await self.look()
 
     def tell(self, connection: Connection) -> None:
-        """Send the state of the match.
+        """Send the state of the match to a connection.
 
-        Players see everything except the other's deck, spectators only what is public.
+        A player sees everything except the other player's deck, a spectator only what is public.
         """
         row, kept = self.state.row, self.state.row.match
         if kept is None or not readable(kept):
@@ -223,7 +226,10 @@ class Exchange:
         self.match = read(kept)
 
     async def lay(self, deck: Any) -> None:
-        """Store the deck for the next game, and tell its offences."""
+        """Store the seat's deck for the next game, and send the seat the deck's offences.
+
+        `deck` is the deck as JSON data.
+        """
         self._between()
         if not self.match.rules.exchanges:
             raise Refused("table-refused-match")
@@ -236,7 +242,7 @@ class Exchange:
         await self._done(self.match.lay(self.seat, named))
 
     async def ready(self, ready: bool) -> None:
-        """Be ready with the exchange, or not."""
+        """Note that the seat has finished exchanging cards; if `ready` is false, that it has not."""
         self._between()
         if not ready:
             await self._done(self.match.undone(self.seat))
@@ -247,7 +253,7 @@ class Exchange:
         await self._done(self.match.done(self.seat))
 
     async def concede(self) -> None:
-        """Concede the match, and the game in progress."""
+        """Concede the match for the seat, together with the game in progress."""
         if self.at.state.row.state not in ("playing", *PAST):
             raise Refused("table-refused-waiting")
         await self._done(self.match.concede(self.seat))

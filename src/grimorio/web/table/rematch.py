@@ -1,4 +1,4 @@
-"""Playing again: the same people and bots, each moved by one seat."""
+"""Rematches: another game of the same people and bots, each moved by one seat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Rematch:
 
     Args:
         state: the state of the table.
-        storage: stores who agrees.
+        storage: stores the seats that want a rematch.
         broadcast: broadcasts changes.
         make: stores a new game.
     """
@@ -39,7 +39,7 @@ class Rematch:
         self.make = make
 
     async def want(self, seat: int) -> None:
-        """Note that a seat wants to play again; once all people do, make the new game and tell everybody.
+        """Note that a seat wants a rematch; when all people want one, make the new game and tell everybody.
 
         Raises:
             Refused: the game is not over, or a spectator asks.
@@ -68,7 +68,10 @@ class Rematch:
             self.tell(connection)
 
     def tell(self, connection: Connection) -> None:
-        """Tell a connection about the new game, if there is one. A player's token is valid for it."""
+        """Send a connection the id of the rematch, if there is one.
+
+        A player's token is valid for the new game.
+        """
         row = self.state.row
         id = (row.rematch or {}).get("id")
         if id is None:

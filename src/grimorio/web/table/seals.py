@@ -1,4 +1,7 @@
-"""Sealed answers: decided before any of them is shown. See docs/decisions/sealed-throws.md."""
+"""Sealed answers at a table: every seat commits to an answer by a hash before any answer is shown.
+
+See docs/decisions/sealed-throws.md.
+"""
 
 from __future__ import annotations
 
@@ -20,12 +23,12 @@ from grimorio.web.table.storage import TableStorage
 
 
 class Seals:
-    """The sealed answers of one table. The methods run in the table's turn.
+    """The sealed answers of one table. Its methods run in the table's queue.
 
     Args:
         state: the state of the table.
-        storage: stores the seals.
-        taken: called after a seal was stored.
+        storage: stores the hashes of answers.
+        taken: called after a hash was stored.
     """
 
     def __init__(self, state: TableState, storage: TableStorage, taken: Callable[[], None]) -> None:
@@ -39,20 +42,20 @@ class Seals:
         return self.state.row.seals or []
 
     def entry(self, number: int) -> Entry | None:
-        """The sealed answer to a choice, or None."""
+        """The stored sealed answer to the choice with this number, or None."""
         return next((one for one in reversed(self.entries) if one["number"] == number), None)
 
     def sealed(self, position: Position) -> list[Choice]:
-        """The pending choices whose answers are sealed first."""
+        """The choices now asked whose answers must be sealed before they are given."""
         asks = position.game.sealed
         return [choice for choice in position.waiting if choice.ask in asks]
 
     def ready(self, position: Position) -> bool:
-        """Whether every seat that is asked has sealed its answer, so that all may open them."""
+        """Whether every seat that is asked has sealed its answer, so that all answers may be opened."""
         return all(self.entry(choice.number) for choice in self.sealed(position))
 
     def waited(self, position: Position) -> set[int]:
-        """The seats that are waited for: without those that have sealed, until all may open."""
+        """The seats that the game waits for: those asked, without those that sealed before others have."""
         seats = {choice.seat for choice in position.waiting}
         if self.ready(position):
             return seats
@@ -61,7 +64,7 @@ class Seals:
     def public(self) -> dict[str, Any] | None:
         """The public state of the sealed answers; None in a game without any.
 
-        An answer is shown once all answers asked for together are given.
+        An answer is shown once all seats that were asked together have given theirs.
         """
         timeline = self.state.timeline
         if timeline is None or not timeline.game.sealed:
@@ -76,12 +79,17 @@ class Seals:
         }
 
     def log(self, timeline: Timeline, seat: int, since: int) -> list[Line]:
-        """The log of a seat since an update, with what sealed answers prove."""
+        """The log of a seat since update `since`; lines that show sealed answers say what those prove."""
         marks, lines = timeline.log.marks[seat], timeline.since(seat, since)
         return [proven(timeline, line, bisect_right(marks, line["i"]), self.entries) for line in lines]
 
     async def take(self, seat: int, number: int, hash: str) -> None:
-        """Store the seal of an answer; the same seal again has no effect.
+        """Store the hash by which a seat seals an answer; the same hash again has no effect.
+
+        Args:
+            seat: the seat that answers.
+            number: the number of the choice.
+            hash: the hash of the answer, in hexadecimal.
 
         Raises:
             Refused: the choice is not asked, or another answer was sealed; nothing happened.
@@ -96,7 +104,7 @@ class Seals:
         await self._keep(choice, hash)
 
     async def decide(self, choice: Choice, option: Option) -> None:
-        """Seal the answer that a bot has decided on."""
+        """Store the hash of the answer that a bot has decided on."""
         salt = secrets.token_hex(16)
         hash = fairness.answer_seal_of(self.state.row.id, choice.number, choice.seat, option, salt)
         await self._keep(choice, hash, list(option), salt)
@@ -117,10 +125,16 @@ class Seals:
         return {"number": number, "seat": seat, "group": group, "hash": hash, **empty}
 
     def check(self, seat: int, number: int, option: Option, salt: str) -> None:
-        """Check that an answer is the one that was sealed.
+        """Check that a seat's answer may be opened now, and is the one that was sealed.
+
+        Args:
+            seat: the seat that answers.
+            number: the number of the choice.
+            option: the answer.
+            salt: the random text that was hashed with the answer; empty without a proof.
 
         Raises:
-            Refused: it is not, or not all seats have sealed yet.
+            Refused: the answer is another one, or not all seats have sealed yet.
         """
         timeline = self.state.playing(seat)
         picks.asked(timeline.position, seat, number, [option], timeline.given)
@@ -132,9 +146,10 @@ class Seals:
             raise Refused("table-refused-opening")
 
     def after(self, given: list[Given], salt: str) -> list[Entry]:
-        """The entries to store with these answers.
+        """The sealed answers as they must be stored together with these new answers.
 
-        The first answer is opened with this salt, or given without one.
+        The first of the answers is opened with this salt; an empty salt means that it is given without a
+        proof.
         """
         timeline = self.state.timeline
         assert timeline is not None
@@ -150,11 +165,11 @@ class Seals:
         return [*rest, {**entry, "done": True, "option": list(option) if salt else None, "salt": salt}]
 
     def opened(self, given: list[Given]) -> bool:
-        """Whether one of these answers was sealed, so that it cannot be changed any more."""
+        """Whether one of these answers was sealed and opened, so that none of them can be taken back."""
         return any(self.entry(number) for number, _, _ in given)
 
     async def settle(self) -> None:
-        """Delete the seals of answers that an upgrade lost."""
+        """Delete the hashes of answers to choices that no longer exist after an upgrade."""
         timeline = self.state.timeline
         if timeline is None or timeline.position.over:
             return
@@ -168,7 +183,7 @@ class Seals:
             await self.forget(min(stale))
 
     async def forget(self, number: int) -> None:
-        """Delete the seals from a choice on, because it was taken back before any was opened."""
+        """Delete the hashes from the choice `number` on, which was taken back before any answer was open."""
         left = [one for one in self.entries if one["number"] < number]
         if len(left) != len(self.entries):
             await self.storage.note(seals=left)

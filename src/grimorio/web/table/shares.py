@@ -1,8 +1,9 @@
-"""The luck of a table: the server's commitment, and the shares of its people. See docs/fair-luck.md.
+"""The luck of a table: the hash of the server's secret, and the shares of its people. See docs/fair-luck.md.
 
-A game whose sealed share is withheld does not begin: otherwise a person who opens last and knows the server's
-secret could choose between two lucks. The table waits for the share, or those who opened theirs agree on a
-new draw.
+A share is a random number from a person's page. Everybody first sends the hash of their share, the seal, and
+then opens it by sending the share. A game does not begin while a sealed share is withheld: otherwise a person
+who opens last and knows the server's secret could choose between two outcomes. The table waits for the share,
+or the people who opened theirs agree on a new draw of the server's secret.
 """
 
 from __future__ import annotations
@@ -23,14 +24,14 @@ from grimorio.web.table.storage import TableStorage
 
 
 class Shares:
-    """The shares of one table. The methods run in the table's turn.
+    """The shares of the luck at one table. Its methods run in the table's queue.
 
     Args:
         state: the state of the table.
         storage: stores the shares.
-        ask: lets work be done in the table's turn.
-        begin: begins the game if nothing is missing, else broadcasts what changed.
-        patience: seconds to wait for shares.
+        ask: runs work in the table's queue, one piece after another.
+        begin: begins the game if nothing is missing, otherwise broadcasts what changed.
+        patience: seconds to wait for seals, and again for shares.
     """
 
     def __init__(
@@ -52,12 +53,18 @@ class Shares:
         self.agreed: set[int] = set()
 
     def public(self) -> dict[str, Any]:
-        """The public state of the luck; `late` are the seats that did not open theirs in time."""
+        """The public state of the luck.
+
+        "late" are the seats that did not open their shares in time, "agreed" those that agree on a new draw.
+        """
         late = [seat for seat in self.late if not self.state.row.seats[seat].secret]
         return {**public(self.state.row), "late": late, "agreed": sorted(self.agreed)}
 
     def settled(self) -> bool:
-        """Whether the game may begin. If not, start the wait for shares."""
+        """Whether the luck is settled, so that the game may begin.
+
+        If not, start the wait for missing seals or shares.
+        """
         stage = stage_of(self.state.row)
         if stage == "fixed":
             self.stop()
@@ -81,10 +88,10 @@ class Shares:
             await self.ask(lambda: self._go_on(stage))
 
     async def _go_on(self, stage: Stage) -> None:
-        """End the wait: continue without missing seals, and name the seats with withheld shares.
+        """End the wait of a stage: play without the missing seals, or name the seats that withhold shares.
 
-        If nobody has opened a share, nobody knows the luck: it is drawn again at once, without the late
-        seats.
+        If nobody has opened a share, nobody knows the luck, and the server draws a new secret at once,
+        without the shares of the late seats.
         """
         row = self.state.row
         if stage_of(row) != stage:
@@ -103,7 +110,8 @@ class Shares:
         """Note that a seat that opened its share agrees on a new draw, because another withholds its own.
 
         Raises:
-            Refused: nobody does, the time is not over, or it has not opened its own; nothing happened.
+            Refused: no seat withholds its share, there is still time to open it, or the seat has not opened
+                its own share; nothing happened.
         """
         row = self.state.row
         if number == WATCHER or stage_of(row) != "opening" or not self.late or not row.seats[number].secret:
@@ -114,13 +122,13 @@ class Shares:
         await self.begin()
 
     async def _draw(self, withheld: str | None) -> None:
-        """Draw the server's secret again, with a new commitment.
+        """Draw a new secret of the server, with a new public hash.
 
         Seats that opened a share must seal another one.
 
         Args:
-            withheld: the new seal of the seats that withheld theirs: `AWAITED`, or None to go on without
-                them.
+            withheld: the new value of `SeatRow.seal` for the seats that withheld their share: `AWAITED`, or
+                None to play without their shares.
         """
         row = self.state.row
         names = ", ".join(row.seats[seat].name for seat in self.late)
@@ -132,10 +140,18 @@ class Shares:
         self.late, self.agreed, self.timed = [], set(), "seating"
 
     async def take(self, number: int, seal: str | None, share: str | None) -> None:
-        """Store a seat's seal, or its share after all are sealed; a repetition has no effect.
+        """Store the seal of a seat's share, or the share itself after all are sealed.
+
+        Sending the same again has no effect.
+
+        Args:
+            number: the seat.
+            seal: the hash of its share in hexadecimal, or None.
+            share: the share in hexadecimal, or None.
 
         Raises:
-            Refused: it is not wanted now, or the share does not fit the seal; nothing happened.
+            Refused: the seal or share is not wanted now, or the share does not fit the seal; nothing
+                happened.
         """
         row = self.state.row
         if number == WATCHER or (seal is None) == (share is None):

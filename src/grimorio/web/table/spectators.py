@@ -14,27 +14,27 @@ from grimorio.web.table.state import TableState
 
 
 class Messages(Protocol):
-    """The messages of a table."""
+    """The interface of the part of a table that makes its messages."""
 
     def about(self) -> dict[str, Any]:
         """The message about everything except the game itself."""
 
     def update(self, seat: int, since: int) -> dict[str, Any]:
-        """The message about the game, for a seat, with the log since an update."""
+        """The message about the state of the game for a seat, with the log since update `since`."""
 
     def players(self) -> list[dict[str, Any]]:
-        """The seats and the people in them."""
+        """The seats and the people in them, as JSON data."""
 
 
 class DelayedBroadcast:
-    """The broadcast for the spectators of one table: each message is sent after the delay.
+    """Sends messages to the spectators of one table, each after the delay.
 
     Attributes:
-        waiting: the messages not sent yet, each with its time.
+        waiting: the messages not sent yet, each with the time at which it is sent.
 
     Args:
         state: the state of the table.
-        messages: the table's messages.
+        messages: makes the table's messages.
         now: returns the time, in seconds.
         delay: the delay in seconds.
     """
@@ -53,12 +53,12 @@ class DelayedBroadcast:
 
     @property
     def phase(self) -> str:
-        """The state of the game as spectators know it."""
+        """The state of the game ("open", "playing", "over") as the spectators know it."""
         shown = self.update or self.about
         return "open" if shown is None else str(shown["state"])
 
     def open(self) -> None:
-        """Show a table read from the disk as soon as its last change is old enough."""
+        """Prepare the view of a table read from the disk, and show it once its last change is old enough."""
         if self.state.timeline is None:
             self._tell(self.messages.about())
             return
@@ -70,7 +70,7 @@ class DelayedBroadcast:
         self._keep(self.now() + self.delay, message)
 
     def show(self, connection: Connection) -> None:
-        """Send a newcomer what the spectators see now."""
+        """Send a newcomer the messages with the present state of the table as spectators know it."""
         self.release()
         if self.update is not None:
             clock = self._clock(self.update["clock"])
@@ -90,7 +90,7 @@ class DelayedBroadcast:
         self._wind()
 
     def close(self) -> None:
-        """Stop all messages."""
+        """Cancel all messages that are not sent yet."""
         self.waiting.clear()
         self._wind()
 
@@ -116,7 +116,7 @@ class DelayedBroadcast:
                 connection.send(message)
 
     def _clock(self, clock: dict[str, Any] | None) -> dict[str, Any] | None:
-        """A clock from an earlier message, brought up to date."""
+        """The clock of an earlier message with the time left now; None without a clock."""
         if clock is None:
             return None
         gone = round(1000 * (self.now() - self.told_at))

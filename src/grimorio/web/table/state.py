@@ -14,21 +14,21 @@ from grimorio.web.settings import Settings
 from grimorio.web.table.connection import Connection
 
 Ask = Callable[[Callable[[], Awaitable[None]]], Awaitable[None]]
-"""Does work in the table's turn: `Table.ask`."""
+"""Runs work in the table's queue, one piece after another: `Table.ask`."""
 
 KeepSettings = Callable[[int, dict[str, Any]], Awaitable[None]]
 """Stores a seat's settings, and applies them."""
 
 
 class TableState:
-    """The state of a table. The table changes it; its parts read it.
+    """The state of a table. Only the table changes the state; the table's parts read it.
 
     Attributes:
         row: the game and its seats as stored.
         game: its rules, or None if they do not exist.
         timeline: the game so far, or None before it began.
-        connections: the connections.
-        notices: the notices about the game's past.
+        connections: the open connections of players and spectators.
+        notices: the messages that the table shows about the game's past.
         closed: whether the table has been removed from memory.
     """
 
@@ -42,7 +42,7 @@ class TableState:
 
     @property
     def watched(self) -> bool:
-        """Whether anybody is connected."""
+        """Whether anybody is connected, player or spectator."""
         return bool(self.connections)
 
     @property
@@ -52,11 +52,11 @@ class TableState:
 
     @property
     def era(self) -> int:
-        """How often earlier messages were taken back, by an upgrade or an undo."""
+        """A number that grows when messages sent earlier no longer hold, after an upgrade or an undo."""
         return self.row.rewinds + (0 if self.timeline is None else self.timeline.era)
 
     def playing(self, seat: int) -> Timeline:
-        """The game, for a player.
+        """The game so far, after checking that this seat may play in it.
 
         Raises:
             Refused: the seat is a spectator's, or the game has not begun or is broken.
@@ -89,6 +89,6 @@ class TableState:
         self.connections.add(connection)
 
     def send_away(self, seat: int) -> None:
-        """Close the connections of a seat whose token is no longer valid."""
+        """Close all connections of a seat, because their token is no longer valid."""
         for connection in [one for one in self.connections if one.seat == seat]:
             connection.close(4403, Refused("table-refused-token"))

@@ -1,4 +1,4 @@
-"""The stored part of a table: each change is on the disk before anybody sees it."""
+"""Store what happens at a table: each change is on the disk before anybody sees it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class Disk(Protocol):
-    """The interface to the store."""
+    """The interface of the server's store for a table."""
 
     store: Store
     settings: Settings
@@ -45,7 +45,7 @@ class TableStorage:
         self.lost = False
 
     async def keep(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
-        """Call a method of the store; after a failure the table is read from the disk again.
+        """Call a method of the store; after a failure the table will be read from the disk again.
 
         Raises:
             Refused: the call failed.
@@ -58,12 +58,12 @@ class TableStorage:
             raise Refused("table-refused-storage") from None
 
     async def note(self, **changes: Any) -> None:
-        """Store the game's `clock`, `rematch`, `seals` or `sealed`."""
+        """Store some of the game's fields `clock`, `rematch`, `seals` and `sealed`, given by name."""
         await self.keep(self.store.note, self.state.row.id, **changes)
         self._change(self.state.row, changes)
 
     async def mark(self) -> None:
-        """Store the game's state and the notices."""
+        """Store the state of the game ("open", "playing", "over", "broken") and its notices."""
         row = self.state.row
         await self.keep(self.store.mark, row.id, row.state, self.state.notices)
 
@@ -122,7 +122,7 @@ class TableStorage:
         return data
 
     async def match(self, kept: MatchRow, state: MatchState, about: dict[str, Any]) -> None:
-        """Store the state of the match."""
+        """Store a match: its state, and the match as JSON data from `Match.to_json`."""
         await self.keep(self.store.keep_match, kept.id, state, about)
         kept.state, kept.about = state, about
 
@@ -136,22 +136,22 @@ class TableStorage:
         self.state.row.seats[seat].settings = settings
 
     async def token(self, seat: int, stored: str) -> None:
-        """Replace the token of a seat, given by its digest."""
+        """Replace the token of a seat by one with the digest `stored`."""
         await self.keep(self.store.rebind, self.state.row.id, seat, stored)
         self.state.row.seats[seat].token_hash = stored
 
     async def hand(self, seat: int, **changes: Any) -> None:
-        """Store who plays a seat now: its `kind`, `bot`, `token_hash` and `seal`."""
+        """Store who plays a seat now: its new `kind`, `bot`, `token_hash` and `seal`."""
         await self.keep(self.store.hand, self.state.row.id, seat, **changes)
         self._change(self.state.row.seats[seat], changes)
 
     async def share(self, seat: SeatRow, seal: str | None, secret: str) -> None:
-        """Store the seal of a seat's share of the luck, and the share itself once it is known."""
+        """Store the hash of a seat's share of the luck (`seal`), and the share itself (`secret`) or ""."""
         await self.keep(self.store.share, self.state.row.id, seat.seat, seal, secret)
         seat.seal, seat.secret = seal, secret
 
     async def draw(self, secret: str, seals: dict[int, str | None]) -> None:
-        """Store a new secret of the server, and the new seals of seats."""
+        """Store a new secret of the server, and the new seals of the seats given by number."""
         row = self.state.row
         await self.keep(self.store.redraw, row.id, secret, row.draws + 1, seals, self.state.notices)
         row.secret, row.draws = secret, row.draws + 1

@@ -1,4 +1,4 @@
-"""A table: one game and everybody at it. It is an actor: all changes wait in one queue."""
+"""A table: one game and everybody at it. It is an actor: all changes run one after another, in one queue."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ class Table:
     """A game that is open, in progress or over, as an actor with several parts.
 
     Attributes:
-        host: the server.
+        host: the server, as its tables use it.
         state: the game, its seats, its timeline, its connections.
-        storage: stores its changes.
-        untold: the number of the update after which nothing was broadcast yet, or None.
-        bots, auto_answer, time, chat, shares, seals, broadcast, match, rematch: its parts.
+        storage: stores the changes of the table.
+        untold: the number of the last update broadcast, while later ones are held back; otherwise None.
+        bots, auto_answer, time, chat, shares, seals, broadcast, match, rematch: the parts of the actor.
     """
 
     def __init__(self, host: TableHost, resumed: Resumed, said: Iterable[ChatRow]) -> None:
@@ -106,7 +106,7 @@ class Table:
 
     @property
     def closed(self) -> bool:
-        """Whether the table has been removed from memory; then ask the hub for a new one."""
+        """Whether the table has been removed from memory; then the hub must be asked for a new one."""
         return self.state.closed
 
     def _now(self) -> float:
@@ -115,10 +115,10 @@ class Table:
     # -- the actor -----------------------------------------------------------------------------
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do work in the table's turn, and return its result.
+        """Run `work` in the table's queue, after all earlier work, and return its result.
 
         Raises:
-            Refused: the work was refused.
+            Refused: the work raised it.
         """
         if self.closed:
             raise Refused("table-refused-storage")
@@ -154,7 +154,7 @@ class Table:
     def leave(self, code: int = 1012) -> None:
         """Remove the table from memory; the stored game stays.
 
-        All connections are closed and may reconnect.
+        All connections are closed with the WebSocket code `code`, and may connect again.
         """
         self.state.closed = True
         for part in (self.shares, self.bots, self.auto_answer, self.time):
@@ -167,7 +167,7 @@ class Table:
             _fail(self.queue.get_nowait()[1], Refused("table-refused-storage"))
 
     async def stop(self) -> None:
-        """Store a snapshot and leave the memory, because the server stops."""
+        """Store a snapshot and remove the table from memory, because the server stops."""
         timeline = self.timeline
         if timeline is not None and self.row.state == "playing":
             position = timeline.position.to_json()
@@ -186,9 +186,10 @@ class Table:
     # -- people come and go --------------------------------------------------------------------
 
     async def sit(self, invite: str, name: str, token: str, seal: str | None, deck: Any = None) -> int:
-        """Give the free seat of an invitation to a person; returns the seat.
+        """Give a free seat to the person with its invitation, and return the seat's number.
 
-        The last seat begins the game.
+        When the last free seat is taken, the game begins. `seal` is `AWAITED` if the person promised a share
+        of the luck. Raises Refused: the invitation or the deck is not valid.
         """
         seat = identity.seat_of_invite(self.row, invite)
         stored = identity.digest(token)
@@ -204,12 +205,15 @@ class Table:
         return seat.seat
 
     async def rebind(self, seat: int, stored: str) -> None:
-        """Replace the token of a seat, given by its digest; close the connections with the earlier one."""
+        """Replace the token of a seat by one with the digest `stored`; close the seat's connections."""
         await self.storage.token(seat, stored)
         self.state.send_away(seat)
 
     async def hand(self, seat: int, kind: SeatKind, bot: str | None, stored: str | None) -> None:
-        """Give a seat to a bot, a person or another device; close the connections with its earlier token."""
+        """Give a seat to a bot, a person or another device; close the connections with its earlier token.
+
+        `stored` is the digest of the new token, or None for a bot.
+        """
         row = self.row.seats[seat]
         seal = None if kind == "bot" and row.seal == luck.AWAITED else row.seal
         await self.storage.hand(seat, kind=kind, bot=bot, token_hash=stored, seal=seal)
@@ -272,12 +276,12 @@ class Table:
         await self.match.look()
 
     async def _go_on(self) -> None:
-        """Let bots think and automatic answers be given; called after every change."""
+        """Let bots think, and schedule automatic answers; called after every change."""
         await self.auto_answer.look()
         self.bots.wake()
 
     async def come(self, connection: Connection, since: int, era: int) -> None:
-        """Welcome a new connection, and send it the table."""
+        """Welcome a new connection, and send it the table; for `since` and `era` see `Broadcast.show`."""
         self.state.admit(connection, self.host.settings)
         connection.who = self.chat.number(connection)
         connection.again = lambda: self._show_again(connection)
@@ -290,11 +294,11 @@ class Table:
         self.bots.wake()
 
     async def show(self, connection: Connection, since: int, era: int | None = None) -> None:
-        """Send a connection the table, and the log since an update."""
+        """Send the state of the table to a connection; for `since` and `era` see `Broadcast.show`."""
         self.broadcast.show(connection, since, era)
 
     async def _show_again(self, connection: Connection) -> None:
-        """Send the whole table to a client that reads too slowly for every step."""
+        """Send the whole table to a client that read too slowly to be sent every step."""
         with suppress(Refused):
             await self.ask(lambda: self.show(connection, 0))
 
@@ -315,18 +319,18 @@ class Table:
         auto: bool = False,
         salt: str = "",
     ) -> None:
-        """Take an answer: try it, store it, play it, broadcast it.
+        """Take an answer: try it on a copy, store it, play it, broadcast the update.
 
         Args:
             seat: the seat that answers.
             number: the number of the choice.
-            options: the picks.
-            connection: receives an acknowledgement.
+            options: the option picked, and options for the choices that follow.
+            connection: the connection that receives an acknowledgement, or None.
             auto: whether the answer is automatic.
-            salt: opens the seal of the first pick, or is empty.
+            salt: the random text that opens a sealed answer; empty if the answer was not sealed.
 
         Raises:
-            Refused: nothing happened.
+            Refused: an option is not allowed now; nothing happened.
         """
         timeline = self.state.playing(seat)
         if timeline.answers >= self.host.settings.longest:
@@ -337,7 +341,7 @@ class Table:
         await self._take(given, after, connection, auto, salt)
 
     async def _answer_for(self, auto: bool, choice: Choice, option: Option) -> None:
-        """Take the answer of a bot, or an automatic answer."""
+        """Take the answer of a bot or, if `auto` is true, an automatic answer."""
         await self.answer(choice.seat, choice.number, [option], auto=auto)
 
     async def concede(self, seat: int, connection: Connection | None = None) -> None:
@@ -356,7 +360,7 @@ class Table:
         await self._take([(timeline.position.choice.number, seat, CONCEDE)], after, connection, False)
 
     async def _expired(self, seats: list[int]) -> None:
-        """Act for seats that have no time left."""
+        """Answer automatically, or concede, for the seats that have no time left."""
         clock = self.time.clock
         if self.time.exchanging:
             await self.match.out_of_time(seats)
@@ -373,7 +377,7 @@ class Table:
         await self.concede(seat)
 
     def _sealed(self) -> None:
-        """Update clock and broadcast after a seal was taken."""
+        """Update the clock and broadcast the state of the game, after a seat has sealed its answer."""
         assert self.timeline is not None
         self.time.sealed(self.seals.waited(self.timeline.position))
         self.tell_untold()
@@ -383,7 +387,7 @@ class Table:
     async def _take(
         self, given: list[Given], after: Position, connection: Connection | None, auto: bool, salt: str = ""
     ) -> None:
-        """Store answers that were tried, play them, and broadcast them."""
+        """Store answers that were tried on a copy (`after`), play them, and broadcast the update."""
         timeline = self.timeline
         assert timeline is not None
         seat = given[0][1]
@@ -420,7 +424,7 @@ class Table:
         """Take back a seat's last decision, and the automatic answers after it.
 
         Raises:
-            Refused: something was shown since, or another seat answered; nothing happened.
+            Refused: the answer showed something hidden, or another seat has answered since; nothing happened.
         """
         timeline = self.state.playing(seat)
         self.tell_untold()

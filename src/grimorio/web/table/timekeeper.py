@@ -17,18 +17,18 @@ EXCHANGE = {"mode": "game", "seconds": 180, "increment": 0, "timeout": "auto"}
 
 
 class Timekeeper:
-    """The time of one table, which stays in memory while a clock runs.
+    """Keeps the clock of one table. A table remains in memory while its clock runs.
 
     Attributes:
         clock: the clock, or None without one.
-        exchanging: whether it is the clock of an exchange of cards.
+        exchanging: whether the clock is that of an exchange of cards between two games.
 
     Args:
         state: the state of the table.
-        waited: the seats that a position waits for.
+        waited: returns the seats that a position waits for.
         now: returns the time, in seconds.
-        ask: lets work be done in the table's turn.
-        expired: acts for seats that have no time left.
+        ask: runs work in the table's queue, one piece after another.
+        expired: answers or concedes for the seats that have no time left.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Timekeeper:
             self.set(self.clock.running_for(self.now(), waiting))
 
     def exchange(self, waiting: Collection[int]) -> None:
-        """Let the clock of the exchange run for these seats; nothing happens without a clock."""
+        """Start the clock of an exchange of cards for these seats, if the game has a clock."""
         clock = self.clock
         if clock is None:
             return
@@ -77,13 +77,19 @@ class Timekeeper:
         self.set(clock.running_for(self.now(), waiting))
 
     def answered(self, seat: int, after: Position) -> Clock | None:
-        """The clock after a seat's answer is taken."""
+        """The clock after a seat's answer that leads to the position `after`; None without a clock."""
         if self.clock is None:
             return None
         return self.clock.answered(self.now(), seat, self.waited(after))
 
     def taken_back(self, seat: int, before: Position, had: float | None) -> Clock | None:
-        """The clock after a seat's answer is taken back."""
+        """The clock after a seat's answer was taken back; None without a clock.
+
+        Args:
+            seat: the seat whose answer it was.
+            before: the position before the answer.
+            had: the seconds that the seat had left when it answered, or None if unknown.
+        """
         if self.clock is None:
             return None
         return self.clock.taken_back(self.now(), seat, self.waited(before), had)
@@ -97,15 +103,15 @@ class Timekeeper:
         return self.clock is not None and seat in self.clock.expired(self.now())
 
     def told(self) -> dict[str, Any] | None:
-        """The clock as everybody is told, or None."""
+        """The clock as it is sent to everybody, or None without a clock."""
         return None if self.clock is None else self.clock.told(self.now())
 
     def stored(self, clock: Clock | None) -> dict[str, Any] | None:
-        """A clock in the form in which it is stored, or None."""
+        """This clock in the form in which it is stored, or None."""
         return None if clock is None else clock.to_json(self.now())
 
     def set(self, clock: Clock | None) -> None:
-        """Replace the clock, and schedule the moment when it rings."""
+        """Replace the clock, and schedule the moment when a seat has no time left."""
         self.clock = clock
         self.stop()
         now = self.now()
@@ -115,7 +121,7 @@ class Timekeeper:
         self.timer = asyncio.get_running_loop().call_later(left, self._ring)
 
     def stop(self) -> None:
-        """Cancel the scheduled moment."""
+        """Cancel the moment that was scheduled."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -128,7 +134,7 @@ class Timekeeper:
             await self.ask(self.tick)
 
     async def tick(self) -> None:
-        """Act for seats that have no time left; runs in the table's turn."""
+        """Act for the seats that have no time left; runs in the table's queue."""
         clock = self.clock
         if clock is None:
             return

@@ -31,7 +31,7 @@ TABLE_2: Final = (
 )
 """The rows in the auction of artifacts: what is declared, how many packs it gives, and the rule."""
 DECLARED: Final = 3
-"""The number of rows in which players declare; the rows below them use the same declarations."""
+"""The number of rows of each table in which players declare; later rows use the same declarations."""
 
 AUCTIONS: Final = {MONO: 1, TWO: 2, ALL: COLOURS}
 """In how many colours each kind is declared, so that all have seven packs in the end (LIVE-3-DECL-1)."""
@@ -117,7 +117,7 @@ class Auction(Frame):
         )
 
     def divide(self, p: Position) -> None:
-        """LIVE-3-CHAL-1: let those who declared the kind take, the ones with the deck's own Style first."""
+        """LIVE-3-CHAL-1: let the seats that declared the kind take, those with the deck's Style first."""
         kind = self.rows()[self.row][0]
         t = table(p)
         book: Book = p.book
@@ -144,7 +144,7 @@ class Auction(Frame):
         p.push(Picks(group, count, self.deck, rule))
 
     def over(self, p: Position) -> None:
-        """LIVE-3-AUCTION-3: finish; the next deck follows."""
+        """LIVE-3-AUCTION-3: finish the frame; the next deck follows."""
         p.finish()
 
 
@@ -211,7 +211,7 @@ class Picks(Frame):
         p.emit(Claim(self.holder, name, "LIVE-3-CHAL-2"))
 
     def ask_contest(self, p: Position) -> None:
-        """LIVE-3-CHAL-2, LIVE-3-CHAL-10: ask the seats that have traits whether they contest."""
+        """LIVE-3-CHAL-2, LIVE-3-CHAL-10: ask the other seats with traits whether they contest the pack."""
         if not mage(p, self.holder).playing:
             self.step = Picks.choose
             return

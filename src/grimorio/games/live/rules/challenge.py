@@ -70,11 +70,11 @@ class Challenge(Frame):
         trait: index of the category in `TRAITS`, -1 before it is chosen.
         powers: the Powers that holder and rival activated, "" for none.
         todo: words of Powers still to be carried out, as (seat, index of the word).
-        winner: the seat that wins as things stand, -1 for none.
-        free: whether the loser loses nothing.
+        winner: the seat that wins unless something changes it, -1 for none.
+        free: whether the loser loses neither trait nor life.
         final: whether nothing may change the winner.
         tested: whether a test was held.
-        used: the retests that players have used, as (seat, "life" or name of a Power).
+        used: the retests that players have used, as (seat, "life" or the name of a Power).
         paid: the seats that have already lost the trait they staked.
         overbidder: the seat that overbid, -1 for none.
         ties: the number of dead ties so far.
@@ -130,13 +130,13 @@ class Challenge(Frame):
         return book.powers[name] if name else None
 
     def gone(self, p: Position) -> bool:
-        """Whether a player has left. The challenge is finished then: the other player has won for free."""
+        """Whether a player has left. If so, finish the challenge: the other player wins and loses nothing."""
         return ends_without(p, self.holder, self.rival)
 
     # -- Before the test -----------------------------------------------------------------------
 
     def choose(self, p: Position) -> None:
-        """LIVE-3-CHAL-5: ask the holder for the category; one without traits yields (LIVE-3-CHAL-10)."""
+        """LIVE-3-CHAL-5: ask the holder for the category. A holder without traits yields (LIVE-3-CHAL-10)."""
         if self.gone(p):
             return
         traits = mage(p, self.holder).traits
@@ -204,7 +204,7 @@ class Challenge(Frame):
         p.emit_all(tuple(events))
 
     def to_do(self, p: Position, decider: int) -> tuple[tuple[int, int], ...]:
-        """The words of both Powers that are carried out before the test, as (seat, place) (LIVE-3-MEN-3)."""
+        """The words of both Powers to carry out before the test, as (seat, index) (LIVE-3-MEN-3)."""
         return tuple(
             (seat, place)
             for seat in (self.holder, self.rival)
@@ -229,7 +229,7 @@ class Challenge(Frame):
         return self.holder if mine is not None and mine.deciding else -1
 
     def annulled(self, p: Position, decider: int) -> list[Event]:
-        """The event that annuls the opponent's deciding Power, if there is one, where `decider` decides."""
+        """The event that annuls the deciding Power of the opponent of `decider`, if there is such a Power."""
         if decider < 0:
             return []
         power = self.power_of(p, self.other(decider))
@@ -305,7 +305,10 @@ class Challenge(Frame):
         p.ask_all("throw", ((self.holder, THROWS), (self.rival, THROWS)), "LIVE-3-CHAL-6")
 
     def compare(self, p: Position) -> None:
-        """LIVE-3-CHAL-6, LIVE-3-CHAL-8: compare the hands; where they are equal, the traits that are left."""
+        """LIVE-3-CHAL-6, LIVE-3-CHAL-8: compare the hands shown.
+
+        If they are equal, compare the traits left.
+        """
         answers = dict(self.answers)
         throw, other = (str(answers[seat][1]) for seat in (self.holder, self.rival))
         ahead = (HANDS.index(throw) - HANDS.index(other)) % 3
@@ -355,9 +358,9 @@ class Challenge(Frame):
     # -- After the test ------------------------------------------------------------------------
 
     def devices(self, p: Position, loser: int) -> list[Option]:
-        """The ways in which the loser may have the test held again: each once, overbidding last.
+        """The options by which the loser may have the test held again.
 
-        The rules are LIVE-3-SOC-3 and LIVE-3-CHAL-9.
+        Each can be used once; overbidding is last. The rules are LIVE-3-SOC-3 and LIVE-3-CHAL-9.
         """
         if self.final or self.overbidder >= 0:
             return []

@@ -36,7 +36,7 @@ DONE: Final[Option] = ("done",)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Precedence(Frame):
-    """LIVE-3-COMP-4: seats with the same right to a deck settle who takes first, then who is next.
+    """LIVE-3-COMP-4: seats with the same right to a deck settle in which order they take from it.
 
     The frame finishes with ``("order", seat, …)``.
 
@@ -105,7 +105,7 @@ class Completion(Frame):
 
     Attributes:
         chosen: the deck that each seat declared, -1 for none.
-        fresh: the seats that have declared last.
+        fresh: the seats that took part in the last declaration.
         groups: the fresh seats that declared a deck with the same right to it, as (deck, seats).
         placed: the fresh seats in the order of their right.
         line: the seats in the order in which they take.
@@ -197,7 +197,7 @@ class Completion(Frame):
         self.step = Completion.settle
 
     def assign(self, p: Position) -> None:
-        """LIVE-3-COMP-4: put the seats into the line; of an exclusive deck, only the first one."""
+        """LIVE-3-COMP-4: add the seats to the line. For an exclusive deck, add only its first seat."""
         owned: set[int] = set()
         for seat in self.placed:
             deck = self.chosen[seat]
@@ -350,5 +350,5 @@ class Lands(Frame):
         p.emit_all(tuple(events))
 
     def over(self, p: Position) -> None:
-        """Finish: the decks are built."""
+        """Finish the frame."""
         p.finish()

@@ -18,12 +18,12 @@ from grimorio.kernel.setup import Result
 
 
 def without(packs: tuple[int, ...], pack: int) -> tuple[int, ...]:
-    """The packs without one of them."""
+    """The packs without `pack`, which must be among them."""
     return tuple(other for other in packs if other != pack)
 
 
 def with_rest(t: Table, deck: int, packs: tuple[int, ...]) -> None:
-    """Set the packs that remain in a deck."""
+    """Replace the packs that remain in a deck of the table."""
     t.rest = (*t.rest[:deck], tuple(sorted(packs)), *t.rest[deck + 1 :])
 
 
@@ -43,7 +43,7 @@ class Told(SeatEvent):
         self.what = what
 
     def apply(self, position: Position) -> None:
-        """Change nothing."""
+        """Change nothing: the event only announces something."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -97,7 +97,7 @@ class ChooseDeck(Told):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlaceWon(Told):
-    """A seat gets the next place in the order in which a deck is gone through (LIVE-3-COMP-4)."""
+    """A seat gets the next place in the order in which seats go through a deck (LIVE-3-COMP-4)."""
 
     NAME = "place"
 
@@ -157,7 +157,7 @@ class ReadSheet(SeatEvent):
         self.news = news
 
     def apply(self, position: Position) -> None:
-        """Change nothing."""
+        """Change nothing: the event only announces something."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -230,7 +230,7 @@ class Begin(SeatEvent):
         self.pack = pack
 
     def apply(self, position: Position) -> None:
-        """Change nothing: a staked trait is lost only with the challenge."""
+        """Change nothing: a staked trait is lost only when the challenge is lost."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -258,7 +258,7 @@ class Throws(SeatEvent):
         self.by = by
 
     def apply(self, position: Position) -> None:
-        """Change nothing."""
+        """Change nothing: the event only announces something."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -426,7 +426,7 @@ class CheckDeck(SeatEvent):
         self.enough = enough
 
     def apply(self, position: Position) -> None:
-        """Change nothing."""
+        """Change nothing: the event only announces something."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

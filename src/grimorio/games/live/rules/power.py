@@ -34,11 +34,11 @@ RULES: Final[dict[type[Word], str]] = {
     Returns: "LIVE-4-REIN-1",
     Retests: "LIVE-4-SAC-1",
 }
-"""The rule of each word."""
+"""The id of the rule of each class of words."""
 
 
 def rule_of(power: Power) -> str:
-    """The rule that is named where a Power is paid: that of its first word."""
+    """The rule that events name when a Power is paid: that of its first word."""
     return "LIVE-4-ABS-1" if power.final else RULES[type(power.does[0])]
 
 
@@ -116,7 +116,7 @@ class Escalation(Frame):
         p.emit(BidLife(bidder, self.bid, "LIVE-4-ESC-1"))
 
     def over(self, p: Position) -> None:
-        """Finish: the last bidder gets the pack."""
+        """Finish the frame; the last bidder gets the pack."""
         p.finish(("seat", self.other))
 
 
@@ -139,7 +139,7 @@ class Offer(Frame):
         self.second = -1
 
     def gone(self, p: Position) -> bool:
-        """Whether a player has left. The offer is finished then, and the other player gets the pack."""
+        """Whether a player has left. If so, finish the offer: the other player gets the pack."""
         return ends_without(p, self.seat, self.other)
 
     def choose(self, p: Position) -> None:
@@ -180,7 +180,7 @@ class Offer(Frame):
         )
 
     def over(self, p: Position) -> None:
-        """Finish: both players have taken a pack."""
+        """Finish the frame; both players have taken a pack."""
         p.finish(("both",))
 
 
@@ -261,5 +261,5 @@ class Reincarnation(Frame):
         p.push(GiveBack(self.other, int(self.answer[1]), self.deck, "LIVE-4-REIN-1"))
 
     def over(self, p: Position) -> None:
-        """Finish; the challenge goes on."""
+        """Finish the frame; the challenge goes on."""
         p.finish()

@@ -80,7 +80,7 @@ class Session(Frame):
         p.emit(Order(tuple(DECKS[deck] for deck in (*order, ARTIFACTS)), "LIVE-3-AUCTION-4"))
 
     def drawn(self, p: Position) -> None:
-        """LIVE-3-AUCTION-4: note the next colour that was drawn."""
+        """LIVE-3-AUCTION-4: add the colour that was drawn to the order of the auctions."""
         self.order += (DECKS.index(str(self.answer[1])),)
         self.step = Session.choose_order
 

@@ -16,7 +16,7 @@ TABLE: Final = 0
 """The id of the table in a position; the Magus of seat s has the id 1 + s."""
 
 MONO: Final = 0
-"""The indexes in `KINDS` are `MONO`, `TWO` and `ALL`."""
+"""The index of "mono" in `KINDS`; `TWO` and `ALL` are those of "two-colour" and "gold"."""
 TWO: Final = 1
 ALL: Final = 2
 Declared = Literal["mono", "two-colour", "gold"]
@@ -97,7 +97,7 @@ def mage(p: Position, seat: int) -> Mage:
 
 
 def ends_without(p: Position, one: int, other: int) -> bool:
-    """Finish the present frame if one of two players has left, and return whether it was finished.
+    """Finish the present frame if `one` or `other` has left, and return whether it was finished.
 
     The frame finishes with ("seat", seat of the player who is still there), -1 when both have left.
     """
@@ -116,7 +116,7 @@ def around(p: Position, begin: int) -> tuple[int, ...]:
 
 
 def archetype(one: Mage) -> int:
-    """The index in `KINDS` of what a Magus declared first and for the session, or -1 (LIVE-3-DECL-1)."""
+    """The index in `KINDS` of the first kind that a Magus declared, or -1 for none (LIVE-3-DECL-1)."""
     return next((kind for kind in one.declared[:COLOURS] if kind >= 0), -1)
 
 

@@ -22,7 +22,7 @@ def something_ends(p: Position) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class JudgeEnd(Frame):
-    """Players without HP leave, and the game ends if it must. `seat` is the active player."""
+    """Players without HP leave, and the game ends when the rules say so. `seat` is the active player."""
 
     FIELDS = ("seat",)
 
@@ -64,7 +64,7 @@ class Concession(Frame):
 
     Attributes:
         seat: the player who gives up.
-        asked: whether this player was asked something; the turn is broken off then.
+        asked: whether this player had a choice to make; the turn is broken off then.
     """
 
     FIELDS = ("seat", "asked")

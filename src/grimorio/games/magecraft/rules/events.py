@@ -32,7 +32,7 @@ STARTING_GEMS = of({"fire": 3, "water": 3, "earth": 3, "light": 3})
 
 
 def with_card(player: Board, grimoire: int, index: int, card: SpellCard) -> None:
-    """Put another card in the place of a card in a grimoire."""
+    """Replace the card at an index of a grimoire by `card`."""
     cards = player.grimoires[grimoire]
     cards = (*cards[:index], card, *cards[index + 1 :])
     player.grimoires = (*player.grimoires[:grimoire], cards, *player.grimoires[grimoire + 1 :])

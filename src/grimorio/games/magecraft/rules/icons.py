@@ -16,16 +16,16 @@ from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 
 ICON_OPTIONS: Final[dict[int, Options]] = {}
-"""The options to choose an icon, by the kinds that are possible, as a key of `gems.present`."""
+"""The options to choose an icon, for each set of possible kinds (a key as `gems.present` returns it)."""
 ICON_OPTIONS_DONE: Final[dict[int, Options]] = {}
-"""The same options with `DONE`."""
+"""The options of `ICON_OPTIONS`, with `DONE` added."""
 for _mask in range(32):
     _key = sum(0x80 << SHIFTS[icon] for icon in range(5) if _mask >> icon & 1)
     ICON_OPTIONS[_key] = tuple(("icon", ICONS[icon]) for icon in range(5) if _mask >> icon & 1)
     ICON_OPTIONS_DONE[_key] = (*ICON_OPTIONS[_key], DONE)
 
 ATTACKS: Final = tuple(by_colours("attack", seat) for seat in range(4))
-"""The options to attack each seat, by the colours there."""
+"""For each seat, the options to attack it, by the colours of the gems that can be attacked."""
 FROM_ACADEMY: Final = by_colours("academy")
 FROM_DISCARD: Final = by_colours("discard")
 FROM_HAND: Final = by_colours("hand")
@@ -64,7 +64,7 @@ class Icons(Frame):
         p.ask(self.seat, "icons", offered[able], "MAGE-MAGIC-4")
 
     def possible(self, p: Position) -> int:
-        """The kinds of icon that can do something now, as a key of `gems.present`."""
+        """The kinds of icon that can do something now, as a key as `gems.present` returns it."""
         player = board(p, self.seat)
         able = HIGH
         if not (player.bag or player.discard):

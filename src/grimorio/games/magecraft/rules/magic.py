@@ -31,7 +31,7 @@ def can_pay(gems: Gems, price: Price) -> bool:
 
 
 def fits(price: Price, colour: int) -> bool:
-    """Whether a gem of this colour can pay a part of a price (MAGE-MASTER-4)."""
+    """Whether one gem of this colour can pay a part of a price (MAGE-MASTER-4)."""
     return price.free > 0 or count(price.exact, colour) > 0
 
 
@@ -49,7 +49,7 @@ class MagicPhase(Frame):
         grimoire: the index of the grimoire that was chosen, -1 before.
         next: the place of the next spell in it, which is also the number of spells cast.
         gold: the colour of the gold gem on the next spell, -1 for none.
-        used: whether the ability was used and may not yet be used again.
+        used: whether the ability was used, so that it may not be used again now.
     """
 
     FIELDS = ("seat", "grimoire", "next", "gold", "used")
@@ -125,7 +125,7 @@ class MagicPhase(Frame):
             p.ask(self.seat, "next-spell", options, "MAGE-MAGIC-5")
 
     def chosen(self, p: Position) -> None:
-        """Begin what the player chose."""
+        """Begin the chosen spell or ability, or end the phase."""
         head = self.answer[0]
         if head == "done":
             p.finish()

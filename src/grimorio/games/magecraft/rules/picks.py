@@ -17,7 +17,7 @@ from grimorio.kernel.position import Position
 Options = tuple[Option, ...]
 """Options of a choice."""
 ByColours = dict[int, Options]
-"""Options by the colours that are there, as a key of `gems.present`."""
+"""Options for each set of colours (a key as `gems.present` returns it)."""
 
 DONE: Final[Option] = ("done",)
 ABILITY: Final[Option] = ("ability",)
@@ -35,7 +35,10 @@ GRIMOIRE_OPTIONS: Final[Options] = (("grimoire", 0), ("grimoire", 1), ("grimoire
 
 
 def by_colours(*head: str | int) -> ByColours:
-    """For each set of colours (a key of `gems.present`) its options: for each colour, `head` and its name."""
+    """For each set of colours (a key as `gems.present` returns it), an option for each of these colours.
+
+    An option consists of `head` and the name of the colour.
+    """
     table: ByColours = {}
     for key in range(32):
         colours = [colour for colour in range(5) if key >> colour & 1]
@@ -56,7 +59,10 @@ def colour_in(option: Option) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawGems(Frame):
-    """A seat draws gems one by one; an empty bag is refilled in between (MAGE-REST-3). `left` counts them."""
+    """A seat draws gems one by one; an empty bag is refilled in between (MAGE-REST-3).
+
+    `left` is the number of gems still to be drawn.
+    """
 
     FIELDS = ("seat", "left", "rule")
 
@@ -95,7 +101,7 @@ class DrawGems(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PickGems(Frame):
-    """A seat picks so many gems of a pile, in the order of the colours.
+    """A seat picks a number of gems of a pile, in the order of the colours.
 
     The frame finishes with ("gems", the picked gems as a packed number).
 

@@ -59,7 +59,10 @@ class StudyPhase(Frame):
         p.ask(self.seat, "study", self.offered(p), "MAGE-STUDY-1")
 
     def chosen(self, p: Position) -> None:
-        """MAGE-STUDY-2: begin what was chosen; for a spell, ask which gems pay for "any colour"."""
+        """MAGE-STUDY-2: begin the chosen study or review.
+
+        For a spell, ask which gems pay for "any colour".
+        """
         head = self.answer[0]
         if head == "done":
             p.finish()

@@ -21,7 +21,7 @@ class Turn(Frame):
 
     Attributes:
         seat: the active player.
-        colour: the lowest colour still offered in the Shield phase.
+        colour: the index of the first colour still offered in the Shield phase.
     """
 
     FIELDS = ("seat", "colour")
@@ -41,7 +41,7 @@ class Turn(Frame):
         p.ask(self.seat, "shield-phase", GEMS_DONE[present(shield)], "MAGE-SHIELD-1")
 
     def lower_shield(self, p: Position) -> None:
-        """MAGE-SHIELD-1: move the gem."""
+        """MAGE-SHIELD-1: move the chosen gem from Shield to Discard."""
         if self.answer[0] == "done":
             self.step = Turn.magic_phase
             return

@@ -14,10 +14,10 @@ EIGHTH: tuple[Card, ...] = (
     *artifacts.CARDS,
     *lands.CARDS,
 )
-"""Eighth Edition, box set and all; one card for each name."""
+"""All cards of Eighth Edition, one for each name; those that only the core game's box has are included."""
 
 CARDS: tuple[Card, ...] = EIGHTH + invented.CARDS
-"""All cards."""
+"""All cards: those of Eighth Edition, then our own."""
 
 BY_NAME: dict[str, Card] = {card.name: card for card in CARDS}
-"""All cards by English name."""
+"""Each of `CARDS` by its English name."""

@@ -94,4 +94,4 @@ NAMES: dict[str, tuple[str, str]] = {
     "Warren-Bane Hunter": ("Cacciatore di Tane", "Chasseur de tanières"),
     "Rust-Oath Knight": ("Cavaliere del Giuramento di Ruggine", "Chevalier du serment de rouille"),
 }
-"""Italian and French names."""
+"""The Italian and the French name of each card, by its English name."""

@@ -1,4 +1,4 @@
-"""The lands of Eighth Edition. What a basic land does follows from its land type."""
+"""The lands of Eighth Edition. The rules give each basic land its mana ability, from its land type."""
 
 from __future__ import annotations
 

@@ -1,1 +1,4 @@
-"""Cards compiled for the rules: made once, read by all positions, never changed."""
+"""Cards compiled to the form that the rules use.
+
+Compiled cards never change, and all positions share them.
+"""

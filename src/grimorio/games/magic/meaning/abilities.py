@@ -53,29 +53,32 @@ TIMINGS: Final = {
 
 
 class Op:
-    """One effect, compiled; `run` is called until it has moved `Resolve.place` on."""
+    """One effect of a program, compiled."""
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
-        """Do the next part of the effect; it may emit, ask or push once."""
+        """Do the next part of the effect: emit events, ask a player or push a frame, once at most.
+
+        `Resolve` calls it again until the method has moved `Resolve.place` on to the next effect.
+        """
         raise RuntimeError(f"{type(self).__name__} does not say what it does")
 
     def harm(self, p: Position, c: Context, seat: int) -> int:
-        """How much the effect hurts a player, in points of life; 0 if it does not, or if nobody can tell.
+        """The harm that the effect does to a player, in points of life; 0 if it does none or nobody can tell.
 
-        Only programs without targets are asked.
+        It is only asked of programs without targets.
         """
         return 0
 
 
 class TargetRules:
-    """One word "target".
+    """The rules for one word "target" in a text, compiled.
 
     Attributes:
-        what: what may be chosen.
+        what: the noun that a target must fit.
         count: how many are chosen.
         up_to: whether fewer may be chosen.
         any_number: whether any number may be chosen.
-        divided: how much is divided among the targets, or None.
+        divided: the amount that is divided among the targets, or None.
     """
 
     def __init__(self, target: Target, scope: Scope) -> None:
@@ -88,7 +91,7 @@ class TargetRules:
 
 
 class Program:
-    """The effects of a spell or ability, compiled: its targets, and its operations in order."""
+    """The effects of a spell or ability, compiled: its words "target", and its operations in order."""
 
     def __init__(self, effects: tuple[words.Effect, ...], scope: Scope) -> None:
         from grimorio.games.magic.meaning.effects import compile_effects
@@ -155,16 +158,17 @@ class ActivatedRules:
     """An activated ability, compiled.
 
     Attributes:
-        place: its place among the abilities of the face, by which objects on the stack refer to it.
+        place: its number among the abilities of the face, by which objects on the stack refer to it.
         price: its cost.
         program: its effects.
         timing: when it may be played: one of `TIMINGS`.
         from_graveyard: whether it is played while the card is in the graveyard.
         is_mana: whether it is a mana ability, played without the stack.
-        tapped: whether the game itself may use it to pay: it costs only {T}, or {T} and the permanent.
+        tapped: whether the game may use it to pay automatically: it costs only {T}, or {T} and the sacrifice
+            of the permanent.
         rich: for a mana ability, whether it has another cost, timing or effect than {T} and mana.
-        mana: the pools of which a mana ability adds one; () for other abilities (MTG8-CR-MANA-1).
-        could: whether it adds a colour that a basic land of yours could produce.
+        mana: the pools of mana among which a mana ability adds one; () for other abilities (MTG8-CR-MANA-1).
+        could: whether the mana it adds is of any colour that a basic land of yours could produce.
     """
 
     def __init__(self, place: int, ability: Activated, scope: Scope) -> None:
@@ -196,7 +200,7 @@ class ActivatedRules:
     def _mana(self, ability: Activated) -> None:
         """Compile a mana ability.
 
-        It has to add mana to your own pool, once, whatever happens. Raises Unplayable.
+        Raises Unplayable unless it adds mana to your own pool, exactly once and in any case.
         """
         from grimorio.games.magic.meaning.manas import choices
 
@@ -215,7 +219,7 @@ class ActivatedRules:
 
 
 def speaks_of(noun: type, text: Any) -> bool:
-    """Whether a noun of this class occurs anywhere in these words."""
+    """Whether a noun of this class occurs anywhere in a text or in the words within it."""
     return any(isinstance(word, noun) for word in inside(text))
 
 
@@ -227,7 +231,7 @@ def adds_mana(effects: tuple[words.Effect, ...]) -> bool:
 
 
 class LaterRules:
-    """A delayed triggered ability, compiled; `place` and `tells` as in `TriggeredRules`."""
+    """A delayed triggered ability, compiled. `place` and `tells` mean the same as in `TriggeredRules`."""
 
     def __init__(self, place: int, later: words.Later, scope: Scope) -> None:
         self.place = place
@@ -239,17 +243,18 @@ class TriggeredRules:
     """A triggered ability, compiled.
 
     Attributes:
-        place: its place among the abilities of the face.
+        place: its number among the abilities of the face.
         matchers: the events that trigger it; empty for a state trigger.
-        hears: the kinds of these events, as a mask.
+        hears: a mask of the kinds of events on which the matchers are tried.
         program: its effects.
-        condition: the intervening "if", or None.
-        state: for a state trigger, the state.
+        condition: the intervening "if" clause, or None.
+        state: for a state trigger, the condition that triggers it, else None.
         from_hand: whether it triggers when its own card is discarded.
         is_mana: whether it is a mana ability, which happens at once.
-        mana: the pools of which it adds one for the player who taps, before `program` is followed; () if it
-            adds none, or if that is not known beforehand.
-        tells: whether its effects refer to the object of its event, so that its triggers differ by that.
+        mana: the pools of mana among which the player who taps gets one, before `program` is followed; () if
+            it adds none, or if that is not known beforehand.
+        tells: whether its effects refer to the object of its event. Two triggers of it then differ if their
+            objects do.
     """
 
     def __init__(self, place: int, ability: Triggered, scope: Scope) -> None:
@@ -287,9 +292,10 @@ class TriggeredRules:
         self.program = Program(ability.effects[1:] if self.mana else ability.effects, scope)
 
     def _mana(self, ability: Triggered) -> tuple[int, ...]:
-        """The mana that a triggered mana ability adds first, if it adds that for the player who taps.
+        """The pools among which a triggered mana ability adds one to the mana of the player who taps.
 
-        It then counts as mana that the tapped permanent gives. () otherwise.
+        () if its first effect adds no mana, or not for that player. Raises Unplayable: something else than
+        tapping for mana triggers it too.
         """
         from grimorio.games.magic.meaning.manas import choices
 
@@ -309,9 +315,9 @@ class TriggeredRules:
         return isinstance(who, ThePlayer)
 
     def _events(self, scope: Scope) -> None:
-        """Note in the scope what the effects may refer to: only what all the events of the ability have.
+        """Note in the scope what the effects may refer to: only what every event of the ability has.
 
-        They may refer to the object only if its noun is the same in all events.
+        They may refer to an object only if all events describe it by the same noun.
         """
         there = bool(self.matchers)
         scope.who = scope.much = scope.defender = there

@@ -44,17 +44,17 @@ READS_LIFE = 8
 
 
 class Number:
-    """An amount, compiled.
+    """An amount in a text, compiled.
 
     Attributes:
-        reads: what it depends on, as `READS_…` bits.
+        reads: what in the position it depends on, as `READS_…` bits.
     """
 
     def __init__(self, reads: int = 0) -> None:
         self.reads = reads
 
     def value(self, p: Position, c: Context) -> int:
-        """The amount as it is now."""
+        """The amount in the present position."""
         return 0
 
 
@@ -104,7 +104,7 @@ class Counted(Number):
 
 
 class SizeOf(Number):
-    """The power, or toughness, of an object, as it is or last was."""
+    """The power, or toughness, of an object; if it has left play, as it last was there."""
 
     def __init__(self, which: Which, toughness: bool) -> None:
         super().__init__(READS_PLAY)
@@ -120,7 +120,7 @@ class SizeOf(Number):
 
 
 class CardsInHand(Number):
-    """The number of cards that a player holds; with `excess`, how many more than you."""
+    """The number of cards in a player's hand; with `excess`, how many more they are than in yours."""
 
     def __init__(self, whose: Which, excess: bool) -> None:
         super().__init__(READS_HANDS)
@@ -165,7 +165,10 @@ class Sharing(Number):
 
 
 def settled(what: Filter, words: nouns.That, scope: Scope) -> None:
-    """Refuse qualities that can change without static abilities being applied again. Raises Unplayable."""
+    """Refuse a noun of a static ability that asks for something that changes without a new count of effects.
+
+    Raises Unplayable: a static ability asks who is tapped, has attacked, or is in combat.
+    """
     asks = {"tapped": what.tapped >= 0, "attacked": what.attacked, "combat": what.combat != FREE}
     for field, asked in asks.items():
         message = "a static ability does not ask this"
@@ -202,13 +205,13 @@ def number(amount: nouns.Amount, scope: Scope) -> Number:
 
 
 def one_player(word: nouns.What | nouns.Who | nouns.That, which: Which) -> None:
-    """Refuse a reference to anything but exactly one player. Raises Unplayable."""
+    """Refuse a reference that may mean anything but exactly one player. Raises Unplayable: it may."""
     fitting(word, which.means, PLAYERS)
     demand(not which.several, word, "", "expected one player", cause="word-one-player")
 
 
 def is_there(p: Position, target: int) -> bool:
-    """Whether a target is still legal (not 0) and, if a player, still in the game."""
+    """Whether a target still exists. An illegal target is stored as 0; a player must still be in the game."""
     return target > 0 or (target < 0 and plays(p, seat_of(target)))
 
 
@@ -230,10 +233,10 @@ class Which:
     """A reference to objects or players, compiled.
 
     Attributes:
-        kind: one of the constants above.
-        means: what it may refer to, as bits of `scope`.
+        kind: the kind of reference: `THIS`, `ENCHANTED`, `TARGETS` or another of the constants above.
+        means: the kinds of things that it may refer to, as bits from `scope.py`.
         several: whether it may refer to more than one.
-        part: for `TARGETS` and `IT`, the place of the word "target" in the text.
+        part: for `TARGETS` and `IT`, which word "target" of the text it is, from 0.
         what: for `ALL` and `CHOOSE`, the noun.
         count, up_to: for `CHOOSE`, how many are chosen, and whether fewer may be.
     """
@@ -289,7 +292,10 @@ class Which:
         self.several = rules.any_number or rules.count > 1
 
     def _it(self, which: nouns.It, scope: Scope) -> None:
-        """Compile a reference to a target named before; its word "target" must have only one."""
+        """Compile `It`, a reference to a target named before.
+
+        Raises Unplayable: there is no such word "target", or it has several targets.
+        """
         self.kind = IT
         self.part = which.place
         place, count = which.place + 1, len(scope.targets)
@@ -320,9 +326,9 @@ class Which:
         demand(which.count > 0, which, "count", "expected 1 or more", cause="word-count")
 
     def keys(self, p: Position, c: Context) -> list[int]:
-        """The ids of the objects referred to, with players as targets; illegal targets are left out.
+        """The ids of the objects referred to, and players as negative numbers (`as_target`).
 
-        For `CHOOSE` all that may be chosen.
+        Illegal targets are left out. For `CHOOSE`, those of everything that may be chosen.
         """
         kind = self.kind
         if kind == TARGETS:
@@ -348,7 +354,7 @@ class Which:
         return [as_target(seat) for seat in self.seats(p, c)]
 
     def seats(self, p: Position, c: Context) -> list[int]:
-        """The seats of the players referred to, for `EachPlayer` in turn order from the active player."""
+        """The seats of the players referred to; for `EachPlayer` in turn order from the active player."""
         kind = self.kind
         playing = table(p).seats
         if kind == YOU:

@@ -1,4 +1,4 @@
-"""All cards of a game, compiled, with the options in force; shared by all positions and never changed."""
+"""All cards of a game, compiled, with the chosen options. All positions share them, and they never change."""
 
 from __future__ import annotations
 
@@ -19,18 +19,26 @@ URZA = ("Urza's Mine", "Urza's Power-Plant", "Urza's Tower")
 
 
 class Book:
-    """All cards of a game, compiled.
+    """All cards of a game, compiled, and the options of the rules that are in force.
 
     Attributes:
         faces: every card, and every token that a card makes, by index.
         face_of: the index of each name.
-        types: for each creature and land type on cards and tokens, or named by effects, the place of its bit.
+        types: for each creature and land type on cards and tokens, or named by effects, the number of its
+            bit.
         land_types: the mask of all land types; all other types are creature types.
         wall, legend: the masks of Wall and Legend.
-        by_hand: whether mana abilities are offered at any time, and sources while paying.
-        seat_0_first, skips_first_draw, size_with_type, counters_last, sources_again: other options in force.
-        chooser: the seat that a match lets choose who goes first, or -1.
-        nothing: the program of a spell that only comes into play.
+        by_hand: option: mana abilities are offered at any time, and sources while paying.
+        seat_0_first: option: seat 0 goes first, instead of a random player.
+        skips_first_draw: option: the first player has no draw step in the first turn, instead of one without
+            a card.
+        size_with_type: option: a permanent that becomes a creature gets its size together with the type, and
+            not by timestamp.
+        counters_last: option: counters apply after all other changes of power and toughness, and not by
+            timestamp.
+        sources_again: option: a chosen source must still fit as it deals the damage.
+        chooser: the seat that chooses who goes first, as matches rule; -1 for none.
+        nothing: the program of a spell that does nothing but come into play.
         building: the face that is being compiled, or None.
     """
 
@@ -57,10 +65,10 @@ class Book:
             self.add(one)
 
     def add(self, one: Card) -> int:
-        """Compile a card, once for each name, and return its index. Tokens may share names with other cards.
+        """Compile a card, unless its name is known already, and return its index. Tokens may share names.
 
         Raises:
-            SetupError: there are more cards than the number of a card in hand has room for (`FACE`).
+            SetupError: there are more cards than can be numbered in a hand (`FACE`).
         """
         key = repr(one) if one.token else one.name
         if key in self.face_of:
@@ -78,14 +86,14 @@ class Book:
         return index
 
     def _compiled(self, index: int, one: Card) -> Face:
-        """The face of a card. Raises Unplayable."""
+        """Compile a card. Raises Unplayable: one of its abilities cannot be played."""
         face = Face(index, one, self)
         if face.wrong:
             raise face.wrong[0]
         return face
 
     def type_mask(self, names: Iterable[str]) -> int:
-        """The mask of these types; types that are new get a new bit."""
+        """The mask of the types with these names; a type that has no bit yet gets one."""
         mask = 0
         for name in names:
             place = self.types.setdefault(name, len(self.types))
@@ -93,7 +101,7 @@ class Book:
         return mask
 
     def face(self, index: int, changes: tuple[tuple[str, str], ...] = ()) -> Face:
-        """The face with this index, with words of its text replaced as ((old, new), …)."""
+        """The face with this index, with words of its text replaced; `changes` is ((old, new), …)."""
         if not changes:
             return self.faces[index]
         found = self._reworded.get((index, changes))
@@ -118,7 +126,7 @@ def wrong_with(one: Card) -> list[Unplayable]:
 
 
 def reworded(value: Any, old: str, new: str) -> Any:
-    """The same words, with one colour or basic land type replaced by another (MTG8-CR-TEXT-1)."""
+    """The same words with one colour or basic land type replaced by another (MTG8-CR-TEXT-1)."""
     if isinstance(value, str):
         if value == old:
             return new

@@ -1,4 +1,4 @@
-"""What the compilation of effects has in common: targets, references, amounts, effects on objects."""
+"""The class that compiles effects: targets, references and amounts in them; and effects on objects."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ class Compiler:
     """Compiles the effects of one program.
 
     Attributes:
-        program: the program that they belong to.
-        scope: what its words can refer to; each word "target" that is met is noted there.
+        program: the program that the effects belong to.
+        scope: the things that its words can refer to. Compiling a word "target" adds it there.
         book: the book that is being compiled.
     """
 
@@ -33,10 +33,12 @@ class Compiler:
         self.book = scope.book
 
     def which(self, what: nouns.What | nouns.Who | nouns.That, wanted: int) -> Which:
-        """Compile a reference to things of these kinds, as bits of `scope`; a plain noun means all like it.
+        """Compile a reference to things of the `wanted` kinds (bits of `scope`).
+
+        A plain noun means all things that fit it.
 
         Raises:
-            Unplayable: it may refer to something else, or to nothing.
+            Unplayable: the reference may mean things of other kinds, or nothing.
         """
         if isinstance(what, nouns.That):
             found = Which(nouns.All(what), self.scope)
@@ -50,26 +52,33 @@ class Compiler:
         return found
 
     def known(self, what: nouns.What | nouns.Who, wanted: int) -> Which:
-        """Compile a reference by which nothing is chosen when the effect happens. Raises Unplayable."""
+        """Compile a reference to things of the `wanted` kinds that leaves a player nothing to choose.
+
+        Raises Unplayable: a player would choose as the effect happens, or it is refused as in `which`.
+        """
         found = self.which(what, wanted)
         message = "nobody chooses here; say target, or all"
         demand(found.kind != CHOOSE, what, "", message, cause="word-choose")
         return found
 
     def players(self, who: nouns.Who) -> Which:
-        """Compile a reference to players. Raises Unplayable."""
+        """Compile a reference to players. Raises Unplayable: it may mean something else."""
         return self.known(who, PLAYERS)
 
     def player(self, who: nouns.Who) -> Which:
-        """Compile a reference to one player. Raises Unplayable."""
+        """Compile a reference to exactly one player.
+
+        Raises Unplayable: it may mean several, or something else.
+        """
         found = self.players(who)
         one_player(who, found)
         return found
 
     def aiming(self, amount: nouns.Amount) -> Number | None:
-        """Compile an amount that has a target, before its effect is compiled; None for other amounts.
+        """Compile an amount that has a target of its own; None for any other amount.
 
-        Other amounts are compiled after their effect, because they may refer to its targets.
+        It must be compiled before the rest of its effect, to keep the order of the targets. Other amounts are
+        compiled afterwards, because they may refer to the targets of the effect.
 
         Raises:
             Unplayable: it refers to something that its ability does not have.
@@ -78,19 +87,22 @@ class Compiler:
         return self.number(amount) if aims else None
 
     def number(self, amount: nouns.Amount) -> Number:
-        """Compile an amount, which may have a target too. Raises Unplayable."""
+        """Compile an amount; one with a target too.
+
+        Raises Unplayable: it refers to something its ability does not have.
+        """
         if isinstance(amount, (nouns.HandSize, nouns.HandExcess)):
             return CardsInHand(self.player(amount.who), isinstance(amount, nouns.HandExcess))
         return number(amount, self.scope)
 
 
 def one_target(word: nouns.Target, which: Which) -> None:
-    """Refuse a reference to several targets. Raises Unplayable."""
+    """Refuse a word "target" that may have several targets. Raises Unplayable: it may."""
     demand(not which.several, word, "", "expected one target", cause="word-one")
 
 
 class OnObjects(Op):
-    """An effect that happens to all its objects or players at the same time."""
+    """An effect that happens to all objects or players that it refers to, at the same time."""
 
     def __init__(self, what: Which, ask: str, rule: str) -> None:
         self.what = what
@@ -106,17 +118,17 @@ class OnObjects(Op):
         p.emit_all(self.events(p, f, c, keys))
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
-        """The events that happen to the objects with these ids."""
+        """The events that the effect causes for the objects or players in `keys`."""
         raise RuntimeError(f"{type(self).__name__} does not say what it does")
 
 
 def pick(p: Position, which: Which, seat: int, keys: tuple[int, ...], ask: str, rule: str) -> PickObjects:
-    """The procedure in which a seat chooses among these, as many as the reference says."""
+    """The frame in which a seat picks among `keys`, as many as the reference says."""
     return PickObjects(seat, ask, keys, 0 if which.up_to else which.count, which.count, rule)
 
 
 def picked(f: Resolve) -> list[int]:
-    """The ids that were picked last."""
+    """The ids that the last choice of the resolution picked."""
     return [int(key) for key in f.answer]
 
 
@@ -125,14 +137,14 @@ LOSS: Final = 5
 
 
 def harmed(p: Position, which: Which, c: Context, seat: int) -> int:
-    """How many points of life the loss of these objects counts for to a player; 0 if they are chosen."""
+    """The harm to a player if these objects are lost, in points of life; 0 where objects are chosen later."""
     if which.kind == CHOOSE:
         return 0
     return LOSS * len([key for key in in_play(p, which.keys(p, c)) if p.things[key].controller == seat])
 
 
 def in_play(p: Position, keys: list[int]) -> list[int]:
-    """Those of these ids that are permanents in play."""
+    """The ids among `keys` that are of permanents in play."""
     found: list[int] = []
     for key in keys:
         it = p.things[key] if key > 0 else None

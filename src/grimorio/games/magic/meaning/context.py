@@ -1,4 +1,4 @@
-"""What "you", "this", "it" and X refer to when an effect or noun of an object is read."""
+"""The things to which "you", "this", "it" and X refer when an effect or noun of an object is read."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from grimorio.games.magic.rules.objects import NOBODY, OnStack
 
 
 class Context:
-    """What the words of one object refer to.
+    """The things to which the words of one object refer.
 
     Attributes:
         you: the seat that controls the object.
         this: id of the object.
         targets: see `OnStack.targets`; empty for a static ability.
         parts, divided, x, that, who, much, sacrificed: see `OnStack`.
-        chosen: the colour chosen while it resolves, or else the word chosen for the permanent as it came into
+        chosen: the colour chosen as the object resolves, or else the word chosen as the permanent came into
             play.
     """
 
@@ -32,7 +32,7 @@ class Context:
 
 
 def context_of(obj: OnStack, chosen: str) -> Context:
-    """The context of a spell or ability on the stack; `chosen` is the word chosen for its source."""
+    """The context of an object on the stack; `chosen` is the word chosen as its source came into play."""
     context = Context(obj.controller, obj.source, obj.chosen or chosen)
     context.targets = obj.targets
     context.parts = obj.parts

@@ -1,4 +1,4 @@
-"""Costs, compiled: mana as numbers, and other parts."""
+"""Compiled costs: mana as numbers, and the other parts of a cost."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ class Mana:
         self.value = generic + size(need)
 
     def plus(self, generic: int) -> Mana:
-        """The same cost with so much more generic mana, or less, but not below 0."""
+        """The same cost with `generic` more generic mana; with less if it is negative, but never below 0."""
         return Mana(max(0, self.generic + generic), self.need, self.xs)
 
 
 def mana(text: str) -> Mana:
-    """The cost that mana symbols stand for; other symbols are ignored."""
+    """The cost that mana symbols stand for, such as "{1}{W}"; other symbols are ignored."""
     generic = need = xs = 0
     for symbol in SYMBOL.findall(text):
         if symbol.isdigit():
@@ -57,7 +57,7 @@ def mana(text: str) -> Mana:
 
 
 def produced(text: str) -> int:
-    """The pool that symbols of mana stand for when it is added; numbers are colourless."""
+    """The pool of mana that symbols such as "{G}{G}" add; numbers are colourless mana."""
     total = 0
     for symbol in SYMBOL.findall(text):
         total += ONE[COLOR_INDEX[symbol]] if symbol in COLOR_INDEX else int(symbol) * ONE[COLORLESS]
@@ -70,12 +70,12 @@ class Price:
     Attributes:
         mana: the mana.
         tap: whether it includes the tap symbol.
-        sacrifice, sacrifices: which permanents are sacrificed, or None, and how many.
+        sacrifice, sacrifices: which permanents are sacrificed (None for none), and how many.
         sacrifice_this: whether the object itself is sacrificed.
         discard: which card is discarded, or None.
         life: how much life is paid, or None.
         tap_other: which other permanent is tapped, or None.
-        only_tap: whether it is the tap symbol and nothing else.
+        only_tap: whether the tap symbol is the whole cost.
     """
 
     def __init__(self, parts: tuple[Cost, ...], scope: Scope) -> None:

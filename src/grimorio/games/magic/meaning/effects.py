@@ -1,4 +1,4 @@
-"""Effects, compiled: which operation carries out each word."""
+"""The operations that carry out the effects of cards, and the compilation of lists of effects."""
 
 from __future__ import annotations
 
@@ -95,11 +95,14 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     words.DealOutCards: DealOutCardsOp,
     words.Later: LaterOp,
 }
-"""The operation of every effect but `May` and `MayPay`, which precede the effects they decide about."""
+"""The operation for each class of effect, but for `May` and `MayPay`, which `_ops` compiles itself."""
 
 
 def compile_effects(effects: tuple[words.Effect, ...], program: Program, scope: Scope) -> list[Op]:
-    """Compile effects, in order; words "target" in them are noted in the scope. Raises Unplayable."""
+    """Compile effects, in order, and note their words "target" in the scope.
+
+    Raises Unplayable: a word is wrong.
+    """
     return _ops(effects, Compiler(program, scope))
 
 

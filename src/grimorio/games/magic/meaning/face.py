@@ -51,11 +51,11 @@ if TYPE_CHECKING:
 
 
 OFF_PLAY: Final = (words.CostsLess, words.CantBeCountered)
-"""The static rules that are in force while their card is not in play."""
+"""The static rules that apply while their card is not in play, such as in a hand or on the stack."""
 
 
 def chosen_as_it_enters(card: Card) -> str:
-    """What is chosen as a card comes into play: "color", "creature type", or "" for nothing."""
+    """The choice made as a card comes into play: "color", "creature type", or "" for none."""
     for word in inside(plain(card)):
         if isinstance(word, words.AsEntersChoose):
             return word.what
@@ -63,7 +63,7 @@ def chosen_as_it_enters(card: Card) -> str:
 
 
 class AttackRules:
-    """A rule by which creatures cannot attack, or with `block` cannot block, unless something holds."""
+    """A rule that creatures cannot attack (with `block`: cannot block) unless a condition holds."""
 
     def __init__(self, rule: words.CantAttack | words.CantBlockAtAll, scope: Scope) -> None:
         self.noun = Noun(rule.what, scope)
@@ -80,7 +80,7 @@ class AttackRules:
 
 
 class BlockableRules:
-    """A rule that restricts by what, and by how many, creatures can be blocked (`words.BlockableOnly`)."""
+    """A rule on which creatures, or how many, may block certain attackers (`words.BlockableOnly`)."""
 
     def __init__(self, rule: words.BlockableOnly, scope: Scope) -> None:
         self.noun = Noun(rule.what, scope)
@@ -105,10 +105,11 @@ class Face:
         wants: the coloured mana that the activated abilities cost together, as a pool.
         states, bonus: state triggers, and triggered mana abilities.
         alters: the changes of characteristics that its static abilities make.
-        enchants: for a local enchantment, what it goes on, else None.
+        enchants: for a local enchantment, what it may enchant, else None.
         sources: descriptions of the sources of damage that its effects let a player choose.
         delayed: delayed abilities of the ability that is being compiled; they follow it in `abilities`.
-        rules: whether it has static rules other than changes; the attributes after it hold these rules.
+        rules: whether it has static rules other than changes of characteristics. The attributes after it hold
+            them.
         wrong: mistakes in its abilities; those abilities are left out.
     """
 
@@ -187,11 +188,11 @@ class Face:
                 self.wrong.append(error)
 
     def power_of(self, p: Position, seat: int) -> int:
-        """The power of this card outside play, for a seat that has it; as printed with `NOBODY`."""
+        """The power of this card outside play, where `seat` is "you"; with `NOBODY`, the printed power."""
         return self.power if self.star is None or seat < 0 else self.star.value(p, Context(seat, 0))
 
     def _scope(self, book: Book) -> Scope:
-        """What an ability of this card can refer to while the card is in play."""
+        """The things to which an ability of this card can refer while the card is in play."""
         scope = Scope(book)
         if self.is_permanent:
             scope.this = PERMANENTS
@@ -200,7 +201,7 @@ class Face:
         return scope
 
     def _spell_scope(self, card: Card, book: Book) -> Scope:
-        """What the effects of an instant or sorcery can refer to."""
+        """The things to which the effects of an instant or sorcery can refer."""
         scope = Scope(book)
         scope.x = "{X}" in card.cost
         return scope
@@ -255,19 +256,25 @@ class Face:
         self.delayed = []
 
     def _of_permanents(self, word: object) -> None:
-        """Refuse a rule that is only in force in play on an instant or sorcery. Raises Unplayable."""
+        """Refuse an ability of permanents on an instant or sorcery.
+
+        Raises Unplayable: the card is one of these.
+        """
         name = word.__class__.__name__
         message = "an instant or sorcery is never in play"
         demand(self.is_permanent, word, "", message, cause="card-never-in-play", name=name)
 
     def _once(self, rule: words.Rule) -> None:
-        """Refuse a rule that the card has already. Raises Unplayable."""
+        """Refuse a second rule of a class that a card may have only once.
+
+        Raises Unplayable: there is one already.
+        """
         name = rule.__class__.__name__
         demand(name not in self.said, rule, "", "the card says it already", cause="card-said", name=name)
         self.said.append(name)
 
     def _rule(self, rule: words.Rule, scope: Scope) -> None:
-        """Note a static rule that changes no characteristics."""
+        """Record a static rule that changes no characteristics in the attribute for it."""
         self.rules = True
         if isinstance(rule, words.AttacksUntapped):
             self.attacks_untapped = True
@@ -301,7 +308,7 @@ class Face:
             self._wide_rule(rule, scope)
 
     def _wide_rule(self, rule: words.Rule, scope: Scope) -> None:
-        """Note a static rule about costs, players, damage or draws."""
+        """Record a static rule about costs, players, damage or draws in the attribute for it."""
         if isinstance(rule, words.CostsLess):
             self.costs_less.append((rule.less, ConditionRules(rule.condition, Scope(scope.book))))
         elif isinstance(rule, words.OthersSpellsCostMore):

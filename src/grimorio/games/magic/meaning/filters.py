@@ -1,4 +1,4 @@
-"""Noun phrases, compiled: whether an object or player fits them."""
+"""Noun phrases of card texts, compiled to filters of objects and players."""
 
 from __future__ import annotations
 
@@ -57,11 +57,11 @@ COMBATS = {
 }
 ANY_KIND = 63
 SOURCES = 128
-"""Used instead of zones: sources of damage, in all zones."""
+"""Stands in place of zones: the noun describes sources of damage, in any zone."""
 COUNTED = 256
-"""Added to zones: cards in hands and libraries are counted, so that their owner matters."""
+"""Is added to zones: cards in hands and libraries are counted, so the noun may ask who has them."""
 AIMED = 512
-"""Added to zones: the noun describes targets, and cannot refer to targets that are chosen later."""
+"""Is added to zones: the noun describes targets, and cannot refer to targets that are chosen later."""
 _NO_BOUND = 1 << 60
 WIDE = {"permanent": PERMANENT, "card": ANY_KIND, "spell": ANY_KIND, "source": ANY_KIND}
 _IN_PLAY = ("artifact", "creature", "enchantment", "land", "permanent")
@@ -74,27 +74,30 @@ KINDS_OF = {
     LIBRARY: _CARDS,
     SOURCES: (*KINDS, "permanent", "source"),
 }
-"""The kinds that a noun may ask for, by zone."""
+"""The kinds of objects ("creature", "spell") that a noun may name in each zone."""
 
 
 def yours_or_any(compiled: Filter, what: That) -> None:
-    """Refuse a noun that asks for others' objects where only your own can be meant. Raises Unplayable."""
+    """Refuse a noun about others' objects where only yours can be meant.
+
+    Raises Unplayable: it names others.
+    """
     yours = compiled.controller in (0, YOU)
     demand(yours, what, "controller", "here they are your own anyway", cause="word-controller")
 
 
 class Filter:
-    """A `That`, compiled. Attributes with the same name have the same meaning, as masks.
+    """The compiled form of a noun (`That`). Attributes that `That` has too mean the same, as masks.
 
     Args:
         what: the noun.
-        scope: what its ability can refer to.
-        zones: the zones that it may be about, as bits of `scope`; `PLAYERS` adds players, `LEFT` permanents
-            that have left play; plus `COUNTED` or `AIMED`; or `SOURCES` alone.
+        scope: the things that words of its ability can refer to.
+        zones: the zones where its objects may be, as bits of `scope`. `PLAYERS` allows players as well,
+            `LEFT` permanents that have left play. `COUNTED` or `AIMED` may be added; `SOURCES` stands alone.
 
     Attributes:
-        means: what may fit, as bits of `scope`.
-        bare: whether every card there fits.
+        means: the kinds of things that may fit, as bits of `scope`.
+        bare: whether every card in its zone fits.
     """
 
     def __init__(self, what: That, scope: Scope, zones: int) -> None:
@@ -147,7 +150,7 @@ class Filter:
         )
 
     def _where(self, what: That, zones: int) -> int:
-        """Note the zone of the noun; returns its bit of `scope`, or `SOURCES`."""
+        """Note the zone of the noun, and return its bit of `scope`, or `SOURCES`."""
         self.zone = "play"
         if zones == SOURCES:
             return SOURCES
@@ -156,7 +159,7 @@ class Filter:
         return ZONES[what.zone]
 
     def _controller(self, what: That, scope: Scope, zones: int) -> int:
-        """The number of the controller that the noun asks for, or for players, of who they are."""
+        """The code of the controller that the noun asks for; for a noun about players, of who they are."""
         found = CONTROLLERS[what.controller]
         demand(bool(self.kinds) or found != YOU, what, "controller", "that is You", cause="word-you")
         known = found in (TARGET_PLAYER, THAT_PLAYER)
@@ -171,7 +174,7 @@ class Filter:
         return found
 
     def _printed(self, what: That, scope: Scope, zones: int) -> None:
-        """Note the qualities that any object can have."""
+        """Note the qualities that an object may have in every zone."""
         self.no_kinds = bits(what.no_kinds, KIND_BITS)
         self.chosen_type = CHOSEN in what.types
         self.types = scope.book.type_mask(tuple(name for name in what.types if name != CHOSEN))
@@ -194,7 +197,7 @@ class Filter:
         self.most = most if most >= 0 else _NO_BOUND
 
     def _by_zone(self, what: That, where: int, zones: int) -> None:
-        """Note the qualities that only objects in one zone have."""
+        """Note the qualities that an object may have only in certain zones, such as being tapped."""
         if where != STACK:
             self.basic = -1 if what.basic is None else int(what.basic)
         if where == PERMANENTS:
@@ -228,7 +231,7 @@ class Filter:
         return False
 
     def permanent(self, p: Position, key: int, it: Permanent, c: Context) -> bool:
-        """Whether a permanent fits; one that has left play as it last was."""
+        """Whether a permanent fits; one that has left play is judged as it last was there."""
         if not it.kinds & self.kinds or it.kinds & self.no_kinds:
             return False
         if self.asks_type and not it.types & self._types(p, c):
@@ -270,7 +273,7 @@ class Filter:
         return self.face(p, it.face, it.owner, c)
 
     def face(self, p: Position, face: int, seat: int, c: Context) -> bool:
-        """Whether a card outside play fits by what is printed on it, whoever owns it; `seat` has the card."""
+        """Whether a card outside play fits by its print, whoever owns it; `seat` is its player."""
         it = p.book.faces[face]
         if not it.kinds & self.kinds or it.kinds & self.no_kinds:
             return False
@@ -289,7 +292,7 @@ class Filter:
         return self.basic < 0 or it.basic == bool(self.basic)
 
     def whose(self, p: Position, seat: int, c: Context) -> bool:
-        """Whether a player is the controller, or owner, that the noun asks for, or a player who fits it."""
+        """Whether a player is the one whose objects the noun asks for, or for players, one of those."""
         if not self.controller:
             return True
         if self.controller == YOU:
@@ -301,7 +304,7 @@ class Filter:
         return seat == c.who
 
     def found(self, p: Position, c: Context) -> list[int]:
-        """The ids of all that fit, permanents oldest first; then the players that fit, as targets."""
+        """The ids of all objects that fit, permanents oldest first, then the players that fit, as targets."""
         keys: list[int] = []
         if self.zone == "play":
             things = p.things
@@ -320,7 +323,7 @@ class Filter:
         return keys
 
     def count(self, p: Position, c: Context) -> int:
-        """How many objects and players fit; also cards in hands and libraries."""
+        """How many objects and players fit, cards in hands and libraries included."""
         if self.zone in ("play", "stack", "graveyard"):
             return len(self.found(p, c))
         total = 0

@@ -7,7 +7,7 @@ from grimorio.games.magic.rules.pools import ONE
 
 
 def choices(mana: str) -> tuple[int, ...]:
-    """The pools of which `AddMana.mana` adds one; () for "could"."""
+    """The pools among which a mana ability adds one, from the text in `AddMana.mana`; () for "could"."""
     if mana == "could":
         return ()
     if mana == "any":

@@ -1,4 +1,4 @@
-"""Qualities as bits of masks, so that one operation checks several."""
+"""Masks of kinds, colours and keywords, by which one operation checks several qualities."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ GREEN: Final = 16
 COLOR_BITS: Final = {color: 1 << place for place, color in enumerate(COLORS)}
 
 BASIC_LANDS: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")
-"""The basic land types; each gives a mana ability of the colour at the same place (MTG8-1.LAND)."""
+"""The basic land types, in the order of the colours: each has a mana ability for its colour (MTG8-1.LAND)."""
 
 KEYWORDS: Final[tuple[str, ...]] = get_args(Keyword)
 KEYWORD_BITS: Final = {keyword: 1 << place for place, keyword in enumerate(KEYWORDS)}
 
 
 def five_bits(keywords: tuple[str, ...]) -> int:
-    """The lowest of the bits of five keywords that follow each other in this order.
+    """The lowest of the bits of five keywords. The other four must be the next higher bits, in this order.
 
     Raises:
-        AssertionError: they do not follow each other, so that shifting this bit would not give them.
+        AssertionError: they are not, so that shifting the lowest bit would not give the others.
     """
     lowest = KEYWORD_BITS[keywords[0]]
     for place, keyword in enumerate(keywords):
@@ -48,19 +48,19 @@ HASTE: Final = KEYWORD_BITS["haste"]
 TRAMPLE: Final = KEYWORD_BITS["trample"]
 FEAR: Final = KEYWORD_BITS["fear"]
 LANDWALK: Final = five_bits(tuple(f"{land.lower()}walk" for land in BASIC_LANDS))
-"""The lowest of five bits, in the order of `BASIC_LANDS`; the bit of a type times this is its landwalk."""
+"""The lowest of five bits, as in `BASIC_LANDS`. Times the bit of a land type it is the landwalk for it."""
 LANDWALKS: Final = LANDWALK * 31
 PROTECTION: Final = five_bits(tuple(f"protection from {color}" for color in COLORS))
-"""The lowest of five bits, in the order of colours; the bit of a colour times this is its protection."""
+"""The lowest of five bits, as in `COLORS`. Times the bit of a colour it is protection from that colour."""
 OTHER_PROTECTION: Final = 1 << len(KEYWORDS)
-"""The bit of protection from other qualities than colours, which is no keyword."""
+"""The bit of protection from something that is no colour. There is no keyword for it."""
 PROTECTIONS: Final = PROTECTION * 31 | OTHER_PROTECTION
 
 assert not OTHER_PROTECTION & sum(KEYWORD_BITS.values()), "a keyword has the bit of OTHER_PROTECTION"
 
 
 def bits(names: tuple[str, ...], table: dict[str, int]) -> int:
-    """The mask of these names."""
+    """The mask of these names; `table` has the bit of each."""
     mask = 0
     for name in names:
         mask |= table[name]
@@ -68,5 +68,5 @@ def bits(names: tuple[str, ...], table: dict[str, int]) -> int:
 
 
 def names(mask: int, order: tuple[str, ...]) -> tuple[str, ...]:
-    """The names whose bits are set in a mask."""
+    """The names whose bits are set in a mask; `order` has the name of each bit, lowest first."""
     return tuple(name for place, name in enumerate(order) if mask >> place & 1)

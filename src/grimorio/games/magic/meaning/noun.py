@@ -1,4 +1,4 @@
-"""The permanents that a static rule is about: this object, the enchanted one, or all that fit."""
+"""The permanents to which a static rule applies, compiled."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from grimorio.kernel.position import Position
 
 
 class Noun:
-    """The description of the permanents that a static rule is about."""
+    """The permanents to which a static rule applies: this one, the enchanted one, or all that fit a noun."""
 
     def __init__(self, what: That | This | Enchanted, scope: Scope) -> None:
         self.enchanted = isinstance(what, Enchanted)
@@ -20,7 +20,7 @@ class Noun:
         self.filter = Filter(what, scope, PERMANENTS) if isinstance(what, That) else None
 
     def covers(self, p: Position, by: int, key: int) -> bool:
-        """Whether the rule of the permanent `by` is about the permanent `key`."""
+        """Whether the rule of the permanent with id `by` applies to the permanent with id `key`."""
         if self.filter is not None:
             ruler: Permanent = p.things[by]
             return self.filter.fits(p, key, Context(ruler.controller, by, ruler.chosen))

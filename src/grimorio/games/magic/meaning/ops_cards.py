@@ -34,20 +34,20 @@ if TYPE_CHECKING:
 
 
 def fitting(p: Position, seat: int, cards: tuple[int, ...], what: Filter, c: Context) -> tuple[int, ...]:
-    """Those of these cards of a player that fit a noun, in their order."""
+    """The cards among `cards`, which the seat has, that fit a noun, in their order."""
     return tuple(card for card in cards if what.face(p, card & FACE, seat, c))
 
 
 def chosen(f: Resolve) -> tuple[int, ...]:
-    """The cards that were picked last."""
+    """The cards that the last choice of the resolution picked."""
     return tuple(int(card) for card in f.answer)
 
 
 def places(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
-    """The places of these cards in a hand.
+    """The positions of these cards in a hand, from 0.
 
-    Cards that several players pick are kept as places, because places stay right when `imagine` deals hands
-    again.
+    The cards that several players pick are remembered by position, because positions stay right when
+    `imagine` deals the hands again.
     """
     found: list[int] = []
     for card in cards:
@@ -59,7 +59,10 @@ def places(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def paired(p: Position, pairs: tuple[int, ...]) -> list[tuple[int, int]]:
-    """(seat, card) for each seat and place in its hand in `pairs`; players who have left are left out."""
+    """(seat, card) for each seat and position in its hand that follow each other in `pairs`.
+
+    Players who have left the game are left out.
+    """
     return [
         (pairs[at], player(p, pairs[at]).hand[pairs[at + 1]])
         for at in range(0, len(pairs), 2)
@@ -68,7 +71,7 @@ def paired(p: Position, pairs: tuple[int, ...]) -> list[tuple[int, int]]:
 
 
 class DrawOp(Op):
-    """Players draw cards, the active player first (MTG8-GLOSS-Pescare-1)."""
+    """The effect in which players draw cards, the active player first (MTG8-GLOSS-Pescare-1)."""
 
     def __init__(self, effect: words.Draw, k: Compiler) -> None:
         early = k.aiming(effect.amount)
@@ -89,7 +92,10 @@ class DrawOp(Op):
 
 
 class DiscardOp(Op):
-    """Players discard cards, chosen in turn order, all at the same time (MTG8-GLOSS-Scartare)."""
+    """The effect in which players choose cards in turn order, then discard all at once.
+
+    Rule MTG8-GLOSS-Scartare.
+    """
 
     def __init__(self, effect: words.Discard, k: Compiler) -> None:
         early = k.aiming(effect.amount)
@@ -138,7 +144,7 @@ class DiscardOp(Op):
 
 
 class SearchOp(Op):
-    """A library is searched for a card, then shuffled (MTG8-GLOSS-Mescolare).
+    """The effect in which a player searches a library for a card, then shuffles it (MTG8-GLOSS-Mescolare).
 
     A player who searches for a card with some quality may find none (MTG8-CR-FIND-1).
     """
@@ -179,7 +185,10 @@ class SearchOp(Op):
 
 
 class LookAtTopOp(Op):
-    """You look at the top cards of a library and put them back in any order (MTG8-GLOSS-Grimorio)."""
+    """The effect in which you look at the top cards of a library and put them back in any order.
+
+    Rule MTG8-GLOSS-Grimorio.
+    """
 
     def __init__(self, effect: words.LookAtTop, k: Compiler) -> None:
         self.count = effect.count
@@ -208,7 +217,7 @@ class LookAtTopOp(Op):
 
 
 class MillOp(Op):
-    """The top cards of libraries are put into graveyards (MTG8-1.ZONE-GY-1)."""
+    """The effect in which players put the top cards of their libraries into graveyards (MTG8-1.ZONE-GY-1)."""
 
     def __init__(self, effect: words.Mill, k: Compiler) -> None:
         self.count = effect.count
@@ -224,7 +233,10 @@ class MillOp(Op):
 
 
 class RevealTopOp(Op):
-    """Of the top cards revealed, some go to one place and the others to another (MTG8-GLOSS-Rivelare)."""
+    """The effect in which you reveal the top cards of a library (MTG8-GLOSS-Rivelare).
+
+    Those that fit a noun go to one place, the others to another.
+    """
 
     def __init__(self, effect: words.RevealTop, k: Compiler) -> None:
         self.count = effect.count
@@ -266,9 +278,9 @@ class RevealTopOp(Op):
 
 
 class PutFromHandOp(Op):
-    """Players choose a card in hand, in turn order (MTG8-GLOSS-Mettere_in_gioco).
+    """The effect in which players put a card from hand into play (MTG8-GLOSS-Mettere_in_gioco).
 
-    Then all these cards come into play at the same time.
+    They choose in turn order, then all these cards come into play at the same time.
     """
 
     def __init__(self, effect: words.PutFromHand, k: Compiler) -> None:
@@ -301,7 +313,10 @@ class PutFromHandOp(Op):
 
 
 class HandToBottomOp(Op):
-    """Players put their hands on the bottom of their libraries and draw as many cards (MTG8-2.RES-3)."""
+    """The effect in which players put their hands on the bottom of their libraries and draw as many cards.
+
+    Rule MTG8-2.RES-3.
+    """
 
     def __init__(self, effect: words.HandToBottom, k: Compiler) -> None:
         self.who = k.players(effect.who)
@@ -329,10 +344,10 @@ class HandToBottomOp(Op):
 
 
 class NameTopOp(Op):
-    """A player names a card and reveals the top card; it goes to hand if it is that card (MTG8-GLOSS-Nome).
+    """The effect in which a player names a card and reveals the top card of the library (MTG8-GLOSS-Nome).
 
-    Else it goes to the graveyard and the player is dealt damage. With an empty library nothing happens (card
-    rulings, 2004-10-04).
+    If the two are the same, the card goes to hand; else it goes to the graveyard, and the player is dealt
+    damage. With an empty library nothing happens (card rulings, 2004-10-04).
     """
 
     def __init__(self, effect: words.NameTop, k: Compiler) -> None:

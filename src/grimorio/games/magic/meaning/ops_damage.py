@@ -26,7 +26,10 @@ if TYPE_CHECKING:
 
 
 class DealDamageOp(OnObjects):
-    """The source deals damage to all its recipients at the same time (MTG8-GLOSS-Danno-1)."""
+    """The effect in which the source deals damage to all its recipients at the same time.
+
+    Rule MTG8-GLOSS-Danno-1.
+    """
 
     def __init__(self, effect: words.DealDamage, k: Compiler) -> None:
         early = k.aiming(effect.amount)
@@ -47,7 +50,7 @@ class DealDamageOp(OnObjects):
             rules.divided = self.amount
 
     def _enough(self, effect: words.DealDamage) -> bool:
-        """Whether the amount that is divided is enough for every target."""
+        """Whether a divided amount is large enough to give each target at least 1."""
         assert isinstance(effect.to, Target)
         if effect.to.any_number:
             return True
@@ -76,7 +79,10 @@ class DealDamageOp(OnObjects):
 
 
 class ChangeLifeOp(Op):
-    """Players gain or lose life (MTG8-GLOSS-Punti_vita, MTG8-GLOSS-Perdere_punti_vita)."""
+    """The effect in which players gain or lose life.
+
+    Rule MTG8-GLOSS-Punti_vita, MTG8-GLOSS-Perdere_punti_vita.
+    """
 
     def __init__(self, effect: words.GainLife | words.LoseLife, k: Compiler) -> None:
         early = k.aiming(effect.amount)
@@ -100,9 +106,9 @@ class ChangeLifeOp(Op):
 
 
 class PreventOp(OnObjects):
-    """A shield begins for each creature or player that is protected (MTG8-2.EFF-PRE-1, 2).
+    """The effect that puts a shield against damage on each creature or player named (MTG8-2.EFF-PRE-1, 2).
 
-    If the shield is against one source, that is chosen now.
+    For a shield against one source, the player chooses the source as the effect happens.
     """
 
     def __init__(self, effect: words.Prevent, k: Compiler) -> None:
@@ -139,7 +145,7 @@ class PreventOp(OnObjects):
     def _shields(
         self, p: Position, f: Resolve, c: Context, keys: list[int], source: int
     ) -> tuple[Event, ...]:
-        """The events that begin a shield for each of these, against one source or all."""
+        """The events that begin a shield for each recipient in `keys`, against one source (0: all)."""
         left = -1
         if self.amount is not None:
             left = self.amount.value(p, c)
@@ -158,7 +164,7 @@ class PreventOp(OnObjects):
 
 
 def choose_source(p: Position, f: Resolve, c: Context, what: Filter | None) -> None:
-    """Ask for a source of damage (MTG8-GLOSS-Fonte-2); if there is none, end the effect."""
+    """Ask for a source of damage that fits `what` (MTG8-GLOSS-Fonte-2); if there is none, end the effect."""
     keys = sources(p, what, c)
     if keys:
         f.ask(p, c.you, "source", [named(key) for key in keys], "MTG8-GLOSS-Fonte-2", 1)
@@ -167,7 +173,10 @@ def choose_source(p: Position, f: Resolve, c: Context, what: Filter | None) -> N
 
 
 class RedirectOp(Op):
-    """The damage of a source that is chosen now is dealt to another creature (MTG8-2.EFF-REP-1)."""
+    """The effect that deals the damage of a source to another creature instead (MTG8-2.EFF-REP-1).
+
+    The player chooses the source as the effect happens.
+    """
 
     def __init__(self, effect: words.Redirect, k: Compiler) -> None:
         self.what = k.known(effect.what, PERMANENTS)
@@ -189,7 +198,7 @@ class RedirectOp(Op):
 
 
 class RegenerateOp(OnObjects):
-    """Permanents get a shield against their next destruction this turn (MTG8-4.REG-1)."""
+    """The effect that protects permanents from their next destruction this turn (MTG8-4.REG-1)."""
 
     def __init__(self, effect: words.Regenerate, k: Compiler) -> None:
         super().__init__(k.which(effect.what, PERMANENTS), "regenerate", "MTG8-4.REG-1")
@@ -200,7 +209,10 @@ class RegenerateOp(OnObjects):
 
 
 class PutCountersOp(OnObjects):
-    """Counters are put on permanents, or poison counters given to players (MTG8-GLOSS-Segnalino)."""
+    """The effect that puts counters on permanents, or gives poison counters to players.
+
+    Rule MTG8-GLOSS-Segnalino.
+    """
 
     def __init__(self, effect: words.PutCounters, k: Compiler) -> None:
         self.counter = effect.counter
@@ -215,7 +227,10 @@ class PutCountersOp(OnObjects):
 
 
 class FlipUntilHeadsOp(Op):
-    """Two players flip coins until both are heads; each tails is 1 damage (MTG8-GLOSS-Danno-1)."""
+    """The effect in which two players flip coins until both are heads; each tails deals 1 damage.
+
+    Rule MTG8-GLOSS-Danno-1.
+    """
 
     def __init__(self, effect: words.FlipUntilHeads, k: Compiler) -> None:
         self.who = k.player(effect.who)

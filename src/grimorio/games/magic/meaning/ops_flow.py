@@ -1,4 +1,4 @@
-"""Effects on the course of the game: countering, options, payments, delayed triggers, phases, mana."""
+"""Effects on the course of play: countering, decisions, payments, delayed triggers, phases, mana."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ YES_NO: list[Option] = [("no",), ("yes",)]
 
 
 class Paying(Op):
-    """An effect that a player may pay for, so that it happens or so that it does not.
+    """An effect that a player may pay for, either to make it happen or to stop it.
 
     Attributes:
         price: the cost.
@@ -44,7 +44,7 @@ class Paying(Op):
         self.price = price
 
     def paid(self, p: Position, f: Resolve, c: Context, seat: int) -> int:
-        """Ask and let pay: 1 once the price is paid, 0 once it is clear that it is not, -1 until then."""
+        """Let a seat decide and pay: 1 when it has paid, 0 when it does not pay, -1 while that is open."""
         if f.stage == 0:
             if seat == NOBODY or not can_pay(p, seat, self.price, c.this):
                 return 0
@@ -62,7 +62,10 @@ class Paying(Op):
 
 
 class MayPayOp(Paying):
-    """A player may pay so that the next effects happen, or so that they do not (MTG8-2.RES-3)."""
+    """The effect in which a player may pay to make the next effects happen, or to stop them.
+
+    Rule MTG8-2.RES-3.
+    """
 
     def __init__(self, effect: words.MayPay, k: Compiler) -> None:
         super().__init__(Price((effect.cost,), k.scope))
@@ -78,7 +81,7 @@ class MayPayOp(Paying):
 
 
 class MayOp(Op):
-    """A player decides whether the next effects happen (MTG8-2.RES-3)."""
+    """The effect in which a player decides whether the next effects happen (MTG8-2.RES-3)."""
 
     def __init__(self, effect: words.May, k: Compiler) -> None:
         self.who = k.player(effect.who)
@@ -93,7 +96,10 @@ class MayOp(Op):
 
 
 class CounterOp(Paying):
-    """A spell is countered, unless it cannot be, or its controller pays (MTG8-GLOSS-Neutralizzare)."""
+    """The effect that counters a spell, unless it cannot be countered or its controller pays.
+
+    Rule MTG8-GLOSS-Neutralizzare.
+    """
 
     def __init__(self, effect: words.Counter, k: Compiler) -> None:
         super().__init__(Price((effect.unless,), k.scope))
@@ -121,7 +127,7 @@ class CounterOp(Paying):
 
 
 def counterable(p: Position, key: int, spell: OnStack) -> bool:
-    """Whether a spell can be countered: no rule says that it cannot."""
+    """Whether a spell can be countered: neither its own text nor a permanent says that it cannot."""
     if p.book.face(spell.face, spell.changes).uncounterable:
         return False
     for other in table(p).rulers:
@@ -134,7 +140,10 @@ def counterable(p: Position, key: int, spell: OnStack) -> bool:
 
 
 class ChangeTargetOp(Op):
-    """The one target of a spell becomes another legal one, if any (MTG8-GLOSS-Bersaglio_legale-1)."""
+    """The effect that gives a spell with one target another legal target, if any.
+
+    Rule MTG8-GLOSS-Bersaglio_legale-1.
+    """
 
     def __init__(self, effect: words.ChangeTarget, k: Compiler) -> None:
         self.what = k.which(effect.what, STACK)
@@ -163,7 +172,7 @@ class ChangeTargetOp(Op):
 
 
 def other_targets(p: Position, key: int) -> list[int]:
-    """The other legal targets of a spell with one target; empty if it is no such spell any more."""
+    """The other legal targets of a spell with one target; empty for other spells, or one that is gone."""
     spell = p.things[key] if key in table(p).stack else None
     if not isinstance(spell, OnStack) or spell.kind != "spell" or len(spell.targets) != 1:
         return []
@@ -177,7 +186,10 @@ def other_targets(p: Position, key: int) -> list[int]:
 
 
 class LaterOp(Op):
-    """A delayed triggered ability begins to wait for its step (MTG8-GLOSS-Abilita_innescata-1)."""
+    """The effect that sets up a delayed trigger, which waits for its step.
+
+    Rule MTG8-GLOSS-Abilita_innescata-1.
+    """
 
     def __init__(self, effect: words.Later, k: Compiler) -> None:
         self.later = LaterRules(-1, effect, k.scope)
@@ -194,7 +206,10 @@ class LaterOp(Op):
 
 
 class PhasesOp(Op):
-    """Additional phases come, or players will skip a combat phase (MTG8-2.GOLD-1E)."""
+    """The effect that adds phases to the turn, or lets players skip their next combat phase.
+
+    Rule MTG8-2.GOLD-1E.
+    """
 
     def __init__(self, effect: words.ExtraCombat | words.SkipCombat, k: Compiler) -> None:
         self.who = k.players(effect.who) if isinstance(effect, words.SkipCombat) else None
@@ -208,7 +223,10 @@ class PhasesOp(Op):
 
 
 class AddManaOp(Op):
-    """Mana is added to pools; a choice of mana is made now, unless it was made before (MTG8-1.TERM-1)."""
+    """The effect that adds mana to pools (MTG8-1.TERM-1).
+
+    Players choose among kinds of mana now, unless the choice was made as the ability was played.
+    """
 
     def __init__(self, effect: words.AddMana, k: Compiler) -> None:
         any_color = "{W}|{U}|{B}|{R}|{G}"
@@ -244,7 +262,7 @@ class AddManaOp(Op):
         )
 
     def given(self, p: Position, seat: int, obj: OnStack) -> list[str]:
-        """The choices of mana that may be added for a player, in symbols."""
+        """The amounts of mana among which a player may choose, in symbols such as "{G}"."""
         it = p.things[obj.source]
         if obj.kind == "mana" and isinstance(it, Permanent):
             rules = p.book.face(obj.face, obj.changes).abilities[obj.ability]

@@ -1,4 +1,4 @@
-"""Effects that change characteristics for a while; their objects and numbers are fixed as they begin."""
+"""Effects that change characteristics for a time; their objects and numbers are fixed when they begin."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RULE = "MTG8-2.EFF-CON-1"
 
 
 class GetsOp(OnObjects):
-    """Power and toughness of permanents change (MTG8-2.EFF-CON-1)."""
+    """The effect that changes power and toughness of permanents (MTG8-2.EFF-CON-1)."""
 
     def __init__(self, effect: words.Gets, k: Compiler) -> None:
         super().__init__(k.which(effect.what, PERMANENTS), "gets", RULE)
@@ -56,7 +56,7 @@ class GetsOp(OnObjects):
 
 
 class HasOp(OnObjects):
-    """Permanents gain a keyword (MTG8-2.EFF-CON-1)."""
+    """The effect that gives permanents a keyword (MTG8-2.EFF-CON-1)."""
 
     def __init__(self, effect: words.Has, k: Compiler) -> None:
         self.keyword = KEYWORD_BITS[effect.keyword]
@@ -70,7 +70,7 @@ class HasOp(OnObjects):
 
 
 class CantBlockOp(OnObjects):
-    """Creatures cannot block this turn (MTG8-3.3c-1)."""
+    """The effect by which creatures cannot block this turn (MTG8-3.3c-1)."""
 
     def __init__(self, effect: words.CantBlock, k: Compiler) -> None:
         super().__init__(k.which(effect.what, PERMANENTS), "cant-block", "MTG8-3.3c-1")
@@ -82,7 +82,10 @@ class CantBlockOp(OnObjects):
 
 
 class BecomesOp(OnObjects):
-    """Permanents change colour, types or size; a colour may be chosen first (MTG8-2.EFF-CON-1)."""
+    """The effect that changes colour, types or size of permanents (MTG8-2.EFF-CON-1).
+
+    The player may have to choose a colour first.
+    """
 
     def __init__(self, effect: words.Becomes, k: Compiler) -> None:
         self.choose = effect.color == "choose"
@@ -126,12 +129,15 @@ class BecomesOp(OnObjects):
 
 
 def ask_color(p: Position, f: Resolve, c: Context, then: int) -> None:
-    """Ask for a colour; colourless is not a colour (MTG8-GLOSS-Colore-1)."""
+    """Ask for one of the five colours (MTG8-GLOSS-Colore-1); the effect goes on with stage `then`."""
     f.ask(p, c.you, "color", [("color", color) for color in COLORS], "MTG8-GLOSS-Colore-1", then)
 
 
 class ChooseColorOp(Op):
-    """A colour is chosen, to which the next effects refer (MTG8-GLOSS-Colore-1)."""
+    """The effect in which a player chooses a colour, to which the next effects refer.
+
+    Rule MTG8-GLOSS-Colore-1.
+    """
 
     def __init__(self, effect: words.ChooseColor, k: Compiler) -> None:
         scope: Scope = k.scope
@@ -148,7 +154,10 @@ class ChooseColorOp(Op):
 
 
 class ChangeTextOp(Op):
-    """One colour word or basic land type replaces another, without end (MTG8-2.EFF-CON-1)."""
+    """The effect that replaces a colour word or basic land type in a text by another, for good.
+
+    Rule MTG8-2.EFF-CON-1.
+    """
 
     def __init__(self, effect: words.ChangeText, k: Compiler) -> None:
         self.what = k.which(effect.what, PERMANENTS)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class DestroyOp(OnObjects):
-    """Permanents are destroyed at the same time (MTG8-GLOSS-Distruggere-1)."""
+    """The effect that destroys permanents, all at the same time (MTG8-GLOSS-Distruggere-1)."""
 
     def __init__(self, effect: words.Destroy, k: Compiler) -> None:
         self.regenerate = effect.regenerate
@@ -44,7 +44,10 @@ class DestroyOp(OnObjects):
 
 
 class SacrificeOp(Op):
-    """Players choose in turn order, then all is sacrificed at the same time (MTG8-GLOSS-Sacrificare)."""
+    """The effect in which players choose permanents in turn order, then sacrifice all at the same time.
+
+    Rule MTG8-GLOSS-Sacrificare.
+    """
 
     def __init__(self, effect: words.Sacrifice, k: Compiler) -> None:
         self.what = k.which(effect.what, PERMANENTS)
@@ -82,7 +85,10 @@ class SacrificeOp(Op):
 
 
 class ReturnOp(Op):
-    """Objects go to their owners' hands, into play, or onto libraries in the owners' order (MTG8-2.RES-3)."""
+    """The effect that returns objects to their owners' hands, into play, or onto libraries (MTG8-2.RES-3).
+
+    Each owner decides the order of the objects that go onto their library.
+    """
 
     def __init__(self, effect: words.Return, k: Compiler) -> None:
         self.to = effect.to
@@ -126,9 +132,9 @@ class ReturnOp(Op):
             p.push(put_all(tuple(cards), self.rule))
 
     def _order(self, p: Position, f: Resolve) -> bool:
-        """Ask an owner which of several objects goes on top next; False when there is nothing to ask.
+        """Ask an owner which of several objects goes next onto the library, if there is anything to ask.
 
-        `f.order` then holds all objects, top first.
+        Returns False when there is not; `f.order` then holds all objects, the top one first.
         """
         f.keys = tuple(key for key in f.keys if still(p, key))
         while f.keys:
@@ -143,7 +149,7 @@ class ReturnOp(Op):
 
 
 def still(p: Position, key: int) -> bool:
-    """Whether an object is in play, or is a card in the graveyard of a player who has not left."""
+    """Whether an object is a permanent in play, or a card in the graveyard of a player still in the game."""
     it = p.things[key]
     if isinstance(it, Permanent):
         return it.in_play
@@ -151,10 +157,10 @@ def still(p: Position, key: int) -> bool:
 
 
 def followed(p: Position, f: Resolve, key: int) -> int:
-    """The id of an object that is in play or in a graveyard, or 0.
+    """The id of an object that is in play or in a graveyard; 0 if it is in neither.
 
-    If the ability triggered on a permanent being put into a graveyard, the card that it became there stands
-    for it.
+    If the ability triggered on a permanent being put into a graveyard, the id of that permanent gives the id
+    of the card that it became there.
     """
     it = p.things[key] if key > 0 else None
     if isinstance(it, Permanent):
@@ -169,7 +175,7 @@ def followed(p: Position, f: Resolve, key: int) -> int:
 
 
 class TapOp(OnObjects):
-    """Permanents are tapped, or untapped (MTG8-GLOSS-TAPpare-1, MTG8-GLOSS-STAPpare)."""
+    """The effect that taps or untaps permanents (MTG8-GLOSS-TAPpare-1, MTG8-GLOSS-STAPpare)."""
 
     def __init__(self, effect: words.Tap | words.Untap, k: Compiler) -> None:
         self.untap = isinstance(effect, words.Untap)
@@ -181,14 +187,14 @@ class TapOp(OnObjects):
 
 
 def turned(p: Position, keys: list[int], untap: bool, rule: str) -> tuple[Event, ...]:
-    """The events by which permanents become tapped, or untapped, if they are not so already."""
+    """The events that tap permanents, or with `untap` untap them; those already so are left out."""
     return tuple(
         Tap(p, key, untap, "effect", rule) for key in in_play(p, keys) if p.things[key].tapped == untap
     )
 
 
 class TapOrUntapOp(Op):
-    """Permanents are tapped or untapped, as you choose now (MTG8-2.RES-3)."""
+    """The effect in which you choose to tap or to untap permanents (MTG8-2.RES-3)."""
 
     def __init__(self, effect: words.TapOrUntap, k: Compiler) -> None:
         self.what = k.known(effect.what, PERMANENTS)
@@ -204,7 +210,7 @@ class TapOrUntapOp(Op):
 
 
 class PutTokenOp(Op):
-    """A token comes into play under your control (MTG8-GLOSS-Pedina_creatura-1)."""
+    """The effect that puts a token into play under your control (MTG8-GLOSS-Pedina_creatura-1)."""
 
     def __init__(self, effect: words.PutToken, k: Compiler) -> None:
         text = (printed.Keywords(effect.keywords),) if effect.keywords else ()
@@ -228,9 +234,10 @@ class PutTokenOp(Op):
 
 
 class DealOutCardsOp(Op):
-    """All cards in play are set aside; players in turn, you first, put one into play tapped (MTG8-2.RES-3).
+    """The effect that deals all cards in play out among the players again (MTG8-2.RES-3).
 
-    A local enchantment that can enchant nothing cannot be chosen (card rulings, 2004-10-04). Cards that are
+    All cards in play are set aside. Then players in turn, you first, put one of them into play tapped. A
+    local enchantment that can enchant nothing cannot be chosen (card rulings, 2004-10-04). Cards that are
     never chosen stay out of the game.
     """
 
@@ -262,6 +269,9 @@ class DealOutCardsOp(Op):
         f.ask(p, f.seats[0], "deal-out", [named(key) for key in keys], self.rule, 2)
 
     def _may_come(self, p: Position, key: int, seat: int) -> bool:
-        """Whether a card set aside may come into play: a local enchantment needs something to enchant."""
+        """Whether a card set aside may come into play under this seat's control.
+
+        A local enchantment needs something that it can enchant.
+        """
         face = p.book.faces[p.things[key].face]
         return face.enchants is None or any(may_enchant(p, face, key, seat, on) for on in table(p).play)

@@ -1,6 +1,6 @@
-"""What the words of one ability can refer to: its targets, its event, X, what was paid and chosen.
+"""The things to which the words of one ability can refer: targets, its event, X, costs paid, choices made.
 
-A word that refers to anything else, or that means nothing where it stands, is refused (`kernel.playable`).
+The compiler refuses a word that refers to anything else, or has no meaning in its place (`kernel.playable`).
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ GRAVEYARD: Final = 4
 STACK: Final = 8
 """Spells."""
 LEFT: Final = 16
-"""Permanents that left play, as they last were."""
+"""Permanents that have left play, as they last were there."""
 HAND: Final = 32
 LIBRARY: Final = 64
 DIED: Final = 1024
-"""An object put into a graveyard from play: the card there, and the permanent that has left."""
+"""An object put into a graveyard from play: both the card there and the permanent that has left."""
 
 ZONES: Final = {
     "play": PERMANENTS,
@@ -34,7 +34,7 @@ ZONES: Final = {
     "hand": HAND,
     "library": LIBRARY,
 }
-"""What nouns of each zone refer to, besides players."""
+"""The kind of object (bit) that a noun for each zone refers to."""
 
 
 def _wanted(names: str, cause: str) -> tuple[str, str]:
@@ -51,23 +51,23 @@ _WANTED: Final = {
     PERMANENTS | LEFT: _wanted("a permanent, in play or as it last was", cause="word-sized"),
     PERMANENTS | LEFT | STACK: _wanted("something that a player controls", cause="word-controlled"),
 }
-"""What references may be expected to refer to: in words, and as the cause of a refusal."""
+"""For each set of kinds that a reference may have to mean: its description, and the `cause` of a refusal."""
 
 
 class Scope:
-    """What the words of one ability, or of one part of a card, can refer to.
+    """The things to which the words of one ability, or of one part of a card, can refer.
 
     Attributes:
         book: the book that is being compiled.
-        this: what the object of the text may be, as bits; 0 if it is nothing that effects can act on.
-        on: what the enchanted object may be, as bits; 0 if nothing is enchanted.
-        targets: the words "target" so far.
-        that: what the object of the event may be, as bits; 0 if it has none.
-        who, much: whether the event has a player, and a number.
+        this: the kinds of object that "this" may be, as bits; 0 if effects cannot act on it.
+        on: the kinds of object that the enchanted one may be, as bits; 0 if nothing is enchanted.
+        targets: the words "target" compiled so far.
+        that: the kinds of object that the event's may be, as bits; 0 if it has none.
+        who, much: whether the event has a player, and whether it has a number.
         x: whether a number is chosen for {X}.
         paid: whether something is sacrificed as a cost.
         chosen: "color" or "creature type" if one has been chosen, else "".
-        entered: the same, if it was chosen as the object came into play, so before targets are chosen.
+        entered: the same, if the object's controller chose it as the object came into play.
         defender: whether the player of the event is a defending player.
         static: whether it is a static ability, in which nothing is played or happens.
     """
@@ -88,7 +88,7 @@ class Scope:
         self.static = False
 
     def later(self) -> Scope:
-        """What a delayed ability can refer to: nothing that only the ability that made it knew."""
+        """The scope of a delayed ability: it lacks the targets, X and costs of the ability that made it."""
         new = Scope(self.book)
         new.this = self.this
         new.on = self.on
@@ -108,13 +108,19 @@ def demand(there: bool, word: Any, field: str, message: str, cause: str, **facts
 
 
 def absent(word: Any, there: bool) -> None:
-    """Refuse a word that refers to something that its ability does not have. Raises Unplayable."""
+    """Refuse a word that refers to something its ability does not have.
+
+    Raises Unplayable: `there` is false.
+    """
     name = word.__class__.__name__
     demand(there, word, "", f"{name} speaks of what is not there", cause="word-absent", name=name)
 
 
 def fitting(word: Any, means: int, wanted: int) -> None:
-    """Refuse a reference to something on which the rules cannot act. Raises Unplayable."""
+    """Refuse a reference to things of the wrong kind.
+
+    Raises Unplayable: it means others than `wanted`, or nothing.
+    """
     known = wanted | DIED if wanted & (GRAVEYARD | LEFT) else wanted
     if means & ~known or not means:
         names, cause = _WANTED[wanted]
@@ -122,7 +128,7 @@ def fitting(word: Any, means: int, wanted: int) -> None:
 
 
 def one_of(word: Any, field: str, found: str, names: tuple[str, ...]) -> None:
-    """Refuse a value that is not among these. Raises Unplayable."""
+    """Refuse a value that is not among `names`. Raises Unplayable: it is not."""
     if found not in names:
         known = ", ".join(names)
         raise Unplayable(

@@ -44,18 +44,19 @@ TYPES: Final = 8
 
 
 class Change:
-    """One change of characteristics.
+    """One change that a static ability makes to the characteristics of permanents, compiled.
 
     Attributes:
-        layer: `CONTROL`, `TYPE` or `REST`; text changes come between (MTG8-CR-LAYER-1).
+        layer: `CONTROL`, `TYPE` or `REST`, in which changes apply in this order (MTG8-CR-LAYER-1). Changes of
+            text come between the first two.
         defining: whether it is a characteristic-setting ability, which comes first in its layer.
-        reads: what its amounts depend on, as `READS_…` bits.
+        reads: what in the position its amounts depend on, as `READS_…` bits.
         looks: the qualities that its noun asks for, as a mask of `COLORS`, `KEYWORDS`, `SIZE`, `TYPES`.
         writes: the qualities that it changes, as such a mask.
         sets: whether power and toughness are set, not added to.
         star: the power that a characteristic-setting ability sets, or None.
-        head: the first of several changes that one rule makes to the same permanents; None for a rule's only
-            change.
+        head: for one of several changes that a rule makes to the same permanents, the first of them, else
+            None.
     """
 
     def __init__(self, layer: int, what: object, scope: Scope) -> None:
@@ -87,7 +88,7 @@ class Change:
             self.which = Which(what, scope)  # type: ignore[arg-type]
 
     def keys(self, p: Position, key: int, c: Context) -> list[int]:
-        """The ids of the permanents that it changes; `key` is the permanent whose ability it is."""
+        """The ids of the permanents that the change affects; `key` is the permanent that has the ability."""
         if self.filter is not None:
             return self.filter.found(p, c)
         assert self.which is not None
@@ -98,7 +99,7 @@ class Change:
         return self.which.keys(p, c)
 
     def measure(self, p: Position, c: Context) -> None:
-        """Note in the context the amounts, before anything is changed."""
+        """Store in the context the amounts that the change uses, before any permanent is changed."""
 
     def apply(self, p: Position, it: Permanent, key: int, c: Context) -> None:
         """Change the permanent `it`, whose id is `key`."""
@@ -106,14 +107,14 @@ class Change:
 
 
 class Control(Change):
-    """You control the permanent."""
+    """The change that gives you control of a permanent."""
 
     def apply(self, p: Position, it: Permanent, key: int, c: Context) -> None:
         it.controller = c.you
 
 
 class Types(Change):
-    """The permanent gets types besides its own, or one land type instead of its own."""
+    """The change that gives a permanent further types, or one land type in place of its own."""
 
     def __init__(self, becomes: Becomes, scope: Scope) -> None:
         super().__init__(TYPE, becomes.what, scope)
@@ -136,7 +137,10 @@ class Types(Change):
 
 
 def color_of(becomes: Becomes, scope: Scope) -> int:
-    """The bit of the new colour; 0 for the colour chosen as the permanent entered. Raises Unplayable."""
+    """The bit of the new colour; 0 for none, and for the colour chosen as the permanent entered.
+
+    Raises Unplayable: no colour is chosen as it enters, or the rule asks for a choice.
+    """
     if becomes.color is None:
         return 0
     if becomes.color == CHOSEN:
@@ -148,7 +152,7 @@ def color_of(becomes: Becomes, scope: Scope) -> int:
 
 
 class Color(Change):
-    """The permanent has one colour only."""
+    """The change that gives a permanent one colour in place of its own."""
 
     def __init__(self, becomes: Becomes, scope: Scope) -> None:
         super().__init__(REST, becomes.what, scope)
@@ -161,7 +165,7 @@ class Color(Change):
 
 
 class Size(Change):
-    """Power and toughness of the permanent are set; None leaves one as it is."""
+    """The change that sets power and toughness of a permanent; None leaves the number as it is."""
 
     def __init__(
         self, layer: int, what: object, power: Number | None, toughness: Number | None, scope: Scope
@@ -186,7 +190,7 @@ class Size(Change):
 
 
 class Bonus(Change):
-    """The permanent gets so much more power and toughness."""
+    """The change that adds to the power and toughness of a permanent."""
 
     def __init__(self, gets: Gets, scope: Scope) -> None:
         super().__init__(REST, gets.what, scope)
@@ -212,7 +216,7 @@ class Bonus(Change):
 
 
 class Keyword(Change):
-    """The permanent has a keyword."""
+    """The change that gives a permanent a keyword."""
 
     def __init__(self, has: Has, scope: Scope) -> None:
         super().__init__(REST, has.what, scope)
@@ -224,12 +228,18 @@ class Keyword(Change):
 
 
 def bonus(amount: nouns.Amount, scope: Scope) -> Number:
-    """Compile the amount that a creature gets; it may be `nouns.SharedTypes`. Raises Unplayable."""
+    """Compile an amount added to power or toughness, which may be `nouns.SharedTypes`.
+
+    Raises Unplayable: it refers to something that its ability does not have.
+    """
     return Sharing(scope.book) if isinstance(amount, nouns.SharedTypes) else number(amount, scope)
 
 
 def changes(rule: Rule, scope: Scope) -> list[Change]:
-    """The changes of characteristics that a static rule makes; empty if it makes none. Raises Unplayable."""
+    """The changes of characteristics that a static rule makes; empty if it makes none.
+
+    Raises Unplayable: the rule refers to something that its card does not have.
+    """
     if isinstance(rule, Gets):
         return [Bonus(rule, scope)]
     if isinstance(rule, Has):
@@ -249,7 +259,7 @@ def changes(rule: Rule, scope: Scope) -> list[Change]:
 
 
 def _becomes(rule: Becomes, scope: Scope) -> list[Change]:
-    """The changes that `Becomes` stands for; at least one. Raises Unplayable."""
+    """The changes that the rule `Becomes` makes, at least one. Raises Unplayable: it would make none."""
     found: list[Change] = []
     if rule.kinds or rule.types or rule.land_type:
         found.append(Types(rule, scope))

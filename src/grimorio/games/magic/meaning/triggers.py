@@ -1,4 +1,4 @@
-"""The events that trigger abilities, compiled: whether an event does, and its object, player and number."""
+"""The events that trigger abilities, compiled: which events they are, and what each tells the ability."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ WHO: Final = {"any": ANY, "each": ANY, "you": YOU, "opponent": OPPONENT}
 
 
 def batch_of(p: Position) -> tuple[Event, ...]:
-    """All events of the batch to which the event belongs that is being noticed, itself included."""
+    """All events that happen at the same time as the one being handled, which is among them."""
     door = p.agenda[-1]
     return door.settled if isinstance(door, Emission) else door.happened
 
@@ -70,13 +70,14 @@ class Matcher:
     """A kind of event that triggers an ability, compiled.
 
     Attributes:
-        hears: the kinds of events that it may be, as a mask.
-        from_hand: whether it is the discard of the ability's own card; the event itself then triggers it.
+        hears: a mask of the kinds of events among which it may be.
+        from_hand: whether it is the discard of the ability's own card.
         follows: whether its object has left play, so that "return it" means the card that it became.
         noun: the words for its object, None if it has none.
-        that: what its object may be, as bits of `scope`.
-        this, on: what the object of the ability, and the permanent which that enchants, may be then, as bits;
-            0 if the event says nothing of them.
+        that: the kinds of object that the event may be about, as bits of `scope`.
+        this: the kinds of object that the permanent with the ability may be once it triggers, as bits; 0 if
+            the event does not tell.
+        on: the same for the permanent that it enchants.
         who, much, defender: whether its event has a player, a number, a defending player.
     """
 
@@ -95,17 +96,18 @@ class Matcher:
     def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
         """Whether the event triggers an ability of the permanent `it`, whose id is `c.this`.
 
-        If so, `c.that`, `c.who` and `c.much` become the object, the player and the number of the event.
+        If it does, the method sets `c.that`, `c.who` and `c.much` to the object, the player and the number of
+        the event.
         """
         raise RuntimeError(f"{type(self).__name__} does not say what it listens for")
 
     def concerned(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
-        """Whether an ability of the permanent `it` would trigger on this damage from this source."""
+        """Whether this damage, from its own source, would trigger an ability of the permanent `it`."""
         return False
 
 
 class Subject:
-    """The object of a trigger: this permanent, the enchanted one, or any that fits a noun."""
+    """The object that a trigger is about: this permanent, the enchanted one, or any that fits a noun."""
 
     def __init__(self, what: That | This | Enchanted, scope: Scope, zones: int = PERMANENTS) -> None:
         self.this = isinstance(what, This)
@@ -116,7 +118,7 @@ class Subject:
             absent(what, scope.on != 0)
 
     def fits(self, p: Position, key: int, it: Permanent, c: Context) -> bool:
-        """Whether the object with the id `key` is the subject, as it is or as it last was."""
+        """Whether the object with id `key` fits. An object that has left play is judged as it last was."""
         if self.filter is not None:
             thing = p.things[key]
             return isinstance(thing, Permanent) and self.filter.permanent(p, key, thing, c)
@@ -124,12 +126,12 @@ class Subject:
 
 
 def is_who(who: int, seat: int, c: Context) -> bool:
-    """Whether a seat is the player asked for: any player, you, or an opponent of yours."""
+    """Whether a seat is the player that `who` asks for: any player, you, or an opponent of yours."""
     return who == ANY or (seat == c.you) == (who == YOU)
 
 
 class Enters(Matcher):
-    """A permanent comes into play (MTG8-GLOSS-Entrare_in_gioco-1)."""
+    """The trigger on a permanent coming into play (MTG8-GLOSS-Entrare_in_gioco-1)."""
 
     def __init__(self, on: words.ComesIntoPlay, scope: Scope) -> None:
         super().__init__(ENTER, on.what)
@@ -151,7 +153,7 @@ class Enters(Matcher):
 
 
 class Dies(Matcher):
-    """A permanent is put into a graveyard from play; it is checked as it last was (MTG8-CR-TRIG-3)."""
+    """The trigger on a permanent going to a graveyard from play, judged as it last was (MTG8-CR-TRIG-3)."""
 
     def __init__(self, on: words.GoesToGraveyard, scope: Scope) -> None:
         super().__init__(LEAVE, on.what)
@@ -177,7 +179,7 @@ class Dies(Matcher):
 
 
 class ToHand(Matcher):
-    """A permanent is returned to its owner's hand; the player of the event is the owner."""
+    """The trigger on a permanent returning to its owner's hand. The player of the event is the owner."""
 
     def __init__(self, on: words.ReturnsToHand, scope: Scope) -> None:
         super().__init__(LEAVE, on.what)
@@ -196,7 +198,7 @@ class ToHand(Matcher):
 
 
 class Deals(Matcher):
-    """A source in play deals damage; unless `to` is given, damage to several at once is one event."""
+    """The trigger on a source dealing damage: once in all, or with `to` once for each recipient that fits."""
 
     def __init__(self, on: words.DealsDamage, scope: Scope) -> None:
         self.what = Subject(on.what, scope)
@@ -236,7 +238,10 @@ class Deals(Matcher):
 
 
 class IsDealt(Matcher):
-    """A permanent is dealt damage; damage by several sources at once is one event (MTG8-GLOSS-Danno-1)."""
+    """The trigger on a permanent being dealt damage, once for all sources at the same time.
+
+    Rule MTG8-GLOSS-Danno-1.
+    """
 
     def __init__(self, on: words.IsDealtDamage, scope: Scope) -> None:
         super().__init__(DAMAGE, on.what)
@@ -259,7 +264,7 @@ class IsDealt(Matcher):
 
 
 class Attacking(Matcher):
-    """A creature is declared as an attacker; the player of the event is the defending one (MTG8-3.3b-1)."""
+    """The trigger on a creature attacking; the player of the event is the defending player (MTG8-3.3b-1)."""
 
     def __init__(self, on: words.Attacks, scope: Scope) -> None:
         super().__init__(ATTACK, on.what)
@@ -275,7 +280,7 @@ class Attacking(Matcher):
 
 
 class Blocking(Matcher):
-    """A creature is declared as a blocker; with `whom`, once for each attacker that fits (MTG8-3.3c-1)."""
+    """The trigger on a creature blocking; with `whom`, once for each attacker that fits (MTG8-3.3c-1)."""
 
     def __init__(self, on: words.Blocks, scope: Scope) -> None:
         super().__init__(BLOCK, on.what if on.whom is None else on.whom)
@@ -297,7 +302,10 @@ class Blocking(Matcher):
 
 
 class Blocked(Matcher):
-    """A creature becomes blocked, or is blocked by one that fits `by` (MTG8-GLOSS-Creatura_bloccata)."""
+    """The trigger on a creature becoming blocked, or with `by` on each blocker that fits.
+
+    Rule MTG8-GLOSS-Creatura_bloccata.
+    """
 
     def __init__(self, on: words.BecomesBlocked, scope: Scope) -> None:
         super().__init__(BLOCK, on.what if on.by is None else on.by)
@@ -319,7 +327,7 @@ class Blocked(Matcher):
 
 
 class Tapping(Matcher):
-    """A permanent becomes tapped (MTG8-GLOSS-TAPpare-1)."""
+    """The trigger on a permanent becoming tapped (MTG8-GLOSS-TAPpare-1)."""
 
     def __init__(self, on: words.BecomesTapped, scope: Scope) -> None:
         super().__init__(TAP, on.what)
@@ -334,7 +342,7 @@ class Tapping(Matcher):
 
 
 class ForMana(Matcher):
-    """A permanent is tapped for mana (MTG8-GLOSS-Abilita_di_mana)."""
+    """The trigger on a permanent being tapped for mana (MTG8-GLOSS-Abilita_di_mana)."""
 
     def __init__(self, on: words.TappedForMana, scope: Scope) -> None:
         super().__init__(FOR_MANA, on.what)
@@ -353,7 +361,7 @@ class ForMana(Matcher):
 
 
 class BecomesTarget(Matcher):
-    """A permanent becomes the target of a spell or ability (MTG8-GLOSS-Bersaglio-1)."""
+    """The trigger on a permanent becoming the target of a spell or ability (MTG8-GLOSS-Bersaglio-1)."""
 
     def __init__(self, on: words.BecomesTarget, scope: Scope) -> None:
         super().__init__(TARGET, on.what)
@@ -368,7 +376,7 @@ class BecomesTarget(Matcher):
 
 
 class Plays(Matcher):
-    """A player has played a spell that fits (MTG8-GLOSS-Giocare-2)."""
+    """The trigger on a player having played a spell that fits a noun (MTG8-GLOSS-Giocare-2)."""
 
     def __init__(self, on: words.Plays, scope: Scope) -> None:
         super().__init__(PLAYED, on.spell)
@@ -389,7 +397,7 @@ class Plays(Matcher):
 
 
 class Draws(Matcher):
-    """A player has drawn a card (MTG8-GLOSS-Pescare-2); drawing from an empty library is not that."""
+    """The trigger on a player having drawn a card (MTG8-GLOSS-Pescare-2); an empty library gives none."""
 
     def __init__(self, on: words.Draws) -> None:
         super().__init__(DRAW)
@@ -407,7 +415,7 @@ class Draws(Matcher):
 
 
 class Discards(Matcher):
-    """A player discards a card (MTG8-GLOSS-Scartare)."""
+    """The trigger on a player discarding a card (MTG8-GLOSS-Scartare)."""
 
     def __init__(self, on: words.Discards) -> None:
         super().__init__(0 if on.this else DISCARD)
@@ -426,7 +434,7 @@ class Discards(Matcher):
 
 
 class Begins(Matcher):
-    """A step of a turn begins (MTG8-GLOSS-Al)."""
+    """The trigger on a step of a turn beginning (MTG8-GLOSS-Al)."""
 
     def __init__(self, on: words.Beginning) -> None:
         super().__init__(STEP)
@@ -447,8 +455,8 @@ def matcher(on: words.Trigger, scope: Scope) -> Matcher:
     """Compile an event that triggers an ability.
 
     Raises:
-        TypeError: it is a state, and no event.
-        Unplayable: it refers to something that cannot be.
+        TypeError: `on` is a state, which is not an event.
+        Unplayable: it refers to something that its card does not have.
     """
     if isinstance(on, words.ComesIntoPlay):
         return Enters(on, scope)

@@ -1,1 +1,1 @@
-"""The procedures of the rulebook."""
+"""The procedures of Magic's rulebook: turns, combat, priority, the stack, payments."""

@@ -36,7 +36,10 @@ def strikes_first(p: Position) -> bool:
 
 
 def assigns(it: Permanent, first: bool) -> bool:
-    """Whether a creature assigns damage in this step (MTG8-CR-DAMAGE-2)."""
+    """Whether a creature assigns damage in a damage step; with `first`, in that of first strike.
+
+    Rule MTG8-CR-DAMAGE-2.
+    """
     if not fights(it) or it.power <= 0:
         return False
     if first:
@@ -46,17 +49,17 @@ def assigns(it: Permanent, first: bool) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AssignDamage(Frame):
-    """The attacking player assigns all attackers' damage, then the defending players their blockers'.
+    """The frame that assigns combat damage: first the attackers', then each defending player's blockers'.
 
     Attributes:
         seat: the attacking player.
         first: whether this is the first strike step.
-        todo: ids of the creatures that have still to assign, attackers first; the first is the present one.
-        dealt: (source, recipient, amount) for all that is assigned so far.
+        todo: ids of the creatures that have still to assign, attackers first. The first of them assigns now.
+        dealt: (source, recipient, amount) for all damage assigned so far.
         left: how much damage the present creature has still to assign.
         to: the recipients of its damage, in order: ids, or players as targets.
-        shares: how much it has assigned to the first of `to`.
-        asked: whether its controller was asked if it deals damage as though it were not blocked.
+        shares: the amounts that it has assigned so far, to the first of `to` in order.
+        asked: whether its controller has answered if it deals damage as though it were not blocked.
     """
 
     FIELDS = ("seat", "first", "todo", "dealt", "left", "to", "shares", "asked")
@@ -73,7 +76,10 @@ class AssignDamage(Frame):
         self.asked = False
 
     def begin(self, p: Position) -> None:
-        """List the creatures that assign damage now; in the first strike step, mark them as having struck."""
+        """List the creatures that assign damage in this step.
+
+        In the first strike step, mark them as having struck.
+        """
         play = table(p).play
         attackers = [key for key in play if p.things[key].attacking != NOBODY]
         blockers = [key for key in play if p.things[key].blocking]
@@ -83,7 +89,7 @@ class AssignDamage(Frame):
             p.emit(Strike(self.todo, "MTG8-4.FS-1"))
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Begin the assignment of all damage again."""
+        """Begin the assignment of all damage again after a player has left (see `Frame.interrupted`)."""
         self.dealt = ()
         self.asked = False
         self.step = AssignDamage.begin
@@ -118,7 +124,7 @@ class AssignDamage(Frame):
         self.step = AssignDamage.share
 
     def unblocked(self, p: Position) -> None:
-        """Take the answer whether the player or the blockers are dealt all damage (MTG8-CR-DAMAGE-3)."""
+        """Take the answer: all damage goes to the player, or to the blockers (MTG8-CR-DAMAGE-3)."""
         self.asked = True
         self.step = AssignDamage.creature
         if self.answer[0] == "yes":
@@ -127,9 +133,9 @@ class AssignDamage(Frame):
             self.step = AssignDamage.share
 
     def share(self, p: Position) -> None:
-        """Ask how much the next recipient is dealt: any split is allowed (MTG8-3.3d-2).
+        """Ask how much damage the next recipient is assigned; any split is allowed (MTG8-3.3d-2).
 
-        With trample every blocker has to be assigned lethal damage before the player (MTG8-4.TRAMPLE-1).
+        With trample, every blocker must be assigned lethal damage before the player is (MTG8-4.TRAMPLE-1).
         """
         if len(self.shares) + 1 >= len(self.to):
             if self.to:
@@ -147,8 +153,8 @@ class AssignDamage(Frame):
     def _allowed(self, p: Position, it: Permanent, amount: int) -> bool:
         """Whether the next recipient may be assigned this amount.
 
-        Any amount is allowed but to the last blocker of a creature with trample: what is then left goes to
-        the player, so all blockers must have lethal damage.
+        Only one case is restricted: after the last blocker of a creature with trample, the rest goes to the
+        player, so all blockers must then have lethal damage.
         """
         if self.to[-1] > 0 or len(self.shares) + 2 < len(self.to):
             return True
@@ -158,7 +164,7 @@ class AssignDamage(Frame):
         return all(share >= self.lethal(p, key) for key, share in zip(self.to, shares, strict=False))
 
     def lethal(self, p: Position, key: int) -> int:
-        """How much more damage is lethal for a blocker, with what other creatures have assigned to it."""
+        """How much more damage destroys a blocker, after what other creatures have assigned to it."""
         it: Permanent = p.things[key]
         others = sum(amount for _, to, amount in self.dealt if to == key)
         return max(0, it.toughness - it.damage - others)
@@ -171,7 +177,7 @@ class AssignDamage(Frame):
         self.step = AssignDamage.share
 
     def settle(self, p: Position) -> None:
-        """Note what the present creature has assigned, and go on with the next."""
+        """Store what the present creature has assigned, and go on with the next creature."""
         key = self.todo[0]
         self.dealt += tuple(
             (key, to, amount) for to, amount in zip(self.to, self.shares, strict=False) if amount

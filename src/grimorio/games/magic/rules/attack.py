@@ -10,11 +10,11 @@ from grimorio.games.magic.rules.objects import Permanent, in_order, player, tabl
 from grimorio.kernel.position import Position
 
 Rulers = list[tuple[int, Permanent, Face]]
-"""Permanents whose static abilities change what players may do, as (id, permanent, face)."""
+"""Permanents with static abilities that change what players may do, each as (id, permanent, face)."""
 
 
 def ruler_faces(p: Position) -> Rulers:
-    """The permanents whose static abilities do more than change characteristics, with ids and faces."""
+    """The permanents in play with static abilities that do more than change characteristics (`Rulers`)."""
     found: Rulers = []
     for key in table(p).rulers:
         it: Permanent = p.things[key]
@@ -40,7 +40,7 @@ def forbidding(
 
 
 def could_attack(p: Position, seat: int, key: int, defender: int, rulers: Rulers) -> bool:
-    """Whether a creature could attack `defender`, whatever else attacks."""
+    """Whether a creature of this seat could attack `defender`, but for rules on attacking together."""
     creature: Permanent = p.things[key]
     if creature.controller != seat or creature.tapped or not creature.kinds & CREATURE:
         return False
@@ -65,7 +65,7 @@ def could_attack(p: Position, seat: int, key: int, defender: int, rulers: Rulers
 
 
 def attacks(p: Position, seat: int) -> Declaring:
-    """The attacks that a player may declare: whom each creature could attack, and which only with others."""
+    """The attacks that a player may declare: whom each creature could attack, and which not alone."""
     rulers = ruler_faces(p)
     opponents = [other for other in in_order(p, seat) if other != seat]
     whom: dict[int, list[int]] = {}
@@ -81,7 +81,12 @@ def attacks(p: Position, seat: int) -> Declaring:
 def weak_ones(
     p: Position, whom: dict[int, list[int]], block: bool, rulers: Rulers
 ) -> tuple[list[int], dict[int, int]]:
-    """The creatures that attack (block) only beside one of greater power; if any, also the power of all."""
+    """The creatures that may attack (with `block`: block) only together with a creature of greater power.
+
+    Returns:
+        (ids of these creatures, power of every creature in `whom`, by id); the latter is empty if there are
+        none.
+    """
     weak: list[int] = []
     if rulers:
         weak = [

@@ -39,7 +39,7 @@ EVASION = FLYING | FEAR | LANDWALKS | PROTECTIONS
 
 
 def blockers_of(p: Position, seat: int, rulers: Rulers) -> list[int]:
-    """The ids of a player's creatures that are able to block, whatever attacks."""
+    """The ids of a player's creatures that could block at all, whichever creatures attack."""
     stopped: set[int] = set()
     for key in table(p).statics:
         thing = p.things[key]
@@ -103,7 +103,7 @@ def _walks(p: Position, seat: int, walks: int) -> bool:
 
 
 def least_blockers(p: Position, attacker: int, rulers: Rulers) -> int:
-    """The least number of creatures that may block an attacker together."""
+    """The least number of creatures that must block an attacker if any does."""
     least = 1
     for by, _, face in rulers:
         for only in face.blockable:
@@ -121,7 +121,7 @@ def most_blocked(p: Position, key: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Blocks(Frame):
-    """A defending player declares blockers, one pair after the other, with the blockers in a fixed order.
+    """The frame in which a defending player declares blockers, pair by pair, in the order of the blockers.
 
     Attributes:
         seat: the defending player.
@@ -136,7 +136,7 @@ class Blocks(Frame):
         self.pairs: tuple[tuple[int, int], ...] = ()
 
     def declare(self, p: Position) -> None:
-        """Ask for the next pair, or whether the declaration is done (MTG8-3.3c-1)."""
+        """Ask for the next (blocker, attacker) pair, or for the end of the declaration (MTG8-3.3c-1)."""
         if self.seat not in table(p).seats:
             p.finish()
             return
@@ -151,7 +151,7 @@ class Blocks(Frame):
         p.ask(self.seat, "block", options, "MTG8-3.3c-1")
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Begin the declaration of blockers again."""
+        """Begin the declaration of blockers again after a player has left (see `Frame.interrupted`)."""
         self.pairs = ()
         return True
 
@@ -164,7 +164,7 @@ class Blocks(Frame):
         self.step = Blocks.declare
 
     def block(self, p: Position) -> None:
-        """Let all declared creatures block at the same time."""
+        """Make all declared creatures block, at the same time."""
         self.step = Blocks.over
         batch: list[Event] = []
         seen: list[int] = []
@@ -180,7 +180,7 @@ class Blocks(Frame):
 
 
 def blocks(p: Position, seat: int) -> Declaring:
-    """The blocks that a player may declare: what each creature could block, and what else is required."""
+    """The blocks that a player may declare: what each creature could block, and all requirements."""
     rulers = ruler_faces(p)
     attackers = attackers_of(p, seat)
     whom: dict[int, list[int]] = {}

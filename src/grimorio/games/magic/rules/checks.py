@@ -16,7 +16,7 @@ POISON = 10
 
 
 def strays(p: Position) -> list[Event]:
-    """The removal of permanents that others own and a player who has left the game still controls."""
+    """The events that remove permanents still controlled by players who have left, and owned by others."""
     t = table(p)
     if len(t.seats) == p.setup.seats:
         return []
@@ -28,7 +28,10 @@ def strays(p: Position) -> list[Event]:
 
 
 def state_based(p: Position) -> tuple[Event, ...]:
-    """The state-based effects that apply now, as events that happen together; empty when there are none."""
+    """The events of the state-based effects that apply now; all happen together.
+
+    Empty when there are none.
+    """
     events = strays(p)
     if events:
         return tuple(events)
@@ -70,9 +73,9 @@ def state_based(p: Position) -> tuple[Event, ...]:
 
 
 def _surplus(p: Position, keys: list[int], legend: bool) -> list[Event]:
-    """The events that bury surplus legends or worlds.
+    """The events that bury surplus legends or worlds; `legend` says which of the two `keys` are.
 
-    Of legends with one name all but the oldest go, of worlds all but the newest; in a tie all go.
+    Of legends with one name the oldest stays; of all worlds the newest stays. In a tie none stays.
     """
     found: list[Event] = []
     for key in keys:
@@ -92,10 +95,10 @@ def may_enchant(p: Position, face: Face, by: int, controller: int, key: int) -> 
 
     Args:
         p: the position.
-        face: the face of the enchantment.
-        by: its id, or 0 where it has none that is in play.
-        controller: the player who controls it.
-        key: the id of the permanent.
+        face: the compiled card of the enchantment.
+        by: the id of the enchantment, or 0 if it is not in play.
+        controller: the seat that controls the enchantment.
+        key: the id of the permanent to be enchanted.
     """
     it = p.things[key] if key > 0 else None
     if not isinstance(it, Permanent) or not it.in_play or face.enchants is None:
@@ -111,6 +114,6 @@ def may_enchant(p: Position, face: Face, by: int, controller: int, key: int) -> 
 
 
 def well_enchanted(p: Position, key: int, it: Permanent) -> bool:
-    """Whether a local enchantment is on something that it may enchant."""
+    """Whether the local enchantment `it` enchants a permanent that it may enchant."""
     face: Face = p.book.face(it.face, it.changes)
     return may_enchant(p, face, key, it.controller, it.on)

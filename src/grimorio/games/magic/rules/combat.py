@@ -29,7 +29,7 @@ from grimorio.kernel.position import Position
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Combat(Frame):
-    """The five steps of the combat phase (MTG8-3.3-0).
+    """The frame of the combat phase, with its five steps (MTG8-3.3-0).
 
     Attributes:
         seat: the attacking player.
@@ -41,7 +41,7 @@ class Combat(Frame):
     FIELDS = ("seat", "picked", "first", "defenders")
 
     def __init__(self, seat: int, step: Step | None = None) -> None:
-        """`step`: the step at which combat begins, for a position laid out by hand; the usual one if None."""
+        """Begin combat at `step`, in a position laid out by hand; None for its usual beginning."""
         super().__init__(step or Combat.begin)
         self.seat = seat
         self.picked: tuple[tuple[int, int], ...] = ()
@@ -77,7 +77,7 @@ class Combat(Frame):
         p.ask(self.seat, "attack", options, "MTG8-3.3b-1")
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Begin the declaration of attackers again."""
+        """Begin the declaration of attackers again after a player has left (see `Frame.interrupted`)."""
         self.picked = ()
         return True
 
@@ -90,7 +90,7 @@ class Combat(Frame):
         self.step = Combat.declare
 
     def attack(self, p: Position) -> None:
-        """Let all attackers attack and, unless an ability says otherwise, tap, together (MTG8-3.3b-2)."""
+        """Make all attackers attack together, and tap them unless an ability says otherwise (MTG8-3.3b-2)."""
         self.step = Combat.attack_priority
         batch: list[Event] = []
         for key, seat in self.picked:

@@ -12,10 +12,10 @@ from grimorio.kernel.position import Position
 
 
 def damage(p: Position, source: int, to: int, amount: int, combat: bool) -> Damage | None:
-    """The event in which a source deals damage to a creature or player (MTG8-GLOSS-Danno-1).
+    """The event in which a source deals damage to a creature or player (MTG8-GLOSS-Danno-1), or None.
 
-    None when nothing is dealt: the amount is 0, the recipient is no creature in play or player in the game,
-    or protection from the source prevents the damage (MTG8-4.PRO-4).
+    None means that nothing is dealt: the amount is 0, the recipient is neither a creature in play nor a
+    player in the game, or protection from the source prevents the damage (MTG8-4.PRO-4).
     """
     if amount <= 0:
         return None
@@ -34,8 +34,8 @@ def damage(p: Position, source: int, to: int, amount: int, combat: bool) -> Dama
 def sources(p: Position, what: Filter | None, c: Context) -> tuple[int, ...]:
     """The ids of the sources of damage that a player may choose (MTG8-GLOSS-Fonte-2), in order.
 
-    They are permanents, then spells on the stack and the objects that anything on the stack refers to. With
-    `what` only those that it describes are given.
+    They are permanents, then spells on the stack and objects to which anything on the stack refers. `what`,
+    if given, must describe them.
     """
     t = table(p)
     keys = list(t.play)
@@ -50,7 +50,7 @@ def sources(p: Position, what: Filter | None, c: Context) -> tuple[int, ...]:
 
 
 def is_source(p: Position, key: int, what: Filter | None, c: Context) -> bool:
-    """Whether an object may be chosen as a source of damage, and is as `what` describes."""
+    """Whether an object may be chosen as a source of damage and fits `what`; None fits every object."""
     thing = p.things[key]
     if not isinstance(thing, (Permanent, Card, OnStack)) or getattr(thing, "kind", "spell") != "spell":
         return False

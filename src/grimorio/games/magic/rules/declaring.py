@@ -13,28 +13,31 @@ from mypy_extensions import mypyc_attr
 
 Pair = tuple[int, int]
 Row = tuple[tuple[int, ...], int, bool, int]
-"""A creature: its possible targets, the most it may have, whether it is weak (`Declaring`), its power."""
+"""A creature: (possible targets, how many it may have, whether it is weak as in `Declaring`, power)."""
 Numbers = tuple[tuple[int, int], ...]
 """A number for each target, as (target, number)."""
 Counts = tuple[int, ...]
 State = tuple[Counts, int, int]
-"""What matters of the creatures declared so far for those that follow: how many are declared at each target
-with a least number, the level of power that weak ones still need, and the level reached (`Plan.joined`)."""
+"""All that the creatures declared so far mean for the creatures that follow.
+
+(How many are declared at each target that has a least number; the level of power that weak creatures still
+need; the level that others have reached.) `Plan.joined` defines levels.
+"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Declaring:
-    """What each creature of a player could attack or block; the declaration is made pair by pair, in order.
+    """The attacks or blocks open to each creature of a player, who declares them pair by pair, in order.
 
     A pair is (creature, target); targets are players that are attacked, or attackers that are blocked.
 
     Attributes:
-        whom: for each creature that has any, its possible targets, in order.
+        whom: for each creature with possible targets, these targets, in order.
         weak: the creatures that may be declared only beside one of greater power.
         power: the power of each creature, when there are weak ones.
-        most: for creatures that may have several targets at once, how many.
-        least: for targets that need more than one creature, if any is declared, how many.
-        asked: for targets, how many requirements each creature meets that is declared there.
+        most: for creatures that may have several targets at once, their greatest number.
+        least: for targets at which one creature may not be declared alone, the least number of creatures.
+        asked: for each target, how many requirements a creature meets that is declared there.
     """
 
     def __init__(
@@ -54,11 +57,11 @@ class Declaring:
         self.asked = {target: count for target, count in (asked or {}).items() if count}
 
     def free(self) -> bool:
-        """Whether each pair may be declared whatever else is declared."""
+        """Whether every pair may be declared independently of all others."""
         return not (self.least or self.asked or self.weak)
 
     def next_pairs(self, pairs: tuple[Pair, ...]) -> list[Pair]:
-        """The pairs that may follow these: those with which a legal declaration can still be completed."""
+        """The pairs that may follow `pairs`, so that a legal declaration can still be completed."""
         candidates: list[Pair] = []
         last = pairs[-1][0] if pairs else -1
         behind = not pairs
@@ -79,7 +82,7 @@ class Declaring:
         ]
 
     def legal(self, pairs: tuple[Pair, ...]) -> bool:
-        """Whether these pairs alone are a legal declaration."""
+        """Whether `pairs` alone are a legal declaration."""
         if self.free():
             return True
         plan = self._plan()
@@ -87,12 +90,12 @@ class Declaring:
         return plan.unbroken(state) and met == plan.best
 
     def _left(self, pairs: tuple[Pair, ...]) -> int:
-        """At how many more targets the creature of the last pair may be declared."""
+        """How many more targets the creature of the last pair may be declared at."""
         last = pairs[-1][0]
         return self.most.get(last, 1) - sum(1 for key, _ in pairs if key == last)
 
     def _plan(self) -> Plan:
-        """The plan that knows how many requirements can still be met from each state."""
+        """The plan for these creatures: how many requirements can still be met from each state."""
         rows = tuple(
             (tuple(whom), self.most.get(key, 1), key in self.weak, self.power.get(key, 0))
             for key, whom in self.whom.items()
@@ -100,14 +103,14 @@ class Declaring:
         return plan_for(rows, tuple(self.least.items()), tuple(self.asked.items()))
 
     def _declared(self, plan: Plan, pairs: tuple[Pair, ...]) -> tuple[State, int]:
-        """The state after these pairs, and how many requirements they meet."""
+        """The state after these pairs, and the number of requirements that they meet."""
         state, met = plan.start, 0
         for pair in pairs:
             state, met = self._with(plan, state, met, pair)
         return state, met
 
     def _with(self, plan: Plan, state: State, met: int, pair: Pair) -> tuple[State, int]:
-        """The state and the number of requirements met, with one more pair."""
+        """The state, and the number of requirements met, after one more pair."""
         key, target = pair
         counts = plan.one_more(state[0], target)
         need, have = plan.joined(key in self.weak, self.power.get(key, 0), state[1], state[2])
@@ -116,7 +119,10 @@ class Declaring:
     def _completable(
         self, plan: Plan, state: State, met: int, pairs: tuple[Pair, ...], pair: Pair, place: int
     ) -> bool:
-        """Whether these pairs and one more are the beginning of a legal declaration, or all of it."""
+        """Whether `pairs` and then `pair` begin or make a legal declaration.
+
+        `state` and `met` describe `pairs`; `place` is the number of the creature in `pair`.
+        """
         (counts, need, have), met = self._with(plan, state, met, pair)
         key, target = pair
         left = (self._left(pairs) if pairs and pairs[-1][0] == key else self.most.get(key, 1)) - 1
@@ -132,27 +138,28 @@ class Declaring:
 
 @lru_cache(maxsize=32)
 def plan_for(rows: tuple[Row, ...], least: Numbers, asked: Numbers) -> Plan:
-    """The plan for these creatures; `least` and `asked` as in `Declaring`."""
+    """The plan for these creatures; `least` and `asked` mean the same as in `Declaring`."""
     return Plan(rows, dict(least), dict(asked))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plan:
-    """How many requirements can be met at most, from each state before each creature.
+    """The greatest number of requirements that can still be met, for each creature and each state before it.
 
-    Targets at which the same creatures may be declared, and which have the same requirements, are alike: it
-    matters how many of them have how many creatures, not which.
+    Targets are alike if the same creatures may be declared at them and their requirements are the same.
+    States that differ only by an exchange of such targets are stored as one: it matters how many of these
+    targets have how many creatures, not which.
 
     Attributes:
         least, asked: as in `Declaring`.
         crowds: the targets that have a least number.
-        alike: for each of `crowds`, the place of the first that is like it.
-        families: lists of the places of targets that are alike, where there are several.
+        alike: for each of `crowds`, the place of the first target that is like it.
+        families: for each group of several targets that are alike, the list of their places in `crowds`.
         levels: the different powers of weak creatures, in ascending order.
         start: the state before the first creature.
-        values: for each creature, and after the last, how many requirements can still be met from each state;
-            states from which no legal declaration follows are left out.
-        best: how many requirements a legal declaration meets.
+        values: for each creature, and after the last, how many requirements can still be met from each state.
+            States from which no legal declaration follows are missing.
+        best: how many requirements every legal declaration meets.
     """
 
     def __init__(self, rows: tuple[Row, ...], least: dict[int, int], asked: dict[int, int]) -> None:
@@ -199,7 +206,7 @@ class Plan:
         )
 
     def one_more(self, counts: Counts, target: int) -> Counts:
-        """The counts with one more creature at a target."""
+        """The counts after one more creature is declared at a target."""
         if target not in self.least:
             return counts
         place = self.crowds.index(target)
@@ -207,11 +214,11 @@ class Plan:
         return (*counts[:place], more, *counts[place + 1 :])
 
     def joined(self, weak: bool, power: int, need: int, have: int) -> tuple[int, int]:
-        """The level that weak creatures need, or 0, and the level reached, with one more creature declared.
+        """The levels after one more creature: (what weak creatures need, 0 for none; what is reached).
 
-        The level of a creature is how many of `levels` its power is above. The creature of greatest power
-        cannot be weak in a legal declaration, so only creatures that are not weak count towards the level
-        reached.
+        The level of a creature is the number of powers in `levels` that its own power exceeds. The creature
+        of greatest power cannot be weak in a legal declaration, so only creatures that are not weak count
+        towards the level reached.
         """
         if self.levels:
             level = bisect_left(self.levels, power)
@@ -263,7 +270,7 @@ class Plan:
         return ways
 
     def in_order(self, counts: Counts) -> Counts:
-        """The counts, sorted among targets that are alike."""
+        """The counts, sorted within each family of targets that are alike."""
         if not self.families:
             return counts
         found = list(counts)
@@ -273,7 +280,7 @@ class Plan:
         return tuple(found)
 
     def _steps(self, row: Row, state: State) -> dict[State, int]:
-        """The states that can follow a creature, each with the most requirements that it meets then."""
+        """The states that may follow a creature, each with the most requirements that it can meet."""
         found: dict[State, int] = {}
         counts, need, have = state
         whom, most, weak, power = row

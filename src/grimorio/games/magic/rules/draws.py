@@ -15,14 +15,15 @@ PAY = "MTG8-GLOSS-Pagare_punti_vita"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawCards(Frame):
-    """A player draws cards.
+    """The frame in which a player draws cards.
 
     Attributes:
-        seat: who draws.
+        seat: the player who draws.
         left: how many cards are still to be drawn.
         rule: the rule by which they are drawn.
-        used: permanents whose bid for the present card is over (`words.DrawsAreBidFor`).
-        asked: the players who may still bid for it.
+        used: ids of the permanents that have let others bid for the present card already
+            (`words.DrawsAreBidFor`).
+        asked: the players who may still bid for that card.
         bid: how much life a bid costs.
     """
 

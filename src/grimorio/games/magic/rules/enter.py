@@ -1,4 +1,4 @@
-"""How objects come into play, from any zone: first what is chosen for them, then the event itself."""
+"""How objects come into play from any zone: first the choices made for them, then the event itself."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHOOSE = "MTG8-2.RES-3"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StayOut(Event):
-    """A card set aside that cannot come back into play stays out of the game."""
+    """The event that a card set aside stays out of the game, because it cannot come back into play."""
 
     NAME = "stays-out"
     FIELDS = ("rule", "key", "name")
@@ -40,7 +40,7 @@ class StayOut(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Arrival(Saved):
-    """An object that is about to come into play. Attributes as in `Enter`."""
+    """An object that is about to come into play. Its attributes mean the same as in `Enter`."""
 
     FIELDS = ("owner", "face", "under", "zone", "ref", "tapped", "on", "chosen")
 
@@ -57,17 +57,17 @@ class Arrival(Saved):
         self.chosen = ""
 
     def with_choice(self, on: int, chosen: str) -> Arrival:
-        """The same object with what was chosen for it: the permanent that it enchants, and a word."""
+        """A copy with the choices made for it: `on`, the id of what it enchants, and `chosen`, a word."""
         new = Arrival(self.owner, self.face, self.under, self.zone, self.ref, self.tapped, on)
         new.chosen = chosen
         return new
 
     def may_come(self, p: Position) -> bool:
-        """Whether its owner, and the player who would control it, are in the game."""
+        """Whether both its owner and the player who would control it are still in the game."""
         return plays(p, self.owner) and plays(p, self.under)
 
     def still(self, p: Position) -> Arrival:
-        """This object; if what it should enchant has left play, a copy for which that is chosen again."""
+        """The object itself; a copy without `on` if the permanent that it was to enchant has left play."""
         if not self.on or self.zone == "stack" or p.things[self.on].in_play:
             return self
         return self.with_choice(0, self.chosen)
@@ -75,13 +75,12 @@ class Arrival(Saved):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PutIntoPlay(Frame):
-    """Objects come into play at the same time; the frame's result is their ids.
+    """The frame in which objects come into play at the same time; its result is their ids.
 
-    Triggered abilities of these objects notice it too, although they were not in play before.
-
-    A local enchantment that comes from anywhere but the stack goes on a permanent that its controller chooses
-    (MTG8-CR-ENCH-2). It stays where it is if it can go on nothing. So do instants and sorceries, and objects
-    whose owner, or whose controller to be, has left the game. Arguments as in `Enter`.
+    Triggered abilities of these objects trigger on it too, although they were not in play before. A local
+    enchantment that comes from anywhere but the stack enchants a permanent that its controller chooses
+    (MTG8-CR-ENCH-2). It stays where it is if it can enchant nothing. So do instants and sorceries, and
+    objects whose owner or future controller has left the game.
 
     Attributes:
         cards: the objects.
@@ -108,14 +107,17 @@ class PutIntoPlay(Frame):
         self.place = 0
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Let a permanent to enchant be chosen again where the one chosen has left."""
+        """Let the player choose again what to enchant, if that has left (see `Frame.interrupted`)."""
         self.cards = tuple(arrival.still(p) for arrival in self.cards)
         self.place = 0
         self.step = PutIntoPlay.choose
         return True
 
     def choose(self, p: Position) -> None:
-        """Ask what the next object enchants, and for a colour or creature type; then let all enter."""
+        """Ask what the next object enchants, and for its colour or creature type.
+
+        After the last, let all enter.
+        """
         if self.place >= len(self.cards):
             self.step = PutIntoPlay.entered
             p.emit_all(tuple(self._enter(p, arrival) for arrival in self.cards))
@@ -145,12 +147,12 @@ class PutIntoPlay(Frame):
         self.place += 1
 
     def put_on(self, p: Position) -> None:
-        """Note which permanent the object enchants."""
+        """Store which permanent the object enchants."""
         arrival = self.cards[self.place]
         self._note(arrival.with_choice(key_of(self.answer), arrival.chosen))
 
     def chosen(self, p: Position) -> None:
-        """Note the colour or creature type."""
+        """Store the colour or creature type chosen for the object."""
         arrival = self.cards[self.place]
         self._note(arrival.with_choice(arrival.on, str(self.answer[1])))
 
@@ -176,13 +178,13 @@ class PutIntoPlay(Frame):
         )
 
     def entered(self, p: Position) -> None:
-        """Finish with the ids of the permanents."""
+        """Finish the frame, with the ids of the new permanents as its result."""
         count = len(self.cards)
         p.finish(table(p).play[-count:] if count else ())
 
 
 def put_all(cards: tuple[Arrival, ...], rule: str) -> PutIntoPlay:
-    """The procedure in which these objects, at least one, come into play at the same time."""
+    """The frame in which these objects come into play at the same time; there must be at least one."""
     first = cards[0]
     frame = PutIntoPlay(
         first.owner, first.face, first.under, first.zone, first.ref, rule, first.tapped, first.on

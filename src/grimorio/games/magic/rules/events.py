@@ -43,31 +43,34 @@ HANDS_CHANGED: Final = 2
 GRAVEYARDS_CHANGED: Final = 4
 LIFE_CHANGED: Final = 8
 EFFECTS_CHANGED: Final = 16
-"""Bits of `Position.stale`: what an event has changed. Amounts name the first four as what they read."""
+"""Each of these constants is a bit of `Position.stale`, which says what events have changed.
+
+The first four also say what an amount depends on (`Number.reads`).
+"""
 
 
 def insert(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """A hand with one card more, in the order of faces."""
+    """A hand with one more card; hands are sorted by face."""
     return tuple(sorted((*hand, card), key=by_face))
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """These cards, with one copy of a card taken out."""
+    """These cards without one copy of `card`."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
 
 
 def held(hand: tuple[int, ...], face: int) -> int:
-    """A card of this face in a hand; one that others know is preferred to one that they do not.
+    """A card of this face in a hand; if there are several, one that other players know.
 
-    So they do not learn which of two like cards it was.
+    So they do not learn which of two equal cards is used.
     """
     return max(card for card in hand if card & FACE == face)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seated(Event):
-    """An event of one player."""
+    """An event that happens to one player, at `seat`."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("rule", "seat")
 
@@ -81,7 +84,7 @@ class Seated(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChangeLife(Seated):
-    """A player gains life, or loses it where `amount` is below 0; `why` is "effect", "cost" or "burn"."""
+    """A player gains `amount` life, or loses it if that is negative; `why` is "effect", "cost" or "burn"."""
 
     NAME = "life"
     FIELDS = ("rule", "seat", "amount", "why")
@@ -113,10 +116,7 @@ class Poison(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChangePool(Seated):
-    """Mana is added to a player's pool, or with `spend` taken out of it.
-
-    `mana` is a pool, packed into a whole number (`pools`).
-    """
+    """The pool `mana` (see `pools`) is added to a player's pool, or with `spend` taken out of it."""
 
     NAME = "mana"
     FIELDS = ("rule", "seat", "mana", "spend", "source")
@@ -143,7 +143,9 @@ class ChangePool(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawCard(Seated):
-    """A player draws the top card; with an empty library they lose at the next check.
+    """A player draws the top card.
+
+    With an empty library, the player loses at the next check of state-based effects.
 
     Attributes:
         name: the name of the card, which only its owner sees; "" if the library is empty.
@@ -174,7 +176,7 @@ class DrawCard(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shuffle(Seated):
-    """A library is shuffled; nobody knows a card in it."""
+    """A library is shuffled. Afterwards nobody knows any card in it."""
 
     NAME = "shuffle"
 
@@ -186,7 +188,7 @@ class Shuffle(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HandIntoLibrary(Seated):
-    """A player takes a mulligan: the whole hand is put onto the library, which is shuffled next."""
+    """A player who takes a mulligan puts the whole hand onto the library, which is shuffled next."""
 
     NAME = "mulligan"
 
@@ -200,14 +202,14 @@ class HandIntoLibrary(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Known(Seated):
-    """Players see cards in a hand or on top of a library.
+    """One player, or everybody, sees cards in a hand or on top of a library.
 
     Attributes:
-        seat: whose cards.
+        seat: the player who has the cards.
         zone: "hand" or "library".
-        count: how many from the top of the library, or the whole hand.
+        count: how many cards from the top of the library are seen; not read for a hand, which is seen whole.
         viewer: who sees them, or `NOBODY` for everybody.
-        faces: names of the cards, for those who see them.
+        faces: names of the cards; only those who see them get these.
     """
 
     NAME = "look"
@@ -240,12 +242,13 @@ class Known(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Arrange(Seated):
-    """Top cards of a library are put back in another order, or on its bottom.
+    """A player puts the top cards of a library back in another order, or on its bottom.
 
     Attributes:
+        seat: the owner of the library.
         cards: the top cards in their new order.
         bottom: whether they go to the bottom.
-        by: the player who does so, and therefore knows them.
+        by: the player who does so, and who therefore knows them.
     """
 
     NAME = "arrange"
@@ -277,7 +280,7 @@ class Arrange(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HandToLibraryBottom(Seated):
-    """Cards of a hand go to the bottom of the library in this order."""
+    """A player puts cards from hand on the bottom of the library, in this order."""
 
     NAME = "hand-to-bottom"
     FIELDS = ("rule", "seat", "cards")
@@ -300,7 +303,7 @@ class HandToLibraryBottom(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LibraryToHand(Seated):
-    """A card found in a library is put into its owner's hand; with `reveal` everybody sees it."""
+    """A player puts a card found in the library into hand; with `reveal` everybody sees it."""
 
     NAME = "to-hand"
     FIELDS = ("rule", "seat", "card", "reveal", "name")
@@ -373,7 +376,7 @@ class BeginStep(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MorePhases(Seated):
-    """An additional combat and main phase come after this phase; with `used` they begin now."""
+    """Another combat phase and main phase are added after this phase; with `used`, such phases begin now."""
 
     NAME = "more-phases"
     FIELDS = ("rule", "seat", "used")
@@ -388,7 +391,7 @@ class MorePhases(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SkipCombat(Seated):
-    """A player will skip one more combat phase, or with `used` has skipped one."""
+    """A player will skip one more combat phase later; with `used`, the player has just skipped one."""
 
     NAME = "skip-combat"
     FIELDS = ("rule", "seat", "used")
@@ -418,7 +421,10 @@ class FlipCoin(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NameCard(Seated):
-    """A player names a card or chooses a word, aloud. The event changes nothing; it is for the log."""
+    """A player says a word aloud: the name of a card, or a chosen colour or type. The event changes nothing.
+
+    It is for the log.
+    """
 
     NAME = "says"
     FIELDS = ("rule", "seat", "word")
@@ -433,7 +439,7 @@ class NameCard(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LeaveGame(Seated):
-    """A player who has lost, or conceded, leaves the game; `leave.leaving` removes what belongs to them."""
+    """A player who has lost or conceded leaves the game; `leave.leaving` also removes their objects."""
 
     NAME = "loses"
     FIELDS = ("rule", "seat", "why")
@@ -450,7 +456,7 @@ class LeaveGame(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EndGame(Event):
-    """The game is over."""
+    """The game ends. `winners` are seats; `reason` says how it ended."""
 
     NAME = "over"
     FIELDS = ("rule", "winners", "reason")
@@ -466,7 +472,7 @@ class EndGame(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FirstPlayer(Seated):
-    """It is settled which player goes first."""
+    """The player who goes first is known."""
 
     NAME = "first"
 

@@ -1,5 +1,6 @@
-"""Effects that last: changes of characteristics by spells, shields, redirections, delayed triggers, and the
-effects by which static and triggered abilities of permanents notice events.
+"""Effects that last: changes of characteristics, shields, redirections, delayed triggers, and watches.
+
+A watch (`Watch`) is the effect by which an ability of a permanent is told about events.
 """
 
 from __future__ import annotations
@@ -31,11 +32,11 @@ from grimorio.kernel.thing import Thing
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lasting(Thing):
-    """A change of characteristics by a spell or ability that resolved; its objects and numbers never change.
+    """A change of characteristics by a spell or ability that has resolved, for fixed objects and amounts.
 
     Attributes:
-        keys: the permanents it changes.
-        stamp: its timestamp.
+        keys: ids of the permanents that it changes.
+        stamp: the timestamp of the effect.
         ends: whether it ends in the cleanup step.
         kinds, types, keywords: masks of what is added.
         land_type: the mask of the land type that replaces all others, or 0.
@@ -84,10 +85,11 @@ class Lasting(Thing):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Counted(Lasting):
-    """The change that counters of one name make to the permanent they are on.
+    """The change that the counters of one name make to the permanent that has them.
 
     Attributes:
-        name, count: the name of the counters, and how many there are.
+        name: the name of the counters.
+        count: how many there are.
     """
 
     def __init__(self, key: int, name: str, count: int, stamp: int) -> None:
@@ -103,11 +105,13 @@ class Counted(Lasting):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Watch(Effect):
-    """A triggered ability of a permanent in play.
+    """The effect that listens to events for a triggered ability of a permanent in play.
 
     Attributes:
-        key: the permanent.
-        face, changes, ability: the face of its card, words replaced in its text, the ability's place there.
+        key: id of the permanent.
+        face: the number of its card's face.
+        changes: words replaced in its text.
+        ability: the number of the ability on the face.
         kinds: a mask of the kinds of events that it listens to.
     """
 
@@ -127,7 +131,7 @@ class Watch(Effect):
         return self.kinds
 
     def concerned(self, position: Position, event: Event) -> bool:
-        """Whether the ability would trigger on such damage, so that it matters which source deals it."""
+        """Whether this damage would trigger the ability, so that it matters which source deals it."""
         rules: TriggeredRules = position.book.face(self.face, self.changes).abilities[self.ability]
         it: Permanent = position.things[self.key]
         c = Context(it.controller, self.key, it.chosen)
@@ -151,7 +155,7 @@ class Watch(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StateWatch(Watch):
-    """A state trigger of a permanent in play (MTG8-CR-TRIG-5).
+    """The effect that checks a state trigger of a permanent in play (MTG8-CR-TRIG-5).
 
     The state is checked after every event, even in the middle of a resolution.
     """
@@ -163,7 +167,10 @@ class StateWatch(Watch):
         return self.trigger(position)
 
     def trigger(self, p: Position) -> Trigger | None:
-        """The trigger, if the state is true, and the ability neither waits nor is on the stack; else None."""
+        """The trigger, or None.
+
+        None if the state is not true, or if a trigger of the ability waits or is on the stack already.
+        """
         permanent: Permanent = p.things[self.key]
         t = table(p)
         if not permanent.in_play or permanent.controller not in t.seats:
@@ -186,7 +193,7 @@ class StateWatch(Watch):
 
 
 def true_states(p: Position) -> tuple[Trigger, ...]:
-    """The state triggers that are true in a position laid out by hand, where no event has set them off."""
+    """The triggers of states that are true in a position laid out by hand, where no event triggered them."""
     watches = [p.things[key] for key in p.effects]
     found = [one.trigger(p) for one in watches if isinstance(one, StateWatch)]
     return tuple(one for one in found if one is not None)
@@ -194,11 +201,11 @@ def true_states(p: Position) -> tuple[Trigger, ...]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Delayed(Effect):
-    """A delayed triggered ability: it triggers once, as the step begins, whatever became of its source.
+    """A delayed triggered ability. It triggers once, as a step begins, even if its source is gone.
 
     Attributes:
         at: the step at whose beginning it triggers.
-        trigger: the trigger that then waits to go onto the stack.
+        trigger: the trigger that is then put onto the stack.
     """
 
     FIELDS = ("at", "trigger")
@@ -225,7 +232,7 @@ END_STEPS = {"end of turn": END, "end of combat": END_COMBAT}
 
 
 def same_source(p: Position, chosen: int, source: int) -> bool:
-    """Whether the source of damage is the chosen one, or the permanent that a chosen spell became."""
+    """Whether `source` is the chosen source of damage, or the permanent that the chosen spell became."""
     if chosen == source:
         return True
     spell = p.things[chosen]
@@ -237,16 +244,16 @@ class Shield(Effect):
     """An effect that prevents damage that would be dealt.
 
     Attributes:
-        to: the creature or player, as a target, that it protects, or 0 for all.
+        to: the creature (id) or player (`as_target`) that it protects; 0 for all.
         left: how many points it can still prevent, or -1 for all damage.
         source: the only source whose damage it prevents, or 0 for all.
-        once: whether one event uses it up, however little of that is prevented.
+        once: whether the first event that it prevents uses it up, even if it prevents little of it.
         combat: whether it prevents combat damage only.
         ends: whether it ends in the cleanup step.
         by: name of the card that made it, for the choice among several.
         obj: id of the spell or ability that made it, if the source must still be as that describes when it
             deals damage (`docs/rulings/chosen-source.md`), else 0.
-        place: the place in `Face.sources` of that description.
+        place: where that description stands in `Face.sources`.
     """
 
     FIELDS = ("to", "left", "source", "once", "combat", "ends", "by", "obj", "place")
@@ -287,7 +294,7 @@ class Shield(Effect):
         )
 
     def _still_fits(self, p: Position, source: int) -> bool:
-        """Whether a source of damage is still as the card describes the sources that could be chosen."""
+        """Whether a source of damage still fits the card's description of the sources to choose from."""
         obj: OnStack = p.things[self.obj]
         by = p.things[obj.source]
         c = context_of(obj, by.chosen if isinstance(by, Permanent) else "")
@@ -305,9 +312,9 @@ class Shield(Effect):
         return rest
 
     def parts(self, position: Position, event: Event, others: tuple[Event, ...]) -> tuple[Option, ...]:
-        """How much of this damage the shield may prevent, as options for the player (MTG8-CR-SHIELD-1).
+        """The amounts of this damage that the shield may prevent, as options (MTG8-CR-SHIELD-1).
 
-        The player may choose where several sources deal damage and the shield cannot prevent all; else it is
+        There is a choice only if several sources deal damage and the shield cannot prevent all; else it is
         empty.
         """
         assert isinstance(event, Damage)
@@ -330,8 +337,8 @@ class Shield(Effect):
 def differ(p: Position, shield: Shield, events: list[Damage]) -> bool:
     """Whether it matters which of these events a shield prevents.
 
-    It matters if they are dealt to different recipients. It also does if their sources are not alike and
-    another effect would replace some of them, or an ability would trigger on some.
+    It does if the recipients are different. It also does if the sources are different and some events would
+    be replaced by another effect, or trigger an ability.
     """
     if any(event.to != events[0].to for event in events):
         return True
@@ -354,7 +361,7 @@ def differ(p: Position, shield: Shield, events: list[Damage]) -> bool:
 
 
 def look_alike(p: Position, key: int, other: int) -> bool:
-    """Whether two permanents in play are the same in everything but their age."""
+    """Whether two permanents in play are equal in everything but the time at which they came into play."""
     one, two = p.things[key], p.things[other]
     if key == other:
         return True
@@ -373,11 +380,11 @@ LOOKS = (
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Redirection(Effect):
-    """All damage that a source would deal to a creature this turn is dealt to another (MTG8-CR-REDIRECT-1).
+    """The effect that deals all damage of a source to another creature this turn (MTG8-CR-REDIRECT-1).
 
     Attributes:
         to, source: as in `Shield`.
-        onto: id of the other creature; the effect does nothing while that is no creature in play.
+        onto: id of the other creature. Nothing is redirected while it is not a creature in play.
     """
 
     FIELDS = ("to", "source", "onto", "ends", "by")
@@ -408,7 +415,10 @@ class Redirection(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Regeneration(Effect):
-    """The next time a permanent would be destroyed this turn, it is tapped and healed and leaves combat."""
+    """The effect that replaces the next destruction of a permanent this turn.
+
+    The permanent is tapped, loses its damage and leaves combat instead.
+    """
 
     FIELDS = ("key", "used", "ends", "by")
 
@@ -447,11 +457,11 @@ class Regeneration(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DamageRule(Effect):
-    """A static ability of a permanent that multiplies damage, or prevents some of it to its controller.
+    """The effect of a static ability that multiplies damage, or prevents some of it to its controller.
 
     Attributes:
-        key: the permanent.
-        place: the place in the face's `damage_times` of the description of what is dealt more damage.
+        key: id of the permanent that has the ability.
+        place: for a factor, where the face's `damage_times` describes the recipients of the damage.
         times: the factor, or 0 where damage is prevented.
         less: how much of each source's damage is prevented.
     """

@@ -1,8 +1,8 @@
-"""Players who lose or concede leave the game, and with one player left, or none, the game is over.
+"""How players who lose or concede leave the game; the game ends when one player, or none, is left.
 
-What belongs to them leaves with them (`leaving`). Nothing else ends: a resolution goes on for the others, and
-so does the turn. A choice that was being made begins again with those who are left, by `Frame.interrupted` of
-each procedure; nobody else is asked. docs/rulings/three-and-more.md says all of it.
+All objects of theirs leave with them (`leaving`). A resolution and the turn go on for the others. A choice
+that is being made begins again for the players who are left (`Frame.interrupted`). The details are in
+docs/rulings/three-and-more.md.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ CONCEDES = "MTG8-GLOSS-Concedere"
 
 
 def leaving(p: Position, batch: tuple[Event, ...]) -> tuple[Event, ...]:
-    """A batch of events, with those added by which all that belongs to players who leave in it leaves too."""
+    """The batch of events, with further events that remove everything of the players who leave in it."""
     seats = [event.seat for event in batch if isinstance(event, LeaveGame)]
     if not seats or len(table(p).seats) - len(seats) < 2:
         return batch
@@ -49,9 +49,9 @@ def leaving(p: Position, batch: tuple[Event, ...]) -> tuple[Event, ...]:
 
 
 def taken_back(p: Position, seat: int) -> tuple[Event, ...]:
-    """The events that undo what other seats were doing when a seat left.
+    """The events that undo unfinished actions of other seats when a seat leaves.
 
-    What they were announcing goes back to the hand, and mana that they named to pay goes back to the pool.
+    A spell that is being announced goes back to the hand, and mana paid for it goes back to the pool.
     """
     events: list[Event] = []
     for frame in p.agenda:
@@ -63,7 +63,7 @@ def taken_back(p: Position, seat: int) -> tuple[Event, ...]:
 
 
 def lapses(p: Position, event: Event) -> bool:
-    """Whether an event that waited for replacement effects concerns a player or an object that has left."""
+    """Whether an event that waited for replacement effects is void: its player or object has left."""
     key = event.to if isinstance(event, Damage) else getattr(event, "key", TABLE)
     if key < 0:
         return not plays(p, seat_of(key))
@@ -77,7 +77,7 @@ def lapses(p: Position, event: Event) -> bool:
 
 
 def end_of_game(p: Position) -> EndGame | None:
-    """The event that ends the game with the players that are left, or None when it goes on."""
+    """The event that ends the game when at most one player is left; None while the game goes on."""
     seats = table(p).seats
     if len(seats) > 1:
         return None
@@ -88,7 +88,7 @@ def end_of_game(p: Position) -> EndGame | None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Concede(Frame):
-    """A player concedes."""
+    """The frame in which a player concedes."""
 
     FIELDS = ("seat",)
 
@@ -97,13 +97,13 @@ class Concede(Frame):
         self.seat = seat
 
     def leave(self, p: Position) -> None:
-        """Let the player leave, with all that belongs to them."""
+        """Remove the player and everything of theirs from the game."""
         self.step = Concede.lend
         batch = leaving(p, (LeaveGame(self.seat, "conceded", CONCEDES),))
         p.emit_all((*batch, *taken_back(p, self.seat)))
 
     def lend(self, p: Position) -> None:
-        """Let what they controlled and others own leave too, unless it is under another's control again."""
+        """Remove others' permanents that the player controlled, unless another player controls them again."""
         self.step = Concede.after
         if end_of_game(p) is None:
             p.emit_all(tuple(strays(p)))

@@ -1,4 +1,4 @@
-"""Endless loops are a draw (MTG8-CR-LOOP-1): a position comes back, or nothing in it can run out."""
+"""Endless loops, which are a draw (MTG8-CR-LOOP-1): positions repeat, or nothing in them can run out."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.thing import Saved
 
 PATIENCE: Final = 40
-"""How many objects may resolve, while players only pass, before positions are compared."""
+"""How many objects may resolve, while players only pass, before positions are compared with earlier ones."""
 ENDLESS: Final = 400
-"""How many objects may resolve before a position that only grows counts as a loop."""
+"""How many objects may resolve before a game in which numbers only grow counts as a loop."""
 
 Stock = tuple[tuple[tuple[object, ...], int], ...]
 
@@ -43,13 +43,13 @@ IDS: Final = frozenset(
         "obj",
     )
 )
-"""Fields of things that hold ids."""
+"""The names of the attributes of things that hold ids."""
 AGES: Final = frozenset(("stamp", "since", "fresh", "watches", "gone", "in_play"))
-"""Fields of things that hold only ages, or are computed from others."""
+"""The names of the attributes of things that hold ages, or values computed from others."""
 
 
 class Namer:
-    """Names the objects of a position by their places: positions that differ only in ids become equal."""
+    """Names objects by their places in zones, so that positions that differ only in ids become equal."""
 
     def __init__(self, p: Position) -> None:
         self.p = p
@@ -61,7 +61,10 @@ class Namer:
         self.stamps = [p.things[key].stamp for key in t.statics]
 
     def name(self, key: Any) -> object:
-        """An id, or several, as places; an object that is in no zone any more is named by its face."""
+        """The place of the object with an id; for several ids, their places.
+
+        An object in no zone is named by its face.
+        """
         if isinstance(key, tuple):
             return tuple(self.name(one) for one in key)
         if key <= 0:
@@ -70,7 +73,7 @@ class Namer:
         return ("gone", getattr(self.p.things[key], "face", -1)) if place is None else (place,)
 
     def described(self, thing: Saved) -> tuple[object, ...]:
-        """All fields of a thing that matter, without ids and ages."""
+        """The attributes of a thing that matter for the rest of the game: names instead of ids, no ages."""
         parts: list[object] = [type(thing).__name__]
         for field in type(thing).FIELDS:
             value = getattr(thing, field)
@@ -91,7 +94,10 @@ class Namer:
 
 
 def state(p: Position) -> tuple[object, ...]:
-    """A position without chance and ages, as a value: equal for positions from which games go on alike."""
+    """A value that is equal for positions from which the game goes on in the same way.
+
+    It leaves out random numbers and ages.
+    """
     t = table(p)
     namer = Namer(p)
     things = p.things
@@ -111,9 +117,9 @@ def state(p: Position) -> tuple[object, ...]:
 
 
 def stock(p: Position) -> Stock:
-    """The numbers in a position that a loop may use up, each with a key that says what it counts.
+    """The numbers in a position that a loop could use up, each with a key that says what it counts.
 
-    What grows until it ends the game, such as damage and poison counters, counts below 0.
+    Numbers that grow until they end the game, such as damage and poison counters, are negative here.
     """
     t = table(p)
     count: Counter[tuple[object, ...]] = Counter()
@@ -152,13 +158,13 @@ def stock(p: Position) -> Stock:
 
 
 def outlasts(now: Stock, then: Stock) -> bool:
-    """Whether no number of the earlier stock has become less, so that what happened can go on for ever."""
+    """Whether every number in `now` is at least as large as in `then`, so that a loop can go on for ever."""
     left = dict(now)
     return all(left.get(what, 0) >= number for what, number in then)
 
 
 def top(p: Position) -> tuple[object, ...]:
-    """The kind of object that resolves next: the same value for equal abilities and spells."""
+    """A description of the object that resolves next; equal abilities or spells have the same."""
     thing = p.things[table(p).stack[0]]
     if isinstance(thing, OnStack):
         return (thing.kind, thing.controller, thing.face, thing.ability)

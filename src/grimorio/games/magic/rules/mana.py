@@ -1,4 +1,4 @@
-"""Mana: what a player's permanents can give, and whether it pays a cost."""
+"""Mana: the mana that a player's permanents can produce, and the costs that it can pay."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from grimorio.kernel.position import Position
 
 BASIC_TYPES = (1 << len(BASIC_LANDS)) - 1
 BASIC_ABILITY = 1000
-"""The place of the mana ability that a basic land type gives: this plus the type's place."""
+"""The number of the mana ability of a basic land type is this plus the number of the type."""
 PLAIN = {1 << color: ONE[color] for color in range(5)}
-"""The pool that a land of one basic type gives."""
+"""For each basic land type, as a mask: the pool that a land of this type alone adds."""
 
 
 def can_tap(it: Permanent) -> bool:
@@ -34,7 +34,7 @@ def can_tap(it: Permanent) -> bool:
 
 
 def mana_of(p: Position, key: int, it: Permanent, ability: ActivatedRules) -> tuple[int, ...]:
-    """The pools of which a mana ability adds one, as its player chooses, without triggered mana abilities."""
+    """The pools among which the player of a mana ability chooses, without triggered mana abilities."""
     if ability.could:
         return could(p, it.controller)
     face: Face = p.book.face(it.face, it.changes)
@@ -45,7 +45,7 @@ def mana_of(p: Position, key: int, it: Permanent, ability: ActivatedRules) -> tu
 
 
 def could(p: Position, seat: int) -> tuple[int, ...]:
-    """The pools of one mana of each colour that a basic land of this player could produce."""
+    """For each colour that a basic land of this player could produce, a pool of one mana of it."""
     types = 0
     for key in table(p).play:
         it: Permanent = p.things[key]
@@ -55,10 +55,10 @@ def could(p: Position, seat: int) -> tuple[int, ...]:
 
 
 def bonus_of(p: Position, key: int) -> list[tuple[int, ...]]:
-    """What triggered mana abilities add when a permanent is tapped for mana.
+    """The mana that triggered mana abilities add when a permanent is tapped for mana.
 
     Returns:
-        for each such ability the pools of which it adds one.
+        for each such ability, the pools among which one is added.
     """
     found: list[tuple[int, ...]] = []
     event = TappedForMana(key, p.things[key].controller, "MTG8-1.TERM-1")
@@ -74,7 +74,10 @@ def bonus_of(p: Position, key: int) -> list[tuple[int, ...]]:
 
 
 def triggers(p: Position, triggered: TriggeredRules, event: Event, it: Permanent, c: Context) -> bool:
-    """Whether an event triggers an ability; if so, the context then refers to what the event tells."""
+    """Whether an event triggers an ability.
+
+    If it does, `c` then has the object, player and number of the event.
+    """
     condition = triggered.condition
     return any([matcher.matches(p, event, it, c) for matcher in triggered.matchers]) and (
         condition is None or condition.holds(p, c)
@@ -100,14 +103,15 @@ def main_phase_of(p: Position, seat: int) -> bool:
 
 
 def outputs_of(p: Position, key: int, it: Permanent) -> list[tuple[int, int]]:
-    """What a permanent can give when it is tapped for mana: (ability, pool) for each possibility."""
+    """The mana that tapping a permanent can give, as (ability, pool) for each possibility."""
     return _outputs(p, key, it, bonuses(p), False)
 
 
 def _outputs(p: Position, key: int, permanent: Permanent, rich: bool, whole: bool) -> list[tuple[int, int]]:
-    """The same as `outputs_of`.
+    """The same as `outputs_of`, with or without certain abilities.
 
-    With `rich` triggered mana abilities may add to it; with `whole` abilities that sacrifice it are left out.
+    With `rich`, the mana of triggered mana abilities is included. With `whole`, abilities whose cost is to
+    sacrifice the permanent are left out.
     """
     outputs: list[tuple[int, int]] = []
     if permanent.kinds & LAND and permanent.types & BASIC_TYPES:
@@ -139,9 +143,10 @@ def bonuses(p: Position) -> bool:
 
 
 def sources(p: Position, seat: int, without: int = 0, also: int = 0, whole: bool = False) -> list[Source]:
-    """The permanents that a player can tap for mana, the plainest first.
+    """The permanents that a player can tap for mana, those with the fewest possibilities first.
 
-    The permanents `without` and `also` are left out; with `whole` also what would be sacrificed for mana.
+    The permanents with the ids `without` and `also` are left out; with `whole`, so are those that would have
+    to be sacrificed.
     """
     usable: list[Source] = []
     things = p.things
@@ -168,14 +173,16 @@ def _plain_first(source: Source) -> tuple[bool, int, int, int]:
 
 
 class Purse:
-    """All the mana that a player could have now: what can be paid, but not how. Arguments as of `sources`.
+    """All mana that a player could have now. It tells what can be paid, but not how.
+
+    Arguments as in `sources`.
 
     Attributes:
-        pool: floating mana, and that of every source that gives one mana of one colour.
-        plain: how much mana `pool` is.
-        total: the most mana there can be, with that of all other sources.
+        pool: floating mana, plus that of every source that gives one mana of one colour.
+        plain: the amount of mana in `pool`.
+        total: the most mana there can be, with all other sources.
         flexible: the other sources.
-        known: results of `most`, by what is needed.
+        known: results of `most` computed so far, by `need`.
     """
 
     def __init__(self, p: Position, seat: int, without: int = 0, also: int = 0, whole: bool = False) -> None:
@@ -215,7 +222,7 @@ class Purse:
         self.known: dict[int, int] = {}
 
     def most(self, need: int) -> int:
-        """The most mana there can be if it has to contain the pool `need`; -1 if it cannot contain that."""
+        """The most mana that the player can have if it must include the pool `need`; -1 if it cannot."""
         if contains(self.pool, need):
             return self.total
         if not self.flexible:
@@ -236,7 +243,10 @@ def most_x(p: Position, seat: int, cost: Mana, without: int = 0) -> int:
 
 
 def burn(p: Position) -> tuple[Event, ...]:
-    """Mana burn: at the end of a phase pools are emptied, and each mana costs a life (MTG8-1.TERM-2)."""
+    """The events of mana burn: pools are emptied at the end of a phase, and each mana costs 1 life.
+
+    Rule MTG8-1.TERM-2.
+    """
     events: list[Event] = []
     for seat in table(p).seats:
         pool = player(p, seat).pool

@@ -95,10 +95,10 @@ class Damage(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tap(Event):
-    """A permanent becomes tapped, or with `untap` untapped.
+    """A permanent becomes tapped; with `untap`, it becomes untapped.
 
     Attributes:
-        why: "cost", "mana", "attack", "effect" or "untap step".
+        why: the cause: "cost", "mana", "attack", "effect" or "untap step".
     """
 
     NAME = "tap"
@@ -142,7 +142,7 @@ class TappedForMana(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Counters(Event):
-    """Counters are put on a permanent, or taken off if `count` is below 0."""
+    """`count` counters of the name `counter` are put on a permanent; they are taken off if it is negative."""
 
     NAME = "counters"
     FIELDS = ("rule", "key", "counter", "count", "name")
@@ -190,7 +190,7 @@ class Attack(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Block(Event):
-    """A creature blocks an attacker; `first` if that was not blocked before, and so becomes blocked now."""
+    """A creature blocks an attacker. `first`: no other has blocked it before, so it becomes blocked now."""
 
     NAME = "block"
     KIND = BLOCK
@@ -274,7 +274,7 @@ class Played(Event):
     """A spell or ability has been played. The event changes nothing.
 
     Attributes:
-        seat: who has played it.
+        seat: the player who has played it.
         onto: the names of its targets, "" for players.
     """
 
@@ -319,7 +319,7 @@ class Targeted(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SetOnStack(Event):
-    """A choice for a spell or ability on the stack is noted in `field`, an attribute of `OnStack`."""
+    """A choice for an object on the stack (`OnStack`) is stored: `value` in its attribute `field`."""
 
     NAME = "chosen"
     FIELDS = ("rule", "key", "field", "value")
@@ -387,7 +387,7 @@ class EndEffect(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heal(Event):
-    """Damage wears off permanents, in the cleanup step or by regeneration; empty `keys` mean all."""
+    """Damage is removed from permanents, in the cleanup step or by regeneration; no `keys` means from all."""
 
     NAME = "damage-wears-off"
     FIELDS = ("rule", "keys")
@@ -404,7 +404,7 @@ class Heal(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TakeTrigger(Event):
-    """A trigger waits no longer; `place` is its place in `Position.triggered`."""
+    """A trigger is taken out of those that wait; `place` is its place in `Position.triggered`."""
 
     NAME = "trigger"
     FIELDS = ("rule", "place")
@@ -423,7 +423,7 @@ class TakeTrigger(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LandPlayed(Event):
-    """The active player has played a land; the event only counts it."""
+    """The active player has played a land. The event only adds to the count of lands played this turn."""
 
     NAME = "land-played"
     FIELDS = ("rule", "seat", "name")

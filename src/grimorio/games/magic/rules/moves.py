@@ -35,7 +35,7 @@ from grimorio.kernel.thing import Saved
 
 
 def bury(position: Position, face: int, owner: int, zone: str = "graveyard") -> int:
-    """Put a card into its owner's graveyard, or remove it from the game; returns its new id."""
+    """Put a card into its owner's graveyard, or with `zone` "removed" out of the game; returns its new id."""
     key = position.add(Card(face, owner, zone))
     whose = position.edit(1 + owner)
     if zone == "graveyard":
@@ -47,7 +47,7 @@ def bury(position: Position, face: int, owner: int, zone: str = "graveyard") -> 
 
 
 def unbury(position: Position, key: int) -> Card:
-    """Take a card out of a graveyard."""
+    """Take a card out of its graveyard and return it."""
     card: Card = position.things[key]
     whose = position.edit(1 + card.owner)
     whose.graveyard = tuple(other for other in whose.graveyard if other != key)
@@ -62,7 +62,7 @@ def put(position: Position, face: int, owner: int, zone: str) -> int:
     A token goes nowhere: it ceases to exist.
 
     Returns:
-        its new id; 0 for tokens and in hand and library, where cards have none.
+        the new id of the card; 0 for a token, and in hand or library, where cards have no ids.
     """
     if position.book.faces[face].token:
         return 0
@@ -81,7 +81,7 @@ def put(position: Position, face: int, owner: int, zone: str) -> int:
 
 
 Goal = Literal["graveyard", "hand", "library", "bottom", "removed"]
-"""Where a card goes, in the zones of its owner; "library" is the top of it, "bottom" its bottom."""
+"""The zones of its owner to which a card may go; "library" means its top, "bottom" its bottom."""
 
 Reason = Literal[
     "destroyed",
@@ -94,13 +94,16 @@ Reason = Literal[
     "owner left",
     "controller left",
 ]
-"""By what a permanent leaves play."""
+"""The reasons for which a permanent leaves play."""
 
 StackGoal = Literal["graveyard", "hand", "removed", ""]
-"""Where a spell goes; "" for an ability, and for a permanent that comes into play."""
+"""The zones to which a spell on the stack may go; "" for an ability, or a permanent that comes into play."""
 
 StackReason = Literal["resolved", "countered", "illegal", "owner left", "undone"]
-"""By what an object leaves the stack: "illegal" without a legal target, "undone" while it was announced."""
+"""The reasons for which an object leaves the stack.
+
+"illegal": no target is legal any more. "undone": it was only being announced.
+"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,9 +111,9 @@ class Leave(Event):
     """A permanent leaves play.
 
     Attributes:
-        key: the permanent.
-        to: the zone of its owner where it goes.
-        why: by what it leaves: what was done to it, or the state-based rule.
+        key: id of the permanent.
+        to: the zone of its owner to which it goes.
+        why: the reason: an action such as "destroyed", or the state-based effect.
         regenerate: for a permanent that is destroyed, whether it can be regenerated.
         by: seat that controls the spell or ability that causes it, or `NOBODY`.
         name: its name, for the log.
@@ -151,7 +154,7 @@ class Leave(Event):
 
 
 def take_out_of_play(position: Position, key: int, it: Permanent) -> None:
-    """Take a permanent out of play; its last state stays under its id."""
+    """Take a permanent out of play. Its last state is kept under its id."""
     it.in_play = False
     t = position.edit(TABLE)
     t.play = tuple(other for other in t.play if other != key)
@@ -168,7 +171,7 @@ def take_out_of_play(position: Position, key: int, it: Permanent) -> None:
 
 
 def leave_combat(position: Position, key: int, it: Permanent) -> None:
-    """Remove a creature from combat; what it blocked stays blocked, and its blockers stay blockers."""
+    """Remove a creature from combat. Creatures that it blocked stay blocked; its blockers stay blockers."""
     for other in it.blocks:
         position.edit(other).blockers = tuple(k for k in position.things[other].blockers if k != key)
     for other in it.blockers:
@@ -310,8 +313,8 @@ class OntoStack(Event):
 
     Attributes:
         thing: the spell, ability or combat damage.
-        zone: where a card comes from: "hand", or "" for none.
-        card: the card in hand.
+        zone: the zone from which a card comes: "hand", or "" for an object that is no card.
+        card: the card, as its number in hand.
         name: the name of the card.
     """
 
@@ -352,9 +355,9 @@ class OntoStack(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UseAbility(Event):
-    """A mana ability is played, or triggers; it is never on the stack (MTG8-2.STACK-3).
+    """A mana ability is played, or triggers. It never uses the stack (MTG8-2.STACK-3).
 
-    No log shows this event: the events of what the ability does are shown.
+    No log shows this event; it shows the events of what the ability does.
     """
 
     NAME = "use-ability"
@@ -439,7 +442,7 @@ class Mill(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FromGraveyard(Event):
-    """A card goes from a graveyard to its owner's hand or library."""
+    """A card goes from a graveyard to another zone of its owner: `to` (see `Goal`)."""
 
     NAME = "from-graveyard"
     FIELDS = ("rule", "key", "to", "name")
@@ -457,7 +460,7 @@ class FromGraveyard(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SetAside(Event):
-    """A permanent is set aside: it is in no zone until it comes back."""
+    """A permanent is set aside. It is in no zone until it comes back."""
 
     NAME = "set-aside"
     KIND = LEAVE

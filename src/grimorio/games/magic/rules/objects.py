@@ -19,10 +19,13 @@ NOBODY: Final = -1
 ANY_NUMBER: Final = 1 << 60
 """A number greater than any that can occur."""
 NO_BID: Final = -1
-"""No life that could be bid for a card."""
+"""The amount of life that stands for no bid for a card."""
 
 FACE: Final = 0xFFFF
-"""Cards in hand and library are whole numbers: below the face, above it a mask of the seats that know it."""
+"""The bits of a card in hand or library that hold the number of its face.
+
+Such a card is one whole number. The bits above are a mask of the seats that know the card.
+"""
 KNOWN: Final = 16
 
 UNTAP: Final = 0
@@ -59,7 +62,7 @@ STEPS: Final = (
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Thing):
-    """What all players share: turn, step, zones without an owner.
+    """The part of a game that all players share: turn, step, zones without an owner.
 
     Attributes:
         turn: the number of the turn, from 1; 0 before the first.
@@ -67,18 +70,19 @@ class Table(Thing):
         step: one of `STEPS`.
         play: ids of the permanents, in the order of their timestamps.
         stack: ids of the objects on the stack, top first.
-        lands: lands played this turn.
+        lands: how many lands have been played this turn.
         stamp: the last timestamp given.
         seats: the seats still in the game, in turn order.
         first: the seat that went first.
         extra: how many additional combat and main phases come after this phase.
-        gone: ids of objects that are kept for last known information.
+        gone: ids of objects that have left their zones, and are kept for last known information.
         aside: ids of the permanents set aside, in no zone until they come back (`words.DealOutCards`).
         entered: id of the permanent that came into play last.
         rulers: ids of permanents whose static abilities do more than change characteristics.
         statics: ids of permanents and effects that change characteristics, in the order of their timestamps.
         reads: what the values in `statics` depend on, as a mask such as `events.LIFE_CHANGED`.
-        moment: how many batches of events there were; permanents of one batch came into play together.
+        moment: how many batches of simultaneous events there have been. Permanents with the same moment came
+            into play together.
     """
 
     FIELDS = (
@@ -115,11 +119,12 @@ class Player(Thing):
         seat: the seat.
         life, poison: life total and poison counters.
         pool: floating mana, packed into a whole number (`pools`).
-        hand: cards, in the order of their faces.
+        hand: cards as numbers (see `FACE`), in the order of their faces.
         library: cards, top first.
         graveyard, removed: ids of `Card`, top or newest first.
-        thirsty: whether they had to draw from an empty library since the last check.
-        skips: combat phases still to be skipped.
+        thirsty: whether the player had to draw from an empty library since the last check of state-based
+            effects.
+        skips: how many combat phases the player has still to skip.
         mulligans: how many mulligans they have taken.
     """
 
@@ -187,7 +192,7 @@ class Permanent(Thing):
         ready: whether its controller has had it since the beginning of their most recent turn.
         on: id of the permanent that it enchants, or 0.
         chosen: the colour or creature type chosen as it came into play.
-        in_play: False once it has left.
+        in_play: whether it is still in play.
         became: id of the object that it became when it left, or 0 (cards in hand and library have none).
         attacking: the seat it attacks, or `NOBODY`.
         attacked: whether it attacked this turn.
@@ -284,7 +289,7 @@ class Permanent(Thing):
 
 
 StackKind = Literal["spell", "activated", "triggered", "mana"]
-"""What lies on the stack: a spell or an ability, by its kind."""
+"""The kinds of objects on the stack: a spell, or one of the kinds of abilities."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

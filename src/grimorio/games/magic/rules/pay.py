@@ -1,4 +1,4 @@
-"""Paying a cost: mana abilities, and all parts of the cost (MTG8-2.PLAY-S3)."""
+"""Paying a cost: mana, mana abilities and all other parts (MTG8-2.PLAY-S3)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NOTHING = -1
 
 
 def can_pay_rest(p: Position, seat: int, price: Price, source: int) -> bool:
-    """Whether all of a price but its mana can be paid; `source`: id of the object whose ability it is."""
+    """Whether every part of a price but its mana can be paid; `source` is the id of the ability's object."""
     it = p.things[source] if source > 0 else None
     if price.tap and not (isinstance(it, Permanent) and can_tap(it)):
         return False
@@ -42,7 +42,7 @@ def can_pay_rest(p: Position, seat: int, price: Price, source: int) -> bool:
 
 
 def can_pay(p: Position, seat: int, price: Price, source: int) -> bool:
-    """Whether a whole price can be paid in some way."""
+    """Whether a whole price can be paid in some way; `source` is the id of the ability's object."""
     if not can_pay_rest(p, seat, price, source):
         return False
     if not price.mana.value:
@@ -53,7 +53,7 @@ def can_pay(p: Position, seat: int, price: Price, source: int) -> bool:
 
 
 def tap_choices(p: Position, seat: int, price: Price, source: int) -> tuple[int, ...]:
-    """The permanents that could be tapped for a price, so that its mana can still be paid."""
+    """The ids of permanents that could be tapped for a price so that its mana can still be paid."""
     keys = tappable(p, seat, price, source)
     if not price.mana.value:
         return keys
@@ -62,14 +62,14 @@ def tap_choices(p: Position, seat: int, price: Price, source: int) -> tuple[int,
 
 
 def sacrificable(p: Position, seat: int, price: Price, source: int) -> tuple[int, ...]:
-    """The permanents that this player could sacrifice for a price."""
+    """The ids of the permanents that this player could sacrifice for a price."""
     assert price.sacrifice is not None
     c = Context(seat, source)
     return tuple(key for key in price.sacrifice.found(p, c) if p.things[key].controller == seat)
 
 
 def tappable(p: Position, seat: int, price: Price, source: int) -> tuple[int, ...]:
-    """The permanents that this player could tap where a price says in words that one is tapped."""
+    """The ids of the permanents that a player could tap for `Price.tap_other`, "Tap an untapped …"."""
     assert price.tap_other is not None
     c = Context(seat, source)
     return tuple(
@@ -89,16 +89,20 @@ def discardable(p: Position, seat: int, price: Price, source: int) -> tuple[int,
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PayMana(Frame):
-    """A player pays mana: from the pool first, then from sources, chosen by the game itself or by the player.
+    """The frame in which a player pays mana: from the pool first, then from sources.
+
+    The game itself chooses the sources, unless the player does.
 
     Attributes:
         seat: who pays.
-        generic, need: what is still to be paid, see `Mana`.
-        without, also: permanents that may not be tapped for mana, because they are tapped as a cost; or 0.
-        whole: whether nothing may be sacrificed for mana, because it may be sacrificed as a cost.
-        auto: whether the player leaves the rest to the game.
+        generic, need: the mana still to be paid, as in `Mana`.
+        without, also: ids of permanents that may not be tapped for mana, because they are tapped as a cost; 0
+            for none.
+        whole: whether sources that must be sacrificed for mana are excluded, because the cost may sacrifice
+            them itself.
+        auto: whether the player leaves the choice of the remaining sources to the game.
         taps: (permanent, ability, pool) for each source that the game is about to tap.
-        spent: the mana of the pool that the player has named and paid.
+        spent: the mana of the pool that the player has chosen and already paid.
     """
 
     FIELDS = ("seat", "generic", "need", "without", "also", "whole", "auto", "taps", "spent")
@@ -124,7 +128,7 @@ class PayMana(Frame):
         return sources(p, self.seat, self.without, self.also, self.whole)
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Give up: a source may have left, so the procedure that asked for the payment begins it again."""
+        """Break off, since a source may have left. The frame that asked for the payment begins it again."""
         return False
 
     def more(self, p: Position) -> None:
@@ -140,7 +144,7 @@ class PayMana(Frame):
             self.tap(p, pool, cost)
 
     def useful_taps(self, p: Position, pool: int, cost: Mana) -> list[Option]:
-        """The option to leave it to the game, and every tap after which the cost can still be paid."""
+        """The options: leave the rest to the game, and all taps after which the cost can still be paid."""
         options: list[Option] = [("auto",)]
         usable = self.sources(p)
         useful: dict[tuple[int, ...], list[int]] = {}
@@ -157,7 +161,7 @@ class PayMana(Frame):
         return options
 
     def tap(self, p: Position, pool: int, cost: Mana) -> None:
-        """Tap what the game chooses; all taps are chosen at once."""
+        """Tap the sources that the game chooses, all at once."""
         self.step = PayMana.more
         while self.taps:
             key, ability, mana = self.taps[0]
@@ -175,7 +179,7 @@ class PayMana(Frame):
     def settle(self, p: Position, pool: int, cost: Mana) -> None:
         """Pay from a pool that covers the cost.
 
-        Where it matters which mana is left over, the player says which mana pays. A player who chooses
+        Where it matters which mana is left over, the player chooses the mana that pays. A player who chooses
         sources is always asked, because more may be tapped than is needed (`more_mana`).
         """
         options: list[Option] = [("auto",)]
@@ -191,7 +195,7 @@ class PayMana(Frame):
             p.emit(ChangePool(self.seat, spent, RULE, True))
 
     def chosen(self, p: Position) -> None:
-        """Take the answer: a source to tap, mana of the pool, or leaving the rest to the game."""
+        """Take the answer: a source to tap, mana of the pool, or to leave the rest to the game."""
         self.step = PayMana.more
         verb = self.answer[0]
         if verb == "auto":
@@ -208,14 +212,14 @@ class PayMana(Frame):
             p.push(tapping(p, key, ability, mana))
 
     def over(self, p: Position) -> None:
-        """Finish: the mana is paid."""
+        """Finish the frame, once the mana is paid."""
         p.finish(("paid",))
 
 
 def ways_to_spend(pool: int, cost: Mana) -> list[Option]:
-    """The options to pay generic mana with mana of one kind, where it matters which.
+    """The options to pay generic mana with one kind of mana: ("spend", kind, amount) for each.
 
-    It matters where mana is left over and the pool has several kinds: ("spend", kind, how much) for each.
+    Empty where it does not matter: no mana is left over, or the pool has only one kind.
     """
     left = pool - cost.need
     over = amounts(left)
@@ -229,9 +233,9 @@ def ways_to_spend(pool: int, cost: Mana) -> list[Option]:
 
 
 def more_mana(p: Position) -> list[Option]:
-    """The options to tap more sources than a cost needs while it is paid (MTG8-2.STACK-3).
+    """The options to tap more sources than a cost needs (MTG8-2.STACK-3).
 
-    Empty unless mana is being paid and the pool covers the cost.
+    Empty unless mana is being paid and the pool covers the cost already.
     """
     frame = p.agenda[-1]
     if not isinstance(frame, PayMana) or not covers(player(p, frame.seat).pool, frame.cost()):
@@ -243,19 +247,19 @@ def more_mana(p: Position) -> list[Option]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PayPrice(Frame):
-    """A player pays a whole price: first it is chosen what to tap, discard and sacrifice, then all is paid.
+    """The frame in which a player pays a whole price: first choose what to tap, discard, sacrifice; then pay.
 
-    So nothing but mana is paid while anything is still to be chosen, and what is taken back has cost nothing.
+    Nothing but mana is paid before all choices are made, so a payment that is taken back has cost nothing.
 
     Attributes:
         seat: who pays.
-        face, changes, ability, op: where the price stands in the book (see `price`); `op` is -1 for the price
-            of an activated ability.
+        face, changes, ability, op: where the price stands in the book (see `price`). `op` is the number of
+            the effect that has it, or -1 for an activated ability.
         source: id of the object whose ability it is, or 0.
         obj: id of the spell or ability on the stack for which it is paid, or 0.
         tapped, sacrificed: ids of the permanents chosen.
-        discarded: the place in the hand of the card chosen, or `NOTHING`; a place, unlike a card, stays right
-            when `imagine` deals the hand again.
+        discarded: the position in the hand of the chosen card, or `NOTHING`. A position stays right when
+            `imagine` deals the hand again; a card would not.
     """
 
     FIELDS = (
@@ -304,12 +308,12 @@ class PayPrice(Frame):
             p.push(PickObjects(self.seat, "cost-tap", keys, 1, 1, RULE))
 
     def take_tap(self, p: Position) -> None:
-        """Note which permanent is tapped."""
+        """Store which permanent is tapped."""
         self.step = PayPrice.choose_discard
         self.tapped = int(self.answer[0])
 
     def choose_discard(self, p: Position) -> None:
-        """Ask which card is discarded."""
+        """Ask which card is discarded as part of the cost."""
         price = self.price(p)
         self.step = PayPrice.choose_sacrifice
         if price.discard is not None:
@@ -318,12 +322,12 @@ class PayPrice(Frame):
             p.push(PickCards(self.seat, "cost-discard", cards, 1, 1, RULE))
 
     def take_discard(self, p: Position) -> None:
-        """Note which card is discarded."""
+        """Store which card is discarded."""
         self.step = PayPrice.choose_sacrifice
         self.discarded = player(p, self.seat).hand.index(int(self.answer[0]))
 
     def choose_sacrifice(self, p: Position) -> None:
-        """Ask which permanents are sacrificed."""
+        """Ask which permanents are sacrificed as part of the cost."""
         price = self.price(p)
         self.step = PayPrice.pay_mana
         if price.sacrifice is not None:
@@ -332,14 +336,14 @@ class PayPrice(Frame):
             p.push(PickObjects(self.seat, "cost-sacrifice", keys, price.sacrifices, price.sacrifices, RULE))
 
     def take_sacrifice(self, p: Position) -> None:
-        """Note which permanents are sacrificed."""
+        """Store which permanents are sacrificed."""
         self.step = PayPrice.pay_mana
         self.sacrificed = tuple(int(key) for key in self.answer)
 
     def pay_mana(self, p: Position) -> None:
-        """Pay the mana.
+        """Push the payment of the mana.
 
-        Permanents that will be sacrificed may be tapped for it, those that will be tapped may not.
+        Permanents that will be sacrificed may be tapped for it; those that will be tapped may not.
         """
         price = self.price(p)
         self.step = PayPrice.pay_tap
@@ -363,7 +367,7 @@ class PayPrice(Frame):
             p.emit_all(tuple(batch))
 
     def discard(self, p: Position) -> None:
-        """Discard the card; it is a cost, so no player's effect causes it."""
+        """Discard the chosen card. It is a cost, so the event names no player who causes it."""
         self.step = PayPrice.sacrifice
         if self.discarded != NOTHING:
             card = player(p, self.seat).hand[self.discarded]
@@ -382,11 +386,11 @@ class PayPrice(Frame):
             )
 
     def note(self, p: Position) -> None:
-        """Note for the ability what was sacrificed."""
+        """Store in the ability which permanent was sacrificed."""
         self.step = PayPrice.over
         if self.sacrificed and self.obj and isinstance(p.things[self.obj], OnStack):
             p.emit(SetOnStack(self.obj, "sacrificed", self.sacrificed[0], RULE))
 
     def over(self, p: Position) -> None:
-        """Finish: the price is paid."""
+        """Finish the frame, once the price is paid."""
         p.finish(("paid",))

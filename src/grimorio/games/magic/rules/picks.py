@@ -1,4 +1,7 @@
-"""Picking some of several objects or cards, one by one in a fixed order, so that no set is offered twice."""
+"""Frames in which a seat picks some of several objects or cards, one by one.
+
+The order is fixed, so that the same set cannot be picked in two ways.
+"""
 
 from __future__ import annotations
 
@@ -25,16 +28,16 @@ def key_of(option: Option) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PickObjects(Frame):
-    """A seat picks some of these objects; the frame's result is their ids.
+    """The frame in which a seat picks some of several objects; its result is their ids.
 
     Attributes:
         seat: who picks.
-        ask: the kind of choice.
-        keys: what may be picked, in this order.
-        least, most: how many may be picked.
+        ask: the kind of choice (`Choice.ask`).
+        keys: ids of the objects that may be picked, and players as targets, in order.
+        least, most: the least and the greatest number to pick.
         rule: the rule that asks for it.
-        picked: those picked so far.
-        place: the place in `keys` of the first that may be picked next.
+        picked: the ids picked so far.
+        place: the index in `keys` of the first object that may be picked next.
     """
 
     FIELDS = ("seat", "ask", "keys", "least", "most", "rule", "picked", "place")
@@ -51,7 +54,7 @@ class PickObjects(Frame):
         self.place = 0
 
     def pick(self, p: Position) -> None:
-        """Ask for the next object, among those after which enough others are left."""
+        """Ask for the next object. Only those are offered after which enough others are left."""
         missing = self.least - len(self.picked)
         if len(self.picked) >= self.most or self.place >= len(self.keys):
             p.finish(self.picked)
@@ -66,11 +69,11 @@ class PickObjects(Frame):
         p.ask(self.seat, self.ask, options, self.rule)
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Give up: the procedure that began the picking begins it again."""
+        """Break off, so that the frame that began the picking begins it again (see `Frame.interrupted`)."""
         return False
 
     def picks(self, p: Position) -> None:
-        """Take the object; those before it in the order are not offered again."""
+        """Take the picked object. The objects before it in the order are not offered again."""
         if self.answer[0] == "done":
             p.finish(self.picked)
             return
@@ -81,14 +84,14 @@ class PickObjects(Frame):
 
 
 OF_EVERYBODY: Final = ("put",)
-"""Choices that are asked even if no card fits: not to be asked would show that a player holds none."""
+"""The kinds of choices asked even if no card fits; else others would learn that a player has none."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PickCards(Frame):
-    """A seat picks some of these cards; the frame's result is the cards, as numbers.
+    """The frame in which a seat picks some of several cards; its result is the cards, as numbers.
 
-    With `ordered` all of them are picked, in the order that the player wishes.
+    With `ordered` the seat picks all of them, in any order.
     """
 
     FIELDS = ("seat", "ask", "cards", "least", "most", "rule", "ordered", "picked")
@@ -139,11 +142,14 @@ class PickCards(Frame):
         p.ask(self.seat, self.ask, options, self.rule)
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Give up: the procedure that began the picking begins it again."""
+        """Break off, so that the frame that began the picking begins it again (see `Frame.interrupted`)."""
         return False
 
     def picks(self, p: Position) -> None:
-        """Take a card of this name; unless the order is free, those before it are not offered again."""
+        """Take a card of the picked name.
+
+        Unless the order is free, the cards before it are not offered again.
+        """
         if self.answer[0] == "done":
             p.finish(self.picked)
             return
@@ -155,5 +161,5 @@ class PickCards(Frame):
 
 
 def _face_first(card: int) -> tuple[int, int]:
-    """The sorting key for the order of faces; of like cards one that others know comes first."""
+    """The sorting key for ascending faces; of cards with equal faces, one that others know comes first."""
     return card & FACE, -card

@@ -1,4 +1,7 @@
-"""Which sources pay a cost: arithmetic with pools, sources and costs, without a position (MTG8-2.PLAY-S3)."""
+"""Arithmetic of pools, sources and costs: which sources to tap for a cost (MTG8-2.PLAY-S3).
+
+It works without a position.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +11,19 @@ from grimorio.games.magic.meaning.costs import Mana
 from grimorio.games.magic.rules.pools import COLORLESS, ONE, amount, amounts, contains, size
 
 LEVEL: Final = 32
-"""How many bits each of the numbers packed into `Source.gives_up` has; the weightiest is uppermost."""
+"""The number of bits of each number packed into `Source.gives_up`; the most important number is highest."""
 MADE: Final = 5 * LEVEL
-"""Where a price holds, above all of these, how much mana is made."""
+"""The lowest bit of the amount of mana made within a price, above the numbers of `Source.gives_up`."""
 
 HURTS: Final = 4 * LEVEL
-"""Where `Source.gives_up` holds how much tapping hurts the player."""
+"""The lowest bit of the harm to the player within `Source.gives_up`."""
 
 Way = tuple[int, int, tuple[int, ...], int]
-"""A way to tap a source: the place of its output, how much mana it gives, how much of each colour that is
-lacking, and how much it hurts the player."""
+"""A way to tap a source, as a tuple.
+
+(The index of its output, the amount of mana, the amount of each colour that is lacking, the harm to the
+player.)
+"""
 
 
 class Source:
@@ -25,12 +31,12 @@ class Source:
 
     Attributes:
         key: id of the permanent.
-        outputs: (ability, pool) for each possibility, with what triggered mana abilities add.
+        outputs: (ability, pool) for each possibility; the pool includes the mana of triggered mana abilities.
         most: the most mana that it can give.
-        colors: a pool that holds some of every kind of mana that it can give.
-        creature: whether it is a creature.
-        gives_up: how much the player gives up by tapping it, see `spare.weigh`; 0 until that has been called.
-        hurts: for each output, how much that output hurts the player; empty where none does.
+        colors: a pool with some mana of every kind that it can give.
+        creature: whether the permanent is a creature.
+        gives_up: how much the player gives up by tapping it, as `spare.weigh` computes it; 0 before.
+        hurts: for each output, the harm that it does to the player; empty if none does any.
     """
 
     def __init__(self, key: int, outputs: list[tuple[int, int]], creature: bool) -> None:
@@ -46,24 +52,24 @@ class Source:
         self.hurts: list[int] = []
 
     def weighs(self, amount: int, hurts: list[int]) -> None:
-        """Set what the player gives up by tapping it, and how much each output hurts."""
+        """Set what the player gives up by tapping it (`amount`), and the harm of each output."""
         self.gives_up = amount
         self.hurts = hurts
         if hurts and self.plain():
             self.gives_up += hurts[0] << HURTS
 
     def plain(self) -> bool:
-        """Whether it can only give one mana of one kind."""
+        """Whether it can give only one mana, and only of one kind."""
         return self.most == 1 and len(self.outputs) == 1
 
     def can_give(self, kind: int) -> bool:
-        """Whether it can give mana of a kind, a place in `MANA_KINDS`."""
+        """Whether it can give mana of a kind; `kind` is an index into `MANA_KINDS`."""
         return amount(self.colors, kind) > 0
 
     def ways(self, kinds: list[int]) -> list[Way]:
-        """The ways to tap it that differ when mana of these kinds is lacking.
+        """The ways to tap it when mana of these kinds is lacking.
 
-        A way is left out if another is as good or better in everything.
+        A way is left out if another one is at least as good in every respect.
         """
         found: list[Way] = []
         for place, (_, pool) in enumerate(self.outputs):
@@ -77,7 +83,7 @@ class Source:
 
 
 def _outdoes(one: Way, other: Way) -> bool:
-    """Whether a way gives as much mana as another, at least as much of each kind, and hurts no more."""
+    """Whether a way gives as much mana as another, at least as much of each kind, and no more harm."""
     return (
         one[1] == other[1]
         and one[3] <= other[3]
@@ -91,7 +97,7 @@ def covers(pool: int, cost: Mana) -> bool:
 
 
 def lacking(pool: int, need: int) -> tuple[list[int], tuple[int, ...]]:
-    """The colours of which a pool has less than is needed, and how much less of each."""
+    """(The colours of which a pool has less than is needed, how much less of each.)"""
     kinds: list[int] = []
     lacks: list[int] = []
     for kind in range(5):
@@ -107,10 +113,10 @@ def _less(lacks: tuple[int, ...], gives: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def most_mana(pool: int, sources: list[Source], need: int) -> int:
-    """The most mana there can be, with all sources tapped, if it has to contain the pool `need`.
+    """The most mana that a pool and all its sources can give, if it must include the pool `need`.
 
     Returns:
-        how much; -1 if it cannot contain `need`.
+        the amount; -1 if it cannot include `need`.
     """
     kinds, lacks = lacking(pool, need)
     most = {lacks: size(pool)}
@@ -127,18 +133,19 @@ def most_mana(pool: int, sources: list[Source], need: int) -> int:
 
 
 def plan(pool: int, sources: list[Source], cost: Mana) -> list[tuple[int, int]] | None:
-    """Which sources to tap for what, so that a pool can pay a cost.
+    """The sources to tap, and for which mana, so that a pool can pay a cost.
 
-    The mana in the pool is used first, and as little as possible is made, so that as little as possible
-    burns. Among the ways to do so the one is taken in which least is given up (`Source.gives_up`), and among
-    equal ones that with the sources that stand first.
+    The mana in the pool is used first, and as little mana as possible is made, so that little burns. Among
+    the ways to do so, the plan gives up least (`Source.gives_up`); among equal ones, it prefers the sources
+    that stand first.
 
-    The sources that give several mana, or a choice, are gone through one after the other: of all ways that
-    leave the same mana to be made only the cheapest is kept. Plain sources then make that mana: the cheapest
-    of each colour that is lacking, and the cheapest of any kind for the rest.
+    Sources that give several mana, or a choice, are tried one after the other; of all ways that leave the
+    same mana to be made, only the cheapest is kept. Plain sources make the rest: the cheapest of each colour
+    that is lacking, then the cheapest of any kind.
 
     Returns:
-        (place in `sources`, place in its outputs) for each source, in order; None when it cannot be paid.
+        (index in `sources`, index in its outputs) for each source to tap, in order; None when the cost cannot
+        be paid.
     """
     kinds, lacks = lacking(pool, cost.need)
     left = max(0, cost.value - size(pool))
@@ -173,12 +180,12 @@ def plan(pool: int, sources: list[Source], cost: Mana) -> list[tuple[int, int]] 
 
 
 class _Fill:
-    """The plain sources, each of one mana of one kind, the cheapest first.
+    """The plain sources, which give one mana of one kind, sorted from the cheapest to the dearest.
 
     Attributes:
         found: all sources.
-        cheapest: the places in `found` of the plain ones.
-        giving: for each kind that is lacking, the places of the plain ones that give it.
+        cheapest: the indices in `found` of the plain sources.
+        giving: for each kind of mana that is lacking, the indices of the plain sources that give it.
     """
 
     def __init__(self, found: list[Source], kinds: list[int]) -> None:
@@ -190,13 +197,13 @@ class _Fill:
             self.giving.append([place for place in self.cheapest if found[place].outputs[0][1] == ONE[kind]])
 
     def rank(self, place: int) -> tuple[int, int]:
-        """The sorting key of a source: what it gives up, then its place."""
+        """The sorting key of a source, ascending: what it gives up, then its index."""
         return self.found[place].gives_up, place
 
     def places(self, state: tuple[int, ...]) -> list[int] | None:
-        """The places of the cheapest sources that make this mana; None if there are too few.
+        """The indices of the cheapest sources that make the mana in `state`; None if there are too few.
 
-        `state` is how much mana is lacking in all, then how much of each colour.
+        `state` is the amount of mana lacking in all, then the amount of each colour.
         """
         places: list[int] = []
         for giving, lack in zip(self.giving, state[1:], strict=True):
@@ -213,7 +220,7 @@ class _Fill:
         return places
 
     def price(self, places: list[int]) -> int:
-        """The price of tapping the sources at these places."""
+        """The price of tapping the sources with these indices."""
         total = len(places) << MADE
         for place in places:
             total += self.found[place].gives_up
@@ -226,7 +233,7 @@ def spend(pool: int, cost: Mana, wanted: list[int]) -> int:
     Args:
         pool: the floating mana; it covers the cost.
         cost: the cost.
-        wanted: how much of each colour is wanted for other cards; it is spent last.
+        wanted: how much of each colour other cards want; that much is spent last.
     """
     spent = cost.need
     left = amounts(pool - cost.need)

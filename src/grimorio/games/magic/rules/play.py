@@ -44,13 +44,16 @@ def spell_cost(p: Position, seat: int, face: Face) -> Mana:
 
 
 def modes(p: Position, seat: int, face: Face) -> list[int]:
-    """The modes of a spell that could be chosen now, by their places."""
+    """The modes of a spell that a player could choose now, as indices."""
     c = Context(seat, 0)
     return [place for place, mode in enumerate(face.spell) if playable(p, mode, c, card_of(face))]
 
 
 def enchantable(p: Position, seat: int, face: Face) -> list[int]:
-    """The permanents that a local enchantment could be played on; each is a legal target (MTG8-CR-ENCH-1)."""
+    """The ids of the permanents that a local enchantment could be played on, as legal targets.
+
+    Rule MTG8-CR-ENCH-1.
+    """
     c = Context(seat, 0)
     what, only = face.enchants, face.enchants_only
     return [
@@ -65,15 +68,15 @@ def enchantable(p: Position, seat: int, face: Face) -> list[int]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choosing(Frame):
-    """Choosing targets, for spells and abilities that are played and for triggers put onto the stack.
+    """The frame that chooses targets, for spells and abilities being played and triggers put onto the stack.
 
     Attributes:
         obj: id of the spell or ability on the stack.
-        part: the place of the word "target" for which targets are being chosen.
+        part: which word "target" of the text is being chosen for, from 0.
         picked: the targets chosen for that word so far.
         chosen: the targets chosen for the words before.
         parts: how many targets each of those words has.
-        place: the place among the legal targets of the first that may be chosen next.
+        place: the index, among the legal targets, of the first that may be chosen next.
         shares: for each target its share, where the effect is divided.
     """
 
@@ -90,7 +93,7 @@ class Choosing(Frame):
         self.shares: tuple[int, ...] = ()
 
     def begin(self) -> None:
-        """Begin the choice of targets again."""
+        """Begin the choice of targets, or begin it again."""
         self.part = 0
         self.picked = ()
         self.chosen = ()
@@ -100,7 +103,7 @@ class Choosing(Frame):
         self.step = type(self).choose_target
 
     def candidates(self, p: Position) -> tuple[list[int], int, int]:
-        """The legal targets for the present word "target", and the least and greatest number to choose."""
+        """(The legal targets for the present word "target", the least number to choose, the greatest.)"""
         obj: OnStack = p.things[self.obj]
         face: Face = p.book.face(obj.face, obj.changes)
         if obj.kind == "spell" and face.enchants is not None:
@@ -118,7 +121,7 @@ class Choosing(Frame):
     def choose_target(self, p: Position) -> None:
         """Ask for the next target (MTG8-2.PLAY-S2).
 
-        The targets of one word "target" are different; those of different words may be the same.
+        All targets of one word "target" must be different. Two words may have the same target.
         """
         obj: OnStack = p.things[self.obj]
         face: Face = p.book.face(obj.face, obj.changes)
@@ -151,7 +154,10 @@ class Choosing(Frame):
         self.step = type(self).choose_target
 
     def take_target(self, p: Position) -> None:
-        """Take the target; those before it are not offered again, so that no set is offered twice."""
+        """Take the chosen target.
+
+        Those before it are not offered again, so each set can be chosen in one way only.
+        """
         self.step = type(self).choose_target
         if self.answer[0] == "done":
             self._end_part()
@@ -173,7 +179,7 @@ class Choosing(Frame):
         self.place = keys.index(key) + 1
 
     def note_targets(self, p: Position) -> None:
-        """Note the targets on the spell or ability."""
+        """Store the targets in the spell or ability."""
         self.step = type(self).divide
         if self.parts:
             p.emit_all(
@@ -209,33 +215,33 @@ class Choosing(Frame):
                 self.shares = (*self.shares, total)
 
     def take_share(self, p: Position) -> None:
-        """Take the share of one target."""
+        """Take the answer: the share of one target."""
         self.shares = (*self.shares, int(self.answer[1]))
         self.step = type(self).divide
 
     def divided(self, p: Position) -> None:
-        """Note the division on the spell or ability."""
+        """Store the division in the spell or ability."""
         self.step = type(self).targeted
         if self.shares:
             p.emit(SetOnStack(self.obj, "divided", self.shares, TARGETS))
 
     def targeted(self, p: Position) -> None:
-        """Go on once the targets are chosen. Each subclass says how."""
+        """Go on after the targets are chosen; each subclass defines how."""
         raise RuntimeError(f"{type(self).__name__} does not say what follows")
 
     def become_targets(self, p: Position) -> tuple[Event, ...]:
-        """The events that tell that objects have become targets."""
+        """The events that objects and players have become targets, one for each."""
         return tuple(Targeted(key, self.obj, TARGETS) for key in dict.fromkeys(self.chosen) if key > 0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Play(Choosing):
-    """Playing a spell from hand, or an activated ability.
+    """The frame in which a player plays a spell from hand, or an activated ability.
 
     Attributes:
-        seat: who plays.
+        seat: the player.
         face: the number of the face of the card.
-        source, ability: for an ability, the id of its object and its place on the face; -1 for a spell.
+        source, ability: for an ability, the id of its object and its number on the face; -1 for a spell.
         generic: the generic mana of the total cost, fixed before it is paid.
         legal: the modes that may be chosen; empty if there is no choice.
     """
@@ -252,7 +258,7 @@ class Play(Choosing):
         self.legal: tuple[int, ...] = ()
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Give up: what was only being announced is taken back (`leave.taken_back`)."""
+        """Break off; `leave.taken_back` takes the announcement back (see `Frame.interrupted`)."""
         return False
 
     def announce(self, p: Position) -> None:
@@ -285,13 +291,13 @@ class Play(Choosing):
             p.ask(self.seat, "mode", [("mode", mode) for mode in self.legal], ANNOUNCE)
 
     def note_mode(self, p: Position) -> None:
-        """Note the mode on the spell."""
+        """Store the mode in the spell."""
         self.step = Play.choose_x
         if int(self.answer[1]):
             p.emit(SetOnStack(self.obj, "mode", int(self.answer[1]), ANNOUNCE))
 
     def _mana(self, p: Position) -> Mana:
-        """The mana cost of the spell or ability, with {X} counted 0."""
+        """The mana cost of the spell or ability, with X = 0."""
         obj: OnStack = p.things[self.obj]
         face: Face = p.book.face(obj.face, obj.changes)
         if self.ability < 0:
@@ -309,7 +315,7 @@ class Play(Choosing):
             p.ask(self.seat, "x", [("x", x) for x in range(most + 1)], ANNOUNCE)
 
     def note_x(self, p: Position) -> None:
-        """Note the value of X on the spell or ability."""
+        """Store the value of X in the spell or ability."""
         self.step = Play.choose_target
         if int(self.answer[1]):
             p.emit(SetOnStack(self.obj, "x", int(self.answer[1]), ANNOUNCE))
@@ -327,7 +333,7 @@ class Play(Choosing):
             p.push(PayMana(self.seat, cost))
 
     def played(self, p: Position) -> None:
-        """Tell that the spell or ability is played, and what its targets are (MTG8-2.PLAY-S4)."""
+        """Emit the events that the spell or ability is played and has targets (MTG8-2.PLAY-S4)."""
         self.step = Play.over
         p.emit_all((Played(p, self.obj, "MTG8-2.PLAY-S4"), *self.become_targets(p)))
 
@@ -338,7 +344,7 @@ class Play(Choosing):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PutTrigger(Choosing):
-    """The controller of a trigger chooses its targets as it goes onto the stack (MTG8-2.TRIGPLAY-2)."""
+    """The frame in which the controller of a trigger on the stack chooses its targets (MTG8-2.TRIGPLAY-2)."""
 
     FIELDS = (*Choosing.FIELDS, "placed")
 
@@ -354,7 +360,7 @@ class PutTrigger(Choosing):
         return not obj.gone
 
     def look_again(self, p: Position) -> None:
-        """Choose targets again; without a legal target the ability leaves the stack (MTG8-CR-TRIG-1)."""
+        """Choose targets again. Without a legal target the ability leaves the stack (MTG8-CR-TRIG-1)."""
         obj: OnStack = p.things[self.obj]
         if playable(p, program_of(p, obj), context_for(p, obj), self.obj):
             self.begin()
@@ -363,7 +369,7 @@ class PutTrigger(Choosing):
         p.emit(OffStack(p, self.obj, "", "illegal", "MTG8-2.TRIGPLAY-2"))
 
     def targeted(self, p: Position) -> None:
-        """Tell that objects have become targets."""
+        """Emit the events that objects and players have become targets."""
         self.step = PutTrigger.over
         events = self.become_targets(p)
         if events:

@@ -1,4 +1,4 @@
-"""Mana pools: a pool is one whole number that holds a count for each colour and for colourless mana."""
+"""Mana pools. A pool is one whole number, with a count for each colour and for colourless mana."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 POOL_BITS: Final = 64
-"""How many bits each count has: more than any game can fill, as no rule limits a pool (MTG8-1.TERM-1)."""
+"""The number of bits of each count: enough for any game, since no rule limits a pool (MTG8-1.TERM-1)."""
 FIELD: Final = (1 << POOL_BITS) - 1
 MANA_KINDS: Final = "WUBRGC"
 """The letters of the kinds of mana, in the order of their counts; C is colourless."""
@@ -14,11 +14,11 @@ COLORLESS: Final = 5
 PART: Final = re.compile(r"([WUBRGC])(?:\*(\d+))?")
 POOL: Final = re.compile(r"(?:[WUBRGC](?:\*\d{1,18})?)*\Z")
 ONE: Final = tuple(1 << kind * POOL_BITS for kind in range(6))
-"""One mana of each kind, as a pool."""
+"""For each kind of mana, a pool with one mana of it."""
 
 
 def amount(pool: int, kind: int) -> int:
-    """How much mana of one kind a pool holds; `kind` is a place in `MANA_KINDS`."""
+    """How much mana of one kind a pool holds; `kind` is an index into `MANA_KINDS`."""
     return pool >> kind * POOL_BITS & FIELD
 
 
@@ -47,13 +47,13 @@ def contains(pool: int, need: int) -> bool:
 
 
 def pool_text(pool: int) -> str:
-    """A pool in letters, such as "RGG", C for colourless; more than nine of a kind as a number, "RG*300"."""
+    """A pool in letters, such as "RGG"; C is colourless. More than nine of a kind have a number: "RG*300"."""
     parts = zip(MANA_KINDS, amounts(pool), strict=True)
     return "".join([letter * count if count < 10 else f"{letter}*{count}" for letter, count in parts])
 
 
 def symbols(pool: int) -> str:
-    """A pool in the symbols of cards: "{2}{R}{G}{G}", colourless mana as a number."""
+    """A pool in the symbols of cards, such as "{2}{R}{G}{G}"; colourless mana is a number."""
     colored = [
         f"{{{letter}}}" * count for letter, count in zip(MANA_KINDS, amounts(pool)[:COLORLESS], strict=False)
     ]
@@ -61,7 +61,7 @@ def symbols(pool: int) -> str:
 
 
 def read_pool(text: str) -> int | None:
-    """The pool for a text as `pool_text` writes it, in any order, with any numbers; None for other text."""
+    """The pool that a text in the form of `pool_text` stands for, in any order; None for other texts."""
     if not POOL.match(text):
         return None
     return sum([ONE[MANA_KINDS.index(letter)] * int(times or 1) for letter, times in PART.findall(text)])

@@ -1,4 +1,4 @@
-"""Priority: which player may play what, and what is done before anybody gets it (MTG8-2.PLAY, TRIGPLAY)."""
+"""Priority: which player may play a spell or ability, and all that is done before (MTG8-2.PLAY, TRIGPLAY)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ RULE = "MTG8-2.PLAY-3"
 
 
 def can_cast(p: Position, seat: int, face: Face, purse: Purse) -> bool:
-    """Whether a spell could be played now: its cost can be paid, and it has the targets that it needs."""
+    """Whether a spell could be played now: the mana in `purse` pays for it, and it has enough targets."""
     if not purse.pays(spell_cost(p, seat, face)):
         return False
     if face.enchants is not None:
@@ -55,7 +55,7 @@ def can_cast(p: Position, seat: int, face: Face, purse: Purse) -> bool:
 def can_activate(
     p: Position, seat: int, key: int, holder: Permanent | Card, ability: ActivatedRules, purse: Purse
 ) -> bool:
-    """Whether an activated ability of a permanent or card could be played now; not for mana abilities."""
+    """Whether an activated ability of an object could be played now; mana abilities are not asked about."""
     if not in_time(p, seat, ability) or not can_pay_rest(p, seat, ability.price, key):
         return False
     price = ability.price
@@ -142,13 +142,15 @@ def mana_options(p: Position, seat: int) -> list[Option]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Priority(Frame):
-    """Players play things or pass, until all have passed in a row on an empty stack (MTG8-2.PLAY-5).
+    """The frame in which players play spells and abilities, or pass (MTG8-2.PLAY-5).
+
+    It ends when all players have passed in a row while the stack is empty.
 
     Attributes:
         seat: the player who has priority, or gets it next.
         passes: how many players have passed in a row.
-        chosen: the value that `Position.chosen` keeps as long as players only pass.
-        runs: how many objects have resolved since any player last did anything but pass.
+        chosen: `Position.chosen` after the last pass. As long as players only pass, the two remain equal.
+        runs: how many objects have resolved since a player last did anything but pass.
         free: whether the player with priority can do anything but pass.
         could: whether any player could, since the position `kept`.
         kept: an earlier position with which later ones are compared, as (state, top, stock) of `loops`.
@@ -167,7 +169,10 @@ class Priority(Frame):
         self.kept: tuple[Any, ...] = ()
 
     def check(self, p: Position) -> None:
-        """Apply state-based effects, then stack triggers, until there are none (MTG8-2.TRIGPLAY-1)."""
+        """Apply state-based effects and put triggers onto the stack, until there are none.
+
+        Rule MTG8-2.TRIGPLAY-1.
+        """
         batch = state_based(p)
         if batch:
             self.step = Priority.checked
@@ -180,20 +185,20 @@ class Priority(Frame):
         self.offer(p)
 
     def checked(self, p: Position) -> None:
-        """End the game if one player is left, or none."""
+        """End the game if at most one player is left; else go on with `check`."""
         self.step = Priority.check
         end = end_of_game(p)
         if end is not None:
             p.emit(end)
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Go on after a player has left: the next gets priority, and all have to pass again."""
+        """Go on after a player has left: the next player gets priority, and all must pass again."""
         self.passes = 0
         self.step = Priority.check
         return True
 
     def offer(self, p: Position) -> None:
-        """Ask the player with priority what to do (MTG8-2.PLAY-3)."""
+        """Ask the player with priority for an action (MTG8-2.PLAY-3)."""
         if self.seat not in table(p).seats:
             self.step = Priority.check
             self.seat = in_order(p, self.seat)[0]
@@ -204,7 +209,7 @@ class Priority(Frame):
         p.ask(self.seat, "priority", options, RULE)
 
     def take(self, p: Position) -> None:
-        """Begin to play what was chosen, or pass."""
+        """Begin to play the chosen land, spell or ability, or pass."""
         verb = self.answer[0]
         if verb == "pass":
             self.pass_on(p)
@@ -256,11 +261,11 @@ class Priority(Frame):
         p.push(ResolveTop(t.stack[0]))
 
     def endless(self, p: Position) -> bool:
-        """Whether the game is in an endless loop, in which all players only pass (MTG8-CR-LOOP-1).
+        """Whether the game is in an endless loop in which all players only pass (MTG8-CR-LOOP-1).
 
-        It is when a position comes back. It also is when, since an earlier position, nobody could do anything
-        else, no number has become less, and the same kind of object resolves next. The position that later
-        ones are compared with is replaced when twice as many objects have resolved.
+        It is when an earlier position is reached again. It also is when, since an earlier position, no player
+        could do anything but pass, no number has become less, and the same kind of object resolves next. The
+        position that later ones are compared with is replaced whenever twice as many objects have resolved.
         """
         if p.chosen != self.chosen:
             self.chosen = p.chosen
@@ -288,7 +293,10 @@ class Priority(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlayLand(Frame):
-    """A player plays a land: it is put into play without the stack (MTG8-2.STACK-5)."""
+    """The frame in which a player plays a land: it comes into play without using the stack.
+
+    Rule MTG8-2.STACK-5.
+    """
 
     FIELDS = ("seat", "face")
 
@@ -304,7 +312,7 @@ class PlayLand(Frame):
         p.push(PutIntoPlay(self.seat, self.face, self.seat, "hand", card, "MTG8-2.STACK-5"))
 
     def count(self, p: Position) -> None:
-        """Count the land, since one may be played each turn (MTG8-3.2-2)."""
+        """Add to the count of lands played this turn; one is allowed (MTG8-3.2-2)."""
         self.step = PlayLand.over
         if self.answer:
             p.emit(LandPlayed(self.seat, p.book.faces[self.face].name, "MTG8-3.2-2"))
@@ -316,7 +324,7 @@ class PlayLand(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PutTriggers(Frame):
-    """Waiting triggers go onto the stack, those of the active player first (MTG8-2.TRIGPLAY-3)."""
+    """The frame that puts waiting triggers onto the stack, the active player's first (MTG8-2.TRIGPLAY-3)."""
 
     FIELDS = ("count",)
 
@@ -392,7 +400,7 @@ class PutTriggers(Frame):
         p.emit(OntoStack(p, thing, "MTG8-2.TRIGPLAY-1"))
 
     def take(self, p: Position) -> None:
-        """Take the trigger out of those that wait."""
+        """Remove the trigger from those that wait."""
         self.step = PutTriggers.target
         p.emit(TakeTrigger(self.count, "MTG8-2.TRIGPLAY-1"))
 

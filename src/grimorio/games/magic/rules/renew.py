@@ -1,4 +1,4 @@
-"""The characteristics of permanents: what is printed, changed by effects layer by layer (MTG8-CR-LAYER-1)."""
+"""The present characteristics of permanents: printed values, changed layer by layer (MTG8-CR-LAYER-1)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.thing import Thing
 
 LAST: Final = 1 << 60
-"""A number that, added to its timestamp, puts an effect after all others of its layer."""
+"""A number that is added to the timestamp of an effect, so that it applies after all others of its layer."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,7 +29,8 @@ class Made:
         key: id of the permanent.
         by: the permanent or the `Lasting` that made the change.
         sets: whether it set power and toughness instead of adding to them.
-        controller, kinds, types, colors, keywords, power, toughness, own: as after the change.
+        controller, kinds, types, colors, keywords, power, toughness, own: the characteristics after the
+            change.
     """
 
     def __init__(self, key: int, it: Permanent, by: Thing, sets: bool = False) -> None:
@@ -70,7 +71,7 @@ def renew(p: Position) -> None:
 
 
 def print_on(p: Position, it: Permanent) -> None:
-    """Give a permanent the values printed on it."""
+    """Set the characteristics of a permanent to the values printed on its card."""
     face: Face = p.book.faces[it.face]
     it.fresh = False
     it.controller = it.under
@@ -86,14 +87,14 @@ def print_on(p: Position, it: Permanent) -> None:
 def counters_on(p: Position, key: int, it: Permanent) -> list[Counted]:
     """The changes that the counters on a permanent make, with the timestamp of the last counter of each name.
 
-    By the other reading they come after all effects (`docs/rulings/counters.md`).
+    With the option `counters` = "last" they apply after all effects (`docs/rulings/counters.md`).
     """
     last = LAST if p.book.counters_last else 0
     return [Counted(key, name, count, stamp + last) for name, count, stamp in it.counters]
 
 
 def watch(p: Position, key: int, permanent: Permanent) -> None:
-    """Let the abilities of a permanent that are in force listen to events, and no other abilities of it."""
+    """Register those abilities of a permanent that are in force as listeners to events, and no others."""
     for old in permanent.watches:
         p.remove(old)
     watches: list[int] = []
@@ -113,7 +114,7 @@ def watch(p: Position, key: int, permanent: Permanent) -> None:
 
 
 def everything(p: Position, made: list[Made] | None = None) -> None:
-    """Compute all characteristics again from what is printed; each change is added to `made`, in order."""
+    """Compute all characteristics again from the printed values, and add each change to `made`, in order."""
     t: Table = p.edit(TABLE)
     t.moment += 1
     things = p.things
@@ -162,7 +163,7 @@ def everything(p: Position, made: list[Made] | None = None) -> None:
 
 
 def _reword(p: Position, lasting: list[Lasting], made: list[Made] | None) -> None:
-    """Apply the changes of text: colour words and basic land types, also those of the type line."""
+    """Apply the changes of text: colour words and basic land types, also in the type line."""
     for effect in lasting:
         for key in effect.keys if effect.words else ():
             permanent = p.things[key]
@@ -185,10 +186,11 @@ def _layer(
 ) -> None:
     """Apply the changes of one layer: characteristic-setting abilities first, then by timestamp.
 
-    A change that depends on another waits for it: one whose noun asks about what the other changes, and a
-    change of control by an enchantment on a permanent whose control changes too. The permanents that a rule
-    affects are found with its first change, and kept in `meant`; what it counts is counted before it changes
-    anything (MTG8-CR-LAYER-7).
+    A change that depends on another waits for it. It depends if its noun asks about a quality that the other
+    changes, or if it is a change of control by an enchantment on a permanent whose control changes too.
+
+    The permanents that a rule affects are found before its first change, and kept in `meant`. Its amounts are
+    computed before it changes anything (MTG8-CR-LAYER-7).
     """
     todo: list[tuple[bool, int, Change | None, int, Lasting | None]] = [
         (not change.defining, stamp, change, key, None)
@@ -233,7 +235,7 @@ def _layer(
 def _meant(
     p: Position, change: Change, key: int, c: Context, meant: dict[tuple[int, int], list[int]]
 ) -> list[int]:
-    """The ids of the permanents that a change affects; all changes of one rule affect the same."""
+    """The ids of the permanents that a change affects; they are the same for all changes of one rule."""
     if change.head is None:
         return change.keys(p, key, c)
     rule = (key, id(change.head))

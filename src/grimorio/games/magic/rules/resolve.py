@@ -1,4 +1,4 @@
-"""Resolution: the one frame in which the effects of all cards are carried out."""
+"""The frame that carries out the effects of spells and abilities."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from grimorio.kernel.position import Position
 
 
 def program_of(p: Position, obj: OnStack) -> Program:
-    """The program of a spell or ability on the stack: its effects, in order, and its targets."""
+    """The compiled effects and targets of a spell or ability on the stack."""
     face = p.book.face(obj.face, obj.changes)
     if obj.kind == "spell":
         found: Program = face.spell[obj.mode] if face.spell else p.book.nothing
@@ -24,23 +24,23 @@ def program_of(p: Position, obj: OnStack) -> Program:
 
 
 def context_for(p: Position, obj: OnStack) -> Context:
-    """The context of a spell or ability on the stack: what the words of its text refer to."""
+    """The context of a spell or ability on the stack: the things to which the words of its text refer."""
     source = p.things[obj.source]
     return context_of(obj, source.chosen if isinstance(source, Permanent) else "")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Resolve(Frame):
-    """The effects of a spell or ability are carried out in the order of its text (MTG8-4).
+    """The frame that carries out the effects of a spell or ability, in the order of its text (MTG8-4).
 
     Attributes:
         obj: id of the spell or ability.
-        place: the place in the program of the present effect.
-        stage: the stage of that effect; each effect numbers its own.
+        place: the index of the present effect in the program.
+        stage: the stage that this effect has reached. Each kind of effect numbers its own stages.
         seats: players who have still to do something in the present effect; players who leave are taken out.
-        keys, order: other numbers that the present effect has to remember.
+        keys, order: other numbers that the present effect stores here.
         asking: whether the effect waits for an answer.
-        back: the stage that asked, or began a picking.
+        back: the stage that asked, or that pushed a frame of picking.
     """
 
     FIELDS = ("obj", "place", "stage", "seats", "keys", "order", "asking", "back")
@@ -57,7 +57,7 @@ class Resolve(Frame):
         self.back = 0
 
     def follow(self, p: Position) -> None:
-        """Carry out effects until one asks or begins a procedure; after the last, finish."""
+        """Carry out effects until one asks a player or pushes a frame; after the last, finish."""
         obj: OnStack = p.things[self.obj]
         ops = program_of(p, obj).ops
         if self.seats:
@@ -73,13 +73,13 @@ class Resolve(Frame):
         p.finish()
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Let what was being picked or paid begin again, with the players who are left."""
+        """Begin again what was broken off, such as a payment (see `Frame.interrupted`)."""
         if broken:
             self.stage = self.back
         return True
 
     def done(self, count: int = 1) -> None:
-        """Go on with the next effect, or the one `count` places further."""
+        """Go on with the next effect, or with the one that is `count` effects further."""
         self.place += count
         self.stage = 0
         self.seats = ()
@@ -87,10 +87,10 @@ class Resolve(Frame):
         self.order = ()
 
     def ask(self, p: Position, seat: int, ask: str, options: list[Option], rule: str, then: int) -> None:
-        """Ask a seat, and come back to the present effect at stage `then`.
+        """Ask a seat, and go on with stage `then` of the present effect once it has answered.
 
-        The stage that asks changes nothing else, since a question that is broken off is asked again. If the
-        seat has left the game, the effect is over.
+        The stage that asks must change nothing else, because a question that is broken off is asked again. If
+        the seat has left the game, the effect ends.
         """
         if not plays(p, seat):
             self.done()
@@ -102,10 +102,10 @@ class Resolve(Frame):
         p.ask(seat, ask, options, rule)
 
     def pick(self, p: Position, picks: PickCards | PickObjects, then: int) -> None:
-        """Let a seat pick, and come back to the present effect at stage `then`.
+        """Let a seat pick objects or cards, and go on with stage `then` of the present effect afterwards.
 
-        The stage that begins a picking changes nothing else, since the picking may begin again. If the seat
-        has left the game, the effect is over.
+        The stage that calls this must change nothing else, because the picking may begin again. If the seat
+        has left the game, the effect ends.
         """
         if not plays(p, picks.seat):
             self.done()
@@ -117,7 +117,7 @@ class Resolve(Frame):
     def chance(
         self, p: Position, ask: str, options: list[Option], weights: list[int], rule: str, then: int
     ) -> None:
-        """Let chance answer, and come back to the present effect at stage `then`."""
+        """Let chance answer, with a weight for each option, and go on with stage `then` of the effect."""
         self.back = self.stage
         self.stage = then
         self.asking = True

@@ -1,4 +1,4 @@
-"""How much a player gives up by tapping a source of mana: what it hurts, and what else it could do."""
+"""The price of tapping a source for mana: the harm that it does, and the uses of the source that are lost."""
 
 from __future__ import annotations
 
@@ -16,19 +16,20 @@ from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 
 SCARCE = 100
-"""The worth of a source that is the only one to give a mana that is wanted."""
+"""The worth of a source that alone can give a kind of mana that is wanted."""
 
 
 def weigh(p: Position, seat: int, usable: list[Source]) -> list[Source]:
-    """Set for each of a player's sources how much is given up by tapping it; returns the same list.
+    """Compute for each of a player's sources how much is given up by tapping it; returns the same list.
 
-    These count in this order, each only where those before it are equal:
+    Each of these points counts only where the sources are equal in the points before it:
 
     1. harm: life that tapping it costs the player or gives an opponent, permanents that it destroys, and the
        permanent itself if it is sacrificed;
-    2. other uses: a creature could attack or block, the stronger it is the more; other abilities cost {T};
-    3. colours that the player's hand and abilities in play need, the scarcer a colour the more;
-    4. whether it is something else than a land;
+    2. other uses: it is a creature that could attack or block (the stronger, the more), or has other
+       abilities that cost {T};
+    3. colours that the player's hand and abilities in play need (the scarcer a colour, the more);
+    4. whether it is not a land;
     5. how many possibilities of mana it has.
     """
     if len(usable) < 2:
@@ -50,7 +51,7 @@ def weigh(p: Position, seat: int, usable: list[Source]) -> list[Source]:
 
 
 def hurts(p: Position, source: Source, it: Permanent, seat: int) -> list[int]:
-    """For each output of a source, how much it hurts the player, in points of life; empty where none does."""
+    """The harm that each output of a source does to the player, in points of life; empty if none does any."""
     face: Face = p.book.face(it.face, it.changes) if it.changes else p.book.faces[it.face]
     rich = {ability.place: ability for ability in face.mana if ability.rich}
     if not rich:
@@ -66,7 +67,7 @@ def hurts(p: Position, source: Source, it: Permanent, seat: int) -> list[int]:
 
 
 def harm(p: Position, key: int, seat: int) -> int:
-    """How much tapping a permanent for mana hurts a player by triggers, in points of life (`Op.harm`)."""
+    """The harm of triggers to a player when a permanent is tapped for mana, in points of life (`Op.harm`)."""
     total = 0
     events: tuple[Event, ...] = (
         Tap(p, key, False, "mana", "MTG8-1.TERM-8"),
@@ -88,7 +89,7 @@ def harm(p: Position, key: int, seat: int) -> int:
 
 
 def _use(p: Position, it: Permanent) -> int:
-    """How much else a permanent could do if it were not tapped for mana, in points."""
+    """The worth, in points, of the other things that a permanent could do if it were not tapped for mana."""
     use = 1 + max(0, it.power) if it.kinds & CREATURE else 0
     face: Face = p.book.face(it.face, it.changes) if it.changes else p.book.faces[it.face]
     if it.own:
@@ -99,7 +100,7 @@ def _use(p: Position, it: Permanent) -> int:
 
 
 def wanted(p: Position, seat: int) -> list[int]:
-    """How much mana of each colour the cards in a player's hand and their abilities in play cost."""
+    """How much mana of each colour the cards in a player's hand and the player's abilities in play cost."""
     faces = p.book.faces
     total = 0
     for card in player(p, seat).hand:
@@ -112,7 +113,7 @@ def wanted(p: Position, seat: int) -> list[int]:
 
 
 def _scarcity(p: Position, seat: int, usable: list[Source]) -> list[tuple[int, int]]:
-    """The colours that are wanted, with the worth of a source of each."""
+    """The colours that are wanted, as (colour, worth of a source of it)."""
     worth: list[tuple[int, int]] = []
     for kind, want in enumerate(wanted(p, seat)):
         if want:

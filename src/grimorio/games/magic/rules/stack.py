@@ -19,7 +19,7 @@ from grimorio.kernel.position import Position
 
 
 def still_legal(p: Position, obj: OnStack, key: int) -> tuple[int, ...]:
-    """The targets of a spell or ability, with 0 in the place of each that is now illegal (MTG8-2.RES-1)."""
+    """The targets of a spell or ability; each that has become illegal is replaced by 0 (MTG8-2.RES-1)."""
     face: Face = p.book.face(obj.face, obj.changes)
     if obj.kind == "spell" and face.enchants is not None:
         on = obj.targets[0]
@@ -38,10 +38,10 @@ def still_legal(p: Position, obj: OnStack, key: int) -> tuple[int, ...]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ResolveTop(Frame):
-    """The top object of the stack resolves.
+    """The frame in which the top object of the stack resolves.
 
     Attributes:
-        key: its id.
+        key: id of the object.
     """
 
     FIELDS = ("key",)
@@ -69,7 +69,10 @@ class ResolveTop(Frame):
                 p.emit(SetOnStack(self.key, "targets", legal, "MTG8-2.RES-1"))
 
     def deal(self, p: Position) -> None:
-        """Deal the combat damage as assigned, to those that are still there (MTG8-3.3d-5, 3.3d-7)."""
+        """Deal the combat damage as assigned, where source and recipient still exist.
+
+        Rule MTG8-3.3d-5, 3.3d-7.
+        """
         thing: CombatDamage = p.things[self.key]
         self.step = ResolveTop.over
         batch: list[Event] = []
@@ -101,7 +104,10 @@ class ResolveTop(Frame):
         p.push(Resolve(self.key))
 
     def leave_stack(self, p: Position) -> None:
-        """Put the card into the graveyard as the last step, unless it left with its player (MTG8-2.RES-4)."""
+        """Put the card into the graveyard as the last step, unless its owner has left the game.
+
+        Rule MTG8-2.RES-4.
+        """
         thing: OnStack = p.things[self.key]
         self.step = ResolveTop.over
         if thing.gone:

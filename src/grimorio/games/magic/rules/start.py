@@ -18,7 +18,7 @@ OPENING_HAND = 7
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Start(Frame):
-    """What happens before the first turn.
+    """The frame of everything before the first turn: who goes first, opening hands, mulligans.
 
     Attributes:
         first: the seat that goes first.
@@ -28,7 +28,7 @@ class Start(Frame):
     FIELDS = ("first", "todo")
 
     def __init__(self, seats: tuple[int, ...] = ()) -> None:
-        """`seats`: the seats from the first player on, if they are settled and no library is shuffled."""
+        """Make the frame; if `seats` are given, in turn order from the first player, nothing is shuffled."""
         super().__init__(Start.draw if seats else Start.shuffle)
         self.first = seats[0] if seats else 0
         self.todo = seats
@@ -39,7 +39,10 @@ class Start(Frame):
         p.emit_all(tuple(Shuffle(seat, "MTG8-1.START-5") for seat in table(p).seats))
 
     def choose_chooser(self, p: Position) -> None:
-        """Let chance pick who chooses the first player, if no match has (MTG8-1.START-2, MTG8-1.START-4)."""
+        """Let chance pick the player who chooses who goes first, unless a match decides.
+
+        Rule MTG8-1.START-2, 4.
+        """
         self.step = Start.choose_first
         seats = table(p).seats
         if p.book.seat_0_first:
@@ -52,7 +55,7 @@ class Start(Frame):
         p.chance("chooser", [("player", seat) for seat in seats], [1] * len(seats), "MTG8-1.START-2")
 
     def choose_first(self, p: Position) -> None:
-        """Ask the player whom chance picked who goes first (MTG8-1.START-2)."""
+        """Ask the player picked by chance who goes first (MTG8-1.START-2)."""
         self.ask_first(p, int(self.answer[1]), "MTG8-1.START-2")
 
     def ask_first(self, p: Position, chooser: int, rule: str) -> None:
@@ -63,7 +66,7 @@ class Start(Frame):
         p.ask(seats[0], "first", options, rule)
 
     def begin(self, p: Position) -> None:
-        """Settle who goes first."""
+        """Store which player goes first."""
         self.first = int(self.answer[1]) if self.answer else table(p).seats[0]
         self.todo = in_order(p, self.first)
         self.step = Start.draw
@@ -93,7 +96,7 @@ class Start(Frame):
         p.ask(seat, "mulligan", options, "MTG8-1.START-6")
 
     def take_mulligan(self, p: Position) -> None:
-        """Keep the hand, or shuffle it into the library."""
+        """Take the answer: keep the hand, or shuffle it into the library."""
         self.step = Start.offer_mulligan
         seat = self.todo[0]
         if self.answer[0] == "keep":
@@ -107,7 +110,7 @@ class Start(Frame):
         p.emit_all(events)
 
     def draw_again(self, p: Position) -> None:
-        """Draw seven cards, less one for each mulligan."""
+        """Draw a new hand of seven cards, less one for each mulligan taken."""
         seat = self.todo[0]
         self.step = Start.offer_mulligan
         p.push(DrawCards(seat, OPENING_HAND - player(p, seat).mulligans, "MTG8-1.START-6"))

@@ -1,4 +1,4 @@
-"""Mana abilities: they are played without the stack, and their effects happen at once (MTG8-2.STACK-3)."""
+"""Mana abilities: they do not use the stack, and their effects happen at once (MTG8-2.STACK-3)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FREE = "MTG8-2.STACK-3"
 
 
 def tapping(p: Position, key: int, ability: int, pool: int) -> Frame:
-    """The procedure by which a permanent's mana ability is used for this mana."""
+    """The frame that uses the mana ability with this number of a permanent to add the pool `pool`."""
     it: Permanent = p.things[key]
     if ability < BASIC_ABILITY and p.book.face(it.face, it.changes).abilities[ability].rich:
         return UseMana(key, ability, pool)
@@ -31,11 +31,11 @@ def tapping(p: Position, key: int, ability: int, pool: int) -> Frame:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TapForMana(Frame):
-    """A mana ability whose only cost is the tap symbol adds its mana at once (MTG8-2.STACK-3).
+    """The frame of a mana ability whose only cost is the tap symbol (MTG8-2.STACK-3).
 
     Attributes:
         key: id of the permanent.
-        ability: the place of the ability.
+        ability: the number of the ability.
         pool: the mana that it adds, with that of triggered mana abilities.
     """
 
@@ -59,7 +59,7 @@ class TapForMana(Frame):
         p.emit(ChangePool(seat, self.pool, ADD, False, self.key))
 
     def noticed(self, p: Position) -> None:
-        """Tell the permanents that trigger when a land is tapped for mana."""
+        """Emit the event that triggers abilities on tapping for mana."""
         self.step = TapForMana.over
         seat = p.things[self.key].controller
         if more_to_do(p, self.key):
@@ -67,7 +67,7 @@ class TapForMana(Frame):
         p.emit(TappedForMana(self.key, seat, ADD))
 
     def follow(self, p: Position) -> None:
-        """Carry out what triggered mana abilities do besides adding mana."""
+        """Carry out the effects of triggered mana abilities that do not add mana."""
         self.step = TapForMana.over
         p.push(FollowTapping(p, self.key))
 
@@ -78,14 +78,16 @@ class TapForMana(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UseMana(Frame):
-    """A mana ability with any cost, which may do more than add mana, is used at once (MTG8-2.STACK-3).
+    """The frame of any other mana ability: its cost may be anything, and it may do more than add mana.
+
+    It is used at once (MTG8-2.STACK-3).
 
     Attributes:
         key: id of the permanent.
-        ability: the place of the ability.
-        pool: the mana that was chosen for it, with that of triggered mana abilities; 0 to choose it now.
+        ability: the number of the ability.
+        pool: the mana chosen for it, with that of triggered mana abilities; 0 to choose it now.
         obj: id of the ability, which is never on the stack.
-        left: for each triggered mana ability that has still to add mana, the pools of which it adds one.
+        left: for each triggered mana ability that has still to add mana, the pools among which it adds one.
     """
 
     FIELDS = ("key", "ability", "pool", "obj", "left")
@@ -99,7 +101,7 @@ class UseMana(Frame):
         self.left: tuple[tuple[int, ...], ...] = ()
 
     def rules(self, p: Position) -> ActivatedRules:
-        """The rules of the ability."""
+        """The ability, compiled."""
         it: Permanent = p.things[self.key]
         found: ActivatedRules = p.book.face(it.face, it.changes).abilities[self.ability]
         return found
@@ -127,19 +129,22 @@ class UseMana(Frame):
         p.push(PayPrice(it.controller, it.face, it.changes, self.ability, -1, self.key, self.obj))
 
     def do(self, p: Position) -> None:
-        """Carry out its effects in written order."""
+        """Carry out the effects of the ability in written order."""
         self.step = UseMana.noticed
         p.push(Resolve(self.obj))
 
     def noticed(self, p: Position) -> None:
-        """If it was tapped as a cost, tell the abilities that trigger on tapping for mana."""
+        """If the permanent was tapped as a cost, emit the event that it was tapped for mana."""
         self.step = UseMana.over
         if self.rules(p).price.tap:
             self.step = UseMana.more
             p.emit(TappedForMana(self.key, p.things[self.obj].controller, ADD))
 
     def more(self, p: Position) -> None:
-        """Ask what the next triggered mana ability adds; after the last, carry out what they do besides."""
+        """Ask which mana the next triggered mana ability adds.
+
+        After the last, carry out their other effects.
+        """
         if not self.left:
             self.step = UseMana.over
             if more_to_do(p, self.key):
@@ -163,7 +168,7 @@ class UseMana(Frame):
 
 
 def more_to_do(p: Position, key: int) -> bool:
-    """Whether any triggered mana ability in play may do more than add mana."""
+    """Whether a triggered mana ability in play may do more than add mana when this permanent is tapped."""
     faces = p.book.faces
     for other in table(p).rulers:
         for triggered in faces[p.things[other].face].bonus:
@@ -174,7 +179,7 @@ def more_to_do(p: Position, key: int) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FollowTapping(Frame):
-    """What triggered mana abilities do besides adding mana, one after the other (MTG8-2.STACK-3).
+    """The frame of the effects of triggered mana abilities besides their mana, in turn (MTG8-2.STACK-3).
 
     Attributes:
         todo: (permanent, ability, object of the event, player of the event) for each that is still to be
@@ -213,6 +218,6 @@ class FollowTapping(Frame):
         p.emit(UseAbility(p, thing, FREE))
 
     def do(self, p: Position) -> None:
-        """Carry out its effects."""
+        """Carry out the effects of the ability."""
         self.step = FollowTapping.begin
         p.push(Resolve(table(p).gone[-1]))

@@ -1,4 +1,4 @@
-"""Targets: what may be a target, and whether a spell or ability has enough of them to be played."""
+"""Targets: which objects and players are legal, and whether a spell or ability has enough of them."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from grimorio.kernel.position import Position
 
 
 def card_of(face: Face) -> int:
-    """The number that takes the place of an id for a card that has none, such as a spell not yet played."""
+    """The negative number that stands for a card without an id, such as a spell not yet played."""
     return -1 - face.index
 
 
 def colors_of(p: Position, source: int) -> int:
-    """The colours of a source: the id of a permanent, spell or card, or a number of `card_of`."""
+    """The colours of a source, as a mask; `source` is an id, or a number from `card_of`."""
     if source < 0:
         printed: int = p.book.faces[-1 - source].colors
         return printed
@@ -31,9 +31,9 @@ def colors_of(p: Position, source: int) -> int:
 
 
 def alike(p: Position, source: int, what: Filter, c: Context) -> bool:
-    """Whether a source is as a filter describes; for an ability its permanent has to be.
+    """Whether a source fits a noun; if it is an ability, its permanent has to fit.
 
-    The source is an id, or a number of `card_of`.
+    `source` is an id, or a number from `card_of`.
     """
     if source < 0:
         return what.face(p, -1 - source, NOBODY, c)
@@ -68,7 +68,7 @@ def untouchable(p: Position, seat: int) -> bool:
 
 
 def may_target(p: Position, key: int, source: int) -> bool:
-    """Whether a spell, or an ability of this source, may target an object or player.
+    """Whether a spell, or an ability of the object `source`, may have the object or player `key` as target.
 
     A spell cannot target itself.
     """

@@ -1,4 +1,4 @@
-"""A turn: the beginning, main, combat, second main and end phase (MTG8-3)."""
+"""The frames of turns: beginning phase, main phase, combat, second main phase and end phase (MTG8-3)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from grimorio.kernel.position import Position
 
 HAND: Final = 7
 TURN_CAP: Final = 400
-"""The number of turns after which the game is a draw, because players who only wait could play for ever."""
+"""The number of turns after which the game is a draw, because players who only wait would play for ever."""
 
 
 def stays_tapped(p: Position, key: int) -> bool:
@@ -69,7 +69,7 @@ def largest_hand(p: Position, seat: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turns(Frame):
-    """All turns of a game, one after the other."""
+    """The frame of all turns of a game, one after the other."""
 
     FIELDS = ("seat",)
 
@@ -92,19 +92,19 @@ class Turns(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turn(Frame):
-    """The five phases of a turn (MTG8-3-0a).
+    """The frame of one turn, with its five phases (MTG8-3-0a).
 
     Attributes:
         seat: the active player.
         number: the number of the turn.
-        second: whether the first combat phase is over.
+        second: whether the turn's own combat phase has begun.
         again: whether the cleanup step has to be repeated.
     """
 
     FIELDS = ("seat", "number", "second", "again")
 
     def __init__(self, seat: int, number: int, step: Step | None = None, second: bool = False) -> None:
-        """`step`: the step at which the turn begins, for a position laid out by hand."""
+        """Make the frame of a turn, which begins at `step` in a position laid out by hand."""
         super().__init__(step or Turn.begin)
         self.seat = seat
         self.number = number
@@ -122,7 +122,7 @@ class Turn(Frame):
         p.emit(BeginStep(self.seat, UNTAP, "MTG8-3.1-0"))
 
     def untap(self, p: Position) -> None:
-        """Find all permanents that untap, then untap them at the same time (MTG8-CR-UNTAP-1)."""
+        """Find all permanents that untap, and untap them at the same time (MTG8-CR-UNTAP-1)."""
         self.step = Turn.upkeep_step
         things = p.things
         rulers = bool(table(p).rulers)
@@ -145,7 +145,7 @@ class Turn(Frame):
         p.push(Priority(self.seat))
 
     def draw_step(self, p: Position) -> None:
-        """Begin the draw step; who goes first skips their first (MTG8-1.START-3)."""
+        """Begin the draw step; the player who goes first skips the one of the first turn (MTG8-1.START-3)."""
         self.step = Turn.draw
         if self.number == 1 and p.book.skips_first_draw:
             self.step = Turn.end_beginning
@@ -181,7 +181,10 @@ class Turn(Frame):
         p.push(Priority(self.seat))
 
     def end_main(self, p: Position) -> None:
-        """End a main phase; mana pools empty (MTG8-3-0b). An additional combat and main phase come first."""
+        """End a main phase: mana pools empty (MTG8-3-0b).
+
+        If additional combat and main phases have been granted, they come next.
+        """
         t = table(p)
         if t.extra or not self.second:
             self.step = Turn.use_extra if t.extra else Turn.combat_phase
@@ -192,7 +195,10 @@ class Turn(Frame):
             p.emit_all(events)
 
     def use_extra(self, p: Position) -> None:
-        """Use an additional combat and main phase; the turn's own may still follow (MTG8-2.GOLD-1E)."""
+        """Use up one additional combat and main phase.
+
+        The turn's own combat may still follow (MTG8-2.GOLD-1E).
+        """
         self.step = Turn.extra_combat
         p.emit(MorePhases(self.seat, "MTG8-2.GOLD-1E", True))
 
@@ -213,7 +219,7 @@ class Turn(Frame):
         self._fight(p)
 
     def _fight(self, p: Position) -> None:
-        """Begin a combat phase, unless the player skips it."""
+        """Begin a combat phase, unless the active player skips it."""
         if player(p, self.seat).skips:
             p.emit(SkipCombat(self.seat, "MTG8-3.3-0", True))
         else:
@@ -235,7 +241,7 @@ class Turn(Frame):
         p.emit(BeginStep(self.seat, CLEANUP, "MTG8-3.5-0"))
 
     def choose_discards(self, p: Position) -> None:
-        """Ask the active player what to discard down to the maximum hand size."""
+        """Ask the active player which cards to discard, down to the maximum hand size."""
         hand = player(p, self.seat).hand if plays(p, self.seat) else ()
         surplus = len(hand) - largest_hand(p, self.seat)
         self.answer = ()
@@ -244,7 +250,7 @@ class Turn(Frame):
             p.push(PickCards(self.seat, "discard", hand, surplus, surplus, "MTG8-3.5b-1"))
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Let what is discarded in the cleanup step be picked again."""
+        """Let the player pick the cards to discard in the cleanup step again (see `Frame.interrupted`)."""
         if broken:
             self.step = Turn.choose_discards
         return True
@@ -256,7 +262,7 @@ class Turn(Frame):
             p.emit_all(tuple(Discard(p, self.seat, int(card), NOBODY, "MTG8-3.5b-1") for card in self.answer))
 
     def wear_off(self, p: Position) -> None:
-        """Let damage wear off and effects end that last until end of turn, at the same time (MTG8-3.5b-2)."""
+        """Remove damage and end the effects that last until end of turn, at the same time (MTG8-3.5b-2)."""
         self.step = Turn.look_again
         batch: list[Event] = []
         if any(p.things[key].damage for key in table(p).play):
@@ -273,14 +279,17 @@ class Turn(Frame):
             p.emit_all(tuple(batch))
 
     def look_again(self, p: Position) -> None:
-        """Give priority if a state-based effect or trigger waits; cleanup then repeats (MTG8-3.5b-3)."""
+        """Give priority if state-based effects or triggers are pending; cleanup is then repeated.
+
+        Rule MTG8-3.5b-3.
+        """
         self.step = Turn.end_cleanup
         if needs_attention(p):
             self.again = True
             p.push(Priority(self.seat))
 
     def end_cleanup(self, p: Position) -> None:
-        """End the cleanup step, or repeat it; mana pools empty (MTG8-3-0b)."""
+        """End the cleanup step, or repeat it. Mana pools empty (MTG8-3-0b)."""
         if self.again:
             self.again = False
             self.step = Turn.cleanup_step
@@ -291,12 +300,12 @@ class Turn(Frame):
             p.emit_all(events)
 
     def over(self, p: Position) -> None:
-        """Finish the turn. A player whom mana burn has killed leaves before the next begins."""
+        """Finish the turn. A player killed by mana burn leaves the game before the next turn begins."""
         p.finish()
 
 
 def needs_attention(p: Position) -> bool:
-    """Whether a state-based effect or a trigger waits in the cleanup step."""
+    """Whether a state-based effect or a trigger is pending in the cleanup step."""
     from grimorio.games.magic.rules.checks import state_based
 
     return bool(p.triggered) or bool(state_based(p))

@@ -1,6 +1,6 @@
-"""Card texts, generated in each language from the words that the rules run.
+"""Card texts in each language, generated from the same words that the rules carry out.
 
-They are written in the manner of the cards of 2003, with symbols in braces ("{T}", "{G}").
+They follow the style of the cards of 2003, with symbols in braces ("{T}", "{G}").
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ LANGUAGES = ("en", "it", "fr")
 
 
 class Language(Protocol):
-    """The functions that the module of each language has."""
+    """The functions that the module of each language provides."""
 
     def ability(self, word: Ability, card: Card, called: str) -> str:
         """The paragraph of one ability; `called` is the name of the card."""
 
     def effects(self, words: tuple[Effect, ...], card: Card, called: str) -> str:
-        """The sentences of effects without an ability, such as those of a mode that may be chosen."""
+        """The sentences for effects outside an ability, such as those of a mode."""
 
     def wanted(self, word: Target | That) -> str:
-        """The noun for what is to be chosen: "target creature", "creature card"."""
+        """The noun for the things to choose from: "target creature", "creature card"."""
 
 
 _LANGUAGES: dict[str, Language] = {"en": en, "it": it, "fr": fr}
@@ -49,7 +49,7 @@ def text(card: Card, language: str, called: str = "") -> list[str]:
     """The text of a card, a paragraph for each of its abilities.
 
     Args:
-        card: any card, also one made by players.
+        card: any card, including one made by players.
         language: one of `LANGUAGES`; another raises KeyError.
         called: the name of the card in that language; "" for its printed name, or the English one if none is
             printed.
@@ -66,10 +66,10 @@ def _text(card: Card, language: str, called: str) -> tuple[str, ...]:
 def describe(
     word: Ability | Effect | tuple[Effect, ...] | Target | That, card: Card, language: str, called: str = ""
 ) -> str:
-    """The text of a part of a card: an ability, effects to choose from, or what is to be chosen.
+    """The text of a part of a card: an ability, a list of effects, or the noun for a choice.
 
-    Abilities and effects are sentences; a `Target` or `That` is a noun ("target creature").
-    Arguments as of `text`.
+    Abilities and effects give sentences, a `Target` or `That` a noun ("target creature"). The arguments are
+    those of `text`.
     """
     told = _LANGUAGES[language]
     if isinstance(word, Target | That):
@@ -83,9 +83,9 @@ def describe(
 
 
 def type_line(card: Card, language: str) -> str:
-    """The type line: "Creature — Angel", "Incanta Creatura", "Terrain de base : île".
+    """The type line of a card: "Creature — Angel", "Incanta Creatura", "Terrain de base : île".
 
-    A creature type that no card of the set has stands in English.
+    A creature type that no card of the set has is left in English.
     """
     if card.world:
         return {"en": "Enchant World", "it": "Incanta Mondo", "fr": "Enchanter : monde"}[language]

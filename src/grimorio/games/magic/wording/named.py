@@ -1,4 +1,4 @@
-"""The names of cards and types in each language, with the gender and number of cards' names."""
+"""The names of cards and types in each language, with gender and number of the names of cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from grimorio.language.phrases import Gender
 
 @cache
 def genders() -> dict[str, dict[str, str]]:
-    """For each English name: in "it" and "fr" the gender of the name, "m" or "f", with "p" for a plural."""
+    """For each language ("it", "fr") and English name: "m" or "f" for its gender, with "p" for a plural."""
     path = files("grimorio.games.magic").joinpath("data", "genders.csv")
     return {row["name"]: row for row in csv.DictReader(path.read_text("utf-8").splitlines())}
 
@@ -28,9 +28,9 @@ def called_in(card: Card, language: str) -> str:
 
 
 def gender(card: Card, called: str, language: str) -> tuple[Gender, bool]:
-    """The gender of a card's name in Italian or French, and whether it is a plural.
+    """The gender of a card's name in Italian or French, and whether the name is a plural.
 
-    For names made up by players it is a guess; English names are masculine.
+    For names invented by players it is a guess; English names count as masculine.
     """
     row = genders().get(card.name)
     if row is not None:
@@ -41,7 +41,7 @@ def gender(card: Card, called: str, language: str) -> tuple[Gender, bool]:
 
 
 def type_name(word: str, language: str) -> str:
-    """The word for a creature or land type, given in English; an unknown type stays as it is."""
+    """The word in a language for an English creature or land type; an unknown type is left as it is."""
     try:
         return names.type_word(word).noun(language).singular
     except names.UnknownType:

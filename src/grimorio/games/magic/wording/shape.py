@@ -1,4 +1,4 @@
-"""What the languages have in common: what a text has said so far, and what is said together."""
+"""The parts of text generation common to all languages: the state of a text, and how effects are joined."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ Doing = (
 
 @dataclass
 class Telling:
-    """What is known while the text of one ability is generated.
+    """The state of generating the text of one ability.
 
     Attributes:
         card: the card whose text it is.
@@ -103,7 +103,7 @@ class Telling:
         subject: whether the object of the event was the last subject, and is still in play ("its
             controller").
         graveyard: whether the card is in the graveyard when this happens.
-        sacrificed: the noun for what is sacrificed as a cost.
+        sacrificed: the noun for the permanent that is sacrificed as a cost.
     """
 
     card: Card
@@ -117,27 +117,28 @@ class Telling:
 
     @cached_property
     def targets(self) -> tuple[Target, ...]:
-        """All targets of the words, by place, named already or not."""
+        """All targets in the words, in order, including those that the text has not named yet."""
         return tuple(_targets(self.words))
 
     def target(self, place: int) -> That:
-        """The noun of the target at that place."""
+        """The noun of the target with this index."""
         return self.targets[place].what if place < len(self.targets) else PERMANENT
 
     def several(self, place: int) -> bool:
-        """Whether there are several targets at that place."""
+        """Whether the word "target" with this index may have several targets."""
         return place < len(self.targets) and self.targets[place].count > 1
 
     def ordinal(self, place: int, called: Callable[[That], object]) -> int | None:
-        """The number by which a target is told apart from others that are called the same.
+        """The number that distinguishes a target from others that the text calls the same.
 
         Args:
-            place: the place of the target.
-            called: how a language refers to an object named before: "that creature".
+            place: the index of the target.
+            called: a function that gives the phrase of a language for an object named before: "that
+                creature".
 
         Returns:
-            its number, from 1, among the targets that are called the same; 0 if only the object of the event
-            is called the same; None if nothing else is.
+            its number, from 1, among the targets with the same phrase; 0 if only the object of the event has
+            the same; None if nothing else has.
         """
         same = called(self.target(place))
         alike = [
@@ -149,7 +150,7 @@ class Telling:
         return 0 if told or (isinstance(self.event, That) and called(self.event) == same) else None
 
     def lone(self, word: This | It | TheObject | Sacrificed | Enchanted) -> bool:
-        """Whether "its" can refer to this object only."""
+        """Whether "its" can refer to no other object in this text."""
         if isinstance(word, This):
             return self.topic
         objects = [at for at, target in enumerate(self.targets) if not is_player(target.what)]
@@ -157,12 +158,12 @@ class Telling:
 
     @property
     def enchants(self) -> That:
-        """The noun for what this local enchantment is on."""
+        """The noun for the permanents that this local enchantment may enchant."""
         return self.card.enchants or PERMANENT
 
 
 def _targets(value: object) -> Iterator[Target]:
-    """The targets in a word, or in several words, in order."""
+    """The targets that occur in a word, or in several words, in order."""
     if isinstance(value, Target):
         yield value
     elif isinstance(value, tuple):
@@ -176,7 +177,7 @@ def _targets(value: object) -> Iterator[Target]:
 
 
 def event_of(ability: Triggered) -> Object | None:
-    """The object of the event that triggers an ability, or None."""
+    """The object of the event that triggers an ability, from the first event that has one; else None."""
     for on in ability.on:
         match on:
             case Blocks(whom=That() as what) | BecomesBlocked(by=That() as what):
@@ -201,7 +202,7 @@ def event_of(ability: Triggered) -> Object | None:
 
 
 def keeps_its_subject(ability: Triggered) -> bool:
-    """Whether the object of the event is the subject of the sentence, and still in play."""
+    """Whether the object of the event is the subject of the sentence, and is still in play."""
     what = event_of(ability)
     return what is not None and all(
         getattr(on, "what", None) == what and not isinstance(on, GoesToGraveyard) for on in ability.on
@@ -209,7 +210,7 @@ def keeps_its_subject(ability: Triggered) -> bool:
 
 
 def once(ability: Triggered) -> bool:
-    """Whether an ability can trigger only once for an object: "when", not "whenever"."""
+    """Whether an ability can trigger only once for an object ("when" instead of "whenever")."""
     effects = ability.effects
     object_ = event_of(ability)
     if len(effects) == 1 and isinstance(effects[0], Later):
@@ -232,7 +233,7 @@ def once(ability: Triggered) -> bool:
 
 
 def joint(first: Effect, second: Effect) -> Literal["and", "then", "."]:
-    """How the text of an effect is joined to that of the effect before."""
+    """How to join the text of the second effect to that of the first: "." begins a new sentence."""
     match first, second:
         case (Draw(), Discard(all_of=None, chooser="owner")) | (Counter(), Untap()):
             return "then"
@@ -245,7 +246,7 @@ def joint(first: Effect, second: Effect) -> Literal["and", "then", "."]:
 
 
 def short(effects: tuple[Effect, ...]) -> bool:
-    """Whether the time may stand after the effects: "destroy it at end of combat"."""
+    """Whether the effects are so short that the time stands after them: "destroy it at end of combat"."""
     if len(effects) != 1:
         return False
     match effects[0]:
@@ -260,8 +261,9 @@ class Bonus:
 
     Attributes:
         text: "+1/+1", "+X/+0".
-        each: the noun of what is counted ("for each …"), or None.
-        letters: the amounts that X, Y or Z stand for, where X is not the chosen number.
+        each: the noun for the objects counted ("for each …"), or None.
+        letters: (letter, amount) for each letter X, Y or Z that stands for an amount other than the number
+            chosen for {X}.
     """
 
     text: str
@@ -270,7 +272,7 @@ class Bonus:
 
 
 def bonus(power: Amount, toughness: Amount) -> Bonus:
-    """The text of a change of power and toughness."""
+    """The text of a change of power and toughness by these amounts."""
     both = (power, toughness)
     told = [amount for amount in dict.fromkeys(both) if not isinstance(amount, int | X)]
     if len(told) == 1 and all(amount in (0, told[0]) for amount in both):
@@ -286,7 +288,7 @@ def bonus(power: Amount, toughness: Amount) -> Bonus:
 
 
 def _signs(power: int | str, toughness: int | str) -> str:
-    """Two numbers with signs; 0 has the sign of the other number."""
+    """The text of two numbers with signs, such as "+0/-2"; 0 takes the sign of the other number."""
 
     def signed(number: int | str, other: int | str) -> str:
         negative = isinstance(number, int) and (number or other) in range(-99, 0)
@@ -296,7 +298,7 @@ def _signs(power: int | str, toughness: int | str) -> str:
 
 
 def by_another(word: May, t: Telling) -> bool:
-    """Whether another player than the one who decides does some of these effects."""
+    """Whether any of these effects is done by a player other than the one who decides about them."""
     for deed in _deeds(word.effects):
         doer: object = deed.who if isinstance(deed, Doing) else word.who
         poison = isinstance(deed, PutCounters) and deed.counter == "poison"
@@ -312,7 +314,7 @@ def by_another(word: May, t: Telling) -> bool:
 
 
 def _deeds(effects: tuple[Effect, ...]) -> Iterator[Effect]:
-    """The effects, with those of a delayed ability in the place of it."""
+    """The effects, in order; a delayed ability is replaced by its own effects."""
     for deed in effects:
         if isinstance(deed, Later):
             yield from _deeds(deed.effects)
@@ -321,18 +323,18 @@ def _deeds(effects: tuple[Effect, ...]) -> Iterator[Effect]:
 
 
 def own_name(word: PutToken) -> str:
-    """The name of a token if it differs from its types, else ""."""
+    """The name of a token if it is not just its types; else ""."""
     return "" if word.name == " ".join(word.types) else word.name
 
 
 def unsaid_place(t: Telling) -> bool:
-    """Whether an ability is played from the graveyard and none of its effects says so."""
+    """Whether an ability is played from the graveyard, and none of its effects mentions that."""
     effects = getattr(t.words, "effects", ())
     return t.graveyard and not any(isinstance(effect, Return) and effect.what == THIS for effect in effects)
 
 
 def merge(first: Effect, second: Effect, t: Telling) -> bool:
-    """Whether a keyword joins the sentence of a bonus: both have the same subject and duration."""
+    """Whether a keyword may join the sentence of a bonus, because both have the same subject and duration."""
     same = isinstance(first, Gets) and isinstance(second, Has) and first.until == second.until
     if not (same and isinstance(first, Gets) and isinstance(second, Has)):
         return False
@@ -341,12 +343,12 @@ def merge(first: Effect, second: Effect, t: Telling) -> bool:
 
 
 def means_the_card(word: object, t: Telling, whole: bool = False) -> bool:
-    """Whether a word refers to the card as the last subject ("it"); with `whole`, to the card at all."""
+    """Whether a word refers to the card, and the card was the last subject; with `whole`, in any case."""
     return (t.topic or whole) and (word == THIS or (word == THE_OBJECT and t.event == THIS))
 
 
 def still(what: What | That, t: Telling) -> str:
-    """The card type that an object had before a change, and keeps."""
+    """The card type that an object keeps after a change: "creature" in "that are still creatures"."""
     match what:
         case All(that) | Target(that) | Choose(that):
             return that.kinds[0]
@@ -362,12 +364,12 @@ def still(what: What | That, t: Telling) -> str:
 
 
 def unchosen(that: That) -> That:
-    """The same noun without the chosen colour."""
+    """The same noun without "of the chosen colour"."""
     return replace(that, colors=tuple(color for color in that.colors if color != CHOSEN))
 
 
 def kind_of(type_: str) -> str:
-    """The kind of a type: "land" for Forest; unknown types are creature types."""
+    """The kind of a type: "land" for Forest, "creature" for Goblin; unknown types count as creature types."""
     try:
         return names.type_word(type_).kind
     except names.UnknownType:
@@ -375,7 +377,7 @@ def kind_of(type_: str) -> str:
 
 
 def narrow(that: That) -> tuple[str, ...]:
-    """The card types that must be said besides a type: "artifact" for Golem."""
+    """The card types to be named besides a type, because it does not imply them: "artifact" for Golem."""
     implied = {kind_of(type_) for type_ in that.types if type_ != CHOSEN}
     wide = ("card", "spell") if is_card(that) else ("permanent", "card", "spell")
     return tuple(word for word in that.kinds if word not in (*wide, *implied))
@@ -392,7 +394,7 @@ def is_card(that: That) -> bool:
 
 
 def plain_count(power: Amount, toughness: Amount) -> int:
-    """How much more the second of two counts of the same objects is; 0 if they do not count the same."""
+    """The difference between toughness and power where both count the same objects; 0 in all other cases."""
     if isinstance(power, Count) and isinstance(toughness, Count) and power.plus == 0:
         same = power.what == toughness.what and power.times == toughness.times
         return toughness.plus if same else 0
@@ -400,7 +402,7 @@ def plain_count(power: Amount, toughness: Amount) -> int:
 
 
 def begin(word: object, card: Card, called: str) -> Telling:
-    """What is known at the beginning of an ability, or of effects without an ability."""
+    """The state at the beginning of the text of an ability, or of effects outside an ability."""
     t = Telling(card, called, word)
     if isinstance(word, Triggered):
         t.event = event_of(word)

@@ -1,4 +1,4 @@
-"""The words that Magic cards are made of: frozen values, no code."""
+"""The words that make up Magic cards, as frozen values without behaviour."""
 
 from grimorio.games.magic.words.abilities import *  # noqa: F403
 from grimorio.games.magic.words.effects import *  # noqa: F403

@@ -1,4 +1,4 @@
-"""The abilities that stand on a card, and the card itself."""
+"""The classes of abilities that a card may have, and the class of cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from grimorio.games.magic.words.statics import Rule
 from grimorio.games.magic.words.triggers import Condition, Trigger
 
 Timing = Literal["", "your turn", "your upkeep", "as a sorcery"]
-"""When an activated ability may be played; "" for whenever its controller has priority."""
+"""The time when an activated ability may be played; "" for whenever its controller has priority."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Spell:
 
 @dataclass(frozen=True)
 class Modes:
-    """The modes of an instant or sorcery, of which one is chosen: each is a list of effects."""
+    """The modes of an instant or sorcery; its player chooses one of these lists of effects."""
 
     modes: tuple[tuple[Effect, ...], ...]
 
@@ -59,8 +59,8 @@ class Triggered:
     Attributes:
         on: the events, or the state, that trigger it.
         effects: its effects, in order.
-        condition: an "if" right after the event, which is checked as it triggers and again as it resolves
-            (MTG8-CR-TRIG-2).
+        condition: an "if" clause right after the event. It is checked as the ability triggers, and again as
+            it resolves (MTG8-CR-TRIG-2).
     """
 
     on: tuple[Trigger, ...]
@@ -70,7 +70,7 @@ class Triggered:
 
 @dataclass(frozen=True)
 class Static:
-    """A static ability: rules that are in force while its object is in play."""
+    """A static ability: rules that apply as long as its object is in play."""
 
     rules: tuple[Rule, ...]
 
@@ -87,13 +87,13 @@ class Card:
         cost: mana cost; "" for lands, which have none.
         kinds: card types.
         text: its abilities in printed order.
-        types: creature and land types as printed in 2003, "Legend" among them.
+        types: creature and land types as printed in 2003; "Legend" counts as one.
         basic: whether it is a basic land.
         world: whether it is an Enchant World.
         size: printed power and toughness, with 0 for a star; None if it is no creature.
-        enchants: what a local enchantment goes on ("Enchant Creature"), else None.
-        colors: for tokens, which have no mana cost, their colours.
-        token: whether it is a token, and no card.
+        enchants: the noun for what a local enchantment may enchant ("Enchant Creature"), else None.
+        colors: the colours of a token, since it has no mana cost.
+        token: whether it is a token instead of a card.
     """
 
     name: str
@@ -166,5 +166,5 @@ def when(
 
 
 def static(*rules: Rule) -> Static:
-    """A static ability."""
+    """A static ability: ``static(Has(ENCHANTED, "fear"))``."""
     return Static(rules)

@@ -1,4 +1,4 @@
-"""The effects of spells and abilities: those that happen once, and those that last."""
+"""The effects of spells and abilities, those that happen once and those that last; each class is one."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from grimorio.games.magic.words.nouns import (
 )
 
 Until = Literal["end of turn", "always"]
-"""How long an effect lasts; a static ability does not read it, since its effect lasts as long as itself."""
+"""How long an effect lasts. It is not read in static abilities, whose effects last as long as the ability."""
 
 
 @dataclass(frozen=True)
 class DealDamage:
     """The source deals damage.
 
-    With `divided`, the player divided it among the targets when playing the spell or ability, at least 1
+    With `divided`, the player divides it among the targets as the spell or ability is played, at least 1 to
     each.
     """
 
@@ -66,9 +66,10 @@ class Discard:
     """Players discard cards from their hands.
 
     Attributes:
-        amount: how many cards; 0 or 1 with `all_of`, where it is not read.
+        amount: how many cards; not read with `all_of`.
         who: the players who discard.
-        all_of: the hand is revealed and all such cards are discarded; None for a number of cards.
+        all_of: the noun for cards, all of which are discarded from the revealed hand; None for a number of
+            cards.
         chooser: who chooses the cards: their "owner", or "you", to whom the hand is revealed.
     """
 
@@ -88,7 +89,7 @@ class Destroy:
 
 @dataclass(frozen=True)
 class Sacrifice:
-    """Players sacrifice permanents that they control; this is not destruction."""
+    """Players sacrifice permanents that they control. This does not count as destruction."""
 
     what: Choose | All | This
     who: Who = YOU
@@ -100,7 +101,7 @@ class Return:
 
     Attributes:
         what: permanents, or cards in a graveyard.
-        to: where they go; "library" is the top of it.
+        to: the place where they go; "library" is its top.
     """
 
     what: What
@@ -130,7 +131,10 @@ class TapOrUntap:
 
 @dataclass(frozen=True)
 class Counter:
-    """A spell is countered. With a mana cost as `unless` it is not, if its controller pays that."""
+    """A spell is countered.
+
+    With a mana cost as `unless`, its controller may pay that cost to prevent this.
+    """
 
     what: Target
     unless: str = ""
@@ -138,14 +142,14 @@ class Counter:
 
 @dataclass(frozen=True)
 class Regenerate:
-    """The next time a permanent would be destroyed this turn, it is not (MTG8-CR-REGEN-1)."""
+    """The next destruction of a permanent this turn does not happen (MTG8-CR-REGEN-1)."""
 
     what: What
 
 
 @dataclass(frozen=True)
 class Gets:
-    """Power and toughness of permanents change by these amounts."""
+    """Permanents get this much more power and toughness."""
 
     what: What | That
     power: Amount
@@ -164,14 +168,16 @@ class Has:
 
 @dataclass(frozen=True)
 class Becomes:
-    """Permanents change colour, types or size; fields that are left empty change nothing.
+    """Permanents change colour, types or size. Empty fields change nothing.
 
     Attributes:
-        color: the only colour; `CHOSEN` for the one chosen for the permanent; "choose" for one chosen now.
+        color: the colour that replaces all others: `CHOSEN` for the one chosen for the permanent, "choose"
+            for one chosen now.
         kinds: card types that are added ("it is still a land").
         types: creature types that are added.
-        land_type: the only land type; its mana ability then is the only ability (Blood Moon).
-        size: power and toughness.
+        land_type: the land type that replaces all others. The land keeps no abilities but the mana ability of
+            that type (Blood Moon).
+        size: the new power and toughness.
     """
 
     what: What | That
@@ -188,9 +194,10 @@ class Prevent:
     """Damage that would be dealt this turn is prevented.
 
     Attributes:
-        amount: how many of the next points of damage, or None for all damage.
+        amount: how many points of damage are prevented; None for all damage.
         to: the creatures or players that are protected, or None for all.
-        by: you choose a source like this on resolution, and only its next damage is prevented; or None.
+        by: a noun: you choose a source that fits it on resolution, and only its next damage is prevented.
+            None for all sources.
         combat: whether only combat damage is prevented.
     """
 
@@ -231,14 +238,14 @@ class AddMana:
 
 @dataclass(frozen=True)
 class Search:
-    """You search a library for a card, put that somewhere, and the library is shuffled.
+    """You search a library for a card, put the card somewhere, and the library is shuffled.
 
     Attributes:
         what: the cards that may be found; if it asks for any quality, you may choose to find none.
         whose: the player whose library it is.
-        to: where the card goes; into play under your control.
+        to: the zone where the card goes; it comes into play under your control.
         tapped: whether it comes into play tapped.
-        reveal: whether it is revealed.
+        reveal: whether all players see the card.
     """
 
     what: That
@@ -267,13 +274,13 @@ class Mill:
 
 @dataclass(frozen=True)
 class RevealTop:
-    """You reveal the top cards of your library; some go to one place, the others to another.
+    """You reveal the top cards of your library; those that fit a noun go to one place, the others to another.
 
     Attributes:
         count: how many cards are revealed.
-        what: the description of the first ones.
-        to: where these go.
-        others: where the others go; to the bottom of the library in any order.
+        what: the noun.
+        to: where the cards that fit it go.
+        others: where the other cards go; on the bottom of the library you choose their order.
     """
 
     count: int
@@ -284,7 +291,7 @@ class RevealTop:
 
 @dataclass(frozen=True)
 class PutFromHand:
-    """Players put a card from their hands into play; with `may` only if they wish."""
+    """Players put a card from their hands into play. With `may`, each player may decline."""
 
     what: That
     who: Who = YOU
@@ -312,7 +319,7 @@ class PutToken:
 
 @dataclass(frozen=True)
 class PutCounters:
-    """Counters such as "+1/+1" are put on permanents, or "poison" counters given to players."""
+    """Counters such as "+1/+1" are put on permanents, or players get "poison" counters."""
 
     what: What | Who
     counter: str = "+1/+1"
@@ -321,7 +328,7 @@ class PutCounters:
 
 @dataclass(frozen=True)
 class ExtraCombat:
-    """An additional combat phase and main phase come after this phase."""
+    """Another combat phase and another main phase are added after this phase."""
 
 
 @dataclass(frozen=True)
@@ -333,28 +340,29 @@ class SkipCombat:
 
 @dataclass(frozen=True)
 class ChangeTarget:
-    """The only target of a spell is changed to another legal one, chosen on resolution."""
+    """A spell with one target gets another legal target, which you choose on resolution."""
 
     what: Target
 
 
 @dataclass(frozen=True)
 class ChangeText:
-    """In the text of a permanent, a colour word or basic land type replaces another, chosen on resolution."""
+    """A colour word or basic land type in a permanent's text becomes another; you choose on resolution."""
 
     what: Target
 
 
 @dataclass(frozen=True)
 class ChooseColor:
-    """You choose a colour on resolution; the effects that follow refer to it as `CHOSEN`."""
+    """You choose a colour on resolution. The effects that follow refer to it as `CHOSEN`."""
 
 
 @dataclass(frozen=True)
 class NameTop:
     """A player names a card and reveals the top card of their library.
 
-    If it is that card, it goes to their hand; else it goes to the graveyard, and they are dealt damage.
+    If it is the named card, it goes to their hand. If not, it goes to the graveyard, and they are dealt
+    damage.
     """
 
     who: Who
@@ -363,9 +371,9 @@ class NameTop:
 
 @dataclass(frozen=True)
 class FlipUntilHeads:
-    """You and an opponent flip coins until both are heads at once.
+    """You and an opponent flip coins until both coins come up heads at once.
 
-    Each player is dealt 1 damage for each tails of their own.
+    Each tails deals 1 damage to the player who flipped it.
     """
 
     who: Target
@@ -375,13 +383,14 @@ class FlipUntilHeads:
 class DealOutCards:
     """All cards in play are set aside, and players put them back into play.
 
-    In turn, you first, each player chooses one and puts it into play tapped, until none can be chosen.
+    In turn, you first, each player chooses one of them and puts it into play tapped, until no card can be
+    chosen.
     """
 
 
 @dataclass(frozen=True)
 class May:
-    """A player may let these effects happen, and decides on resolution."""
+    """A player decides, on resolution, whether these effects happen."""
 
     effects: tuple[Effect, ...]
     who: Who = YOU
@@ -389,7 +398,7 @@ class May:
 
 @dataclass(frozen=True)
 class MayPay:
-    """A player may pay a cost so that these effects happen; with `otherwise`, so that they do not."""
+    """A player may pay a cost to make these effects happen; with `otherwise`, to stop them."""
 
     cost: Cost
     effects: tuple[Effect, ...]
@@ -399,7 +408,7 @@ class MayPay:
 
 @dataclass(frozen=True)
 class Later:
-    """A delayed triggered ability: these effects happen at the end of turn, or of combat."""
+    """A delayed triggered ability, whose effects happen at the end of the turn or of combat."""
 
     when: Literal["end of turn", "end of combat"]
     effects: tuple[Effect, ...]

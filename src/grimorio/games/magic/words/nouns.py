@@ -13,7 +13,7 @@ GREEN: Final = "green"
 COLORS: Final = (WHITE, BLUE, BLACK, RED, GREEN)
 LETTERS: Final = {"W": WHITE, "U": BLUE, "B": BLACK, "R": RED, "G": GREEN}
 CHOSEN: Final = "chosen"
-"""Stands for the colour or creature type that was chosen for this permanent as it came into play."""
+"""The word for the colour or creature type that was chosen for this permanent as it came into play."""
 
 Keyword = Literal[
     "flying",
@@ -43,7 +43,7 @@ Zone = Literal["play", "stack", "graveyard", "hand", "library"]
 
 @dataclass(frozen=True)
 class That:
-    """A noun phrase: all objects or players with all of these qualities. An empty field asks for nothing.
+    """A noun phrase: all objects or players with all of these qualities. Empty fields demand nothing.
 
     Attributes:
         kinds: it has one of these card types; "permanent", "card", "spell", "source" (of damage: a permanent,
@@ -57,7 +57,8 @@ class That:
         tapped: it is tapped (True) or untapped (False).
         combat: how it takes part in combat.
         power: (least, greatest) power; -1 for no bound.
-        controller: its controller; in a graveyard, hand or library its owner; for players, which ones.
+        controller: whose it is: its controller, or its owner in a graveyard, hand or library. In a noun for
+            players, which players.
         other: it is another object than the one whose text this is.
         attacked: it attacked this turn.
         single_target: it is a spell with exactly one target.
@@ -82,7 +83,7 @@ class That:
     zone: Zone = "play"
 
     def __or__(self, other: That) -> That:
-        """Either of two nouns without qualities: ``CREATURE | PLAYER``."""
+        """The noun for all that either noun means, if both have no qualities: ``CREATURE | PLAYER``."""
         return replace(self, kinds=self.kinds + other.kinds)
 
 
@@ -116,20 +117,20 @@ FOREST: Final = That(("land",), types=("Forest",))
 
 @dataclass(frozen=True)
 class This:
-    """The object whose text it is (MTG8-1.CARD-1)."""
+    """The object in whose text the word stands (MTG8-1.CARD-1)."""
 
 
 @dataclass(frozen=True)
 class Enchanted:
-    """The permanent that this local enchantment is on."""
+    """The permanent that this local enchantment enchants."""
 
 
 @dataclass(frozen=True)
 class Target:
-    """Targets, which are chosen when the spell or ability is played (MTG8-1.TERM-9).
+    """One or more targets, chosen as the spell or ability is played (MTG8-1.TERM-9).
 
     Attributes:
-        what: what may be chosen.
+        what: the noun for the objects or players that may be chosen.
         count: how many are chosen.
         up_to: whether fewer may be chosen.
         any_number: whether any number may be chosen, for a divided effect.
@@ -143,7 +144,7 @@ class Target:
 
 @dataclass(frozen=True)
 class It:
-    """A target named before, by its place among the words "target": "it", "that creature", "that player"."""
+    """A target named before, by the index of its word "target": "it", "that creature", "that player"."""
 
     place: int = 0
 
@@ -155,18 +156,18 @@ class TheObject:
 
 @dataclass(frozen=True)
 class All:
-    """All objects or players like this at the time when the effect happens: "all", "each"."""
+    """All objects or players that fit a noun when the effect happens: "all", "each"."""
 
     what: That
 
 
 @dataclass(frozen=True)
 class Choose:
-    """Objects chosen when the effect happens, by the player to whom it happens.
+    """Objects that the player concerned by the effect chooses when it happens.
 
     Attributes:
-        what: what may be chosen.
-        count: how many are chosen; all if there are fewer.
+        what: the noun for the objects that may be chosen.
+        count: how many are chosen; if there are fewer, all.
         up_to: whether fewer may be chosen.
     """
 
@@ -192,16 +193,16 @@ class ThePlayer:
 
 @dataclass(frozen=True)
 class ControllerOf:
-    """The player who controls an object, or last controlled it."""
+    """The player who controls an object, or who last controlled it if it has left."""
 
     it: It | TheObject | Enchanted
 
 
 @dataclass(frozen=True)
 class EachPlayer:
-    """Several players, the active player first.
+    """Several players, in turn order from the active player.
 
-    `who` says which: all of them, opponents, or all but the controller.
+    `who` says which: all players, your opponents, or all players but you.
     """
 
     who: Literal["all", "opponents", "others"] = "all"
@@ -237,7 +238,7 @@ class ThatMuch:
 
 @dataclass(frozen=True)
 class Count:
-    """The number of objects or players like this, times `times`, plus `plus`."""
+    """The number of objects or players that fit a noun, times `times`, plus `plus`."""
 
     what: That
     times: int = 1
@@ -246,14 +247,14 @@ class Count:
 
 @dataclass(frozen=True)
 class PowerOf:
-    """The power of an object, as it is or last was (MTG8-CR-LKI-1)."""
+    """The power of an object; if it has left play, as it last was (MTG8-CR-LKI-1)."""
 
     it: This | It | TheObject | Sacrificed | Enchanted
 
 
 @dataclass(frozen=True)
 class ToughnessOf:
-    """The toughness of an object, as it is or last was."""
+    """The toughness of an object; if it has left play, as it last was."""
 
     it: This | It | TheObject | Sacrificed | Enchanted
 
@@ -267,7 +268,7 @@ class HandSize:
 
 @dataclass(frozen=True)
 class HandExcess:
-    """How many cards more a player has in hand than you; 0 if not more."""
+    """How many more cards a player has in hand than you; 0 if the player has no more."""
 
     who: Who
 
@@ -279,7 +280,7 @@ class HalfLife:
 
 @dataclass(frozen=True)
 class SharedTypes:
-    """The number of other creatures in play that share a creature type with the one that gets the bonus."""
+    """How many other creatures in play share a creature type with the creature that gets the bonus."""
 
 
 Amount = int | X | ThatMuch | Count | PowerOf | ToughnessOf | HandSize | HandExcess | HalfLife | SharedTypes
@@ -290,7 +291,7 @@ Amount = int | X | ThatMuch | Count | PowerOf | ToughnessOf | HandSize | HandExc
 
 @dataclass(frozen=True)
 class SacrificeCost:
-    """The cost to sacrifice so many permanents like this, or the object itself."""
+    """The cost of sacrificing `count` permanents that fit a noun, or the object itself."""
 
     what: That | This
     count: int = 1
@@ -298,21 +299,21 @@ class SacrificeCost:
 
 @dataclass(frozen=True)
 class DiscardCost:
-    """The cost to discard a card like this."""
+    """The cost of discarding a card that fits a noun."""
 
     what: That = That(("card",), zone="hand")
 
 
 @dataclass(frozen=True)
 class LifeCost:
-    """The cost to pay life."""
+    """The cost of paying life."""
 
     amount: int | HalfLife
 
 
 @dataclass(frozen=True)
 class TapCost:
-    """The cost to tap an untapped permanent like this that you control; not {T} (MTG8-CR-COST-2)."""
+    """The cost of tapping an untapped permanent of yours that fits a noun; it is not {T} (MTG8-CR-COST-2)."""
 
     what: That
 

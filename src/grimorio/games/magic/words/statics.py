@@ -1,4 +1,4 @@
-"""The rules that static abilities set."""
+"""The rules that static abilities make; each class is one rule."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from grimorio.games.magic.words.triggers import Condition
 
 @dataclass(frozen=True)
 class SizeIs:
-    """Power and toughness of this object are these in all zones (MTG8-CR-LAYER-4); None: as printed."""
+    """This object has this power and toughness in all zones; None leaves the printed one.
+
+    Rule MTG8-CR-LAYER-4.
+    """
 
     power: Amount | None
     toughness: Amount | None
@@ -30,12 +33,13 @@ class AttacksUntapped:
 
 @dataclass(frozen=True)
 class CantAttack:
-    """Creatures cannot attack.
+    """Creatures cannot attack, or only under a condition.
 
     Attributes:
-        unless: a condition under which they can.
-        unless_greater: whether they can together with a creature of greater power.
-        over_hand: whether only creatures with power above the number of cards in your hand cannot.
+        unless: the condition under which they can attack, or None.
+        unless_greater: whether they can attack together with a creature of greater power.
+        over_hand: whether the rule is only for creatures whose power exceeds the number of cards in your
+            hand.
     """
 
     what: That | This | Enchanted
@@ -46,7 +50,10 @@ class CantAttack:
 
 @dataclass(frozen=True)
 class CantBlockAtAll:
-    """Creatures cannot block; with `unless_greater` they can together with one of greater power."""
+    """Creatures cannot block.
+
+    With `unless_greater`, they can block together with a creature of greater power.
+    """
 
     what: That | This | Enchanted
     unless_greater: bool = False
@@ -54,14 +61,17 @@ class CantBlockAtAll:
 
 @dataclass(frozen=True)
 class CantBlockThose:
-    """This creature cannot block creatures like these."""
+    """This creature cannot block creatures that fit a noun."""
 
     those: That
 
 
 @dataclass(frozen=True)
 class BlockableOnly:
-    """A creature can be blocked only by creatures like `by`, and only by `least` or more; None: by none."""
+    """Only creatures that fit `by` can block this creature, and only `least` or more together.
+
+    With `by` None, no creature can block it.
+    """
 
     what: This | Enchanted
     by: That | None = None
@@ -70,7 +80,7 @@ class BlockableOnly:
 
 @dataclass(frozen=True)
 class NotBlockableBy:
-    """This creature cannot be blocked by creatures like these."""
+    """Creatures that fit a noun cannot block this creature."""
 
     by: That
 
@@ -82,14 +92,14 @@ class BlocksAsThoughFlying:
 
 @dataclass(frozen=True)
 class BlocksMore:
-    """This creature may block so many more attackers; None for any number."""
+    """This creature may block `more` additional attackers; None for any number."""
 
     more: int | None
 
 
 @dataclass(frozen=True)
 class MustBeBlocked:
-    """All creatures that are able to block this creature do so."""
+    """All creatures that are able to block this creature must do so."""
 
     what: This | Enchanted
 
@@ -125,7 +135,7 @@ class AsEntersChoose:
 
 @dataclass(frozen=True)
 class CostsLess:
-    """This spell costs less generic mana while the condition holds."""
+    """This spell costs less generic mana as long as the condition holds."""
 
     less: int
     condition: Condition
@@ -133,7 +143,7 @@ class CostsLess:
 
 @dataclass(frozen=True)
 class OthersSpellsCostMore:
-    """During each player's turn the spells of the other players cost more generic mana."""
+    """During each player's turn, spells of the other players cost more generic mana."""
 
     more: int
 
@@ -145,7 +155,7 @@ class CantBeTargeted:
 
 @dataclass(frozen=True)
 class CantBeCountered:
-    """Spells like these, or this one, cannot be countered."""
+    """Spells that fit a noun, or this spell, cannot be countered."""
 
     what: That | This
 
@@ -164,7 +174,7 @@ class HandsRevealed:
 
 @dataclass(frozen=True)
 class DamageTimes:
-    """If a source would deal damage to such an object or player, it deals `times` times that damage."""
+    """If a source would deal damage to an object or player that fits `to`, it deals `times` times as much."""
 
     to: That
     times: int
@@ -172,7 +182,7 @@ class DamageTimes:
 
 @dataclass(frozen=True)
 class PreventFromEach:
-    """If a source would deal damage to you, so much of that damage is prevented."""
+    """If a source would deal damage to you, `amount` of that damage is prevented."""
 
     amount: int
 
@@ -194,7 +204,7 @@ class DrawsAreBidFor:
 
 @dataclass(frozen=True)
 class ManaInstead:
-    """The mana ability of this permanent adds this mana instead while the condition holds."""
+    """The mana ability of this permanent adds `mana` instead, as long as the condition holds."""
 
     mana: str
     condition: Condition
@@ -202,14 +212,14 @@ class ManaInstead:
 
 @dataclass(frozen=True)
 class CanEnchantOnly:
-    """This local enchantment can enchant only a permanent like this."""
+    """This local enchantment can enchant only a permanent that fits a noun."""
 
     what: That
 
 
 @dataclass(frozen=True)
 class ProtectionFrom:
-    """This permanent has protection from all objects like these; not for colours (MTG8-4.PRO-5)."""
+    """This permanent has protection from all objects that fit a noun, which is no colour (MTG8-4.PRO-5)."""
 
     what: That
 

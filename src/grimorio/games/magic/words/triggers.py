@@ -1,4 +1,4 @@
-"""Conditions, and the events and states that trigger abilities."""
+"""The events and states that trigger abilities, and conditions; each class is one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from grimorio.games.magic.words.nouns import Enchanted, That, This
 
 @dataclass(frozen=True)
 class Controls:
-    """The condition that you control at least `least` permanents like this, or with `none` none of them."""
+    """The condition that you control `least` or more permanents that fit a noun; with `none`, no such one."""
 
     what: That
     least: int = 1
@@ -21,14 +21,14 @@ class Controls:
 
 @dataclass(frozen=True)
 class DefenderControls:
-    """The condition that the defending player controls a permanent like this."""
+    """The condition that the defending player controls a permanent that fits a noun."""
 
     what: That
 
 
 @dataclass(frozen=True)
 class LifeAtMost:
-    """The condition that you have so much life or less."""
+    """The condition that your life is at most this number."""
 
     life: int
 
@@ -40,7 +40,7 @@ class ThisIsUntapped:
 
 @dataclass(frozen=True)
 class Both:
-    """The condition that all of these conditions hold."""
+    """The condition that several conditions all hold."""
 
     conditions: tuple[Condition, ...]
 
@@ -53,17 +53,17 @@ Condition = Controls | DefenderControls | LifeAtMost | ThisIsUntapped | Both
 
 @dataclass(frozen=True)
 class ComesIntoPlay:
-    """A permanent comes into play; a change of its controller or types is not that."""
+    """The event that a permanent comes into play. A change of its controller or types does not count."""
 
     what: That | This
 
 
 @dataclass(frozen=True)
 class GoesToGraveyard:
-    """A permanent is put into a graveyard from play.
+    """The event that a permanent is put into a graveyard from play.
 
     Attributes:
-        by_opponent: whether a spell or ability that an opponent controls has to cause it.
+        by_opponent: whether an opponent's spell or ability has to cause the event.
         yours: whether it has to be your graveyard.
     """
 
@@ -74,14 +74,17 @@ class GoesToGraveyard:
 
 @dataclass(frozen=True)
 class ReturnsToHand:
-    """A permanent is returned to its owner's hand."""
+    """The event that a permanent is returned to its owner's hand."""
 
     what: That
 
 
 @dataclass(frozen=True)
 class DealsDamage:
-    """A permanent deals damage to such an object or player, or to any; with `combat` only combat damage."""
+    """The event that a permanent deals damage to an object or player that fits `to`, or to any.
+
+    With `combat`, only combat damage counts.
+    """
 
     what: That | This | Enchanted
     to: That | None = None
@@ -90,23 +93,23 @@ class DealsDamage:
 
 @dataclass(frozen=True)
 class IsDealtDamage:
-    """A permanent is dealt damage, at least 1."""
+    """The event that a permanent is dealt damage, at least 1."""
 
     what: That | This
 
 
 @dataclass(frozen=True)
 class Attacks:
-    """A creature is declared as an attacker."""
+    """The event that a creature is declared as an attacker."""
 
     what: This | That
 
 
 @dataclass(frozen=True)
 class Blocks:
-    """A creature is declared as a blocker.
+    """The event that a creature is declared as a blocker.
 
-    With `whom`, of an attacker like that, which is then the object of the event.
+    With `whom`, it blocks an attacker that fits, which is then the object of the event.
     """
 
     what: This | That
@@ -115,9 +118,9 @@ class Blocks:
 
 @dataclass(frozen=True)
 class BecomesBlocked:
-    """A creature becomes blocked.
+    """The event that a creature becomes blocked.
 
-    With `by`, it is blocked by a creature like that, which is then the object of the event.
+    With `by`, it is blocked by a creature that fits, which is then the object of the event.
     """
 
     what: This | That
@@ -126,14 +129,14 @@ class BecomesBlocked:
 
 @dataclass(frozen=True)
 class BecomesTapped:
-    """A permanent becomes tapped."""
+    """The event that a permanent becomes tapped."""
 
     what: This | That | Enchanted
 
 
 @dataclass(frozen=True)
 class TappedForMana:
-    """A permanent is tapped for mana by its mana ability, by any player or by an opponent."""
+    """The event that a player, or an opponent, taps a permanent for mana by its mana ability."""
 
     what: That | Enchanted
     by: Literal["any", "opponent"] = "any"
@@ -141,14 +144,14 @@ class TappedForMana:
 
 @dataclass(frozen=True)
 class BecomesTarget:
-    """A permanent becomes the target of a spell or ability."""
+    """The event that a permanent becomes the target of a spell or ability."""
 
     what: That
 
 
 @dataclass(frozen=True)
 class Plays:
-    """A player plays a spell like this."""
+    """The event that a player plays a spell that fits a noun."""
 
     who: Literal["you", "opponent", "any"]
     spell: That
@@ -156,16 +159,16 @@ class Plays:
 
 @dataclass(frozen=True)
 class Draws:
-    """A player draws a card."""
+    """The event that a player draws a card."""
 
     who: Literal["you", "opponent", "any"]
 
 
 @dataclass(frozen=True)
 class Discards:
-    """A player discards a card.
+    """The event that a player discards a card.
 
-    With `this` it is this very card, and a spell or ability that an opponent controls causes it.
+    With `this`, it is the card with this ability, and an opponent's spell or ability causes it.
     """
 
     who: Literal["you", "opponent", "any"]
@@ -174,7 +177,7 @@ class Discards:
 
 @dataclass(frozen=True)
 class Beginning:
-    """A step of a turn begins; "end" stands for "at end of turn"."""
+    """The event that a step of a turn begins; "end" stands for "at end of turn"."""
 
     step: Literal["upkeep", "draw", "end"]
     whose: Literal["you", "opponent", "each"] = "each"
@@ -182,9 +185,9 @@ class Beginning:
 
 @dataclass(frozen=True)
 class State:
-    """A state is true (MTG8-CR-TRIG-5).
+    """The state trigger's condition comes true (MTG8-CR-TRIG-5).
 
-    The ability triggers at once, and not again while it waits or is on the stack.
+    The ability triggers at once. It does not trigger again while a trigger of it waits or is on the stack.
     """
 
     condition: Condition

@@ -77,7 +77,7 @@ from grimorio.games.mickey.words import (
 
 COLOUR: Final = BLUE
 OTHER_COLOUR: Final = RED
-"""The colour of a second printing of which only is known that it differs from the first."""
+"""The colour given to a second printing of a card, of whose colour nothing is known but that it differs."""
 POWER: Final = 2
 TEAM: Final = "?"
 
@@ -254,8 +254,11 @@ KNOWN: Final[tuple[Known, ...]] = (
         If(There(Mages("own", "here", team="Black Phantom")), Plus(THIS, 1)),
     ),
 )
-"""The cards, each with its missing facts: colour, power, team, ability, condition, effect, amount."""
+"""The real cards, each with the names of its missing facts.
+
+A fact is "colour", "power", "team", "ability", "condition", "effect" or "amount".
+"""
 
 CARDS: Final[tuple[Card, ...]] = tuple(card for card, _ in KNOWN)
 UNKNOWN: Final[dict[Card, tuple[str, ...]]] = dict(KNOWN)
-"""The missing facts of each card."""
+"""The names of the missing facts of each card, as in `KNOWN`."""

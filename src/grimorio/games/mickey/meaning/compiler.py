@@ -47,7 +47,10 @@ class Compiler:
         self.face = face
 
     def compile(self) -> None:
-        """Compile all effects into rows and triggers. Raises CardError, Unplayable."""
+        """Compile all effects into rows and triggers.
+
+        Raises CardError or Unplayable: the rules cannot read an effect.
+        """
         face: Face = self.face
         effects = face.card.effects
         for effect in effects:
@@ -69,7 +72,10 @@ class Compiler:
     # -- moments and programs ------------------------------------------------------------------
 
     def own(self, deeds: tuple[Any, ...], first: bool) -> None:
-        """Compile deeds that are done at the card's own moment."""
+        """Compile deeds that are done at the card's own moment.
+
+        `first` tells whether they come before all others.
+        """
         if not any(_leaves(deed) for deed in deeds):
             return
         kind = self.face.kind
@@ -81,7 +87,10 @@ class Compiler:
         self.face.triggers[trigger.moment].append(trigger)
 
     def moments(self, effect: Any, cond: Cond | None) -> None:
-        """Compile what stands within `When` and `IfHidden` into triggers."""
+        """Compile the deeds within `When` and `IfHidden` into triggers.
+
+        `cond` is the condition around them.
+        """
         if isinstance(effect, w.If):
             both = self.both(cond, self.cond(effect.condition))
             for part in _parts(effect.then):
@@ -109,7 +118,7 @@ class Compiler:
             self.face.triggers[trigger.moment].append(trigger)
 
     def program(self, deeds: tuple[Any, ...]) -> int:
-        """Compile deeds into a program, and return its index."""
+        """Compile deeds into a program, add it to the book, and return its index there."""
         ops: list[Op] = []
         for deed in deeds:
             self.deed(deed, ops)
@@ -169,7 +178,10 @@ class Compiler:
     # -- what lasts ----------------------------------------------------------------------------
 
     def lasting(self, effect: Any, cond: Cond | None, hidden: bool) -> None:
-        """Compile the lasting effects within an effect into rows."""
+        """Compile the lasting effects within an effect into rows.
+
+        `cond` is the condition around them, and `hidden` tells whether they stand in `IfHidden`.
+        """
         if isinstance(effect, w.If):
             both = self.both(cond, self.cond(effect.condition))
             for part in _parts(effect.then):
@@ -185,7 +197,10 @@ class Compiler:
             self.face.rows.append(row)
 
     def row(self, word: Any, cond: Cond | None = None, hidden: bool = False) -> Row:
-        """A row with the facts of a lasting word."""
+        """Compile a lasting effect into a row.
+
+        `cond` is its condition, and `hidden` tells whether it stands in `IfHidden`.
+        """
         row = Row(LASTING[type(word).__name__], len(self.book.rows))
         row.cond, row.hidden = cond, hidden
         for field in ("what", "mages"):
@@ -224,7 +239,7 @@ class Compiler:
     # -- nouns, numbers, conditions ------------------------------------------------------------
 
     def colour(self, colour: str) -> int:
-        """The index of a colour of Diamagics. Raises CardError: it is black."""
+        """The index of a colour of Diamagics. Raises CardError: it is black, since no Diamagic is."""
         if colour not in COLOUR_OF:
             raise self.wrong(f"there are no {colour} Diamagics")
         return COLOUR_OF[colour]
@@ -253,7 +268,7 @@ class Compiler:
         return which
 
     def fitting(self, kind: int, noun: Any) -> int:
-        """Bits of the faces that fit a noun by their print: colour, quoted name, power; -1 for all."""
+        """A bit mask of the cards whose printed colour, name and power fit a noun; -1 for all."""
         colour, named = getattr(noun, "colour", None), getattr(noun, "named", None)
         exact, least, most = (getattr(noun, field, None) for field in ("power", "least", "most"))
         if colour is None and named is None and exact is None and least is None and most is None:
@@ -355,7 +370,7 @@ def _annuls(effect: Any) -> bool:
 
 
 def _actions(effects: tuple[Any, ...]) -> int:
-    """Bits of the Special Actions that these effects do or could do.
+    """A bit mask of the Special Actions that these effects do or could do.
 
     The rules are WOM-IT-8.5-2, WOM-IT-8.5-3E and WOM-IT-8.5-4.
     """

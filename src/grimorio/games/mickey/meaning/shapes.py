@@ -69,7 +69,7 @@ MAY_HIDE: Final = 16
 TEAM: Final = 17
 POSSESSES: Final = 18
 STATES: Final = 10
-"""The first kind of row that changes more than power."""
+"""The first kind of row that is not about Magic Power; all kinds from this number on are not."""
 LASTING: Final[dict[str, int]] = {
     "Worth": WORTH,
     "Times": TIMES,
@@ -99,9 +99,9 @@ DRAWS: Final = 2
 WINS: Final = 3
 ENTERS: Final = 4
 ITSELF: Final = 5
-"""The card's own moment: a Spell is cast, a Castle comes into play."""
+"""The number of a card's own moment: a Spell is cast, a Castle comes into play."""
 UNCOVERED: Final = 6
-"""The moment when a Spell that was hidden is uncovered."""
+"""The number of the moment when a Spell that was hidden is uncovered."""
 MOMENTS: Final = 7
 """How many kinds of moments there are."""
 
@@ -111,13 +111,13 @@ class CardError(ValueError):
 
 
 class Which:
-    """A compiled noun.
+    """A compiled noun, which says which cards an effect means.
 
     Attributes:
         kind: `MAGE`, `SPELL`, `CASTLE` or `CODE`.
-        whose, where: as the noun has them, as `WHOSE` and `WHERE` number them.
-        faces: bit mask of the faces that fit by their print; -1 for all.
-        fits: the same as a list of booleans by face; empty for all.
+        whose, where: the fields of the noun, by their numbers in `WHOSE` and `WHERE`.
+        faces: bit mask of the cards, by index in the book, that fit by what is printed on them; -1 for all.
+        fits: the same as a list with a boolean for each card; empty for all.
         team: the team, or "" for any.
         holding: the index of a Diamagic's colour, `ANY_COLOUR`, or -1 where it does not matter.
         area: 0 for both areas, 1 for cast, 2 for hidden.
@@ -171,7 +171,7 @@ class Row:
     Attributes:
         kind: `WORTH` to `POSSESSES`.
         index: its index in `Book.rows`.
-        what: the cards that it is about, or None.
+        what: the noun of the cards that it is about, or None.
         other: the cards to which they are immune, or the Spells of a ban or a permission; or None.
         cond: its condition, or None.
         hidden: whether it stands within `IfHidden`.
@@ -201,7 +201,7 @@ class Op:
 
     Attributes:
         name: the name of the operation, as `Deed.perform` knows it.
-        what, other: the nouns; None means the card that was picked.
+        what, other: the nouns of the cards that it is done to; None means the card that was picked.
         n: a count, a player, or a colour.
         amount: how many cards are drawn.
         cond: the condition of "test".
@@ -250,7 +250,7 @@ class Face:
     Attributes:
         kind, name, key, power: the facts of the card; decks and options call it by `key`.
         actions: bit mask of the Special Actions printed on it.
-        rows: its lasting effects; `states`: those that change more than power.
+        rows: its lasting effects on Magic Power; `states`: its other lasting effects.
         triggers: its triggers, in a list for each moment.
         place: the fixed place of a Mage, or -1.
         team: the team of a Mage; `wanted`: the condition of a Code.
@@ -306,5 +306,5 @@ class Library:
         self.programs: list[list[Op]] = []
 
     def note_hands(self) -> None:
-        """Note that a card counts the cards of a hand."""
+        """Note that an effect depends on the number of cards in a hand."""
         self.hands_matter = True

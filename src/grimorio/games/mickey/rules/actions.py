@@ -60,7 +60,10 @@ def printed_key(p: Position, n: Now, slot: int) -> str:
 
 
 def colours_in(gems: Gems, colour: int = ANY_COLOUR) -> Options:
-    """The options for the colours among Diamagics, or for this colour if it is there."""
+    """The options to choose a colour that these Diamagics have.
+
+    The only option is `colour`, if present, unless it is `ANY_COLOUR`.
+    """
     return tuple([COLOURS[c] for c in range(4) if count(gems, c) and colour in (c, ANY_COLOUR)])
 
 
@@ -70,12 +73,12 @@ def colour_of(option: Option) -> int:
 
 
 def leave_play(p: Position, n: Now, slots: list[int], rule: str) -> tuple[DiscardSpell, ...]:
-    """The events by which Spells are discarded from play."""
+    """The events by which the Spells in these slots are discarded from play."""
     return tuple([DiscardSpell(n.seats[s], printed_key(p, n, s), leaving(n, s), rule) for s in slots])
 
 
 def spells_in(n: Now, refs: tuple[int, ...]) -> list[int]:
-    """The slots of those Spells that are still in play, by their references."""
+    """The slots of the Spells with these references, without those that have left play."""
     return [slot for slot in [n.slot(ref) for ref in refs] if slot >= 0]
 
 
@@ -116,7 +119,7 @@ class Corrode(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Corrupt(Frame):
-    """WOM-IT-9.7-1, -2: a player may discard two cards to discard a Diamagic of choice."""
+    """WOM-IT-9.7-1, -2: a player may discard two cards to make a Mage lose a Diamagic."""
 
     FIELDS = ("seat", "mages")
 
@@ -139,7 +142,7 @@ class Corrupt(Frame):
         p.push(DiscardCards(self.seat, 2, "corrupt-discard", "WOM-IT-9.7-1"))
 
     def lose(self, p: Position) -> None:
-        """Let the player choose the Diamagic that is lost."""
+        """Let the player choose the Mage that loses a Diamagic, and the Diamagic."""
         self.step = Corrupt.over
         p.push(Lose(self.seat, self.mages, ANY_COLOUR, "WOM-IT-9.7-2"))
 
@@ -150,7 +153,7 @@ class Corrupt(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lose(Frame):
-    """One of these Mages loses a Diamagic; a player chooses both (WOM-IT-9.7-2)."""
+    """One of these Mages loses a Diamagic; a player chooses the Mage and the Diamagic (WOM-IT-9.7-2)."""
 
     FIELDS = ("seat", "mages", "colour", "rule")
 
@@ -245,7 +248,7 @@ class Exchange(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shatter(Frame):
-    """WOM-IT-9.14-1, -2: a player chooses a Continuous Spell of any player, and it is discarded."""
+    """WOM-IT-9.14-1, -2: a player chooses a Continuous Spell of any player, and the Spell is discarded."""
 
     FIELDS = ("seat", "refs")
 
@@ -272,7 +275,7 @@ class Shatter(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Give(Frame):
-    """Each of these Mages gets a Diamagic of the pool, as long as there is one of the colour."""
+    """Each of these Mages gets a Diamagic of the wanted colour, or of any, while the pool has one."""
 
     FIELDS = ("mages", "colour")
 
@@ -282,7 +285,7 @@ class Give(Frame):
         self.colour = colour
 
     def next_mage(self, p: Position) -> None:
-        """Draw a Diamagic for the next Mage; where any colour will do, at random."""
+        """Draw a Diamagic for the next Mage, at random where any colour is allowed."""
         pool = table(p).pool
         options = colours_in(pool, self.colour)
         if not self.mages or not options:
@@ -316,7 +319,7 @@ class ChangePlaces(Frame):
         return [other for other in self.second if other != mage and other // 3 == mage // 3]
 
     def ask_first(self, p: Position) -> None:
-        """Ask for a Mage."""
+        """Ask the player for the first Mage to move."""
         n = now(p)
         options = [mage_option(n, mage) for mage in self.first if self.partners(mage)]
         if not options:
@@ -326,7 +329,7 @@ class ChangePlaces(Frame):
         p.ask(self.seat, "change-first", options, "WOM-IT-FAQ-36")
 
     def ask_second(self, p: Position) -> None:
-        """Ask for another Mage of its squad."""
+        """Ask for the Mage of the same squad that changes places with it."""
         n = now(p)
         self.one = mage_in(p, self.answer)
         self.step = ChangePlaces.change
@@ -364,14 +367,14 @@ class AddStake(Frame):
         draw_token(p, "WOM-IT-9.16-5")
 
     def put(self, p: Position) -> None:
-        """Put the Diamagic to those at stake."""
+        """Add the drawn Diamagic to those at stake, face down."""
         self.left -= 1
         self.step = AddStake.draw
         p.emit(TakeToken(-1, DIAMAGICS.index(self.answer[1]), "WOM-IT-9.16-5"))
 
 
 def draw_token(p: Position, rule: str) -> None:
-    """Let chance draw a Diamagic of the pool."""
+    """Have chance draw a Diamagic from the pool."""
     pool = table(p).pool
     p.chance("token", TOKENS, [count(pool, colour) for colour in range(4)], rule)
 

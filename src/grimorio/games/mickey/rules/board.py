@@ -23,7 +23,7 @@ CODE_REF: Final = 7
 SPELL_REF: Final = 16
 """The reference of the first Spell; each Spell that is played has the next serial number."""
 CASTLE_REF: Final = -2
-"""The reference before any Castle was played; each Castle that comes into play has the next lower one."""
+"""The number from which references of Castles count down, one for each that comes into play."""
 
 # A Spell in play is an integer: these bits, 2 for its Mage's number, 12 for its face, its serial above.
 MAGE_AT: Final = 5
@@ -31,24 +31,24 @@ FACE_AT: Final = 7
 SERIAL_AT: Final = 19
 FACES: Final = 0xFFF
 UP: Final = 1
-"""A bit of a Spell that lies face up."""
+"""The bit that is set in a Spell in play when it lies face up."""
 HIDDEN: Final = 2
-"""A bit of a Spell that was hidden."""
+"""The bit that is set in a Spell in play when it was hidden."""
 QUIET: Final = 4
-"""A bit of a Spell without effect: it was hidden, and is uncovered in this challenge (WOM-IT-8.3-5)."""
+"""The bit that is set when a Spell has no effect: it was uncovered in this challenge (WOM-IT-8.3-5)."""
 FRESH: Final = 8
-"""A bit of a Spell that was played in this challenge."""
+"""The bit that is set in a Spell in play when it was played in this challenge."""
 BESIDES: Final = 16
-"""A bit of a Spell hidden besides the one that its Mage casts, in this challenge (WOM-IT-8.3-2)."""
+"""The bit that is set when a Spell was hidden besides another that its Mage casts (WOM-IT-8.3-2)."""
 
 
 def spell_of(serial: int, face: int, mage: int, bits: int) -> int:
-    """A Spell in play, packed into an integer."""
+    """Pack a Spell in play into an integer. `mage` is the number of its Mage in the squad."""
     return serial << SERIAL_AT | face << FACE_AT | mage << MAGE_AT | bits
 
 
 def face_of(spell: int) -> int:
-    """The face of a Spell in play."""
+    """The face of a Spell in play: the index of its card in the book."""
     return spell >> FACE_AT & FACES
 
 
@@ -63,7 +63,7 @@ def mage_of(spell: int) -> int:
 
 
 def ref_of(spell: int) -> int:
-    """The reference of a Spell in play."""
+    """The reference of a Spell in play: the number by which marks and frames refer to it."""
     return SPELL_REF + (spell >> SERIAL_AT)
 
 
@@ -93,12 +93,12 @@ def token_known(token: int, seat: int) -> bool:
 
 
 MarkKind = Literal["annul", "block", "simple", "for-now"]
-"""What an executed effect does until the end of the turn."""
+"""The kinds of marks: what an executed effect goes on doing until the end of the turn."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mark(Saved):
-    """What an executed effect leaves behind until the end of the turn.
+    """A record of an executed effect that goes on until the end of the turn.
 
     Attributes:
         kind: "annul" and "block" end when their source leaves play; "simple" (by Subterfuge) and "for-now" do
@@ -138,15 +138,15 @@ class Mark(Saved):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Gone(Saved):
-    """A card that left play in this turn, as it was then. It remains the source of its effects.
+    """A card that left play in this turn, as it was when it left. It remains the source of its effects.
 
     Attributes:
         ref: its reference.
         kind, face: its kind and face.
         seat: its player.
         mage: slot of the Mage that played it, or -1.
-        bits: the bits of a Spell in play.
-        actions: bits of the Special Actions that it possessed.
+        bits: for a Spell, its bits (`UP` to `BESIDES`).
+        actions: bit mask of the Special Actions that it possessed.
         simple: whether it was Simple.
     """
 
@@ -169,6 +169,9 @@ class Gone(Saved):
 class Table(Thing):
     """The middle of the table.
 
+    A face is the index of a card in the book. A reference is a number that a card keeps as long as it is in
+    play.
+
     Attributes:
         phase: "opening", "castle", "challenge", "diamagic", "discard" or "draw".
         turn, active: the number of the turn, and the active player; 0 and -1 before the first turn.
@@ -181,9 +184,9 @@ class Table(Thing):
         gone: the cards that left play in this turn and still matter.
         serial: the number of Spells played so far.
         confused: references of the Mages that still have to cast at random (WOM-IT-FAQ-23).
-        used_up: bits of the seats whose next play was taken by Confuse (WOM-IT-9.4-4).
-        possessed: bits of the Mages that have had the Diamagic of their ability (WOM-IT-FAQ-37).
-        now: the `Now` computed from the rest, see `renew.py`; None when it must be computed again.
+        used_up: bit mask of the seats whose next play was taken by Confuse (WOM-IT-9.4-4).
+        possessed: bit mask of the Mages that have had the Diamagic of their ability (WOM-IT-FAQ-37).
+        now: the state of play computed from the rest by `renew.py`; None when it must be computed again.
     """
 
     FIELDS = (
@@ -262,6 +265,8 @@ class Table(Thing):
 class Side(Thing):
     """A player's side: decks, hand, and the row of Mages with the Spells before and behind them.
 
+    A face is the index of a card in the book. Mages are numbered from 0 to 2.
+
     Attributes:
         seat: its player.
         team: the declared team, "" where none is declared (WOM-IT-6.2-1).
@@ -270,9 +275,9 @@ class Side(Thing):
         places: by Mage, its place: 0 left, 1 centre, 2 right, -1 not deployed.
         held: by Mage, its Diamagics.
         spells: the Spells in play, in the order in which they were played.
-        done: bits of the Mages that have cast or hidden in this challenge (WOM-IT-8.1-2).
-        free: bits of the Mages that may do so once more (WOM-IT-8.10-2).
-        besides: bits of the Mages that have hidden a Spell besides the one they cast.
+        done: bit mask of the Mages that have cast or hidden a Spell in this challenge (WOM-IT-8.1-2).
+        free: bit mask of the Mages that may cast or hide one more Spell (WOM-IT-8.10-2).
+        besides: bit mask of the Mages that have hidden a Spell besides the one they cast.
         deck, hand, discard: faces of Spells; the top of deck and discard comes first.
         castles, castle_discard: faces of Castles.
         support: faces of the Support cards.
@@ -374,11 +379,11 @@ def side(p: Position, seat: int) -> Side:
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards without one of this face, which must be among them."""
+    """The cards without one copy of `card`, which must be among them."""
     index = cards.index(card)
     return cards[:index] + cards[index + 1 :]
 
 
 def with_at(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
-    """The values with another value at an index."""
+    """The values with `value` at the index instead of the one there."""
     return (*values[:index], value, *values[index + 1 :])

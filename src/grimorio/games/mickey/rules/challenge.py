@@ -38,7 +38,7 @@ PASS: Final[Option] = ("pass",)
 
 
 def fits(which: Which | None, face: int) -> bool:
-    """Whether a card of the hand fits a noun by its print; None fits every card."""
+    """Whether the printed facts of a card of the hand fit a noun; every card fits None."""
     return which is None or which.faces < 0 or which.faces >> face & 1 == 1
 
 
@@ -50,7 +50,7 @@ def may_play(p: Position, slot: int) -> bool:
 
 
 def castable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> Sequence[int]:
-    """The cards among these that a Mage may cast; none if it is blocked (WOM-IT-9.3-1, WOM-IT-8.11-1)."""
+    """The cards among `faces` that a Mage may cast; none if it is blocked (WOM-IT-9.3-1, WOM-IT-8.11-1)."""
     if full(p, n, slot) or blocked(p, n, slot):
         return ()
     for f in n.bans:
@@ -60,13 +60,13 @@ def castable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> Sequence[i
 
 
 def full(p: Position, n: Now, slot: int) -> bool:
-    """Whether, by an option, a Spell before the Mage leaves no room to cast another (WOM-IT-9.10-3E)."""
+    """Whether a Spell before the Mage keeps it from casting another, as an option says (WOM-IT-9.10-3E)."""
     book: Book = p.book
     return book.choices.area_of_one and n.cast[slot] & ~n.hidden != 0
 
 
 def hideable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> tuple[Sequence[int], Sequence[int]]:
-    """The cards among these that a Mage may hide instead of casting, and those that it may hide besides.
+    """The cards among `faces` that a Mage may hide instead of casting, and those that it may hide besides.
 
     The rules are WOM-IT-8.3-1 and -2.
     """
@@ -144,7 +144,7 @@ def victory(p: Position) -> GameEnds | None:
 
 
 def upkeep(p: Position) -> Event | None:
-    """The next event that follows from the state of play once effects are resolved, or None."""
+    """The next event that the rules cause by themselves once effects are resolved, or None."""
     book: Book = p.book
     if book.choices.subterfuge_at_once:
         clash = subterfuges(p, "WOM-FR-9.15-1")
@@ -160,9 +160,9 @@ class Challenge(Frame):
 
     Attributes:
         seat: the player whose play it is.
-        passed: bits of the players who play no more (WOM-IT-8.12-2).
-        stuck: bits of the players who could not play, or passed because of a limitation, since the last play
-            (WOM-IT-8.11-1, WOM-FR-8.11-2).
+        passed: bit mask of the players who play no more (WOM-IT-8.12-2).
+        stuck: bit mask of the players who could not play, or passed because of a limitation, since the last
+            play (WOM-IT-8.11-1, WOM-FR-8.11-2).
     """
 
     FIELDS = ("seat", "passed", "stuck")
@@ -174,7 +174,7 @@ class Challenge(Frame):
         self.stuck = 0
 
     def offered(self, p: Position) -> list[Option]:
-        """Every Spell of the hand with every Mage that may cast or hide it.
+        """An option for every Spell of the hand with every Mage that may cast or hide it.
 
         Passing is offered unless a Mage has to cast.
         """
@@ -276,7 +276,7 @@ class Casting(Frame):
         card: key of the Spell.
         hidden, besides: as in `PlaySpell`.
         ref: the Spell's reference in play.
-        group: the next group of effects.
+        group: the number of the next group of effects to resolve (WOM-IT-FAQ-11).
     """
 
     FIELDS = ("seat", "mage", "card", "hidden", "besides", "ref", "group")
@@ -317,7 +317,7 @@ class Casting(Frame):
             p.emit_all(leave_play(p, n, leaving, "WOM-IT-9.15-1"))
 
     def resolve(self, p: Position) -> None:
-        """WOM-IT-FAQ-11: resolve priority effects, the Spell's, the Castle's, own cards', the opponent's."""
+        """WOM-IT-FAQ-11: resolve the next group of effects that the Spell triggers."""
         mage = 3 * self.seat + self.mage
         group, jobs = play_jobs(p, self.seat, mage, self.ref, self.hidden, self.group)
         if group > LAST_GROUP:
@@ -327,7 +327,7 @@ class Casting(Frame):
         p.push(Jobs(jobs))
 
     def keep_up(self, p: Position) -> None:
-        """Do the upkeep until nothing follows; then let confused Mages cast."""
+        """Apply the events of `upkeep` one by one until there are none; then let confused Mages cast."""
         event = upkeep(p)
         if event is not None:
             p.emit(event)
@@ -339,7 +339,7 @@ class Casting(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Confusion(Frame):
-    """WOM-IT-9.4-1, WOM-IT-FAQ-23: after all effects a confused Mage casts, if it may still play.
+    """WOM-IT-9.4-1, WOM-IT-FAQ-23: a confused Mage casts a random Spell, if it may still play.
 
     Attributes:
         seat: the player whose play it is; -1 before the challenge.
@@ -356,7 +356,7 @@ class Confusion(Frame):
         self.card = ""
 
     def begin(self, p: Position) -> None:
-        """Take the next confused Mage; a cast counts as its player's play (WOM-IT-9.4-4)."""
+        """Begin with the next confused Mage. Its cast counts as its player's play (WOM-IT-9.4-4)."""
         self.mage = mage = table(p).confused[0]
         seat = mage // 3
         hand = side(p, seat).hand

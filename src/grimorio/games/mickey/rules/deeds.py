@@ -100,7 +100,7 @@ class Jobs(Frame):
         p.ask(owner, "order", options, "WOM-IT-FAQ-11b")
 
     def stands(self, n: Now, job: Job) -> bool:
-        """Whether an effect's card is in play and not made Simple; rendered actions stay (WOM-IT-10.18-1)."""
+        """Whether an effect's card is in play and, except for `Rendered`, not Simple (WOM-IT-10.18-1)."""
         slot = n.slot(job[2])
         if slot < 0 or not n.annulled >> slot & 1:
             return slot >= 0
@@ -112,7 +112,7 @@ class Jobs(Frame):
         self.begin(p, int(self.answer[2]))
 
     def begin(self, p: Position, index: int) -> None:
-        """Begin an effect."""
+        """Begin the effect with this index in `todo`, and remove it from there."""
         job = self.todo[index]
         self.todo = self.todo[:index] + self.todo[index + 1 :]
         self.step = Jobs.next_job
@@ -121,11 +121,11 @@ class Jobs(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Frame):
-    """A program that is being executed.
+    """A program, the compiled deeds of a card, that is being executed.
 
     Attributes:
-        program: its index in the book; `at`: the index of the next operation.
-        source: reference of the card that says it.
+        program: the index of the program in the book; `at`: the index of the next operation in it.
+        source: reference of the card whose deeds they are.
         you, here, that: player, slot of the Mage, and reference of the Spell from which nouns are read.
         picked: reference of the card that was chosen, or -1.
     """
@@ -148,7 +148,7 @@ class Deed(Frame):
         return book.programs[self.program][self.at - 1]
 
     def go(self, p: Position) -> None:
-        """Execute operations until one has to wait."""
+        """Execute operations until one makes the frame wait for an answer, an event or another frame."""
         book: Book = p.book
         ops = book.programs[self.program]
         while self.at < len(ops):
@@ -159,7 +159,7 @@ class Deed(Frame):
         p.finish()
 
     def meant(self, n: Now, which: Which | None) -> list[int]:
-        """The slots of the cards that fit a noun, or of the card that was picked, without those immune."""
+        """The slots of the cards that fit a noun (None: the card that was picked), without those immune."""
         source = n.slot(self.source)
         if which is None:
             slot = n.slot(self.picked)
@@ -168,7 +168,7 @@ class Deed(Frame):
         return slots(n, found)
 
     def seats(self, whose: int) -> tuple[int, ...]:
-        """The players that an operation is about, the card's own player first."""
+        """The seats of the players whom `whose` means, the card's own player first."""
         if whose == EACH:
             return (self.you, 1 - self.you)
         return (self.you if whose == OWN else 1 - self.you,)
@@ -176,7 +176,7 @@ class Deed(Frame):
     # -- operations; they return True where the frame must wait ------------------------------------
 
     def perform(self, p: Position, n: Now, op: Op) -> bool:
-        """Execute an operation."""
+        """Execute an operation, and return whether the frame must wait before the next one."""
         name = op.name
         if name == "test":
             if not holds(p, n, op.cond, self.you, self.here, n.slot(self.source), self.that):
@@ -214,13 +214,13 @@ class Deed(Frame):
         return bool(stake)
 
     def decided(self, p: Position) -> None:
-        """Go on with the optional deed, or after it if the player declined."""
+        """Go on with the optional deed, or skip it if the player declined."""
         if self.answer == YES_NO[1]:
             self.at = self.op(p).jump
         self.step = Deed.go
 
     def pay(self, p: Position, op: Op) -> bool:
-        """Ask whether to discard cards of the hand for the deeds that follow."""
+        """Ask whether to discard cards for the deeds that follow; True: the frame must wait."""
         if len(side(p, self.you).hand) < op.n:
             self.at = op.jump
             return False
@@ -229,7 +229,7 @@ class Deed(Frame):
         return True
 
     def paid(self, p: Position) -> None:
-        """Let the player discard the cards, or go on after those deeds."""
+        """Let the player discard the cards for the deeds that follow, or skip those deeds."""
         op = self.op(p)
         self.step = Deed.go
         if self.answer == YES_NO[1]:
@@ -238,7 +238,7 @@ class Deed(Frame):
             p.push(DiscardCards(self.you, op.n, "pay-discard", "WOM-IT-8.9-1"))
 
     def pick(self, p: Position, n: Now, op: Op) -> bool:
-        """Ask for one of several cards."""
+        """Ask a player to choose one of the cards that a noun means; True: the frame must wait."""
         slots = self.meant(n, op.what)
         self.picked = -1
         if not slots:
@@ -256,7 +256,7 @@ class Deed(Frame):
         self.step = Deed.go
 
     def mark(self, p: Position, n: Now, op: Op) -> bool:
-        """Leave a mark for what goes on: Annul (WOM-IT-9.2-2), Block (WOM-IT-9.3-1), or `ForNow`."""
+        """Leave the mark of an Annul, Block or `ForNow` (WOM-IT-9.2-2, WOM-IT-9.3-1); True: must wait."""
         book: Book = p.book
         source = n.slot(self.source)
         face = n.face(source)
@@ -293,7 +293,7 @@ class Deed(Frame):
         return True
 
     def destroy(self, p: Position, n: Now, op: Op) -> bool:
-        """Discard Spells from play, or let a player choose Spells or Diamagics to discard."""
+        """Discard Spells, or let a player choose Spells or Diamagics; True: the frame must wait."""
         slots = self.meant(n, op.what)
         if op.name == "corrode":
             refs = tuple([n.refs[slot] for slot in self.corroded(p, n, op)])
@@ -338,7 +338,7 @@ class Deed(Frame):
         return corrodible
 
     def rearrange(self, p: Position, n: Now, op: Op) -> bool:
-        """Move Diamagics, or let Mages change places."""
+        """Begin to move Diamagics, or to let Mages change places; True: the frame must wait."""
         book: Book = p.book
         mages = tuple([slot for slot in self.meant(n, op.what) if slot < 6])
         if op.name == "give":
@@ -359,7 +359,7 @@ class Deed(Frame):
         return True
 
     def cards(self, p: Position, n: Now, op: Op) -> bool:
-        """Draw or discard cards."""
+        """Let players draw or discard cards; True: the frame must wait."""
         if op.name == "recover":
             if len(side(p, self.you).hand) < 3:
                 p.push(DrawFrame(self.you, 1, "WOM-IT-9.9-1"))
@@ -382,7 +382,7 @@ class Deed(Frame):
     def confuse(self, p: Position, n: Now, op: Op) -> bool:
         """WOM-IT-9.4-1, WOM-IT-FAQ-24: confuse Mages that have not played, or whose Spell was discarded.
 
-        After the challenge nobody casts any more, so it does nothing.
+        After the challenge nobody casts any more, so no Mage is confused. True: the frame must wait.
         """
         book: Book = p.book
         if table(p).phase not in ("castle", "challenge"):
@@ -398,7 +398,7 @@ class Deed(Frame):
         return bool(mages)
 
     def reveal(self, p: Position, n: Now) -> bool:
-        """WOM-IT-9.10-1 to -3: reveal the opponent's face-down Spells; discard those without room."""
+        """WOM-IT-9.10-1 to -3: reveal, or discard, the opponent's face-down Spells; True: must wait."""
         enemy = 1 - self.you
         immune = immune_to(n, n.slot(self.source))
         full = [n.mages[s] for s in range(SPELLS, len(n.faces)) if not n.spells[s] & HIDDEN]
@@ -459,7 +459,7 @@ class Teleport(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawFrame(Frame):
-    """A player draws cards in one action; an empty deck is rebuilt between (WOM-IT-FAQ-6, WOM-IT-10.10-1)."""
+    """A player draws cards in one action. A deck that runs out is rebuilt (WOM-IT-FAQ-6, WOM-IT-10.10-1)."""
 
     FIELDS = ("seat", "left", "rule", "drew")
 
@@ -471,7 +471,7 @@ class DrawFrame(Frame):
         self.drew = 0
 
     def draw(self, p: Position) -> None:
-        """WOM-IT-8.8-1, WOM-IT-8.8-2: draw the cards of the deck, and after rebuilding it the rest."""
+        """WOM-IT-8.8-1, WOM-IT-8.8-2: draw cards. Where the deck runs out, rebuild it and draw the rest."""
         one = side(p, self.seat)
         if self.left and one.deck:
             cards = one.deck[: self.left]
@@ -486,7 +486,7 @@ class DrawFrame(Frame):
                 p.push(Jobs(moment_jobs(p, DRAWS, self.seat)))
 
     def limit(self, p: Position) -> None:
-        """WOM-IT-7.13-2: observe the hand limit, where an option says at once."""
+        """WOM-IT-7.13-2: let the player discard down to the hand limit, where an option says at once."""
         book: Book = p.book
         over = len(side(p, self.seat).hand) - HAND_SIZE
         self.step = DrawFrame.over
@@ -494,5 +494,5 @@ class DrawFrame(Frame):
             p.push(DiscardCards(self.seat, over, "hand-limit", "WOM-IT-7.13-2"))
 
     def over(self, p: Position) -> None:
-        """Finish: the cards are drawn."""
+        """Finish the frame."""
         p.finish()

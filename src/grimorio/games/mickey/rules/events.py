@@ -26,7 +26,7 @@ from grimorio.kernel.setup import Result
 
 
 def changed(position: Position) -> Table:
-    """The table for writing, its computed part marked as out of date."""
+    """The table of a position, to be changed by an event. Its computed `now` is dropped."""
     place: Table = position.edit(TABLE)
     place.now = None
     return place
@@ -108,7 +108,7 @@ class Swap(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SwapsDone(Event):
-    """A player is done with the Support. With cards given, all exchanges are taken back."""
+    """A player ends the exchanges with the Support. Cards given in the event undo all exchanges."""
 
     NAME = "swaps-done"
     FIELDS = ("rule", "seat", "mages", "deck", "castles", "support")
@@ -215,7 +215,10 @@ class MakeHand(SeatEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnBegins(Event):
-    """A turn begins (WOM-IT-7.14-1); effects to the end of the last turn are over (WOM-IT-10.25-1)."""
+    """A turn begins (WOM-IT-7.14-1).
+
+    Effects that lasted to the end of the turn before end (WOM-IT-10.25-1).
+    """
 
     NAME = "turn"
     FIELDS = ("rule", "seat", "turn")
@@ -392,7 +395,7 @@ class ShowCard(CardEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LeaveMark(Event):
-    """An executed effect leaves a mark and goes on: Annul, Block, or `ForNow`."""
+    """An executed Annul, Block or `ForNow` leaves a mark, by which it goes on until the end of the turn."""
 
     NAME = "mark"
     FIELDS = ("rule", "mark", "source", "targets")
@@ -417,7 +420,10 @@ class LeaveMark(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Passes(SeatEvent):
-    """A player plays no more in this challenge (WOM-IT-8.12-2), or with `again` not now (WOM-FR-8.11-2)."""
+    """A player passes for the rest of this challenge (WOM-IT-8.12-2).
+
+    With `again`, the player passes only for now (WOM-FR-8.11-2).
+    """
 
     NAME = "pass"
     FIELDS = ("rule", "seat", "again")
@@ -428,7 +434,7 @@ class Passes(SeatEvent):
         self.again = again
 
     def apply(self, position: Position) -> None:
-        """Change nothing: the frame `Challenge` remembers it."""
+        """Change nothing: the frame `Challenge` remembers who has passed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -454,7 +460,7 @@ class Concede(SeatEvent):
     NAME = "concedes"
 
     def apply(self, position: Position) -> None:
-        """Change nothing: the end of the game follows."""
+        """Change nothing: the event `GameEnds` follows."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

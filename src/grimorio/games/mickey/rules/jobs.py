@@ -21,14 +21,21 @@ from grimorio.games.mickey.rules.renew import now, waits
 from grimorio.kernel.position import Position
 
 Job = tuple[int, int, int, int, int, int]
-"""A triggered effect: owner; program; reference of the source; player, Mage and Spell for its nouns."""
+"""A triggered effect as six numbers.
+
+They are: the seat that owns it; its program's index; the reference of its source; the player, the Mage and
+the Spell from which its nouns are read.
+"""
 
 LAST_GROUP = 9
-"""The last group of effects when a Spell is played (WOM-IT-FAQ-11)."""
+"""The number of the last group of effects when a Spell is played; the groups count from 0 (WOM-IT-FAQ-11)."""
 
 
 def group_of(n: Now, slot: int, seat: int, mage: int, played: int) -> int:
-    """The group in which a card's effects come when a Mage of `seat` plays a Spell (WOM-IT-FAQ-11)."""
+    """The group in which effects of the card in `slot` come when a Mage plays a Spell (WOM-IT-FAQ-11).
+
+    `seat`, `mage` and `played` are the player, and the slots of the Mage and of the Spell.
+    """
     if slot == played:
         return 1
     if slot == CASTLE_SLOT:
@@ -42,7 +49,7 @@ def group_of(n: Now, slot: int, seat: int, mage: int, played: int) -> int:
 
 
 def _set_off(p: Position, n: Now, trigger: Trigger, slot: int, you: int, mage: int, played: int) -> bool:
-    """Whether playing this Spell with this Mage sets off a trigger of the card in a slot.
+    """Whether it sets off a trigger of the card in `slot` that the Mage `mage` plays the Spell `played`.
 
     The Spell may have left play since.
     """
@@ -57,7 +64,9 @@ def _set_off(p: Position, n: Now, trigger: Trigger, slot: int, you: int, mage: i
 def play_jobs(
     p: Position, seat: int, mage: int, ref: int, hidden: bool, least: int
 ) -> tuple[int, tuple[Job, ...]]:
-    """The next group of effects that playing a Spell triggers, and its number; `LAST_GROUP` + 1 for none.
+    """The number of the next group of effects that playing a Spell triggers, and the effects.
+
+    The number is `LAST_GROUP` + 1 where there are none.
 
     A Spell that left play while its effects were resolved has no effects any more; but it was cast, and
     triggers those of other cards (WOM-IT-8.10-1).
@@ -112,7 +121,7 @@ def play_jobs(
 
 
 def moment_jobs(p: Position, moment: int, seat: int) -> tuple[Job, ...]:
-    """The effects that are triggered when a player has drawn or won."""
+    """The effects that the moment `DRAWS` or `WINS` of a player triggers."""
     n = now(p)
     book: Book = p.book
     jobs: list[Job] = []
@@ -150,6 +159,6 @@ def castle_jobs(p: Position, seat: int) -> tuple[Job, ...]:
 
 
 def first_owner(p: Position, jobs: tuple[Job, ...]) -> int:
-    """The player whose effects come first: the active player, if any of them are that player's (ruled)."""
+    """The player whose effects come first: the active player, if that player has any among them (ruled)."""
     active = table(p).active
     return active if any(job[0] == active for job in jobs) else jobs[0][0]

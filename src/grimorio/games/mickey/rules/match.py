@@ -30,7 +30,7 @@ from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 
 KEPT: Final = 1000
-"""The number of decks whose results a book keeps."""
+"""How many results about decks a book caches."""
 DEPLOYMENT: Final = (0, 1, 1, 0, 0, 1)
 """The player who deploys each of the six Mages, counted from the first player (WOM-IT-6.7-1)."""
 ORDERS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
@@ -40,7 +40,7 @@ BACK: Final[Option] = ("back",)
 
 
 def parts_of(p: Position, player: Side) -> Parts:
-    """A player's deck as it is now. It is complete only during the preparation."""
+    """A player's present deck, sorted into its parts. It is complete only during the preparation."""
     book: Book = p.book
     faces = book.faces
     return Parts(
@@ -53,9 +53,10 @@ def parts_of(p: Position, player: Side) -> Parts:
 
 
 def legal(p: Position, player: Side, team: str, swapped: bool) -> bool:
-    """Whether a deck may be played with a team.
+    """Whether a player's deck may be played with a team.
 
-    The result for a deck without exchanges is kept for all games.
+    `swapped` tells whether cards were exchanged with the Support. Results for a deck without exchanges are
+    cached for all games.
     """
     book: Book = p.book
     if swapped:
@@ -78,7 +79,7 @@ class Match(Frame):
         first: the first player; `active`: the active player.
         turn: number of the turn.
         deployed: how many Mages are deployed.
-        codes: by seat, the face of the Code in the deck, or -1.
+        codes: by seat, the Code in the deck as an index in the book, or -1.
     """
 
     FIELDS = ("seat", "first", "active", "turn", "deployed", "codes")
@@ -238,7 +239,10 @@ class Match(Frame):
         p.emit(Deploy(seat, mage, key, place, "WOM-IT-6.7-2"))
 
     def opening_hands(self, p: Position) -> None:
-        """WOM-IT-6.8-1: give each player five cards, drawn or not (WOM-IT-FAQ-2, WOM-FR-6.1.5)."""
+        """WOM-IT-6.8-1: give each player five cards.
+
+        An option says whether they count as drawn (WOM-IT-FAQ-2, WOM-FR-6.1.5).
+        """
         book: Book = p.book
         self.step = Match.take_turn
         if book.choices.hand_is_drawn:
@@ -250,7 +254,10 @@ class Match(Frame):
     # -- turns -----------------------------------------------------------------------------------
 
     def take_turn(self, p: Position) -> None:
-        """WOM-IT-6.9-1: begin a turn; without Diamagics left to win, the higher count wins (ruled)."""
+        """WOM-IT-6.9-1: begin a turn.
+
+        Where no Diamagics are left to win, the player with more of them wins (ruled).
+        """
         place = table(p)
         if not place.pool and not place.stake:
             counts = side(p, 0).diamagics(), side(p, 1).diamagics()
@@ -295,7 +302,7 @@ class SwapCards(Frame):
         return one.support == self.support or legal(p, one, one.team, True)
 
     def offered(self, p: Position) -> list[Option]:
-        """The exchanges of a Support card for a card of its kind; the end, or taking all back."""
+        """The options to exchange a Support card for one of its kind, to end, or to undo all exchanges."""
         book: Book = p.book
         player = side(p, self.seat)
         faces = book.faces
@@ -314,7 +321,7 @@ class SwapCards(Frame):
         return options
 
     def ask(self, p: Position) -> None:
-        """WOM-IT-6.4-1: ask for one more exchange, or the end."""
+        """WOM-IT-6.4-1: ask for one more exchange, or for the end of the exchanges."""
         if not self.support:
             p.finish()
             return
@@ -322,7 +329,7 @@ class SwapCards(Frame):
         p.ask(self.seat, "swap", self.offered(p), "WOM-IT-6.4-1")
 
     def chosen(self, p: Position) -> None:
-        """Make the exchange, or end."""
+        """Make the chosen exchange, or end the exchanges."""
         answer = self.answer
         if answer[0] == "swap":
             self.at = int(answer[3]) + 1

@@ -44,20 +44,20 @@ SPELLS: Final = 9
 """The first slot of a Spell. Before it come the six Mages, the Castle and the two Codes."""
 
 CASTLE_SLOT: Final = 6
-"""The slot of the Castle in play."""
+"""The slot of the Castle in play. Slots number the cards in play, see `Now`."""
 SLOTS: Final = (1 << SPELLS) - 1
-"""Bits of the slots before `SPELLS`."""
+"""A bit mask of the slots before `SPELLS`."""
 MAGES: Final = 63
-"""Bits of the slots of Mages."""
+"""A bit mask of the slots of Mages."""
 CODES: Final = 3 << CODE_REF
-"""Bits of the slots of Codes."""
+"""A bit mask of the slots of Codes."""
 GONE: Final = -2
 """The number that stands for the first card of `Now.gone` instead of a slot; the next have lower numbers."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Force:
-    """A lasting row in force, with the slots and seats from which its nouns are read.
+    """A lasting effect in force, with the slots and the seat from which its nouns are read.
 
     Attributes:
         row: the compiled effect.
@@ -83,7 +83,10 @@ NONE: Final[list[Force]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Now:
-    """The cards in play by slot, and the effects on them. Sets of slots are bit masks.
+    """The cards in play by slot, and the effects on them.
+
+    Slots number the cards in play: the six Mages, the Castle, the two Codes, then the Spells. A slot holds
+    for one `Now`; a reference stays with its card while that is in play. Sets of slots are bit masks.
 
     Attributes:
         refs, faces, seats: by slot; face -1 for an empty slot.
@@ -99,7 +102,7 @@ class Now:
         standing: the slots made Simple whose own lasting Annul stays in force nevertheless.
         actions: by slot, the Special Actions that the card possesses.
         acting: the slots of cards with triggers that are face up and not Simple.
-        moments: bits of the moments of those triggers.
+        moments: bit mask of the moments of those triggers.
         rows: the effects on power in force; `states`: all others, before their conditions are checked.
         immunes, makers, gives, bans, no_hides, hides: the states whose condition holds: those that make
             immune, make Simple, give Special Actions, forbid casting, forbid hiding and allow hiding.
@@ -174,7 +177,7 @@ class Now:
 
 
 def meant(n: Now, w: Which, you: int, here: int, source: int, played: int) -> int:
-    """Bits of the slots of the cards that a noun means.
+    """A bit mask of the slots of the cards that a noun means.
 
     Args:
         n: the state of play.
@@ -198,7 +201,10 @@ def meant(n: Now, w: Which, you: int, here: int, source: int, played: int) -> in
 
 
 def _spells_meant(n: Now, w: Which, bits: int, you: int, here: int, source: int, played: int) -> int:
-    """Those of some Spells that a noun means."""
+    """The Spells among those of the bit mask `bits` that a noun means.
+
+    The other arguments are those of `meant`.
+    """
     area = w.area
     if area:
         bits &= n.hidden if area == 2 else ~n.hidden
@@ -231,7 +237,10 @@ def _spells_meant(n: Now, w: Which, bits: int, you: int, here: int, source: int,
 
 
 def _mages_meant(n: Now, w: Which, bits: int, here: int) -> int:
-    """Those of some Mages that a noun means."""
+    """The Mages among those of the bit mask `bits` that a noun means.
+
+    The other arguments are those of `meant`.
+    """
     where = w.where
     if where == HERE:
         bits &= 1 << here if here >= 0 else 0
@@ -274,7 +283,7 @@ def leaving(n: Now, slot: int) -> Gone:
 
 
 def _standing(n: Now, where: int, here: int) -> int:
-    """Bits of the Mages that stand at a place, or opposite to or beside the Mage in slot `here`."""
+    """A bit mask of the Mages that stand at a place of `WHERE`, seen from the Mage in slot `here`."""
     bits = 0
     places = n.places
     if where >= LEFT:
@@ -292,7 +301,7 @@ def _standing(n: Now, where: int, here: int) -> int:
 
 
 def _such(n: Now, w: Which, slot: int) -> bool:
-    """Whether a Mage fits a noun by its print, its team and its Diamagics."""
+    """Whether the Mage in a slot fits a noun by its printed facts, its team and its Diamagics."""
     if w.fits and not w.fits[n.faces[slot]]:
         return False
     if w.team and n.teams[slot] != w.team:
@@ -366,7 +375,7 @@ def holds(p: Position, n: Now, c: Cond | None, you: int, here: int, source: int,
 
 
 def immune_to(n: Now, source: int) -> int:
-    """Bits of the slots of the cards that are immune to the card in a slot (WOM-IT-10.8-1).
+    """A bit mask of the slots of the cards that are immune to the card in slot `source` (WOM-IT-10.8-1).
 
     Immunity also covers what a card did before it left play.
     """
@@ -382,7 +391,7 @@ def immune_to(n: Now, source: int) -> int:
 
 
 def reached(n: Now, f: Force) -> int:
-    """Bits of the slots of the cards that an effect in force is about, without those immune to its source."""
+    """A bit mask of the slots that an effect in force is about, without those immune to its source."""
     what = f.row.what
     if what is None:
         return 0
@@ -404,7 +413,7 @@ def may_become_simple(p: Position, n: Now, slot: int) -> bool:
 
 
 def blocks(n: Now, mark: Mark, nouns: list[Which], slot: int) -> bool:
-    """Whether a Block that was done still holds a Mage (WOM-IT-FAQ-33, WOM-IT-FAQ-35)."""
+    """Whether the mark of a Block blocks the Mage in a slot (WOM-IT-FAQ-33, WOM-IT-FAQ-35)."""
     source = n.slot(mark.source)
     if source < 0 or n.annulled >> source & 1 or slot in mark.spared:
         return False

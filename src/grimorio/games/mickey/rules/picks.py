@@ -20,7 +20,7 @@ PICKS: Final[tuple[Option, ...]] = tuple(("pick", index) for index in range(60))
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscardCards(Frame):
-    """A player chooses so many cards and discards them, in the order of the faces."""
+    """A player discards `left` cards of choice from the hand, in the order of the book."""
 
     FIELDS = ("seat", "left", "ask", "rule", "last")
 
@@ -33,7 +33,11 @@ class DiscardCards(Frame):
         self.last = -1
 
     def offered(self, p: Position) -> Sequence[Option]:
-        """The cards from the last one on that leave enough after them; all if that is impossible."""
+        """The options to discard a card that comes, in the book, no earlier than the last one discarded.
+
+        Cards after which too few would be left are left out. Where too few cards come so late, all are
+        allowed.
+        """
         book: Book = p.book
         hand = sorted(side(p, self.seat).hand)
         faces = book.faces
@@ -76,7 +80,7 @@ class RandomCard(Frame):
         self.seat = seat
 
     def begin(self, p: Position) -> None:
-        """Let luck draw the card, or mix the hand for the opponent."""
+        """Have luck draw the card, or mix the hand for the opponent to pick from."""
         book: Book = p.book
         if book.choices.opponent_picks:
             self.step = RandomCard.ask
@@ -87,7 +91,7 @@ class RandomCard(Frame):
         p.chance("random-card", options, weights, "WOM-IT-8.13-1")
 
     def likely(self, p: Position) -> tuple[list[Option], list[int]]:
-        """The different cards of the hand as options, each with its number of copies."""
+        """The different cards of the hand as options, and a list with the number of copies of each."""
         book: Book = p.book
         hand = sorted(side(p, self.seat).hand)
         kinds = list(dict.fromkeys(hand))

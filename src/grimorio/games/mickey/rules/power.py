@@ -24,7 +24,7 @@ from grimorio.games.mickey.words import LEGENDARY, STEPS
 from grimorio.kernel.position import Position
 
 STEP_RULES: Final = tuple(f"WOM-IT-7.1-2.2.{step}" for step in range(1, 9))
-"""The rule of each step."""
+"""The id of the rule of each step of the calculation."""
 PRINTED: Final = "printed"
 FLOOR: Final = "floor"
 UNCOUNTED: Final = "uncounted"
@@ -35,8 +35,9 @@ CANCELLED: Final = "without"
 Line = tuple[int, int, str, str, int, int, str]
 """A line of the calculation.
 
-It has the seat; the reference of the Spell, or -1 for the squad; the name of the step; the key of the card
-that says it, or ""; its number; the power after it; and the id of the rule.
+Its values are: the seat; the reference of the Spell, or -1 for the squad; the name of the step; the key of
+the card that causes the step, or ""; the number by which it does; the power after the step; the id of the
+rule.
 """
 
 
@@ -45,7 +46,9 @@ class Modifier:
     """An effect on power whose condition holds, with its number computed.
 
     Attributes:
-        reach: bits of the slots of the Spells that it changes.
+        force: the effect.
+        number: the number that it adds, subtracts, multiplies by, and so on.
+        reach: bit mask of the slots of the Spells that it changes.
     """
 
     def __init__(self, force: Force, number: int, reach: int) -> None:
@@ -55,7 +58,7 @@ class Modifier:
 
 
 def modifiers(p: Position, n: Now) -> list[Modifier]:
-    """All effects on power whose condition holds."""
+    """All effects on power whose condition holds now, with their numbers computed."""
     found: list[Modifier] = []
     for f in n.rows:
         row = f.row
@@ -93,7 +96,10 @@ def reckon(p: Position, lines: list[Line] | None = None, covered: bool = True) -
 
 
 def modified(p: Position, n: Now, mods: list[Modifier], slot: int, lines: list[Line] | None) -> int:
-    """The Modified Magic Power of the Spell in a slot (WOM-IT-10.17-1)."""
+    """The Modified Magic Power of the Spell in a slot, by these modifiers (WOM-IT-10.17-1).
+
+    The lines of the calculation are appended to `lines`, unless it is None.
+    """
     book: Book = p.book
     face = book.faces[n.faces[slot]]
     power = face.power
@@ -142,7 +148,11 @@ def modified(p: Position, n: Now, mods: list[Modifier], slot: int, lines: list[L
 
 
 def final(p: Position, n: Now, mods: list[Modifier], seat: int, power: int, lines: list[Line] | None) -> int:
-    """The Final Magic Power of a squad, from the sum of its Modified Magic Powers (WOM-IT-10.16-1)."""
+    """The Final Magic Power of a squad (WOM-IT-10.16-1).
+
+    `power` is the sum of its Modified Magic Powers. The lines of the calculation are appended to `lines`,
+    unless it is None.
+    """
     for mod in mods:
         f = mod.force
         if f.row.kind == FINAL and (f.row.mask == 2 or (f.row.mask == 0) == (seat == f.you)):
@@ -188,14 +198,14 @@ def strangers(p: Position, seat: int) -> int:
 def _line(
     p: Position, n: Now, lines: list[Line] | None, slot: int, step: str, mod: Modifier, power: int, rule: str
 ) -> None:
-    """Append a line for a Spell, if lines are wanted."""
+    """Append a line for the Spell in a slot, unless `lines` is None."""
     if lines is not None:
         key = _key(p, n, mod.force)
         lines.append((n.seats[slot], n.refs[slot], step, key, mod.number, power, rule))
 
 
 def _key(p: Position, n: Now, f: Force) -> str:
-    """The key of the card that says an effect, in play or gone; "" for none."""
+    """The key of the card whose effect it is, in play or gone; "" for none."""
     book: Book = p.book
     face = n.face(f.source)
     return book.faces[face].key if face >= 0 else ""

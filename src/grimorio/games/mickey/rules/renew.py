@@ -67,21 +67,21 @@ def now(p: Position) -> Now:
 
 
 def forget(p: Position) -> None:
-    """Have the state of play computed again, since the position was read from JSON."""
+    """Drop the computed state of play, so that it is computed again. For positions just read from JSON."""
     p.things[TABLE].now = None
 
 
 KEPT: Final = 10_000
-"""The number of results of each kind that a book keeps."""
+"""How many results of each kind a book caches."""
 MAGE_SLOTS: Final = (0, 1, 2, 3, 4, 5, -1, -1, -1)
-"""The slot of the Mage of each slot before the Spells, or -1."""
+"""For each slot before the Spells, the slot of the card's Mage, or -1."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ground:
     """The effects of Mages, Castle and Codes where none was made Simple; they stay as long as the cards do.
 
-    Attributes: those of `Now`, for the slots before the Spells.
+    The attributes are those of `Now`, for the slots before the Spells.
     """
 
     def __init__(self, place: Table, first: Side, second: Side, book: Book) -> None:
@@ -133,7 +133,10 @@ class Share:
 
 
 def _share(book: Book, card: Face, slot: int, mage: int, seat: int, spell: int) -> Share:
-    """The effects of a card at its place; of a Spell without effect only those within `IfHidden`."""
+    """The effects in force of a card at its place.
+
+    A Spell that has no effect now has only those within `IfHidden`.
+    """
     hidden, quiet = spell & HIDDEN != 0, spell & QUIET != 0
     key = (((card.index << 8 | slot) << 3 | (mage + 1)) << 1 | seat) << 3 | (spell & (HIDDEN | QUIET))
     share: Share | None = book.shares.get(key)
@@ -151,7 +154,7 @@ def _share(book: Book, card: Face, slot: int, mage: int, seat: int, spell: int) 
 
 
 def ground(p: Position) -> Ground:
-    """The effects of Mages, Castle and Codes, kept for all games."""
+    """The effects of the Mages, the Castle and the Codes in play, cached for all games."""
     place: Table = p.things[0]
     one: Side = p.things[1]
     two: Side = p.things[2]
@@ -185,7 +188,7 @@ def sets_off(p: Position, moment: int) -> bool:
 
 
 def survey(p: Position) -> Now:
-    """Compute the state of play."""
+    """Compute the state of play from the position."""
     place: Table = p.things[0]
     first: Side = p.things[1]
     second: Side = p.things[2]
@@ -264,11 +267,12 @@ def _make_simple(p: Position, n: Now, g: Ground, place: Table) -> None:
 
 
 def _hits(p: Position, n: Now, place: Table) -> tuple[int, list[tuple[int, int]]]:
-    """What is made Simple at present.
+    """The cards that effects make Simple at present.
 
     Returns:
-        The slots hit by Subterfuge; and a list with a pair for each Annul, done or lasting: the slot of its
-        card, or -1 where the Annul holds whatever becomes of that card, and the slots that it hits.
+        A bit mask of the slots hit by Subterfuge; and a list with a pair for each Annul, done or lasting: the
+            slot of its card, or -1 where the Annul holds whatever becomes of that card, and a bit mask of the
+            slots that it hits.
     """
     book: Book = p.book
     in_play = book.choices.annul_in_play
@@ -294,7 +298,7 @@ def _hits(p: Position, n: Now, place: Table) -> tuple[int, list[tuple[int, int]]
 
 
 def _targets(n: Now, mark: Mark) -> int:
-    """The slots of the cards that a mark hit when it was left."""
+    """A bit mask of the slots of the cards that a mark hit when its effect was executed."""
     found = 0
     for ref in mark.targets:
         slot = n.slot(ref)
@@ -304,7 +308,10 @@ def _targets(n: Now, mark: Mark) -> int:
 
 
 def _annulled(p: Position, n: Now, mark: Mark, source: int) -> int:
-    """The slots that an executed Annul hits; who stands opposite is read again (WOM-IT-FAQ-35)."""
+    """A bit mask of the slots that an executed Annul hits.
+
+    Who stands opposite is read again (WOM-IT-FAQ-35).
+    """
     if mark.noun < 0:
         return _targets(n, mark)
     book: Book = p.book
@@ -320,10 +327,10 @@ def _annulled(p: Position, n: Now, mark: Mark, source: int) -> int:
 
 
 def uppermost(hits: list[tuple[int, int]]) -> int:
-    """Bits of the cards that are hit only by cards that they hit too, directly or through others.
+    """A bit mask of the cards that are hit only by cards that they hit too, directly or through others.
 
     Args:
-        hits: pairs of the slot of a card and the bits of the slots that it hits.
+        hits: pairs of the slot of a card and a bit mask of the slots that it hits.
     """
     reach: dict[int, int] = {}
     for source, bits in hits:
@@ -340,7 +347,9 @@ def uppermost(hits: list[tuple[int, int]]) -> int:
 
 
 def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
-    """Note what cards possess, which are Simple, and the effects of those that are face up and not Simple.
+    """Set in `n` the Special Actions that cards possess, the Simple cards, and the effects of the others.
+
+    Face-down cards have no effects.
 
     Lists of the ground are shared as long as nothing is added.
     """
@@ -409,7 +418,7 @@ def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
 
 
 def _settle(p: Position, n: Now) -> None:
-    """Set the teams, on which conditions may depend; then note every effect whose condition holds.
+    """Set the teams in `n`, on which conditions may depend; then note every effect whose condition holds.
 
     A Spell that gains a Special Action is no longer Simple, as if it were printed (WOM-IT-10.7-1). A Spell
     that was hidden in this challenge gains only what makes it stay in play.

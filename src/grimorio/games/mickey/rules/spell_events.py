@@ -95,9 +95,9 @@ class PlaySpell(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscardSpell(CardEvent):
-    """A Spell is discarded from play; `gone` is the Spell as it was.
+    """A Spell is discarded from play; `gone` is a record of the Spell as it was.
 
-    Its Mage may play another if it played this one in this challenge (WOM-IT-8.10-1, WOM-IT-8.10-2).
+    If its Mage played it in this challenge, the Mage may play another Spell (WOM-IT-8.10-1, WOM-IT-8.10-2).
     """
 
     NAME = "discard-from-play"
@@ -204,7 +204,7 @@ class Confused(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Unconfused(Event):
-    """The next confused Mage casts; if `used`, that takes its player's next play (WOM-IT-9.4-4)."""
+    """The next confused Mage casts. `used`: its cast replaces its player's next play (WOM-IT-9.4-4)."""
 
     NAME = "unconfuse"
     FIELDS = ("rule", "mage", "used")
@@ -223,7 +223,7 @@ class Unconfused(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlayUsed(Event):
-    """A player's play was taken by Confuse, and the other player goes on (WOM-IT-9.4-4)."""
+    """A player's turn to play is skipped, since a confused Mage has cast instead (WOM-IT-9.4-4)."""
 
     NAME = "play-used"
     FIELDS = ("rule", "seat")
@@ -259,7 +259,10 @@ class ChangePlace(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reckoned(Event):
-    """The Final Magic Powers of both squads (WOM-IT-7.8-1), with the calculation if there is a journal."""
+    """The Final Magic Powers of both squads are calculated (WOM-IT-7.8-1).
+
+    `lines` has the calculation, if a log is kept.
+    """
 
     NAME = "reckoned"
     FIELDS = ("rule", "totals")
@@ -270,7 +273,7 @@ class Reckoned(Event):
         self.lines = lines
 
     def apply(self, position: Position) -> None:
-        """Change nothing: both players can calculate it."""
+        """Change nothing: the powers follow from the cards in play."""
 
     def seen_by(self, seat: int) -> dict[str, Any] | None:
         lines = [list(line) for line in self.lines]
@@ -360,7 +363,7 @@ class GemEvent(Event):
 
 
 def change_held(position: Position, mage: int, colour: int, by: int) -> Table:
-    """Add `by` Diamagics of a colour to a Mage, and return the table."""
+    """Add `by` Diamagics of a colour to a Mage (a negative `by` removes them), and return the table."""
     one: Side = position.edit(1 + mage // 3)
     one.held = with_at(one.held, mage % 3, one.held[mage % 3] + by * ONE[colour])
     return changed(position)
@@ -438,9 +441,9 @@ class SwapDiamagics(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscardPlayed(Event):
-    """A player's Spells are discarded in this order; Continuous ones that were hidden stay, face up.
+    """A player's Spells are discarded in the order of `refs`; Continuous ones that were hidden stay, face up.
 
-    `gone` has the Spells that leave, as they were, if lasting marks need them (WOM-IT-7.11-1, WOM-IT-9.5-1).
+    `gone` has a record of each Spell that leaves and that a mark refers to (WOM-IT-7.11-1, WOM-IT-9.5-1).
     """
 
     NAME = "discard-played"

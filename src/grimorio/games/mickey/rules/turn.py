@@ -113,12 +113,15 @@ class Turn(Frame):
         draw_token(p, "WOM-IT-7.2-3")
 
     def take_diamagic(self, p: Position) -> None:
-        """WOM-IT-7.2-3: let the player look at it, and lay it face down on the Castle."""
+        """WOM-IT-7.2-3: let the player look at the drawn Diamagic, and lay it face down on the Castle."""
         self.step = Turn.settle
         p.emit(TakeToken(self.seat, DIAMAGICS.index(self.answer[1]), "WOM-IT-7.2-3"))
 
     def settle(self, p: Position) -> None:
-        """Do the upkeep after the Castle; then let the Mages cast that it has confused."""
+        """Apply the events of `upkeep` after the Castle's effects.
+
+        Then let Mages cast that it has confused.
+        """
         event = upkeep(p)
         if event is not None:
             p.emit(event)
@@ -161,7 +164,7 @@ class Turn(Frame):
             p.push(Jobs(tuple(jobs)))
 
     def after_uncovering(self, p: Position) -> None:
-        """Do the upkeep after those effects."""
+        """Apply the events of `upkeep` after the effects of uncovered Spells."""
         event = upkeep(p)
         if event is not None:
             p.emit(event)
@@ -169,7 +172,7 @@ class Turn(Frame):
             self.step = Turn.clash
 
     def clash(self, p: Position) -> None:
-        """WOM-IT-7.1-2.3, WOM-IT-FAQ-30: make Subterfuge Spells Simple before powers are compared."""
+        """WOM-IT-7.1-2.3, WOM-IT-FAQ-30: make several Subterfuge Spells Simple before powers are compared."""
         self.step = Turn.reckon
         event = subterfuges(p, "WOM-IT-FAQ-30")
         if event is not None:
@@ -281,7 +284,7 @@ class Turn(Frame):
             self.step = Turn.discard_castles
 
     def discard_castles(self, p: Position) -> None:
-        """WOM-IT-7.12-1: discard the Castles to their owners."""
+        """WOM-IT-7.12-1: put the Castles of the turn into their owners' discards."""
         place = table(p)
         castles = (*[castle >> 1 for castle in place.covered], place.castle)
         self.step = Turn.draw
@@ -317,7 +320,7 @@ class Turn(Frame):
             p.push(DiscardCards(self.acting, over, "hand-limit", "WOM-IT-7.13-2"))
 
     def other_limit(self, p: Position) -> None:
-        """Let the other player do so too; then finish the turn."""
+        """Let the other player discard down to five cards too; then finish the turn."""
         if self.acting == self.seat:
             self.acting = 1 - self.seat
             self.step = Turn.hand_limit

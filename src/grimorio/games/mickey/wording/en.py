@@ -163,7 +163,7 @@ class English(Teller):
         return said.parts[0]
 
     def _each(self, number_: w.Number | None) -> str:
-        """The words for what a bonus is counted by."""
+        """The words that say by what a bonus is multiplied: " for each card in your hand"; "" for None."""
         match number_:
             case None:
                 return ""
@@ -421,7 +421,7 @@ class English(Teller):
         return " ".join([*said, "Castle"])
 
     def _kind_of(self, what: w.What) -> str:
-        """The words for cards of a kind, to be immune to."""
+        """The words for the cards to which a card is immune."""
         match what:
             case w.Mages():
                 return self.mages(what, "all").parts[0]
@@ -473,5 +473,5 @@ def _bare(text: str) -> str:
 
 
 def _does(whose: str, verb_: str) -> str:
-    """Who draws or discards; the reader is told to in the imperative."""
+    """A verb with its subject: "draw" (the card's own player), "your opponent draws", "each player draws"."""
     return {"own": verb_, "enemy": f"your opponent {verb_}s", "each": f"each player {verb_}s"}[whose]

@@ -148,7 +148,7 @@ class French(Teller):
         raise TypeError(f"no number: {number_!r}")
 
     def _each(self, number_: w.Number | None) -> str:
-        """The words for what a bonus is counted by."""
+        """The words that say by what a bonus is multiplied: " pour chaque carte"; "" for None."""
         match number_:
             case None:
                 return ""
@@ -433,7 +433,7 @@ class French(Teller):
         return " ".join(said)
 
     def _kind_of(self, what: w.What) -> str:
-        """The words for cards of a kind, to be immune to."""
+        """The words for the cards to which a card is immune."""
         match what:
             case w.Mages():
                 return self.mages(what, "all").parts[0]
@@ -461,7 +461,7 @@ class French(Teller):
 
 
 def _determined(whose: str, text: str, form: Form, in_play: str) -> Phrase:
-    """A noun with its determiner; with an opponent's cards the noun already has the words for it."""
+    """A noun with its determiner. That cards are the opponent's is already said in `text`."""
     if form == "bare":
         return one(f"tes {text}" if whose == "own" else text, plural=True)
     if form == "all":
@@ -479,5 +479,5 @@ def _none(text: str) -> str:
 
 
 def _who(whose: str) -> str:
-    """Who draws or discards; the reader is told to in the imperative."""
+    """The subject before a verb: "l'adversaire " or "chaque joueur "; "" for the card's own player."""
     return {"own": "", "enemy": "l'adversaire ", "each": "chaque joueur "}[whose]

@@ -38,7 +38,7 @@ KINDS: dict[w.Action, str] = {
     "static": "Statique",
     "teleport": "de Télétransport",
 }
-"""What follows "Sort" for a Spell with a Special Action; adjectives agree with their noun."""
+"""The words that follow "Sort" for a Spell with a Special Action: "Sort de Blocage"."""
 PLACES = {"left": "de gauche", "centre": "du centre", "right": "de droite"}
 UNKNOWN = {
     "colour": "couleur",

@@ -162,7 +162,7 @@ class Italian(Teller):
         raise TypeError(f"no number: {number_!r}")
 
     def _each(self, number_: w.Number | None) -> str:
-        """The words for what a bonus is counted by."""
+        """The words that say by what a bonus is multiplied: " per ogni carta"; "" for None."""
         match number_:
             case None:
                 return ""
@@ -433,7 +433,7 @@ class Italian(Teller):
         return " ".join(said)
 
     def _kind_of(self, what: w.What) -> str:
-        """The words for cards of a kind, to be immune to."""
+        """The words for the cards to which a card is immune."""
         match what:
             case w.Mages():
                 return self.mages(what, "all").parts[0]
@@ -460,7 +460,7 @@ class Italian(Teller):
 
 
 def _determined(whose: str, text: str, gender: Gender, form: Form, in_play: str) -> Phrase:
-    """A noun with its determiner; with an opponent's cards the noun already has its adjective."""
+    """A noun with its determiner. That cards are the opponent's is already said in `text`."""
     mine = {"own": {"m": ("tuo ", "tuoi "), "f": ("tua ", "tue ")}[gender]}.get(whose, ("", ""))
     if form == "bare":
         return one(f"{mine[1]}{text}", gender, True)
@@ -478,5 +478,5 @@ def _none(text: str) -> str:
 
 
 def _who(whose: str) -> str:
-    """Who draws or discards; the reader is told to in the imperative."""
+    """The subject before a verb: "l'avversario " or "ogni giocatore "; "" for the card's own player."""
     return {"own": "", "enemy": "l'avversario ", "each": "ogni giocatore "}[whose]

@@ -40,7 +40,10 @@ def lasts(effect: Any) -> bool:
 
 
 def apart(effect: Any) -> Iterator[Any]:
-    """An effect; but a condition over both deeds and lasting effects is split into one for each."""
+    """Split a condition over lasting effects and deeds into one for each of the two sorts.
+
+    Any other effect is yielded as it is.
+    """
     if not isinstance(effect, w.If):
         yield effect
         return
@@ -52,7 +55,7 @@ def apart(effect: Any) -> Iterator[Any]:
 
 
 def alone(mages: w.Mages) -> bool:
-    """Whether a noun means a single Mage, by its place."""
+    """Whether a noun can mean only a single Mage, because it names one place of one squad."""
     fixed = mages.where in ("left", "centre", "right") and mages.whose != "any"
     return mages.where in ("here", "opposite") or fixed
 
@@ -72,12 +75,12 @@ def one_cast(spells: w.Spells) -> bool:
 
 
 def is_spell(target: w.Target) -> bool:
-    """Whether a target is Spells themselves, not what Mages have cast."""
+    """Whether a target names Spells, and not Mages whose Spells are meant."""
     return isinstance(target.of if isinstance(target, w.One) else target, w.Spells)
 
 
 def target_of(action: w.SpecialAction) -> w.Target | None:
-    """The target of a Special Action other than an Exchange; None if it names none, or all there are."""
+    """The target of a Special Action; None for an Exchange, for no target, and for `ALL_SPELLS`."""
     match action:
         case (
             w.Annul(what)
@@ -92,7 +95,7 @@ def target_of(action: w.SpecialAction) -> w.Target | None:
 
 
 def verb(subject: Phrase, singular: str, plural: str) -> str:
-    """A subject with its verb, singular or plural."""
+    """A subject with its verb, which is `singular` or `plural` to agree with it."""
     return f"{subject.parts[0]} {plural if subject.plural else singular}"
 
 
@@ -119,7 +122,7 @@ class Teller(ABC):
         return " ".join(sentence(self._at_its_moment(part)) for part in parts)
 
     def _at_its_moment(self, effect: Any) -> str:
-        """An effect with the card's own moment, where the sentence needs it."""
+        """The words for an effect, preceded by the card's own moment where the sentence needs it."""
         said = self.effect(effect)
         if self.kind not in self.OWN_MOMENT or lasts(effect):
             return said
@@ -147,7 +150,7 @@ class Teller(ABC):
         return join([self.effect(part) for part in several(effects)], self.AND)
 
     def condition(self, condition: w.Condition, holds: bool) -> str:
-        """The clause that a condition holds, or that it does not."""
+        """The clause that a condition holds; with `holds` False, that it does not."""
         match condition:
             case w.Not(of):
                 return self.condition(of, not holds)
@@ -169,12 +172,15 @@ class Teller(ABC):
         raise TypeError(f"no condition: {condition!r}")
 
     def _is_like(self, noun: w.Mages | w.Spells | w.Castles, subject: Phrase, holds: bool) -> str:
-        """The clause that a certain card is as the noun says, or that it is not."""
+        """The clause that the card `subject` is as the noun says; with `holds` False, that it is not."""
         said = self.facts(noun, subject, holds) or self.fact("there", None, subject, holds)
         return f"{subject.parts[0]} {said}"
 
     def facts(self, noun: w.Mages | w.Spells | w.Castles, subject: Phrase, holds: bool = True) -> str:
-        """What a noun tells about a certain card, as predicates; "" for nothing."""
+        """The predicates that say of the card `subject` what a noun says: "is red".
+
+        With `holds` False they say the contrary. The result is "" where the noun says nothing.
+        """
         usual = type(noun)()
         values = [(name, getattr(noun, name)) for name in _FACTS if hasattr(noun, name)]
         said = [(name, value) for name, value in values if value != getattr(usual, name)]
@@ -184,7 +190,7 @@ class Teller(ABC):
         )
 
     def target(self, target: w.Target) -> Phrase:
-        """The words for what a deed is done to."""
+        """The words for the cards to which a deed is done."""
         match target:
             case w.One(of, by):
                 return self.chosen(of, by)
@@ -227,11 +233,11 @@ class Teller(ABC):
 
     @abstractmethod
     def deed(self, word: w.Deed) -> str:
-        """The words for a deed, as the reader is told to do it."""
+        """The words for a deed, as an instruction to the reader: "draw a card"."""
 
     @abstractmethod
     def moment(self, moment: w.Moment) -> str:
-        """The clause for a moment: what happens."""
+        """The clause for a moment: "a Mage casts a Spell"."""
 
     @abstractmethod
     def number(self, number: w.Number) -> str:
@@ -239,19 +245,22 @@ class Teller(ABC):
 
     @abstractmethod
     def at_least(self, number: str, least: str, holds: bool) -> str:
-        """The clause that a number is at least another, or that it is less."""
+        """The clause that a number is at least another; with `holds` False, that it is less."""
 
     @abstractmethod
     def fact(self, name: str, value: Any, subject: Phrase, holds: bool) -> str:
-        """The predicate for a field of a noun, or its contrary: "is red"."""
+        """The predicate for the field `name` of a noun ("is red"); with `holds` False, its contrary."""
 
     @abstractmethod
     def played(self, by: Phrase, area: str, spells: w.Spells, holds: bool) -> str:
-        """The clause that a Mage has played such a Spell, or that it has not."""
+        """The clause that a Mage has played a Spell that `spells` means.
+
+        With `holds` False, the clause that it has not.
+        """
 
     @abstractmethod
     def there(self, cards: w.Mages | w.Spells, holds: bool) -> str:
-        """The clause that such a card is in play, or that none is."""
+        """The clause that a card that the noun means is in play; with `holds` False, that none is."""
 
     @abstractmethod
     def chosen(self, of: w.Mages | w.Spells, by: str) -> Phrase:
@@ -283,5 +292,7 @@ class Teller(ABC):
 
     @abstractmethod
     def unknown(self, facts: tuple[str, ...]) -> str:
-        """That some facts about the card are lost: "colour", "power", "team", "ability", "condition",
-        "effect", "amount"."""
+        """The sentence that some facts about the card are not known.
+
+        `facts` are "colour", "power", "team", "ability", "condition", "effect" or "amount".
+        """

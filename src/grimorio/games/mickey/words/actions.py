@@ -37,7 +37,7 @@ class Continuous:
 class Corrode:
     """Deed: the player may discard a card to discard Spells from play (WOM-IT-9.6-1, -2).
 
-    They are the Spells that `what` means, or those cast by the Mages that it means.
+    Where `what` means Spells, these are discarded; where it means Mages, the Spells that they have cast.
     """
 
     what: Target = OPPOSITE
@@ -47,7 +47,7 @@ class Corrode:
 class Corrupt:
     """Deed: the player may discard two cards to discard a Diamagic from play (WOM-IT-9.7-1, -2).
 
-    It is one that a Mage meant by `what` possesses.
+    The Diamagic is one that a Mage meant by `what` possesses.
     """
 
     what: Target = OPPOSITE
@@ -60,7 +60,7 @@ class Untouchable:
 
 @dataclass(frozen=True)
 class Recover:
-    """Deed: the player draws a card, with fewer than three in hand (WOM-IT-9.9-1)."""
+    """Deed: the player draws a card if fewer than three are in hand (WOM-IT-9.9-1)."""
 
 
 @dataclass(frozen=True)

@@ -79,7 +79,7 @@ class ChangePlaces:
 
 @dataclass(frozen=True)
 class AddDiamagics:
-    """So many Diamagics of the pool are added, face down, to those at stake."""
+    """Diamagics of the pool are added, face down, to those at stake."""
 
     count: int = 1
 
@@ -105,7 +105,7 @@ class May:
 
 @dataclass(frozen=True)
 class Pay:
-    """The player may discard so many cards of the hand; only then are the deeds done."""
+    """The player may discard this number of cards of the hand; only then are the deeds done."""
 
     cards: int
     do: Deed | tuple[Deed, ...]
@@ -113,7 +113,7 @@ class Pay:
 
 @dataclass(frozen=True)
 class If:
-    """Effects under a condition.
+    """Effects that are done or hold only while a condition holds.
 
     A card possesses a Special Action even while its condition does not hold (WOM-IT-8.5-3E).
     """
@@ -131,7 +131,7 @@ class IfHidden:
 
 @dataclass(frozen=True)
 class Casts:
-    """The moment when such a Mage casts such a Spell."""
+    """The moment when a Mage that `by` means casts a Spell that `spell` means (None: any Spell)."""
 
     by: Mages = OWN_MAGES
     spell: Spells | None = None
@@ -139,14 +139,14 @@ class Casts:
 
 @dataclass(frozen=True)
 class Hides:
-    """The moment when such a Mage hides a Spell."""
+    """The moment when a Mage that `by` means hides a Spell."""
 
     by: Mages = OWN_MAGES
 
 
 @dataclass(frozen=True)
 class Draws:
-    """The moment after a player has drawn, however many cards in one action.
+    """The moment after a player has drawn; several cards drawn in one action are one such moment.
 
     The opening hand does not count as drawn (WOM-IT-FAQ-2).
     """
@@ -163,7 +163,7 @@ class Wins:
 
 @dataclass(frozen=True)
 class CastleEnters:
-    """The moment when a Castle comes into play."""
+    """The moment when a Castle that `castle` means comes into play."""
 
     castle: Castles = ANY_CASTLE
 
@@ -174,7 +174,7 @@ Moment = Casts | Hides | Draws | Wins | CastleEnters
 
 @dataclass(frozen=True)
 class When:
-    """Deeds that are done at each such moment while the card is in play."""
+    """Deeds that are done whenever the moment comes while the card is in play."""
 
     moment: Moment
     do: Deed | tuple[Deed, ...]
@@ -191,8 +191,8 @@ OtherDeed = (
     | UncoverDiamagics
     | ForNow
 )
-"""A deed that is no Special Action."""
+"""A deed that is not a Special Action."""
 Deed = DoneAction | OtherDeed | May | Pay | If
-"""Something that is done at a moment."""
+"""An effect that is done at a moment."""
 Effect = Deed | Lasts | IfHidden | When
-"""Something that a card can say."""
+"""An effect of a card."""

@@ -20,7 +20,10 @@ from grimorio.games.mickey.words.nouns import (
 
 @dataclass(frozen=True)
 class Worth:
-    """Step 1: the power becomes this number, the lowest of several (WOM-IT-7.1-2.2.1, WOM-IT-FAQ-15)."""
+    """Step 1: the power becomes this number (WOM-IT-7.1-2.2.1).
+
+    Of several such effects, the lowest number counts (WOM-IT-FAQ-15).
+    """
 
     what: Spells
     number: Number
@@ -28,7 +31,7 @@ class Worth:
 
 @dataclass(frozen=True)
 class Times:
-    """Step 2: the Magic Power is multiplied (WOM-IT-7.1-2.2.2)."""
+    """Step 2: the Magic Power is multiplied by this number (WOM-IT-7.1-2.2.2)."""
 
     what: Spells
     by: int = 2
@@ -36,7 +39,7 @@ class Times:
 
 @dataclass(frozen=True)
 class Divided:
-    """Step 3: the Magic Power is divided (WOM-IT-7.1-2.2.3)."""
+    """Step 3: the Magic Power is divided by this number (WOM-IT-7.1-2.2.3)."""
 
     what: Spells
     by: int = 2
@@ -60,7 +63,7 @@ class Subtracts:
 
 @dataclass(frozen=True)
 class Plus:
-    """Step 6, simple bonus: added once, or once for each thing counted (WOM-IT-7.1-2.2.6)."""
+    """Step 6, simple bonus: `number` is added once, or as often as `each` says (WOM-IT-7.1-2.2.6)."""
 
     what: Spells
     number: int
@@ -69,7 +72,7 @@ class Plus:
 
 @dataclass(frozen=True)
 class Minus:
-    """Step 7, simple penalty: subtracted once, or once for each thing counted (WOM-IT-7.1-2.2.7)."""
+    """Step 7, simple penalty: `number` is subtracted once, or as often as `each` says (WOM-IT-7.1-2.2.7)."""
 
     what: Spells
     number: int
@@ -138,7 +141,7 @@ class Immune:
 
 @dataclass(frozen=True)
 class CannotCast:
-    """The Mages cannot cast such Spells, or with `spells` None any Spell (WOM-IT-8.11-1)."""
+    """The Mages cannot cast the Spells that `spells` means; None means all Spells (WOM-IT-8.11-1)."""
 
     mages: Mages
     spells: Spells | None = None
@@ -153,7 +156,7 @@ class CannotHide:
 
 @dataclass(frozen=True)
 class MayHide:
-    """The Mages may hide such Spells instead of casting, or besides casting (WOM-IT-8.3-1, -2)."""
+    """The Mages may hide Spells that the noun means, instead of casting or besides it (WOM-IT-8.3-1, -2)."""
 
     mages: Mages = CASTER
     spells: Spells | None = None
@@ -170,9 +173,9 @@ class CountsAs:
 
 @dataclass(frozen=True)
 class Possesses:
-    """Of a Mage: it gets a Diamagic of this colour when the effect first holds (WOM-IT-FAQ-37).
+    """The Mage with this ability gets a Diamagic of this colour when the effect first holds (WOM-IT-FAQ-37).
 
-    That happens once a game.
+    It gets the Diamagic only once a game.
     """
 
     colour: Colour

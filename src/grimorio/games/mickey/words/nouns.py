@@ -18,7 +18,7 @@ DIAMAGICS: Final[tuple[Colour, ...]] = (BLUE, YELLOW, RED, GREEN)
 """The colours of Diamagics."""
 
 Whose = Literal["own", "enemy", "any"]
-"""Whose cards: those of the player of the card, of the opponent (WOM-IT-10.4-1), or of both."""
+"""Whose cards are meant: "own" are those of the card's player, "enemy" the opponent's (WOM-IT-10.4-1)."""
 
 Where = Literal["anywhere", "here", "opposite", "adjacent", "left", "centre", "right"]
 """The places of Mages, seen from the card that says it.
@@ -84,6 +84,8 @@ STEPS: Final[tuple[Step, ...]] = (
 @dataclass(frozen=True)
 class Mages:
     """Mages in play.
+
+    A Mage belongs to the noun if it has all that the attributes say.
 
     Attributes:
         whose: in whose squad they are.
@@ -167,7 +169,7 @@ ANY_CASTLE: Final = Castles()
 
 @dataclass(frozen=True)
 class Codes:
-    """Code cards; used only to say to what cards are immune."""
+    """Code cards. Only `Immune` uses this noun, to say that cards are immune to them."""
 
     whose: Whose = "any"
 
@@ -192,7 +194,7 @@ class Same:
 SAME: Final = Same()
 
 Target = Mages | Spells | Castles | One | Same
-"""What a deed is done to."""
+"""The noun for the cards to which a deed is done."""
 
 
 @dataclass(frozen=True)
@@ -235,7 +237,7 @@ Number = int | Count | PowerOf | Hand | Diamagics | Stake
 
 @dataclass(frozen=True)
 class There:
-    """Such a card is in play: ``There(Castles(colour=RED))``, ``There(Mages("own", team="Owls"))``."""
+    """A card that the noun means is in play, as in ``There(Castles(colour=RED))``."""
 
     is_one: Mages | Spells | Castles
 

@@ -35,7 +35,7 @@ _YOU = Phrase(("you",), person=2)
 
 
 def _place(t: Telling) -> str:
-    """The sentence that tells that an ability is played while the card is in the graveyard, or ""."""
+    """The sentence that allows playing an ability only from the graveyard; "" for other abilities."""
     return f" Play this ability only if {t.called} is in your graveyard." if unsaid_place(t) else ""
 
 
@@ -72,10 +72,10 @@ def _part(part: Cost, t: Telling) -> str:
 
 
 def effects(words: tuple[Effect, ...], card: Card, called: str) -> str:
-    """The sentences of effects without an ability, such as those of a mode that may be chosen."""
+    """The sentences for effects outside an ability, such as those of a mode."""
     return sentence(effects_text(words, begin(words, card, called)))
 
 
 def wanted(word: Target | That) -> str:
-    """The noun for what is to be chosen: "target creature", "creature card"."""
+    """The noun for the things to choose from: "target creature", "creature card"."""
     return target(word) if isinstance(word, Target) else noun(word)

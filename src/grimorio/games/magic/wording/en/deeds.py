@@ -1,4 +1,4 @@
-"""The texts of effects of one kind each, in English."""
+"""The sentences for single effects in English, with a function for each kind of effect."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def does(person: Phrase, verb: str, mood: Mood = "do") -> str:
 
 
 def acts(person: Phrase, verb: str, rest: str, mood: Mood) -> str:
-    """The sentence in which a player does something; "you" are told to do it."""
+    """The sentence in which a player does something; for "you" it is an imperative."""
     if mood == "bare" or (mood == "do" and person.person == 2):
         return f"{verb} {rest}"
     return f"{said(person)} {'may ' if mood == 'may' else ''}{does(person, verb, mood)} {rest}"
@@ -84,24 +84,24 @@ def belongs(player: Who, t: Telling) -> str:
 
 
 def top(count: int) -> str:
-    """This many top cards of a library: "the top four cards"."""
+    """The phrase for this many top cards of a library: "the top four cards"."""
     return f"the top {'card' if count == 1 else f'{number(count)} cards'}"
 
 
 def subject(word: What | That, t: Telling) -> Phrase:
-    """The subject of a lasting effect: "all creatures", yours "creatures you control"."""
+    """The subject of a lasting effect: "all creatures"; for your own, "creatures you control"."""
     if isinstance(word, All) and word.what.controller:
         return one(noun(word.what, True), plural=True)
     return what(word, t)
 
 
 def victims(to: What | Who, t: Telling) -> str:
-    """The creatures or players to whom damage is dealt."""
+    """The phrase for the creatures or players to whom damage is dealt."""
     return listed(each(to.what).parts, "and") if isinstance(to, All) else said(who(to, t))
 
 
 def damage(word: DealDamage, t: Telling) -> str:
-    """The amount of damage and to whom it is dealt: "2 damage to target creature or player"."""
+    """The phrase for an amount of damage and its recipients: "2 damage to target creature or player"."""
     to = "to itself" if means_the_card(word.to, t, whole=True) else f"to {victims(word.to, t)}"
     if word.divided:
         return f"{measured(word.amount, 'damage', t)} divided as you choose among {victims(word.to, t)}"
@@ -114,7 +114,7 @@ def damage(word: DealDamage, t: Telling) -> str:
 
 
 def discard(word: Discard, t: Telling, mood: Mood) -> str:
-    """The sentence for `Discard`: cards of the owner's choice, of yours, or all cards like these."""
+    """The sentence for `Discard`: cards that their owner or you choose, or all cards that fit a noun."""
     person = who(word.who, t)
     hand = f"{his(person)} hand"
     if word.all_of is not None:
@@ -129,7 +129,7 @@ def discard(word: Discard, t: Telling, mood: Mood) -> str:
 
 
 def give_back(word: Return, t: Telling, mood: Mood) -> str:
-    """The sentence for `Return`: to hand, to play, or on top of the library."""
+    """The sentence for `Return`: to a hand, into play, or onto a library."""
     thing = what(word.what, t)
     many = isinstance(word.what, All)
     owner = "their owners'" if many else f"{'their' if thing.plural else 'its'} owner's"
@@ -149,12 +149,15 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
 
 
 def lasting(until: str) -> str:
-    """How long an effect lasts, to stand after the effect; "" for one that never ends."""
+    """The words for how long an effect lasts, to stand after the effect; "" for one that never ends."""
     return "" if until == "always" else " until end of turn"
 
 
 def form(who_: Phrase, one_: str, bare: str, mood: Mood) -> str:
-    """The form of a verb that goes with an object: "gets", "get"; bare in "you may have it get +1/+1"."""
+    """The form of a verb that goes with an object: "gets", "get", or bare ("you may have it get").
+
+    `one_` is the verb after one object, `bare` the verb after several, and after "may have it".
+    """
     return bare if mood == "bare" or who_.plural else one_
 
 
@@ -172,7 +175,7 @@ def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
 
 
 def nature(word: Becomes, plural: bool) -> str:
-    """What an object becomes, without land types: "a 5/6 green Treefolk creature"."""
+    """The phrase for what an object becomes, without land types: "a 5/6 green Treefolk creature"."""
     color = [word.color] if word.color not in (None, CHOSEN, "choose") else []
     parts = [f"{word.size[0]}/{word.size[1]}"] if word.size else []
     parts += [
@@ -186,7 +189,7 @@ def nature(word: Becomes, plural: bool) -> str:
 
 
 def land(word: Becomes, plural: bool) -> str:
-    """The land that an object becomes, or "": "a Mountain"."""
+    """The phrase for the land that an object becomes, or "": "a Mountain"."""
     if not word.land_type:
         return ""
     return kind(word.land_type, True) if plural else a_or_an(kind(word.land_type))

@@ -1,4 +1,4 @@
-"""The texts of effects, in English."""
+"""The text of effects in English: of one effect, and of several joined into sentences."""
 
 from __future__ import annotations
 
@@ -85,11 +85,11 @@ from grimorio.language.english import a_or_an, number, said
 from grimorio.language.phrases import Phrase, capital
 
 NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock)
-"""Effects that the player who decides does not do in person: "you may have it deal 1 damage"."""
+"""The effects whose subject is not the player who decides: "you may have it deal 1 damage"."""
 
 
 def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
-    """The text of one effect, without capital and full stop; it may be several sentences."""
+    """The text of one effect, without initial capital and final full stop; it may be several sentences."""
     match word:
         case DealDamage():
             return f"{this(t)} {'deal' if mood == 'bare' else 'deals'} {damage(word, t)}"
@@ -227,7 +227,7 @@ def _has(word: Has, who_: Phrase, mood: Mood) -> str:
 
 
 def _may_pay(word: MayPay, t: Telling) -> str:
-    """The sentences for `MayPay`, without and with `otherwise`.
+    """The sentences for `MayPay`; they differ with `otherwise`.
 
     Example: "you may pay {1}. If you do, you gain 1 life"; "sacrifice it unless you pay {1}".
     """
@@ -240,10 +240,7 @@ def _may_pay(word: MayPay, t: Telling) -> str:
 
 
 def cost(word: Cost, t: Telling, person: Phrase, mood: Literal["do", "bare"] = "bare") -> str:
-    """A cost as something that is done.
-
-    Example: "pay {1}", "sacrifice a creature"; with "do" as the player does it.
-    """
+    """The text of a cost as an action: "pay {1}", "sacrifice a creature"; with "do", as `person` does it."""
 
     def do(verb: str, rest: str) -> str:
         return f"{does(person, verb, mood)} {rest}"
@@ -265,7 +262,7 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Literal["do", "bare"] = "
 
 
 def effects_text(effects: tuple[Effect, ...], t: Telling, mood: Mood = "do") -> str:
-    """The text of effects in order, without capital at the start and full stop at the end."""
+    """The text of several effects, without initial capital and final full stop."""
     text = ""
     last: Effect | None = None
     for place, word in enumerate(effects):
@@ -285,7 +282,10 @@ def effects_text(effects: tuple[Effect, ...], t: Telling, mood: Mood = "do") -> 
 
 
 def _joined(text: str, last: Effect, word: Effect, told_: str, t: Telling, mood: Mood) -> str:
-    """The text so far, joined with the text of the next effect."""
+    """The text so far, joined with the text of the next effect.
+
+    `last` is the effect that ends the text so far, `word` the next effect, and `told_` its text.
+    """
     if isinstance(last, DealDamage) and isinstance(word, DealDamage) and not (last.divided or word.divided):
         return f"{text} and {damage(word, t)}"
     if isinstance(word, Has) and merge(last, word, t):

@@ -40,7 +40,7 @@ from grimorio.language.phrases import Phrase, one
 
 
 def kind(word: str, plural: bool = False) -> str:
-    """The word for a card type, land type or creature type; an unknown type stands as it is."""
+    """The word for a card type, land type or creature type; an unknown type is left as it is."""
     if word in ("player", "opponent", "spell", "card", "source"):
         return f"{word}s" if plural else word
     try:
@@ -152,7 +152,7 @@ def some(that: That, count: int) -> str:
 
 
 def whose(that: That) -> str:
-    """The zone and the player whose it is: "your graveyard", "target player's hand"."""
+    """The phrase for a zone and its player: "your graveyard", "target player's hand"."""
     place = that.zone
     match that.controller:
         case None:
@@ -169,7 +169,7 @@ def whose(that: That) -> str:
 
 
 def that_one(that: That) -> str:
-    """The noun with a demonstrative, for an object named before: "that creature"."""
+    """The noun with a demonstrative: "that creature", for an object named before."""
     plain = That(
         that.kinds, types=that.types, controller=that.controller if is_player(that) else None, zone=that.zone
     )
@@ -181,7 +181,7 @@ def that_one(that: That) -> str:
 
 
 def this(t: Telling) -> str:
-    """The card as a subject: its name, or a pronoun if it was the last subject."""
+    """The phrase for the card as a subject: its name, or a pronoun if it was the last subject."""
     return "it" if t.topic else t.called
 
 
@@ -191,12 +191,12 @@ def name(t: Telling) -> str:
 
 
 def enchanted(t: Telling) -> str:
-    """The enchanted object: "enchanted creature"."""
+    """The phrase for the enchanted object: "enchanted creature"."""
     return f"enchanted {kind(t.enchants.kinds[0])}"
 
 
 def the_object(t: Telling) -> str:
-    """The object of the event: "that creature"."""
+    """The phrase for the object of the event: "that creature"."""
     match t.event:
         case None:
             return "that permanent"
@@ -210,7 +210,7 @@ def the_object(t: Telling) -> str:
 
 
 def _that_target(place: int, t: Telling) -> str:
-    """A target named before, told apart from others that are called the same.
+    """The phrase for a target named before, distinguished from others with the same noun.
 
     Example: "that creature"; "the first target creature" where that may be another one.
     """
@@ -223,7 +223,7 @@ def _that_target(place: int, t: Telling) -> str:
 
 
 def target(word: Target) -> str:
-    """Targets: "target creature", "up to three target creatures"."""
+    """The phrase for targets: "target creature", "up to three target creatures"."""
     lead = "other target " if word.what.other else "target "
     that = replace(word.what, other=False)
     if word.any_number:
@@ -237,21 +237,21 @@ def target(word: Target) -> str:
 
 
 def each(that: That) -> Phrase:
-    """Each object that fits a noun: "each creature and each player"."""
+    """The phrase for each object that fits a noun: "each creature and each player"."""
     lead = "each other " if that.other else "each "
     parts = tuple(f"{lead}{_before(that)}{head}" for head in _heads(that, False))
     return Phrase((*parts[:-1], parts[-1] + _behind(that, False)), "and")
 
 
 def every(that: That) -> Phrase:
-    """All objects that fit a noun: "all artifacts, creatures, and lands"."""
+    """The phrase for all objects that fit a noun: "all artifacts, creatures, and lands"."""
     heads = _heads(that, True)
     lead = "all other " if that.other else "all "
     return one(f"{lead}{_before(that)}{listed(heads, 'and')}{_behind(that, True)}", plural=True)
 
 
 def what(word: What | That, t: Telling) -> Phrase:
-    """The phrase for a reference to objects."""
+    """The phrase for a reference to objects, such as "this creature" or "all lands"."""
     match word:
         case This():
             return one(this(t))
@@ -277,7 +277,7 @@ def what(word: What | That, t: Telling) -> Phrase:
 
 
 def who(word: Who | What, t: Telling) -> Phrase:
-    """The phrase for a reference to players; "you" is of the second person."""
+    """The phrase for a reference to players, such as "target player"; "you" is in the second person."""
     match word:
         case You():
             return Phrase(("you",), person=2)
@@ -299,7 +299,7 @@ def who(word: Who | What, t: Telling) -> Phrase:
 
 
 def his(person: Phrase) -> str:
-    """The possessive of a player."""
+    """The possessive of a player: "your", "their"."""
     return "your" if person.person == 2 else "their" if person.plural else "his or her"
 
 
@@ -311,7 +311,7 @@ def its(word: This | It | TheObject | Sacrificed | Enchanted, t: Telling) -> str
 
 
 def counted(that: That, plural: bool = True) -> str:
-    """The objects that a number counts.
+    """The phrase for the objects that a number counts.
 
     Example: "creatures in play", "creature cards in all graveyards", "Forests you control".
     """
@@ -352,7 +352,7 @@ def value(amount: Amount, t: Telling) -> str:
 
 
 def shared(plural: bool = True) -> str:
-    """The noun for creatures that share a creature type with the object."""
+    """The noun for creatures that share a creature type with the object that the text is about."""
     if plural:
         return "other creatures in play that share a creature type with it"
     return "other creature in play that shares a creature type with it"

@@ -1,4 +1,4 @@
-"""Static abilities in English."""
+"""The text of static abilities in English."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def tribe(what: What | That, t: Telling) -> Phrase:
 
 
 def rule(word: Rule, t: Telling) -> str:
-    """The text of one rule, without capital and full stop."""
+    """The text of one rule, without initial capital and final full stop."""
     match word:
         case Gets(what=That() as what, power=SharedTypes(), toughness=SharedTypes()):
             return f"{said(each(what))} gets +1/+1 for each {shared(False)}"
@@ -191,7 +191,7 @@ def size_is(word: SizeIs, t: Telling) -> str:
 
 
 def cant_attack(word: CantAttack, t: Telling) -> str:
-    """The sentence for `CantAttack`, with what allows the attack."""
+    """The sentence for `CantAttack`, with the condition under which the attack is allowed."""
     who = said(subject(word.what, t))
     if word.over_hand:
         return f"{who} with power greater than the number of cards in your hand can't attack"
@@ -204,7 +204,7 @@ def cant_attack(word: CantAttack, t: Telling) -> str:
 
 
 def rules(words: tuple[Rule, ...], t: Telling) -> list[str]:
-    """The sentences of a static ability; rules with the same subject share a sentence."""
+    """The sentences of a static ability. Rules with the same subject are joined in one sentence."""
     told: list[str] = []
     left = list(words)
     while left:

@@ -1,4 +1,4 @@
-"""Events and conditions in English."""
+"""The text of events and conditions in English."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _one(what: Object, t: Telling) -> str:
 
 
 def _player(who: str, verb: str) -> tuple[str, str]:
-    """A player, and what that player does."""
+    """The subject and the verb for an event of a player, such as drawing; `who` says which player."""
     return PLAYERS[who], verb if who == "you" else f"{verb}s"
 
 
@@ -137,9 +137,9 @@ def trigger(ability: Triggered, t: Telling) -> str:
 
 
 def _shorter(verbs: list[str]) -> list[str]:
-    """The verbs of two events, without repetition.
+    """The verbs of two events, shortened where the second repeats the first.
 
-    Example: "blocks a Wall" is "blocks" before "becomes blocked by a Wall".
+    Example: "blocks a Wall" becomes "blocks" before "becomes blocked by a Wall".
     """
     if len(verbs) == 2 and verbs[0].startswith("blocks ") and verbs[1].endswith(f" by{verbs[0][6:]}"):
         return ["blocks", verbs[1]]

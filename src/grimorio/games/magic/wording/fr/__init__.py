@@ -37,7 +37,7 @@ TIMINGS = {
 
 
 def _place(t: Telling) -> str:
-    """The sentence that tells that an ability is played while the card is in the graveyard, or ""."""
+    """The sentence that allows playing an ability only from the graveyard; "" for other abilities."""
     if not unsaid_place(t):
         return ""
     return f" Ne jouez cette capacité que si {t.called} est dans votre cimetière."
@@ -76,10 +76,10 @@ def _part(part: Cost, t: Telling) -> str:
 
 
 def effects(words: tuple[Effect, ...], card: Card, called: str) -> str:
-    """The sentences of effects without an ability, such as those of a mode that may be chosen."""
+    """The sentences for effects outside an ability, such as those of a mode."""
     return sentence(effects_text(words, begin(words, card, called)))
 
 
 def wanted(word: Target | That) -> str:
-    """The noun for what is to be chosen: "la créature ciblée", "carte de créature"."""
+    """The noun for the things to choose from: "la créature ciblée", "carte de créature"."""
     return said(target(word) if isinstance(word, Target) else nouns_of(word).bare())

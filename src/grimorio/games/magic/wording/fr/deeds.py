@@ -1,4 +1,4 @@
-"""The texts of effects of one kind each, in French."""
+"""The sentences for single effects in French, with a function for each kind of effect."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def does(person: Phrase, infinitive: str, mood: Mood = "do", pronoun: str = "") 
 
 
 def acts(person: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
-    """The sentence in which a player does something; "you" are told to do it."""
+    """The sentence in which a player does something; for "you" it is an imperative."""
     silent = mood == "bare" or (mood == "do" and person.person == 2)
     subject_ = "" if silent else f"{said(person)} "
     return f"{subject_}{does(person, infinitive, mood)} {rest}"
@@ -101,7 +101,7 @@ def told(infinitive: str, rest: str, mood: Mood) -> str:
 
 
 def on(infinitive: str, word: What, t: Telling, mood: Mood, behind: str = "") -> str:
-    """The sentence that tells "you" to do something to an object; the card itself is a pronoun."""
+    """The sentence that tells "you" to do something to an object. The card itself becomes a pronoun."""
     if means_the_card(word, t):
         thing = name(t)
         subject_ = "vous " if mood in ("may", "wish") else ""
@@ -124,7 +124,7 @@ def sentence_of(who_: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
 
 
 def top(count: int) -> str:
-    """This many top cards of a library: "les quatre cartes du dessus"."""
+    """The phrase for this many top cards of a library: "les quatre cartes du dessus"."""
     return "la carte du dessus" if count == 1 else f"les {number(count)} cartes du dessus"
 
 
@@ -145,7 +145,7 @@ def victims(to: What | Who, t: Telling) -> str:
 
 
 def aside(text: str) -> str:
-    """A phrase, with a comma after it where it ends in an aside: "une cible, créature ou joueur,"."""
+    """A phrase, with a comma after it if it ends in an apposition: "une cible, créature ou joueur,"."""
     return f"{text}," if text.endswith((" ou joueur", " et/ou joueurs")) else text
 
 
@@ -181,7 +181,7 @@ def deal_damage(word: DealDamage, t: Telling, mood: Mood) -> str:
 
 
 def discard(word: Discard, t: Telling, mood: Mood) -> str:
-    """The sentence for `Discard`: cards of the owner's choice, of yours, or all cards like these."""
+    """The sentence for `Discard`: cards that their owner or you choose, or all cards that fit a noun."""
     person = who(word.who, t)
     hand = his(person, HAND)
     if word.all_of is not None:
@@ -198,7 +198,7 @@ def discard(word: Discard, t: Telling, mood: Mood) -> str:
 
 
 def give_back(word: Return, t: Telling, mood: Mood) -> str:
-    """The sentence for `Return`: to hand, to play, or on top of the library."""
+    """The sentence for `Return`: to a hand, into play, or onto a library."""
     that = word.what.what if isinstance(word.what, Target | All | Choose) else None
     thing = what(word.what, t)
     many = isinstance(word.what, All)
@@ -229,7 +229,7 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
 
 
 def lasting(until: str) -> str:
-    """How long an effect lasts, to stand after the effect; "" for one that never ends."""
+    """The words for how long an effect lasts, to stand after the effect; "" for one that never ends."""
     return "" if until == "always" else " jusqu'à la fin du tour"
 
 
@@ -247,7 +247,7 @@ def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
 
 
 def nature(word: Becomes, plural: bool) -> str:
-    """What an object becomes, without land types: "une créature sylvin 5/6 verte"."""
+    """The phrase for what an object becomes, without land types: "une créature sylvin 5/6 verte"."""
     heads = [kind(one_) for one_ in word.kinds]
     gender_ = heads[0].gender if heads else "m"
     parts = ["-".join(head.form(plural) for head in reversed(heads))] if heads else []
@@ -260,7 +260,7 @@ def nature(word: Becomes, plural: bool) -> str:
 
 
 def land(word: Becomes, plural: bool) -> str:
-    """The land that an object becomes, or "": "une Montagne"."""
+    """The phrase for the land that an object becomes, or "": "une Montagne"."""
     if not word.land_type:
         return ""
     noun = kind(word.land_type)

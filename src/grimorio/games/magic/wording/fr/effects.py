@@ -1,4 +1,4 @@
-"""The texts of effects, in French."""
+"""The text of effects in French: of one effect, and of several joined into sentences."""
 
 from __future__ import annotations
 
@@ -104,11 +104,11 @@ from grimorio.language.french import agree, before, number, pronoun, said, verb
 from grimorio.language.phrases import Phrase, capital
 
 NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock)
-"""Effects that the player who decides does not do in person: "vous pouvez faire qu'il inflige 1 blessure"."""
+"""The effects whose subject is not the player who decides: "vous pouvez faire qu'il inflige 1 blessure"."""
 
 
 def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
-    """The text of one effect, without capital and full stop; it may be several sentences."""
+    """The text of one effect, without initial capital and final full stop; it may be several sentences."""
     match word:
         case DealDamage():
             return deal_damage(word, t, mood)
@@ -272,7 +272,7 @@ def _has(word: Has) -> str:
 
 
 def _may_pay(word: MayPay, t: Telling) -> str:
-    """The sentences for `MayPay`, without and with `otherwise`.
+    """The sentences for `MayPay`; they differ with `otherwise`.
 
     Examples: "vous pouvez payer {1}. Si vous le faites, ..."; "sacrifiez-le à moins que vous ne payiez {1}".
     """
@@ -311,7 +311,7 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
 
 
 def effects_text(effects: tuple[Effect, ...], t: Telling, mood: Mood = "do") -> str:
-    """The text of effects in order, without capital at the start and full stop at the end."""
+    """The text of several effects, without initial capital and final full stop."""
     text = ""
     last: Effect | None = None
     for place, word in enumerate(effects):
@@ -331,7 +331,10 @@ def effects_text(effects: tuple[Effect, ...], t: Telling, mood: Mood = "do") -> 
 
 
 def _joined(text: str, last: Effect, word: Effect, told_: str, t: Telling, mood: Mood) -> str:
-    """The text so far, joined with the text of the next effect."""
+    """The text so far, joined with the text of the next effect.
+
+    `last` is the effect that ends the text so far, `word` the next effect, and `told_` its text.
+    """
     if isinstance(last, DealDamage) and isinstance(word, DealDamage) and not (last.divided or word.divided):
         if word.to == YOU:
             return f"{aside(text)} et {deal_damage(word, t, 'do').removeprefix(said(this(t))).lstrip()}"

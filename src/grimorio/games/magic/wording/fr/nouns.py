@@ -71,7 +71,7 @@ def keyword(word: Keyword) -> str:
 
 
 def kind(word: str) -> Noun:
-    """The word for a card type, land type or creature type; an unknown type stands as it is."""
+    """The word for a card type, land type or creature type; an unknown type is left as it is."""
     if word in _NOUNS:
         return _NOUNS[word]
     try:
@@ -235,7 +235,7 @@ _PLACES: dict[str, Noun] = {
 
 
 def whose(that: That, preposition: str) -> str:
-    """The zone and the player whose it is: "de votre cimetière", "dans tous les cimetières"."""
+    """The phrase for a zone and its player: "de votre cimetière", "dans tous les cimetières"."""
     place = _PLACES[that.zone]
     the = definite(place.one, place.gender)
     match that.controller:
@@ -273,19 +273,19 @@ def name(t: Telling) -> Phrase:
 
 
 def this(t: Telling) -> Phrase:
-    """The card as a subject: its name, or a pronoun if it was the last subject."""
+    """The phrase for the card as a subject: its name, or a pronoun if it was the last subject."""
     named = name(t)
     return replace(named, parts=(french.pronoun(named.gender, named.plural),)) if t.topic else named
 
 
 def enchanted(t: Telling) -> Phrase:
-    """The enchanted object: "la créature enchantée"."""
+    """The phrase for the enchanted object: "la créature enchantée"."""
     noun = kind(t.enchants.kinds[0])
     return one(definite(f"{noun.one} {agree('enchanté', noun.gender)}", noun.gender), noun.gender)
 
 
 def the_object(t: Telling) -> Phrase:
-    """The object of the event: "cette créature"."""
+    """The phrase for the object of the event: "cette créature"."""
     match t.event:
         case None:
             return nouns_of(That()).that()
@@ -299,7 +299,7 @@ def the_object(t: Telling) -> Phrase:
 
 
 def _that_target(place: int, t: Telling) -> Phrase:
-    """A target named before, told apart from others that are called the same.
+    """The phrase for a target named before, distinguished from others with the same noun.
 
     Example: "cette créature"; "la première créature ciblée" where that may be another one.
     """
@@ -330,7 +330,7 @@ def target(word: Target) -> Phrase:
 
 
 def each(that: That) -> Phrase:
-    """Each object that fits a noun: "chaque créature et chaque joueur"."""
+    """The phrase for each object that fits a noun: "chaque créature et chaque joueur"."""
     return nouns_of(that, joined="and").bare("chaque ")
 
 
@@ -420,7 +420,7 @@ def counted(that: That, plural: bool = True) -> str:
 
 
 def shared(plural: bool = True) -> str:
-    """The noun for creatures that share a creature type with the object."""
+    """The noun for creatures that share a creature type with the object that the text is about."""
     if plural:
         return "autres créatures en jeu qui partagent un type de créature avec elle"
     return "autre créature en jeu qui partage un type de créature avec elle"
@@ -462,7 +462,7 @@ DAMAGE = Noun("blessure", "blessures", "f")
 
 
 def measured(amount: Amount, thing: Noun, t: Telling) -> str:
-    """An amount of something that is not counted: "3 points de vie", "autant de blessures"."""
+    """The phrase for an amount of something that is not counted: "3 points de vie", "autant de blessures"."""
     match amount:
         case int():
             return f"{amount} {thing.form(amount > 1)}"
@@ -476,7 +476,7 @@ def measured(amount: Amount, thing: Noun, t: Telling) -> str:
 
 
 def cards(amount: Amount, t: Telling, behind: str = "") -> str:
-    """A number of cards: "une carte", "deux cartes de votre main"."""
+    """The phrase for a number of cards: "une carte", "deux cartes de votre main"."""
     match amount:
         case int():
             return f"{'une carte' if amount == 1 else f'{number(amount)} cartes'}{behind}"

@@ -1,4 +1,4 @@
-"""Events and conditions in French."""
+"""The text of events and conditions in French."""
 
 from __future__ import annotations
 
@@ -55,17 +55,17 @@ def _one(what: Object, t: Telling) -> Phrase:
 
 
 def _does(thing: Phrase, infinitive: str, rest: str = "") -> tuple[str, str]:
-    """An object, and what it does."""
+    """The subject and the verb for an event in which an object does something."""
     return said(thing), f"{verb(infinitive).present(thing)} {rest}".strip()
 
 
 def _is(thing: Phrase, participle: str, rest: str = "", is_: str = "être") -> tuple[str, str]:
-    """An object, and what happens to it: "est engagée"."""
+    """The subject and the verb for an event that happens to an object: "est engagée"."""
     return _does(thing, is_, f"{agree(participle, thing.gender, thing.plural)} {rest}".strip())
 
 
 def _player(who: str, infinitive: str, rest: str) -> tuple[str, str]:
-    """A player, and what that player does."""
+    """The subject and the verb for an event of a player, such as drawing; `who` says which player."""
     person = Phrase(("vous",), person=2) if who == "you" else one(PLAYERS[who])
     reflexive = {"se ": "vous " if who == "you" else "se "}.get(infinitive[:3], "")
     return PLAYERS[who], f"{reflexive}{verb(infinitive.removeprefix('se ')).present(person)} {rest}"
@@ -132,7 +132,7 @@ def start(on: Beginning | State, t: Telling) -> str:
 
 
 def trigger(ability: Triggered, t: Telling) -> str:
-    """The clause for all events of an ability, without the comma.
+    """The clause for all events of an ability, without the comma after it.
 
     Example: "à chaque fois que l'Okk attaque ou bloque".
     """
@@ -151,9 +151,9 @@ def trigger(ability: Triggered, t: Telling) -> str:
 
 
 def _shorter(deeds: list[str]) -> list[str]:
-    """The verbs of two events, without repetition.
+    """The verbs of two events, shortened where the second repeats the first.
 
-    Example: "bloque un mur" is "bloque" before "devient bloqué par un mur".
+    Example: "bloque un mur" becomes "bloque" before "devient bloqué par un mur".
     """
     if len(deeds) == 2 and deeds[1].startswith(("devient bloqué", "deviennent bloqué")):
         verb_, _, whom = deeds[0].partition(" ")
@@ -163,7 +163,7 @@ def _shorter(deeds: list[str]) -> list[str]:
 
 
 def condition(word: Condition, t: Telling, wished: bool = False) -> str:
-    """The clause for a condition: "vous contrôlez une créature"; wished as "à moins que" wants it."""
+    """The clause for a condition: "vous contrôlez une créature"; `wished`: in the subjunctive."""
     match word:
         case Controls(that, least, none):
             bare = replace(that, controller=None)

@@ -36,7 +36,7 @@ TIMINGS = {
 
 
 def _place(t: Telling) -> str:
-    """The sentence that tells that an ability is played while the card is in the graveyard, or ""."""
+    """The sentence that allows playing an ability only from the graveyard; "" for other abilities."""
     if not unsaid_place(t):
         return ""
     return f" Gioca questa abilità solo se {t.called} è nel tuo cimitero."
@@ -75,10 +75,10 @@ def _part(part: Cost, t: Telling) -> str:
 
 
 def effects(words: tuple[Effect, ...], card: Card, called: str) -> str:
-    """The sentences of effects without an ability, such as those of a mode that may be chosen."""
+    """The sentences for effects outside an ability, such as those of a mode."""
     return sentence(effects_text(words, begin(words, card, called)))
 
 
 def wanted(word: Target | That) -> str:
-    """The noun for what is to be chosen: "creatura bersaglio", "carta creatura"."""
+    """The noun for the things to choose from: "creatura bersaglio", "carta creatura"."""
     return said(target(word, "il") if isinstance(word, Target) else nouns_of(word).bare())

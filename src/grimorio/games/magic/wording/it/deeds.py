@@ -1,4 +1,4 @@
-"""The texts of effects of one kind each, in Italian."""
+"""The sentences for single effects in Italian, with a function for each kind of effect."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def does(person: Phrase, infinitive: str, mood: Mood = "do", clitic: str = "") -
 
 
 def acts(person: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
-    """The sentence in which a player does something; "you" are told to do it."""
+    """The sentence in which a player does something; for "you" it is an imperative."""
     subject_ = f"{said(person)} " if mood != "bare" and (person.person == 3 or mood == "wish") else ""
     return f"{subject_}{does(person, infinitive, mood)} {rest}"
 
@@ -96,7 +96,7 @@ def told(infinitive: str, rest: str, mood: Mood) -> str:
 
 
 def on(infinitive: str, word: What, t: Telling, mood: Mood, behind: str = "") -> str:
-    """The sentence that tells "you" to do something to an object; the card itself is a pronoun."""
+    """The sentence that tells "you" to do something to an object. The card itself becomes a pronoun."""
     if means_the_card(word, t):
         thing = name(t)
         return f"{does(READER, infinitive, mood, pronoun(thing.gender, thing.plural))}{behind}"
@@ -118,7 +118,7 @@ def sentence_of(who_: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
 
 
 def top(count: int) -> str:
-    """This many top cards of a library: "le prime quattro carte"."""
+    """The phrase for this many top cards of a library: "le prime quattro carte"."""
     return "la prima carta" if count == 1 else f"le prime {number(count)} carte"
 
 
@@ -155,7 +155,7 @@ def damage(word: DealDamage, t: Telling) -> str:
 
 
 def deal_damage(word: DealDamage, t: Telling, mood: Mood) -> str:
-    """The sentence in which the card deals damage: "lo Shock infligge 2 danni a ..."; you are "ti"."""
+    """The sentence in which the card deals damage: "lo Shock infligge 2 danni a ..."; the reader is "ti"."""
     itself = means_the_card(word.to, t, whole=True)
     if (itself or word.to == YOU) and not word.divided:
         source = this(t)
@@ -165,7 +165,7 @@ def deal_damage(word: DealDamage, t: Telling, mood: Mood) -> str:
 
 
 def discard(word: Discard, t: Telling, mood: Mood) -> str:
-    """The sentence for `Discard`: cards of the owner's choice, of yours, or all cards like these."""
+    """The sentence for `Discard`: cards that their owner or you choose, or all cards that fit a noun."""
     person = who(word.who, t, "il")
     if word.all_of is not None:
         of = " di quel colore" if CHOSEN in word.all_of.colors else ""
@@ -183,7 +183,7 @@ def discard(word: Discard, t: Telling, mood: Mood) -> str:
 
 
 def give_back(word: Return, t: Telling, mood: Mood) -> str:
-    """The sentence for `Return`: to hand, to play, or on top of the library."""
+    """The sentence for `Return`: to a hand, into play, or onto a library."""
     that = word.what.what if isinstance(word.what, Target | All | Choose) else None
     out, yours = "", False
     if that is not None and is_card(that):
@@ -214,7 +214,7 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
 
 
 def lasting(until: str) -> str:
-    """How long an effect lasts, to stand after the effect; "" for one that never ends."""
+    """The words for how long an effect lasts, to stand after the effect; "" for one that never ends."""
     return "" if until == "always" else " fino alla fine del turno"
 
 
@@ -232,7 +232,7 @@ def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
 
 
 def nature(word: Becomes, plural: bool) -> str:
-    """What an object becomes, without land types: "una creatura Silvantropo 5/6 verde"."""
+    """The phrase for what an object becomes, without land types: "una creatura Silvantropo 5/6 verde"."""
     heads = [kind(one_) for one_ in word.kinds]
     gender_ = heads[-1].gender if heads else "m"
     parts = [head.form(plural) for head in reversed(heads)]
@@ -245,7 +245,7 @@ def nature(word: Becomes, plural: bool) -> str:
 
 
 def land(word: Becomes, plural: bool) -> str:
-    """The land that an object becomes, or "": "una Montagna"."""
+    """The phrase for the land that an object becomes, or "": "una Montagna"."""
     if not word.land_type:
         return ""
     noun = kind(word.land_type)

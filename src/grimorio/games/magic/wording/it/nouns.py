@@ -77,7 +77,7 @@ def keyword(word: Keyword) -> str:
 
 
 def kind(word: str) -> Noun:
-    """The word for a card type, land type or creature type; an unknown type stands as it is."""
+    """The word for a card type, land type or creature type; an unknown type is left as it is."""
     if word in _NOUNS:
         return _NOUNS[word]
     try:
@@ -236,7 +236,7 @@ _PLACES: dict[str, Noun] = {
 
 
 def whose(that: That, preposition: str) -> str:
-    """The zone and the player whose it is: "dal tuo cimitero", "in tutti i cimiteri"."""
+    """The phrase for a zone and its player: "dal tuo cimitero", "in tutti i cimiteri"."""
     place = _PLACES[that.zone]
     the = definite(place.one, place.gender)
     match that.controller:
@@ -273,19 +273,19 @@ def name(t: Telling) -> Phrase:
 
 
 def this(t: Telling) -> Phrase:
-    """The card as a subject: its name, or a pronoun if it was the last subject."""
+    """The phrase for the card as a subject: its name, or a pronoun if it was the last subject."""
     named = name(t)
     return replace(named, parts=("",)) if t.topic else named
 
 
 def enchanted(t: Telling) -> Phrase:
-    """The enchanted object: "la creatura incantata"."""
+    """The phrase for the enchanted object: "la creatura incantata"."""
     noun = kind(t.enchants.kinds[0])
     return one(definite(f"{noun.one} {agree('incantato', noun.gender)}", noun.gender), noun.gender)
 
 
 def the_object(t: Telling) -> Phrase:
-    """The object of the event: "quella creatura"."""
+    """The phrase for the object of the event: "quella creatura"."""
     match t.event:
         case None:
             return nouns_of(That()).that()
@@ -299,7 +299,7 @@ def the_object(t: Telling) -> Phrase:
 
 
 def _that_target(place: int, t: Telling) -> Phrase:
-    """A target named before, told apart from others that are called the same.
+    """The phrase for a target named before, distinguished from others with the same noun.
 
     Example: "quella creatura"; "la prima creatura bersaglio" where that may be another one.
     """
@@ -309,7 +309,7 @@ def _that_target(place: int, t: Telling) -> Phrase:
 
 
 def target(word: Target, article: Article = "un") -> Phrase:
-    """Targets: "una creatura bersaglio", "un massimo di tre creature bersaglio"."""
+    """The phrase for targets: "una creatura bersaglio", "un massimo di tre creature bersaglio"."""
     many = word.count > 1 or word.any_number
     found = nouns_of(word.what, many, True, "and/or" if word.any_number else "or")
     if not many:
@@ -327,12 +327,12 @@ def target(word: Target, article: Article = "un") -> Phrase:
 
 
 def each(that: That) -> Phrase:
-    """Each object that fits a noun: "ogni creatura e ogni giocatore"."""
+    """The phrase for each object that fits a noun: "ogni creatura e ogni giocatore"."""
     return nouns_of(that, joined="and").bare("ogni ")
 
 
 def every(that: That) -> Phrase:
-    """All objects that fit a noun: "tutti gli artefatti, le creature e le terre"."""
+    """The phrase for all objects that fit a noun: "tutti gli artefatti, le creature e le terre"."""
     found = nouns_of(that, True, joined="and")
     the = found.the()
     lead = agree("tutto", found.parts[0][1], True)
@@ -406,7 +406,7 @@ def its(feature: str, word: This | It | TheObject | Sacrificed | Enchanted, t: T
 
 
 def counted(that: That, plural: bool = True) -> str:
-    """The objects that a number counts.
+    """The phrase for the objects that a number counts.
 
     Example: "creature in gioco", "carte creatura presenti in tutti i cimiteri".
     """
@@ -418,7 +418,7 @@ def counted(that: That, plural: bool = True) -> str:
 
 
 def shared(plural: bool = True) -> str:
-    """The noun for creatures that share a creature type with the object."""
+    """The noun for creatures that share a creature type with the object that the text is about."""
     if plural:
         return "altre creature in gioco che hanno almeno un tipo di creatura in comune con essa"
     return "altra creatura in gioco che ha almeno un tipo di creatura in comune con essa"
@@ -456,7 +456,7 @@ def value(amount: Amount, t: Telling) -> str:
 
 
 def measured(amount: Amount, thing: Noun, t: Telling) -> str:
-    """An amount of something that is not counted: "3 punti vita", "altrettanti danni"."""
+    """The phrase for an amount of something that is not counted: "3 punti vita", "altrettanti danni"."""
     match amount:
         case int():
             return f"{amount} {thing.form(amount != 1)}"
@@ -474,7 +474,7 @@ DAMAGE = Noun("danno", "danni")
 
 
 def cards(amount: Amount, t: Telling, behind: str = "") -> str:
-    """A number of cards.
+    """The phrase for a number of cards.
 
     Example: "una carta", "due carte dalla tua mano", "una carta per ogni Palude che controlli".
     """

@@ -1,4 +1,4 @@
-"""Static abilities in Italian."""
+"""The text of static abilities in Italian."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def _many(found: Nouns) -> str:
 
 
 def rule(word: Rule, t: Telling) -> str:
-    """The text of one rule, without capital and full stop."""
+    """The text of one rule, without initial capital and final full stop."""
     me = name(t)
     match word:
         case Gets(what=That() as what, power=SharedTypes(), toughness=SharedTypes()):
@@ -219,7 +219,7 @@ def size_is(word: SizeIs, t: Telling) -> str:
 
 
 def cant_attack(word: CantAttack, t: Telling) -> str:
-    """The sentence for `CantAttack`, with what allows the attack."""
+    """The sentence for `CantAttack`, with the condition under which the attack is allowed."""
     who = subject(word.what, t)
     rest = "attaccare"
     if word.over_hand:
@@ -233,7 +233,7 @@ def cant_attack(word: CantAttack, t: Telling) -> str:
 
 
 def rules(words: tuple[Rule, ...], t: Telling) -> list[str]:
-    """The sentences of a static ability; rules with the same subject share a sentence."""
+    """The sentences of a static ability. Rules with the same subject are joined in one sentence."""
     told: list[str] = []
     left = list(words)
     while left:

@@ -1,4 +1,4 @@
-"""Events and conditions in Italian."""
+"""The text of events and conditions in Italian."""
 
 from __future__ import annotations
 
@@ -55,17 +55,17 @@ def _one(what: Object, t: Telling) -> Phrase:
 
 
 def _does(thing: Phrase, infinitive: str, rest: str = "") -> tuple[str, str]:
-    """An object, and what it does."""
+    """The subject and the verb for an event in which an object does something."""
     return said(thing), f"{verb(infinitive).present(thing)} {rest}".strip()
 
 
 def _is(thing: Phrase, participle: str, rest: str = "") -> tuple[str, str]:
-    """An object, and what happens to it: "viene TAPpata"."""
+    """The subject and the verb for an event that happens to an object: "viene TAPpata"."""
     return _does(thing, "venire", f"{agree(participle, thing.gender, thing.plural)} {rest}".strip())
 
 
 def _player(who: str, infinitive: str, rest: str) -> tuple[str, str]:
-    """A player, and what that player does."""
+    """The subject and the verb for an event of a player, such as drawing; `who` says which player."""
     person = Phrase(("tu",), person=2) if who == "you" else one(PLAYERS[who])
     return PLAYERS[who], f"{verb(infinitive).present(person)} {rest}"
 
@@ -147,9 +147,9 @@ def trigger(ability: Triggered, t: Telling) -> str:
 
 
 def _shorter(deeds: list[str]) -> list[str]:
-    """The verbs of two events, without repetition.
+    """The verbs of two events, shortened where the second repeats the first.
 
-    Example: "blocca un Muro" is "blocca" before "viene bloccato da un Muro".
+    Example: "blocca un Muro" becomes "blocca" before "viene bloccato da un Muro".
     """
     if len(deeds) == 2 and deeds[1].startswith(("viene bloccat", "vengono bloccat")):
         verb_, _, whom = deeds[0].partition(" ")
@@ -159,7 +159,7 @@ def _shorter(deeds: list[str]) -> list[str]:
 
 
 def condition(word: Condition, t: Telling, wished: bool = False) -> str:
-    """The clause for a condition: "controlli una creatura"; wished as "a meno che" wants it."""
+    """The clause for a condition: "controlli una creatura"; `wished`: in the subjunctive."""
     match word:
         case Controls(that, least, none):
             bare = replace(that, controller=None)
