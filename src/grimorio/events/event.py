@@ -167,7 +167,7 @@ class Event:
         return hashlib.sha256(f"grimorio order 1\n{self.settings.seed}\n{name}".encode()).digest()
 
     def _seeded(self) -> list[str]:
-        """The players of a knockout: those with a seed by it, then the others by lot."""
+        """The players of a knockout in order: first the seeded players, by seed, then the others, by lot."""
         members = self.state.members
         return sorted(
             self.state.active,

@@ -20,7 +20,7 @@ from grimorio.games.magic.public import (
 def plan_blocks(b: Board, ahead: int = 2) -> list[tuple[int, int]]:
     """The (blocker, attacker) pairs that are best for the seat.
 
-    With `ahead` 1, no attacker gets more than one blocker.
+    If `ahead` is less than 2, double blocks are not considered: no attacker gets more than one blocker.
     """
     rulers = ruler_faces(b.p)
     attackers = fighters(b, attackers_of(b.p, b.seat))

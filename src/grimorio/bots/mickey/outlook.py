@@ -58,7 +58,8 @@ class Outlook:
     Args:
         p: the position; its journal has the events since the seat was asked.
         mind: the knowledge of the seat.
-        deep: how many further Spells are planned; the others count as average ones.
+        deep: for how many Mages that can still play a Spell one is chosen from the hand; each of the others
+            is assumed to play an average Spell.
     """
 
     def __init__(self, p: Position, mind: Mind, deep: int) -> None:

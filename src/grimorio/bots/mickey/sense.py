@@ -109,7 +109,7 @@ class Trial:
         Args:
             choice: the choice to answer.
             index: the index of the answer.
-            deep: how many further Spells are planned.
+            deep: as in `Outlook`.
             onward: whether intermediate choices are weighed too; if not, their first option is taken.
         """
         p = self.p

@@ -90,7 +90,7 @@ class LiveBench(LiveChecks):
         self.with_packs(node, TAKES[3:], "LIVE-4-REIN-1")
 
     def with_packs(self, node: Node, asks: tuple[str, ...], rule: str) -> None:
-        """Answer the choices of a pack, one for each pack that the script names."""
+        """Choose the packs that the script names, one after another."""
         parts = node.mapping(("by", "pack", "packs"))
         if ("pack" in parts) == ("packs" in parts):
             raise node.wrong("expected pack, or packs: a list")

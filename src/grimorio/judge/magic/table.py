@@ -300,7 +300,7 @@ class MagicTable(MagicStack):
         del self._misses[before + (len(self._misses) - before) // len(results) :]
 
     def check_thing(self, text: str, place: Found, key: str, node: Node) -> None:
-        """Check what one object has under one key of the script."""
+        """Check one property of an object, such as "tapped", against the value that the script expects."""
         if key == "zone":
             if place.zone not in [wanted.one_of(ZONES) for wanted in node.each()]:
                 self.miss(node, f"{text} zone {written(node)}", f"{text} zone {place.zone}")

@@ -134,7 +134,10 @@ class PickGems(Frame):
         p.ask(self.seat, self.ask, self.offered(), self.rule)
 
     def offered(self) -> Options:
-        """One option for each colour after which enough gems of the same and later colours are left."""
+        """One option for each colour of which a gem may be picked next.
+
+        Gems are picked in the order of colours: this colour and the later ones must have enough for all
+        picks that are left."""
         pile = self.pile
         enough: Gems = 0
         for colour in range(5):

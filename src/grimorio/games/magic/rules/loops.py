@@ -45,7 +45,7 @@ IDS: Final = frozenset(
 )
 """The names of the attributes of things that hold ids."""
 AGES: Final = frozenset(("stamp", "since", "fresh", "watches", "gone", "in_play"))
-"""The names of the attributes of things that hold ages, or values computed from others."""
+"""The attributes left out when positions are compared: ages, and values computed from other attributes."""
 
 
 class Namer:

@@ -179,7 +179,7 @@ def more_to_do(p: Position, key: int) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FollowTapping(Frame):
-    """The frame of the effects of triggered mana abilities besides their mana, in turn (MTG8-2.STACK-3).
+    """The frame that carries out what triggered mana abilities do besides adding mana (MTG8-2.STACK-3).
 
     Attributes:
         todo: (permanent, ability, object of the event, player of the event) for each that is still to be

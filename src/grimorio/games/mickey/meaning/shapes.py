@@ -91,7 +91,7 @@ LASTING: Final[dict[str, int]] = {
     "CountsAs": TEAM,
     "Possesses": POSSESSES,
 }
-"""The kind of row of each lasting word."""
+"""For each word that describes a lasting effect: the kind of the `Row` into which it is compiled."""
 
 CASTS: Final = 0
 HIDES: Final = 1
