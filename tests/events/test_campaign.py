@@ -13,7 +13,8 @@ from grimorio import games
 from grimorio.bots import make_bot
 from grimorio.decks import Deck
 from grimorio.events.campaign import Campaign
-from grimorio.events.campaign_tournament import EACH_WIN, FIRST_THREE, Award, Form, Tournament, rounds
+from grimorio.events.campaign_tournament import EACH_WIN, FIRST_THREE, Award, Form, Tournament
+from grimorio.events.structures import circle
 from grimorio.games.live.sheet import Sheet
 from grimorio.kernel import Position, Setup
 
@@ -74,7 +75,7 @@ def test_duels_are_played_until_they_are_closed() -> None:
 @pytest.mark.rule("LIVE-3-TOUR-1")
 @pytest.mark.parametrize("players", range(2, 9))
 def test_in_a_round_robin_everybody_meets_everybody_once(players: int) -> None:
-    pairs = rounds(players)
+    pairs = [pair for pairs in circle(range(players)) for pair in pairs]
     assert sorted(tuple(sorted(pair)) for pair in pairs) == [
         (one, other) for one in range(players) for other in range(one + 1, players)
     ]

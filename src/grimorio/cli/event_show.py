@@ -171,15 +171,10 @@ def show_why(lines: Sequence[Line], player: str, json: bool) -> None:
 
 
 def _why(line: Line) -> dict[str, Any]:
-    from grimorio.events.open_format import rounded
+    from grimorio.events.open_format import standings_json
 
     return {
-        "Rank": line.place,
-        "Player": line.player,
-        "Points": line.points,
-        "OMWP": rounded(line.opponents_match_win),
-        "GWP": rounded(line.game_win),
-        "OGWP": rounded(line.opponents_game_win),
+        **standings_json([line])[0],
         "Opponents": [
             {
                 "Player": share.opponent,

@@ -13,6 +13,7 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 
 from grimorio.decks import Deck
+from grimorio.events.structures import circle
 from grimorio.games.magic.game import Magic
 from grimorio.games.magic.names import find
 from grimorio.kernel import Setup
@@ -135,7 +136,7 @@ class Tournament:
             return tuple(combinations(everybody, 2))
         if self.form == "round-robin":
             done = {one.players for one in self.played}
-            return tuple(pair for pair in rounds(len(self.decks)) if pair not in done)
+            return tuple(pair for round_ in circle(everybody) for pair in round_ if pair not in done)
         return self._bracket()[0]
 
     def _bracket(self) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
@@ -275,19 +276,3 @@ class Tournament:
         for game in shape.played:
             tournament = tournament.after(game.players, game.winners)
         return tournament.close() if shape.closed else tournament
-
-
-def rounds(players: int) -> tuple[tuple[int, int], ...]:
-    """The games of a round-robin between this number of players, in rounds: in a round nobody plays twice."""
-    seats: list[int | None] = list(range(players))
-    if players % 2:
-        seats.append(None)
-    count = len(seats)
-    found: list[tuple[int, int]] = []
-    for round_ in range(count - 1):
-        for place in range(count // 2):
-            one, other = seats[place], seats[count - 1 - place]
-            if one is not None and other is not None:
-                found.append((other, one) if (round_ + place) % 2 else (one, other))
-        seats = [seats[0], seats[-1], *seats[1:-1]]
-    return tuple(found)

@@ -7,19 +7,23 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
+from msgspec import Meta
 
 from grimorio.events.event_state import EventError, Round, State, applied
 from grimorio.events.facts import FACTS, PLAYERS, AnyFact, Pairing, Settings, Undo
 from grimorio.events.pairing import Before, Pair, both, pair
-from grimorio.events.standings import Line, Played, standings
+from grimorio.events.standings import ENDS, Line, Played, standings
 from grimorio.events.structures import bracket, circle, knockout_rounds, swiss_rounds
 from grimorio.kernel import sizes
+from grimorio.kernel.boundary import read
 
 KIND: Final = "grimorio event"
 VERSION: Final = 1
+Log = Annotated[tuple[AnyFact, ...], Meta(max_length=FACTS)]
+"""The facts of an event, oldest first, with their bounds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,14 +139,8 @@ class Event:
                 if apart:
                     higher = match.first if apart > 0 else match.second
                     down[higher] = down.get(higher, 0) + 1
-                win, draw, loss = scoring.match
-                first, second = {
-                    "first": (win, loss),
-                    "second": (loss, win),
-                    "draw": (draw, draw),
-                    "neither": (loss, loss),
-                }[match.outcome]
-                earned += [(match.first, first), (match.second, second)]
+                first, second = ENDS[match.outcome]
+                earned += [(match.first, scoring.match[first]), (match.second, scoring.match[second])]
             for name, count in earned:
                 points[name] += count
         active = {
@@ -287,24 +285,10 @@ class Event:
             raise EventError(f'expected an event: {{"kind": "{KIND}", "version", "settings", "facts"}}')
         if data.get("version") != VERSION:
             raise EventError(f"version: expected {VERSION}, found {data.get('version')!r}"[: sizes.NAME])
-        log_data = data.get("facts")
-        if not isinstance(log_data, list) or len(log_data) > FACTS:
-            raise EventError(f"facts: expected a list of {FACTS} at most")
-        try:
-            settings = msgspec.convert(data.get("settings"), Settings)
-        except msgspec.ValidationError as error:
-            raise EventError(_where("settings", error)) from None
-        try:
-            log = msgspec.convert(log_data, tuple[AnyFact, ...])
-        except msgspec.ValidationError as error:
-            raise EventError(_where("facts", error)) from None
+        settings = read(data.get("settings"), Settings, "settings")
+        log = read(data.get("facts"), Log, "facts")
         _check_undone(log)
         return Event(settings, log, folded(settings, log))
-
-
-def _where(part: str, error: msgspec.ValidationError) -> str:
-    problem, _, place = str(error).partition(" - at `$")
-    return f"{part}{place.rstrip('`')}: {problem}"
 
 
 def undone(log: tuple[AnyFact, ...]) -> frozenset[int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import io
 import json
-import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,9 +12,9 @@ from grimorio.events import facts, open_format
 from grimorio.events.event import Event
 from grimorio.events.event_state import EventError
 from grimorio.events.standings import Played, outcome_of
-from grimorio.kernel import sizes
+from grimorio.kernel import SetupError, sizes
+from grimorio.kernel.boundary import read
 
-GAMES: Final = re.compile(r"(\d{1,2})\s*-\s*(\d{1,2})(?:\s*-\s*(\d{1,2}))?")
 HEADS: Final = ("round", "player1", "player2", "result")
 
 
@@ -42,10 +41,10 @@ def save(event: Event, path: Path) -> None:
 
 def games(text: str) -> tuple[int, int, int]:
     """Games won, lost and drawn, as in `2-1` or `1-1-1`. Raises EventError."""
-    found = GAMES.fullmatch(text.strip())
-    if found is None:
+    counts = open_format.games_of(text)
+    if counts is None:
         raise EventError(f"result: expected games won, lost and drawn as 2-1-0, found {text!r:.80}")
-    return int(found[1]), int(found[2]), int(found[3] or 0)
+    return counts
 
 
 def rows(text: str) -> list[list[str]]:
@@ -87,11 +86,11 @@ def with_results(event: Event, text: str) -> Event:
         where = f"line {number}"
         if len(row) != len(HEADS) or not row[0].isdecimal():
             raise EventError(f"{where}: expected {', '.join(HEADS)}; found {','.join(row)[: sizes.SHOWN]!r}")
+        second = None if row[2].lower() in open_format.NO_PLAYER else row[2]
         try:
-            counts = games(row[3]) if row[2].lower() not in open_format.NO_PLAYER else (0, 0, 0)
+            counts = (0, 0, 0) if second is None else games(row[3])
         except EventError as error:
             raise EventError(f"{where}: {error}") from None
-        second = None if row[2].lower() in open_format.NO_PLAYER else row[2]
         rounds.setdefault(int(row[0]), []).append(Played(row[1], second, counts, outcome_of(counts)))
     return _after_rounds(event, [rounds[number] for number in sorted(rounds)])
 
@@ -132,14 +131,11 @@ def _at(event: Event, kind: type[Any], where: str, **fields: Any) -> Event:
 
 def fact(kind: type[Any], **fields: Any) -> Any:
     """A fact of this kind, its fields checked. Raises EventError: one of them is none that it may have."""
-    import msgspec
-
     tag = kind.__struct_config__.tag
     try:
-        return msgspec.convert({"kind": tag, **fields}, kind)
-    except msgspec.ValidationError as error:
-        problem, _, place = str(error).partition(" - at `$")
-        raise EventError(f"{tag}{place.rstrip('`')}: {problem}") from None
+        return read({"kind": tag, **fields}, kind, tag)
+    except SetupError as error:
+        raise EventError(str(error)) from None
 
 
 def results_csv(event: Event) -> str:

@@ -114,13 +114,18 @@ def _match(match: Any, where: str) -> Played:
         raise ValueError(f"{where}.Player1: expected a player's name, found {_shown(first)}")
     if second is not None and not isinstance(second, str):
         raise ValueError(f"{where}.Player2: expected a player's name, found {_shown(second)}")
-    read_ = RESULT.fullmatch(result.strip()) if isinstance(result, str) else None
-    if read_ is None:
+    games = games_of(result)
+    if games is None:
         raise ValueError(f'{where}.Result: expected games as "2-1-0", found {_shown(result)}')
-    games = (int(read_[1]), int(read_[2]), int(read_[3] or 0))
     if second is None or second.strip().lower() in NO_PLAYER:
         return Played(first, None, games, "first")
     return Played(first, second, games, outcome_of(games))
+
+
+def games_of(result: Any) -> tuple[int, int, int] | None:
+    """The games won, lost and drawn of a result such as "2-1" or "1-1-1"; None if it is none."""
+    counts = RESULT.fullmatch(result.strip()) if isinstance(result, str) else None
+    return None if counts is None else (int(counts[1]), int(counts[2]), int(counts[3] or 0))
 
 
 def _shown(found: Any) -> str:

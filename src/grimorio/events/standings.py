@@ -19,6 +19,17 @@ import msgspec
 Outcome = Literal["first", "second", "draw", "neither"]
 """The winner of a match: its first player, its second, nobody by a draw, or nobody as both lost it."""
 
+WON, DRAWN, LOST = range(3)
+"""How a match ended for a player: the index in `Scoring.match`."""
+
+ENDS: Final[dict[Outcome, tuple[int, int]]] = {
+    "first": (WON, LOST),
+    "second": (LOST, WON),
+    "draw": (DRAWN, DRAWN),
+    "neither": (LOST, LOST),
+}
+"""For each outcome, how the match ended for its first player and for its second."""
+
 FLOORS: Final = {"1/3": Fraction(1, 3), "0.33": Fraction(33, 100), "0": Fraction(0)}
 """The least value that an opponent's share counts, by the name that events use for it."""
 
@@ -134,20 +145,17 @@ class Line:
 class _Tally:
     """The matches, games, points and opponents of a player so far."""
 
-    __slots__ = ("drawn", "game_points", "games", "lost", "opponents", "points", "won")
+    __slots__ = ("ends", "game_points", "games", "opponents", "points")
 
     def __init__(self) -> None:
-        self.won = self.drawn = self.lost = 0
+        self.ends = [0, 0, 0]
         self.points = self.games = self.game_points = 0
         self.opponents: list[str] = []
 
-    def add(
-        self, scoring: Scoring, kind: Literal["won", "drawn", "lost"], games: tuple[int, int, int]
-    ) -> None:
-        """Add a match with its numbers of games won, lost and drawn by the player."""
-        number = ("won", "drawn", "lost").index(kind)
-        setattr(self, kind, getattr(self, kind) + 1)
-        self.points += scoring.match[number]
+    def add(self, scoring: Scoring, end: int, games: tuple[int, int, int]) -> None:
+        """Add a match: how it ended for the player, and the numbers of games won, lost and drawn."""
+        self.ends[end] += 1
+        self.points += scoring.match[end]
         self.games += sum(games)
         win, draw, loss = scoring.game
         self.game_points += games[0] * win + games[1] * loss + games[2] * draw
@@ -165,27 +173,21 @@ def tallies(
         won, lost, drawn = match.games
         first = tally[match.first]
         if match.second is None:
-            first.add(scoring, "won", (*scoring.bye_games, 0))
+            first.add(scoring, WON, (*scoring.bye_games, 0))
             continue
         second = tally[match.second]
-        kinds: dict[Outcome, tuple[Literal["won", "drawn", "lost"], Literal["won", "drawn", "lost"]]] = {
-            "first": ("won", "lost"),
-            "second": ("lost", "won"),
-            "draw": ("drawn", "drawn"),
-            "neither": ("lost", "lost"),
-        }
-        of_first, of_second = kinds[match.outcome]
+        of_first, of_second = ENDS[match.outcome]
         first.add(scoring, of_first, (won, lost, drawn))
         second.add(scoring, of_second, (lost, won, drawn))
         first.opponents.append(match.second)
         second.opponents.append(match.first)
     for player in missed:
-        tally[player].add(scoring, "lost", (0, 0, 0))
+        tally[player].add(scoring, LOST, (0, 0, 0))
     return tally
 
 
 def _match_win(scoring: Scoring, tally: _Tally) -> Fraction:
-    count = tally.won + tally.drawn + tally.lost
+    count = sum(tally.ends)
     return Fraction(tally.points, scoring.match[0] * count) if count else Fraction(0)
 
 
@@ -222,6 +224,7 @@ def standings(
     game_win = {player: _game_win(scoring, tally) for player, tally in totals.items()}
     lines = []
     for player, tally in totals.items():
+        won, drawn, lost = tally.ends
         shares = tuple(
             Share(
                 opponent,
@@ -236,9 +239,9 @@ def standings(
             place=0,
             player=player,
             points=tally.points,
-            won=tally.won,
-            drawn=tally.drawn,
-            lost=tally.lost,
+            won=won,
+            drawn=drawn,
+            lost=lost,
             opponents_match_win=_mean([share.match_win for share in shares]),
             game_win=max(floor, game_win[player]) if scoring.floor_own else game_win[player],
             opponents_game_win=_mean([share.game_win for share in shares]),

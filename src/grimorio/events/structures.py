@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeVar
+
+Player = TypeVar("Player")
 
 SWISS_ROUNDS: Final = ((8, 3), (16, 4), (32, 5), (64, 6), (128, 7), (226, 8), (409, 9))
 """Most players, and the rounds of Swiss that they play."""
@@ -49,15 +51,15 @@ def bracket(players: Sequence[str]) -> tuple[tuple[str, str | None], ...]:
     )
 
 
-def circle(players: Sequence[str]) -> tuple[tuple[tuple[str, str], ...], ...]:
+def circle(players: Sequence[Player]) -> tuple[tuple[tuple[Player, Player], ...], ...]:
     """Everybody against everybody, by rounds: one stays, the others move on by a place (circle method).
 
-    Of an odd number another one rests in each round..
+    With an odd number of players a different one rests in each round.
 
     >>> circle("ABC")
     ((('C', 'B'),), (('C', 'A'),), (('A', 'B'),))
     """
-    seats: list[str | None] = [*players]
+    seats: list[Player | None] = [*players]
     if len(seats) % 2:
         seats.append(None)
     count = len(seats)
