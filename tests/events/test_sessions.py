@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from grimorio.bots import UnknownBot
-from grimorio.events.sessions import SessionPlan, drawn, noted, planned, played
+from grimorio.events.sessions import SessionPlan, drawn, noted, planned
 from grimorio.events.sessions_report import Count, against, sessions
 from grimorio.games.live import pool
 from grimorio.kernel import Luck, Setup, SetupError
 from grimorio.simulator import Progress, plot
+from grimorio.simulator.one import bots_game
 from tests.events import fuzz
 from tests.fuzzing import named, seeds
 
@@ -82,7 +83,7 @@ def test_who_wins_a_challenge_is_read_from_the_log() -> None:
     for number in range(12):
         luck = Luck(number)
         setup = Setup("live", 4, number, {}, drawn(None, 4, luck))
-        evening = noted(played(setup, ["greedy"] * 4, luck)[0])
+        evening = noted(bots_game(setup, ["greedy"] * 4, luck)[0])
         evening.places = (0, 1, 2, 3)
         count.add(evening)
     assert count.holders.games.total() > 10
@@ -94,7 +95,7 @@ def test_who_wins_a_challenge_is_read_from_the_log() -> None:
 def test_decks_of_bots_are_legal(number: int) -> None:
     setup = fuzz.setup_of(number)
     bots = [("greedy", "random")[(number + seat) % 2] for seat in range(setup.seats)]
-    auction, _ = played(setup, bots, Luck(number))
+    auction, _ = bots_game(setup, bots, Luck(number))
     assert fuzz.wrong(auction) == []
 
 

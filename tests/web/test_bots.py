@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 
 from grimorio import games
-from grimorio.events.sessions import drawn, played
+from grimorio.events.sessions import drawn
 from grimorio.kernel import WATCHER, Luck, Position, Setup
+from grimorio.simulator.one import bots_game
 from grimorio.web.bots.seats import scene
 from grimorio.web.bots.workers import BotFailed, BotProcesses, Question, question, think
 from tests.web.helpers import BOT, Guessing, Server
@@ -58,7 +59,7 @@ def test_bots_wait_for_people_to_see_a_challenge_and_by_what_everybody_sees() ->
     lines = []
     for seed in range(4):
         setup = Setup("live", 8, seed, cards=drawn(None, 8, Luck(seed)))
-        journal = played(setup, ["random"] * 8, Luck(seed))[0].journal or []
+        journal = bots_game(setup, ["random"] * 8, Luck(seed))[0].journal or []
         lines += [line for event in journal if (line := event.seen_by(WATCHER)) is not None]
     assert {line["event"] for line in lines} > set(live.scenes), "spectators see each of them"
     ends = [scene(live, [line]) for line in lines if line["event"] in ("throws", "lay-out")]

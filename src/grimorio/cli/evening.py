@@ -225,8 +225,8 @@ def _played(campaign: Campaign) -> Campaign:
 
     Raises ValueError: a game cannot be played.
     """
-    from grimorio.events.sessions import played
     from grimorio.kernel import Luck
+    from grimorio.simulator.one import bots_game
 
     assert campaign.session is not None
     luck = Luck(secrets.randbits(64))
@@ -237,7 +237,7 @@ def _played(campaign: Campaign) -> Campaign:
         if not players:
             break
         setup = campaign.session.tournament.setup(players, luck.bits())
-        position, _ = played(setup, ["greedy"] * len(players), luck)
+        position, _ = bots_game(setup, ["greedy"] * len(players), luck)
         assert position.result is not None
         campaign = campaign.after(players, tuple(players[seat] for seat in position.result.winners))
         assert campaign.session is not None

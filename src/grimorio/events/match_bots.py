@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from functools import partial
 from typing import Any, Final
 
 from grimorio import games
-from grimorio.bots import Sight, make_bot
 from grimorio.bots.roster import bots_of
 from grimorio.decks.matches import SEATS
 from grimorio.events.match import Match
 from grimorio.kernel import Luck, Position, Record, Setup
 from grimorio.simulator.arena import compared, with_decks
 from grimorio.simulator.many import Watch
-from grimorio.simulator.one import Noted, Plan, luck_of
+from grimorio.simulator.one import Noted, Plan, bots_game, luck_of
 from grimorio.simulator.report import checked
 
 DRAWN: Final = 3
@@ -38,7 +36,9 @@ def play_match(match: Match, bots: tuple[str, str], luck: Luck) -> tuple[Match, 
     """
     decisions = 0
     while not match.over and len(match.played) < DRAWN * match.best_of:
-        position, record = _played(match.next(seed=luck.bits()), bots, luck)
+        setup = match.next(seed=luck.bits())
+        record = Record.begin(games.get(setup.game), setup, bots)
+        position, _ = bots_game(setup, bots, luck, record)
         assert position.result is not None
         winners = position.result.winners
         chooser = match.rules.chooser(record.answers[0] if record.answers else None)
@@ -47,20 +47,6 @@ def play_match(match: Match, bots: tuple[str, str], luck: Luck) -> tuple[Match, 
         if match.rules.exchanges and not match.over:
             match = _exchanged(match, position)
     return match, decisions
-
-
-def _played(setup: Setup, bots: tuple[str, str], luck: Luck) -> tuple[Position, Record]:
-    """A game between bots, played to its end, and its record."""
-    game = games.get(setup.game)
-    position, record = game.start(setup), Record.begin(game, setup, bots)
-    players = [make_bot(name, game, luck.bits()) for name in bots]
-    while not position.over:
-        choice = position.choice
-        seat = choice.seat
-        index = players[seat].choose(Sight(position, seat), partial(position.imagine, seat))
-        record.add(choice, index)
-        position.answer(index, choice.number)
-    return position, record
 
 
 def _exchanged(match: Match, position: Position) -> Match:
@@ -91,11 +77,7 @@ class MatchPlan(Plan):
             SetupError, UnknownBot: the plan does not fit the game.
         """
         deal, turned = divmod(number, SEATS)
-        cards = self.cards
-        if self.tables:
-            lying = self.tables[deal % len(self.tables)]
-            cards = {**(cards or {}), "decks": [self.decks[which] for which in lying]}
-        setup = Setup(self.game, SEATS, 0, self.options, cards)
+        setup = Setup(self.game, SEATS, 0, self.options, self.laid(deal))
         places = (turned, 1 - turned)
         bots = self.bots[places[0]], self.bots[places[1]]
         begun = Match.begin(setup, self.best_of)

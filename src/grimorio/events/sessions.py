@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass, field
-from functools import partial
 from itertools import permutations
 from typing import Any, Final
 
 from grimorio import games
-from grimorio.bots import Sight, make_bot, spelled_out
+from grimorio.bots import spelled_out
 from grimorio.events.campaign_tournament import FORMS, Form, Tournament
 from grimorio.games.live import cardset, pool, powerset
 from grimorio.games.live.game import Live
 from grimorio.games.live.sheet import STARTING_TRAITS, Sheet
 from grimorio.games.magic.random_decks import BASICS
 from grimorio.kernel import WATCHER, Luck, Position, Setup, SetupError
-from grimorio.simulator.one import Noted, Plan, luck_of, told
+from grimorio.simulator.one import Noted, Plan, bots_game, luck_of, told
 
 EARNED: Final = 9
 """The experience that randomly drawn Magi have earned and spent on Powers."""
@@ -96,7 +94,7 @@ class SessionPlan(Plan):
         places = tuple((seat + turned) % count for seat in range(count))
         bot_luck = luck_of(~self.seed, number)
         setup = Setup("live", count, luck.bits(), self.options, drawn(self.cards, count, luck))
-        auction, thinking = played(setup, [self.bots[place] for place in places], bot_luck)
+        auction, thinking = bots_game(setup, [self.bots[place] for place in places], bot_luck)
         evening = noted(auction)
         evening.places = places
         thought = dict(zip(places, thinking, strict=True))
@@ -130,28 +128,6 @@ def _magus(name: str, luck: Luck, powers: dict[str, Any]) -> Sheet:
     return magus
 
 
-def played(setup: Setup, names: list[str], luck: Luck) -> tuple[Position, list[tuple[int, float]]]:
-    """Let bots play a game to its end, by their names for each seat.
-
-    Returns the last position, with its journal, and for each seat the number of decisions and the seconds
-    they took.
-    """
-    game = games.get(setup.game)
-    bots = [make_bot(name, game, luck.bits()) for name in names]
-    position = game.start(setup, journal=True)
-    decisions = [0] * len(bots)
-    seconds = [0.0] * len(bots)
-    while not position.over:
-        choice = position.choice
-        seat = choice.seat
-        began = time.perf_counter()
-        index = bots[seat].choose(Sight(position, seat), partial(position.imagine, seat))
-        seconds[seat] += time.perf_counter() - began
-        decisions[seat] += 1
-        position.answer(index, choice.number)
-    return position, list(zip(decisions, seconds, strict=True))
-
-
 def _hold(plan: SessionPlan, auction: Position, evening: Evening, luck: Luck) -> None:
     """Play the tournament after an auction, game by game, and add the results to the note `evening`.
 
@@ -162,7 +138,7 @@ def _hold(plan: SessionPlan, auction: Position, evening: Evening, luck: Luck) ->
     tournament = Tournament(plan.form, tuple(game.decks(auction)), tuple(game.lives(auction)))
     duels = list(tournament.next()) if plan.form == "duels" else []
     while players := (duels[0] if duels else next(iter(tournament.next()), ())):
-        position, _ = played(
+        position, _ = bots_game(
             tournament.setup(players, luck.bits()), [plan.pilot] * len(players), Luck(luck.bits())
         )
         assert position.result is not None

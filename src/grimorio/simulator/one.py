@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
 from grimorio import games
 from grimorio.bots import Sight, make_bot
-from grimorio.kernel import WATCHER, Event, Luck, Position, Setup
+from grimorio.kernel import WATCHER, Event, Luck, Position, Record, Setup
 
 
 @dataclass(frozen=True)
@@ -40,6 +40,13 @@ class Plan:
     decks: tuple[Any, ...] = ()
     pairings: tuple[tuple[int, ...], ...] = ()
     tables: tuple[tuple[int, ...], ...] = ()
+
+    def laid(self, deal: int) -> Any:
+        """The cards of a deal, as in `Setup`: with the decks of its table, if there are `tables`."""
+        if not self.tables:
+            return self.cards
+        lying = self.tables[deal % len(self.tables)]
+        return {**(self.cards or {}), "decks": [self.decks[which] for which in lying]}
 
     def play(self, number: int) -> Noted:
         """Play the game of this number. Raises SetupError, UnknownBot: the plan does not fit the game."""
@@ -81,6 +88,43 @@ def luck_of(seed: int, number: int) -> Luck:
     return Luck((seed << 64) + number)
 
 
+def bots_game(
+    setup: Setup, names: Sequence[str], luck: Luck, record: Record | None = None
+) -> tuple[Position, list[tuple[int, float]]]:
+    """Let bots play a game to its end.
+
+    Args:
+        setup: what the game starts from.
+        names: the name of the bot in each seat.
+        luck: the seeds of the bots come from it.
+        record: each answer is added to it.
+
+    Returns:
+        The last position, with its journal, and for each seat the number of decisions and the seconds they
+        took.
+
+    Raises:
+        SetupError: the game cannot start so.
+        UnknownBot: a bot of this name does not exist.
+    """
+    game = games.get(setup.game)
+    bots = [make_bot(name, game, luck.bits()) for name in names]
+    position = game.start(setup, journal=True)
+    decisions = [0] * len(bots)
+    seconds = [0.0] * len(bots)
+    while not position.over:
+        choice = position.choice
+        seat = choice.seat
+        began = time.perf_counter()
+        index = bots[seat].choose(Sight(position, seat), partial(position.imagine, seat))
+        seconds[seat] += time.perf_counter() - began
+        decisions[seat] += 1
+        if record is not None:
+            record.add(choice, index)
+        position.answer(index, choice.number)
+    return position, list(zip(decisions, seconds, strict=True))
+
+
 def play(plan: Plan, number: int) -> Noted:
     """Play the game of this number.
 
@@ -88,41 +132,27 @@ def play(plan: Plan, number: int) -> Noted:
         SetupError: the plan does not fit the game.
         UnknownBot: the plan names a bot that does not exist.
     """
-    game = games.get(plan.game)
     count = len(plan.bots)
-    cards = plan.cards
     pairing: tuple[int, ...] = ()
     if plan.pairings:
         number, which = divmod(number, len(plan.pairings))
         pairing = plan.pairings[which]
     deal, turned = divmod(number, count) if plan.turn_seats else (number, 0)
     seed = luck_of(plan.seed, deal).bits()
-    bot_luck = luck_of(~plan.seed, number)
     places = [(seat + turned) % count for seat in range(count)]
-    bots = [make_bot(plan.bots[place], game, bot_luck.bits()) for place in places]
     if pairing:
-        cards = {**(cards or {}), "decks": [plan.decks[pairing[place]] for place in places]}
-    elif plan.tables:
-        lying = plan.tables[deal % len(plan.tables)]
-        cards = {**(cards or {}), "decks": [plan.decks[which] for which in lying]}
+        cards = {**(plan.cards or {}), "decks": [plan.decks[pairing[place]] for place in places]}
+    else:
+        cards = plan.laid(deal)
     setup = Setup(plan.game, count, seed, plan.options, cards)
-    position = game.start(setup, journal=True)
-    decisions = [0] * count
-    seconds = [0.0] * count
-    while not position.over:
-        choice = position.choice
-        seat = choice.seat
-        began = time.perf_counter()
-        index = bots[seat].choose(Sight(position, seat), partial(position.imagine, seat))
-        seconds[places[seat]] += time.perf_counter() - began
-        decisions[places[seat]] += 1
-        position.answer(index, choice.number)
+    names = [plan.bots[place] for place in places]
+    position, thinking = bots_game(setup, names, luck_of(~plan.seed, number))
     assert position.result is not None
     noted = Noted(
         winners=tuple(places[seat] for seat in position.result.winners),
         reason=position.result.reason,
-        decisions=sum(decisions),
-        thinking=tuple(zip(decisions, seconds, strict=True)),
+        decisions=sum(decisions for decisions, _ in thinking),
+        thinking=tuple(thinking[places.index(place)] for place in range(count)),
     )
     _note_events(noted, position, places)
     return noted
