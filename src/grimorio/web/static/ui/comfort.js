@@ -1,20 +1,12 @@
 // Small things at the table: taking back, giving up, passing by itself, who watches.
-import { html, useLayoutEffect, useState } from "../lib.js";
-import { freeKey } from "./prompt.js";
+import { html, useState } from "../lib.js";
+import { useFreeKeys } from "./prompt.js";
 import { useShell } from "./shell.js";
 import { Sign } from "./signs.js";
 
 export function Undo({ undo }) {
   const { t } = useShell();
-  useLayoutEffect(() => {
-    const down = (event) => {
-      if (event.key.toLowerCase() !== "u" || !freeKey(event)) return;
-      event.preventDefault();
-      undo();
-    };
-    addEventListener("keydown", down);
-    return () => removeEventListener("keydown", down);
-  });
+  useFreeKeys((event) => event.key.toLowerCase() === "u" && undo);
   return html`<button type="button" class="button small undo" aria-keyshortcuts="u" onClick=${undo}>
     ${t("table-undo")} <kbd aria-hidden="true">U</kbd>
   </button>`;

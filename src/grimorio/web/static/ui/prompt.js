@@ -28,6 +28,21 @@ export const freeKey = (event) =>
     document.querySelector("dialog[open]")
   );
 
+// Keys that do something at the table. deedOf(event): what a free key does, or nothing. Bound before the next key can
+// come, so that a key never does what it meant before.
+export function useFreeKeys(deedOf) {
+  useLayoutEffect(() => {
+    const down = (event) => {
+      const deed = freeKey(event) && deedOf(event);
+      if (!deed) return;
+      event.preventDefault();
+      deed();
+    };
+    addEventListener("keydown", down);
+    return () => removeEventListener("keydown", down);
+  });
+}
+
 function pressed(event, keys) {
   if (!freeKey(event)) return -1;
   const done = event.key === "Enter" || event.key === " ";

@@ -1,7 +1,8 @@
 // Packs as they lie on the table: four equal cards of Magic, one above the other; and the dialogs in which they are
 // looked at.
-import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
-import { freeKey, keysFor } from "../../ui/prompt.js";
+import { Modal } from "../../ui/dialog.js";
+import { html } from "../../vendor/htm-preact.js";
+import { keysFor, useFreeKeys } from "../../ui/prompt.js";
 import { Leaf, nameOf, spokenCard } from "../magic/cards.js";
 import { packCard } from "./cards.js";
 import { DeckSign } from "./icons.js";
@@ -36,19 +37,11 @@ export const Mini = ({ name, about }) => html`
   <span class=${`mini c-${tinctureOf(name)}`} data-look=${name} title=${nameOf(packCard(name), about.lang)}></span>`;
 
 // A choice that is answered on packs has the same keys as one at the prompt.
-function useKeys(keys, deal) {
-  useLayoutEffect(() => {
-    const down = (event) => {
-      if (!keys.size || !freeKey(event)) return;
-      const key = event.key === " " ? "Enter" : event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      const found = [...keys].find(([, one]) => one === key);
-      if (!found || (key === "Enter" && event.target.matches("button, a, summary"))) return;
-      event.preventDefault();
-      deal(JSON.parse(found[0]))?.run();
-    };
-    addEventListener("keydown", down);
-    return () => removeEventListener("keydown", down);
-  });
+function keyed(event, keys, deal) {
+  const key = event.key === " " ? "Enter" : event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const found = [...keys].find(([, one]) => one === key);
+  if (!found || (key === "Enter" && event.target.matches("button, a, summary"))) return null;
+  return () => deal(JSON.parse(found[0]))?.run();
 }
 
 // The packs that can be taken now, or that lie open. The keys of a choice that is answered here stand on its packs.
@@ -59,7 +52,7 @@ export function Market({ about, deal, look }) {
   const own = ["take", "give-back"].includes(asked?.ask);
   const names = own ? asked.options.filter(([kind]) => kind === "pack").map(([, name]) => name) : table.packs;
   const keys = new Map(asked ? asked.options.map((option, at) => [keyOf(option), keysFor(asked.options)[at]]) : []);
-  useKeys(keys, deal);
+  useFreeKeys((event) => keyed(event, keys, deal));
   const done = asked && deal(["done"]);
   const claimed = table.picks?.pack || table.challenge?.pack;
   const deck = table.auction || table.completion?.decks[view.seat] || null;
@@ -88,22 +81,16 @@ export function Market({ about, deal, look }) {
 // Packs in a dialog, all of each card to read.
 export function PacksDialog({ title, groups, about, close }) {
   const { t, lang } = about;
-  const dialog = useRef(null);
-  useLayoutEffect(() => { if (!dialog.current.open) dialog.current.showModal(); }, []);
-  const shut = () => dialog.current.close();
-  return html`
-    <dialog class="magic-zone live-packs" ref=${dialog} onClose=${close} aria-label=${title}
-        onClick=${(event) => { if (event.target === dialog.current) shut(); }}>
-      <header>
-        <h3>${title}</h3>
-        <button type="button" class="button small" onClick=${shut}>${t("live-close")}</button>
-      </header>
-      ${groups.map(({ label, names, hidden = 0 }) => html`<section>
-        ${label && html`<h4>${label}</h4>`}
-        ${hidden > 0 && html`<p class="quiet">${t("live-packs-hidden", { count: hidden })}</p>`}
-        <ul class="live-leaves">${names.map((name) => html`<li key=${name}>
-          <${Leaf} card=${packCard(name)} lang=${lang} t=${t} />
-        </li>`)}</ul>
-      </section>`)}
-    </dialog>`;
+  return html`<${Modal} title=${title} kind="magic-zone live-packs" close=${close}>${(shut) => html`
+    <header>
+      <h3>${title}</h3>
+      <button type="button" class="button small" onClick=${shut}>${t("live-close")}</button>
+    </header>
+    ${groups.map(({ label, names, hidden = 0 }) => html`<section>
+      ${label && html`<h4>${label}</h4>`}
+      ${hidden > 0 && html`<p class="quiet">${t("live-packs-hidden", { count: hidden })}</p>`}
+      <ul class="live-leaves">${names.map((name) => html`<li key=${name}>
+        <${Leaf} card=${packCard(name)} lang=${lang} t=${t} />
+      </li>`)}</ul>
+    </section>`)}`}</${Modal}>`;
 }

@@ -1,5 +1,6 @@
 // Cards of Magecraft drawn from their data: the small card of the table, the close view, the character sheet.
-import { html, useContext, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
+import { html, useContext } from "../../vendor/htm-preact.js";
+import { Modal } from "../../ui/dialog.js";
 import { Said } from "../../ui/glossary.js";
 import { Cost, Words } from "./gems.js";
 import { Effects, Icon } from "./icons.js";
@@ -14,15 +15,23 @@ export function spokenCard(card, lang, t) {
   return `${nameOf(card, lang)}. ${t("magecraft-cast-cost")}: ${cost}. ${said(card.text, lang)}`;
 }
 
-// The surface of a card that answers a click. deed: {run, label, title, kind: "lit" | "quiet" | "look", answer}. text:
-// what hovering tells.
-function Hit({ deed, text }) {
-  return html`<button type="button" class="hit hit-${deed.kind}" aria-label=${deed.label}
-    title=${[deed.title, text].filter(Boolean).join("\n")} onClick=${deed.run}></button>`;
+// The buttons of a card: its whole surface, and where that does not open the close view, a small one that does. deed:
+// {run, label, title, kind: "lit" | "quiet" | "look", answer}.
+function Buttons({ card, lang, deed, look }) {
+  const t = useContext(Words);
+  return html`
+    ${deed && html`
+      <button type="button" class="hit hit-${deed.kind}" aria-label=${deed.label} onClick=${deed.run}
+        title=${[deed.title, said(card.text, lang)].filter(Boolean).join("\n")}></button>`}
+    ${look && deed?.kind !== "look" && html`
+      <button type="button" class="look" onClick=${look}
+          aria-label=${t("magecraft-look", { spell: nameOf(card, lang) })}>
+        <${Icon} name="look" size="s" />
+      </button>`}`;
 }
 
-// A spell, small. card: card data. deed as in Hit (null: only a picture). left: copies in the Academy. look: opens the
-// close view. study: show the study cost. paid: gems lying on it. mastered, gold: its leftmost gem is gilt.
+// A spell, small. card: card data. deed as in Buttons (null: only a picture). left: copies in the Academy. look: opens
+// the close view. study: show the study cost. paid: gems lying on it. mastered, gold: its leftmost gem is gilt.
 export function SpellCard(spell) {
   const { card, lang, deed = null, look = null, left = null, study = false, id } = spell;
   const { paid = [], mastered = false, gold = false, casting = false } = spell;
@@ -48,12 +57,7 @@ export function SpellCard(spell) {
       </div>`}
       ${left !== null && html`<span class="card-left" title=${t("magecraft-left", { count: left })}>×${left}</span>`}
       ${mastered && html`<span class="card-seal" title=${t("magecraft-mastered")}></span>`}
-      ${deed && html`<${Hit} deed=${deed} text=${said(card.text, lang)} />`}
-      ${look && deed?.kind !== "look" && html`
-        <button type="button" class="look" onClick=${look}
-            aria-label=${t("magecraft-look", { spell: nameOf(card, lang) })}>
-          <${Icon} name="look" size="s" />
-        </button>`}
+      <${Buttons} card=${card} lang=${lang} deed=${deed} look=${look} />
     </article>`;
 }
 
@@ -68,51 +72,41 @@ export function CharacterSheet({ card, lang, deed = null, look = null, used = fa
       <div class="card-cast"><${Cost} cost=${card.cost} size="xs" /></div>
       <div class="card-effects"><${Effects} icons=${card.icons} /></div>
       ${used && html`<span class="sheet-note">${t("magecraft-ability-used")}</span>`}
-      ${deed && html`<${Hit} deed=${deed} text=${said(card.text, lang)} />`}
-      ${look && deed?.kind !== "look" && html`
-        <button type="button" class="look" onClick=${look}
-            aria-label=${t("magecraft-look", { spell: nameOf(card, lang) })}>
-          <${Icon} name="look" size="s" />
-        </button>`}
+      <${Buttons} card=${card} lang=${lang} deed=${deed} look=${look} />
     </article>`;
 }
 
 // The close view of one card, in a dialog. deeds: what can be done with it now. note: why something cannot.
 export function CloseView({ card, lang, mastered = false, left = null, deeds = [], note = null, close }) {
   const t = useContext(Words);
-  const dialog = useRef(null);
-  useLayoutEffect(() => { if (dialog.current && !dialog.current.open) dialog.current.showModal(); }, [card]);
   const { availability = "random" } = card;
   const type = card.kind === "character" ? t("magecraft-character") : t(`magecraft-type-${availability}`);
-  return html`
-    <dialog class="close-view" ref=${dialog} onClose=${close} aria-label=${nameOf(card, lang)}
-        onClick=${(event) => { if (event.target === dialog.current) dialog.current.close(); }}>
-      <article class="leaf c-${card.cost[0]} ${mastered ? "card-mastered" : ""}">
-        <header><h3>${nameOf(card, lang)}</h3><${Cost} cost=${card.cost} size="m" gold=${mastered} /></header>
-        <div class="leaf-picture"><${Sigil} card=${card} /></div>
-        <p class="leaf-type">
-          ${type}
-          ${mastered ? ` · ${t("magecraft-mastered")}` : ""}
-          ${left !== null ? ` · ${t("magecraft-left", { count: left })}` : ""}
-        </p>
-        <div class="leaf-effects"><${Effects} icons=${card.icons} size="m" /></div>
-        <p class="leaf-text"><${Said} game="magecraft" text=${said(card.text, lang)} /></p>
-        ${mastered && html`<p class="leaf-text leaf-note">
-          <${Said} game="magecraft" text=${t("magecraft-mastered-help")} />
-        </p>`}
-        ${card.study?.length > 0 && html`<p class="leaf-study">
-          <${Icon} name="study" />
-          <span>${t("magecraft-study-cost")}</span>
-          <${Cost} cost=${card.study} size="s" />
-        </p>`}
-        ${note && html`<p class="leaf-why">${note}</p>`}
-      </article>
-      <footer>
-        ${deeds.map((deed) => html`
-          <button type="button" class="button primary" onClick=${() => { dialog.current.close(); deed.run(); }}>
-            ${deed.label}
-          </button>`)}
-        <button type="button" class="button" onClick=${() => dialog.current.close()}>${t("magecraft-close")}</button>
-      </footer>
-    </dialog>`;
+  return html`<${Modal} title=${nameOf(card, lang)} kind="close-view" close=${close}>${(shut) => html`
+    <article class="leaf c-${card.cost[0]} ${mastered ? "card-mastered" : ""}">
+      <header><h3>${nameOf(card, lang)}</h3><${Cost} cost=${card.cost} size="m" gold=${mastered} /></header>
+      <div class="leaf-picture"><${Sigil} card=${card} /></div>
+      <p class="leaf-type">
+        ${type}
+        ${mastered ? ` · ${t("magecraft-mastered")}` : ""}
+        ${left !== null ? ` · ${t("magecraft-left", { count: left })}` : ""}
+      </p>
+      <div class="leaf-effects"><${Effects} icons=${card.icons} size="m" /></div>
+      <p class="leaf-text"><${Said} game="magecraft" text=${said(card.text, lang)} /></p>
+      ${mastered && html`<p class="leaf-text leaf-note">
+        <${Said} game="magecraft" text=${t("magecraft-mastered-help")} />
+      </p>`}
+      ${card.study?.length > 0 && html`<p class="leaf-study">
+        <${Icon} name="study" />
+        <span>${t("magecraft-study-cost")}</span>
+        <${Cost} cost=${card.study} size="s" />
+      </p>`}
+      ${note && html`<p class="leaf-why">${note}</p>`}
+    </article>
+    <footer>
+      ${deeds.map((deed) => html`
+        <button type="button" class="button primary" onClick=${() => { shut(); deed.run(); }}>
+          ${deed.label}
+        </button>`)}
+      <button type="button" class="button" onClick=${shut}>${t("magecraft-close")}</button>
+    </footer>`}</${Modal}>`;
 }

@@ -1,7 +1,7 @@
 // Damage is split as its dealer likes: among several blockers, past them where it tramples, among the targets of a
 // spell. All shares are set here, then given one by one as the rules ask for them.
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
-import { freeKey } from "../../ui/prompt.js";
+import { useFreeKeys } from "../../ui/prompt.js";
 import { called, targetName } from "./options.js";
 import { keyOf } from "./permanents.js";
 
@@ -47,8 +47,9 @@ export const idle = () =>
   !document.activeElement?.matches("input, textarea, select") && !document.querySelector("dialog[open]");
 
 // What each target gets, and the button that sends it.
-function shareBar({ about, split, shares, left, whole, box, set, send, ready, again }) {
+function shareBar({ about, split, shares, left, box, set, send, ready, again }) {
   const { t } = about;
+  const { total } = split;
   const keyed = (event, at) => {
     const by = { ArrowUp: 1, ArrowRight: 1, "+": 1, ArrowDown: -1, ArrowLeft: -1, "-": -1 }[event.key];
     if (by) set(at, shares[at] + by);
@@ -62,9 +63,9 @@ function shareBar({ about, split, shares, left, whole, box, set, send, ready, ag
     : left === 0 && short(split, shares) ? t("magic-assign-short")
       : t("magic-assign-left", { count: left });
   return html`<section class="assign" ref=${box}
-      aria-label=${t("magic-assign-title", { card: said, total: whole })}>
+      aria-label=${t("magic-assign-title", { card: said, total })}>
     <h3>
-      ${split.by ? t("magic-assign-title", { card: said, total: whole }) : t("magic-assign-share", { total: whole })}
+      ${split.by ? t("magic-assign-title", { card: said, total }) : t("magic-assign-share", { total })}
     </h3>
     <ul>${split.to.map((target, at) => html`
       <li key=${keyOf(target)} class=${split.lethal?.[at] && shares[at] >= split.lethal[at] ? "assign-lethal" : ""}>
@@ -80,7 +81,7 @@ function shareBar({ about, split, shares, left, whole, box, set, send, ready, ag
             −
           </button>
           <b role="spinbutton" tabindex="0" aria-label=${targetName(about, target)} aria-valuenow=${shares[at]}
-              aria-valuemin=${split.least} aria-valuemax=${whole} onKeyDown=${(event) => keyed(event, at)}>
+              aria-valuemin=${split.least} aria-valuemax=${total} onKeyDown=${(event) => keyed(event, at)}>
             ${shares[at]}
           </b>
           <button type="button" class="button small" tabindex="-1" aria-hidden="true" disabled=${left <= 0}
@@ -120,7 +121,6 @@ export function useSplitting(about, { answer, readOnly }) {
   const box = useRef(null);
   const shares = split && kept.stage === stage ? kept.shares : split ? opening(split) : [];
   const left = split ? split.total - sum(shares) : 0;
-  const whole = split ? split.total : 0;
 
   // Shares that were set are given as they are asked for.
   useLayoutEffect(() => {
@@ -145,25 +145,16 @@ export function useSplitting(about, { answer, readOnly }) {
 
   const ready = Boolean(split) && left === 0 && !short(split, shares);
   const send = () => { if (ready) give({ stage, shares, sent: null }); };
-  useLayoutEffect(() => {
-    if (!split) return undefined;
-    const down = (event) => {
-      if (event.key !== "Enter" || !freeKey(event) || event.target.matches?.("button, a, summary")) return;
-      event.preventDefault();
-      send();
-    };
-    addEventListener("keydown", down);
-    return () => removeEventListener("keydown", down);
-  });
+  useFreeKeys((event) => split && event.key === "Enter" && !event.target.matches?.("button, a, summary") && send);
   if (!split || split.given.length) return split ? { bar: null, amounts: {}, pairs: [] } : null;
 
   const set = (at, amount) =>
     setKept({
       stage,
-      shares: shares.map((one, place) => (place === at ? Math.max(split.least, Math.min(whole, amount)) : one)),
+      shares: shares.map((one, place) => (place === at ? Math.max(split.least, Math.min(split.total, amount)) : one)),
     });
   const bar = shareBar({
-    about, split, shares, left, whole, box, set, send, ready,
+    about, split, shares, left, box, set, send, ready,
     again: () => setKept({ stage: null, shares: [] }),
   });
   const from = split.by ?? view.table.stack[0]?.id;

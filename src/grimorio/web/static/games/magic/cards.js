@@ -1,5 +1,6 @@
 // Cards of Magic drawn from their data: the leaf in a hand or a close view, and how a card is called.
-import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
+import { Modal } from "../../ui/dialog.js";
+import { html } from "../../vendor/htm-preact.js";
 import { RuleChip } from "../../ui/why.js";
 import { Icon } from "./icons.js";
 import { Sigil, tincturesOf } from "./sigils.js";
@@ -98,26 +99,20 @@ export const Back = () => html`<span class="back" aria-hidden="true">
 // The close view of one card, in a dialog. deeds: what can be done with it now; reasons: why other things cannot; more:
 // lines about it as it is in play; children: what else.
 export function CloseView({ card, lang, t, now = null, deeds = [], reasons = [], more = [], children, close }) {
-  const dialog = useRef(null);
-  useLayoutEffect(() => { if (dialog.current && !dialog.current.open) dialog.current.showModal(); }, [card]);
-  const shut = () => dialog.current.close();
-  return html`
-    <dialog class="magic-close" ref=${dialog} onClose=${close} aria-label=${nameOf(card, lang)}
-        onClick=${(event) => { if (event.target === dialog.current) shut(); }}>
-      <div class="leaf-big"><${Leaf} card=${card} lang=${lang} t=${t} now=${now} explained /></div>
-      ${more.length > 0 && html`<ul class="leaf-more">${more.map((line) => html`<li>${line}</li>`)}</ul>`}
-      ${children}
-      ${reasons.length > 0 && html`<ul class="leaf-why">${reasons.map((one) => html`<li>
-        ${one.label && html`<strong><${Line} text=${one.label} t=${t} /></strong>`}
-        <span>${one.text}</span> <${RuleChip} game="magic" rule=${one.rule} />
-      </li>`)}</ul>`}
-      <footer>
-        ${deeds.map((deed) => html`
-          <button type="button" class="button primary" data-answer=${deed.answer}
-              onClick=${() => { shut(); deed.run(); }}>
-            <${Line} text=${deed.label} t=${t} />
-          </button>`)}
-        <button type="button" class="button" onClick=${shut}>${t("magic-close")}</button>
-      </footer>
-    </dialog>`;
+  return html`<${Modal} title=${nameOf(card, lang)} kind="magic-close" close=${close}>${(shut) => html`
+    <div class="leaf-big"><${Leaf} card=${card} lang=${lang} t=${t} now=${now} explained /></div>
+    ${more.length > 0 && html`<ul class="leaf-more">${more.map((line) => html`<li>${line}</li>`)}</ul>`}
+    ${children}
+    ${reasons.length > 0 && html`<ul class="leaf-why">${reasons.map((one) => html`<li>
+      ${one.label && html`<strong><${Line} text=${one.label} t=${t} /></strong>`}
+      <span>${one.text}</span> <${RuleChip} game="magic" rule=${one.rule} />
+    </li>`)}</ul>`}
+    <footer>
+      ${deeds.map((deed) => html`
+        <button type="button" class="button primary" data-answer=${deed.answer}
+            onClick=${() => { shut(); deed.run(); }}>
+          <${Line} text=${deed.label} t=${t} />
+        </button>`)}
+      <button type="button" class="button" onClick=${shut}>${t("magic-close")}</button>
+    </footer>`}</${Modal}>`;
 }

@@ -1,7 +1,7 @@
 // Attackers, blockers, several targets and cards to discard are declared together: clicked in any order, dragged, or by
 // digit, then sent one by one in the order in which the rules ask for them.
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
-import { freeKey } from "../../ui/prompt.js";
+import { useFreeKeys } from "../../ui/prompt.js";
 import { called, labelOf } from "./options.js";
 import { nameOf, cardOf } from "./cards.js";
 
@@ -218,19 +218,11 @@ export function useDeclaring(about, { answer, readOnly }) {
   const ready = limited ? now.at.size >= least && (now.at.size > 0 || doneOffered) : now.at.size > 0 || doneOffered;
   const all = () => setKept({ number: stage, at: new Map(keys.map((key) => [key, 0])), picked: null });
 
-  useLayoutEffect(() => {
-    if (!active || sending) return undefined;
-    const down = (event) => {
-      if (!freeKey(event)) return;
-      const key = keys[DIGITS.indexOf(event.key)];
-      const pressing = event.target.matches?.("button, a, summary, input");
-      if (key !== undefined && event.key.length === 1) toggle(key);
-      else if (event.key === "Enter" && !pressing && ready) send();
-      else return;
-      event.preventDefault();
-    };
-    addEventListener("keydown", down);
-    return () => removeEventListener("keydown", down);
+  useFreeKeys((event) => {
+    if (!active || sending) return null;
+    const key = keys[DIGITS.indexOf(event.key)];
+    if (key !== undefined && event.key.length === 1) return () => toggle(key);
+    return event.key === "Enter" && !event.target.matches?.("button, a, summary, input") && ready ? send : null;
   });
 
   if (!active) return null;

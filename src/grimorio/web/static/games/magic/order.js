@@ -2,7 +2,7 @@
 // by buttons, then given one by one as the rules ask for them.
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { idle } from "./assign.js";
-import { freeKey } from "../../ui/prompt.js";
+import { useFreeKeys } from "../../ui/prompt.js";
 import { labelOf } from "./options.js";
 import { Line } from "./line.js";
 
@@ -23,10 +23,6 @@ export const isOrdered = (view) => optionsOf(view) !== null;
 
 // The places of triggers close up as those before them are put: what is asked for next, of the places at first.
 const placeNow = (place, given) => place - given.filter((other) => other < place).length;
-
-const rowsOf = (options, about) =>
-  options &&
-  options.map((option, at) => ({ key: `${option.join(":")}:${at}`, label: labelOf(option, about), option }));
 
 // The rows in their order, and the button that sends it.
 function orderBar({ about, rows, order, box, move, keyed, lift, follow, release, send }) {
@@ -64,7 +60,8 @@ export function useOrdering(about, { answer, readOnly }) {
   const { view } = about;
   const { choice } = view;
   const options = readOnly ? null : optionsOf(view);
-  const rows = rowsOf(options, about);
+  const rows =
+    options?.map((option, at) => ({ key: `${option.join(":")}:${at}`, label: labelOf(option, about), option }));
   const [kept, setKept] = useState({ number: null, order: [] });
   const plan = useRef(null);
   const box = useRef(null);
@@ -97,16 +94,7 @@ export function useOrdering(about, { answer, readOnly }) {
     const left = choice.ask === "trigger" ? wished.map(([, place]) => place).reverse() : wished;
     give({ ask: choice.ask, left, given: [] });
   };
-  useLayoutEffect(() => {
-    if (!rows) return undefined;
-    const down = (event) => {
-      if (event.key !== "Enter" || !freeKey(event) || event.target.matches?.(".order-tool, a, summary")) return;
-      event.preventDefault();
-      send();
-    };
-    addEventListener("keydown", down);
-    return () => removeEventListener("keydown", down);
-  });
+  useFreeKeys((event) => rows && event.key === "Enter" && !event.target.matches?.(".order-tool, a, summary") && send);
   if (!rows || plan.current?.sent === choice.number) return null;
 
   const move = (from, to) => {

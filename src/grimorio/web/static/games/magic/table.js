@@ -1,5 +1,6 @@
 // The Magic table: draws a seat's view, lights what is legal, computes no rule.
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
+import { Modal } from "../../ui/dialog.js";
 import { style } from "../../ui/style.js";
 import { Arrows, linesOf } from "./arrows.js";
 import { splits, useSplitting } from "./assign.js";
@@ -53,8 +54,6 @@ function Banner({ about }) {
 // The cards of a pile, in a dialog.
 function Zone({ zone, about, deal, close }) {
   const { t, lang, cards, name, view } = about;
-  const dialog = useRef(null);
-  useLayoutEffect(() => { if (!dialog.current.open) dialog.current.showModal(); }, []);
   const held = view.table.players[zone.seat][zone.kind];
   const rows = held
     .map((one) =>
@@ -62,9 +61,7 @@ function Zone({ zone, about, deal, close }) {
     )
     .filter(Boolean);
   const title = t("magic-zone-of", { zone: t(`magic-zone-${zone.kind}`), player: name(zone.seat) });
-  const shut = () => dialog.current.close();
-  return html`<dialog class="magic-zone" ref=${dialog} onClose=${close} aria-label=${title}
-      onClick=${(event) => { if (event.target === dialog.current) shut(); }}>
+  return html`<${Modal} title=${title} kind="magic-zone" close=${close}>${(shut) => html`
     <header>
       <h3>${title}</h3>
       <button type="button" class="button small" onClick=${shut}>${t("magic-close")}</button>
@@ -82,8 +79,7 @@ function Zone({ zone, about, deal, close }) {
           <${Card} key=${one.id ?? at} card=${card} lang=${lang} t=${t} deed=${{ ...deed, run }}
             look=${deal(null, called, { name: one.name }).run} number=${one.place ?? ""} />`;
       })}
-    </div>
-  </dialog>`;
+    </div>`}</${Modal}>`;
 }
 
 // What an element shows, for the close view, and where something may be done with it.

@@ -1,6 +1,7 @@
 // Cards of Wizards of Mickey drawn from their data: the small ones of the table, the whole card, and how a card is
 // called.
-import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
+import { Modal } from "../../ui/dialog.js";
+import { html } from "../../vendor/htm-preact.js";
 import { Said, Term } from "../../ui/glossary.js";
 import { RuleChip } from "../../ui/why.js";
 import { Badge, tinctureOf } from "./gems.js";
@@ -132,21 +133,10 @@ export const Back = () => html`<span class="wom-back" aria-hidden="true">
   </svg>
 </span>`;
 
-// A dialog of this table, closed by Esc, by its button and by a click beside it.
-export function Sheet({ title, kind = "", close, children }) {
-  const dialog = useRef(null);
-  useLayoutEffect(() => { if (!dialog.current.open) dialog.current.showModal(); }, []);
-  return html`
-    <dialog class=${`wom-sheet ${kind}`} ref=${dialog} onClose=${close} aria-label=${title}
-        onClick=${(event) => { if (event.target === dialog.current) dialog.current.close(); }}>
-      ${children(() => dialog.current.close())}
-    </dialog>`;
-}
-
 // The close view of one card. deeds: what can be done with it now; reasons: why other things cannot; more: lines about
 // it as it is in play; children: what else.
 export function CloseView({ card, lang, t, now = null, deeds = [], reasons = [], more = [], children, close }) {
-  return html`<${Sheet} title=${nameOf(card, lang)} kind="wom-close" close=${close}>${(shut) => html`
+  return html`<${Modal} title=${nameOf(card, lang)} kind="wom-sheet wom-close" close=${close}>${(shut) => html`
     <div class="wom-big"><${Leaf} card=${card} lang=${lang} t=${t} now=${now} explained /></div>
     ${more.length > 0 && html`<ul class="wom-more">${more.map((line) => html`<li>${line}</li>`)}</ul>`}
     ${children}
@@ -162,5 +152,5 @@ export function CloseView({ card, lang, t, now = null, deeds = [], reasons = [],
           ${deed.label}
         </button>`)}
       <button type="button" class="button" onClick=${shut}>${t("mickey-close")}</button>
-    </footer>`}</${Sheet}>`;
+    </footer>`}</${Modal}>`;
 }

@@ -1,7 +1,7 @@
 // Setting out the squad: two Mages are pressed one after the other and change places, until the row stands as it
 // should.
-import { html, useLayoutEffect, useState } from "../../vendor/htm-preact.js";
-import { freeKey } from "../../ui/prompt.js";
+import { html, useState } from "../../vendor/htm-preact.js";
+import { useFreeKeys } from "../../ui/prompt.js";
 import { shortName } from "./options.js";
 
 const START = { number: null, row: null, held: null };
@@ -27,18 +27,10 @@ export function useLineUp(about, { answer, readOnly }) {
     setKept({ ...now, row, held: null });
   };
   const send = () => ready && answer([ready]);
-  useLayoutEffect(() => {
-    if (!choice) return undefined;
-    const down = (event) => {
-      if (!freeKey(event)) return;
-      if ((event.key === "Enter" || event.key === " ") && !event.target.matches?.("button, a, summary")) {
-        event.preventDefault();
-        send();
-      }
-      if (["1", "2", "3"].includes(event.key)) { event.preventDefault(); press(Number(event.key) - 1); }
-    };
-    addEventListener("keydown", down);
-    return () => removeEventListener("keydown", down);
+  useFreeKeys((event) => {
+    if (!choice) return null;
+    if (event.key === "Enter" || event.key === " ") return !event.target.matches?.("button, a, summary") && send;
+    return ["1", "2", "3"].includes(event.key) && (() => press(Number(event.key) - 1));
   });
   if (!choice) return null;
   const marks = (place) => ({

@@ -1,7 +1,7 @@
 // Casting, hiding and deploying: a card is chosen, then its place; by mouse on the table, by digits, or by dragging the
 // card to its place.
-import { html, useLayoutEffect, useState } from "../../vendor/htm-preact.js";
-import { freeKey } from "../../ui/prompt.js";
+import { html, useState } from "../../vendor/htm-preact.js";
+import { useFreeKeys } from "../../ui/prompt.js";
 import { labelOf, mageAt, shortName, sideOf, wordRefusal } from "./options.js";
 import { Icon } from "./icons.js";
 
@@ -34,11 +34,10 @@ function placeBar({ about, at, places, pass, mustPlay, give, putBack }) {
   const { t } = about;
   return html`<div class="wom-bar" role="group" aria-label=${t("mickey-bar")}>
     ${at === null ? html`<p>${t(mustPlay ? "mickey-bar-pass-again" : "mickey-bar-pass")}</p>
-    ${html`
       <button type="button" class="answer done" data-option="pass" aria-keyshortcuts="Enter"
           onClick=${() => give(pass)}>
         <${Icon} name="pass" />${t("mickey-pick-pass")}<kbd aria-hidden="true">⏎</kbd>
-      </button>`}`
+      </button>`
       : html`<p>${t("mickey-bar-place")}</p>
       ${places.map((option, index) => html`
         <button type="button" key=${option.join(":")} class="answer" data-option=${option.join(":")}
@@ -86,18 +85,7 @@ export function usePlacing(about, { answer, readOnly, refused, why, look }) {
   const putBack = () => setPicked({ number: null, at: null });
   const give = (option) => { putBack(); answer([option]); };
 
-  useLayoutEffect(() => {
-    if (!choice) return undefined;
-    const down = (event) => {
-      if (!freeKey(event)) return;
-      const deed = keyed(event, { at, able, places, pass, pick, give, putBack });
-      if (!deed) return;
-      event.preventDefault();
-      deed();
-    };
-    addEventListener("keydown", down);
-    return () => removeEventListener("keydown", down);
-  });
+  useFreeKeys((event) => choice && keyed(event, { at, able, places, pass, pick, give, putBack }));
 
   if (!choice) return null;
   const cards = (index) => {

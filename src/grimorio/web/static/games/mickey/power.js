@@ -2,8 +2,9 @@
 // the squad's own lines.
 import { html } from "../../vendor/htm-preact.js";
 import { classes } from "../../ui/classes.js";
+import { Modal } from "../../ui/dialog.js";
 import { RuleChip } from "../../ui/why.js";
-import { cardOf, nameOf, namesOf, Sheet } from "./cards.js";
+import { cardOf, nameOf, namesOf } from "./cards.js";
 
 const STEPS = ["worth", "times", "divided", "adds", "subtracts", "plus", "minus", "modified-power"];
 const SIGNS = {
@@ -86,12 +87,12 @@ function Account({ seat, total, lines, about, marked }) {
 export function Calculation({ of, seats, marked = null, about, close }) {
   const { t } = about;
   const title = t(of.final ? "mickey-calc-final" : "mickey-calc-now");
-  return html`<${Sheet} title=${title} kind="wom-calculation" close=${close}>${(shut) => html`<header>
+  return html`<${Modal} title=${title} kind="wom-sheet wom-calculation" close=${close}>${(shut) => html`<header>
     <h3>${title}</h3>
     <button type="button" class="button small" onClick=${shut}>${t("mickey-close")}</button>
   </header>
   <div class="wom-accounts" tabindex="0" role="group" aria-label=${title}>${seats.map((seat) => html`
     <${Account} key=${seat} seat=${seat} total=${of.totals[seat]} lines=${of.lines} about=${about}
       marked=${marked} />`)}</div>
-  <p class="quiet">${t(of.final ? "mickey-calc-final-note" : "mickey-calc-now-note")}</p>`}</${Sheet}>`;
+  <p class="quiet">${t(of.final ? "mickey-calc-final-note" : "mickey-calc-now-note")}</p>`}</${Modal}>`;
 }

@@ -1,10 +1,11 @@
 // The table of Wizards of Mickey: draws a seat's view, lights what is legal, computes no rule.
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { Modal } from "../../ui/dialog.js";
 import { Term } from "../../ui/glossary.js";
 import { Peek } from "../../ui/peek.js";
 import { style } from "../../ui/style.js";
 import { mageState, spellState, Squad, Strip } from "./board.js";
-import { cardOf, CloseView, Leaf, nameOf, Sheet, Tile } from "./cards.js";
+import { cardOf, CloseView, Leaf, nameOf, Tile } from "./cards.js";
 import { useDrag } from "./drag.js";
 import { useLineUp } from "./lineup.js";
 import { player } from "./log.js";
@@ -84,7 +85,7 @@ function Pile({ pile, about, look, close }) {
     pile: t(parts[0]?.[0] || "mickey-pile-discard"),
     player: player(about, pile.seat),
   });
-  return html`<${Sheet} title=${title} kind="wom-pile-sheet" close=${close}>
+  return html`<${Modal} title=${title} kind="wom-sheet wom-pile-sheet" close=${close}>
     ${(shut) => html`<header>
       <h3>${title}</h3>
       <button type="button" class="button small" onClick=${shut}>${t("mickey-close")}</button>
@@ -101,7 +102,7 @@ function Pile({ pile, about, look, close }) {
           deed=${{ kind: "look", label: t("mickey-look", { card: nameOf(card, lang) }), run }} />`;
       })}
     </div>`)}`}
-  </${Sheet}>`;
+  </${Modal}>`;
 }
 
 // Cards to choose from that do not lie on the table, and the card that asks.
