@@ -6,7 +6,6 @@ while every pixel of its letters may differ.
 
 from __future__ import annotations
 
-from itertools import zip_longest
 from typing import Any, Final
 
 from playwright.sync_api import Page
@@ -118,7 +117,7 @@ def look_at(page: Page) -> Look:
 def near(mine: list[int], theirs: list[int]) -> bool:
     """Whether two boxes, `[x, y, width, height]` in pixels, are the same to the eye."""
     size = max(mine[2:] + theirs[2:])
-    return all(abs(one - other) <= NEAR + SHARE * size for one, other in zip_longest(mine, theirs))
+    return all(abs(one - other) <= NEAR + SHARE * size for one, other in zip(mine, theirs, strict=True))
 
 
 def differences(now: Look, before: Look) -> list[str]:

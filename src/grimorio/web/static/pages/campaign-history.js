@@ -2,7 +2,8 @@
 import { html } from "../lib.js";
 import { Key, Lines } from "../ui/chart.js";
 import { useShell } from "../ui/shell.js";
-import { DeckButton, Standings } from "./campaign-session.js";
+import { DeckButton } from "./campaign-session.js";
+import { Standings } from "./standings.js";
 
 // How much each Magus has earned in all after each session, and the life it brought to the tournament.
 function course(now) {
@@ -26,7 +27,7 @@ function Past({ session, number, about, open }) {
         ${t(`campaign-form-${session.tournament.form}`)}
       </span>
     </summary>
-    <${Standings} session=${session} about=${about} />
+    <${Standings} lines=${session.tournament.standings} who="member" name=${name} mine=${about.now.you} />
     <p class="past-games">
       <span class="quiet">${t("campaign-replays")}</span> ${link(session.auction.id, t("campaign-phase-auction"))}
       ${session.tournament.games.map((game) => html` · ${link(game.id, game.members.map(name).join(" – "))}`)}

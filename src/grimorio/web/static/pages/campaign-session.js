@@ -6,6 +6,7 @@ import { ask, problemText } from "../net.js";
 import { useShell } from "../ui/shell.js";
 import { RuleChip } from "../ui/why.js";
 import { campaign as kept } from "./campaign-kept.js";
+import { Standings } from "./standings.js";
 
 export const nameIn = (now, number) => now.members[number].sheet.name;
 
@@ -123,30 +124,6 @@ function Game({ game, about, deed }) {
     </li>`;
 }
 
-export function Standings({ session, about }) {
-  const { t, name } = about;
-  const { standings } = session.tournament;
-  return html`<table class="standings">
-    <caption class="unseen">${t("campaign-standings")}</caption>
-    <thead>
-      <tr>
-        <th scope="col">${t("campaign-place")}</th>
-        <th scope="col">${t("campaign-magus")}</th>
-        <th scope="col">${t("campaign-won")}</th>
-        <th scope="col">${t("campaign-draws")}</th>
-        <th scope="col">${t("campaign-lost")}</th>
-        <th scope="col">${t("campaign-xp")}</th>
-      </tr>
-    </thead>
-    <tbody>${standings.map((line) => html`<tr key=${line.member} class=${line.member === about.now.you ? "mine" : ""}>
-      <td><span class=${`standing standing-${line.place}`}>${line.place}</span></td>
-      <th scope="row">${name(line.member)}</th>
-      <td>${line.won}</td><td>${line.drawn}</td><td>${line.lost}</td>
-      <td><b>${line.xp ? `+${line.xp}` : "–"}</b></td>
-    </tr>`)}</tbody>
-  </table>`;
-}
-
 // The life that the auction left, as hearts that empty.
 function LivesLeft({ session, about }) {
   const { t, now, name } = about;
@@ -238,7 +215,7 @@ export function Session({ now, owns, deed, about }) {
     </div>
     <div>
       <h3>${t("campaign-standings-now")}</h3>
-      <${Standings} session=${session} about=${about} />
+      <${Standings} lines=${session.tournament.standings} who="member" name=${about.name} mine=${now.you} />
       <h3>${t("campaign-lives-left")} <${RuleChip} game="live" rule="LIVE-3-TOUR-2" /></h3>
       <${LivesLeft} session=${session} about=${about} />
     </div>

@@ -13,6 +13,7 @@ import { Auction } from "./companion-auction.js";
 import { forget, happen, keep, kept } from "./companion-kept.js";
 import { AgreedFields, USUAL } from "./campaign-rules.js";
 import { useParts } from "./campaigns.js";
+import { Standings } from "./standings.js";
 
 await Promise.all([
   style(new URL("./campaign.css", import.meta.url)),
@@ -276,23 +277,7 @@ function Tournament({ about }) {
         </div>
       </li>`)}</ul>
     ${session.next.length === 0 && html`<p>${t("companion-all-played")}</p>`}
-    <table class="standings">
-      <caption class="unseen">${t("campaign-standings")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">${t("campaign-place")}</th>
-          <th scope="col">${t("campaign-magus")}</th>
-          <th scope="col">${t("campaign-won")}</th>
-          <th scope="col">${t("campaign-draws")}</th>
-          <th scope="col">${t("campaign-lost")}</th>
-        </tr>
-      </thead>
-      <tbody>${session.standings.map((line) => html`<tr key=${line.player}>
-        <td><span class=${`standing standing-${line.place}`}>${line.place}</span></td>
-        <th scope="row">${name(line.player)}</th>
-        <td>${line.won}</td><td>${line.drawn}</td><td>${line.lost}</td>
-      </tr>`)}</tbody>
-    </table>
+    <${Standings} lines=${session.standings} who="player" name=${name} />
     <div class="row">
       ${session.over && html`
         <button type="button" class="button primary big" data-companion="close"

@@ -5,7 +5,7 @@ import { recall, remember } from "../memory.js";
 import { ask, problemText } from "../net.js";
 import { written } from "../ui/deck-shelf.js";
 import { Read } from "../ui/reading.js";
-import { download, FileButton } from "../ui/file.js";
+import { copyText, download, FileButton } from "../ui/file.js";
 import { useShell } from "../ui/shell.js";
 import { style } from "../ui/style.js";
 import { useTitle } from "../ui/title.js";
@@ -46,16 +46,6 @@ function unnamed(t, mine) {
   let number = 1;
   while (taken.has(number > 1 ? `${first} ${number}` : first)) number += 1;
   return number > 1 ? `${first} ${number}` : first;
-}
-
-// The list into the clipboard, by the field where the browser allows nothing else.
-async function copied(field, text) {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    field.select();
-    document.execCommand("copy");
-  }
 }
 
 // A line of the list, selected: the one that is wrong.
@@ -192,7 +182,7 @@ function Decks({ game, decks, Picture, cards }) {
     <button type="button" class="button danger" data-deck="delete" onClick=${forget}>${t("decks-delete")}</button>
   </div>` });
   const copy = async () => {
-    await copied(list.current, now.text);
+    await copyText(now.text, list.current);
     tell(t("decks-copied"));
   };
   const goTo = (line) => select(list.current, now.text.split("\n"), line);

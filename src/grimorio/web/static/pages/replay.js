@@ -172,7 +172,7 @@ function People({ id, facts, view, about, seat, setSeat }) {
 }
 
 // What the bar offers: the course of the game, the link, playing on from here, the record; null what is not to be had.
-function doings({ id, facts, view, about, seat, outline, moment, to, show, address }) {
+function barActions({ id, facts, view, about, seat, outline, moment, to, show, address }) {
   const { t, play, players } = about;
   const over = facts.shown;
   const names = seatNames(about);
@@ -255,7 +255,7 @@ function Replay({ id, facts, play, cards }) {
   if (trouble) return html`<${Failed} problem=${trouble} />`;
   if (!outline || !step) return html`<${Closed}><p class="quiet" role="status">${t("table-opening")}</p></${Closed}>`;
 
-  const doing = doings({ id, facts, view, about, seat, outline, moment, to: moves.to, show, address });
+  const doing = barActions({ id, facts, view, about, seat, outline, moment, to: moves.to, show, address });
   const count = { step: here + 1, total: last + 1 };
   const TableOf = play.module.Table;
   return html`

@@ -53,11 +53,11 @@ function useHistory() {
 }
 
 // The server's word, a moment after the last change, on what looks right here: {good, text}, or null.
-function useCheck(now, found) {
+function useCheck(now, problems) {
   const { t, lang } = useShell();
   const [said, setSaid] = useState(null);
   useLayoutEffect(() => {
-    if (!now || found.length) return undefined;
+    if (!now || problems.length) return undefined;
     let here = true;
     setSaid(null);
     const timer = setTimeout(() => {
@@ -71,7 +71,7 @@ function useCheck(now, found) {
       );
     }, PAUSE);
     return () => { here = false; clearTimeout(timer); };
-  }, [now, lang, found.length]);
+  }, [now, lang, problems.length]);
   return said;
 }
 
@@ -94,9 +94,29 @@ function useUndoKeys(moves) {
 }
 
 // What the position is called and how many play, and what is done with it as a whole.
-function Head({ file, tools: { module, game }, parts, good, choices, reseat, deeds }) {
-  const { t } = useShell();
-  const { undo, redo, canUndo, canRedo, settle, change, open, save, setChoices } = deeds;
+function Head({ file, tools: { module, game }, parts, good, history, settle, setTrouble }) {
+  const { t, announce } = useShell();
+  const { undo, redo, canUndo, canRedo, change } = history;
+  const [choices, setChoices] = useState([]);
+  const open = async (name, text) => {
+    try {
+      const { scenarios } = await ask("/api/situations/read", { name, text });
+      setChoices(scenarios.length > 1 ? scenarios : []);
+      if (await settle(null, scenarios[0])) announce(t("table-situation-opened", { title: scenarios[0].title }));
+    } catch (error) {
+      setTrouble(problemText(t, error));
+    }
+  };
+  const save = async () => {
+    try {
+      const made = await ask("/api/situations/file", file);
+      download(made.name, made.text, "application/yaml");
+      setTrouble(null);
+    } catch (error) {
+      setTrouble(problemText(t, error));
+    }
+  };
+  const reseat = (seats) => settle("seats", { ...file, seats, situation: module.reseated(file.situation, seats) });
   return html`<section class="panel situation-head" aria-labelledby="situation-title">
     <h1 id="situation-title">${t("table-situation-title")}</h1>
     <p>${t("table-situation-text")} ${t(`${game.name}-situation-text`)}</p>
@@ -159,12 +179,12 @@ async function toolsOf() {
 }
 
 export function SituationPage() {
-  const { t, lang, announce } = useShell();
+  const { t, lang } = useShell();
   const [tools, setTools] = useState(null);
   const [limits, setLimits] = useState(null);
   const [trouble, setTrouble] = useState(null);
-  const [choices, setChoices] = useState([]);
-  const { now, change, undo, redo, canUndo, canRedo } = useHistory();
+  const history = useHistory();
+  const { now, change, undo, redo } = history;
 
   // Everything a file leaves out is filled in by the server; what cannot be stays as it was, and is said.
   const settle = async (key, file) => {
@@ -207,33 +227,14 @@ export function SituationPage() {
   const edit = (key, next) => { setTrouble(null); change(key, { ...now, situation: next }); };
   const bad = found.length || !said || said.good ? found : [said.text];
   const good = !bad.length && said?.good;
-  const open = async (name, text) => {
-    try {
-      const { scenarios } = await ask("/api/situations/read", { name, text });
-      setChoices(scenarios.length > 1 ? scenarios : []);
-      if (await settle(null, scenarios[0])) announce(t("table-situation-opened", { title: scenarios[0].title }));
-    } catch (error) {
-      setTrouble(problemText(t, error));
-    }
-  };
-  const save = async () => {
-    try {
-      const file = await ask("/api/situations/file", now);
-      download(file.name, file.text, "application/yaml");
-      setTrouble(null);
-    } catch (error) {
-      setTrouble(problemText(t, error));
-    }
-  };
-  const reseat = (seats) => settle("seats", { ...now, seats, situation: module.reseated(situation, seats) });
   const names = module.seatsOf(situation);
   const fill = (next) => settle(null, { ...now, situation: next });
   const parts = { situation, limits, names, change: edit, fill, about };
 
   return html`${top}
   <main id="main" class="page situation" tabindex="-1">
-    <${Head} file=${now} tools=${tools} parts=${parts} good=${good} choices=${choices} reseat=${reseat}
-      deeds=${{ undo, redo, canUndo, canRedo, settle, change, open, save, setChoices }} />
+    <${Head} file=${now} tools=${tools} parts=${parts} good=${good} history=${history} settle=${settle}
+      setTrouble=${setTrouble} />
     <${State} module=${module} parts=${parts} bad=${bad} good=${good} trouble=${trouble} />
     <${module.Boards} ...${parts} />
     <${PlayIt} game=${game} catalogue=${catalogue} file=${now} names=${names}

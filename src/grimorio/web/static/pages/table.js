@@ -229,12 +229,8 @@ function useEnd({ id, line, about, rematch, ends, goesOn }) {
 function textOf({ line, about, ready, broken, mine }) {
   const { t, name, view } = about;
   const { match } = line;
-  const over = Boolean(view?.result);
-  const matchWords =
-    ((ready && over) || broken) && match?.games[match.number - 1].over
-      ? matchText(match, { t, name, seat: mine, broken })
-      : "";
-  if (matchWords) return matchWords;
+  const over = broken || (ready && view.result);
+  if (over && match?.games[match.number - 1].over) return matchText(match, { t, name, seat: mine, broken });
   if (ready) return promptText(about);
   if (broken) return t("table-notice-broken");
   return luckText(t, line.luck, name) || t(line.state === "open" ? "table-open" : "table-opening");

@@ -1,4 +1,4 @@
-// Files: saved from the page, and opened by it.
+// Files that are saved from the page or opened by it, and the clipboard.
 import { html } from "../lib.js";
 
 export function download(name, text, type) {
@@ -21,4 +21,14 @@ export function FileButton({ label, accept, open }) {
     ${label}
     <input type="file" class="unseen" accept=${accept} onChange=${picked} />
   </label>`;
+}
+
+// Copy a text to the clipboard; where the browser does not allow that, from the field that shows it.
+export async function copyText(text, field) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    field.select();
+    document.execCommand("copy");
+  }
 }

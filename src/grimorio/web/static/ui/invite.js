@@ -3,6 +3,7 @@ import { bookOf } from "../games/index.js";
 import { html, useEffect, useState } from "../lib.js";
 import { recall, remember } from "../memory.js";
 import { ask } from "../net.js";
+import { copyText } from "./file.js";
 import { useShell } from "./shell.js";
 
 const inviteLink = (id, seat) => seat.link || `${location.origin}/game/${id}?invite=${encodeURIComponent(seat.invite)}`;
@@ -11,13 +12,7 @@ export function Copy({ text }) {
   const { t, announce } = useShell();
   const [done, setDone] = useState(false);
   const copy = async (event) => {
-    const field = event.currentTarget.parentElement.querySelector("input");
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      field.select();
-      document.execCommand("copy");
-    }
+    await copyText(text, event.currentTarget.parentElement.querySelector("input"));
     setDone(true);
     announce(t("table-copied"));
     setTimeout(() => setDone(false), 2000);
