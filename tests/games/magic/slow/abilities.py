@@ -23,9 +23,10 @@ from grimorio.games.magic.words import (
 from tests.games.magic.slow.announced import aim, can_aim
 from tests.games.magic.slow.costs import Bill
 from tests.games.magic.slow.effects import Effects, changed_besides, changed_rest, grow
-from tests.games.magic.slow.nouns import Ability, NotRead, targets_in
+from tests.games.magic.slow.nouns import Ability, targets_in
 from tests.games.magic.slow.stage import ODD
 from tests.games.magic.slow.world import Change, Like, World
+from tests.games.slow_reading import NotRead
 
 
 def can_play(a: Ability, ability: Any) -> bool:

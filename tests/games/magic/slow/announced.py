@@ -33,9 +33,10 @@ from grimorio.games.magic.words import (
     That,
 )
 from grimorio.kernel import CHANCE
-from tests.games.magic.slow.nouns import ORDER, Ability, NotRead, Ref, targets_in, told
+from tests.games.magic.slow.nouns import ORDER, Ability, Ref, targets_in, told
 from tests.games.magic.slow.stage import ODD
 from tests.games.magic.slow.world import PERMANENTS, World
+from tests.games.slow_reading import NotRead
 
 SYMBOLS = "WUBRG"
 BASICS = {"Plains": 0, "Island": 1, "Swamp": 2, "Mountain": 3, "Forest": 4}

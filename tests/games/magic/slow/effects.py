@@ -40,9 +40,10 @@ from grimorio.games.magic.words import (
 )
 from tests.games.magic.slow.announced import BASICS, SYMBOLS, HurtAndCards
 from tests.games.magic.slow.costs import Bill
-from tests.games.magic.slow.nouns import Ability, NotRead, Ref, told
+from tests.games.magic.slow.nouns import Ability, Ref, told
 from tests.games.magic.slow.stage import SEATS
 from tests.games.magic.slow.world import PERMANENTS, Change, Like, Thing
+from tests.games.slow_reading import NotRead
 
 
 class Effects(HurtAndCards):

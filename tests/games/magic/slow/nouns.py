@@ -33,16 +33,13 @@ from grimorio.games.magic.words import (
     X,
     You,
 )
-from tests.games.magic.slow.stage import ODD, SEATS, STAGE, Asked
+from tests.games.magic.slow.stage import ODD, SEATS, STAGE
 from tests.games.magic.slow.world import World
+from tests.games.slow_reading import Asked, NotRead, next_answer
 
 Ref = str | int
 """A thing by name, or a player by seat."""
 ORDER = {name: place for place, name in enumerate([*[card.name for card in STAGE], ODD, "Cause"])}
-
-
-class NotRead(Exception):
-    """The slow reader does not read this."""
 
 
 @dataclass
@@ -74,11 +71,7 @@ class Ability:
 
     def ask(self, seat: int, ask: str, options: list[tuple[Any, ...]]) -> tuple[Any, ...]:
         """The answer to a question, which has to be the next one and to offer just this."""
-        assert self.log, f"{ask} of {seat} is not asked: {options}"
-        asked = self.log.pop(0)
-        assert (asked.seat, asked.ask) == (seat, ask), (asked, seat, ask, options)
-        assert set(asked.options) == set(options), (asked, options)
-        return asked.taken
+        return next_answer(self.log, seat, ask, options)
 
     def pick(self, seat: int, ask: str, refs: list[Ref], least: int, most: int) -> list[Ref]:
         """Some of these things, one at a time in one order."""

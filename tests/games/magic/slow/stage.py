@@ -40,6 +40,7 @@ from grimorio.games.magic.words import (
 )
 from grimorio.kernel import Position, Setup
 from grimorio.kernel.choice import Option
+from tests.games.slow_reading import Asked
 
 PASS: Option = ("pass",)
 AUTO: Option = ("auto",)
@@ -140,16 +141,6 @@ class Small(Magic):
 
     def decks(self, setup: Setup) -> list[Deck]:
         return [Deck("x", ((60, "Forest"),))] * setup.seats
-
-
-@dataclass
-class Asked:
-    """A question and its answer, in names."""
-
-    seat: int
-    ask: str
-    options: list[tuple[Any, ...]]
-    taken: tuple[Any, ...]
 
 
 @dataclass

@@ -18,9 +18,10 @@ from tests.games.magic.slow.abilities import can_play, play, static
 from tests.games.magic.slow.announced import SYMBOLS, aim, can_aim
 from tests.games.magic.slow.authors import CHANGES, Author
 from tests.games.magic.slow.effects import Effects
-from tests.games.magic.slow.nouns import Ability, NotRead
+from tests.games.magic.slow.nouns import Ability
 from tests.games.magic.slow.stage import ODD, SEATS, Seen, Stage
 from tests.games.magic.slow.world import World, laid
+from tests.games.slow_reading import NotRead
 
 
 def refused(card: Card) -> list[str]:

@@ -24,11 +24,11 @@ from grimorio.language import LANGUAGES
 from tests.fuzzing import each_seed, named, seeds
 from tests.games.magic.slow.authors import Author
 from tests.games.magic.slow.combat import RULES, TRIGGERS, Fight
-from tests.games.magic.slow.nouns import NotRead
 from tests.games.magic.slow.stage import SEATS, Endless, Stage
 from tests.games.magic.slow.test_slow import comparable, refused
 from tests.games.magic.slow.triggers import Listener
 from tests.games.magic.slow.world import World, laid
+from tests.games.slow_reading import NotRead, accepted
 
 OF_BLOCKERS: Final = (CantBlockAtAll, CantBlockThose, BlocksAsThoughFlying, BlocksMore)
 TAPPED: Final = ("Goblin", "Idol", "Drake", "Golem", "Elf", "Wall")
@@ -89,9 +89,10 @@ def rule_in_combat(seed: int, rule: type) -> str:
     """Write a card with such a rule, and fight with it."""
     random = Random(seed)
     author = Author(random)
-    card, on = author.ruled(rule)
-    for _ in range(3):
-        card, on = author.ruled(rule) if refused(card) else (card, on)
+    written = accepted(lambda: author.ruled(rule), lambda ruled: refused(ruled[0]), 4)
+    if written is None:
+        return "refused"
+    card, on = written
     if not on and random.random() < 0.4:
         words = random.sample(("flying", "trample", "first strike", "double strike", "fear", "haste"), 2)
         card = Card(**{**vars(card), "text": (Keywords(tuple(words)), *card.text)})  # type: ignore[arg-type]
@@ -112,12 +113,8 @@ def test_a_rule_of_combat_is_refused_or_so_in_a_combat(rule: type) -> None:
 def trigger_in_combat(seed: int) -> tuple[str, set[str]]:
     """Write a card with a trigger of combat, and fight with it."""
     random = Random(seed)
-    card = Author(random).triggered(TRIGGERS)
-    for _ in range(4):
-        if not refused(card):
-            break
-        card = Author(random).triggered(TRIGGERS)
-    else:
+    card = accepted(lambda: Author(random).triggered(TRIGGERS), refused, 4)
+    if card is None:
         return "refused", set()
     [ability] = card.text
     blocks = isinstance(ability, Triggered) and isinstance(ability.on[0], Blocks)

@@ -11,9 +11,9 @@ from grimorio.games.magic.wording import text
 from grimorio.language import LANGUAGES
 from tests.fuzzing import each_seed, named, seeds
 from tests.games.magic.slow.acts import ACTS, Act, Rewords, act_of
-from tests.games.magic.slow.nouns import NotRead
 from tests.games.magic.slow.stage import Endless, Stage
 from tests.games.magic.slow.test_slow import chooser, comparable, refused
+from tests.games.slow_reading import NotRead, accepted
 
 
 def read(act: Act, stage: Stage, mute: bool) -> None:
@@ -27,10 +27,8 @@ def read(act: Act, stage: Stage, mute: bool) -> None:
 def shown(seed: int, rule: type) -> str:
     """Write a card with such a rule and let it show: "shows" where it matters, "same", or why not."""
     random = Random(seed)
-    act = act_of(rule, random)
-    for _ in range(3):
-        act = act_of(rule, random) if refused(act.card) else act
-    return done(act, random)
+    act = accepted(lambda: act_of(rule, random), lambda act: refused(act.card), 4)
+    return "refused" if act is None else done(act, random)
 
 
 def done(act: Act, random: Random) -> str:

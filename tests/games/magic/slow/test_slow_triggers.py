@@ -14,21 +14,17 @@ from tests.fuzzing import each_seed, named, seeds
 from tests.games.magic.slow.authors import Author
 from tests.games.magic.slow.causes import cause_of
 from tests.games.magic.slow.combat import TRIGGERS
-from tests.games.magic.slow.nouns import NotRead
 from tests.games.magic.slow.stage import Endless
 from tests.games.magic.slow.test_slow import chooser, comparable, refused
 from tests.games.magic.slow.triggers import Listener
+from tests.games.slow_reading import NotRead, accepted
 
 
 def caused(random: Random, read_of: set[str], *kinds: type) -> str:
     """Let something happen beside a permanent with a triggered ability, as the words of both say."""
     author = Author(random)
-    card = author.triggered(*[kinds] * bool(kinds))
-    for _ in range(5):
-        if not refused(card):
-            break
-        card = author.triggered(*[kinds] * bool(kinds))
-    else:
+    card = accepted(lambda: author.triggered(*[kinds] * bool(kinds)), refused, 5)
+    if card is None:
         return "refused"
     assert all(all(text(card, language)) for language in LANGUAGES)
     [ability] = card.text

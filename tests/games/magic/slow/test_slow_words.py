@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import is_dataclass
-from typing import Any, Final, get_args
+from typing import Final
 
 from grimorio.games.magic import words
 from grimorio.games.magic.words import Ability, Amount, Condition, Cost, Effect, Rule, Trigger, What, Who
@@ -12,6 +11,7 @@ from tests.games.magic.slow.authors import CHANGES
 from tests.games.magic.slow.combat import RULES, TRIGGERS
 from tests.games.magic.slow.effects import Effects
 from tests.games.magic.slow.triggers import KINDS
+from tests.games.slow_reading import vocabulary, words_of
 
 WRITTEN: Final = {"Card", "That"}
 """The words that stand in no union: the card, and the noun that all others are made with."""
@@ -19,25 +19,19 @@ UNREAD: Final[dict[str, str]] = {}
 """The words without a slow reading, and why."""
 
 
-def names(union: Any) -> set[str]:
-    """The words of a union."""
-    return {word.__name__ for word in get_args(union) if is_dataclass(word)}
-
-
 def test_every_word_stands_in_a_union() -> None:
-    told = {name for name, word in vars(words).items() if isinstance(word, type) and is_dataclass(word)}
     unions = (Ability, Amount, Condition, Cost, Effect, Rule, Trigger, What, Who)
-    assert told == WRITTEN.union(*map(names, unions))
+    assert vocabulary(words) == WRITTEN | words_of(*unions)
 
 
 def test_every_effect_has_a_slow_reading() -> None:
-    assert {name for name in names(Effect) if not hasattr(Effects, name)} == set(UNREAD)
+    assert {name for name in words_of(Effect) if not hasattr(Effects, name)} == set(UNREAD)
 
 
 def test_every_static_rule_is_read_where_it_shows() -> None:
-    assert names(Rule) == {rule.__name__ for rule in (*CHANGES, *RULES, *ACTS)}
+    assert words_of(Rule) == {rule.__name__ for rule in (*CHANGES, *RULES, *ACTS)}
 
 
 def test_every_trigger_is_caused() -> None:
     heard = {trigger.__name__ for trigger in (*KINDS.values(), *TRIGGERS)}
-    assert names(Trigger) == heard | {"State"}
+    assert words_of(Trigger) == heard | {"State"}

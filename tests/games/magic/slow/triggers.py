@@ -34,9 +34,10 @@ from grimorio.games.magic.words import (
 )
 from tests.games.magic.slow.announced import aim, can_aim
 from tests.games.magic.slow.effects import Effects
-from tests.games.magic.slow.nouns import Ability, NotRead, Ref
-from tests.games.magic.slow.stage import ODD, Asked
+from tests.games.magic.slow.nouns import Ability, Ref
+from tests.games.magic.slow.stage import ODD
 from tests.games.magic.slow.world import World
+from tests.games.slow_reading import Asked, NotRead
 
 KINDS = {
     "enter": ComesIntoPlay,

@@ -10,6 +10,7 @@ from grimorio.games.mickey import words as w
 from grimorio.kernel import CHANCE
 from grimorio.kernel.words import inside
 from tests.games.mickey.slow.reader import Lies, Reader, Stands
+from tests.games.slow_reading import Asked, NotRead, next_answer
 
 COLOURS = {"B": "blue", "Y": "yellow", "R": "red", "G": "green"}
 LETTERS = {colour: letter for letter, colour in COLOURS.items()}
@@ -17,26 +18,16 @@ ORDER = [*(f"P{power}" for power in range(6)), "R2", "Y2", "G2", "K2", "E2", "It
 """The cards in the order in which they are offered."""
 
 
-class NotRead(Exception):
-    """The slow reader does not read this."""
-
-
-@dataclass
-class Asked:
-    """A question and its answer, Spells by name."""
-
-    seat: int
-    ask: str
-    options: list[tuple[Any, ...]]
-    taken: tuple[Any, ...]
-
-
 @dataclass
 class Doer(Reader):
     """The whole table while the deeds of a card are done.
 
-    `done`: Mages that have played, `free`: those that may once more; `used`: players whose next play is;
-    `that`: the Spell being cast, if the card is another; `when`: what the card does at which moment.
+    `log`: what is still to be asked; `known`, `printed`: all Castles and Spells by name; `staked`: the
+    Diamagics at stake, `uncovered`: how many of them lie face up; `done`: Mages that have played, `free`:
+    those that may once more; `used`: players whose next play is; `blocks`: which Mages a Block holds, as a
+    noun or by name; `annulled`: Spells that are Simple; `for_now`: what was said for now; `down`: Spells
+    face down; `same`: what One has chosen; `that`: the Spell being cast, if the card is another; `when`:
+    what the card does at which moment; `read`: the words that were read.
     """
 
     log: list[Asked] = field(default_factory=list)
@@ -48,14 +39,14 @@ class Doer(Reader):
     printed: dict[str, w.Spell] = field(default_factory=dict)
     pool: dict[str, int] = field(default_factory=dict)
     staked: list[str] = field(default_factory=list)
-    open_stake: bool = True
+    uncovered: int = 0
     done: list[str] = field(default_factory=list)
     free: list[str] = field(default_factory=list)
     used: set[int] = field(default_factory=set)
     blocks: list[Any] = field(default_factory=list)
     annulled: list[str] = field(default_factory=list)
     confused: list[Stands] = field(default_factory=list)
-    lasting: list[Any] = field(default_factory=list)
+    for_now: list[Any] = field(default_factory=list)
     down: list[str] = field(default_factory=list)
     same: Any = None
     that: str = ""
@@ -71,11 +62,7 @@ class Doer(Reader):
         """
         if seat == CHANCE and len(options) == 1:
             return options[0]
-        assert self.log, f"{ask} of {seat} is not asked: {options}"
-        asked = self.log.pop(0)
-        assert (asked.seat, asked.ask) == (seat, ask), (asked, seat, ask, options)
-        assert sorted(asked.options, key=str) == sorted(options, key=str), (asked, options)
-        return asked.taken
+        return next_answer(self.log, seat, ask, options)
 
     def agrees(self, ask: str) -> bool:
         return self.ask(self.you, ask, [("yes",), ("no",)]) == ("yes",)
@@ -281,10 +268,9 @@ class Doer(Reader):
             letter = LETTERS[self.ask(CHANCE, "token", options)[1]]
             self.pool[letter] -= 1
             self.staked.append(letter)
-            self.open_stake = False
 
     def UncoverDiamagics(self, word: w.UncoverDiamagics) -> None:
-        self.open_stake = True
+        self.uncovered = len(self.staked)
 
     def Block(self, word: w.Block) -> None:
         noun = word.what
@@ -374,11 +360,11 @@ class Doer(Reader):
             self.run(word.then)
 
     def ForNow(self, word: w.ForNow) -> None:
-        self.lasting.append(word.so)
+        self.for_now.append(word.so)
 
     def in_force(self, effects: Any) -> list[Any]:
         """Only what was said for now changes power: the card itself says deeds."""
-        return super().in_force(tuple(self.lasting))
+        return super().in_force(tuple(self.for_now))
 
     # -- what comes of it ------------------------------------------------------------------------------
 

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 from grimorio.games.mickey import words as w
 from grimorio.kernel.words import inside
-from tests.games.mickey.slow.deeds import NotRead
 from tests.games.mickey.slow.reader import Lies, Reader, Stands
+from tests.games.slow_reading import NotRead
 
 
 @dataclass

@@ -11,13 +11,15 @@ import pytest
 from grimorio.games.mickey import cardset
 from grimorio.games.mickey import words as w
 from grimorio.games.mickey.rules import board
+from grimorio.kernel import WATCHER
 from grimorio.kernel.words import inside
 from tests.fuzzing import each_seed, named, seeds
 from tests.games.mickey.laid import PLAIN_CASTLES, PLAIN_MAGES, PLAIN_SPELLS, Laid, card_set
 from tests.games.mickey.slow.authors import DEEDS, ODD, Author
-from tests.games.mickey.slow.deeds import Asked, Doer, NotRead
+from tests.games.mickey.slow.deeds import Doer
 from tests.games.mickey.slow.reader import Lies, Stands
 from tests.games.mickey.slow.test_slow_power import HELD, refused
+from tests.games.slow_reading import Asked, NotRead, accepted
 
 EVER = w.Spell("E2", 2, (w.GREEN,), (w.Continuous(), w.Static()))
 DECK = ("P1", "P3", "K2", "G2", "P5", "P0", "P4", "R2", "P2", "P1", "P3", "K2")
@@ -149,6 +151,7 @@ def real(t: Laid, named_spells: list[str]) -> dict[str, Any]:
             found[name] = t.place(name), "".join(sorted(t.gems(name)))
     found["pool"] = {letter: board.count(t.table.pool, place) for place, letter in enumerate("BYRG")}
     found["stake"] = sorted("BYRG"[token & 3] for token in t.table.stake)
+    found["uncovered"] = sum(board.token_known(token, WATCHER) for token in t.table.stake)
     found["castle"] = t.book.faces[t.table.castle].key
     found["worth"] = {name: t.worth(name) for name in named_spells}
     found["simple"] = {name: t.simple(name) for name in named_spells}
@@ -171,6 +174,7 @@ def slow(doer: Doer) -> dict[str, Any]:
         found[one.card.name] = one.place, "".join(sorted(one.held))
     found["pool"] = doer.pool
     found["stake"] = sorted(doer.staked)
+    found["uncovered"] = doer.uncovered
     found["castle"] = doer.castle.name
     names = [spell.card.name for spell in doer.spells]
     found["worth"] = dict(zip(names, doer.powers(), strict=True))
@@ -186,20 +190,19 @@ def same_deeds(seed: int, read_of: Counter[str]) -> str:
     """Write a Spell and cast it: "same", or why nothing is compared."""
     random = Random(seed)
     author = Author(random)
-    card = author.deeds()
-    for _ in range(4):
-        card = author.deeds() if refused(card) else card
-    return "refused" if refused(card) else compared(Scene(card, random), read_of)
+    card = accepted(author.deeds, refused, 5)
+    return "refused" if card is None else compared(Scene(card, random), read_of)
 
 
 def same_moment(seed: int, read_of: Counter[str]) -> str:
     """Write a Mage that does something at a moment, and bring that about: "same", or why not."""
     random = Random(seed)
     author = Author(random)
-    mage, card = author.moment()
-    for _ in range(4):
-        mage, card = author.moment() if refused(mage) else (mage, card)
-    return "refused" if refused(mage) else compared(Scene(card, random, mage), read_of)
+    cards = accepted(author.moment, lambda cards: refused(cards[0]), 5)
+    if cards is None:
+        return "refused"
+    mage, card = cards
+    return compared(Scene(card, random, mage), read_of)
 
 
 def compared(scene: Scene, read_of: Counter[str]) -> str:

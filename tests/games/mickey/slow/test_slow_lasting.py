@@ -13,11 +13,11 @@ from grimorio.games.mickey.rules import board
 from tests.fuzzing import each_seed, named, seeds
 from tests.games.mickey.laid import PLAIN_CASTLES, PLAIN_MAGES, PLAIN_SPELLS, Laid
 from tests.games.mickey.slow.authors import ODD, Author
-from tests.games.mickey.slow.deeds import NotRead
 from tests.games.mickey.slow.lasting import Rule, Source
 from tests.games.mickey.slow.reader import Lies, Stands
 from tests.games.mickey.slow.test_slow_deeds import PLACES
 from tests.games.mickey.slow.test_slow_power import HELD, refused
+from tests.games.slow_reading import NotRead, accepted
 
 STATES = get_args(w.State)
 SAYING: tuple[w.Card, ...] = (
@@ -139,10 +139,8 @@ def differences(t: Laid, slow: Rule) -> dict[str, Any]:
 def same_lasting(seed: int, read_of: Counter[str]) -> str:
     """Write a card and lay it: "shows", "same", or why nothing is compared."""
     random = Random(seed)
-    card = card_of(random)
-    for _ in range(3):
-        card = card_of(random) if refused(card) else card
-    if refused(card):
+    card = accepted(lambda: card_of(random), refused, 4)
+    if card is None:
         return "refused"
     how = so(card)
     if how == "shows":

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import is_dataclass
-from typing import Any, Final, get_args
+from typing import Final
 
 from grimorio.games.mickey import words as w
 from tests.games.mickey.slow.deeds import Doer
 from tests.games.mickey.slow.lasting import Rule
+from tests.games.slow_reading import vocabulary, words_of
 
 UNREAD: Final = {
     "Solitary": "a squad of three equal cards: tests/games/mickey/test_actions_from_shatter.py",
@@ -21,14 +21,9 @@ ASKED: Final = {"Continuous", "Untouchable", "Static"}
 CARDS: Final = {"Mage", "Spell", "Castle", "Code", "CardSet"}
 
 
-def names(union: Any) -> set[str]:
-    """The words of a union."""
-    return {word.__name__ for word in get_args(union) if is_dataclass(word)}
-
-
 def test_every_word_has_a_slow_reading() -> None:
-    told = {name for name, word in vars(w).items() if isinstance(word, type) and is_dataclass(word)}
-    read = names(w.Power) | names(w.Condition) | names(w.Number) | names(w.What) | names(w.Target)
+    told = vocabulary(w)
+    read = words_of(w.Power, w.Condition, w.Number, w.What, w.Target)
     read |= {"IfHidden"} | ASKED | CARDS | {"When", "Casts", "Draws", "CastleEnters"}
     read |= {name for name in told if hasattr(Doer, name) or hasattr(Rule, name)}
     read |= {word.__name__ for word in Rule.LOOKED_AT}

@@ -1,0 +1,52 @@
+"""What the slow readings of all games share: cards written by chance, questions compared, words counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, is_dataclass
+from types import ModuleType
+from typing import Any, TypeVar, get_args
+
+T = TypeVar("T")
+
+
+class NotRead(Exception):
+    """The slow reader does not read this."""
+
+
+@dataclass
+class Asked:
+    """A question and its answer, with names in the place of ids."""
+
+    seat: int
+    ask: str
+    options: list[tuple[Any, ...]]
+    taken: tuple[Any, ...]
+
+
+def next_answer(log: list[Asked], seat: int, ask: str, options: list[tuple[Any, ...]]) -> tuple[Any, ...]:
+    """The answer to a question, which has to be the next one of the log and to offer just this."""
+    assert log, f"{ask} of {seat} is not asked: {options}"
+    asked = log.pop(0)
+    assert (asked.seat, asked.ask) == (seat, ask), (asked, seat, ask, options)
+    assert sorted(asked.options, key=str) == sorted(options, key=str), (asked, options)
+    return asked.taken
+
+
+def accepted(write: Callable[[], T], refused: Callable[[T], object], times: int) -> T | None:
+    """The first of several things written that is not refused; None when all of them are."""
+    for _ in range(times):
+        written = write()
+        if not refused(written):
+            return written
+    return None
+
+
+def words_of(*unions: Any) -> set[str]:
+    """The names of the words in unions."""
+    return {word.__name__ for union in unions for word in get_args(union) if is_dataclass(word)}
+
+
+def vocabulary(module: ModuleType) -> set[str]:
+    """The names of all words that a module has."""
+    return {name for name, word in vars(module).items() if isinstance(word, type) and is_dataclass(word)}
