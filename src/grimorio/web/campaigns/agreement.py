@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field, structs
 
@@ -15,25 +15,36 @@ from grimorio.web.campaigns.state import MOST, Agreed, Member, State
 from grimorio.web.game.resume import rules
 from grimorio.web.refusals import Refused, refused_setup
 
+Form = Literal["together", "duels", "round-robin", "knockout"]
+"""How the auctions of a session are played; `grimorio.events.campaign_tournament` has the same."""
+AwardBy = Literal["wins", "places"]
+"""What earns experience: games won, or places."""
+XP = Annotated[int, Meta(ge=0, le=99)]
+"""The experience for a game won or for a place."""
+FIRST_THREE: Final = (8, 5, 3)
+"""The experience for the first places, unless other numbers are agreed."""
+Powers = Annotated[list[Plain], Meta(max_length=20)]
+"""The Powers that a campaign's players invented, as JSON data."""
+
 
 class AwardBody(Body):
     """The experience that members earn: for each game won, or for the first places."""
 
-    by: Literal["wins", "places"] = "places"
-    xp: Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(min_length=1, max_length=MOST)] = field(
-        default_factory=lambda: [8, 5, 3]
+    by: AwardBy = "places"
+    xp: Annotated[list[XP], Meta(min_length=1, max_length=MOST)] = field(
+        default_factory=lambda: list(FIRST_THREE)
     )
 
 
 class AgreedBody(Body):
     """The agreements of the members about the next sessions."""
 
-    form: Literal["together", "duels", "round-robin", "knockout"] = "round-robin"
+    form: Form = "round-robin"
     award: AwardBody = field(default_factory=AwardBody)
     pool: PoolBody | None = None
     approval: Literal["all", "present"] = "all"
     options: Options = {}
-    powers: Annotated[list[Plain], Meta(max_length=20)] | None = None
+    powers: Powers | None = None
 
 
 class MemberBody(Body):

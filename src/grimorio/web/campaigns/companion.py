@@ -25,6 +25,7 @@ from grimorio.kernel import SetupError
 from grimorio.store import GameRow
 from grimorio.web import identity
 from grimorio.web.bodies import Body, Count, Options, Plain, Text
+from grimorio.web.campaigns.agreement import FIRST_THREE, XP, AwardBy, Form
 from grimorio.web.campaigns.magi import (
     BuyBody,
     PoolBody,
@@ -35,6 +36,7 @@ from grimorio.web.campaigns.magi import (
     sheet_of,
     shop,
 )
+from grimorio.web.campaigns.state import MOST
 from grimorio.web.game.new_game import new_seat, started
 from grimorio.web.limits import Addresses, Pace
 from grimorio.web.refusals import Refused, because, refused_setup
@@ -124,7 +126,7 @@ class Codes:
             del self.by_game[one.game]
 
 
-Members = Annotated[list[int], Meta(max_length=8)]
+Members = Annotated[list[int], Meta(max_length=MOST)]
 
 
 class ActBody(Body):
@@ -138,11 +140,9 @@ class ActBody(Body):
     game: Text = ""
     key: Text = ""
     members: Members = []
-    form: Literal["together", "duels", "round-robin", "knockout"] = "round-robin"
-    by: Literal["wins", "places"] = "places"
-    xp: Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(max_length=8)] = field(
-        default_factory=lambda: [8, 5, 3]
-    )
+    form: Form = "round-robin"
+    by: AwardBy = "places"
+    xp: Annotated[list[XP], Meta(max_length=MOST)] = field(default_factory=lambda: list(FIRST_THREE))
     players: Members = []
     winners: Members = []
 
@@ -158,7 +158,7 @@ class AuctionBody(Body):
     """The request for an auction between some members of a campaign."""
 
     campaign: Plain
-    members: Annotated[list[int], Meta(min_length=2, max_length=8)]
+    members: Annotated[list[int], Meta(min_length=2, max_length=MOST)]
     pool: PoolBody = field(default_factory=PoolBody)
     options: Options = {}
 

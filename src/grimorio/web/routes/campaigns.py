@@ -14,12 +14,13 @@ from msgspec import Meta
 
 from grimorio.kernel import sizes
 from grimorio.web import identity
-from grimorio.web.bodies import Body, Plain, Text
+from grimorio.web.bodies import Body, Text
 from grimorio.web.campaigns import overview
 from grimorio.web.campaigns.agreement import (
     AgreedBody,
     CampaignBody,
     MemberBody,
+    Powers,
     add_member,
     agreed_of,
     new_campaign,
@@ -81,7 +82,7 @@ class FileBody(Body):
     """The request to read a file with a Magus; `powers` are the invented Powers that the Magus may have."""
 
     text: Annotated[str, Meta(max_length=sizes.DOCUMENT)]
-    powers: Annotated[list[Plain], Meta(max_length=20)] = []
+    powers: Powers = []
 
 
 def mine_of(state: State, token: str) -> int:

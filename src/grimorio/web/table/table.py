@@ -452,8 +452,8 @@ class Table:
         )
         self.row.rewinds += 1
         self.row.updated = now()
-        for seat_row, new in settings.items():
-            self.row.seats[seat_row].settings = new
+        for number, new in settings.items():
+            self.row.seats[number].settings = new
         for _ in range(count):
             timeline.take_back()
         self.time.set(clock)
