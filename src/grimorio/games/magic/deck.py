@@ -108,6 +108,26 @@ def offences(deck: Deck, format: Format, pool: Deck | None = None) -> tuple[Offe
     return _preconstructed(deck)
 
 
+def other_cards(had: Deck, has: Deck, more: str, less: str, basics: bool) -> list[Offence]:
+    """An offence for each card of which two decks, with their sideboards, have different numbers.
+
+    Args:
+        had: the cards that there should be.
+        has: the cards that there are.
+        more: the rule against cards that should not be there.
+        less: the rule against cards that are left out.
+        basics: whether basic lands count; if not, any number of them is right.
+    """
+    wanted, counts = _counts(had.main, had.sideboard), _counts(has.main, has.sideboard)
+    return [
+        Offence("pool", more, card, counts[card], wanted[card])
+        if counts[card] > wanted[card]
+        else Offence("left-out", less, card, counts[card], wanted[card])
+        for card in dict.fromkeys((*counts, *wanted))
+        if counts[card] != wanted[card] and (basics or not fact(card).basic)
+    ]
+
+
 def _counts(*parts: tuple[tuple[int, str], ...]) -> Counter[str]:
     found: Counter[str] = Counter()
     for part in parts:
@@ -144,14 +164,7 @@ def _limited(deck: Deck, pool: Deck | None) -> tuple[Offence, ...]:
     """
     found = _size(deck, LIMITED_LEAST, "MTG8-6.LIM-1")
     if pool is not None:
-        received, used = _counts(pool.main), _counts(deck.main, deck.sideboard)
-        for card in dict.fromkeys((*used, *received)):
-            if fact(card).basic or used[card] == received[card]:
-                continue
-            if used[card] > received[card]:
-                found.append(Offence("pool", "MTG8-6.LIM-1", card, used[card], received[card]))
-            else:
-                found.append(Offence("left-out", "MTG8-6.LIM-2", card, used[card], received[card]))
+        found += other_cards(Deck("", pool.main), deck, "MTG8-6.LIM-1", "MTG8-6.LIM-2", basics=False)
     return tuple(found)
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from grimorio.decks import Deck
 from grimorio.decks.matches import FREE, Beginning, MatchRules
-from grimorio.games.magic.deck import LIMITED_LEAST, Offence, offences
-from grimorio.games.magic.names import fact
+from grimorio.games.magic.deck import LIMITED_LEAST, Offence, offences, other_cards
 from grimorio.kernel import Option
 
 
@@ -53,24 +51,11 @@ def exchange_offences(entered: Deck, deck: Deck, format: str) -> tuple[Offence, 
         format: the format of the match.
     """
     limited = format == "limited"
-    wrong: list[Offence] = []
-    had, has = _counts(entered), _counts(deck)
     rule = "MTG8-6.LIM-1" if limited else "MTG8-6.CON-3"
-    for card in dict.fromkeys((*had, *has)):
-        if has[card] == had[card] or (limited and fact(card).basic):
-            continue
-        kind: Literal["pool", "left-out"] = "pool" if has[card] > had[card] else "left-out"
-        wrong.append(Offence(kind, rule, card, has[card], had[card]))
+    wrong = other_cards(entered, deck, rule, rule, basics=not limited)
     size, before = len(deck.cards()), len(entered.cards())
     if limited and size < LIMITED_LEAST:
         wrong.append(Offence("size", rule, None, size, LIMITED_LEAST))
     if not limited and size != before:
         wrong.append(Offence("size", rule, None, size, before))
     return tuple(wrong)
-
-
-def _counts(deck: Deck) -> Counter[str]:
-    counts: Counter[str] = Counter()
-    for count, card in deck.main + deck.sideboard:
-        counts[card] += count
-    return counts

@@ -13,6 +13,7 @@ from grimorio.games.mickey.meaning.shapes import A_SOLITARY, CASTLE, CODE, ITSEL
 from grimorio.games.mickey.options import TURN_CAP
 from grimorio.games.mickey.rules.board import ONE, TOKEN_UP, Gems, count, total
 from grimorio.games.mickey.situation_diamagics import colour_named, diamagics, gems_of
+from grimorio.games.mickey.wording import LANGUAGES
 from grimorio.games.mickey.words import DIAMAGICS
 from grimorio.kernel import SetupError
 from grimorio.kernel.described import MOST, items, known, one_of, times, truth, whole
@@ -147,7 +148,7 @@ class Names:
         self.by_kind: list[dict[str, list[int]]] = [{}, {}, {}, {}]
         for face in book.faces:
             card = face.card
-            words = {face.key, card.code, card.name, *(called(card, code) for code in ("en", "it", "fr"))}
+            words = {face.key, card.code, card.name, *(called(card, code) for code in LANGUAGES)}
             words |= {name for _, name, *_ in card.names}
             for word in {folded(word) for word in words if word}:
                 self.by_kind[face.kind].setdefault(word, []).append(face.index)
