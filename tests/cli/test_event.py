@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from grimorio.cli import app
+from grimorio.cli import app, event, event_change, event_show
+from grimorio.events import event_file
+from grimorio.events.event import Event
+from grimorio.events.facts import Entry, Settings
 
 EVENING: dict[str, Any] = {
     "Tournament": {"Name": "Thursday"},
@@ -213,6 +216,83 @@ def test_decks_are_handed_in(evening: str, tmp_path: Path) -> None:
     assert "the deck is locked" in bad("join", evening, "Ada", "--deck", str(deck))
     assert "name the one player" in bad("join", evening, "Gus", "Hal", "--deck", str(deck))
     assert "1 lines" in good("log", evening)
+
+
+WRONG: dict[str, tuple[str, ...]] = {
+    "join": ("Fay", "Gus", "Ada"),
+    "pair": ("--again", "--reason", "somebody came", "--swap", "Ada - Zoe"),
+    "result": ("Ada 2-0 Bea", "Cid 2-0 Eva"),
+    "drop": ("Zoe",),
+    "undo": ("99", "--reason", "x"),
+    "organise": ("--forbid", "Ada - Cid", "--bye", "Eva", "--disqualify", "Zoe", "--reason", "x"),
+    "import": ("names.csv",),
+}  # fmt: skip
+"""For each command that changes an event: several things to note, of which the last is wrong."""
+READING = {"new", "standings", "print", "log", "export", "simulate"}
+
+
+def test_every_command_notes_all_that_it_is_told_or_nothing(evening: str, tmp_path: Path) -> None:
+    commands = {command.name for command in event.app.registered_commands}
+    assert commands == WRONG.keys() | READING, "a new command belongs into WRONG or READING"
+    (tmp_path / "names.csv").write_text("Fay\nGus\nAda\n", "utf-8")
+    before = Path(evening).read_bytes()
+    for command, words in WRONG.items():
+        bad(command, evening, *(str(tmp_path / word) if word.endswith(".csv") else word for word in words))
+        assert Path(evening).read_bytes() == before, command
+    assert [path.name for path in tmp_path.iterdir() if path.suffix == ".new"] == []
+
+
+def test_two_commands_do_not_write_over_each_other(evening: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    after = event_change.noted
+
+    def noted(*args: Any, **fields: Any) -> Any:
+        monkeypatch.setattr(event_change, "noted", after)
+        monkeypatch.setattr(event, "noted", after)
+        good("result", evening, "Cid 2-0 Dan")
+        return after(*args, **fields)
+
+    monkeypatch.setattr(event, "noted", noted)
+    late = run("result", evening, "Ada 2-0 Bea")
+    assert late.exit_code == 1 and "was changed by another command meanwhile" in late.stderr
+    assert "nobody plays" in good("result", evening, "Ada 2-0 Bea")
+    lock = Path(evening).with_name("evening.json.new")
+    lock.write_text("half an event", "utf-8")
+    locked = run("drop", evening, "Ada")
+    assert locked.exit_code == 1 and f"remove {lock}" in " ".join(locked.stderr.split())
+    assert lock.read_text("utf-8") == "half an event"
+
+
+def test_many_writers_lose_nothing(tmp_path: Path) -> None:
+    """Threads that enter players at once: who is refused tries again, and all are there in the end."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    path = tmp_path / "event.json"
+    event_file.save(Event(Settings(name="x", seed="s")), path, None)
+
+    def enter(name: str) -> None:
+        while True:
+            before = event_file.digest(path)
+            try:
+                event_file.save(event_file.load(path).after(Entry(player=name)), path, before)
+            except (event_file.BeingWritten, event_file.ChangedMeanwhile):
+                continue
+            return
+
+    names = [f"player {number}" for number in range(24)]
+    with ThreadPoolExecutor(6) as threads:
+        list(threads.map(enter, names))
+    assert set(event_file.load(path).state.members) == set(names)
+
+
+def test_the_bar_of_a_simulation_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[int, int]] = []
+
+    def with_progress(label: str, games: int, play: Any) -> Any:
+        return play(lambda progress: seen.append((progress.done, progress.games)))
+
+    monkeypatch.setattr(event_show, "with_progress", with_progress)
+    good("simulate", "--players", "4", "--times", "3")
+    assert seen == [(1, 3), (2, 3), (3, 3)]
 
 
 def test_bad_input(evening: str, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import json
 import os
@@ -16,6 +17,7 @@ from pathlib import Path
 
 import pytest
 
+import grimorio.cli
 from grimorio import __version__, games
 from grimorio.kernel import Record, Setup
 
@@ -207,3 +209,17 @@ def test_replay_steps_by_keys(tmp_path: Path) -> None:
     os.write(terminal.handle, b"q")
     assert os.waitstatus_to_exitcode(os.waitpid(terminal.pid, 0)[1]) == 0
     os.close(terminal.handle)
+
+
+def test_every_bar_of_progress_is_told_how_far_it_is() -> None:
+    """What `with_progress` runs gets the function that moves the bar, and uses it."""
+    calls = 0
+    for path in Path(grimorio.cli.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "with_progress":
+                calls += 1
+                run = node.args[2]
+                if isinstance(run, ast.Lambda):
+                    used = {name.id for name in ast.walk(run.body) if isinstance(name, ast.Name)}
+                    assert run.args.args[0].arg in used, f"{path.name}:{node.lineno}"
+    assert calls >= 5

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import secrets
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from grimorio.cli import event_show
-from grimorio.cli.base import Lang, Stop, json_read, translator, writing
+from grimorio.cli import event_organise, event_show
+from grimorio.cli.base import Lang, Stop, json_read, translator
+from grimorio.cli.event_change import File, changed, noted, pair_read, save
 
 if TYPE_CHECKING:
     from grimorio.events.event import Event
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="The event's file.")]
 Player = Annotated[str, typer.Argument(metavar="PLAYER", help="A player, by name.")]
 Reason = Annotated[str, typer.Option("--reason", metavar="TEXT", help="Why.")]
 Structure = Literal["swiss", "knockout", "round-robin", "league"]
@@ -44,34 +43,7 @@ app.command("print")(event_show.print_)
 app.command("log")(event_show.log)
 app.command("export")(event_show.export)
 app.command("simulate")(event_show.simulate)
-
-
-def _change(path: Path, kind: str, **fields: Any) -> Event:
-    """Add a fact to the event in a file, and return the event. A fact that does not fit ends the command.
-
-    Args:
-        path: the file.
-        kind: the kind of the fact.
-        fields: its fields.
-    """
-    from grimorio.events import facts
-    from grimorio.events.event_file import fact
-
-    event = event_show.load(path)
-    try:
-        changed = event.after(fact(getattr(facts, kind), at=int(time.time()), **fields))
-    except ValueError as error:
-        raise Stop(f"{path}: {error}") from None
-    save(changed, path)
-    return changed
-
-
-def save(event: Event, path: Path) -> None:
-    """Write an event to a file. Raises Stop: the file cannot be written."""
-    from grimorio.events.event_file import save as write
-
-    with writing(path):
-        write(event, path)
+app.command("organise")(event_organise.organise)
 
 
 @app.command("new")
@@ -131,7 +103,7 @@ def new(
         event = Event.from_json(data)
     except ValueError as error:
         raise Stop(str(error)) from None
-    save(event, file)
+    save(event, file, None)
     typer.echo(say("event-begun", name=name, hash=event.commitment))
 
 
@@ -160,17 +132,31 @@ def join(
     say = translator("event")
     if deck is not None and len(players) != 1:
         raise Stop(say("event-one-deck"))
-    event = event_show.load(file)
-    for number, player in enumerate(players):
-        if deck is None or player not in event.state.active:
-            event = _change(file, "Entry", player=player, seed=seeded + number if seeded else 0)
-    if deck is not None:
-        try:
-            text = deck.read_text("utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise Stop(f"{deck}: {error}") from None
-        _change(file, "DeckEntry", player=players[0], deck=text)
+    text = None if deck is None else _text(deck)
+
+    def enter(event: Event) -> Event:
+        for number, player in enumerate(players):
+            if text is None or player not in event.state.active:
+                event = noted(event, "Entry", player=player, seed=seeded + number if seeded else 0)
+        return event if text is None else noted(event, "DeckEntry", player=players[0], deck=text)
+
+    event = changed(file, enter)
     typer.echo(say("event-joined", count=len(event.state.active)))
+
+
+def _text(path: Path) -> str:
+    """The text of a file. Raises Stop: it cannot be read, or is larger than a deck may be."""
+    from grimorio.kernel import sizes
+
+    try:
+        with path.open("rb") as opened:
+            raw = opened.read(sizes.DECK_FILE + 1)
+        text = raw.decode("utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Stop(f"{path}: {error}") from None
+    if len(raw) > sizes.DECK_FILE:
+        raise Stop(f"{path}: larger than {sizes.DECK_FILE // 1000} kB")
+    return text
 
 
 @app.command("pair")
@@ -200,41 +186,37 @@ def pair(
 
     - `grimorio event pair evening.json --table "Ada - Bea" --table "Cid -" --reason "by hand"`
     """
-    event = event_show.load(file)
-    number = len(event.state.rounds)
-    if swap is not None:
-        event = _change(
-            file, "Pairing", round=number, tables=_swapped(event, *_pair(swap)), by="hand", reason=reason
-        )
-    elif tables:
-        named = [_pair(table) for table in tables]
-        last = again or bool(number and event.state.rounds[-1].open)
-        event = _change(file, "Pairing", round=number + (not last), tables=named, by="hand", reason=reason)
-    else:
-        event = _next(event, file, again, reason)
+
+    def paired(event: Event) -> Event:
+        number = len(event.state.rounds)
+        if swap is not None:
+            seats = _swapped(event, *pair_read(swap))
+            return noted(event, "Pairing", round=number, tables=seats, by="hand", reason=reason)
+        if tables:
+            seats = [pair_read(table) for table in tables]
+            last = again or bool(number and event.state.rounds[-1].open)
+            return noted(event, "Pairing", round=number + (not last), tables=seats, by="hand", reason=reason)
+        return _next(event, again, reason)
+
+    event = changed(file, paired)
     event_show.show_round(event, len(event.state.rounds))
 
 
-def _next(event: Event, file: Path, again: bool, reason: str) -> Event:
+def _next(event: Event, again: bool, reason: str) -> Event:
+    """The event with its next round paired, or with the last one paired again for a reason.
+
+    Raises Stop: no round is there to pair again. Raises ValueError: the round cannot be paired now.
+    """
     from grimorio.events.facts import Pairing
 
     if again:
         standing = [number for number in _standing(event) if isinstance(event.facts[number], Pairing)]
         if not standing:
             raise Stop(translator("event")("event-no-round"))
-        event = _change(file, "Undo", fact=standing[-1], reason=reason)
-    try:
-        pairing = event.next_round()
-    except ValueError as error:
-        raise Stop(f"{file}: {error}") from None
-    return _change(
-        file,
-        "Pairing",
-        round=pairing.round,
-        tables=pairing.tables,
-        by=pairing.by,
-        cut=pairing.cut,
-    )
+        event = noted(event, "Undo", fact=standing[-1], reason=reason)
+    pairing = event.next_round()
+    fields = {"round": pairing.round, "tables": pairing.tables, "by": pairing.by, "cut": pairing.cut}
+    return noted(event, "Pairing", **fields)
 
 
 def _standing(event: Event) -> list[int]:
@@ -248,15 +230,7 @@ def _standing(event: Event) -> list[int]:
     ]
 
 
-def _pair(text: str) -> tuple[str, str | None]:
-    """The two names in `A - B`, or the name in `A -` and None."""
-    first, dash, second = text.rpartition(" -")
-    if not dash or not first.strip():
-        raise Stop(translator("event")("event-table", found=text))
-    return first.strip(), second.strip() or None
-
-
-def _swapped(event: Event, first: str, second: str | None) -> list[tuple[str | None, ...]]:
+def _swapped(event: Event, first: str, second: str | None) -> list[Any]:
     """The tables of the present round after the first player and the second have changed places.
 
     Raises Stop: no round has been paired. `second` is None to change places with the bye.
@@ -294,16 +268,20 @@ def result(
 
     - `grimorio event result evening.json "Ada 1-2 Bea" --reason "typed wrongly"`
     """
-    event = event_show.load(file)
-    number = round_ or len(event.state.rounds) or 1
-    for text in results:
-        first, games, second = _result(text)
-        outcomes = {first: "first", second: "second", "nobody": "neither"}
-        if winner is not None and winner not in outcomes:
-            raise Stop(translator("event")("event-winner", found=winner, first=first, second=second))
-        outcome = None if winner is None else outcomes[winner]
-        fields = {"first": first, "second": second, "games": games, "outcome": outcome, "reason": reason}
-        event = _change(file, "Result", round=number, **fields)
+
+    def entered(event: Event) -> Event:
+        number = round_ or len(event.state.rounds) or 1
+        for text in results:
+            first, games, second = _result(text)
+            outcomes = {first: "first", second: "second", "nobody": "neither"}
+            if winner is not None and winner not in outcomes:
+                raise Stop(translator("event")("event-winner", found=winner, first=first, second=second))
+            outcome = None if winner is None else outcomes[winner]
+            fields = {"first": first, "second": second, "games": games, "outcome": outcome}
+            event = noted(event, "Result", round=number, reason=reason, **fields)
+        return event
+
+    event = changed(file, entered)
     left = event.state.rounds[-1].open if event.state.rounds else ()
     typer.echo(translator("event")("event-noted", count=len(results), left=len(left)))
 
@@ -333,7 +311,7 @@ def drop(
 
     Example: `grimorio event drop evening.json Ada`
     """
-    event = _change(file, "Drop", player=player, reason=reason)
+    event = changed(file, lambda event: noted(event, "Drop", player=player, reason=reason))
     typer.echo(translator("event")("event-dropped", name=player, count=len(event.state.active)))
 
 
@@ -354,70 +332,18 @@ def undo(
 
     - `grimorio event undo evening.json 7 --reason "wrong table"`
     """
-    event = event_show.load(file)
-    if fact is None:
-        standing = _standing(event)
+    number = -1
+
+    def taken_back(event: Event) -> Event:
+        nonlocal number
+        standing = [fact] if fact is not None else _standing(event)
         if not standing:
             raise Stop(translator("event")("event-nothing"))
-        fact = standing[-1]
-    event = _change(file, "Undo", fact=fact, reason=reason)
-    typer.echo(translator("event")("event-undone", number=fact, fact=event_show.told(event.facts[fact])))
+        number = standing[-1]
+        return noted(event, "Undo", fact=number, reason=reason)
 
-
-@app.command("organise")
-def organise(
-    file: File,
-    reason: Annotated[str, typer.Option("--reason", metavar="TEXT", help="Why; or the note.")],
-    forbid: Annotated[
-        str | None, typer.Option("--forbid", metavar='"A - B"', help="These two are not to meet.")
-    ] = None,
-    allow: Annotated[
-        str | None, typer.Option("--allow", metavar='"A - B"', help="These two may meet again.")
-    ] = None,
-    bye: Annotated[
-        str | None, typer.Option("--bye", metavar="PLAYER", help="This player has a bye in the next round.")
-    ] = None,
-    warn: Annotated[str | None, typer.Option("--warn", metavar="PLAYER", help="A warning.")] = None,
-    game_loss: Annotated[
-        str | None, typer.Option("--game-loss", metavar="PLAYER", help="A game lost by a penalty.")
-    ] = None,
-    match_loss: Annotated[
-        str | None, typer.Option("--match-loss", metavar="PLAYER", help="A match lost by a penalty.")
-    ] = None,
-    disqualify: Annotated[
-        str | None, typer.Option("--disqualify", metavar="PLAYER", help="This player has to leave.")
-    ] = None,
-    note: Annotated[bool, typer.Option("--note", help="The reason is only a note.")] = False,
-    lang: Lang = None,
-) -> None:
-    """Note what the organiser decides: pairs that may not meet, byes, penalties, notes.
-
-    Examples:
-
-    - `grimorio event organise evening.json --forbid "Ada - Bea" --reason "same family"`
-
-    - `grimorio event organise evening.json --warn Cid --reason "slow play"`
-    """
-    for what, text in (("forbid", forbid), ("allow", allow)):
-        if text is not None:
-            first, second = _pair(text)
-            _change(file, "Override", what=what, first=first, second=second or "", reason=reason)
-    if bye is not None:
-        _change(file, "Bye", player=bye, reason=reason)
-    penalties = {
-        "warning": warn,
-        "game loss": game_loss,
-        "match loss": match_loss,
-        "disqualification": disqualify,
-    }
-    for penalty, player in penalties.items():
-        if player is not None:
-            _change(file, "Penalty", player=player, penalty=penalty, reason=reason)
-    if note:
-        _change(file, "Note", text=reason)
-    if not note and not any((forbid, allow, bye, *penalties.values())):
-        raise Stop(translator("event")("event-nothing-named"))
-    typer.echo(translator("event")("event-organised", reason=reason))
+    event = changed(file, taken_back)
+    typer.echo(translator("event")("event-undone", number=number, fact=event_show.told(event.facts[number])))
 
 
 @app.command("import")
@@ -439,22 +365,22 @@ def import_(
     from grimorio.events import event_file
     from grimorio.kernel import sizes
 
-    event = event_show.load(file)
-    try:
-        if source.suffix.lower() == ".json":
-            event = event_file.with_open_format(event, json_read(source))
-        else:
+    def imported(event: Event) -> Event:
+        try:
+            if source.suffix.lower() == ".json":
+                return event_file.with_open_format(event, json_read(source))
             with source.open("rb") as opened:
                 raw = opened.read(sizes.FILE + 1)
             if len(raw) > sizes.FILE:
-                raise ValueError(f"larger than {sizes.FILE // 1_000_000} MB")
+                raise Stop(f"{source}: larger than {sizes.FILE // 1_000_000} MB")
             text = raw.decode("utf-8-sig")
             results = any(len(row) == len(event_file.HEADS) for row in event_file.rows(text)[:1])
-            event = (event_file.with_results if results else event_file.with_names)(event, text)
-    except OSError as error:
-        raise Stop(f"{source}: {error.strerror or error}") from None
-    except ValueError as error:
-        raise Stop(f"{source}: {error}") from None
-    save(event, file)
+            return (event_file.with_results if results else event_file.with_names)(event, text)
+        except OSError as error:
+            raise Stop(f"{source}: {error.strerror or error}") from None
+        except ValueError as error:
+            raise Stop(f"{source}: {error}") from None
+
+    event = changed(file, imported)
     counts = {"count": len(event.state.members), "rounds": len(event.state.rounds)}
     typer.echo(translator("event")("event-imported", **counts))

@@ -355,7 +355,7 @@ def simulate(
     except msgspec.ValidationError as error:
         raise Stop(str(error)) from None
     tally = with_progress(
-        say("event-simulating"), times, lambda _: play(settings, players, times, seed, apart)
+        say("event-simulating"), times, lambda watch: play(settings, players, times, seed, apart, watch)
     )
     won, top = tally.best_won / times, tally.best_top / times
     if json:

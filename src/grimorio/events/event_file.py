@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import hashlib
 import io
 import json
 from pathlib import Path
@@ -29,14 +30,56 @@ def load(path: Path) -> Event:
         return Event.from_json(sizes.from_json(file.read(sizes.FILE + 1)))
 
 
-def save(event: Event, path: Path) -> None:
-    """Write an event; what was there before stays whole until the new file is. Raises OSError."""
+class BeingWritten(RuntimeError):
+    """The file is being written by another program; `lock` is the file that says so."""
+
+    def __init__(self, lock: Path) -> None:
+        super().__init__(f"{lock} is there: the event is being written")
+        self.lock = lock
+
+
+class ChangedMeanwhile(RuntimeError):
+    """The file is not as it was when the event was read from it."""
+
+
+def digest(path: Path) -> str:
+    """A hash of the file's bytes. Raises OSError: it cannot be read."""
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def save(event: Event, path: Path, before: str | None) -> None:
+    """Write an event to a file that nobody has changed since; the old file stays whole until the new one is.
+
+    The new content is first written beside the file. While it is there, nobody else writes the event.
+
+    Args:
+        event: the event.
+        path: the file.
+        before: the `digest` of the file that the event was read from; None: there is no such file yet.
+
+    Raises:
+        BeingWritten: another program writes it now.
+        ChangedMeanwhile: the file is not the one that was read.
+        OSError: it cannot be written.
+    """
     new = path.with_name(f"{path.name}.new")
     log = event.to_json()
     entries = ",\n".join(json.dumps(fact, ensure_ascii=False) for fact in log.pop("facts"))
     head = json.dumps(log, ensure_ascii=False, indent=1)
-    new.write_text(f'{head[:-2]},\n "facts": [\n{entries}\n]}}\n', "utf-8")
-    new.replace(path)
+    try:
+        file = new.open("x", encoding="utf-8")
+    except FileExistsError:
+        raise BeingWritten(new) from None
+    try:
+        with file:
+            file.write(f'{head[:-2]},\n "facts": [\n{entries}\n]}}\n')
+        if before != (digest(path) if path.exists() else None):
+            raise ChangedMeanwhile(str(path))
+        new.replace(path)
+    except BaseException:
+        new.unlink(missing_ok=True)
+        raise
 
 
 def games(text: str) -> tuple[int, int, int]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Any, Final
 
 from grimorio.events.event import Event, champion
 from grimorio.events.facts import Entry, Result, Settings
 from grimorio.kernel import Luck
+from grimorio.simulator.many import Progress, Watch
 
 ELO: Final = 400.0
 """Points of strength that make somebody ten times as likely to win a game as to lose it."""
@@ -37,7 +38,7 @@ def simulate(
     times: int,
     seed: int = 0,
     apart: float = 25.0,
-    watch: Callable[[int], None] = lambda done: None,
+    watch: Watch = lambda progress: None,
 ) -> Tally:
     """Play whole events and count how the best player fares.
 
@@ -47,9 +48,10 @@ def simulate(
         times: events to play.
         seed: all luck follows from it.
         apart: by how many Elo points each player is stronger than the next one.
-        watch: told how many events are done after each.
+        watch: called after each event with the progress.
     """
     luck = Luck(seed)
+    began = perf_counter()
     won = top = places = 0
     names = [f"player {number}" for number in range(1, players + 1)]
     for number in range(times):
@@ -58,7 +60,7 @@ def simulate(
         won += champion(event) == names[0]
         top += place <= 8
         places += place
-        watch(number + 1)
+        watch(Progress(number + 1, times, perf_counter() - began))
     return Tally(times, won, top, places)
 
 

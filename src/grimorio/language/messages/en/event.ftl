@@ -24,6 +24,8 @@ event-slip = { $name } · round { $number } · table { $table }
 event-drawn-games = Drawn games:
 event-taken-back = taken back
 event-exists = { $name } is there already: name another file
+event-being-written = { $name } is being written by another command; if none is running, remove { $lock }
+event-changed-meanwhile = { $name } was changed by another command meanwhile: nothing was written, give the command again
 event-begun = { $name } has begun; let players enter: grimorio event join. The lot's seal: { $hash }
 event-joined = { $count ->
         [one] One player is there.

@@ -24,6 +24,8 @@ event-slip = { $name } · ronde { $number } · table { $table }
 event-drawn-games = Parties nulles :
 event-taken-back = annulé
 event-exists = { $name } existe déjà : choisissez un autre fichier
+event-being-written = une autre commande écrit { $name } ; s’il n’y en a aucune en cours, supprimez { $lock }
+event-changed-meanwhile = { $name } a été changé entre-temps par une autre commande : rien n’a été écrit, redonnez la commande
 event-begun = { $name } commence ; inscrivez les joueurs : grimorio event join. Le sceau du tirage : { $hash }
 event-joined = { $count ->
         [one] Un joueur est là.

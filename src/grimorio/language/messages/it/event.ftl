@@ -24,6 +24,8 @@ event-slip = { $name } · turno { $number } · tavolo { $table }
 event-drawn-games = Partite patte:
 event-taken-back = annullato
 event-exists = { $name } esiste già: scegli un altro file
+event-being-written = un altro comando sta scrivendo { $name }; se non ce n’è nessuno in corso, elimina { $lock }
+event-changed-meanwhile = { $name } è stato cambiato nel frattempo da un altro comando: non è stato scritto nulla, ripeti il comando
 event-begun = { $name } è iniziato; iscrivi i giocatori: grimorio event join. Il sigillo del sorteggio: { $hash }
 event-joined = { $count ->
         [one] C’è un giocatore.
