@@ -20,10 +20,10 @@ from grimorio.games.magic.words import (
     That,
     This,
 )
-from tests.games.magic.slow.announced import aim, can_aim
+from tests.games.magic.slow.announced import aim, can_aim, resolves
 from tests.games.magic.slow.costs import Bill
 from tests.games.magic.slow.effects import Effects, changed_besides, changed_rest, grow
-from tests.games.magic.slow.nouns import Ability, targets_in
+from tests.games.magic.slow.nouns import Ability
 from tests.games.magic.slow.stage import ODD
 from tests.games.magic.slow.world import Change, Like, World
 from tests.games.slow_reading import NotRead
@@ -42,13 +42,7 @@ def play(a: Ability, ability: Any, between: Callable[[], object] = lambda: None)
     aim(a, ability.effects)
     a.paid = Bill(a, ability.cost).pay()
     between()
-    nouns = [target.what for target, _ in targets_in(ability.effects)]
-    aimed = any(a.targets)
-    for refs, what in zip(a.targets, nouns, strict=True):
-        for ref in refs:
-            if isinstance(ref, str) and not (a.still(ref) and a.fits(what, ref)):
-                a.ages[ref] = -1
-    if not aimed or any(a.still(ref) for refs in a.targets for ref in refs):
+    if resolves(a, ability.effects):
         Effects(a).run(ability.effects)
     a.world.settle()
 

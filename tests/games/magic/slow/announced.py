@@ -98,6 +98,16 @@ def aim(a: Ability, effects: tuple[Any, ...]) -> None:
         a.shares.append(shares)
 
 
+def resolves(a: Ability, effects: tuple[Any, ...]) -> bool:
+    """Whether it was aimed at nothing, or at something that still is a target; the rest is none any more."""
+    for refs, (target, _) in zip(a.targets, targets_in(effects), strict=True):
+        able = candidates(a, target)
+        for ref in refs:
+            if isinstance(ref, str) and not (a.still(ref) and ref in able):
+                a.ages[ref] = -1
+    return not any(a.targets) or any(a.still(ref) for refs in a.targets for ref in refs)
+
+
 def protected(world: World, ref: Ref, source: str) -> bool:
     """Whether a permanent has protection from a source."""
     if not isinstance(ref, str):

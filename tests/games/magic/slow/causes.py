@@ -45,7 +45,7 @@ from grimorio.games.magic.words import (
     that,
 )
 from tests.games.magic.slow.abilities import play
-from tests.games.magic.slow.announced import aim
+from tests.games.magic.slow.announced import aim, resolves
 from tests.games.magic.slow.effects import Effects
 from tests.games.magic.slow.nouns import Ability
 from tests.games.magic.slow.stage import ODD, SEATS, Stage
@@ -105,7 +105,7 @@ class Cause:
         world.hear("play", "Cause", 0)
         listener.flush()
         if "Cause" in world.stack:
-            if not any(a.targets) or any(a.still(ref) for refs in a.targets for ref in refs):
+            if resolves(a, (self.effect,)):
                 Effects(a).run((self.effect,))
             world.stack.remove("Cause")
             world.put("Cause", "graveyard")

@@ -259,10 +259,14 @@ class Effects(HurtAndCards):
         for ref in self.a.refs(word.what, self.target(word.what)):
             if ref != "Bolt":
                 raise NotRead("another spell than the one on the stage")
-            others = [ref for ref in self.a.all(That(("artifact",))) if ref != self.w.bolt[0]]
+            others = [ref for ref in self.a.all(That(("artifact",))) if self.aged(ref) != self.w.bolt]
             if others:
                 name = self.a.ask(self.a.you, "target", [told(ref) for ref in others])[1]
-                self.w.bolt = (name, self.w.things[name].age)
+                self.w.bolt = self.aged(name)
+
+    def aged(self, ref: Ref) -> tuple[str, int]:
+        """A thing as the object that it is now: what has left and come back is another one."""
+        return str(ref), self.w.things[str(ref)].age
 
     def Later(self, word: Later) -> None:
         """It happens when everything has been looked at; at the end of a combat it is looked at."""

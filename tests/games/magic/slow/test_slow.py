@@ -237,6 +237,7 @@ def any_of(seed: int) -> None:
         17895485578696853583,
         16349576285173678571,
         3863816484947220843,
+        1438784365064877144,
     ],
 )
 def test_a_card_once_read_wrongly_does_what_its_words_say(seed: int) -> None:

@@ -8,10 +8,11 @@ from typing import Any, get_args
 
 import pytest
 
+from grimorio.games.mickey import cardset
 from grimorio.games.mickey import words as w
 from grimorio.games.mickey.rules import board
 from tests.fuzzing import each_seed, named, seeds
-from tests.games.mickey.laid import PLAIN_CASTLES, PLAIN_MAGES, PLAIN_SPELLS, Laid
+from tests.games.mickey.laid import PLAIN_CASTLES, PLAIN_MAGES, PLAIN_SPELLS, Laid, card_set
 from tests.games.mickey.slow.authors import ODD, Author
 from tests.games.mickey.slow.lasting import Rule, Source
 from tests.games.mickey.slow.reader import Lies, Stands
@@ -153,6 +154,31 @@ def test_what_lasts_is_refused_or_so_as_the_words_say() -> None:
     read_of: Counter[str] = Counter()
     each_seed(240, lambda seed: same_lasting(seed, read_of))
     assert {word.__name__ for word in STATES if read_of[word.__name__] < 2} == set()
+
+
+@pytest.mark.parametrize("seed", [1492143682727879405])
+def test_a_card_once_read_wrongly_is_refused_or_so_as_its_words_say(seed: int) -> None:
+    same_lasting(seed, Counter())
+
+
+@pytest.mark.rule("WOM-IT-8.11-1", "WOM-IT-8.3-1")
+@pytest.mark.parametrize("word", [w.CannotCast, w.MayHide])
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("whose", "own"),
+        ("area", "cast"),
+        ("which", "this"),
+        ("by", w.ADJACENT),
+        ("having", "static"),
+        ("simple", True),
+    ],
+)
+def test_of_spells_in_a_hand_only_printed_facts_are_asked(word: type, field: str, value: Any) -> None:
+    noun = w.Spells(**{field: value})
+    wrong = cardset.faults(cardset.to_json(card_set(w.Spell(ODD, 1, (w.RED,), (word(w.ALL_MAGES, noun),)))))
+    [path] = [error.field for error in wrong if error.cause == "word-unread"]
+    assert path.endswith(f"effects[0].{word.__name__}.spells.{field}")
 
 
 @pytest.mark.fuzz

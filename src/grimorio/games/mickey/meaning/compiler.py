@@ -228,7 +228,7 @@ class Compiler:
         elif isinstance(word, w.Immune):
             row.other = self.which(word.to)
         elif isinstance(word, (w.CannotCast, w.MayHide)):
-            row.other = None if word.spells is None else self.which(word.spells)
+            row.other = None if word.spells is None else self.printed(SPELL, word.spells)
             row.mask = int(isinstance(word, w.MayHide) and word.besides)
         elif isinstance(word, w.CountsAs):
             row.team = "" if word.team == "caster" else word.team
@@ -244,16 +244,21 @@ class Compiler:
             raise self.wrong(f"there are no {colour} Diamagics")
         return COLOUR_OF[colour]
 
-    def which(self, noun: Any) -> Which:
-        """Compile a noun."""
-        kind = {"Mages": MAGE, "Spells": SPELL, "Castles": CASTLE, "Codes": CODE}[type(noun).__name__]
+    def printed(self, kind: int, noun: Any) -> Which:
+        """Compile the printed facts that a noun asks for: all that may be asked of the cards of a hand."""
         which = Which(kind, len(self.book.nouns))
         self.book.nouns.append(which)
-        if kind != CASTLE:
-            which.whose = WHOSE[noun.whose]
         which.faces = self.fitting(kind, noun)
         if which.faces >= 0:
             which.fits = [which.faces >> face & 1 == 1 for face in range(len(self.book.faces))]
+        return which
+
+    def which(self, noun: Any) -> Which:
+        """Compile a noun."""
+        kind = {"Mages": MAGE, "Spells": SPELL, "Castles": CASTLE, "Codes": CODE}[type(noun).__name__]
+        which = self.printed(kind, noun)
+        if kind != CASTLE:
+            which.whose = WHOSE[noun.whose]
         if isinstance(noun, w.Mages):
             which.where = WHERE[noun.where]
             which.team = noun.team or ""
