@@ -1,0 +1,130 @@
+"""Which card of a pack to take: values, colours to which the cards taken commit more and more, a curve."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from grimorio.bots.draft.build import CREATURES, Values, curve_points
+from grimorio.bots.draft.profile import PAIRS, Profile, profile
+from grimorio.games.magic.names import fact
+from grimorio.kernel import Luck
+
+SPELLS: Final = 23
+"""How many spells a deck has."""
+
+REPLACEMENT: Final = -5.0
+"""The value of a card that a deck finds anyway: only what is above it counts."""
+
+OPENNESS: Final = 8.0
+"""How many points a pair of colours must be ahead of another to be nearly three times as likely."""
+
+RARITIES: Final = {"rare": 3, "uncommon": 2, "common": 1, "land": 0}
+
+
+class Drafter(Protocol):
+    """Somebody who picks cards, by what the cards in hand and those taken before say."""
+
+    def pick(self, pack: Sequence[str], taken: Sequence[str]) -> int:
+        """The index in `pack` of the card to take.
+
+        Args:
+            pack: the names of the cards to choose from.
+            taken: the names of the cards taken before.
+        """
+
+
+class ValueDrafter:
+    """The drafter by values: what each card adds to the decks of the ten pairs, by how likely each pair is.
+
+    Args:
+        values: the value of each card.
+    """
+
+    def __init__(self, values: Values) -> None:
+        self._values = values
+
+    def pick(self, pack: Sequence[str], taken: Sequence[str]) -> int:
+        cards = [profile(card) for card in pack]
+        had = [profile(card) for card in taken]
+        sides = [self._side(pair, had) for pair in PAIRS]
+        most = max(side.points for side in sides)
+        for side in sides:
+            side.likely = math.exp((side.points - most) / OPENNESS)
+        total = sum(side.likely for side in sides)
+        gains = [
+            sum(side.likely * self._gain(card, side) for side in sides) / total
+            + 0.01 * self._values.get(card.name, 0.0)
+            for card in cards
+        ]
+        return max(range(len(cards)), key=lambda index: (gains[index], -index))
+
+    def _side(self, pair: str, had: list[Profile]) -> _Side:
+        return _Side(pair, [card for card in had if card.fits(pair)], self._values)
+
+    def _gain(self, card: Profile, side: _Side) -> float:
+        """What a card adds to the deck of a pair of colours, in points."""
+        if card.land:
+            both = not card.basic and all(color in card.gives for color in side.pair)
+            return 1.0 if both else 0.0
+        if not card.fits(side.pair):
+            return 0.0
+        value = self._values[card.name]
+        if len(side.spells) >= 8:
+            value += curve_points(card, side.creatures + CREATURES // 3, side.cheap, side.dear)
+        return max(0.0, value - side.floor)
+
+
+class _Side:
+    """The cards taken that fit a pair of colours.
+
+    Attributes:
+        pair: the letters of the colours.
+        spells: the cards.
+        floor: the value that a card must exceed to be played: that of the last of 23, or `REPLACEMENT`.
+        points: what the best 23 are worth above `REPLACEMENT`.
+        creatures, cheap, dear: as in `build.curve_points`.
+        likely: how likely the pair is to be played, to be compared with the others.
+    """
+
+    def __init__(self, pair: str, spells: list[Profile], values: Values) -> None:
+        self.pair = pair
+        self.spells = spells
+        worths = sorted((values[card.name] for card in spells), reverse=True)
+        self.floor = max(REPLACEMENT, worths[SPELLS - 1]) if len(worths) >= SPELLS else REPLACEMENT
+        self.points = sum(max(0.0, worth - REPLACEMENT) for worth in worths[:SPELLS])
+        self.creatures = sum(card.creature for card in spells)
+        self.cheap = sum(card.cost <= 2 for card in spells)
+        self.dear = sum(card.cost >= 5 for card in spells)
+        self.likely = 0.0
+
+
+class RarityDrafter:
+    """The drafter that takes the rarest card, by chance among equals.
+
+    Args:
+        seed: its choices among equals follow from it.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._luck = Luck(seed)
+
+    def pick(self, pack: Sequence[str], taken: Sequence[str]) -> int:
+        ranks = [RARITIES[fact(card).rarity] for card in pack]
+        rarest = [index for index, rank in enumerate(ranks) if rank == max(ranks)]
+        return rarest[self._luck.below(len(rarest))]
+
+
+class RandomDrafter:
+    """The drafter that takes any card.
+
+    Args:
+        seed: its choices follow from it.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._luck = Luck(seed)
+
+    def pick(self, pack: Sequence[str], taken: Sequence[str]) -> int:
+        return self._luck.below(len(pack))

@@ -1,0 +1,77 @@
+"""What a drafter must know of a card besides its value: its colours, its cost, and the mana that it gives."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from typing import Final
+
+from grimorio import games
+from grimorio.games.magic.names import fact
+from grimorio.games.magic.public import Face, amount
+from grimorio.kernel import Setup
+
+COLORS: Final = "WUBRG"
+"""The letters of the colours, in the order of the cards."""
+
+PAIRS: Final = tuple(first + second for first, second in combinations(COLORS, 2))
+"""The ten pairs of colours."""
+
+BASICS: Final = {"W": "Plains", "U": "Island", "B": "Swamp", "R": "Mountain", "G": "Forest"}
+"""The basic land of each colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A card as a deck builder sees it.
+
+    Attributes:
+        name: its English name.
+        symbols: how many symbols of each colour its cost has, in the order of `COLORS`.
+        colors: the letters of its colours, in that order; empty for artifacts and lands.
+        cost: its converted mana cost, with X = 2.
+        creature, land, basic: whether it is one.
+        gives: for a land, the letters of the coloured mana that it gives.
+    """
+
+    name: str
+    symbols: tuple[int, ...]
+    colors: str
+    cost: int
+    creature: bool
+    land: bool
+    basic: bool
+    gives: str
+
+    def fits(self, colors: str) -> bool:
+        """Whether it is no land, and lands of these colours can pay for it."""
+        return not self.land and all(color in colors for color in self.colors)
+
+
+@cache
+def profile(name: str) -> Profile:
+    """The profile of a card of Eighth Edition. Raises UnknownCard: there is no such card."""
+    printed = fact(name)
+    symbols = tuple(printed.cost.count(f"{{{color}}}") for color in COLORS)
+    gives = "".join(color for color in COLORS if color in _mana(name)) if "land" in printed.kinds else ""
+    return Profile(
+        name=name,
+        symbols=symbols,
+        colors="".join(color for color, count in zip(COLORS, symbols, strict=True) if count),
+        cost=printed.mana_value + 2 * len(re.findall(r"\{X\}", printed.cost)),
+        creature="creature" in printed.kinds,
+        land="land" in printed.kinds,
+        basic=printed.basic,
+        gives=gives,
+    )
+
+
+def _mana(name: str) -> set[str]:
+    """The colours of the mana that a land gives."""
+    book = games.get("magic").book(Setup("magic", 2))
+    face: Face = book.faces[book.face_of[name]]
+    pools = [pool for ability in face.mana for pool in ability.mana]
+    given = {color for kind, color in enumerate(COLORS) if any(amount(pool, kind) for pool in pools)}
+    return given | {color for color, land in BASICS.items() if land == name}

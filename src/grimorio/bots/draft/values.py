@@ -1,0 +1,119 @@
+"""Values of cards: the share of games won with them in hand, in percentage points above the average.
+
+They were learned from games of bots that drafted, built and played (`simulator.learning`); where few games
+were seen, what a card's program is worth stands in for the missing ones.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from grimorio.bots.draft.worth import worth
+from grimorio.games.magic.names import fact, names
+
+SLOPE: Final = 2.0
+"""Percentage points for each point of worth, before any game was played."""
+
+HELD_BACK: Final = 150
+"""Shrinkage: the estimate of a card stands as if so many games had been seen that its program foretold."""
+
+PLACES: Final = 2
+"""Decimal places of values in the file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """The games in which a card was in a player's hand.
+
+    Attributes:
+        games: how many, each counted once for each copy in the deck that was drawn.
+        won: those of them that the player won; a draw counts one half.
+    """
+
+    games: float = 0.0
+    won: float = 0.0
+
+
+def cards() -> tuple[str, ...]:
+    """The names of the cards that have values: all of the set but basic lands."""
+    return tuple(name for name in names() if not fact(name).basic)
+
+
+@cache
+def by_programs() -> Mapping[str, float]:
+    """The values before any game: the worth of each card's program above the average, times `SLOPE`.
+
+    Basic lands have the value of the worst card.
+    """
+    worths = {name: worth(name) for name in cards()}
+    mean = sum(worths.values()) / len(worths)
+    values = {name: SLOPE * (each - mean) for name, each in worths.items()}
+    return {**values, **_basics(values)}
+
+
+def estimated(seen: Mapping[str, Seen]) -> dict[str, float]:
+    """The values that games show, shrunk towards what the programs foretell.
+
+    How many points a point of worth is worth is taken from the games themselves, by weighted least squares.
+
+    Args:
+        seen: the games of each card; a card without an entry was never seen.
+    """
+    worths = {name: worth(name) for name in cards()}
+    pairs = [(worths[name], its) for name, its in seen.items() if name in worths]
+    games = sum(its.games for _, its in pairs)
+    if not games:
+        return dict(by_programs())
+    mean = sum(its.won for _, its in pairs) / games
+    center = sum(its.games * each for each, its in pairs) / games
+    spread = sum(its.games * (each - center) ** 2 for each, its in pairs)
+    slope = sum((its.won - mean * its.games) * (each - center) for each, its in pairs) / (spread or 1.0)
+    values = {}
+    for name, each in worths.items():
+        its = seen.get(name, Seen())
+        foretold = mean + slope * (each - center)
+        values[name] = 100 * ((its.won + HELD_BACK * foretold) / (its.games + HELD_BACK) - mean)
+    return {**values, **_basics(values)}
+
+
+def _basics(values: Mapping[str, float]) -> dict[str, float]:
+    return {name: min(values.values()) for name in names() if fact(name).basic}
+
+
+@cache
+def learned() -> Mapping[str, float]:
+    """The values learned from games, as the package holds them."""
+    return estimated(read(files("grimorio.bots.draft").joinpath("values.csv").read_text("utf-8")))
+
+
+def read(text: str) -> dict[str, Seen]:
+    """The games of each card, from a text that `write` wrote. Raises ValueError or KeyError for another."""
+    rows = csv.DictReader(io.StringIO(text))
+    return {row["card"]: Seen(float(row["games"]), float(row["won"])) for row in rows}
+
+
+def write(seen: Mapping[str, Seen]) -> str:
+    """The games of each card as CSV, in the order of the set."""
+    lines = ["card,games,won"]
+    lines += [f"{_quoted(name)},{seen[name].games:g},{seen[name].won:g}" for name in cards() if name in seen]
+    return "\n".join(lines) + "\n"
+
+
+def _quoted(name: str) -> str:
+    return f'"{name}"' if "," in name else name
+
+
+def added(notes: Iterable[Mapping[str, Seen]]) -> dict[str, Seen]:
+    """The games of several counts together."""
+    total: dict[str, Seen] = {}
+    for note in notes:
+        for name, its in note.items():
+            had = total.get(name, Seen())
+            total[name] = Seen(had.games + its.games, had.won + its.won)
+    return total

@@ -1,0 +1,228 @@
+"""The worth of cards before any game is played: what their compiled programs do, for what they cost.
+
+Worth is counted in the points of `bots.magic.board`, in which a 2/2 creature is worth about three.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from grimorio import games
+from grimorio.bots.magic.board import body_worth
+from grimorio.bots.magic.lore import (
+    BECOMES,
+    COUNTER,
+    COUNTERS,
+    DAMAGE,
+    DESTROY,
+    DISCARD,
+    DRAW,
+    GETS,
+    KEYWORD,
+    LIFE,
+    LOOK,
+    MILL,
+    OTHER,
+    PAY,
+    PHASES,
+    PUT,
+    REGENERATE,
+    RETARGET,
+    RETURN,
+    SACRIFICE,
+    SEARCH,
+    SHIELD,
+    TAP,
+    TAP_OR_UNTAP,
+    TOKEN,
+    UNTAP,
+    Deed,
+    FaceLore,
+    Lore,
+    lore_of,
+)
+from grimorio.games.magic.public import (
+    ALL,
+    CREATURE,
+    EACH_PLAYER,
+    HASTE,
+    THIS,
+    YOU,
+    ActivatedRules,
+    Context,
+    Face,
+    Number,
+    Program,
+    TriggeredRules,
+)
+from grimorio.kernel import Position, Setup
+
+CREATURE_WORTH: Final = 3.6
+"""The worth of a creature that a spell meets, and of the card that it stands for."""
+
+SPENT_MANA: Final = 0.55
+"""What a mana of a card's cost takes off its worth."""
+
+COUNTED: Final = 3
+"""The amount taken for {X} and for what is counted in play, which nobody knows before the game."""
+
+SMALL: Final[dict[int, float]] = {
+    OTHER: 0.8,
+    SEARCH: 1.8,
+    PUT: 1.0,
+    LOOK: 0.7,
+    BECOMES: 0.6,
+    TAP: 0.7,
+    UNTAP: 0.3,
+    TAP_OR_UNTAP: 0.8,
+    KEYWORD: 0.7,
+    COUNTER: 2.2,
+    RETARGET: 1.0,
+    REGENERATE: 0.8,
+    SHIELD: 0.8,
+    PHASES: 1.0,
+    PAY: 0.0,
+    SACRIFICE: 2.4,
+    MILL: 0.1,
+}
+"""The worth of deeds whose size does not matter much."""
+
+
+@cache
+def _lore() -> tuple[Lore, Position]:
+    """The summaries of all cards, and a game just begun, for which amounts are read."""
+    magic = games.get("magic")
+    position = magic.start(Setup("magic", 2))
+    return lore_of(position.book), position
+
+
+@cache
+def worth(name: str) -> float:
+    """The worth of a card with the mana it costs taken off, in points; lands that are no more are worth 0.
+
+    Args:
+        name: the English name of a card of Eighth Edition, or of a card of our own. Raises KeyError for
+            another.
+    """
+    lore, _ = _lore()
+    face: Face = lore.book.faces[lore.book.face_of[name]]
+    cost = face.cost.value + (COUNTED if face.cost.xs else 0)
+    return _in_play(face, lore.face(face.index)) - SPENT_MANA * cost
+
+
+def _in_play(face: Face, lore: FaceLore) -> float:
+    """The worth of a card without its cost."""
+    if face.is_land:
+        return 0.2 * len(face.abilities)
+    if face.is_creature:
+        power, toughness = face.power, face.toughness
+        if not toughness and face.alters:
+            power = toughness = COUNTED
+        body = body_worth(power, toughness, face.keywords) + lore.extra
+        body += 0.12 * power if face.attacks_untapped else 0.0
+        body += 0.3 if face.keywords & HASTE else 0.0
+        return body + sum(_program(program) for program in lore.arrivals)
+    if face.spell:
+        return max(_program(program) for program in face.spell)
+    if face.enchants is not None:
+        return _aura(lore) * (1.0 if face.enchants.kinds & CREATURE else 0.4)
+    return (
+        lore.extra
+        + sum(map(_triggered, face.triggered))
+        + sum(map(_activated, face.activated))
+        + sum(_program(program) for program in lore.arrivals)
+    )
+
+
+def _aura(lore: FaceLore) -> float:
+    """The worth of a local enchantment: what it takes from a creature, or 0.6 of what it adds to a 2/2."""
+    if lore.taken:
+        return 1.6 * CREATURE_WORTH
+    if lore.stops:
+        return min(1.0, lore.stops) * CREATURE_WORTH
+    power, toughness = _amount(lore.power), _amount(lore.toughness)
+    gain = body_worth(2 + power, 2 + toughness, lore.words) - body_worth(2, 2, 0) + lore.strikes
+    return 0.6 * gain + lore.extra if gain >= 0 else -gain
+
+
+def _triggered(ability: TriggeredRules) -> float:
+    """The worth of a triggered ability of something that is no creature: its effect, and part of the next."""
+    return max(-2.0, min(3.0, 1.2 * _program(ability.program)))
+
+
+def _activated(ability: ActivatedRules) -> float:
+    """The worth of an activated ability: once if it sacrifices its object, else as often as mana allows."""
+    if ability.is_mana:
+        return 1.4
+    price = ability.price
+    once = _program(ability.program) - 0.3 * price.mana.value
+    if price.life is not None or price.discard is not None or price.sacrifice is not None:
+        once -= 1.2
+    return max(0.1, min(4.0, once if price.sacrifice_this else 1.8 * once))
+
+
+def _program(program: Program) -> float:
+    """The worth of a program to its controller, who picks the targets that suit best."""
+    lore, _ = _lore()
+    share = 1.0
+    for rules in program.targets:
+        kinds = rules.what.kinds
+        if kinds and not kinds & CREATURE:
+            share = min(share, 0.45)
+        elif rules.what.colors or rules.what.no_colors or rules.what.types:
+            share = min(share, 0.7)
+    return share * sum(_deed(deed) for deed in lore.program(program).deeds)
+
+
+def _deed(deed: Deed) -> float:
+    """The worth of one effect: on one's own side what helps, on the other what harms, on both little."""
+    kind = deed.kind
+    which = deed.what.kind if deed.what is not None else YOU
+    mine = which in (YOU, THIS)
+    both = which == ALL or (which == EACH_PLAYER and deed.what is not None and deed.what.who == "all")
+    amount = _amount(deed.amount)
+    if kind == DAMAGE:
+        return _damage(amount, mine, both, bool(deed.what is not None and deed.what.means))
+    if kind == DESTROY:
+        return -CREATURE_WORTH if mine else 2.4 if both else CREATURE_WORTH + 0.6
+    if kind == RETURN:
+        return CREATURE_WORTH if deed.place == 1 else 1.6
+    if kind == LIFE:
+        return (0.18 if deed.flag == mine else -0.25 if mine else 0.3) * amount * (0.2 if both else 1.0)
+    if kind == DRAW:
+        return (0.3 if both else 1.7) * max(1, amount)
+    if kind == DISCARD:
+        return -1.0 * amount if mine else 0.3 if both else 1.4 * max(1, amount)
+    if kind == TOKEN:
+        token: Face = _lore()[0].book.faces[deed.place]
+        return body_worth(token.power, token.toughness, token.keywords)
+    if kind == COUNTERS:
+        return 1.1 * abs(deed.place) * (1.0 if deed.place > 0 or not mine else -1.0)
+    if kind == GETS:
+        return _gets(amount, _amount(deed.more), deed.flag)
+    return -SMALL[kind] if kind == SACRIFICE and mine else SMALL.get(kind, 0.5)
+
+
+def _damage(amount: int, mine: bool, both: bool, reaches: bool) -> float:
+    """The worth of damage: creatures of that toughness die of it, about one in six for each point."""
+    if mine:
+        return -0.3 * amount
+    kill = CREATURE_WORTH * min(1.0, 0.12 + 0.22 * amount) if reaches else 0.3 * amount
+    return 0.5 * kill if both else kill
+
+
+def _gets(power: int, toughness: int, lasts: bool) -> float:
+    """The worth of a change of size: a trick, or death for a creature that gets much smaller."""
+    if toughness < 0:
+        return CREATURE_WORTH * min(1.0, 0.12 - 0.22 * toughness)
+    return (0.7 if lasts else 0.3) * (abs(power) + toughness)
+
+
+def _amount(number: Number | None) -> int:
+    """An amount: as printed, or `COUNTED` if it hangs on {X} or on what is in play."""
+    if number is None:
+        return 1
+    context = Context(0, 0)
+    context.x = context.much = COUNTED
+    return COUNTED if number.reads else number.value(_lore()[1], context)

@@ -1,0 +1,97 @@
+"""Values of cards learned from games: bots draft, build and play, and what won counts in the next draft."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from typing import Final
+
+from grimorio.bots.draft.build import Build, Values, build
+from grimorio.bots.draft.pick import ValueDrafter
+from grimorio.bots.draft.profile import profile
+from grimorio.bots.draft.values import Seen, added, by_programs, estimated
+from grimorio.games.magic.public import FACE, player
+from grimorio.kernel import Luck, Position
+from grimorio.simulator.many import Watch, played
+from grimorio.simulator.one import luck_of
+from grimorio.simulator.pods import PLAYERS, drafted, game_between
+
+ROUNDS: Final = 5
+"""The games that each deck of a pod plays, against opponents by chance."""
+
+STRAYING: Final = 4.0
+"""By how many points, at most, each player's values stray from the estimates, so that all cards are tried."""
+
+
+@dataclass(frozen=True)
+class LearningPlan:
+    """Pods of bots whose values stray from given ones.
+
+    Attributes:
+        values: the values from which those of each player stray.
+        seed: together with the number of the pod, determines all luck.
+    """
+
+    values: Mapping[str, float]
+    seed: int = 0
+
+    def play(self, number: int) -> dict[str, Seen]:
+        """Play the pod of this number, and count the games in which each card was in hand."""
+        luck = luck_of(self.seed, number)
+        minds = [strayed(self.values, luck) for _ in range(PLAYERS)]
+        pools = drafted([ValueDrafter(mind) for mind in minds], luck)
+        builds = [build(pool, mind) for pool, mind in zip(pools, minds, strict=True)]
+        games: Counter[str] = Counter()
+        won: dict[str, float] = {}
+        for _ in range(ROUNDS):
+            left = list(range(PLAYERS))
+            seats = [left.pop(luck.below(len(left))) for _ in range(PLAYERS)]
+            for first, second in zip(seats[::2], seats[1::2], strict=True):
+                pair = builds[first], builds[second]
+                position = game_between(*pair, luck)
+                assert position.result is not None
+                for seat in range(2):
+                    for card in drawn(position, seat, pair[seat]):
+                        games[card] += 1
+                        won[card] = won.get(card, 0.0) + position.result.score(seat)
+        return {card: Seen(count, won[card]) for card, count in games.items()}
+
+
+def strayed(values: Values, luck: Luck) -> dict[str, float]:
+    """The values, each moved by chance by at most `STRAYING` points."""
+    return {card: value + STRAYING * (luck.below(2001) / 1000 - 1) for card, value in values.items()}
+
+
+def drawn(position: Position, seat: int, built: Build) -> list[str]:
+    """The cards of a deck, basic lands aside, that are not in the library at the end: once for each copy."""
+    faces = position.book.faces
+    left = Counter(faces[card & FACE].name for card in player(position, seat).library)
+    return [
+        card for card in (Counter(built.spells + built.lands) - left).elements() if not profile(card).basic
+    ]
+
+
+def learn(
+    pods: Sequence[int], *, seed: int = 0, jobs: int = 1, progress: Watch | None = None
+) -> dict[str, Seen]:
+    """Count the games of cards in several turns: after each, values are estimated anew for the next.
+
+    Args:
+        pods: how many pods each turn has.
+        seed: all luck follows from it.
+        jobs: the number of processes; the result does not depend on it.
+        progress: called after every pod of a turn.
+
+    Returns:
+        The games of each card, of all turns; `bots.draft.values.estimated` gives its values.
+    """
+    seen: dict[str, Seen] = {}
+    values: Mapping[str, float] = dict(by_programs())
+    for turn, count in enumerate(pods):
+        plan = LearningPlan(values, luck_of(seed, turn).bits())
+        with closing(played(plan, count, jobs, 1, progress)) as notes:
+            seen = added([seen, *notes])
+        values = estimated(seen)
+    return seen

@@ -1,0 +1,157 @@
+"""Pods of bots that draft, build and play: two ways to draft compared, four seats against four."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import product
+from typing import Any, Final
+
+from grimorio.bots.draft.build import Build, build
+from grimorio.bots.draft.pick import Drafter, RandomDrafter, RarityDrafter, ValueDrafter
+from grimorio.bots.draft.values import by_programs, learned
+from grimorio.decks import Deck
+from grimorio.games.magic.boosters import booster
+from grimorio.kernel import Luck, Position, Setup
+from grimorio.simulator.many import Watch, played
+from grimorio.simulator.one import bots_game, luck_of
+
+PLAYERS: Final = 8
+BOOSTERS: Final = 3
+GAMES: Final = PLAYERS * PLAYERS // 2
+"""The games of one draft and its swap: everybody of one side meets everybody of the other, twice over."""
+
+PILOTS: Final = ("greedy", "greedy")
+"""The bots that play the games."""
+
+RESAMPLED: Final = 2000
+"""How often drafts are drawn anew for an interval."""
+
+DRAFTERS: Final[dict[str, Callable[[int], Drafter]]] = {
+    "values": lambda seed: ValueDrafter(learned()),
+    "programs": lambda seed: ValueDrafter(by_programs()),
+    "rarity": RarityDrafter,
+    "random": RandomDrafter,
+}
+"""The ways to draft by name; each is made from a seed."""
+
+
+def drafted(drafters: Sequence[Drafter], luck: Luck) -> list[list[str]]:
+    """The pools of a booster draft: packs go to the left, to the right, and to the left again.
+
+    Args:
+        drafters: who sits where, clockwise.
+        luck: the boosters come from it.
+    """
+    count = len(drafters)
+    pools: list[list[str]] = [[] for _ in drafters]
+    for turn in range(BOOSTERS):
+        packs = [list(booster(luck)) for _ in drafters]
+        while packs[0]:
+            for seat, drafter in enumerate(drafters):
+                pack = packs[seat]
+                pools[seat].append(pack.pop(drafter.pick(pack, pools[seat])))
+            step = 1 if turn % 2 else -1
+            packs = [packs[(seat + step) % count] for seat in range(count)]
+    return pools
+
+
+def game_between(first: Build, second: Build, luck: Luck) -> Position:
+    """The end of a game of Magic between two decks, played by `greedy`; who begins is decided by chance."""
+    decks = [Deck.of("", built.spells + built.lands).to_json() for built in (first, second)]
+    setup = Setup("magic", 2, luck.bits(), {}, {"decks": decks})
+    position, _ = bots_game(setup, PILOTS, luck)
+    return position
+
+
+@dataclass(frozen=True)
+class PodPlan:
+    """Drafts of two kinds of drafters in alternate seats, each draft played twice with the seats swapped.
+
+    The boosters of both are the same. All build with the same values, so that only picks differ. Everybody of
+    one side plays one game against everybody of the other.
+
+    Attributes:
+        sides: two names of `DRAFTERS`.
+        seed: together with the number of the draft, determines all luck.
+    """
+
+    sides: tuple[str, str]
+    seed: int = 0
+
+    def side(self, number: int, seat: int) -> int:
+        """The index in `sides` of the drafter of a seat in draft `number // 2`, which is played twice."""
+        return (seat + number) % 2
+
+    def builds(self, number: int) -> list[Build]:
+        """The deck of each seat, drafted and built."""
+        luck = luck_of(self.seed, number // 2)
+        boosters, minds = luck.bits(), Luck(luck.bits())
+        drafters = [DRAFTERS[self.sides[self.side(number, seat)]](minds.bits()) for seat in range(PLAYERS)]
+        return [build(pool, learned()) for pool in drafted(drafters, Luck(boosters))]
+
+    def play(self, number: int) -> tuple[float, ...]:
+        """Play draft `number // 2`, the second time with the seats swapped.
+
+        Returns:
+            For each game, what the first side won: 1 for a win, 0.5 for a draw, 0 for a loss.
+        """
+        builds = self.builds(number)
+        of = [[seat for seat in range(PLAYERS) if self.side(number, seat) == side] for side in range(2)]
+        luck = luck_of(~self.seed, number)
+        won = []
+        for first, second in product(*of):
+            result = game_between(builds[first], builds[second], luck).result
+            assert result is not None
+            won.append(result.score(0))
+        return tuple(won)
+
+
+def compared(
+    sides: tuple[str, str], drafts: int, *, seed: int = 0, jobs: int = 1, progress: Watch | None = None
+) -> dict[str, Any]:
+    """Compare two ways to draft, four seats against four.
+
+    Args:
+        sides: two names of `DRAFTERS`.
+        drafts: how many sets of boosters; each is drafted twice, and `GAMES` games are played with it.
+        seed: all luck follows from it.
+        jobs: the number of processes; the result does not depend on it.
+        progress: called after every pod, of which each set of boosters has two.
+
+    Returns:
+        The comparison as JSON data: "sides", "drafts", "games", "draws", "rate" (the first side's share of
+        the games, a draw being half a win) and its "interval", a 95 % bootstrap over the drafts.
+    """
+    with closing(played(PodPlan(sides, seed), 2 * drafts, jobs, 1, progress)) as notes:
+        pods = list(notes)
+    sets = [pods[2 * draft] + pods[2 * draft + 1] for draft in range(drafts)]
+    games = [score for each in sets for score in each]
+    return {
+        "sides": list(sides),
+        "seed": seed,
+        "drafts": drafts,
+        "games": len(games),
+        "draws": games.count(0.5),
+        "rate": sum(games) / len(games) if games else None,
+        "interval": bootstrapped(sets, seed),
+    }
+
+
+def bootstrapped(sets: Sequence[Sequence[float]], seed: int) -> list[float]:
+    """The 95 % bootstrap interval of the mean of all numbers, where whole sets are drawn anew.
+
+    Args:
+        sets: the numbers of each set, which may hang together; none of them empty.
+        seed: which sets are drawn follows from it.
+    """
+    if not sets:
+        return [0.0, 1.0]
+    luck = Luck(seed)
+    means = []
+    for _ in range(RESAMPLED):
+        drawn = [sets[luck.below(len(sets))] for _ in sets]
+        means.append(sum(map(sum, drawn)) / sum(map(len, drawn)))
+    means.sort()
+    return [means[RESAMPLED // 40], means[RESAMPLED - 1 - RESAMPLED // 40]]
