@@ -189,14 +189,14 @@ def test_names_and_results_from_csv(tmp_path: Path) -> None:
     good("new", str(file), "Sunday")
     names.write_text("Name\nAda\n\nBea Rossi\n", "utf-8")
     assert "2 players, 0 rounds" in good("import", str(file), str(names))
-    assert "line 2: player: Ada has entered already" in bad("import", str(file), str(names))
+    assert "line 2: Ada has entered already" in bad("import", str(file), str(names))
     results.write_text("round;player1;player2;result\n1;Ada;Bea Rossi;2-1\n2;Bea Rossi;-;\n", "utf-8")
     assert "2 players, 2 rounds" in good("import", str(file), str(results))
     assert good("export", str(file), "--as", "csv") == (
         "round,player1,player2,result\n1,Ada,Bea Rossi,2-1-0\n2,Bea Rossi,-,\n"
     )
     results.write_text("round,player1,player2,result\n3,Ada,Bea Rossi,two\n", "utf-8")
-    assert "line 2: result: expected games" in bad("import", str(file), str(results))
+    assert "line 2: expected games" in bad("import", str(file), str(results))
     assert "no such" in bad("import", str(file), str(tmp_path / "none.csv")).lower()
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import ast
 import json
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from grimorio.events.event import Event, champion, rounds_left, undone
-from grimorio.events.event_state import EventError
+import grimorio.events
+from grimorio.events.event import Event, champion, rounds_left, settings_of, undone
 from grimorio.events.facts import (
     Bye,
     DeckEntry,
@@ -25,7 +27,9 @@ from grimorio.events.facts import (
     Settings,
     Undo,
 )
+from grimorio.events.faults import EventError
 from grimorio.kernel import Luck
+from grimorio.language import LANGUAGES
 from tests.fuzzing import each_seed, named, seeds
 
 NAMES = ["Ada", "Bea", "Cid", "Dan", "Eva", "Fay", "Gus", "Hal", "Ida", "Jon"]
@@ -210,18 +214,21 @@ def test_the_organiser_forbids_a_pair_and_seats_by_hand() -> None:
     [
         (Entry(player="Ada"), "has entered already"),
         (Drop(player="Zoe"), "nobody called Zoe"),
-        (Pairing(round=3, tables=(("Ada", "Bea"),), by="hand", reason="x"), "round: expected 2"),
-        (Pairing(round=2, tables=(("Ada", "Bea"),), by="swiss"), "still play"),
-        (Pairing(round=1, tables=(("Ada", "Bea"), ("Cid", "Dan")), by="hand"), "reason: expected"),
+        (Pairing(round=3, tables=(("Ada", "Bea"),), by="hand", reason="x"), "expected round 2"),
+        (
+            Pairing(round=2, tables=(("Ada", "Bea"),), by="swiss"),
+            "of round 1 are open",
+        ),
+        (Pairing(round=1, tables=(("Ada", "Bea"), ("Cid", "Dan")), by="hand"), "say why the round"),
         (Pairing(round=1, tables=(("Ada", "Bea"),), by="hand", reason="x"), "Cid, Dan would not play"),
         (Pairing(round=1, tables=(("Ada", "Bea"), ("Cid", "Ada")), by="hand", reason="x"), "paired twice"),
         (Pairing(round=1, tables=(), by="hand", reason="x"), "expected one"),
-        (Result(round=2, first="Ada", second="Bea", games=(2, 0, 0)), "round: expected 1 to 1"),
+        (Result(round=2, first="Ada", second="Bea", games=(2, 0, 0)), "expected a round from 1 to 1"),
         (Result(round=1, first="Ada", second="Ada", games=(2, 0, 0)), "are not paired"),
         (Result(round=1, first="Ada", second="Bea", games=(3, 0, 0)), "expected a best of 3"),
         (Result(round=1, first="Ada", second="Bea", games=(2, 2, 0)), "expected a best of 3"),
-        (Undo(fact=99, reason="x"), "expected 0 to"),
-        (Undo(fact=0, reason="x"), r"facts\[4\]: player: nobody called Ada"),
+        (Undo(fact=99, reason="x"), "a fact from 0 to"),
+        (Undo(fact=0, reason="x"), r"facts\[4\]: nobody called Ada"),
         (Override(what="allow", first="Ada", second="Bea", reason="x"), "are so already"),
         (Override(what="forbid", first="Ada", second="Ada", reason="x"), "expected another player"),
     ],
@@ -282,11 +289,11 @@ def test_who_is_disqualified_leaves_and_does_not_come_back() -> None:
         ({"version": 2}, "version: expected 1, found 2"),
         ({"settings": {"name": "x", "seed": "s", "cut": 3}}, r"settings.cut"),
         ({"settings": {"name": "x", "seed": "s", "structure": "league", "cut": 4}}, "only Swiss rounds"),
-        ({"settings": {"name": "x", "seed": "s", "scoring": {"floor": "1/2"}}}, "settings.scoring: floor"),
+        ({"settings": {"name": "x", "seed": "s", "scoring": {"floor": "1/2"}}}, "settings.scoring.floor"),
         ({"facts": [{"kind": "entry", "player": ""}]}, r"facts\[0\].player"),
         ({"facts": [{"kind": "other"}]}, r"facts\[0\].kind"),
         ({"facts": [{"kind": "undo", "fact": 0, "reason": "x"}]}, "expected an earlier fact"),
-        ({"facts": [{"kind": "drop", "player": "Ada"}]}, r"facts\[0\]: player: nobody called Ada"),
+        ({"facts": [{"kind": "drop", "player": "Ada"}]}, r"facts\[0\]: nobody called Ada"),
         ({"facts": 3}, "facts"),
     ],
 )
@@ -369,3 +376,40 @@ def test_the_order_of_entry_does_not_matter(names: list[str], seed: str) -> None
         return finished(event, "Ada", "Eva")
 
     assert played(names).standings() == played(NAMES[:7]).standings()
+
+
+# -- errors in every language ------------------------------------------------------------------------
+
+
+def faults() -> list[tuple[str, set[str]]]:
+    """Every error of events that the source raises: its cause, and the names and numbers that it gives."""
+    pairs = []
+    for path in Path(grimorio.events.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "EventError":
+                assert isinstance(node.args[0], ast.Constant), f"{path.name}:{node.lineno}"
+                pairs.append((node.args[0].value, {word.arg or "" for word in node.keywords}))
+    return pairs
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_has_its_text_in_every_language(language: str) -> None:
+    for cause, names in faults():
+        text = EventError(cause, **dict.fromkeys(names, "…")).said(language)
+        assert text and "{" not in text, cause
+    told = {EventError(cause, **dict.fromkeys(names, 2)).said(language) for cause, names in faults()}
+    assert len(told) == len({cause for cause, _ in faults()}), "two errors are told alike"
+
+
+def test_an_error_in_an_error_is_told_in_the_same_language() -> None:
+    data = {**Event(Settings(name="x", seed="s")).to_json(), "facts": [{"kind": "drop", "player": "Ada"}]}
+    with pytest.raises(EventError) as raised:
+        Event.from_json(data)
+    assert raised.value.said("it") == "facts[0]: nessuno di nome Ada è iscritto"
+    with pytest.raises(EventError) as raised:
+        settings_of({"name": "x", "seed": "s", "structure": "league", "cut": 4}, "settings")
+    assert raised.value.said("fr") == "settings.cut: seules les rondes suisses ont cela"
+    assert str(raised.value) == "settings.cut: only Swiss rounds have one, found league"
+    with pytest.raises(EventError) as raised:
+        settings_of({"name": "x", "seed": "s", "cut": 3})
+    assert raised.value.said("it").startswith("cut: ")

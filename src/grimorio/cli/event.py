@@ -102,7 +102,7 @@ def new(
     try:
         event = Event.from_json(data)
     except ValueError as error:
-        raise Stop(str(error)) from None
+        raise Stop(event_show.problem(error)) from None
     save(event, file, None)
     typer.echo(say("event-begun", name=name, hash=event.commitment))
 
@@ -294,10 +294,7 @@ def _result(text: str) -> tuple[str, tuple[int, int, int], str]:
     found = re.fullmatch(r"(\S.*?)\s+(\d+-\d+(?:-\d+)?)\s+(\S.*?)", text.strip())
     if found is None:
         raise Stop(translator("event")("event-result", found=text))
-    try:
-        return found[1], games(found[2]), found[3]
-    except ValueError as error:
-        raise Stop(str(error)) from None
+    return found[1], games(found[2]), found[3]
 
 
 @app.command("drop")
@@ -379,7 +376,7 @@ def import_(
         except OSError as error:
             raise Stop(f"{source}: {error.strerror or error}") from None
         except ValueError as error:
-            raise Stop(f"{source}: {error}") from None
+            raise Stop(f"{source}: {event_show.problem(error)}") from None
 
     event = changed(file, imported)
     counts = {"count": len(event.state.members), "rounds": len(event.state.rounds)}

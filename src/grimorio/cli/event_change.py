@@ -38,7 +38,7 @@ def changed(path: Path, change: Callable[[Event], Event]) -> Event:
     try:
         event = change(event)
     except ValueError as error:
-        raise Stop(f"{path}: {error}") from None
+        raise Stop(f"{path}: {event_show.problem(error)}") from None
     save(event, path, before)
     return event
 

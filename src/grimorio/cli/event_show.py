@@ -13,6 +13,7 @@ from grimorio.cli.base import (
     Seed,
     Stop,
     json_read,
+    language,
     percent,
     print_json,
     print_table,
@@ -46,7 +47,14 @@ def load(path: Path) -> Event:
     try:
         return Event.from_json(json_read(path))
     except ValueError as error:
-        raise Stop(f"{path}: {error}") from None
+        raise Stop(f"{path}: {problem(error)}") from None
+
+
+def problem(error: ValueError) -> str:
+    """The text of an error: in the output language if it is an error of events."""
+    from grimorio.events.faults import EventError
+
+    return error.said(language()) if isinstance(error, EventError) else str(error)
 
 
 def scoring(floor: str, floor_own: bool, draws_nothing: bool, dropped_last: bool) -> dict[str, Any]:
@@ -102,7 +110,7 @@ def standings(
         try:
             results = open_format.read(data)
         except ValueError as error:
-            raise Stop(f"{file}: {error}") from None
+            raise Stop(f"{file}: {problem(error)}") from None
         how = msgspec.convert(scoring(floor, floor_own, draws_nothing, dropped_last), Scoring)
         played = [match for round_ in results.rounds for match in round_]
         lines = stand(how, results.players, played, results.dropped)
@@ -343,17 +351,16 @@ def simulate(
 
     - `grimorio event simulate --players 32 --cut 8 --times 200 --json`
     """
-    import msgspec
-
+    from grimorio.events.event import settings_of
     from grimorio.events.event_simulation import simulate as play
-    from grimorio.events.facts import Settings
+    from grimorio.events.faults import EventError
 
     say = translator("event")
     try:
         data = {"name": "simulated", "seed": "0", "rounds": rounds, "cut": cut, "structure": structure}
-        settings = msgspec.convert(data, Settings)
-    except msgspec.ValidationError as error:
-        raise Stop(str(error)) from None
+        settings = settings_of(data)
+    except EventError as error:
+        raise Stop(problem(error)) from None
     tally = with_progress(
         say("event-simulating"), times, lambda watch: play(settings, players, times, seed, apart, watch)
     )

@@ -12,13 +12,15 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
-from grimorio.events.event_state import EventError, Round, State, applied
+from grimorio.events.event_state import Round, State, applied, named
 from grimorio.events.facts import FACTS, PLAYERS, AnyFact, Pairing, Settings, Undo
+from grimorio.events.faults import EventError
 from grimorio.events.pairing import Before, Pair, both, pair
 from grimorio.events.standings import ENDS, Line, Played, standings
 from grimorio.events.structures import bracket, circle, knockout_rounds, swiss_rounds
-from grimorio.kernel import sizes
+from grimorio.kernel import SetupError, sizes
 from grimorio.kernel.boundary import read
+from grimorio.kernel.sizes import quoted
 
 KIND: Final = "grimorio event"
 VERSION: Final = 1
@@ -48,13 +50,13 @@ class Event:
                 the one that is taken back.
         """
         if len(self.facts) >= FACTS:
-            raise EventError(f"facts: expected {FACTS} at most")
+            raise EventError("most-facts", most=FACTS)
         log = (*self.facts, fact)
         if isinstance(fact, Undo):
             if fact.fact >= len(self.facts):
-                raise EventError(f"fact: expected 0 to {len(self.facts) - 1}, found {fact.fact}")
+                raise EventError("undo-number", most=len(self.facts) - 1, found=fact.fact)
             if fact.fact in undone(self.facts):
-                raise EventError(f"fact: {fact.fact} is taken back already")
+                raise EventError("undone", number=fact.fact)
             return Event(self.settings, log, folded(self.settings, log))
         return Event(self.settings, log, applied(self.settings, self.state, fact))
 
@@ -96,16 +98,14 @@ class Event:
         state = self.state
         number = len(state.rounds) + 1
         if self.settings.structure == "league":
-            raise EventError("pairing: a league has no rounds, its players meet as they like")
+            raise EventError("league-rounds")
         if state.rounds and state.rounds[-1].open:
-            names = ", ".join(f"{first} against {second}" for first, second in state.rounds[-1].open[:3])
-            raise EventError(
-                f"round: {len(state.rounds[-1].open)} matches of round {number - 1} are open: {names}"
-            )
+            matches = state.rounds[-1].open
+            raise EventError("open", count=len(matches), round=number - 1, names=named(matches))
         if self.over:
-            raise EventError("round: all rounds are played")
+            raise EventError("all-played")
         if len(state.active) < 2:
-            raise EventError(f"players: expected two at least, found {len(state.active)}")
+            raise EventError("two-players", found=len(state.active))
         if self.settings.structure == "round-robin":
             return self._circle_round(number)
         knockout = self.settings.structure == "knockout"
@@ -282,13 +282,32 @@ class Event:
         """
         sizes.checked(data)
         if not isinstance(data, dict) or data.get("kind") != KIND:
-            raise EventError(f'expected an event: {{"kind": "{KIND}", "version", "settings", "facts"}}')
+            raise EventError("no-event", kind=KIND)
         if data.get("version") != VERSION:
-            raise EventError(f"version: expected {VERSION}, found {data.get('version')!r}"[: sizes.NAME])
-        settings = read(data.get("settings"), Settings, "settings")
-        log = read(data.get("facts"), Log, "facts")
+            raise EventError("version", wanted=VERSION, found=quoted(data.get("version")))
+        settings = settings_of(data.get("settings"), "settings")
+        try:
+            log = read(data.get("facts"), Log, "facts")
+        except SetupError as error:
+            raise EventError("data", problem=error) from None
         _check_undone(log)
         return Event(settings, log, folded(settings, log))
+
+
+def settings_of(data: Any, where: str = "") -> Settings:
+    """Read settings from JSON data.
+
+    Args:
+        data: JSON data of any kind.
+        where: the name of the data in errors, before the names of its fields.
+
+    Raises:
+        EventError: the data is no settings, or they do not go together.
+    """
+    try:
+        return read(data, Settings, where)
+    except SetupError as error:
+        raise EventError("data", problem=error) from None
 
 
 def undone(log: tuple[AnyFact, ...]) -> frozenset[int]:
@@ -304,7 +323,7 @@ def undone(log: tuple[AnyFact, ...]) -> frozenset[int]:
 def _check_undone(log: tuple[AnyFact, ...]) -> None:
     for number, fact in enumerate(log):
         if isinstance(fact, Undo) and fact.fact >= number:
-            raise EventError(f"facts[{number}].fact: expected an earlier fact, found {fact.fact}")
+            raise EventError("undo-earlier", place=f"facts[{number}].fact", found=fact.fact)
 
 
 def folded(settings: Settings, log: tuple[AnyFact, ...]) -> State:
@@ -321,7 +340,7 @@ def folded(settings: Settings, log: tuple[AnyFact, ...]) -> State:
         try:
             state = applied(settings, state, fact)
         except EventError as error:
-            raise EventError(f"facts[{number}]: {error}") from None
+            raise EventError("at", place=f"facts[{number}]", problem=error) from None
     return state
 
 

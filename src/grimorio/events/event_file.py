@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from grimorio.events import facts, open_format
 from grimorio.events.event import Event
-from grimorio.events.event_state import EventError
+from grimorio.events.faults import EventError
 from grimorio.events.standings import Played, outcome_of
 from grimorio.kernel import SetupError, sizes
 from grimorio.kernel.boundary import read
@@ -86,7 +86,7 @@ def games(text: str) -> tuple[int, int, int]:
     """Games won, lost and drawn, as in `2-1` or `1-1-1`. Raises EventError."""
     counts = open_format.games_of(text)
     if counts is None:
-        raise EventError(f"result: expected games won, lost and drawn as 2-1-0, found {text!r:.80}")
+        raise EventError("games", found=sizes.quoted(text))
     return counts
 
 
@@ -99,7 +99,7 @@ def rows(text: str) -> list[list[str]]:
             [field.strip() for field in row] for row in csv.reader(io.StringIO(text), delimiter=delimiter)
         ]
     except csv.Error as error:
-        raise EventError(f"expected CSV: {error}") from None
+        raise EventError("csv", problem=str(error)) from None
     return [row for row in found if any(row)]
 
 
@@ -112,7 +112,10 @@ def with_names(event: Event, text: str) -> Event:
     for number, row in enumerate(rows(text), start=1):
         if number == 1 and row[0].casefold() in ("name", "player", "nome", "giocatore", "nom", "joueur"):
             continue
-        event = _at(event, facts.Entry, f"line {number}", player=row[0])
+        try:
+            event = event.after(fact(facts.Entry, player=row[0]))
+        except EventError as error:
+            raise _at_line(number, error) from None
     return event
 
 
@@ -126,14 +129,13 @@ def with_results(event: Event, text: str) -> Event:
     for number, row in enumerate(rows(text), start=1):
         if number == 1 and row[0].casefold() == HEADS[0]:
             continue
-        where = f"line {number}"
         if len(row) != len(HEADS) or not row[0].isdecimal():
-            raise EventError(f"{where}: expected {', '.join(HEADS)}; found {','.join(row)[: sizes.SHOWN]!r}")
+            raise _at_line(number, EventError("csv-line", heads=", ".join(HEADS), found=",".join(row)[:60]))
         second = None if row[2].lower() in open_format.NO_PLAYER else row[2]
         try:
             counts = (0, 0, 0) if second is None else games(row[3])
         except EventError as error:
-            raise EventError(f"{where}: {error}") from None
+            raise _at_line(number, error) from None
         rounds.setdefault(int(row[0]), []).append(Played(row[1], second, counts, outcome_of(counts)))
     return _after_rounds(event, [rounds[number] for number in sorted(rounds)])
 
@@ -151,12 +153,12 @@ def _after_rounds(event: Event, rounds: list[list[Played]]) -> Event:
         seated = [name for match in matches for name in (match.first, match.second) if name is not None]
         for name in seated:
             if name not in event.state.active:
-                event = _at(event, facts.Entry, f"round {number}", player=name)
+                event = _at(event, facts.Entry, number, player=name)
         for name in event.state.active:
             if name not in seated:
-                event = _at(event, facts.Drop, f"round {number}", player=name)
+                event = _at(event, facts.Drop, number, player=name)
         tables = tuple((match.first, match.second) for match in matches)
-        where = f"round {number}"
+        where = number
         event = _at(event, facts.Pairing, where, round=number, tables=tables, by="hand", reason="imported")
         for match in matches:
             if match.second is not None:
@@ -165,11 +167,15 @@ def _after_rounds(event: Event, rounds: list[list[Played]]) -> Event:
     return event
 
 
-def _at(event: Event, kind: type[Any], where: str, **fields: Any) -> Event:
+def _at(event: Event, kind: type[Any], number: int, **fields: Any) -> Event:
     try:
         return event.after(fact(kind, **fields))
     except EventError as error:
-        raise EventError(f"{where}: {error}") from None
+        raise EventError("at-round", number=number, problem=error) from None
+
+
+def _at_line(number: int, error: EventError) -> EventError:
+    return EventError("at-line", number=number, problem=error)
 
 
 def fact(kind: type[Any], **fields: Any) -> Any:
@@ -178,7 +184,7 @@ def fact(kind: type[Any], **fields: Any) -> Any:
     try:
         return read({"kind": tag, **fields}, kind, tag)
     except SetupError as error:
-        raise EventError(str(error)) from None
+        raise EventError("data", problem=error) from None
 
 
 def results_csv(event: Event) -> str:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from grimorio.events import facts
 from grimorio.events.facts import AnyFact, Settings
+from grimorio.events.faults import EventError
 from grimorio.events.pairing import Pair, both
 from grimorio.events.standings import Played, outcome_of
 
 Stage = Literal["swiss", "knockout", "round-robin", "league"]
-
-
-class EventError(ValueError):
-    """A fact that cannot be: where, what was found and what was expected, in one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +90,7 @@ class State:
     def member(self, name: str) -> Member:
         """The player of this name. Raises EventError."""
         if name not in self.members:
-            raise EventError(f"player: nobody called {name} has entered")
+            raise EventError("no-player", player=name)
         return self.members[name]
 
     def left_in(self) -> tuple[str, ...]:
@@ -124,15 +121,15 @@ def _entry(settings: Settings, state: State, fact: facts.Entry) -> State:
     before = state.members.get(fact.player)
     paired = len(state.rounds)
     if before is not None and before.dropped is None:
-        raise EventError(f"player: {fact.player} has entered already")
+        raise EventError("entered", player=fact.player)
     if before is not None and before.disqualified:
-        raise EventError(f"player: {fact.player} was disqualified")
+        raise EventError("disqualified", player=fact.player)
     if before is None and len(state.members) >= facts.PLAYERS:
-        raise EventError(f"player: expected {facts.PLAYERS} players at most")
+        raise EventError("most-players", most=facts.PLAYERS)
     if settings.structure == "league":
         paired = 0
     elif paired and (settings.structure != "swiss" or state.rounds[-1].stage != "swiss"):
-        raise EventError(f"player: {fact.player} comes too late, the {state.rounds[-1].stage} has begun")
+        raise EventError("too-late", player=fact.player, stage=state.rounds[-1].stage)
     if before is not None:
         missed = before.missed + paired - (before.dropped or 0)
         return _with(state, replace(before, dropped=None, missed=missed))
@@ -142,21 +139,22 @@ def _entry(settings: Settings, state: State, fact: facts.Entry) -> State:
 def _deck(settings: Settings, state: State, fact: facts.DeckEntry) -> State:
     member = state.member(fact.player)
     if any(fact.player in table for round_ in state.rounds for table in round_.tables):
-        raise EventError(f"deck: {fact.player} has been paired, the deck is locked (MTG8-6.CON-1)")
+        raise EventError("deck-locked", player=fact.player)
     return _with(state, replace(member, deck=fact.deck))
 
 
 def _pairing(settings: Settings, state: State, fact: facts.Pairing) -> State:
     again = fact.round == len(state.rounds) > 0
     if settings.structure == "league":
-        raise EventError("pairing: a league has no rounds, its players meet as they like")
+        raise EventError("league-rounds")
     if not again:
         if fact.round != len(state.rounds) + 1:
-            raise EventError(f"round: expected {len(state.rounds) + 1}, found {fact.round}")
+            raise EventError("round-number", wanted=len(state.rounds) + 1, found=fact.round)
         if state.rounds and state.rounds[-1].open:
-            raise EventError(f"round: {_tables(state.rounds[-1].open)} of round {fact.round - 1} still play")
+            matches = state.rounds[-1].open
+            raise EventError("open", count=len(matches), round=fact.round - 1, names=named(matches))
     if (again or fact.by == "hand") and not fact.reason:
-        raise EventError("reason: expected why the round is paired by hand or again")
+        raise EventError("pairing-reason")
     before = replace(state, rounds=state.rounds[:-1]) if again else state
     stage: Stage = settings.structure
     if fact.cut or (before.rounds and before.rounds[-1].stage == "knockout"):
@@ -165,7 +163,7 @@ def _pairing(settings: Settings, state: State, fact: facts.Pairing) -> State:
     results = state.rounds[-1].results if again else {}
     lost = [table for table in results if table not in fact.tables]
     if lost:
-        raise EventError(f"tables: {_tables(lost)} has a result already, take it back first")
+        raise EventError("has-result", names=named(lost))
     round_ = Round(stage, fact.tables, dict(results))
     return replace(before, rounds=(*before.rounds, round_), byes=frozenset())
 
@@ -174,60 +172,59 @@ def _check_tables(state: State, fact: facts.Pairing, stage: Stage) -> None:
     seated = [name for table in fact.tables for name in table if name is not None]
     there = set(seated)
     if not seated and stage != "round-robin":
-        raise EventError("tables: expected one at least")
+        raise EventError("no-tables")
     if len(there) != len(seated):
         twice = next(name for name in seated if seated.count(name) > 1)
-        raise EventError(f"tables: {twice} is paired twice")
+        raise EventError("paired-twice", player=twice)
     for name in seated:
         if state.member(name).dropped is not None:
-            raise EventError(f"tables: {name} has left")
+            raise EventError("has-left", player=name)
     if stage == "swiss":
         expected = state.active
         for first, second in fact.tables:
             if fact.by != "hand" and second is not None and both(first, second) in state.forbidden:
-                raise EventError(f"tables: {first} and {second} are not to meet")
+                raise EventError("forbidden", first=first, second=second)
     elif stage == "knockout" and state.rounds and state.rounds[-1].stage == "knockout":
         expected = state.left_in()
     else:
         return
     missing = [name for name in expected if name not in there]
     if missing:
-        raise EventError(f"tables: {', '.join(missing[:5])} would not play")
+        raise EventError("would-not-play", names=", ".join(missing[:5]))
     if len(there) != len(expected):
         out = next(name for name in seated if name not in expected)
-        raise EventError(f"tables: {out} is out")
+        raise EventError("is-out", player=out)
 
 
-def _tables(tables: Any) -> str:
-    return ", ".join(f"{first} against {second}" for first, second in list(tables)[:3])
+def named(tables: Iterable[Pair]) -> str:
+    """The names of who sit at these tables, for a message; of many tables the first three."""
+    return ", ".join(f"{first} - {second or ''}".rstrip() for first, second in list(tables)[:3])
 
 
 def _result(settings: Settings, state: State, fact: facts.Result) -> State:
     need = settings.best_of // 2 + 1
     won = fact.games[:2]
     if max(won) > need or won == (need, need):
-        raise EventError(
-            f"games: expected a best of {settings.best_of}, found {'-'.join(map(str, fact.games))}"
-        )
+        raise EventError("best-of", best_of=settings.best_of, found="-".join(map(str, fact.games)))
     if settings.structure == "league":
         return _league_result(settings, state, fact)
     if not 1 <= fact.round <= len(state.rounds):
-        raise EventError(f"round: expected 1 to {len(state.rounds)}, found {fact.round}")
+        raise EventError("no-round", most=len(state.rounds), found=fact.round)
     round_ = state.rounds[fact.round - 1]
     match = _match(fact)
     if (fact.second, fact.first) in round_.tables:
         match = _turned(match)
     table = (match.first, match.second)
     if table not in round_.tables:
-        raise EventError(f"result: {fact.first} and {fact.second} are not paired in round {fact.round}")
+        raise EventError("not-paired", first=fact.first, second=fact.second, round=fact.round)
     if table in round_.results and not fact.reason:
-        raise EventError(f"reason: {fact.first} against {fact.second} has a result, why is it corrected?")
+        raise EventError("why-corrected", first=fact.first, second=fact.second)
     if round_.stage == "knockout":
         if match.outcome in ("draw", "neither"):
-            raise EventError("outcome: a knockout needs a winner, name who has won by life or by lot")
+            raise EventError("needs-winner")
         earlier = round_.results.get(table)
         if fact.round < len(state.rounds) and earlier is not None and earlier.outcome != match.outcome:
-            raise EventError(f"result: round {fact.round + 1} is paired by it, take that pairing back first")
+            raise EventError("next-paired", round=fact.round + 1)
     return _replaced(state, fact.round - 1, replace(round_, results={**round_.results, table: match}))
 
 
@@ -235,14 +232,12 @@ def _league_result(settings: Settings, state: State, fact: facts.Result) -> Stat
     """A match of a league: whoever meets whom, as often as the limit allows (MTG8-6.LEAGUE-1)."""
     for name in (fact.first, fact.second):
         if state.member(name).dropped is not None:
-            raise EventError(f"player: {name} has left")
+            raise EventError("has-left", player=name)
     if fact.first == fact.second:
-        raise EventError(f"player: {fact.first} cannot play alone")
+        raise EventError("alone", player=fact.first)
     met = sum({match.first, match.second} == {fact.first, fact.second} for match in state.matches)
     if settings.limit and met >= settings.limit:
-        raise EventError(
-            f"result: {fact.first} and {fact.second} have played {met} times, which is the limit"
-        )
+        raise EventError("limit", first=fact.first, second=fact.second, count=met)
     return replace(state, matches=(*state.matches, _match(fact)))
 
 
@@ -264,16 +259,16 @@ def _replaced(state: State, number: int, round_: Round) -> State:
 def _drop(settings: Settings, state: State, fact: facts.Drop) -> State:
     member = state.member(fact.player)
     if member.dropped is not None:
-        raise EventError(f"player: {fact.player} has left already")
+        raise EventError("has-left", player=fact.player)
     left = _with(state, replace(member, dropped=len(state.rounds)))
     return replace(left, byes=state.byes - {fact.player})
 
 
 def _bye(settings: Settings, state: State, fact: facts.Bye) -> State:
     if state.member(fact.player).dropped is not None:
-        raise EventError(f"player: {fact.player} has left")
+        raise EventError("has-left", player=fact.player)
     if settings.structure != "swiss":
-        raise EventError(f"bye: only Swiss rounds give one, found {settings.structure}")
+        raise EventError("bye-swiss", structure=settings.structure)
     return replace(state, byes=state.byes | {fact.player})
 
 
@@ -282,9 +277,9 @@ def _override(settings: Settings, state: State, fact: facts.Override) -> State:
         state.member(name)
     pair = both(fact.first, fact.second)
     if fact.first == fact.second:
-        raise EventError(f"second: expected another player than {fact.first}")
+        raise EventError("other-player", player=fact.first)
     if (pair in state.forbidden) == (fact.what == "forbid"):
-        raise EventError(f"what: {fact.first} and {fact.second} are so already")
+        raise EventError("so-already", first=fact.first, second=fact.second)
     changed = state.forbidden | {pair} if fact.what == "forbid" else state.forbidden - {pair}
     return replace(state, forbidden=changed)
 

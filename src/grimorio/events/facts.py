@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from grimorio.events.standings import MOST_GAMES, MOST_ROUNDS, Outcome, Scoring
-from grimorio.kernel import sizes
+from grimorio.kernel import SetupError, sizes
 
 PLAYERS: Final = 1024
 """Most players of an event."""
@@ -53,11 +53,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if self.cut and self.structure != "swiss":
-            raise ValueError(f"cut: only Swiss rounds have one, found {self.structure}")
+            raise SetupError("cut", f"only Swiss rounds have one, found {self.structure}", "only-swiss")
         if self.limit and self.structure != "league":
-            raise ValueError(f"limit: only a league has one, found {self.structure}")
+            raise SetupError("limit", f"only a league has one, found {self.structure}", "only-league")
         if self.rounds and self.structure != "swiss":
-            raise ValueError(f"rounds: only of Swiss are chosen, found {self.structure}")
+            raise SetupError("rounds", f"only of Swiss are chosen, found {self.structure}", "only-swiss")
 
 
 class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind"):

@@ -13,6 +13,7 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Any, Final
 
+from grimorio.events.faults import EventError
 from grimorio.events.standings import MOST_GAMES, MOST_ROUNDS, Line, Played, outcome_of
 from grimorio.kernel import sizes
 
@@ -67,16 +68,16 @@ def read(data: Any) -> Results:
     """
     sizes.checked(data)
     if not isinstance(data, dict) or not isinstance(data.get("Rounds"), list):
-        raise ValueError('expected an event with "Rounds", a list')
+        raise EventError("open-rounds")
     if len(data["Rounds"]) > MOST_ROUNDS:
-        raise ValueError(f"Rounds: expected {MOST_ROUNDS} at most, found {len(data['Rounds'])}")
+        raise EventError("open-most", most=MOST_ROUNDS, found=len(data["Rounds"]))
     players: dict[str, None] = {}
     rounds: list[tuple[Played, ...]] = []
     knockout: list[tuple[Played, ...]] = []
     for number, round_ in enumerate(data["Rounds"]):
         where = f"Rounds[{number}]"
         if not isinstance(round_, dict) or not isinstance(round_.get("Matches"), list):
-            raise ValueError(f'{where}: expected {{"RoundName", "Matches"}}')
+            raise EventError("open-round", place=where)
         matches = _round(round_["Matches"], where)
         for match in matches:
             players.update(dict.fromkeys(name for name in (match.first, match.second) if name is not None))
@@ -84,7 +85,7 @@ def read(data: Any) -> Results:
         final = isinstance(name, str) and KNOCKOUT.fullmatch(name.strip()) is not None
         (knockout if final else rounds).append(matches)
     if len(players) > PLAYERS:
-        raise ValueError(f"Rounds: expected {PLAYERS} players at most, found {len(players)}")
+        raise EventError("most-players", most=PLAYERS)
     tournament = data.get("Tournament")
     return Results(
         dict(tournament) if isinstance(tournament, dict) else {},
@@ -100,7 +101,7 @@ def _round(matches: Sequence[Any], where: str) -> tuple[Played, ...]:
     for number, match in enumerate(found):
         for player in (match.first, match.second):
             if player in seen:
-                raise ValueError(f"{where}.Matches[{number}]: {_shown(player)} plays twice in this round")
+                raise EventError("open-twice", place=f"{where}.Matches[{number}]", player=_shown(player))
             if player is not None:
                 seen.add(player)
     return found
@@ -108,15 +109,15 @@ def _round(matches: Sequence[Any], where: str) -> tuple[Played, ...]:
 
 def _match(match: Any, where: str) -> Played:
     if not isinstance(match, dict):
-        raise ValueError(f'{where}: expected {{"Player1", "Player2", "Result"}}, found {_shown(match)}')
+        raise EventError("open-match", place=where, found=_shown(match))
     first, second, result = match.get("Player1"), match.get("Player2"), match.get("Result")
     if not isinstance(first, str) or first.strip().lower() in NO_PLAYER:
-        raise ValueError(f"{where}.Player1: expected a player's name, found {_shown(first)}")
+        raise EventError("open-player", place=f"{where}.Player1", found=_shown(first))
     if second is not None and not isinstance(second, str):
-        raise ValueError(f"{where}.Player2: expected a player's name, found {_shown(second)}")
+        raise EventError("open-player", place=f"{where}.Player2", found=_shown(second))
     games = games_of(result)
     if games is None:
-        raise ValueError(f'{where}.Result: expected games as "2-1-0", found {_shown(result)}')
+        raise EventError("open-result", place=f"{where}.Result", found=_shown(result))
     if second is None or second.strip().lower() in NO_PLAYER:
         return Played(first, None, games, "first")
     return Played(first, second, games, outcome_of(games))

@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final
 
+from grimorio.events.faults import EventError
+
 Pair = tuple[str, str | None]
 """The names of two players, or the name of one player and None for a bye."""
 
@@ -30,7 +32,7 @@ SMALL: Final = 64
 """The most players for whom all pairs are tried at once; with more, pairs of near players come first."""
 
 
-class PairingError(ValueError):
+class PairingError(EventError):
     """The forbidden pairs leave some players without an opponent.
 
     Attributes:
@@ -38,7 +40,7 @@ class PairingError(ValueError):
     """
 
     def __init__(self, players: Sequence[str]) -> None:
-        super().__init__(f"no pairing without a forbidden pair: {', '.join(players)} cannot be paired")
+        super().__init__("pairing", names=", ".join(players))
         self.players = tuple(players)
 
 
@@ -182,7 +184,7 @@ class _Search:
             self.scales.append(self.scales[-1] * (most + 1))
         self.scales.reverse()
         if (self.scales[0] * (pairs * max(before.met.values(), default=0) + 1)).bit_length() > WIDEST:
-            raise ValueError("too many players or points to pair at once")
+            raise EventError("too-many")
 
     def best(self) -> list[Pair]:
         """The pairing that costs least. Raises PairingError: some players have no opponent."""

@@ -16,6 +16,9 @@ from typing import Final, Literal
 
 import msgspec
 
+from grimorio.kernel import SetupError
+from grimorio.kernel.sizes import quoted
+
 Outcome = Literal["first", "second", "draw", "neither"]
 """The winner of a match: its first player, its second, nobody by a draw, or nobody as both lost it."""
 
@@ -63,14 +66,16 @@ class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if self.floor not in FLOORS:
-            raise ValueError(f"floor: expected one of {', '.join(FLOORS)}, found {self.floor!r}")
+            names = ", ".join(FLOORS)
+            problem = f"expected one of {names}, found {quoted(self.floor)}"
+            raise SetupError("floor", problem, "word-names", names=names, found=quoted(self.floor))
         for name, points in (("match", self.match), ("game", self.game)):
             if not 10 >= points[0] >= points[1] >= points[2] >= 0 or points[0] == 0:
-                raise ValueError(
-                    f"{name}: expected points for won, drawn, lost from 10 down to 0, found {points}"
-                )
+                problem = f"expected points for won, drawn, lost from 10 down to 0, found {points}"
+                raise SetupError(name, problem, "points", found=str(points))
         if not all(0 <= count <= MOST_GAMES for count in self.bye_games):
-            raise ValueError(f"bye_games: expected games won and lost, each 0 to {MOST_GAMES}")
+            problem = f"expected games won and lost, each 0 to {MOST_GAMES}"
+            raise SetupError("bye_games", problem, "bye-games", most=MOST_GAMES)
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True):

@@ -1,0 +1,48 @@
+"""Errors of events, in the reader's language: the messages `event-faults-…` of the catalogues."""
+
+from __future__ import annotations
+
+from grimorio.kernel import SetupError
+
+
+class EventError(ValueError):
+    """A fact that cannot be, settings that do not fit, or a file that holds no event.
+
+    Attributes:
+        cause: the key of its message, `event-faults-` before it.
+        facts: the names and numbers that the message mentions, by key; or the error that the message only
+            gives a place to.
+    """
+
+    def __init__(self, cause: str, **facts: str | int | EventError | SetupError) -> None:
+        super().__init__(cause)
+        self.cause = cause
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return self.said("en")
+
+    def said(self, language: str) -> str:
+        """The error as one line of text, in English or in the language of this code."""
+        from grimorio.language import translator
+
+        facts = {name: _said(fact, language) for name, fact in self.facts.items()}
+        return translator(language, ["event-faults"])(f"event-faults-{self.cause}", **facts)
+
+
+def _said(fact: str | int | EventError | SetupError, language: str) -> str | int:
+    """A fact of a message: an error's text, or the name or number itself."""
+    from grimorio.language import LANGUAGES, translator
+
+    if isinstance(fact, EventError):
+        return fact.said(language)
+    if not isinstance(fact, SetupError):
+        return fact
+    if language == LANGUAGES[0] or not fact.cause:
+        return str(fact)
+    say = translator(language, ["table", "event-faults"])
+    try:
+        text = say(f"event-faults-{fact.cause}", **fact.facts)
+    except KeyError:
+        text = say(f"table-cause-{fact.cause}", **fact.facts)
+    return f"{fact.field}: {text}" if fact.field else text

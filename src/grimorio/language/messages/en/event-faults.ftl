@@ -1,0 +1,64 @@
+# What cannot be in an event, in one line each.
+event-faults-most-facts = an event has { $most } facts at most
+event-faults-undo-number = expected a fact from 0 to { $most }, found { $found }
+event-faults-undone = fact { $number } is taken back already
+event-faults-undo-earlier = { $place }: expected an earlier fact, found { $found }
+event-faults-league-rounds = a league has no rounds, its players meet as they like
+event-faults-open = { $count ->
+        [one] one match of round { $round } is open
+       *[other] { $count } matches of round { $round } are open
+    }: { $names }
+event-faults-all-played = all rounds are played
+event-faults-two-players = expected two players at least, found { $found }
+event-faults-no-event = expected an event: an object with "kind": "{ $kind }", "version", "settings" and "facts"
+event-faults-version = version: expected { $wanted }, found { $found }
+event-faults-data = { $problem }
+event-faults-at = { $place }: { $problem }
+event-faults-at-line = line { $number }: { $problem }
+event-faults-at-round = round { $number }: { $problem }
+event-faults-no-player = nobody called { $player } has entered
+event-faults-entered = { $player } has entered already
+event-faults-disqualified = { $player } was disqualified
+event-faults-most-players = an event has { $most } players at most
+event-faults-too-late = { $player } comes too late: { $stage ->
+        [knockout] the knockout has begun
+        [round-robin] the round robin has begun
+       *[other] the rounds have begun
+    }
+event-faults-deck-locked = { $player } has been paired, the deck is locked (MTG8-6.CON-1)
+event-faults-round-number = expected round { $wanted }, found { $found }
+event-faults-pairing-reason = say why the round is paired by hand or again (--reason)
+event-faults-has-result = { $names } has a result already, take it back first
+event-faults-no-tables = expected one table at least
+event-faults-paired-twice = { $player } is paired twice
+event-faults-has-left = { $player } has left
+event-faults-forbidden = { $first } and { $second } are not to meet
+event-faults-would-not-play = { $names } would not play
+event-faults-is-out = { $player } is out
+event-faults-best-of = expected a best of { $best-of }, found { $found }
+event-faults-no-round = expected a round from 1 to { $most }, found { $found }
+event-faults-not-paired = { $first } and { $second } are not paired in round { $round }
+event-faults-why-corrected = { $first } against { $second } has a result, why is it corrected? (--reason)
+event-faults-needs-winner = a knockout needs a winner, name who has won by life or by lot
+event-faults-next-paired = round { $round } is paired by it, take that pairing back first
+event-faults-alone = { $player } cannot play alone
+event-faults-limit = { $first } and { $second } have played { $count } times, which is the limit
+event-faults-bye-swiss = only Swiss rounds give a bye, this is { $structure }
+event-faults-other-player = expected another player than { $player }
+event-faults-so-already = { $first } and { $second } are so already
+event-faults-games = expected games won, lost and drawn as 2-1-0, found { $found }
+event-faults-csv = expected CSV: { $problem }
+event-faults-csv-line = expected { $heads }; found { $found }
+event-faults-pairing = no pairing without a forbidden pair: { $names } cannot be paired
+event-faults-too-many = too many players or points to pair at once
+event-faults-only-swiss = only Swiss rounds have this
+event-faults-only-league = only a league has this
+event-faults-points = expected points for won, drawn, lost from 10 down to 0, found { $found }
+event-faults-bye-games = expected games won and lost, each from 0 to { $most }
+event-faults-open-rounds = expected an event with "Rounds", a list
+event-faults-open-most = Rounds: expected { $most } at most, found { $found }
+event-faults-open-round = { $place }: expected "RoundName" and "Matches"
+event-faults-open-twice = { $place }: { $player } plays twice in this round
+event-faults-open-match = { $place }: expected "Player1", "Player2" and "Result", found { $found }
+event-faults-open-player = { $place }: expected a player’s name, found { $found }
+event-faults-open-result = { $place }: expected games as "2-1-0", found { $found }

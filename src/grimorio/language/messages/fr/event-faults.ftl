@@ -1,0 +1,64 @@
+# Ce qui ne peut être dans un événement, en une ligne.
+event-faults-most-facts = un événement a au plus { $most } faits
+event-faults-undo-number = un fait de 0 à { $most } est attendu, trouvé : { $found }
+event-faults-undone = le fait { $number } est déjà annulé
+event-faults-undo-earlier = { $place } : un fait antérieur est attendu, trouvé : { $found }
+event-faults-league-rounds = une ligue n’a pas de rondes, ses joueurs se rencontrent à leur gré
+event-faults-open = { $count ->
+        [one] un match de la ronde { $round } n’est pas fini
+       *[other] { $count } matchs de la ronde { $round } ne sont pas finis
+    } : { $names }
+event-faults-all-played = toutes les rondes sont jouées
+event-faults-two-players = deux joueurs au moins sont attendus, trouvé : { $found }
+event-faults-no-event = un événement est attendu : un objet avec "kind": "{ $kind }", "version", "settings" et "facts"
+event-faults-version = version : { $wanted } est attendu, trouvé : { $found }
+event-faults-data = { $problem }
+event-faults-at = { $place } : { $problem }
+event-faults-at-line = ligne { $number } : { $problem }
+event-faults-at-round = ronde { $number } : { $problem }
+event-faults-no-player = personne du nom de { $player } n’est inscrit
+event-faults-entered = { $player } est déjà en lice
+event-faults-disqualified = disqualification : { $player } ne revient pas
+event-faults-most-players = un événement a au plus { $most } joueurs
+event-faults-too-late = { $player } arrive trop tard : { $stage ->
+        [knockout] l’élimination directe a commencé
+        [round-robin] le toutes rondes a commencé
+       *[other] les rondes ont commencé
+    }
+event-faults-deck-locked = { $player } a déjà un adversaire, le deck est verrouillé (MTG8-6.CON-1)
+event-faults-round-number = la ronde { $wanted } est attendue, trouvé : { $found }
+event-faults-pairing-reason = dites pourquoi la ronde est appariée à la main ou de nouveau (--reason)
+event-faults-has-result = { $names } a déjà un résultat, annulez-le d’abord
+event-faults-no-tables = une table au moins est attendue
+event-faults-paired-twice = { $player } est apparié deux fois
+event-faults-has-left = { $player } a quitté l’événement
+event-faults-forbidden = { $first } et { $second } ne doivent pas se rencontrer
+event-faults-would-not-play = ne jouerait pas : { $names }
+event-faults-is-out = { $player } est hors course
+event-faults-best-of = un match au meilleur de { $best-of } est attendu, trouvé : { $found }
+event-faults-no-round = une ronde de 1 à { $most } est attendue, trouvé : { $found }
+event-faults-not-paired = { $first } et { $second } ne se rencontrent pas à la ronde { $round }
+event-faults-why-corrected = { $first } contre { $second } a déjà un résultat : pourquoi le corriger ? (--reason)
+event-faults-needs-winner = une élimination directe veut un vainqueur : nommez qui a gagné par les points de vie ou au sort
+event-faults-next-paired = la ronde { $round } en dépend, annulez d’abord cet appariement
+event-faults-alone = { $player } ne peut pas jouer seul
+event-faults-limit = { $first } et { $second } ont joué { $count } fois, c’est la limite
+event-faults-bye-swiss = seules les rondes suisses donnent un bye, ceci est { $structure }
+event-faults-other-player = un autre joueur que { $player } est attendu
+event-faults-so-already = c’est déjà ainsi pour { $first } et { $second }
+event-faults-games = parties gagnées, perdues et nulles attendues, comme 2-1-0, trouvé : { $found }
+event-faults-csv = un CSV est attendu : { $problem }
+event-faults-csv-line = attendu : { $heads } ; trouvé : { $found }
+event-faults-pairing = pas d’appariement sans une paire interdite : { $names } sans adversaire
+event-faults-too-many = trop de joueurs ou de points pour les apparier ensemble
+event-faults-only-swiss = seules les rondes suisses ont cela
+event-faults-only-league = seule une ligue a cela
+event-faults-points = des points pour gagné, nul, perdu de 10 à 0 sont attendus, trouvé : { $found }
+event-faults-bye-games = parties gagnées et perdues attendues, chacune de 0 à { $most }
+event-faults-open-rounds = un événement avec "Rounds", une liste, est attendu
+event-faults-open-most = Rounds : { $most } au plus, trouvé : { $found }
+event-faults-open-round = { $place } : "RoundName" et "Matches" sont attendus
+event-faults-open-twice = { $place } : { $player } joue deux fois dans cette ronde
+event-faults-open-match = { $place } : "Player1", "Player2" et "Result" sont attendus, trouvé : { $found }
+event-faults-open-player = { $place } : le nom d’un joueur est attendu, trouvé : { $found }
+event-faults-open-result = { $place } : des parties comme "2-1-0" sont attendues, trouvé : { $found }

@@ -1,0 +1,64 @@
+# Che cosa non può essere in un evento, in una riga.
+event-faults-most-facts = un evento ha al massimo { $most } fatti
+event-faults-undo-number = atteso un fatto da 0 a { $most }, trovato { $found }
+event-faults-undone = il fatto { $number } è già annullato
+event-faults-undo-earlier = { $place }: atteso un fatto precedente, trovato { $found }
+event-faults-league-rounds = una lega non ha turni, i giocatori si incontrano come vogliono
+event-faults-open = { $count ->
+        [one] un incontro del turno { $round } è aperto
+       *[other] { $count } incontri del turno { $round } sono aperti
+    }: { $names }
+event-faults-all-played = tutti i turni sono giocati
+event-faults-two-players = attesi almeno due giocatori, trovati: { $found }
+event-faults-no-event = atteso un evento: un oggetto con "kind": "{ $kind }", "version", "settings" e "facts"
+event-faults-version = version: atteso { $wanted }, trovato { $found }
+event-faults-data = { $problem }
+event-faults-at = { $place }: { $problem }
+event-faults-at-line = riga { $number }: { $problem }
+event-faults-at-round = turno { $number }: { $problem }
+event-faults-no-player = nessuno di nome { $player } è iscritto
+event-faults-entered = { $player } è già in gara
+event-faults-disqualified = squalifica: { $player } non rientra
+event-faults-most-players = un evento ha al massimo { $most } giocatori
+event-faults-too-late = { $player } arriva tardi: { $stage ->
+        [knockout] l’eliminazione diretta è iniziata
+        [round-robin] il girone all’italiana è iniziato
+       *[other] i turni sono iniziati
+    }
+event-faults-deck-locked = { $player } ha già un abbinamento, il mazzo è bloccato (MTG8-6.CON-1)
+event-faults-round-number = atteso il turno { $wanted }, trovato { $found }
+event-faults-pairing-reason = di’ perché il turno è abbinato a mano o di nuovo (--reason)
+event-faults-has-result = { $names } ha già un risultato, prima va annullato
+event-faults-no-tables = atteso almeno un tavolo
+event-faults-paired-twice = { $player } ha due abbinamenti
+event-faults-has-left = { $player } ha lasciato
+event-faults-forbidden = { $first } e { $second } non devono incontrarsi
+event-faults-would-not-play = non giocherebbe: { $names }
+event-faults-is-out = { $player } è fuori
+event-faults-best-of = atteso un meglio di { $best-of }, trovato { $found }
+event-faults-no-round = atteso un turno da 1 a { $most }, trovato { $found }
+event-faults-not-paired = { $first } e { $second } non si incontrano nel turno { $round }
+event-faults-why-corrected = { $first } contro { $second } ha già un risultato: perché si corregge? (--reason)
+event-faults-needs-winner = l’eliminazione diretta vuole un vincitore: di’ chi ha vinto per punti vita o a sorte
+event-faults-next-paired = il turno { $round } ne dipende, prima va annullato quell’abbinamento
+event-faults-alone = { $player } non può giocare da solo
+event-faults-limit = { $first } e { $second } hanno giocato { $count } volte, che è il limite
+event-faults-bye-swiss = solo i turni alla svizzera danno un riposo, questo è { $structure }
+event-faults-other-player = atteso un altro giocatore, non { $player }
+event-faults-so-already = per { $first } e { $second } è già così
+event-faults-games = attese partite vinte, perse e patte come 2-1-0, trovato { $found }
+event-faults-csv = atteso un CSV: { $problem }
+event-faults-csv-line = atteso { $heads }; trovato { $found }
+event-faults-pairing = nessun abbinamento senza una coppia vietata: { $names } senza avversario
+event-faults-too-many = troppi giocatori o punti per abbinarli insieme
+event-faults-only-swiss = ce l’hanno solo i turni alla svizzera
+event-faults-only-league = ce l’ha solo una lega
+event-faults-points = attesi punti per vittoria, patta, sconfitta da 10 in giù fino a 0, trovato { $found }
+event-faults-bye-games = attese partite vinte e perse, ognuna da 0 a { $most }
+event-faults-open-rounds = atteso un evento con "Rounds", un elenco
+event-faults-open-most = Rounds: attesi al massimo { $most }, trovati { $found }
+event-faults-open-round = { $place }: attesi "RoundName" e "Matches"
+event-faults-open-twice = { $place }: { $player } gioca due volte in questo turno
+event-faults-open-match = { $place }: attesi "Player1", "Player2" e "Result", trovato { $found }
+event-faults-open-player = { $place }: atteso il nome di un giocatore, trovato { $found }
+event-faults-open-result = { $place }: attese partite come "2-1-0", trovato { $found }
