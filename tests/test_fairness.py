@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner, Result
+from typer.testing import Result
 
 from grimorio import fairness, games
-from grimorio.cli import app
 from grimorio.kernel import Luck, Record, Setup, digest
 from grimorio.kernel import luck as luck_
 from grimorio.language import LANGUAGES, translator
+from tests import commands
 
 GAME = games.get("magecraft")
 ID = "k3JpQ2x_9aBc"
@@ -328,7 +328,7 @@ def test_a_server_that_changes_the_luck_in_the_middle_is_found(record: dict[str,
 
 
 def run(*words: object, lang: str = "en") -> Result:
-    return CliRunner().invoke(app, ["verify", *map(str, words)], env={"GRIMORIO_LANG": lang})
+    return commands.run("verify", *map(str, words), lang=lang)
 
 
 def kept(path: Path, data: Any) -> Path:

@@ -11,11 +11,9 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from typer.testing import CliRunner
 
 from grimorio import envs, games
 from grimorio.bots import LEVELS, Sight, UnknownBot, make_bot
-from grimorio.cli import app
 from grimorio.events import Match
 from grimorio.judge import judge_file
 from grimorio.kernel import Game, Luck, Position, Record, Setup
@@ -23,6 +21,7 @@ from grimorio.web import Settings
 from grimorio.web.bots.workers import BotProcesses, question, think
 from grimorio.web.processes.heavy import HeavyWork
 from tests import contract
+from tests.commands import bad, good
 from tests.web.conftest import server  # noqa: F401
 from tests.web.helpers import BOT, Server
 
@@ -36,13 +35,6 @@ def nim() -> Iterator[Game]:
     finally:
         del games.MANIFESTS["nim"]
         games.get.cache_clear()
-
-
-def run(*words: str, code: int = 0) -> str:
-    """What a command says, in English."""
-    result = CliRunner().invoke(app, list(words), env={"GRIMORIO_LANG": "en", "COLUMNS": "110"})
-    assert result.exit_code == code, result.output
-    return result.output
 
 
 def played(nim: Game, names: tuple[str, str], seed: int) -> Position:
@@ -98,19 +90,19 @@ def test_it_is_recorded_and_replayed(nim: Game, tmp_path: Path) -> None:
     record.finish(position)
     path = tmp_path / "nim.json"
     path.write_text(json.dumps(record.to_json()))
-    lines = run("replay", str(path), "--all").splitlines()
+    lines = good("replay", str(path), "--all").splitlines()
     assert "take seat=Ada count=1  [NIM-1]" in lines and any("Player 2" in line for line in lines)
 
 
 def test_it_is_simulated_and_compared(nim: Game) -> None:
-    report = json.loads(run("simulate", "--game", "nim", "--games", "20", "--jobs", "1", "--json"))
+    report = json.loads(good("simulate", "--game", "nim", "--games", "20", "--jobs", "1", "--json"))
     assert report["games"] == 20 and sum(row["wins"] for row in report["seats"]) == 20
-    assert "Seat 1" in run("simulate", "--game", "nim", "--games", "4", "--jobs", "1")
+    assert "Seat 1" in good("simulate", "--game", "nim", "--games", "4", "--jobs", "1")
     report = json.loads(
-        run("arena", "--game", "nim", "--seats", "random,random", "--games", "10", "--jobs", "1", "--json")
+        good("arena", "--game", "nim", "--seats", "random,random", "--games", "10", "--jobs", "1", "--json")
     )
     assert report["games"] == 10
-    assert "decks" in run("simulate", "--game", "nim", "--deck", "Sky Slam", "--games", "2", code=2)
+    assert "decks" in bad("simulate", "--game", "nim", "--deck", "Sky Slam", "--games", "2")
 
 
 SCENARIO = """\
@@ -212,7 +204,7 @@ def test_the_loser_of_a_game_begins_the_next_one(nim: Game) -> None:
 
 def test_other_processes_simulate_it(nim: Game) -> None:
     told = [
-        json.loads(run("simulate", "--game", "nim", "--games", "30", "--jobs", jobs, "--json"))
+        json.loads(good("simulate", "--game", "nim", "--games", "30", "--jobs", jobs, "--json"))
         for jobs in ("1", "2")
     ]
     assert told[0] == told[1]

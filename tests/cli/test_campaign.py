@@ -4,32 +4,18 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
-from grimorio.cli import app
 from grimorio.cli.hotseat import SECRET
 from grimorio.games.live.learn import ASKS
+from tests import commands
 
-
-def run(*words: str, lang: str = "en", typed: str | None = None) -> Result:
-    environment = {"GRIMORIO_LANG": lang, "COLUMNS": "110"}
-    return CliRunner().invoke(app, ["campaign", *words], input=typed, env=environment)
-
-
-def good(*words: str, lang: str = "en", typed: str | None = None) -> str:
-    result = run(*words, lang=lang, typed=typed)
-    assert result.exit_code == 0, result.output
-    return result.stdout
-
-
-def bad(*words: str, code: int = 2, lang: str = "en") -> str:
-    result = run(*words, lang=lang)
-    assert result.exit_code == code, result.output
-    assert result.stderr.count("\n") == 1, result.stderr
-    return result.stderr.strip()
+run = partial(commands.run, "campaign")
+good = partial(commands.good, "campaign")
+bad = partial(commands.bad, "campaign")
 
 
 @pytest.fixture(scope="module")
@@ -79,15 +65,12 @@ def test_an_evening(club: str, tmp_path: Path) -> None:
 
 def test_sessions_are_simulated_and_their_bots_compared(tmp_path: Path) -> None:
     told = ["--game", "live", "--games", "2", "--jobs", "1", "--seed", "3"]
-    environment = {"GRIMORIO_LANG": "fr", "COLUMNS": "110"}
     picture = tmp_path / "styles.svg"
-    result = CliRunner().invoke(app, ["simulate", *told, "--plot", str(picture)], env=environment)
-    assert result.exit_code == 0, result.output
+    text = commands.good("simulate", *told, "--plot", str(picture), lang="fr")
     for said in ("2 sessions", "Défi", "Gagnés par qui l’utilise", "Points de vie"):
-        assert said in result.stdout
+        assert said in text
     assert picture.stat().st_size > 10_000
-    result = CliRunner().invoke(app, ["arena", *told, "--seats", "greedy,random"], env=environment)
-    assert result.exit_code == 0 and "greedy" in result.stdout
+    assert "greedy" in commands.good("arena", *told, "--seats", "greedy,random", lang="fr")
 
 
 def test_a_magus_goes_to_another_campaign(club: str, tmp_path: Path) -> None:

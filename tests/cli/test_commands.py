@@ -6,34 +6,13 @@ import json
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
 from grimorio import __version__, games, rulebooks
-from grimorio.cli import app
 from grimorio.judge.scenario import KEYS
 from grimorio.kernel import Luck, Record, Setup
+from tests.commands import bad, good, run
 
 ROOT = Path(__file__).resolve().parents[2]
-
-
-def run(*words: str, lang: str = "en") -> Result:
-    return CliRunner().invoke(app, list(words), env={"GRIMORIO_LANG": lang, "COLUMNS": "110"})
-
-
-def good(*words: str, lang: str = "en") -> str:
-    result = run(*words, lang=lang)
-    assert result.exit_code == 0, result.output
-    assert result.stderr == ""
-    return result.stdout
-
-
-def bad(*words: str, code: int = 2, lang: str = "en") -> str:
-    """The one line that a bad command says."""
-    result = run(*words, lang=lang)
-    assert result.exit_code == code, result.output
-    assert result.stdout == ""
-    assert result.stderr.count("\n") == 1, result.stderr
-    return result.stderr.strip()
 
 
 @pytest.fixture(scope="module")

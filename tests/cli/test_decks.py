@@ -6,24 +6,13 @@ import json
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
-from grimorio.cli import app
 from grimorio.decks import read
 from grimorio.games.magic.deck import product, products
 from grimorio.games.magic.names import find
+from tests.commands import good, run
 
 DECK = "// burn\n5 Shock\n20 Montagna\n1 Pieuvre geante\n\n2 Boil\n"
-
-
-def run(*words: str, lang: str = "en") -> Result:
-    return CliRunner().invoke(app, list(words), env={"GRIMORIO_LANG": lang, "COLUMNS": "110"})
-
-
-def good(*words: str, lang: str = "en") -> str:
-    result = run(*words, lang=lang)
-    assert result.exit_code == 0, result.output
-    return result.stdout
 
 
 @pytest.fixture

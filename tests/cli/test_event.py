@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner, Result
 
-from grimorio.cli import app, event, event_change, event_show
+from grimorio.cli import event, event_change, event_show
 from grimorio.events import event_file
 from grimorio.events.event import Event
 from grimorio.events.facts import Entry, Settings
+from tests import commands
+
+run = partial(commands.run, "event")
+good = partial(commands.good, "event")
+bad = partial(commands.bad, "event")
 
 EVENING: dict[str, Any] = {
     "Tournament": {"Name": "Thursday"},
@@ -34,23 +39,6 @@ EVENING: dict[str, Any] = {
         {"RoundName": "Finals", "Matches": [{"Player1": "Cid", "Player2": "Ada", "Result": "0-2-0"}]},
     ],
 }
-
-
-def run(*words: str, lang: str = "en") -> Result:
-    return CliRunner().invoke(app, ["event", *words], env={"GRIMORIO_LANG": lang, "COLUMNS": "110"})
-
-
-def good(*words: str, lang: str = "en") -> str:
-    result = run(*words, lang=lang)
-    assert result.exit_code == 0, result.output
-    return result.stdout
-
-
-def bad(*words: str, lang: str = "en") -> str:
-    result = run(*words, lang=lang)
-    assert result.exit_code == 2, result.output
-    assert result.stderr.count("\n") == 1, result.stderr
-    return result.stderr.strip()
 
 
 def written(path: Path, data: Any) -> str:

@@ -6,19 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
 from grimorio import games
-from grimorio.cli import app
 from grimorio.kernel import Luck, Record, Setup
 from grimorio.language import LANGUAGES
-
-
-def run(*words: str, lang: str = "en") -> str:
-    """What a command that ends well says."""
-    result = CliRunner().invoke(app, list(words), env={"GRIMORIO_LANG": lang, "COLUMNS": "110"})
-    assert result.exit_code == 0, result.output
-    return result.stdout
+from tests.commands import good
 
 
 @pytest.fixture(scope="module", params=games.names())
@@ -45,7 +37,7 @@ def record(game: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_replay_is_read_in_every_language(game: str, record: Path, lang: str) -> None:
-    lines = run("replay", str(record), "--all", "--seat", "2", lang=lang).splitlines()
+    lines = good("replay", str(record), "--all", "--seat", "2", lang=lang).splitlines()
     assert len(lines) > 20
     assert not [line for line in lines if f"{game}-" in line or "{" in line or "None" in line]
     assert any("Ada" in line for line in lines)
@@ -71,24 +63,24 @@ def test_giving_up_is_told_as_giving_up(game: str, lang: str, seat: str | None, 
     path = tmp_path / "record.json"
     path.write_text(json.dumps(kept.to_json()), "utf-8")
     watching = [] if seat is None else ["--seat", seat]
-    lines = run("replay", str(path), "--all", *watching, lang=lang).splitlines()
+    lines = good("replay", str(path), "--all", *watching, lang=lang).splitlines()
     assert any(GIVING_UP[game][LANGUAGES.index(lang)] in line for line in lines), lines
     assert not [line for line in lines if f"{game}-" in line or "HP" in line or "PV" in line]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_its_cards_are_listed_and_shown(game: str, lang: str) -> None:
-    cards = json.loads(run("cards", "list", "--game", game, "--json"))
-    assert len(run("cards", "list", "--game", game, lang=lang).splitlines()) > len(cards)
+    cards = json.loads(good("cards", "list", "--game", game, "--json"))
+    assert len(good("cards", "list", "--game", game, lang=lang).splitlines()) > len(cards)
     name = cards[0]["names"][lang]
-    assert run("cards", "show", name, "--game", game, lang=lang).startswith(name)
+    assert good("cards", "show", name, "--game", game, lang=lang).startswith(name)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_its_template_is_a_good_file(game: str, tmp_path: Path, lang: str) -> None:
     mine = tmp_path / "mine.yaml"
-    mine.write_text(run("cards", "template", "--game", game, lang=lang), "utf-8")
-    assert "mine.yaml" in run("cards", "check", str(mine), "--game", game, lang=lang)
+    mine.write_text(good("cards", "template", "--game", game, lang=lang), "utf-8")
+    assert "mine.yaml" in good("cards", "check", str(mine), "--game", game, lang=lang)
     again = tmp_path / "again.yaml"
-    again.write_text(run("cards", "template", "--game", game, "--file", str(mine), lang=lang), "utf-8")
-    assert "again.yaml" in run("cards", "check", str(again), "--game", game, lang=lang)
+    again.write_text(good("cards", "template", "--game", game, "--file", str(mine), lang=lang), "utf-8")
+    assert "again.yaml" in good("cards", "check", str(again), "--game", game, lang=lang)

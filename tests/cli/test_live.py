@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
 from grimorio import games
-from grimorio.cli import app
 from grimorio.cli.wording import shelf_of, words_of
 from grimorio.kernel import WATCHER, Luck, Setup, SetupError
 from grimorio.language import LANGUAGES, translator
+from tests.commands import run
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -49,7 +48,7 @@ def test_simulate_plays_a_hundred_sessions_unless_told_otherwise(monkeypatch: py
 
     monkeypatch.setattr("grimorio.cli.sessions.play_sessions", note)
     for more in ((), ("--games", "3")):
-        assert CliRunner().invoke(app, ["simulate", "--game", "live", *more]).exit_code
+        assert run("simulate", "--game", "live", *more).exit_code
     assert wanted == [100, 3]
 
 

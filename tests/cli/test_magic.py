@@ -11,16 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
 from grimorio import games
-from grimorio.cli import app
 from grimorio.cli.magic import EXAMPLES, SILENT, MagicWords
 from grimorio.cli.replay import Stepper
 from grimorio.games.magic import registry
 from grimorio.kernel import WATCHER, Luck, Record, Setup
 from grimorio.kernel.event import Event
 from grimorio.language import LANGUAGES, message_file, translator
+from tests.commands import bad, good
 
 GAME = games.get("magic")
 PLAYERS = ["Ada", "Bruno"]
@@ -28,10 +27,7 @@ PLAYERS = ["Ada", "Bruno"]
 
 def run(*words: str, code: int = 0, lang: str = "en") -> str:
     """What a command says: on stdout, or its one line on stderr."""
-    result = CliRunner().invoke(app, list(words), env={"GRIMORIO_LANG": lang, "COLUMNS": "110"})
-    assert result.exit_code == code, result.output
-    assert result.stderr.count("\n") == bool(code)
-    return result.stderr.strip() if code else result.stdout
+    return bad(*words, code=code, lang=lang) if code else good(*words, lang=lang)
 
 
 def cards(*words: str, code: int = 0, lang: str = "en") -> str:

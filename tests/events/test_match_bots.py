@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from functools import partial
 
 import pytest
-from typer.testing import CliRunner
 
 from grimorio import games
-from grimorio.cli import app
 from grimorio.events import Match
 from grimorio.events.match_bots import DRAWN, match_arena, play_match
 from grimorio.kernel import Luck, Setup, SetupError
+from tests.commands import bad, good
 from tests.games import nim
 
 NIM = f"{nim.__name__}:MANIFEST"
@@ -62,26 +61,10 @@ drawn = Match.after
 
 
 def test_the_command_shows_scores() -> None:
-    words = [
-        "arena",
-        "--game",
-        "magecraft",
-        "--seats",
-        "random,random",
-        "--games",
-        "4",
-        "--best-of",
-        "3",
-        "--jobs",
-        "1",
-    ]
-
-    def run(*more: str) -> Any:
-        return CliRunner().invoke(app, [*words, *more], env={"GRIMORIO_LANG": "en", "COLUMNS": "110"})
-
+    words = ("--game", "magecraft", "--seats", "random,random", "--games", "4", "--best-of", "3")
+    run = partial(good, "arena", *words, "--jobs", "1")
     said = run()
-    assert said.exit_code == 0, said.output
-    assert "4 matches, best of 3" in said.output and "Scores: 2-" in said.output
-    report = json.loads(run("--json").output)
+    assert "4 matches, best of 3" in said and "Scores: 2-" in said
+    report = json.loads(run("--json"))
     assert (report["best_of"], report["games"], sum(report["ends"].values())) == (3, 4, 4)
-    assert run("--best-of", "2").exit_code == 2
+    assert bad("arena", "--best-of", "2")

@@ -10,6 +10,7 @@ import pytest
 
 from grimorio.judge import BadFile, Verdict, judge_file, scenario_files, summary
 from grimorio.judge.magecraft import MagecraftBench
+from tests.commands import good
 
 ROOT = Path(__file__).resolve().parents[2]
 HEAD = "title: T\ngame: magecraft\n"
@@ -221,13 +222,7 @@ def test_go_passes_for_everybody(tmp_path: Path) -> None:
 
 
 def test_a_scenario_may_bring_its_own_cards(tmp_path: Path) -> None:
-    from typer.testing import CliRunner
-
-    from grimorio.cli import app
-
-    cards = (
-        CliRunner().invoke(app, ["cards", "template"]).stdout.replace("name: Magic Missile", "name: Stone", 1)
-    )
+    cards = good("cards", "template").replace("name: Magic Missile", "name: Stone", 1)
     (tmp_path / "mine.yaml").write_text(cards, "utf-8")
     more = "ruleset: {cards: mine.yaml}\n"
     assert steps(tmp_path, "- cast: {by: A, spell: Stone, icons: attack B fire}", more=more).result == "ok"

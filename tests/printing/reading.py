@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 from pypdf import PageObject, PdfReader
-from typer.testing import CliRunner, Result
 
-from grimorio.cli import app
 from grimorio.language import LANGUAGES
+from tests import commands
+
+run = partial(commands.run, "print")
+bad = partial(commands.bad, "print")
 
 ITALIAN_FIRST = ["it", *(pytest.param(one, marks=pytest.mark.deep) for one in LANGUAGES if one != "it")]
 """Languages to print all words in: reading them back takes seconds, so that one is enough for most runs."""
 MM = 72 / 25.4
 Point = tuple[float, float]
-
-
-def run(*words: str, lang: str = "en") -> Result:
-    return CliRunner().invoke(app, ["print", *words], env={"GRIMORIO_LANG": lang, "COLUMNS": "110"})
-
-
-def bad(*words: str, code: int = 2, lang: str = "en") -> str:
-    """The single line that a failing command prints."""
-    result = run(*words, lang=lang)
-    assert (result.exit_code, result.stdout) == (code, ""), result.output
-    assert result.stderr.count("\n") == 1, result.stderr
-    return result.stderr.strip()
 
 
 def text_of(sheets: PdfReader) -> str:

@@ -10,13 +10,12 @@ from typing import Any
 
 import pytest
 from pypdf import PdfReader
-from typer.testing import CliRunner
 
 from grimorio import games
-from grimorio.cli import app
 from grimorio.language import translator
 from grimorio.printing.magecraft import WHAT, Magecraft
 from grimorio.printing.sheets import PAPERS, printed, sheets_of
+from tests.commands import good
 from tests.printing.reading import ITALIAN_FIRST, MM, bad, drawn, run, text_of
 
 PAPER = {"a4": (210, 297), "letter": (215.9, 279.4)}
@@ -124,7 +123,7 @@ def test_the_language_is_that_of_the_surroundings(tmp_path: Path) -> None:
 
 def test_cards_of_ones_own(tmp_path: Path) -> None:
     mine = tmp_path / "mine.yaml"
-    template = CliRunner().invoke(app, ["cards", "template"], env={"GRIMORIO_LANG": "en"}).stdout
+    template = good("cards", "template")
     mine.write_text(template.replace("Meteor", "Żmija ognia"), "utf-8")
     out = tmp_path / "mine.pdf"
     assert run("--cards", str(mine), "--what", "spells", "--out", str(out)).exit_code == 0

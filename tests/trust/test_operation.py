@@ -10,6 +10,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from grimorio.store import GameRow, SeatRow, Store, StoreError
 from grimorio.store.models import MatchRow, now
 from grimorio.web import Settings, create_app, hub, serve
 from grimorio.web.limits import Pace
+from tests import commands
 from tests.trust.test_connections import waited
 from tests.web.helpers import TWO, Server
 from tests.web.process import Process
@@ -318,12 +320,7 @@ def test_deleting_games_makes_room(tmp_path: Path) -> None:
 
 
 def test_a_purge_from_the_command_line(tmp_path: Path, old: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    from typer.testing import CliRunner
-
-    from grimorio.cli.app import app
-
-    run = lambda *words: CliRunner().invoke(app, ["purge", *words])  # noqa: E731
-    monkeypatch.setenv("GRIMORIO_LANG", "en")
+    run = partial(commands.run, "purge")
     assert "--finished DAYS" in run().output and run().exit_code == 2
     url = f"sqlite:///{tmp_path / 'games.sqlite'}"
     assert run("--waiting", "30", "--db", url).output == "1 game was deleted.\n"

@@ -1,0 +1,37 @@
+"""Commands of the program, run in the process of the tests."""
+
+from __future__ import annotations
+
+from functools import cache
+from unittest.mock import patch
+
+from typer import main, testing
+from typer.testing import Result
+
+from grimorio.cli import app
+
+build = cache(main.get_command)
+"""Builds all commands of a program once; Typer does it for each run, which costs more than most commands."""
+
+
+def run(*words: str, lang: str = "en", typed: str | None = None) -> Result:
+    """Run a command by its words, for example ``"cards", "list"``, with a language and what is typed."""
+    environment = {"GRIMORIO_LANG": lang, "COLUMNS": "110"}
+    with patch.object(testing, "_get_command", build):
+        return testing.CliRunner().invoke(app, words, input=typed, env=environment)
+
+
+def good(*words: str, lang: str = "en", typed: str | None = None) -> str:
+    """Run a command that ends well, and return what it prints."""
+    result = run(*words, lang=lang, typed=typed)
+    assert result.exit_code == 0, result.output
+    assert result.stderr == ""
+    return result.stdout
+
+
+def bad(*words: str, code: int = 2, lang: str = "en") -> str:
+    """Run a command that fails with an exit code, and return the single line that it prints on stderr."""
+    result = run(*words, lang=lang)
+    assert (result.exit_code, result.stdout) == (code, ""), result.output
+    assert result.stderr.count("\n") == 1, result.stderr
+    return result.stderr.strip()
