@@ -1,4 +1,4 @@
-"""Seeds for the tests of `make fuzz`: new ones while the time lasts, named in every failure."""
+"""Seeds for the tests of `make fuzz`, named in every failure: new ones for a time, or a fixed number."""
 
 from __future__ import annotations
 
@@ -12,16 +12,28 @@ from grimorio.kernel import Luck
 
 SECONDS: Final = float(os.environ.get("GRIMORIO_FUZZ") or 0)
 """How many seconds `make fuzz` takes; 0 in other runs."""
+MOST: Final = float(os.environ.get("GRIMORIO_FUZZ_MOST") or 0)
+"""How many times its own number of seeds each test checks, in whatever time; 0: as many as `SECONDS` allow.
+
+`.ci/run` sets 1, so that it checks the same seeds on every machine.
+"""
 SEED: Final = int(os.environ.get("GRIMORIO_FUZZ_SEED") or time.time_ns())
 """The number from which the seeds are made: a different one in each run, unless it is given."""
 
 
-def seeds(share: float) -> Iterator[int]:
-    """Random seeds of 64 bits, as long as a share of `SECONDS` lasts; at least one."""
+def seeds(share: float, number: int) -> Iterator[int]:
+    """Random seeds of 64 bits, at least one: as many as a share of `SECONDS` allows, or as `MOST` says.
+
+    Args:
+        share: the part of `SECONDS` that the test takes.
+        number: how many seeds it checks for a `MOST` of 1: about two thirds of a minute on one processor.
+    """
     until = time.monotonic() + share * SECONDS
     luck = Luck(SEED)
     yield luck.bits()
-    while time.monotonic() < until:
+    checked = 1
+    while checked < MOST * number if MOST else time.monotonic() < until:
+        checked += 1
         yield luck.bits()
 
 

@@ -109,7 +109,7 @@ def test_random_auctions_and_sessions() -> None:
 @pytest.mark.timeout(0)
 def test_fuzz_auctions_and_sessions() -> None:
     """New numbers for a tenth of GRIMORIO_FUZZ seconds; the failing one is in the message."""
-    for number in seeds(1 / 10):
+    for number in seeds(1 / 10, 16):
         fuzz.auction(number)
         if number % 20 == 0:
             with named(f"tests.events.fuzz.session({number})"):

@@ -142,7 +142,7 @@ def test_any_numbers(seed: int) -> None:
 @pytest.mark.timeout(0)
 def test_fuzz_declarations() -> None:
     """New boards for a share of GRIMORIO_FUZZ seconds; the failing seed is in the message."""
-    for seed in seeds(1 / 8):
+    for seed in seeds(1 / 8, 1000):
         with named(f"check_blocks({seed}); check_attacks({seed})"):
             check_blocks(seed)
             check_attacks(seed)

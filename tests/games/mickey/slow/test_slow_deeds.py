@@ -277,7 +277,7 @@ def test_a_mage_does_at_its_moment_what_its_words_say() -> None:
 
 @pytest.mark.fuzz
 def test_more_spells_do_what_their_words_say() -> None:
-    for seed in seeds(1):
+    for seed in seeds(1, 1000):
         with named(f"same_moment({seed}, Counter())"):
             same_moment(seed, Counter())
         with named(f"same_deeds({seed}, Counter())"):

@@ -183,6 +183,6 @@ def test_of_spells_in_a_hand_only_printed_facts_are_asked(word: type, field: str
 
 @pytest.mark.fuzz
 def test_more_of_what_lasts_is_so_as_the_words_say() -> None:
-    for seed in seeds(1):
+    for seed in seeds(1, 1800):
         with named(f"same_lasting({seed}, Counter())"):
             same_lasting(seed, Counter())

@@ -103,6 +103,6 @@ def test_without_names_each_step_once() -> None:
 
 @pytest.mark.fuzz
 def test_more_cards_are_worth_what_their_words_say() -> None:
-    for seed in seeds(1):
+    for seed in seeds(1, 3500):
         with named(f"worth(Author(Random({seed})))"):
             same_worth(seed)
