@@ -65,9 +65,9 @@ class Author:
             return kind(mages, *spells)
         return self.word(kind, 1)
 
-    def moment(self) -> tuple[w.Mage, w.Spell]:
+    def moment(self, *kinds: type) -> tuple[w.Mage, w.Spell]:
         """A Mage that does something at a moment, and a Spell that may bring that moment about."""
-        kind = self.random.choice((w.Casts, w.Draws, w.CastleEnters))
+        kind = self.random.choice(kinds or (w.Casts, w.Draws, w.CastleEnters))
         whose = self.random.choice(("own", "enemy", "each"))
         causes: dict[type, tuple[Any, ...]] = {
             w.Casts: (),
@@ -75,7 +75,7 @@ class Author:
             w.CastleEnters: (w.Teleport(),),
         }
         when = w.When(self.word(kind, 1), self.deed(1))
-        cause = w.Spell(ODD, self.random.randint(0, 5), (w.RED,), causes[kind])
+        cause = w.Spell(ODD, self.random.randint(0, 5), (w.RED,), causes.get(kind, ()))
         return w.Mage("C", "", (w.GREEN,), "Owls", (when,)), cause
 
     def deed(self, depth: int) -> Any:
