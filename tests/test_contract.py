@@ -14,7 +14,7 @@ from tests import contract
 from tests.fuzzing import SECONDS, named, seeds
 
 EXAMPLES = {"ends": 12, "offers": 6, "conserves": 6, "belongs": 6, "imagines": 5}
-LONG = {"magic": (2, 2, 3, 4), "live": (2, 2, 3, 4, 8)}
+LONG = {"magic": (2, 2, 3, 4), "live": (2, 2, 3, 4, 8), "draft": (2, 2, 3, 8)}
 """Games that take long: some numbers of seats, and a third of the examples; `make fuzz` plays all."""
 
 

@@ -48,6 +48,7 @@ GIVING_UP = {
     "mickey": ("Ada gives up", "Ada si arrende", "Ada abandonne"),
     "magic": ("Ada concedes", "Ada concede", "Ada concède"),
     "live": ("Ada leaves", "Ada se ne va", "Ada s'en va"),
+    "draft": ("Ada leaves", "Ada se ne va", "Ada s'en va"),
 }
 
 

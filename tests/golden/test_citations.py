@@ -51,7 +51,7 @@ def stored() -> dict[str, dict[str, list[str]]]:
 
 def rules_of(name: str) -> list[str]:
     """The rules that the stored events and questions of a game cite."""
-    known = {rule.id for rule in rulebooks.load(name)}
+    known = {rule.id for rule in rulebooks.load(games.rulebook(name))}
     cited = {rule for rules in stored()[name].values() for rule in rules}
     return sorted(cited & known)
 
@@ -70,7 +70,7 @@ def test_events_and_questions_cite_their_rules(name: str) -> None:
 
 
 def test_what_is_cited_exists() -> None:
-    known = {rule.id for name in games.names() for rule in rulebooks.load(name)}
+    known = {rule.id for name in games.names() for rule in rulebooks.load(games.rulebook(name))}
     for name, kinds in stored().items():
         for kind, rules in kinds.items():
             assert set(rules) <= known, (name, kind)

@@ -32,6 +32,9 @@ PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, str]]] = {
     "mickey-2-origines": (2, 2, {"match": "mini", "rulebook": "origines"}),
     "live-2": (2, 1, {}),
     "live-5": (5, 2, {"colour-order": "random", "social-trait": "last-loser", "completion": "exclusive"}),
+    "draft-2": (2, 1, {}),
+    "draft-3": (3, 1, {"kind": "rochester"}),
+    "draft-5": (5, 1, {"kind": "sealed", "sealed": "boosters"}),
     "magic-2": (2, 1, {}),
     "magic-3": (3, 2, {"mana": "any-time", "first": "seat-0"}),
 }
@@ -79,8 +82,10 @@ def playthrough(game: Game, setup: Setup) -> str:
         assert p.journal is not None
         for event in p.journal[heard:]:
             public = event.seen_by(WATCHER)
-            lines.append(f"- {flat(public)}")
             private = [event.seen_by(seat) for seat in range(setup.seats)]
+            if public is None and not any(private):
+                continue
+            lines.append(f"- {flat(public)}")
             lines += [f"  seat {seat} {flat(seen)}" for seat, seen in enumerate(private) if seen != public]
         heard = len(p.journal)
         if count % EVERY == 0 or not p.waiting:

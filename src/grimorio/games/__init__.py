@@ -7,8 +7,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from grimorio.games.manifest import Manifest, load
+from grimorio.kernel.sizes import NAME
 
 if TYPE_CHECKING:
+    from grimorio.decks.card_set import CardSet
     from grimorio.decks.matches import MatchRules
     from grimorio.kernel import Game
 
@@ -17,6 +19,7 @@ MANIFESTS: dict[str, str] = {
     "mickey": "grimorio.games.mickey.manifest:MANIFEST",
     "magic": "grimorio.games.magic.manifest:MANIFEST",
     "live": "grimorio.games.live.manifest:MANIFEST",
+    "draft": "grimorio.games.draft.manifest:MANIFEST",
 }
 """The place of each game's manifest, as "module:name", in the order in which games are listed."""
 
@@ -81,6 +84,34 @@ def part(name: str, part: str) -> Any:
 def having(part: str) -> tuple[str, ...]:
     """The names of the games whose manifest names a part."""
     return tuple(name for name in MANIFESTS if getattr(manifest(name), part))
+
+
+def rulebook(name: str) -> str:
+    """The name of the rulebook that a game's rules are from.
+
+    Raises:
+        UnknownGame: no game has this name.
+    """
+    return manifest(name).rulebook or name
+
+
+def card_sets() -> tuple[str, ...]:
+    """The codes of the sets whose boosters can be opened, of all games."""
+    return tuple(code for name in MANIFESTS for code in manifest(name).card_sets)
+
+
+def card_set(code: str) -> CardSet:
+    """The set with this code.
+
+    Raises:
+        LookupError: no game has such a set; the message lists the codes.
+    """
+    for name in MANIFESTS:
+        where = manifest(name).card_sets.get(code)
+        if where is not None:
+            found: CardSet = load(where)()
+            return found
+    raise LookupError(f"no set {code[:NAME]!r}; the sets are {', '.join(card_sets())}")
 
 
 def match_rules(name: str) -> MatchRules | None:

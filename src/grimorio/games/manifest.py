@@ -25,6 +25,7 @@ class Manifest:
         words: the `cli.wording.Words` of its log and positions; without it names and values are shown.
         shelf: the `cli.wording.Shelf` that shows its cards; without it their names are shown.
         sets: the shelves of card sets that were sold, by the code of the set.
+        card_sets: the functions that return the `decks.card_set.CardSet` of each set with boosters, by code.
         runs: the `cli.runs.Runs` of `simulate` and `arena`; without it they play games between bots.
         decks: the `decks.Lists`: ready decks, names of cards, formats; without it nobody brings decks.
         matches: the `decks.matches.MatchRules`; without it the general ones for any game for two. With None
@@ -32,6 +33,7 @@ class Manifest:
         deck_finder: the function by which the command line finds a deck by its name.
         sheets: the `cli.sheets.Sheets` to print and cut out; without it there are none.
         situation: the module whose `in_full`, `limits` and `shortly` describe positions set up by hand.
+        rulebook: the game whose rulebook this one's rules are from; without it, this one's own.
         in_turns: whether the length of a game is counted in turns instead of rounds.
     """
 
@@ -41,12 +43,14 @@ class Manifest:
     words: str = ""
     shelf: str = ""
     sets: Mapping[str, str] = field(default_factory=dict)
+    card_sets: Mapping[str, str] = field(default_factory=dict)
     runs: str = ""
     decks: str = ""
     matches: str | None = ""
     deck_finder: str = ""
     sheets: str = ""
     situation: str = ""
+    rulebook: str = ""
     in_turns: bool = False
 
 

@@ -9,6 +9,7 @@ MANIFEST = Manifest(
     words="grimorio.cli.magic:MagicWords",
     shelf="grimorio.cli.magic:MagicShelf",
     sets={"8ED": "grimorio.cli.magic:EighthEdition"},
+    card_sets={"8ED": "grimorio.games.magic.card_set:eighth_edition"},
     decks="grimorio.games.magic.lists:MagicLists",
     deck_finder="grimorio.cli.decks:magic_decks",
     matches="grimorio.games.magic.matches:MagicMatches",

@@ -80,12 +80,13 @@ def _known(game: str) -> str:
 @router.get("/rules")
 async def rulebook(request: Request, game: Annotated[str, Query(max_length=50)]) -> Response:
     """The checklist of a game's rules, whose ids choices and logs cite."""
+    book = games.rulebook(_known(game))
     return await unchanging(
         request,
-        ("rules", _known(game)),
+        ("rules", game),
         lambda: [
             {"id": rule.id, "section": rule.section, "statement": rule.statement, "ruling": rule.ruling}
-            for rule in (rulebooks.load(game) if game in rulebooks.NAMES else ())
+            for rule in (rulebooks.load(book) if book in rulebooks.NAMES else ())
         ],
     )
 
@@ -93,10 +94,11 @@ async def rulebook(request: Request, game: Annotated[str, Query(max_length=50)])
 @router.get("/rulings")
 async def rulings(request: Request, game: Annotated[str, Query(max_length=50)]) -> Response:
     """The rulings of a game: how its rules are read where the rulebook is unclear."""
+    book = games.rulebook(_known(game))
     return await unchanging(
         request,
-        ("rulings", _known(game)),
-        lambda: rulebooks.rulings(game) if game in rulebooks.NAMES else [],
+        ("rulings", game),
+        lambda: rulebooks.rulings(book) if book in rulebooks.NAMES else [],
     )
 
 

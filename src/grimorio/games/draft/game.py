@@ -1,0 +1,146 @@
+"""Drafts as a game of the kernel: Sealed deck, booster draft and Rochester draft.
+
+What bots and programs need:
+
+```python
+game = games.get("draft")
+setup = Setup("draft", seats=8, seed=1, options={"kind": "booster"})  # "rochester", "sealed"
+position = game.start(setup)
+choice = position.choice  # ask "pick", options ("pick", "Shock"), …; all seats are asked together
+game.pools(position)  # the cards of each seat, as decks
+```
+
+`view["table"]` is described in `games.draft.view.table_seen`: "pack" is what may be picked from,
+"seats"[own seat]["pool"] what the seat has, "picks" what it took from which packs. `game.cards(setup.cards)`
+tells the rarity of every card. When all cards are taken, seats whose bit is set in `Position.stops` are asked
+"ready", with the option ("ready",): they have built a deck. Then the draft is over, and everything is
+shown.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from grimorio import games
+from grimorio.decks import Deck
+from grimorio.decks.card_set import CardSet, read_cube, read_set
+from grimorio.games.draft import imagined, learn, view
+from grimorio.games.draft.meaning import Book
+from grimorio.games.draft.options import OPTIONS
+from grimorio.games.draft.rules.booster import BoosterDraft
+from grimorio.games.draft.rules.ending import Departure, Limited
+from grimorio.games.draft.rules.events import EVENTS, pool
+from grimorio.games.draft.rules.packs import Dealing
+from grimorio.games.draft.rules.rochester import RochesterDraft
+from grimorio.games.draft.rules.sealed import SealedDeck
+from grimorio.games.draft.rules.things import Pack, Table, playing
+from grimorio.kernel import Choice, Game, Option, Position, Setup, SetupError
+
+DEFAULT = "8ED"
+"""The set that is drafted where a setup names none."""
+
+
+class Draft(Game):
+    """A draft for 2 to 16 players (MTG8-6.SEAL-1, MTG8-6.BD-1 to -3, MTG8-6.RD-1 to -4).
+
+    `Setup.cards` is None for Eighth Edition, or an object with one field:
+
+    - "set": the code of a set (`games.card_set`), or a set of the players' own (`decks.card_set.SetData`);
+    - "cube": a list of cards, each of which is there as often as the list says (`decks.card_set.CubeData`).
+    """
+
+    name = "draft"
+    seats = tuple(range(2, 17))
+    options = OPTIONS
+    types = (
+        Table,
+        Pack,
+        Limited,
+        BoosterDraft,
+        RochesterDraft,
+        SealedDeck,
+        Dealing,
+        Departure,
+        *EVENTS,
+    )
+
+    def book(self, setup: Setup) -> Book:
+        return Book(card_set(setup.cards), self.settled(setup), setup.seats)
+
+    def cards(self, cards: Any = None) -> list[dict[str, Any]]:
+        """The cards of the set as JSON data, with names and rarities; what it does is for another game."""
+        return [
+            {
+                "kind": "card",
+                "name": card.name,
+                "names": card.names,
+                "rarity": card.rarity,
+                "text": dict.fromkeys(card.names, ""),
+            }
+            for card in card_set(cards).cards
+        ]
+
+    def card_hash(self, setup: Setup) -> str:
+        """A short hash of the set: its cards, and what its packs hold."""
+        data = json.dumps(card_set(setup.cards).to_json(), sort_keys=True, ensure_ascii=False)
+        return hashlib.sha256(data.encode()).hexdigest()[:16]
+
+    def begin(self, position: Position) -> None:
+        position.add(Table(position.setup.seats))
+        position.push(Limited())
+
+    def table(self, position: Position, seat: int) -> dict[str, Any]:
+        return view.table_seen(position, seat)
+
+    def standing(self, position: Position) -> list[dict[str, int]]:
+        return [{"cards": len(pool(position, seat))} for seat in range(position.setup.seats)]
+
+    def deal_again(self, position: Position, seat: int) -> None:
+        imagined.deal_again(position, seat)
+
+    def foregone(self, position: Position, choice: Choice) -> bool:
+        """Whether the last card of a pack is picked: everybody knows how many cards a pack has left."""
+        return choice.ask == "pick" and view.pack_size(position, choice.seat) == 1
+
+    def playing(self, position: Position, seat: int) -> bool:
+        return super().playing(position, seat) and playing(position, seat)
+
+    def concede(self, position: Position, seat: int, asked: tuple[int, ...]) -> None:
+        position.push(Departure(seat))
+
+    def actions(self, seats: int) -> tuple[Option, ...]:
+        return learn.actions(_names())
+
+    def features(self, view: dict[str, Any]) -> tuple[float, ...]:
+        return learn.features(view, _names())
+
+    def pools(self, position: Position) -> list[Deck]:
+        """The cards that each seat has, as main cards of a deck without a sideboard."""
+        return [Deck.of(f"Pool {seat + 1}", pool(position, seat)) for seat in range(position.setup.seats)]
+
+
+def card_set(cards: Any) -> CardSet:
+    """The set or cube that a setup's cards name.
+
+    Raises:
+        SetupError: there is no such set, or the data is neither a set nor a cube.
+    """
+    if cards is None:
+        return games.card_set(DEFAULT)
+    if not isinstance(cards, dict) or len(cards) != 1 or not cards.keys() <= {"set", "cube"}:
+        raise SetupError("cards", 'expected an object with "set" or "cube"')
+    if "cube" in cards:
+        return read_cube(cards["cube"], "cards.cube")
+    if not isinstance(cards["set"], str):
+        return read_set(cards["set"], "cards.set")
+    try:
+        return games.card_set(cards["set"])
+    except LookupError as error:
+        raise SetupError("cards.set", str(error)) from None
+
+
+def _names() -> tuple[str, ...]:
+    """The names of the cards of the default set."""
+    return tuple(card.name for card in card_set(None).cards)

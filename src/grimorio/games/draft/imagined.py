@@ -1,0 +1,140 @@
+"""Positions as one seat may imagine them: what it has not seen of the packs is dealt again."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from grimorio.games.draft.meaning import Book
+from grimorio.games.draft.rules.booster import picks
+from grimorio.games.draft.rules.things import Pack, held, sees
+from grimorio.kernel.choice import Choice, Option
+from grimorio.kernel.luck import below, shuffled
+from grimorio.kernel.position import Position
+
+
+def deal_again(p: Position, seat: int) -> None:
+    """Deal again what a seat does not know, in a way that it must think possible.
+
+    The seat knows each pack as it was whenever it held it, and which cards were gone when it came back, but
+    not who took which of them. Other seats that are asked are offered their new packs.
+    """
+    book: Book = p.book
+    if book.open or p.over:
+        return
+    keys = [key for key, thing in enumerate(p.things) if isinstance(thing, Pack)]
+    unknown = {key: _unknown(p, p.things[key], seat) for key in keys}
+    left: list[str] = []
+    if book.copies is not None:
+        known: Counter[str] = Counter()
+        for key in keys:
+            known.update(p.things[key].cards)
+            known.subtract(unknown[key])
+        rest = [card for card, count in book.copies.items() for _ in range(count - known[card])]
+        left = _mixed(p, rest)
+    for key in keys:
+        pack: Pack = p.things[key]
+        instead = _others(p, pack, unknown[key], left)
+        cards, takes = _replaced(p, pack, seat, unknown[key], instead)
+        writable: Pack = p.edit(key)
+        writable.cards = cards
+        writable.takes = takes
+    _ask_again(p, seat)
+
+
+def _sights(p: Position, pack: Pack, seat: int) -> list[int]:
+    """How many cards had been taken from the pack each time the seat saw it."""
+    found = [place for place, (taker, _) in enumerate(pack.takes) if taker == seat]
+    if sees(p, pack, seat):
+        found.append(len(pack.takes))
+    return found
+
+
+def _unknown(p: Position, pack: Pack, seat: int) -> list[str]:
+    """The cards of a pack that the seat has never seen; lands that are always in it are known."""
+    sights = _sights(p, pack, seat)
+    if sights:
+        return [card for _, card in pack.takes[: sights[0]]]
+    cards = list(pack.cards)
+    for land in p.book.products[pack.product].lands:
+        cards.remove(land)
+    return cards
+
+
+def _others(p: Position, pack: Pack, unknown: list[str], left: list[str]) -> list[str]:
+    """As many other cards of the same rarities as the unknown ones, by luck.
+
+    From `left`, the shuffled cards of a cube that the seat has not seen, those that are used are removed.
+    """
+    book: Book = p.book
+    if book.copies is not None:
+        instead = left[: len(unknown)]
+        del left[: len(unknown)]
+        return instead
+    hidden = Counter(unknown)
+    known = {card for card, count in Counter(pack.cards).items() if count > hidden[card]}
+    wanted = Counter([book.rarity[card] for card in unknown])
+    instead = []
+    for rarity in sorted(wanted):
+        able = [card for card in book.card_set.sheets[rarity] if card not in known]
+        instead += _mixed(p, able)[: wanted[rarity]]
+    return _mixed(p, instead)
+
+
+def _replaced(
+    p: Position, pack: Pack, seat: int, unknown: list[str], instead: list[str]
+) -> tuple[tuple[str, ...], tuple[tuple[int, str], ...]]:
+    """A pack's `cards` and `takes` with other cards in the place of the unknown ones.
+
+    Who took what, as far as the seat does not know, is dealt again.
+    """
+    book: Book = p.book
+    sights = _sights(p, pack, seat)
+    cards = list(pack.cards)
+    for card in unknown:
+        cards.remove(card)
+    takers = [taker for taker, _ in pack.takes]
+    cards += instead
+    if not sights:
+        order = _mixed(p, cards)
+    else:
+        order = instead[: sights[0]]
+        for number, place in enumerate(sights):
+            end = sights[number + 1] if number + 1 < len(sights) else len(takers)
+            own = [card for _, card in pack.takes[place : place + 1]]
+            if number + 1 < len(sights):
+                between = [card for _, card in pack.takes[place + 1 : end]]
+            else:
+                between = list(pack.before(place + 1))
+            order += own + _mixed(p, between)
+    takes = tuple([(taker, card) for taker, card in zip(takers, order, strict=False)])
+    return book.in_order(tuple(cards)), takes
+
+
+def _ask_again(p: Position, seat: int) -> None:
+    """Offer the other seats that pick now what is in their new packs; those that have answered pick again."""
+    waiting: list[Choice] = []
+    for choice in p.waiting:
+        if choice.seat != seat and choice.ask == "pick":
+            options = _offered(p, choice.seat)
+            choice = Choice(choice.number, choice.seat, choice.ask, options, choice.rule, (), choice.together)
+        waiting.append(choice)
+    p.waiting = tuple(waiting)
+    answered: list[tuple[int, Option, tuple[Option, ...]]] = []
+    for other, option, offered in p.answered:
+        if other != seat and offered[0][0] == "pick":
+            offered = _offered(p, other)
+            option = offered[below(p, len(offered))]
+        answered.append((other, option, offered))
+    p.answered = tuple(answered)
+
+
+def _offered(p: Position, seat: int) -> tuple[Option, ...]:
+    """What a seat may pick from the pack that it holds."""
+    pack = held(p, seat)
+    assert pack is not None
+    return picks(pack)
+
+
+def _mixed(p: Position, cards: list[str]) -> list[str]:
+    """The cards in an order of luck."""
+    return [cards[place] for place in shuffled(p, len(cards))]

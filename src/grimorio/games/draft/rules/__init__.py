@@ -1,0 +1,1 @@
+"""The rules of drafts: packs, the three kinds of draft, and how a draft ends."""

@@ -1,0 +1,88 @@
+"""How a draft begins and ends: its kind, the building of decks, and players who leave."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.draft.meaning import Book
+from grimorio.games.draft.options import ROCHESTER, SEALED
+from grimorio.games.draft.rules.booster import BoosterDraft
+from grimorio.games.draft.rules.events import Build, End, Leave, Reveal, pool
+from grimorio.games.draft.rules.rochester import RochesterDraft
+from grimorio.games.draft.rules.sealed import SealedDeck
+from grimorio.games.draft.rules.things import around
+from grimorio.kernel.choice import Option
+from grimorio.kernel.event import Event
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+READY: Option = ("ready",)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Limited(Frame):
+    """MTG8-6.LIM-1: cards are received, then decks are built, then everything is shown."""
+
+    def __init__(self) -> None:
+        super().__init__(Limited.receive)
+
+    def receive(self, p: Position) -> None:
+        """Hold the kind of draft that was agreed on."""
+        book: Book = p.book
+        self.step = Limited.build
+        if book.kind == ROCHESTER:
+            p.push(RochesterDraft())
+        elif book.kind == SEALED:
+            p.push(SealedDeck())
+        else:
+            p.push(BoosterDraft())
+
+    def build(self, p: Position) -> None:
+        """MTG8-6.LIM-1: everybody builds a deck out of what they received."""
+        self.step = Limited.wait
+        p.emit(Build("MTG8-6.LIM-1"))
+
+    def wait(self, p: Position) -> None:
+        """MTG8-6.LIM-1: wait until everybody has built a deck; programs that build none are not asked."""
+        self.step = Limited.end
+        p.ask_all("ready", [(seat, (READY,)) for seat in around(p)], "MTG8-6.LIM-1")
+
+    def end(self, p: Position) -> None:
+        """MTG8-6.BD-3: show what everybody received. Nobody has won."""
+        p.emit_all(ended(p, "ready"))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Departure(Frame):
+    """A player leaves; the others go on while there are two.
+
+    Attributes:
+        seat: the seat of the player who leaves.
+    """
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(Departure.leave)
+        self.seat = seat
+
+    def leave(self, p: Position) -> None:
+        """Take the player out, with the cards taken so far."""
+        self.step = Departure.count
+        p.emit(Leave(self.seat, "MTG8-6.LIM-1"))
+
+    def count(self, p: Position) -> None:
+        """End the draft when one player is left."""
+        self.step = Departure.over
+        if len(around(p)) < 2:
+            p.emit_all(ended(p, "alone"))
+
+    def over(self, p: Position) -> None:
+        """Resume the draft by asking the others again."""
+        p.resume()
+
+
+def ended(p: Position, reason: str) -> tuple[Event, ...]:
+    """The events that end a draft: every pool is shown."""
+    shown: list[Event] = [Reveal(seat, pool(p, seat), "MTG8-6.BD-3") for seat in range(p.setup.seats)]
+    return (*shown, End(reason, "MTG8-6.LIM-1"))

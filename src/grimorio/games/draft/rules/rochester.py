@@ -1,0 +1,114 @@
+"""Rochester draft: one booster at a time lies open, and the order of picks turns at the last player."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.draft.meaning import Book
+from grimorio.games.draft.options import ROCHESTER
+from grimorio.games.draft.rules.booster import direction, picks
+from grimorio.games.draft.rules.events import Lay, Open, Take
+from grimorio.games.draft.rules.packs import Dealing
+from grimorio.games.draft.rules.things import Pack, table
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+
+def drafter(seats: int, opener: int, way: int, pick: int) -> int:
+    """The seat that has a pick from a booster (MTG8-6.RD-2).
+
+    The order runs around the table to the last player, who picks again, and back to the opener, who picks
+    again if there are cards, and so on.
+
+    Args:
+        seats: the number of seats.
+        opener: the seat that opened the booster; it has the first pick.
+        way: 1 when the order runs to the left (ascending seats), -1 when it runs to the right.
+        pick: the number of the pick from this booster, from 0.
+    """
+    place = pick % (2 * seats)
+    if place >= seats:
+        place = 2 * seats - 1 - place
+    return (opener + way * place) % seats
+
+
+def openers(seats: int, way: int) -> list[int]:
+    """The seats in the order in which they open a booster in a round (MTG8-6.RD-3, MTG8-6.RD-4)."""
+    return list(range(seats)) if way == 1 else list(range(seats - 1, -1, -1))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RochesterDraft(Frame):
+    """MTG8-6.RD-1 to -4: the boosters of all players are drafted one after another.
+
+    Attributes:
+        round: the number of the round, from 1.
+        at: how many places of the round's order of openers have had their turn.
+        turn: the number of the turn to pick from the booster on the table, from 0; the turns of seats that
+            have left count too.
+    """
+
+    FIELDS = ("round", "at", "turn")
+
+    def __init__(self) -> None:
+        super().__init__(RochesterDraft.begin)
+        self.round = 1
+        self.at = 0
+        self.turn = 0
+
+    def begin(self, p: Position) -> None:
+        """MTG8-6.RD-1, -3, -4: the next player lays a booster on the table, or the draft is over."""
+        book: Book = p.book
+        seats = p.setup.seats
+        while self.round <= len(book.products):
+            way = direction(self.round)
+            while self.at < seats:
+                opener = openers(seats, way)[self.at]
+                self.at += 1
+                if p.game.playing(p, opener):
+                    self.turn = 0
+                    self.step = RochesterDraft.deal
+                    p.emit(Lay(self.round, way, (opener,), ROCHESTER, self._rule()))
+                    return
+            self.round += 1
+            self.at = 0
+        p.finish()
+
+    def _rule(self) -> str:
+        """The rule by which the booster is opened."""
+        if self.round > 1:
+            return "MTG8-6.RD-4"
+        return "MTG8-6.RD-1" if self.at == 1 else "MTG8-6.RD-3"
+
+    def deal(self, p: Position) -> None:
+        """The booster gets its cards."""
+        self.step = RochesterDraft.open
+        p.push(Dealing((len(p.things) - 1,)))
+
+    def open(self, p: Position) -> None:
+        """MTG8-6.RD-1: its cards lie open for all."""
+        pack: Pack = p.things[-1]
+        self.step = RochesterDraft.pick
+        p.emit(Open(pack.opener, pack.cards, True, "MTG8-6.RD-1"))
+
+    def pick(self, p: Position) -> None:
+        """MTG8-6.RD-2: the next player takes a card, until all are taken."""
+        pack: Pack = p.things[-1]
+        if len(pack.takes) == len(pack.cards):
+            self.step = RochesterDraft.begin
+            return
+        while True:
+            seat = drafter(p.setup.seats, pack.opener, table(p).direction, self.turn)
+            if p.game.playing(p, seat):
+                break
+            self.turn += 1
+        self.step = RochesterDraft.take
+        p.ask(seat, "pick", picks(pack), "MTG8-6.RD-2")
+
+    def take(self, p: Position) -> None:
+        """MTG8-6.RD-2: the card is taken, and everybody sees it."""
+        pack: Pack = p.things[-1]
+        seat = drafter(p.setup.seats, pack.opener, table(p).direction, self.turn)
+        self.turn += 1
+        self.step = RochesterDraft.pick
+        p.emit(Take(seat, len(p.things) - 1, str(self.answer[1]), True, "MTG8-6.RD-2"))

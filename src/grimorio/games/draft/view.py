@@ -1,0 +1,88 @@
+"""The view of a draft that a seat gets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grimorio.games.draft.meaning import Book
+from grimorio.games.draft.rules.events import pool
+from grimorio.games.draft.rules.things import Pack, held, laid, packs, playing, sees, table, taken
+from grimorio.kernel.position import Position
+
+
+def table_seen(p: Position, seat: int) -> dict[str, Any]:
+    """The table as a seat sees it.
+
+    Fields:
+        kind, set: the kind of draft, and the code of the set.
+        phase: "draft", "building" (all cards are taken, and decks are built) or "over".
+        round, rounds, pick: the pack that is being drafted, of how many, and the pick from it, from 1.
+        direction: "left" (ascending seats) or "right": where packs or turns go.
+        pack: the cards that the seat may look at now: its own pack, or the one that lies open; or None.
+        seats: for each seat whether it is `playing`, how many `cards` it has, how many are in the `pack` that
+            it holds, how many products are still `closed`, and its `pool`: the cards it has, in the order of
+            the set, or None where the viewer may not know.
+        picks: the viewer's own picks in order, each with the `card` and the `pack` from which it was taken,
+            as it was then.
+        packs: the packs that everybody may know, which after the end are all: who opened it, in which
+            `round`, its `cards`, and the `takes` in order as [seat, card].
+        given: the viewer's own answer while others have still to answer.
+    """
+    book: Book = p.book
+    t = table(p)
+    pack = laid(p) if book.open else held(p, seat)
+    shown = pack is not None and t.phase == "draft" and sees(p, pack, seat)
+    return {
+        "kind": book.kind,
+        "set": book.card_set.code,
+        "phase": t.phase,
+        "round": t.round,
+        "rounds": len(book.products),
+        "pick": t.pick if pack is None or not book.open else len(pack.takes) + 1,
+        "direction": "left" if t.direction == 1 else "right",
+        "pack": list(pack.left()) if pack is not None and shown else None,
+        "seats": [_seat_seen(p, other, seat) for other in range(p.setup.seats)],
+        "picks": [
+            {
+                "round": round,
+                "card": taken_from.takes[place][1],
+                "pack": list(taken_from.before(place)),
+            }
+            for round, taken_from, place in taken(p, seat)
+            if book.products[taken_from.product].name == "booster" and book.kind != "sealed"
+        ],
+        "packs": [_pack_seen(one) for one in packs(p) if p.over or book.open],
+        "given": next((list(option) for other, option, _ in p.answered if other == seat), None),
+    }
+
+
+def _seat_seen(p: Position, seat: int, viewer: int) -> dict[str, Any]:
+    """A seat as the viewer sees it."""
+    book: Book = p.book
+    pack = held(p, seat)
+    cards = pool(p, seat)
+    opened = sum(one.opener == seat for one in packs(p))
+    return {
+        "seat": seat,
+        "playing": playing(p, seat),
+        "cards": len(cards),
+        "pack": 0 if pack is None else len(pack.cards) - len(pack.takes),
+        "closed": len(book.products) - opened if playing(p, seat) else 0,
+        "pool": list(cards) if seat == viewer or book.open or p.over else None,
+    }
+
+
+def _pack_seen(pack: Pack) -> dict[str, Any]:
+    """A pack that everybody may know."""
+    return {
+        "opener": pack.opener,
+        "round": pack.round,
+        "cards": list(pack.cards),
+        "takes": [list(take) for take in pack.takes],
+    }
+
+
+def pack_size(p: Position, seat: int) -> int:
+    """How many cards are in the pack from which a seat picks; everybody can count them."""
+    pack = laid(p) if p.book.open else held(p, seat)
+    return 0 if pack is None else len(pack.cards) - len(pack.takes)
