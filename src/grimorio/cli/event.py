@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from grimorio.cli import event_organise, event_show
-from grimorio.cli.base import Lang, Stop, json_read, translator
+from grimorio.cli import event_formats, event_organise, event_show
+from grimorio.cli.base import Cards, Lang, Stop, json_read, translator
 from grimorio.cli.event_change import File, changed, noted, pair_read, save
 
 if TYPE_CHECKING:
@@ -44,6 +44,8 @@ app.command("log")(event_show.log)
 app.command("export")(event_show.export)
 app.command("simulate")(event_show.simulate)
 app.command("organise")(event_organise.organise)
+app.command("formats")(event_formats.formats)
+app.command("decks")(event_formats.decks)
 
 
 @app.command("new")
@@ -55,7 +57,16 @@ def new(
         int, typer.Option("--rounds", min=0, max=30, help="Rounds of Swiss; 0: by the number of players.")
     ] = 0,
     cut: Annotated[int, typer.Option("--cut", help="Knockout of the best after Swiss: 8, 4, 2 or 0.")] = 0,
-    best_of: Annotated[int, typer.Option("--best-of", help="Most games of a match: 1, 3 or 5.")] = 3,
+    best_of: Annotated[
+        int | None,
+        typer.Option("--best-of", help="Most games of a match: 1, 3, 5.", show_default="the format's, or 3"),
+    ] = None,
+    minutes: Annotated[
+        int | None,
+        typer.Option("--minutes", min=0, help="Of a round; 0: no limit.", show_default="the format's, or 50"),
+    ] = None,
+    format: event_formats.FormatName = None,
+    cards: Cards = None,
     limit: Annotated[
         int, typer.Option("--limit", min=0, help="In a league: matches of the same two players; 0: any.")
     ] = 0,
@@ -63,7 +74,10 @@ def new(
     floor_own: event_show.FloorOwn = False,
     draws_nothing: event_show.DrawsNothing = False,
     dropped_last: event_show.DroppedLast = False,
-    game: Annotated[str, typer.Option("--game", "-g", help="The game that is played.")] = "magic",
+    game: Annotated[
+        str | None,
+        typer.Option("--game", "-g", help="The game that is played.", show_default="the format's, or magic"),
+    ] = None,
     seed: Annotated[
         str | None, typer.Option("--seed", help="What the lot follows from.", show_default="by chance")
     ] = None,
@@ -74,6 +88,8 @@ def new(
     Examples:
 
     - `grimorio event new evening.json "Thursday" --rounds 4 --cut 4`
+
+    - `grimorio event new friday.json "Friday" --format standard-2003`
 
     - `grimorio event new season.json "Spring" --structure league --limit 2`
     """
@@ -90,12 +106,11 @@ def new(
             "name": name,
             "seed": seed or secrets.token_hex(16),
             "structure": structure,
-            "game": game,
             "rounds": rounds,
             "cut": cut,
-            "best_of": best_of,
             "limit": limit,
             "scoring": scoring,
+            **event_formats.asked(format, game, best_of, minutes, cards),
         },
         "facts": [],
     }
@@ -133,6 +148,8 @@ def join(
     if deck is not None and len(players) != 1:
         raise Stop(say("event-one-deck"))
     text = None if deck is None else _text(deck)
+    if deck is not None and text is not None:
+        event_formats.check_deck(event_show.load(file), deck, text)
 
     def enter(event: Event) -> Event:
         for number, player in enumerate(players):

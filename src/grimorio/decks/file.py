@@ -14,7 +14,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import Any, Final, Literal
 
 from grimorio.decks.deck import Deck, counted, one_line
 from grimorio.kernel.sizes import DECK, DECK_FILE, DECK_LINE
@@ -25,6 +25,10 @@ Find = Callable[[str], str]
 
 _NAME = re.compile(r"\s*//\s*NAME\s*:(.*)", re.IGNORECASE)
 _CARD = re.compile(r"(SB:\s*)?([0-9]{1,9})\s*(?:x\s+|\s)\s*(\S.*)", re.IGNORECASE)
+
+_NUMBERED = re.compile(r"(?:SB:\s*)?[0-9]+(?:x\s+|\s)\s*(\S.*)", re.IGNORECASE)
+WRONG: Final = 20
+"""The most lines of a deck list for which errors are told at once."""
 
 
 class BadDeck(ValueError):
@@ -144,6 +148,41 @@ def parse(text: str, find: Find, file: str = "deck", name: str = "") -> DeckFile
     except ValueError as error:
         raise BadDeck(file, 0, str(error)) from None
     return DeckFile(file, deck, lines)
+
+
+def parse_lines(text: str, find: Find) -> tuple[DeckFile | None, list[dict[str, Any]]]:
+    """Read a deck list as far as its lines can be read.
+
+    Args:
+        text: the whole text.
+        find: returns the game's own name of a card, or raises LookupError with similar names as `near`.
+
+    Returns:
+        The readable part, or None if no line is readable; and the errors of the other lines, at most `WRONG`,
+        as JSON data: "line", "kind" ("line", "unknown" or "empty"), "text", and "near" or "detail".
+    """
+    lines = text.split("\n")
+    wrong: list[dict[str, Any]] = []
+    while len(wrong) < WRONG:
+        try:
+            deck_file = parse("\n".join(lines), find)
+        except BadDeck as bad:
+            if not bad.line:
+                return None, wrong or [{"line": 0, "kind": "empty", "detail": bad.message}]
+            row = lines[bad.line - 1].split("//")[0].strip()
+            lines[bad.line - 1] = "//"
+            fault: dict[str, Any] = {"line": bad.line, "kind": "line", "text": row[:80]}
+            named = _NUMBERED.fullmatch(row)
+            name = named[1] if named else ""
+            try:
+                if name:
+                    find(name)
+            except LookupError as unknown:
+                fault |= {"kind": "unknown", "text": name[:80], "near": list(getattr(unknown, "near", ()))}
+            wrong.append(fault)
+        else:
+            return deck_file, wrong
+    return None, wrong
 
 
 def _heading(row: str) -> bool:

@@ -238,3 +238,13 @@ def to_open_format(event: Event) -> dict[str, Any]:
 
 def _knockout_name(tables: int) -> str:
     return {1: "Finals", 2: "Semifinals", 4: "Quarterfinals"}.get(tables, f"Top {2 * tables}")
+
+
+def public(event: Event) -> dict[str, Any]:
+    """The event as everybody may see it, as JSON data: until it is over, without its seed and its decks."""
+    data = event.to_json()
+    if event.over:
+        return data
+    data["settings"] = {**data["settings"], "seed": ""}
+    data["facts"] = [{**fact, "deck": ""} if fact["kind"] == "deck" else fact for fact in data["facts"]]
+    return {**data, "commitment": event.commitment}

@@ -93,6 +93,12 @@ class State:
             raise EventError("no-player", player=name)
         return self.members[name]
 
+    def plays(self, name: str) -> bool:
+        """Whether a player has been paired, or has played a match of a league: the deck is then locked."""
+        return any(name in table for round_ in self.rounds for table in round_.tables) or any(
+            name in (match.first, match.second) for match in self.matches
+        )
+
     def left_in(self) -> tuple[str, ...]:
         """Those still in a knockout, by bracket: the winners of its last round who have not left."""
         last = self.rounds[-1]
@@ -138,7 +144,7 @@ def _entry(settings: Settings, state: State, fact: facts.Entry) -> State:
 
 def _deck(settings: Settings, state: State, fact: facts.DeckEntry) -> State:
     member = state.member(fact.player)
-    if any(fact.player in table for round_ in state.rounds for table in round_.tables):
+    if state.plays(fact.player):
         raise EventError("deck-locked", player=fact.player)
     return _with(state, replace(member, deck=fact.deck))
 

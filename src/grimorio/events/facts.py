@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from grimorio.decks.formats import Format
 from grimorio.events.standings import MOST_GAMES, MOST_ROUNDS, Outcome, Scoring
 from grimorio.kernel import SetupError, sizes
 
@@ -39,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         best_of: the most games of a match.
         limit: in a league, matches that two players may play with each other; 0: any number.
         scoring: how matches and games count.
+        minutes: the time of a round; 0: no limit.
+        format: which decks may be entered, as it was when the event began; None: any deck.
     """
 
     name: Name
@@ -50,6 +53,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     best_of: Literal[1, 3, 5] = 3
     limit: Annotated[int, Meta(ge=0, le=100)] = 0
     scoring: Scoring = Scoring()
+    minutes: Annotated[int, Meta(ge=0, le=600)] = 50
+    format: Format | None = None
 
     def __post_init__(self) -> None:
         if self.cut and self.structure != "swiss":

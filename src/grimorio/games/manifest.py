@@ -28,6 +28,7 @@ class Manifest:
         card_sets: the functions that return the `decks.card_set.CardSet` of each set with boosters, by code.
         runs: the `cli.runs.Runs` of `simulate` and `arena`; without it they play games between bots.
         decks: the `decks.Lists`: ready decks, names of cards, formats; without it nobody brings decks.
+        printings: the `decks.formats.Printings`: the sets of its cards; without it all cards are of one set.
         matches: the `decks.matches.MatchRules`; without it the general ones for any game for two. With None
             there are no matches, as nobody wins a game by itself.
         deck_finder: the function by which the command line finds a deck by its name.
@@ -46,6 +47,7 @@ class Manifest:
     card_sets: Mapping[str, str] = field(default_factory=dict)
     runs: str = ""
     decks: str = ""
+    printings: str = ""
     matches: str | None = ""
     deck_finder: str = ""
     sheets: str = ""

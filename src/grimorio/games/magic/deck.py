@@ -9,7 +9,8 @@ from importlib.resources import files
 from typing import Literal
 
 from grimorio.decks import Deck, parse
-from grimorio.games.magic.names import fact, find
+from grimorio.games.magic.names import find
+from grimorio.games.magic.sets import is_basic, known
 
 Format = Literal["constructed", "limited", "preconstructed"]
 FORMATS: tuple[Format, ...] = ("constructed", "limited", "preconstructed")
@@ -97,10 +98,10 @@ def offences(deck: Deck, format: Format, pool: Deck | None = None) -> tuple[Offe
             added freely. None: the deck is not compared with a pool.
 
     Raises:
-        UnknownCard: the deck has a card that is not of the set.
+        UnknownCard: the deck has a card that is of no set of 2003 (`sets`).
     """
     for _, card in deck.main + deck.sideboard:
-        fact(card)
+        known(card)
     if format == "constructed":
         return _constructed(deck)
     if format == "limited":
@@ -124,7 +125,7 @@ def other_cards(had: Deck, has: Deck, more: str, less: str, basics: bool) -> lis
         if counts[card] > wanted[card]
         else Offence("left-out", less, card, counts[card], wanted[card])
         for card in dict.fromkeys((*counts, *wanted))
-        if counts[card] != wanted[card] and (basics or not fact(card).basic)
+        if counts[card] != wanted[card] and (basics or not is_basic(card))
     ]
 
 
@@ -149,7 +150,7 @@ def _constructed(deck: Deck) -> tuple[Offence, ...]:
     """
     found = _size(deck, CONSTRUCTED_LEAST, "MTG8-6.CON-2")
     for card, count in _counts(deck.main, deck.sideboard).items():
-        if count > MOST_COPIES and not fact(card).basic:
+        if count > MOST_COPIES and not is_basic(card):
             found.append(Offence("copies", "MTG8-6.CON-2", card, count, MOST_COPIES))
     side = sum(count for count, _ in deck.sideboard)
     if side not in (0, SIDEBOARD):

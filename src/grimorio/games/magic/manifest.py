@@ -11,6 +11,7 @@ MANIFEST = Manifest(
     sets={"8ED": "grimorio.cli.magic:EighthEdition"},
     card_sets={"8ED": "grimorio.games.magic.card_set:eighth_edition"},
     decks="grimorio.games.magic.lists:MagicLists",
+    printings="grimorio.games.magic.sets:MagicPrintings",
     deck_finder="grimorio.cli.decks:magic_decks",
     matches="grimorio.games.magic.matches:MagicMatches",
     situation="grimorio.games.magic.situation_full",

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from msgspec import Meta
 
 from grimorio import games
-from grimorio.decks import BadDeck, DeckFile, parse
-from grimorio.decks.lists import Find, Lists
+from grimorio.decks.file import WRONG, parse_lines
+from grimorio.decks.lists import Lists
 from grimorio.kernel import SetupError, sizes
 from grimorio.web.bodies import Body, Options, Plain, Text, Word
 from grimorio.web.game.resume import rules
 from grimorio.web.refusals import Refused, because, refused_setup
-
-WRONG: Final = 20
-"""The most lines of a deck list for which errors are reported at once."""
-
-_CARD = re.compile(r"(?:SB:\s*)?[0-9]+(?:x\s+|\s)\s*(\S.*)", re.IGNORECASE)
 
 
 class DeckBody(Body):
@@ -76,7 +70,7 @@ def read_list(body: DeckBody) -> dict[str, Any]:
     lists = lists_of(body.game, body.format)
     try:
         find = lists.names(body.cards)
-        found, wrong = _parsed(body.text, find)
+        found, wrong = parse_lines(body.text, find)
         if found is None:
             return {"deck": None, "read": None, "wrong": wrong}
         if body.format is not None and not wrong:
@@ -86,29 +80,3 @@ def read_list(body: DeckBody) -> dict[str, Any]:
         raise refused_setup(error) from None
     read = found.deck.to_json()
     return {"deck": None if wrong else read, "read": read, "wrong": wrong}
-
-
-def _parsed(text: str, find: Find) -> tuple[DeckFile | None, list[dict[str, Any]]]:
-    """The readable part of a deck list, or None if no line is readable; and the errors of the other lines."""
-    lines = text.split("\n")
-    wrong: list[dict[str, Any]] = []
-    while len(wrong) < WRONG:
-        try:
-            deck_file = parse("\n".join(lines), find)
-        except BadDeck as bad:
-            if not bad.line:
-                return None, wrong or [{"line": 0, "kind": "empty", "detail": bad.message}]
-            row = lines[bad.line - 1].split("//")[0].strip()
-            lines[bad.line - 1] = "//"
-            fault: dict[str, Any] = {"line": bad.line, "kind": "line", "text": row[:80]}
-            named = _CARD.fullmatch(row)
-            name = named[1] if named else ""
-            try:
-                if name:
-                    find(name)
-            except LookupError as unknown:
-                fault |= {"kind": "unknown", "text": name[:80], "near": list(getattr(unknown, "near", ()))}
-            wrong.append(fault)
-        else:
-            return deck_file, wrong
-    return None, wrong

@@ -53,3 +53,27 @@ event-no-round = no such round is paired
 event-simulating = Events
 event-simulated = { $times } events of { $players } players: the best player wins { $won }.
 event-simulated-place = Among the first eight: { $top }; mean place: { $place }.
+event-head-format = Format
+event-head-title = Title
+event-head-dated = As of
+event-head-sets = Sets
+event-head-deck = Deck
+event-head-locked = Locked
+event-deck-in = handed in
+event-deck-missing = missing
+event-deck-locked = locked
+event-no-deck = { $name } has handed in no deck
+event-cards-format = --cards: name a format that is played with cards of your own (grimorio event formats)
+event-other-game = --game: { $format } is a format of { $game }, not of { $found }
+event-own-cards = { $format } is played with cards of your own: name their file (--cards)
+event-no-own-cards = { $format } is not played with cards of your own
+event-deck-refused = { $count ->
+        [one] One fault
+       *[other] { $count } faults
+    }: the deck cannot be entered in { $format }
+event-format = { $title } (as of { $dated }), decks: { $build }
+event-format-sets = Sets: { $sets }
+event-format-banned = Banned: { $names }
+event-format-restricted = Restricted to one: { $names }
+event-format-match = Best of { $best-of }; minutes of a round: { $minutes }
+event-format-left = This table cannot play { $count } of its cards yet ({ $sets }):

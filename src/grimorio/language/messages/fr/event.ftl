@@ -53,3 +53,27 @@ event-no-round = aucune ronde de ce numéro n’est appariée
 event-simulating = Événements
 event-simulated = { $times } événements de { $players } joueurs : le meilleur gagne dans { $won }.
 event-simulated-place = Parmi les huit premiers : { $top } ; place moyenne : { $place }.
+event-head-format = Format
+event-head-title = Titre
+event-head-dated = Depuis
+event-head-sets = Extensions
+event-head-deck = Deck
+event-head-locked = Verrouillé
+event-deck-in = remis
+event-deck-missing = manque
+event-deck-locked = verrouillé
+event-no-deck = { $name } n’a remis aucun deck
+event-cards-format = --cards : nommez un format joué avec vos propres cartes (grimorio event formats)
+event-other-game = --game : { $format } est un format de { $game }, pas de { $found }
+event-own-cards = { $format } se joue avec vos propres cartes : nommez leur fichier (--cards)
+event-no-own-cards = { $format } ne se joue pas avec vos propres cartes
+event-deck-refused = { $count ->
+        [one] Une faute
+       *[other] { $count } fautes
+    } : le deck ne peut être inscrit en { $format }
+event-format = { $title } (depuis { $dated }), decks : { $build }
+event-format-sets = Extensions : { $sets }
+event-format-banned = Interdites : { $names }
+event-format-restricted = Limitées à une : { $names }
+event-format-match = Au meilleur de { $best-of } ; minutes d’une ronde : { $minutes }
+event-format-left = Cette table ne peut pas encore jouer { $count } de ses cartes ({ $sets }) :

@@ -53,3 +53,27 @@ event-no-round = un tale turno non è abbinato
 event-simulating = Eventi
 event-simulated = { $times } eventi di { $players } giocatori: il migliore vince nel { $won }.
 event-simulated-place = Tra i primi otto: { $top }; posto medio: { $place }.
+event-head-format = Formato
+event-head-title = Titolo
+event-head-dated = Dal
+event-head-sets = Espansioni
+event-head-deck = Mazzo
+event-head-locked = Bloccato
+event-deck-in = consegnato
+event-deck-missing = manca
+event-deck-locked = bloccato
+event-no-deck = { $name } non ha consegnato un mazzo
+event-cards-format = --cards: indica un formato che si gioca con carte proprie (grimorio event formats)
+event-other-game = --game: { $format } è un formato di { $game }, non di { $found }
+event-own-cards = { $format } si gioca con carte proprie: indica il loro file (--cards)
+event-no-own-cards = { $format } non si gioca con carte proprie
+event-deck-refused = { $count ->
+        [one] Un errore
+       *[other] { $count } errori
+    }: il mazzo non può essere iscritto in { $format }
+event-format = { $title } (dal { $dated }), mazzi: { $build }
+event-format-sets = Espansioni: { $sets }
+event-format-banned = Bandite: { $names }
+event-format-restricted = Limitate a una: { $names }
+event-format-match = Al meglio di { $best-of }; minuti di un turno: { $minutes }
+event-format-left = Questo tavolo non può ancora giocare { $count } delle sue carte ({ $sets }):

@@ -1,0 +1,132 @@
+"""Formats: which decks may be entered in an event, as dated data; and the sets in which cards were printed.
+
+A format adds sets, ban lists and options to one of the ways in which a game's decks are built
+(`Lists.formats`). No game's rules are known here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from grimorio.decks.deck import Deck
+from grimorio.decks.matches import FREE
+
+Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9][a-z0-9-]*$")]
+Line = Annotated[str, Meta(min_length=1, max_length=120)]
+CARDS: Final = 2000
+"""The most cards that a format can name."""
+RESTRICTED: Final = 1
+"""The most copies of a restricted card."""
+
+
+class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A format as it was on a date.
+
+    Attributes:
+        name: its key.
+        game: the game that is played.
+        title: what people call it, by language; without it the key is shown.
+        dated: the day, month or year from which it is as described: "2003-08".
+        build: how decks are built: one of the game's `Lists.formats`, or `FREE`.
+        sets: codes of the sets whose cards are allowed; empty: all cards.
+        banned: cards that no deck may have, by name.
+        restricted: cards of which a deck may have one.
+        options: values of the game's options that differ from their defaults.
+        best_of: the most games of a match.
+        minutes: the time of a round; 0: no limit.
+        own_cards: whether it is played with cards of the players' own; the event has them in `cards`.
+        cards: those cards, as JSON data of a setup, or None.
+        rule: the id of the rule that describes the format, or "".
+    """
+
+    name: Word
+    game: Word
+    title: Annotated[dict[Literal["en", "it", "fr"], Line], Meta(max_length=3)] = {}
+    dated: Annotated[str, Meta(pattern=r"^(\d{4}(-\d{2}(-\d{2})?)?)?$")] = ""
+    build: Word = FREE
+    sets: Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=8)], ...], Meta(max_length=60)] = ()
+    banned: Annotated[tuple[Line, ...], Meta(max_length=CARDS)] = ()
+    restricted: Annotated[tuple[Line, ...], Meta(max_length=CARDS)] = ()
+    options: Annotated[dict[Word, Line], Meta(max_length=60)] = {}
+    best_of: Literal[1, 3, 5] = 3
+    minutes: Annotated[int, Meta(ge=0, le=600)] = 50
+    own_cards: bool = False
+    cards: Any = None
+    rule: Annotated[str, Meta(max_length=40)] = ""
+
+    def called(self, language: str) -> str:
+        """Its title in a language, or else in English, or else its key."""
+        return self.title.get(language) or self.title.get("en") or self.name  # type: ignore[call-overload]
+
+
+class Printings:
+    """The sets of a game's cards, which its manifest names; a game of one set needs none."""
+
+    def codes(self) -> tuple[str, ...]:
+        """The codes of all sets, oldest edition of the game first."""
+        return ()
+
+    def cards(self, code: str) -> frozenset[str]:
+        """The names of the cards of a set. Raises KeyError: there is no such set."""
+        raise KeyError(code)
+
+    def find(self, text: str) -> str:
+        """The game's own name of the card that has this name in any language. Raises LookupError."""
+        raise LookupError(text)
+
+    def basic(self, card: str) -> bool:
+        """Whether any number of a card is allowed in every set."""
+        return False
+
+    def plays(self, card: str) -> bool:
+        """Whether the card can be played at this table."""
+        return True
+
+    def named(self, card: str, language: str) -> str:
+        """The name of a card in a language."""
+        return card
+
+
+@dataclass(frozen=True, slots=True)
+class Barred:
+    """A card of a deck that a format does not allow, as `decks.lists.Offence` describes.
+
+    Attributes:
+        kind: "set" (in none of the format's sets), "banned" or "restricted".
+        rule: the id of the format's rule, or "".
+        card: the name of the card.
+        found, wanted: how many copies the deck has, and how many it may have.
+    """
+
+    kind: Literal["set", "banned", "restricted"]
+    rule: str
+    card: str
+    found: int
+    wanted: int
+
+
+def barred(format: Format, deck: Deck, printings: Printings | None) -> Iterator[Barred]:
+    """The cards of a deck, sideboard included, that a format does not allow.
+
+    Args:
+        format: the format.
+        deck: the deck, its cards by the game's own names.
+        printings: the sets of the game; None where it has one set.
+    """
+    counts: Counter[str] = Counter()
+    for count, card in deck.main + deck.sideboard:
+        counts[card] += count
+    legal = {card for code in format.sets for card in printings.cards(code)} if printings else set()
+    for card, count in counts.items():
+        if card in format.banned:
+            yield Barred("banned", format.rule, card, count, 0)
+        elif printings and format.sets and card not in legal and not printings.basic(card):
+            yield Barred("set", format.rule, card, count, 0)
+        elif card in format.restricted and count > RESTRICTED:
+            yield Barred("restricted", format.rule, card, count, RESTRICTED)

@@ -1,0 +1,213 @@
+"""The formats of events: built-in ones, those that organisers write, and checks of decks against them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from grimorio import games
+from grimorio.decks import Deck
+from grimorio.decks.file import Find, parse_lines
+from grimorio.decks.formats import Format, Printings, barred
+from grimorio.decks.matches import FREE
+from grimorio.events.faults import EventError
+from grimorio.kernel import Setup, SetupError
+from grimorio.kernel.boundary import read
+from grimorio.kernel.faults import did_you_mean
+from grimorio.kernel.sizes import quoted
+
+
+@cache
+def known() -> dict[str, Format]:
+    """The formats that are built in, by name."""
+    folder = files("grimorio.events").joinpath("data", "formats")
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".json"))
+    formats = [read_format(json.loads(folder.joinpath(name).read_text("utf-8")), name) for name in names]
+    return {format.name: format for format in formats}
+
+
+def named(name: str) -> Format:
+    """The built-in format of this name. Raises EventError: there is none."""
+    if name not in known():
+        raise EventError("no-format", found=quoted(name), names=", ".join(known()))
+    return known()[name]
+
+
+def read_format(data: Any, where: str = "format") -> Format:
+    """Read a format, and compare it with the game that it names.
+
+    Args:
+        data: JSON data of any kind.
+        where: the name of the data in errors, before the names of its fields.
+
+    Raises:
+        EventError: a field is none that a format has, or names what the game does not have.
+    """
+    try:
+        format = read(data, Format, where)
+    except SetupError as error:
+        raise EventError("data", problem=error) from None
+    _one_of(f"{where}.game", format.game, games.names())
+    _one_of(f"{where}.build", format.build, builds(format.game))
+    sets = printings(format.game)
+    for number, code in enumerate(format.sets):
+        _one_of(f"{where}.sets[{number}]", code, () if sets is None else sets.codes())
+    try:
+        games.get(format.game).settled(Setup(format.game, 2, 0, format.options))
+    except SetupError as error:
+        raise EventError("data", problem=error.at(f"{where}.{error.field}")) from None
+    lists = {}
+    for part in ("banned", "restricted"):
+        cards = getattr(format, part)
+        lists[part] = tuple(
+            _card(f"{where}.{part}[{number}]", format.game, card) for number, card in enumerate(cards)
+        )
+    return msgspec.structs.replace(format, **lists)
+
+
+def _one_of(place: str, value: str, values: tuple[str, ...]) -> None:
+    if value not in values:
+        hint = did_you_mean(value, values)
+        raise EventError("one-of", place=place, names=", ".join(values) or "–", found=quoted(value) + hint)
+
+
+def _card(place: str, game: str, card: str) -> str:
+    """The game's own name of a card. Raises EventError: no card has this name."""
+    try:
+        return _find(game)(card)
+    except LookupError as error:
+        near = ", ".join(getattr(error, "near", ()))
+        raise EventError("no-card", place=place, found=quoted(card), near=near or "–") from None
+
+
+def builds(game: str) -> tuple[str, ...]:
+    """The ways in which decks of a game are built; only `FREE` for a game without decks."""
+    lists = games.part(game, "decks")
+    return (FREE, *(lists().formats if lists else ()))
+
+
+def printings(game: str) -> Printings | None:
+    """The sets of a game's cards; None for a game of one set."""
+    part = games.part(game, "printings")
+    return part() if part else None
+
+
+def _find(game: str, cards: Any = None) -> Find:
+    sets = printings(game)
+    if sets is not None:
+        return sets.find
+    lists = games.part(game, "decks")
+    if lists is None:
+        raise EventError("no-decks", game=game)
+    find: Find = lists().names(cards)
+    return find
+
+
+# -- decks -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something that keeps a deck from being entered.
+
+    Attributes:
+        line: the line of the text, from 1; 0: the whole deck.
+        kind: "line" (no card and count), "unknown" (no such card), "empty"; the kinds of the game's
+            own offences; or one of `decks.formats.Barred`.
+        rule: the id of the rule, or "".
+        card: the name of the card, or "".
+        found, wanted: how many there are and should be.
+        text: the words that could not be read, or "".
+        near: names like them.
+    """
+
+    line: int
+    kind: str
+    rule: str = ""
+    card: str = ""
+    found: int = 0
+    wanted: int = 0
+    text: str = ""
+    near: str = ""
+
+    def said(self, game: str, language: str) -> str:
+        """The fault as a line of text in a language: its line, what is wrong, the rule."""
+        from grimorio.language import CATALOGUES, translator
+
+        sets = printings(game)
+        say = translator(language, [*([game] if game in CATALOGUES else []), "event-faults"])
+        card = sets.named(self.card, language) if sets and self.card else self.card
+        facts = {
+            "card": card,
+            "found": self.found,
+            "wanted": self.wanted,
+            "text": self.text,
+            "near": self.near,
+        }
+        try:
+            text = say(f"{game}-deck-{self.kind}", **facts)
+        except KeyError:
+            try:
+                text = say(f"event-faults-deck-{self.kind}", **facts)
+            except KeyError:
+                text = say("event-faults-deck-other", kind=self.kind, **facts)
+        place = say("event-faults-deck-at", line=str(self.line)) if self.line else ""
+        rule = f"[{self.rule}]" if self.rule else ""
+        return " ".join(part for part in (place, text, rule) if part)
+
+
+def checked(format: Format, text: str) -> tuple[Deck | None, tuple[Fault, ...]]:
+    """Read a deck list, and check it against a format.
+
+    Args:
+        format: the format.
+        text: the list as a player wrote it.
+
+    Returns:
+        The deck, None where no line can be read; and its faults, none for a deck that may be entered.
+
+    Raises:
+        EventError: the game is played without decks.
+    """
+    deck_file, lines = parse_lines(text, _find(format.game, format.cards))
+    faults = [
+        Fault(
+            line["line"], line["kind"], text=line.get("text", ""), near=", ".join(line.get("near", ())) or "–"
+        )
+        for line in lines
+    ]
+    if deck_file is None:
+        return None, tuple(faults)
+    deck = deck_file.deck
+    offences = list(barred(format, deck, printings(format.game)))
+    entries: list[tuple[str, str, str, int, int]] = [
+        (wrong.kind, wrong.rule, wrong.card, wrong.found, wrong.wanted) for wrong in offences
+    ]
+    if not faults and format.build != FREE:
+        entries += _built(format, deck)
+    faults += [Fault(deck_file.line(entry[2]) if entry[2] else 0, *entry) for entry in entries]
+    return deck, tuple(sorted(faults, key=lambda fault: fault.line))
+
+
+def _built(format: Format, deck: Deck) -> list[tuple[str, str, str, int, int]]:
+    """The offences of a deck against the way in which the game builds decks for this format."""
+    lists = games.part(format.game, "decks")()
+    given = lists.offences(deck, format.build, format.options, format.cards)
+    return [
+        (wrong["kind"], wrong["rule"] or "", wrong["card"] or "", wrong["found"], wrong["wanted"])
+        for wrong in given
+    ]
+
+
+def unplayed(format: Format) -> tuple[str, ...]:
+    """The cards of a format's sets that this table cannot play, by name."""
+    sets = printings(format.game)
+    if sets is None:
+        return ()
+    names = {card for code in format.sets for card in sets.cards(code)}
+    return tuple(sorted(card for card in names if not sets.plays(card) and card not in format.banned))
