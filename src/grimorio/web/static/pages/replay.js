@@ -99,14 +99,16 @@ function Closed({ children }) {
   <main id="main" class="page narrow" tabindex="-1"><section class="panel">${children}</section></main>`;
 }
 
-// The address says where one is; whoever comes by it begins there.
-function useAddress({ id, seat, at, setAt, moments, moment, outline }) {
+// The address says where one is; whoever comes by it begins there. The event says which address was asked for: the
+// present one may have been written over since, by the timer below.
+export function useAddress({ id, seat, at, setAt, moments, moment, outline }) {
   useLayoutEffect(() => {
     if (!outline) return undefined;
-    const jump = () => setAt((now) => momentNamed(moments, location.hash) ?? now ?? 0);
-    if (at === null) jump();
-    addEventListener("hashchange", jump);
-    return () => removeEventListener("hashchange", jump);
+    const jump = (hash) => setAt((now) => momentNamed(moments, hash) ?? now ?? 0);
+    const moved = ({ newURL }) => jump(new URL(newURL).hash);
+    if (at === null) jump(location.hash);
+    addEventListener("hashchange", moved);
+    return () => removeEventListener("hashchange", moved);
   }, [outline]);
   const address = `/replay/${id}?seat=${wordOf(seat)}#${nameOfMoment(moment)}`;
   useEffect(() => {
