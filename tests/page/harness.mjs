@@ -1,9 +1,10 @@
 // Calls of the page's functions from Python: a line of JSON in, {id, path, name, args} or {id, code, arg} or {id,
 // answer, text}; a line out, {id, value} or {id, error}.
 import { createInterface } from "node:readline";
+import * as dom from "./dom.mjs";
 import { answers, complaints, part } from "./setup.mjs";
 
-globalThis.part = part;
+Object.assign(globalThis, { part, dom });
 
 async function run({ path, name, args, code, arg, answer, text }) {
   if (answer) return void answers.set(answer, text);
