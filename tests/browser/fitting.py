@@ -11,8 +11,9 @@ from tests.browser.player import Player
 
 ITALIAN_FIRST = ["it", *(pytest.param(one, marks=pytest.mark.deep) for one in LANGUAGES if one != "it")]
 """Languages in which everything has to fit: Italian has the longest words, the others are deep."""
-SIZES = [(1440, 900), pytest.param(768, 1024, marks=pytest.mark.deep), (360, 740)]
-"""Windows of a desk, of a tablet, which is deep, and of a phone."""
+SIZES = PHONE, TABLET, DESK = (360, 740), (768, 1024), (1440, 900)
+PHONE_FIRST = [PHONE, *(pytest.param(*one, marks=pytest.mark.deep) for one in (TABLET, DESK))]
+"""Windows in which everything has to fit, in pixels: all but a phone are deep."""
 RAW = re.compile(rf"\b(?:{'|'.join(CATALOGUES)})-[a-z]+-?[a-z-]*")
 FITS = """() => document.documentElement.scrollWidth <= innerWidth
   && [...document.querySelectorAll(".popup-body")].every((box) => box.scrollWidth <= box.clientWidth)

@@ -22,41 +22,58 @@ COLOURLESS = """() => {
 }"""
 
 
+LOBBY = {"/": "[data-start=table]"}
+SMALL = {
+    "/game/nothing": ".panel h2",
+    "/game/nothing?invite=x": ".join",
+    "/campaigns": ".campaign-new",
+    "/companion": "[data-companion=new]",
+    "/replay": ".record-drop",
+    "/replay/nothing": "#main .problem",
+}
+EDITORS = {f"/situation?game={game}": ".situation-state[data-state=good]" for game in ("magecraft", "mickey")}
+
+
+def test_small_pages_open_and_run_nowhere_out_of_a_phone(sit: Sit) -> None:
+    ada = sit(width=360, height=740)
+    for path, ready in SMALL.items():
+        ada.open(path)
+        expect(ada.page.locator(ready).first).to_be_visible()
+        assert ada.page.evaluate("document.documentElement.scrollWidth") == 360, path
+    assert all("404" in one or "/nothing" in one for one in ada.complaints), ada.complaints
+
+
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize(
-    ("path", "ready"),
-    [
-        ("/", "[data-start=table]"),
-        ("/game/nothing", ".panel h2"),
-        ("/game/nothing?invite=x", ".join"),
-        ("/situation", ".situation-state[data-state=good]"),
-        pytest.param("/situation?game=mickey", ".situation-state[data-state=good]", marks=pytest.mark.deep),
-        ("/replay", ".record-drop"),
-        ("/replay/nothing", "#main .problem"),
-    ],
+    "pages", [LOBBY, *(pytest.param(one, marks=pytest.mark.deep) for one in (SMALL, EDITORS))]
 )
-def test_axe_finds_nothing_on_the_pages(sit: Sit, path: str, ready: str, width: int, height: int) -> None:
+def test_axe_finds_nothing_on_the_pages(sit: Sit, pages: dict[str, str], width: int, height: int) -> None:
     ada = sit(width=width, height=height)
-    ada.open(path)
-    ada.page.locator(ready).first.wait_for()
-    for more in ada.page.locator("main details > summary").all():
-        more.click()
-    found = violations(ada.page, path)
+    found = []
+    for path, ready in pages.items():
+        ada.open(path)
+        ada.page.locator(ready).first.wait_for()
+        for more in ada.page.locator("main details > summary").all():
+            more.click()
+        found += violations(ada.page, path)
     assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_axe_finds_nothing_on_the_table(sit: Sit, server: Server, width: int, height: int) -> None:
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.deep)])
+def test_axe_finds_nothing_on_the_table(
+    sit: Sit, server: Server, seats: int, width: int, height: int
+) -> None:
     ada = sit(width=width, height=height)
     page = ada.page
-    laid_out(ada, server, "study", seats=4, clock={"mode": "game", "seconds": 900})
+    laid_out(ada, server, "study", seats=seats, clock={"mode": "game", "seconds": 900})
     page.locator(".chat-toggle").click()
     page.locator(".chat-text").fill("Good luck!")
     page.keyboard.press("Enter")
     page.locator(".chat-line").wait_for()
     if width < 1080:
         page.locator(".log-toggle").click()
-    found = violations(page, "four players, clock, chat, log")
+    found = violations(page, "clock, chat, log")
     assert not found, "\n".join(found)
 
 
@@ -140,14 +157,14 @@ def test_whole_turns_by_keyboard_and_ear(sit: Sit) -> None:
     keys = page.keyboard
     turns = "() => document.querySelectorAll('.log-line[data-event=turn][data-seat=\"0\"]').length"
     for _ in range(60):
-        if page.evaluate(turns) >= 3:
+        if page.evaluate(turns) >= 2:
             break
         page.locator(".answers .answer:enabled").first.wait_for()
         done = page.locator(".answers .answer.done:enabled")
         ada.press("Enter" if done.count() else "1")
-    assert page.evaluate(turns) >= 3
+    assert page.evaluate(turns) >= 2
     page.locator(".answers .answer:enabled").first.wait_for()
-    # Both turns of the other seat came in many updates: all of it was said.
+    # The turn of the other seat came in many updates: all of it was said.
     expect(news).to_contain_text(re.compile("Bot to play|Bot rests"))
     expect(news.locator("p").nth(1)).to_be_attached()
     expect(news).to_contain_text(re.compile("Shield phase|Magic phase"))
@@ -155,6 +172,7 @@ def test_whole_turns_by_keyboard_and_ear(sit: Sit) -> None:
     expect(page.locator(".prompt :focus")).to_have_count(1)
 
 
+@pytest.mark.deep
 def test_several_updates_at_once_are_all_spoken(sit: Sit) -> None:
     ada = sit(fresh=True)
     page = ada.page

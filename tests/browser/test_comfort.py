@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import Server
+from tests.browser.laying import PERSON, joined, laid_out, made, seated
 from tests.browser.player import Player, Sit
+from tests.web.helpers import Person
 
 pytestmark = pytest.mark.browser
 
@@ -18,12 +21,6 @@ LISTEN = """() => {
     return start.apply(this, when);
   };
 }"""
-
-
-def play_a_bot(player: Player) -> None:
-    player.open()
-    player.page.get_by_role("button", name="Play against a bot").click()
-    player.page.locator(".answers .answer").first.wait_for()
 
 
 def test_settings_are_remembered_and_shown(sit: Sit) -> None:
@@ -42,14 +39,20 @@ def test_settings_are_remembered_and_shown(sit: Sit) -> None:
     expect(ada.page.get_by_role("button", name="Impostazioni")).to_be_visible()
     for key, value in {"letters": "on", "motion": "full", "theme": "light", "sound": "off"}.items():
         expect(root).to_have_attribute(f"data-{key}", value)
+    ada.page.get_by_label("Lingua").select_option("en")
+    ada.page.get_by_role("button", name="Dark theme: night").click()
+    expect(root).to_have_attribute("data-theme", "dark")
+    ada.page.reload()
+    expect(ada.page.get_by_role("button", name="Settings")).to_be_visible()
+    expect(root).to_have_attribute("data-theme", "dark")
     assert ada.page.evaluate("getComputedStyle(document.querySelector('.gem-letter')).display") != "none"
     assert ada.complaints == []
 
 
-def test_sounds_are_off_until_wanted(sit: Sit) -> None:
-    ada = sit(fresh=True)
-    ada.page.add_init_script(f"({LISTEN})()")
-    play_a_bot(ada)
+def test_sounds_are_off_until_wanted(sit: Sit, server: Server) -> None:
+    ada = sit()
+    laid_out(ada, server, "magic")
+    ada.page.evaluate(LISTEN)
     assert ada.answer()
     assert ada.page.evaluate("sounds") == 0
     ada.page.get_by_role("button", name="Settings").click()
@@ -58,7 +61,7 @@ def test_sounds_are_off_until_wanted(sit: Sit) -> None:
     ada.page.get_by_label("Volume").fill("0.2")
     ada.page.keyboard.press("Escape")
     before = ada.page.evaluate("sounds")
-    for _ in range(6):
+    for _ in range(3):
         ada.page.locator(".answers .answer:enabled").first.wait_for()
         assert ada.answer()
     ada.page.wait_for_function("before => sounds > before", arg=before)
@@ -68,42 +71,14 @@ def test_sounds_are_off_until_wanted(sit: Sit) -> None:
     assert ada.complaints == []
 
 
-def seat_two(sit: Sit, *, clock: str | None = None) -> tuple[Player, Player, str]:
-    """Ada and Bob at a table of their own, and the link Bob came by. With a clock, time is the test's."""
-    timed = clock is not None
-    ada, bob = sit(fresh=timed), sit(fresh=timed)
-    if clock is not None:
-        ada.page.clock.install()
-        bob.page.clock.install()
-    ada.open()
-    if clock is not None:
-        ada.page.get_by_text("Clock and spectators").click()
-        ada.page.locator("[data-field=mode]").select_option(clock)
-    ada.page.get_by_role("button", name="Open the table").click()
-    link = ada.page.get_by_label("Invitation link").input_value()
-    bob.page.goto(link)
-    bob.page.get_by_label("Your name").fill("Bob")
-    bob.page.get_by_role("button", name="Sit down").click()
-    for player in (ada, bob):
-        expect(player.page.locator(".magecraft")).to_be_visible()
-    return ada, bob, link
-
-
-def whoever_begins(ada: Player, bob: Player) -> tuple[Player, Player, int]:
-    """Who is asked first, who is not, and the seat of the first."""
-    seat = int(ada.page.locator(".player.plays").first.get_attribute("data-seat") or 0)
-    return (ada, bob, 0) if seat == 0 else (bob, ada, 1)
-
-
-def test_what_nobody_learnt_from_is_taken_back_by_a_key(sit: Sit) -> None:
-    ada, bob, _ = whoever_begins(*seat_two(sit)[:2])
-    ada.page.locator(".answers .answer:enabled").first.wait_for()
+def test_what_nobody_learnt_from_is_taken_back_by_a_key(sit: Sit, server: Server) -> None:
+    ada = sit()
+    laid_out(ada, server, "shield")
     undo = ada.page.get_by_role("button", name="Take back")
     expect(undo).to_have_count(0)
     asked, lines = ada.asked, ada.page.locator(".log-line").all_inner_texts()
     assert ada.answer()
     expect(undo).to_be_visible()
-    expect(bob.page.get_by_role("button", name="Take back")).to_have_count(0)
     ada.page.keyboard.press("u")
     expect(undo).to_have_count(0)
     expect(ada.page.locator(".prompt")).to_have_attribute("data-choice", asked or "")
@@ -113,80 +88,87 @@ def test_what_nobody_learnt_from_is_taken_back_by_a_key(sit: Sit) -> None:
     assert ada.complaints == []
 
 
-def test_giving_up_is_confirmed_and_a_rematch_swaps_the_sides(sit: Sit) -> None:
-    ada, bob, _ = seat_two(sit)
-    ada.page.get_by_role("button", name="Give up").click()
-    ada.page.get_by_role("button", name="Go on playing").click()
-    expect(ada.page.locator("dialog")).to_have_count(0)
-    assert not ada.over
-    ada.page.get_by_role("button", name="Give up").click()
-    ada.page.locator("dialog").get_by_role("button", name="Give up").click()
-    expect(ada.page.locator("dialog.end-popup h2")).to_have_text("Bob wins")
-    expect(bob.page.locator("dialog.end-popup h2")).to_have_text("You win!")
-    expect(ada.page.get_by_role("button", name="Give up")).to_have_count(0)
+def test_giving_up_is_confirmed_and_a_rematch_swaps_the_sides(sit: Sit, server: Server) -> None:
+    game = made(server, "magecraft", [PERSON, PERSON])
+    ada = seated(sit(), game)
+    page = ada.page
+    with Person(server.url, game["id"], joined(server, game)) as bob:
+        expect(page.locator(".magecraft")).to_be_visible()
+        page.get_by_role("button", name="Give up").click()
+        page.get_by_role("button", name="Go on playing").click()
+        expect(page.locator("dialog")).to_have_count(0)
+        assert not ada.over
+        page.get_by_role("button", name="Give up").click()
+        page.locator("dialog").get_by_role("button", name="Give up").click()
+        expect(page.locator("dialog.end-popup h2")).to_have_text("Bob wins")
+        expect(page.get_by_role("button", name="Give up")).to_have_count(0)
 
-    first = ada.page.url
-    ada.page.locator("dialog").get_by_role("button", name="Rematch, sides swapped").click()
-    expect(ada.page.locator(".end-actions")).to_contain_text("Waiting for the others")
-    bob.page.keyboard.press("Escape")
-    expect(bob.page.locator(".end-actions")).to_contain_text("wants a rematch")
-    bob.page.locator(".end-actions").get_by_role("button", name="Rematch, sides swapped").click()
-    for player, seat in ((ada, 1), (bob, 0)):
-        expect(player.page.locator(".magecraft")).to_be_visible()
-        expect(player.page.locator(f".player[data-seat='{seat}'] .player-name")).to_have_text("You")
-        assert player.page.url != first
-    assert ada.complaints == bob.complaints == []
+        first = page.url
+        bob.say(kind="rematch")
+        page.locator("dialog").get_by_role("button", name="Rematch, sides swapped").click()
+        page.wait_for_url(lambda url: url != first)
+        expect(page.locator(".magecraft")).to_be_visible()
+        expect(page.locator(".player[data-seat='1'] .player-name")).to_have_text("You")
+    assert ada.complaints == []
 
 
 def say(player: Player, text: str) -> None:
-    if not player.page.locator("#chat").count():
-        player.page.get_by_role("button", name="Chat").click()
     player.page.get_by_label("Say something").fill(text)
     player.page.keyboard.press("Enter")
 
 
-def test_players_and_spectators_talk_apart_and_may_be_muted(sit: Sit) -> None:
-    ada, bob, link = seat_two(sit)
-    eve = sit()
-    eve.open(link.split("?")[0].removeprefix(eve.url))
-    expect(eve.page.locator(".magecraft")).to_be_visible()
-    say(bob, "<b>good</b> luck")
-    ada.page.get_by_role("button", name="1 new line").click()
-    expect(ada.page.locator(".chat-line p")).to_have_text("<b>good</b> luck")
-    expect(ada.page.locator(".chat-line b")).to_have_count(0)
-    expect(ada.page.locator(".spectators")).to_have_text("1 spectator")
-    say(eve, "hello gallery")
-    expect(eve.page.locator(".chat-line p")).to_have_text("hello gallery")
-    ada.page.get_by_role("button", name="Mute Bob").click()
-    expect(ada.page.locator(".chat-line")).to_have_count(0)
-    say(bob, "can you hear me")
-    expect(bob.page.locator(".chat-line")).to_have_count(2)
-    say(ada, "no")
-    expect(ada.page.locator(".chat-line p")).to_have_text("no")
-    ada.page.reload()
-    ada.page.get_by_role("button", name="Chat").click()
-    expect(ada.page.locator(".chat-line p")).to_have_text("no")
-    assert ada.complaints == bob.complaints == eve.complaints == []
+def test_players_and_spectators_talk_apart_and_may_be_muted(sit: Sit, server: Server) -> None:
+    game = made(server, "magecraft", [PERSON, PERSON])
+    ada = seated(sit(), game)
+    page = ada.page
+    with (
+        Person(server.url, game["id"], joined(server, game)) as bob,
+        Person(server.url, game["id"]) as eve,
+    ):
+        expect(page.locator(".magecraft")).to_be_visible()
+        bob.say(kind="chat", text="<b>good</b> luck")
+        page.get_by_role("button", name="1 new line").click()
+        lines = page.locator(".chat-line p")
+        expect(lines).to_have_text("<b>good</b> luck")
+        expect(page.locator(".chat-line b")).to_have_count(0)
+        expect(page.locator(".spectators")).to_have_text("1 spectator")
+        eve.say(kind="chat", text="hello gallery")
+        assert eve.wait("chat")["text"] == "hello gallery"
+        page.get_by_role("button", name="Mute Bob").click()
+        expect(lines).to_have_count(0)
+        bob.say(kind="chat", text="can you hear me")
+        bob.wait("chat")
+        bob.wait("chat")
+        say(ada, "no")
+        expect(lines).to_have_text("no")
+        assert bob.wait("chat")["text"] == "no"
+        page.reload()
+        page.get_by_role("button", name="Chat").click()
+        expect(lines).to_have_text("no")
+    assert ada.complaints == []
 
 
-def test_clocks_count_down_and_warn_in_words(sit: Sit) -> None:
-    ada, bob, seat = whoever_begins(*seat_two(sit, clock="For every choice")[:2])
-    clock = f".player[data-seat='{seat}'] .clock"
-    expect(ada.page.locator(clock)).to_be_visible()
+def test_clocks_count_down_and_warn_in_words(sit: Sit, server: Server) -> None:
+    ada = sit(fresh=True)
+    ada.page.clock.install()
+    laid_out(ada, server, "magic", clock={"mode": "move", "seconds": 60})
+    clock = ada.page.locator(".player[data-seat='0'] .clock")
+    expect(clock).to_be_visible()
     ada.page.clock.fast_forward(40_000)
-    expect(ada.page.locator(clock)).to_have_class("clock running low")
-    expect(ada.page.locator(f"{clock} .clock-sign")).to_have_text("!")
-    before = ada.page.locator(clock).inner_text()
+    expect(clock).to_have_class("clock running low")
+    expect(clock.locator(".clock-sign")).to_have_text("!")
+    before = clock.inner_text()
     ada.page.clock.fast_forward(12_000)
-    expect(ada.page.locator(clock)).not_to_have_text(before)
-    expect(bob.page.locator(clock)).to_contain_text("0:")
-    spoken = ada.page.locator(".unseen[role=status]")
-    expect(spoken).to_contain_text("You have 10 seconds left.")
-    assert ada.complaints == bob.complaints == []
+    expect(clock).not_to_have_text(before)
+    expect(ada.page.locator(".unseen[role=status]")).to_contain_text("You have 10 seconds left.")
+    assert ada.complaints == []
 
 
-def test_a_seat_passes_as_its_settings_say(sit: Sit) -> None:
-    ada, _, _ = seat_two(sit)
+def test_a_seat_passes_as_its_settings_say(sit: Sit, server: Server) -> None:
+    game = made(server, "magecraft", [PERSON, PERSON])
+    joined(server, game)
+    ada = seated(sit(), game)
+    expect(ada.page.locator(".magecraft")).to_be_visible()
     ada.page.get_by_role("button", name="Settings").click()
     popup = ada.page.locator("dialog.popup")
     popup.get_by_text("What the table asks you").click()
@@ -206,6 +188,7 @@ def test_a_seat_passes_as_its_settings_say(sit: Sit) -> None:
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_a_table_may_be_closed_to_spectators(sit: Sit) -> None:
     ada, eve = sit(), sit()
     ada.open()

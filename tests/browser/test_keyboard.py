@@ -1,13 +1,11 @@
-"""The keyboard alone: a whole game from the lobby to its end and into its replay, and a Review."""
+"""The keyboard alone: a whole game from the lobby to its end and into its replay."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Server
 from tests.browser.keys import POINTER, walk_to
-from tests.browser.laying import reviewing
 from tests.browser.player import NEXT, Sit
 
 pytestmark = pytest.mark.browser
@@ -66,21 +64,4 @@ def test_a_whole_game_by_keyboard(sit: Sit) -> None:
     keys.press("Escape")
     expect(page.locator(".log-line .chip").first).to_be_focused()
     assert page.evaluate("pointed") == 0
-    assert ada.complaints == []
-
-
-def test_a_review_by_keyboard(sit: Sit, server: Server) -> None:
-    ada = sit()
-    page = reviewing(ada, server)
-    cards = page.locator(".reorder-card")
-    expect(cards.first).to_be_focused()
-    name = cards.first.locator(".reorder-name").inner_text()
-    for key in ("ArrowRight", "ArrowDown", "ArrowDown"):
-        page.keyboard.press(key)
-    moved = page.locator(".reorder-row").nth(2).locator(".reorder-card", has_text=name)
-    expect(moved).to_be_focused()
-    walk_to(page, page.locator(".reorder .primary"))
-    page.keyboard.press("Enter")
-    expect(page.locator(".reorder")).to_have_count(0)
-    expect(page.locator("[data-zone='0:grimoire:2']")).to_contain_text(name)
     assert ada.complaints == []

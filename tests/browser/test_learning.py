@@ -15,8 +15,7 @@ pytestmark = pytest.mark.browser
 
 
 def learn(player: Player) -> Page:
-    player.open()
-    player.page.locator(".learn-link").click()
+    player.open("/learn")
     player.page.locator(".coach h2").wait_for()
     return player.page
 
@@ -28,7 +27,10 @@ def step(page: Page, name: str) -> None:
 @pytest.mark.parametrize("language", ITALIAN_FIRST)
 def test_the_first_turn_is_explained_as_it_comes(sit: Sit, language: str) -> None:
     ada = sit(locale=language, width=360 if language == "it" else 1280)
-    page = learn(ada)
+    page = ada.page
+    ada.open()
+    page.locator(".learn-link").click()
+    page.locator(".coach h2").wait_for()
     answer = page.locator(".answers .answer:enabled")
     step(page, "goal")
     page.locator(".coach .primary").click()
@@ -52,13 +54,17 @@ def test_the_first_turn_is_explained_as_it_comes(sit: Sit, language: str) -> Non
     page.locator(".coach .primary").click()
     answer.first.wait_for()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator(".coach-more .link").click()
+    expect(page.locator(".coach-said")).to_have_count(0)
+    page.locator(".coach-away .link").click()
+    expect(page.locator(".coach-said")).to_be_visible()
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_the_coach_never_stands_in_the_way_and_is_found_again(sit: Sit) -> None:
     ada = sit()
     page = learn(ada)
-    table = page.url
     assert ada.answer(), "a move is possible before the coach is heard out"
     step(page, "table")
     page.get_by_role("button", name="Put the coach away").click()
@@ -68,11 +74,6 @@ def test_the_coach_never_stands_in_the_way_and_is_found_again(sit: Sit) -> None:
     page.reload()
     page.get_by_role("button", name="Call the coach").click()
     expect(page.locator(".coach")).to_contain_text("1 of 18")
-
-    ada.open()
-    page.get_by_role("link", name="Go on learning").click()
-    expect(page.locator(".coach")).to_contain_text("1 of 18")
-    assert page.url == table
     assert ada.complaints == []
 
 
@@ -107,9 +108,16 @@ def test_words_explain_themselves_to_pointer_keyboard_and_finger(sit: Sit) -> No
     page.locator(".academy .hit").first.click()
     page.locator(".close-view .leaf-text .term").first.hover()
     expect(bubble).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Regolamento").click()
+    page.get_by_role("searchbox").fill("MAGE-ICON-SHIELD-2")
+    expect(page.locator(".rulebook-rows > li")).to_have_count(1)
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_the_rulebook_is_searched_in_ones_own_words(sit: Sit) -> None:
     ada = sit(locale="fr")
     page = learn(ada)

@@ -89,6 +89,7 @@ def test_a_whole_auction_and_its_review(sit: Sit, own_server: Server) -> None:
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_two_throw_in_secret_and_see_both_hands_together(sit: Sit, server: Server) -> None:
     game = sat(server, [PERSON, PERSON], sheet("Alba", "white"), sheet("Gelo", "white"))
     ada, bob = (sit(width=360, height=740) for _ in range(2))
@@ -137,7 +138,8 @@ def test_two_throw_in_secret_and_see_both_hands_together(sit: Sit, server: Serve
     expect(loser.locator(".pip-lost")).to_have_count(1)
 
 
-def test_by_keys_alone_and_without_hindrance(sit: Sit, server: Server) -> None:
+@pytest.mark.parametrize("by_axe", [False, pytest.param(True, marks=pytest.mark.deep)])
+def test_by_keys_alone_and_without_hindrance(sit: Sit, server: Server, by_axe: bool) -> None:
     bot = {"kind": "bot", "bot": "greedy"}
     game = sat(server, [PERSON, bot], sheet("Alba", "white", "Life Escalation"), sheet("Gelo", "white"))
     ada = sit(width=1440, height=900)
@@ -157,7 +159,7 @@ def test_by_keys_alone_and_without_hindrance(sit: Sit, server: Server) -> None:
     asked(page, "power")
     ada.press("2")
     asked(page, "escalate")
-    found = violations(page, "escalate")
+    found = violations(page, "escalate") if by_axe else []
     page.keyboard.press("ArrowUp")
     expect(page.locator(".amount .primary")).to_have_text("Bid 2 life")
     ada.press("Enter")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -15,6 +14,7 @@ from grimorio import fairness
 from tests.browser.conftest import FLAGS, Server
 from tests.browser.laying import BOT, PERSON, made
 from tests.browser.player import Sit
+from tests.web.helpers import Person
 
 pytestmark = pytest.mark.browser
 
@@ -33,6 +33,7 @@ def test_against_a_bot_the_luck_is_shared_at_once(sit: Sit) -> None:
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_a_table_without_shares_says_that_nothing_is_proven(sit: Sit, server: Server) -> None:
     game = made(server, "magecraft", [PERSON, {"kind": "bot"}])
     ada = sit()
@@ -43,6 +44,7 @@ def test_a_table_without_shares_says_that_nothing_is_proven(sit: Sit, server: Se
     expect(popup).to_contain_text("Ada: brings no share")
 
 
+@pytest.mark.deep
 def test_without_https_it_works_too(browser: Browser, chromium: str, server: Server) -> None:
     """As on a local network: no secure context, so no crypto.subtle."""
     rule = "--host-resolver-rules=MAP table.test 127.0.0.1"
@@ -57,6 +59,7 @@ def test_without_https_it_works_too(browser: Browser, chromium: str, server: Ser
     other.close()
 
 
+@pytest.mark.deep
 def test_with_a_friend_both_bring_a_share(sit: Sit, server: Server) -> None:
     ada, bob = sit(), sit(width=360, height=740, locale="it")
     ada.open()
@@ -81,11 +84,10 @@ def test_with_a_friend_both_bring_a_share(sit: Sit, server: Server) -> None:
 
 def test_the_replay_checks_the_luck_and_says_what_does_not_fit(sit: Sit, server: Server) -> None:
     id = made(server, "magecraft", [BOT, BOT])["id"]
+    with Person(server.url, id) as spectator:  # bots play for those who look
+        spectator.until(lambda update: update["view"]["result"] is not None)
+    data = server.http.get(f"/api/games/{id}/record").json()
     ada = sit()
-    ada.open(f"/game/{id}")  # bots play for those who look
-    while (answer := server.http.get(f"/api/games/{id}/record")).status_code != 200:
-        time.sleep(0.1)
-    data = answer.json()
     ada.open(f"/replay/{id}")
     ada.page.get_by_role("button", name="Check the luck").click()
     check = ada.page.locator(".luck-check")

@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import SIZES
 from tests.browser.conftest import Server
-from tests.browser.laying import reviewing
+from tests.browser.keys import walk_to
+from tests.browser.laying import laid_out, reviewing
 from tests.browser.player import NEXT, Player, Sit
 
 pytestmark = pytest.mark.browser
@@ -35,6 +36,7 @@ def start(ada: Player) -> None:
     ada.page.locator(".magecraft").wait_for()
 
 
+@pytest.mark.deep
 def test_every_answer_lies_on_the_table_and_a_click_on_it_gives_it(sit: Sit) -> None:
     ada = sit()
     start(ada)
@@ -66,6 +68,7 @@ def test_every_answer_lies_on_the_table_and_a_click_on_it_gives_it(sit: Sit) -> 
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_places_hold_their_gems_whatever_was_played_before(sit: Sit, width: int, height: int) -> None:
     first, other = sit(width=width, height=height), sit(width=width, height=height)
@@ -85,9 +88,15 @@ def test_places_hold_their_gems_whatever_was_played_before(sit: Sit, width: int,
     assert other.page.evaluate(PLACES) == first.page.evaluate(PLACES)
 
 
-def test_a_card_shows_itself_closely(sit: Sit) -> None:
+def test_a_thing_gives_its_answer_and_a_card_shows_itself_closely(sit: Sit, server: Server) -> None:
     ada = sit()
-    start(ada)
+    page = laid_out(ada, server, "shield")
+    offered = page.locator(".answers .answer").evaluate_all("all => all.map((one) => one.dataset.option)")
+    assert page.locator(LIT).count() == len([option for option in offered if option not in ELSEWHERE]) > 0
+    asked = ada.asked
+    assert asked is not None
+    page.locator(LIT).first.click()
+    ada.until_taken(asked)
     card = ada.page.locator(".board-mine .sheet .hit-look").first
     card.click()
     expect(ada.page.locator("dialog.close-view .leaf-text")).not_to_be_empty()
@@ -115,9 +124,10 @@ def middle(page: Page, name: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_a_spell_is_dragged_by_mouse_to_its_new_place(sit: Sit, server: Server) -> None:
+def test_a_spell_is_moved_by_mouse_and_by_keys(sit: Sit, server: Server) -> None:
     ada = sit(width=1440)
     page = reviewing(ada, server)
+    expect(page.locator(".reorder-card").first).to_be_focused()
     before = arrangement(page)
     # The board stays in sight: one's own gems beside the spells.
     expect(page.locator(".board-mine .place-hand")).to_be_in_viewport()
@@ -132,11 +142,22 @@ def test_a_spell_is_dragged_by_mouse_to_its_new_place(sit: Sit, server: Server) 
     assert arrangement(page) == [[before[0][0], name, *before[0][1:]], before[1], before[2][1:]]
     page.get_by_role("button", name="As before").click()
     assert arrangement(page) == before
-    page.locator(".reorder .primary").click()
+
+    cards = page.locator(".reorder-card")
+    cards.first.focus()
+    name = before[0][0]
+    for key in ("ArrowRight", "ArrowDown", "ArrowDown"):
+        page.keyboard.press(key)
+    moved = page.locator(".reorder-row").nth(2).locator(".reorder-card", has_text=name)
+    expect(moved).to_be_focused()
+    walk_to(page, page.locator(".reorder .primary"))
+    page.keyboard.press("Enter")
     expect(page.locator(".reorder")).to_have_count(0)
+    expect(page.locator("[data-zone='0:grimoire:2']")).to_contain_text(name)
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_a_spell_is_dragged_by_finger_and_a_quick_finger_scrolls(sit: Sit, server: Server) -> None:
     ada = sit(width=360, height=740)
     page = reviewing(ada, server)

@@ -25,6 +25,16 @@ def test_axe_finds_nothing_at_the_table(sit: Sit, server: Server, width: int, he
     page = ada.page
     wait(ada)
     found = violations(page, "main phase")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_axe_finds_nothing_in_what_the_table_opens(sit: Sit, server: Server, width: int, height: int) -> None:
+    ada = lay(server, BUSY, sit, width=width, height=height)
+    page = ada.page
+    wait(ada)
+    found = []
     page.locator(f".side-mine {tile('Grizzly Bears')} > .hit").click()
     page.locator("dialog.magic-close").wait_for()
     found += violations(page, "close view", POPUP)
@@ -39,6 +49,7 @@ def test_axe_finds_nothing_at_the_table(sit: Sit, server: Server, width: int, he
     assert not found, "\n".join(found)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_axe_finds_nothing_among_four_and_in_combat(
     sit: Sit, server: Server, width: int, height: int
@@ -72,9 +83,19 @@ def test_axe_finds_nothing_beside_the_coach_and_in_the_editor(sit: Sit, width: i
     assert not found, "\n".join(found)
 
 
-def test_the_game_is_told_in_the_live_region(sit: Sit, server: Server) -> None:
+def test_things_have_names_that_tell_their_state_and_the_game_is_told_in_the_live_region(
+    sit: Sit, server: Server
+) -> None:
     ada = lay(server, BUSY, sit)
     page = ada.page
+    bears = page.locator(f".side-mine {tile('Grizzly Bears')} > .hit")
+    for part in ("Grizzly Bears", "4/5", "tapped", "+1/+1", "enchanted by Holy Strength"):
+        expect(bears).to_have_attribute("aria-label", re.compile(re.escape(part)))
+    unnamed = page.evaluate(
+        """() => [...document.querySelectorAll(".magic button")]
+          .filter((one) => !(one.getAttribute("aria-label") || one.textContent).trim()).length"""
+    )
+    assert unnamed == 0
     news = page.locator(".unseen[role=status]").last
     click(ada, "cast:Shock")
     assert wait(ada)["ask"] == "target"
@@ -91,19 +112,7 @@ def test_the_game_is_told_in_the_live_region(sit: Sit, server: Server) -> None:
     expect(news).to_contain_text("Hill Giant attacks")
 
 
-def test_everything_that_lies_there_has_a_name_that_tells_its_state(sit: Sit, server: Server) -> None:
-    ada = lay(server, BUSY, sit)
-    wait(ada)
-    bears = ada.page.locator(f".side-mine {tile('Grizzly Bears')} > .hit")
-    for part in ("Grizzly Bears", "4/5", "tapped", "+1/+1", "enchanted by Holy Strength"):
-        expect(bears).to_have_attribute("aria-label", re.compile(re.escape(part)))
-    unnamed = ada.page.evaluate(
-        """() => [...document.querySelectorAll(".magic button")]
-          .filter((one) => !(one.getAttribute("aria-label") || one.textContent).trim()).length"""
-    )
-    assert unnamed == 0
-
-
+@pytest.mark.deep
 @pytest.mark.parametrize("language", ITALIAN_FIRST)
 def test_twice_the_size_loses_nothing(sit: Sit, server: Server, language: str) -> None:
     """200 % zoom of a window of 1 440 px leaves 720 px, and of a small one 640 by 400."""
@@ -123,6 +132,7 @@ def test_twice_the_size_loses_nothing(sit: Sit, server: Server, language: str) -
         assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_colours_of_mana_differ_by_shape_and_letter(sit: Sit, server: Server) -> None:
     hand = ["Healing Salve", "Wind Drake", "Raise Dead", "Shock", "Giant Growth"]
     ada = lay(server, {"at": "main1", "A": {"hand": hand}}, sit)

@@ -75,6 +75,7 @@ def test_what_cannot_be_done_says_why_where_it_lies(sit: Sit, server: Server) ->
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_a_long_press_opens_the_close_view(sit: Sit, server: Server) -> None:
     ada = lay(server, LORDS, sit, width=360, height=740)
     press = """one => {

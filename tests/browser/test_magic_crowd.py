@@ -14,9 +14,26 @@ from tests.browser.positions import CROWD
 pytestmark = pytest.mark.browser
 
 
-def test_alike_creatures_lie_together_and_attack_one_by_one(sit: Sit, server: Server) -> None:
+def test_stops_are_kept_and_alike_creatures_lie_together_and_attack_one_by_one(
+    sit: Sit, server: Server
+) -> None:
     ada = lay(server, CROWD, sit)
     page = ada.page
+    wait(ada)
+    page.locator(".step-upkeep button").click()
+    expect(page.locator(".step-upkeep button")).to_have_attribute("aria-pressed", "true")
+    page.locator(".steps-whose").click()
+    expect(page.locator(".step-upkeep button")).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".step-attackers button")).to_have_attribute("aria-pressed", "true")
+    page.locator(".step-draw button").click()
+    expect(page.locator(".step-draw button")).to_have_attribute("aria-pressed", "true")
+    page.locator(".steps-whose").click()
+    expect(page.locator(".step-draw button")).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".step-upkeep button")).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    expect(page.locator(".step-upkeep button")).to_have_attribute("aria-pressed", "true")
+    page.locator(".step-upkeep button").click()
+    expect(page.locator(".step-upkeep button")).to_have_attribute("aria-pressed", "false")
     bears = page.locator(tile("Grizzly Bears"))
     expect(bears).to_have_count(1)
     expect(bears.locator(".tile-count")).to_have_text("×6")
@@ -34,6 +51,7 @@ def test_alike_creatures_lie_together_and_attack_one_by_one(sit: Sit, server: Se
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_what_was_looked_at_is_kept_in_sight(sit: Sit, server: Server) -> None:
     ada = lay(server, CROWD, sit, width=360, height=740)
     page = ada.page
@@ -47,21 +65,4 @@ def test_what_was_looked_at_is_kept_in_sight(sit: Sit, server: Server) -> None:
     page.keyboard.press("Escape")
     page.locator("[data-head='1'] .pile").click()
     expect(page.locator(".magic-zone .leaf-name")).to_have_text(["Shock", "Boomerang"])
-    assert ada.complaints == []
-
-
-def test_stops_are_kept_for_the_own_and_for_others_turns(sit: Sit, server: Server) -> None:
-    ada = lay(server, CROWD, sit)
-    page = ada.page
-    wait(ada)
-    page.locator(".step-upkeep button").click()
-    expect(page.locator(".step-upkeep button")).to_have_attribute("aria-pressed", "true")
-    page.locator(".steps-whose").click()
-    expect(page.locator(".step-upkeep button")).to_have_attribute("aria-pressed", "false")
-    expect(page.locator(".step-attackers button")).to_have_attribute("aria-pressed", "true")
-    page.locator(".step-draw button").click()
-    expect(page.locator(".step-draw button")).to_have_attribute("aria-pressed", "true")
-    page.locator(".steps-whose").click()
-    expect(page.locator(".step-draw button")).to_have_attribute("aria-pressed", "false")
-    expect(page.locator(".step-upkeep button")).to_have_attribute("aria-pressed", "true")
     assert ada.complaints == []

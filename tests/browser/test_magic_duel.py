@@ -123,6 +123,7 @@ def test_a_fight_of_two_people(sit: Sit, own_server: Server) -> None:
         expect(bob.page.locator(tile(name))).to_be_visible()
 
 
+@pytest.mark.deep
 def test_several_targets_in_any_order_and_a_split_by_keys(sit: Sit, server: Server) -> None:
     ada = lay(server, MANY, sit)
     page = ada.page

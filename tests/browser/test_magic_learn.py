@@ -128,6 +128,7 @@ def test_a_beginner_is_led_to_the_end_and_wins(sit: Sit, own_server: Server, lan
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_the_coach_is_put_away_and_called_back(sit: Sit, own_server: Server) -> None:
     ada = sit(at=own_server)
     page = learn(ada)

@@ -41,6 +41,7 @@ def test_triggers_are_ordered_by_keys_and_by_dragging(sit: Sit, server: Server) 
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_cards_are_put_back_in_order(sit: Sit, server: Server) -> None:
     ada = lay(server, {**ORDER, "A": {**ORDER["A"], "battlefield": ["Island"]}}, sit)
     page = ada.page
@@ -90,6 +91,7 @@ def test_what_would_be_tapped_is_shown_and_mana_that_burns_is_announced(sit: Sit
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_mana_is_made_by_hand_where_the_table_allows_it(sit: Sit, server: Server) -> None:
     ada = lay(server, BURN, sit, options={"mana": "any-time"})
     page = ada.page
@@ -105,6 +107,7 @@ def test_mana_is_made_by_hand_where_the_table_allows_it(sit: Sit, server: Server
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_whoever_pays_says_which_floating_mana_does(sit: Sit, server: Server) -> None:
     floats = {"A": {"mana": "UUG", "hand": ["Iron Star", "Howling Mine"]}, "B": {}}
     ada = lay(server, floats, sit)
@@ -117,6 +120,7 @@ def test_whoever_pays_says_which_floating_mana_does(sit: Sit, server: Server) ->
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_great_numbers_are_typed_and_great_pools_are_counted(sit: Sit, server: Server) -> None:
     rich = {"A": {"mana": "R*5000U*5001", "hand": ["Blaze"]}, "B": {"life": 20_000}}
     ada = lay(server, rich, sit)

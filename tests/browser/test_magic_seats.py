@@ -25,6 +25,7 @@ def nothing_runs_out(page: Page) -> None:
         assert over == 0, part
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_whom_an_attacker_attacks_is_chosen_and_seen(
     sit: Sit, server: Server, width: int, height: int
@@ -77,6 +78,7 @@ def test_a_choice_leads_to_the_side_where_it_can_be_made(sit: Sit, server: Serve
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_bots_that_attack_show_whom(sit: Sit, server: Server) -> None:
     own, other = {"battlefield": ["Forest*2", "Spined Wurm"]}, {"battlefield": ["Hill Giant*2"]}
     attacked = {**FOUR, "active": "D", "A": own, "D": other}

@@ -16,7 +16,8 @@ from tests.browser.player import Sit
 pytestmark = pytest.mark.browser
 
 
-def test_a_position_is_set_up_played_saved_judged_and_opened(sit: Sit, tmp_path: Path) -> None:
+@pytest.mark.parametrize("again", [False, pytest.param(True, marks=pytest.mark.deep)])
+def test_a_position_is_set_up_played_saved_judged_and_opened(sit: Sit, tmp_path: Path, again: bool) -> None:
     ada = sit()
     page = magic_editor(ada)
     page.get_by_label("Title").fill("A strong bear")
@@ -63,6 +64,10 @@ def test_a_position_is_set_up_played_saved_judged_and_opened(sit: Sit, tmp_path:
     expect(page.locator(f".side-mine {tile('Grizzly Bears')} .tile-size").first).to_have_text("5/6")
     expect(page.locator(f".side-other {tile('Hill Giant')} .tile-size")).to_contain_text("3/3")
 
+    assert ada.complaints == []
+    if not again:  # Magecraft's is opened in any case
+        return
+
     ada.open("/situation?game=magic")
     settled(page)
     page.get_by_role("button", name="Start over").click()
@@ -70,11 +75,12 @@ def test_a_position_is_set_up_played_saved_judged_and_opened(sit: Sit, tmp_path:
     page.locator("input[type=file]").set_input_files(path)
     expect(page.get_by_label("Title")).to_have_value("A strong bear")
     settled(page)
-    again = saved(page, tmp_path / "again", "Save as scenario")
-    assert again.read_text("utf-8") == text
+    copy = saved(page, tmp_path / "again", "Save as scenario")
+    assert copy.read_text("utf-8") == text
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_what_is_taken_away_comes_back_and_loses_what_was_on_it(sit: Sit) -> None:
     ada = sit()
     page = magic_editor(ada)
@@ -94,6 +100,7 @@ def test_what_is_taken_away_comes_back_and_loses_what_was_on_it(sit: Sit) -> Non
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_a_scenario_of_the_judge_for_three_is_opened(sit: Sit, tmp_path: Path) -> None:
     ada = sit()
     page = magic_editor(ada)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server
-from tests.browser.fitting import SIZES
+from tests.browser.fitting import PHONE_FIRST
 from tests.browser.laying import lay
 from tests.browser.magic import click, confirm, hurry, taken, tile, wait
 from tests.browser.player import Sit
@@ -136,7 +136,7 @@ CROWD = {
 }
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(("width", "height"), PHONE_FIRST)
 def test_a_crowded_table_runs_nowhere_out_of_the_page(
     sit: Sit, server: Server, width: int, height: int
 ) -> None:
@@ -154,19 +154,7 @@ def test_a_crowded_table_runs_nowhere_out_of_the_page(
     assert ada.complaints == []
 
 
-def test_a_stop_is_set_and_taken_away_at_the_steps(sit: Sit, server: Server) -> None:
-    ada = lay(server, STACK, sit)
-    upkeep = ada.page.locator(".step-upkeep button")
-    expect(upkeep).to_have_attribute("aria-pressed", "false")
-    upkeep.click()
-    expect(upkeep).to_have_attribute("aria-pressed", "true")
-    expect(ada.page.locator(".step-main1 button")).to_have_attribute("aria-pressed", "true")
-    ada.page.reload()
-    expect(ada.page.locator(".step-upkeep button")).to_have_attribute("aria-pressed", "true")
-    ada.page.locator(".step-upkeep button").click()
-    expect(ada.page.locator(".step-upkeep button")).to_have_attribute("aria-pressed", "false")
-
-
+@pytest.mark.deep
 def test_a_list_of_ones_own_is_complained_of_by_line(sit: Sit) -> None:
     ada = sit()
     ada.open()

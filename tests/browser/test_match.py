@@ -158,6 +158,7 @@ def test_a_server_that_dies_between_games_is_no_loss(sit: Sit, own_server: Serve
     expect(page.locator("#prompt-text")).to_have_text("Who goes first?")
 
 
+@pytest.mark.deep
 def test_a_match_is_given_up_between_its_games(sit: Sit, server: Server) -> None:
     ada = exchanging(sit, server)
     ada.page.locator("[data-match=concede]").click()
@@ -168,6 +169,7 @@ def test_a_match_is_given_up_between_its_games(sit: Sit, server: Server) -> None
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_a_friend_brings_a_deck_and_both_arrive_in_the_next_game(sit: Sit, server: Server) -> None:
     ada, bob = sit(), sit()
     ada.open()
@@ -199,6 +201,7 @@ def test_a_friend_brings_a_deck_and_both_arrive_in_the_next_game(sit: Sit, serve
     assert ada.complaints == bob.complaints == []
 
 
+@pytest.mark.deep
 def test_a_match_is_gone_on_with_from_the_lobby(sit: Sit, server: Server) -> None:
     ada = sit()
     page = ada.page

@@ -12,7 +12,8 @@ from tests.browser.player import Sit
 pytestmark = pytest.mark.browser
 
 
-def test_a_deck_is_made_played_and_met_by_one_that_a_friend_brings(sit: Sit) -> None:
+@pytest.mark.parametrize("met", [False, pytest.param(True, marks=pytest.mark.deep)])
+def test_a_deck_is_made_played_and_met_by_one_that_a_friend_brings(sit: Sit, met: bool) -> None:
     ada = sit(width=1440, height=900)
     page = ada.page
     ada.open("/deck?game=mickey")
@@ -36,6 +37,10 @@ def test_a_deck_is_made_played_and_met_by_one_that_a_friend_brings(sit: Sit) -> 
     page.locator("[data-deck=play]:enabled").click()
     expect(page.locator(".quick [data-deck-seat='0']")).to_have_value("mine:Mossy")
     expect(page.locator(".setup [data-deck-seat='1']")).to_have_value("friend")
+    assert ada.complaints == []
+    if not met:
+        return
+
     page.locator("[data-start=table]:enabled").click()
     link = page.locator(".invitation input").input_value()
 

@@ -27,6 +27,7 @@ def add(page: Page, seat: str, name: str, zone: str) -> None:
     expect(adder.locator("input")).to_have_value("")
 
 
+@pytest.mark.deep
 def test_a_position_is_set_up_saved_judged_played_and_opened(sit: Sit, tmp_path: Path) -> None:
     ada = sit()
     page = ada.page

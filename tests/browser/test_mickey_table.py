@@ -95,6 +95,7 @@ def test_a_turn_by_keyboard_on_a_phone(sit: Sit, server: Server) -> None:
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_a_tie_says_that_the_diamagics_carry_over(sit: Sit, server: Server) -> None:
     names = ("Ann", "Ben", "Cid")
     spells, halls = ([f"{kind} {number}" for number in range(14)] for kind in ("Bolt", "Hall"))
@@ -180,6 +181,7 @@ def test_axe_finds_nothing_at_the_table(sit: Sit, server: Server, width: int, he
     assert not found, "\n".join(found)
 
 
+@pytest.mark.deep
 def test_cards_of_ones_own_are_told_by_line_what_is_wrong_and_played_with(sit: Sit) -> None:
     cards = {
         "mages": [

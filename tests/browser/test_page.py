@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import Server
 from tests.browser.fitting import ITALIAN_FIRST, RAW, fits
+from tests.browser.laying import PERSON, laid_out, made
 from tests.browser.player import Sit
 
 pytestmark = pytest.mark.browser
@@ -13,40 +15,27 @@ pytestmark = pytest.mark.browser
 WORDS = {"en": "Play against a bot", "it": "Gioca contro un bot", "fr": "Jouer contre un robot"}
 
 
-def test_what_happens_is_spoken(sit: Sit) -> None:
+def test_what_happens_is_spoken_and_a_refusal_says_why(sit: Sit, server: Server) -> None:
     ada = sit()
-    ada.open()
-    ada.page.get_by_role("button", name="Play against a bot").click()
-    ada.page.locator(".answers .answer").first.wait_for()
+    laid_out(ada, server, "study")
     news = ada.page.locator(".unseen[role=status]")
     expect(news).not_to_be_empty()
     before = news.text_content()
-    assert ada.answer()
-    expect(news).not_to_have_text(before or "")
-
-
-def test_a_refusal_says_why(sit: Sit) -> None:
-    ada = sit()
-    ada.open()
-    ada.page.get_by_role("button", name="Play against a bot").click()
-    for _ in range(60):
-        ada.page.locator(".answers .answer:enabled").first.wait_for()
-        if ada.page.locator(".prompt .why").count():
-            break
-        assert ada.answer()
     ada.page.locator(".prompt .why").click()
     popup = ada.page.locator("dialog.popup")
     expect(popup.locator(".reasons p").first).not_to_be_empty()
     expect(popup.locator(".rule-id").first).to_contain_text("MAGE-")
     assert not RAW.findall(popup.inner_text())
+    ada.page.keyboard.press("Escape")
+    assert ada.answer()
+    expect(news).not_to_have_text(before or "")
     assert ada.complaints == []
 
 
-def test_an_invitation_is_taken_once_and_others_may_watch(sit: Sit) -> None:
-    ada, bob, eve = sit(), sit(), sit()
-    ada.open()
-    ada.page.get_by_role("button", name="Open the table").click()
-    link = ada.page.get_by_label("Invitation link").input_value()
+def test_an_invitation_is_taken_once_and_others_may_watch(sit: Sit, server: Server) -> None:
+    bob, eve = sit(), sit()
+    game = made(server, "magecraft", [PERSON, PERSON])
+    link = f"{server.url}/game/{game['id']}?invite={game['seats'][1]['invite']}"
     bob.page.goto(link)
     bob.page.get_by_label("Your name").fill("Bob")
     bob.page.get_by_role("button", name="Sit down").click()
@@ -59,12 +48,6 @@ def test_an_invitation_is_taken_once_and_others_may_watch(sit: Sit) -> None:
     eve.page.get_by_role("button", name="Only watch").click()
     expect(eve.page.locator(".magecraft")).to_be_visible()
     expect(eve.page.locator(".answers")).to_have_count(0)
-
-
-def test_an_unknown_game_is_said_in_words(sit: Sit) -> None:
-    ada = sit()
-    ada.open("/game/nothing")
-    expect(ada.page.locator(".panel h2")).to_have_text("No table here", timeout=20_000)
 
 
 @pytest.mark.parametrize("language", ITALIAN_FIRST)
@@ -85,17 +68,6 @@ def test_every_width_and_language_fits(sit: Sit, language: str) -> None:
     assert ada.complaints == []
 
 
-def test_language_and_theme_are_changed_and_kept(sit: Sit) -> None:
-    ada = sit()
-    ada.open()
-    ada.page.get_by_label("Language").select_option("it")
-    expect(ada.page.get_by_role("button", name=WORDS["it"])).to_be_visible()
-    ada.page.get_by_role("button", name="Tema chiaro: pergamena").click()
-    ada.page.reload()
-    expect(ada.page.get_by_role("button", name=WORDS["it"])).to_be_visible()
-    assert ada.page.locator("html").get_attribute("data-theme") == "light"
-
-
 SWITCH = {
     "en": "Show this table to everybody in the lobby",
     "it": "Mostra questo tavolo a tutti nell’atrio",
@@ -107,8 +79,8 @@ SWITCH = {
 def test_a_table_is_private_unless_the_switch_opens_it(sit: Sit, lang: str) -> None:
     """Off at first, in every language; what it opens, a stranger finds in the lobby, and nothing else."""
     found = {}
+    ada = sit(locale=lang)
     for wanted in (False, True):
-        ada = sit(locale=lang)
         ada.open()
         switch = ada.page.get_by_label(SWITCH[lang])
         expect(switch).not_to_be_checked()
@@ -117,7 +89,7 @@ def test_a_table_is_private_unless_the_switch_opens_it(sit: Sit, lang: str) -> N
         ada.page.locator("[data-start=table]").click()
         ada.page.wait_for_url("**/game/*")
         found[wanted] = ada.page.url.split("/")[-1].partition("?")[0]
-        assert ada.complaints == []
+    assert ada.complaints == []
     eve = sit(locale=lang)
     eve.open()
     expect(eve.page.locator(f".open-tables .row-link[href='/game/{found[True]}']")).to_be_visible()
