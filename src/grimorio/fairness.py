@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 
 from grimorio.kernel import Game, Record
 from grimorio.kernel import luck as luck_
+from grimorio.kernel.seats import Seat, seats_of
 
 SECRET_TAG: Final = "grimorio luck 1: server"
 SHARE_TAG: Final = "grimorio luck 1: share"
@@ -37,12 +38,12 @@ def commitment_of(id: str, secret: bytes) -> str:
     return hashed(SECRET_TAG, id.encode(), secret).hex()
 
 
-def seal_of(id: str, commitment: str, seat: int, share: bytes) -> str:
+def seal_of(id: str, commitment: str, seat: Seat, share: bytes) -> str:
     """The hash of a seat's share, which the seat shows before any share is opened, in hexadecimal."""
     return hashed(SHARE_TAG, id.encode(), bytes.fromhex(commitment), str(seat).encode(), share).hex()
 
 
-def answer_seal_of(id: str, number: int, seat: int, option: Sequence[str | int], salt: str) -> str:
+def answer_seal_of(id: str, number: int, seat: Seat, option: Sequence[str | int], salt: str) -> str:
     """The hash of a seat's answer, which the seat shows until every seat has sealed its own, in hexadecimal.
 
     Args:
@@ -100,7 +101,7 @@ class Throw:
     """
 
     number: int
-    seat: int
+    seat: Seat
     what: Proof
 
 
@@ -205,7 +206,7 @@ def _chain(luck: dict[str, Any], seed: int) -> list[Finding]:
     if commitment_of(id, secret) != commitment:
         faults.append(Finding("secret"))
     shares: list[bytes] = []
-    for number, seat in enumerate(luck["seats"]):
+    for number, seat in zip(seats_of(len(luck["seats"])), luck["seats"], strict=True):
         share = bytes.fromhex(seat.get("share") or "")
         shares.append(share)
         if share and not seat.get("seal"):

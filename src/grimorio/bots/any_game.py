@@ -9,6 +9,7 @@ from grimorio.bots.bot import Bot
 from grimorio.bots.game_bots import GameBots
 from grimorio.bots.search import ITERATIONS, SearchBot
 from grimorio.kernel import Choice, Luck, Position
+from grimorio.kernel.seats import Seat
 
 PATIENCE: Final = 250
 """The number of choices that count as one turn, so that trial games end even in a game that would not."""
@@ -27,7 +28,7 @@ class RandomSense:
         """The index of a random option."""
         return self.luck.below(len(choice.options))
 
-    def value(self, position: Position, seat: int) -> float:
+    def value(self, position: Position, seat: Seat) -> float:
         """The share of the win: 1 for a sole winner, 0 for a loser; one half while the game goes on."""
         return 0.5 if position.result is None else position.result.score(seat)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 
 from grimorio.kernel import Choice, Position
+from grimorio.kernel.seats import Seat
 
 View = Mapping[str, Any]
 """The view of a seat, as `Position.seen_by` returns it."""
@@ -42,7 +43,7 @@ class Sense(Protocol):
     def pick(self, position: Position, choice: Choice) -> int:
         """The index, in the choice's options, of the option that looks best."""
 
-    def value(self, position: Position, seat: int) -> float:
+    def value(self, position: Position, seat: Seat) -> float:
         """The estimated chance of the seat to win, from 0 to 1; exact when the game is over."""
 
     def clock(self, position: Position) -> int:
@@ -52,7 +53,7 @@ class Sense(Protocol):
 class Sight(Mapping[str, Any]):
     """A view whose parts are computed only when they are read; it equals `Position.seen_by`."""
 
-    def __init__(self, position: Position, seat: int) -> None:
+    def __init__(self, position: Position, seat: Seat) -> None:
         self._choice = next(choice for choice in position.waiting if choice.seat == seat)
         self._whole: Callable[[], dict[str, Any]] = lambda: position.seen_by(seat)
         self._view: dict[str, Any] | None = None
@@ -74,7 +75,7 @@ class Sight(Mapping[str, Any]):
         return len(self._read())
 
 
-def choice_of(position: Position, seat: int) -> Choice:
+def choice_of(position: Position, seat: Seat) -> Choice:
     """The choice that a seat is asked to make. Raises ValueError: the seat is not asked."""
     for choice in position.waiting:
         if choice.seat == seat:

@@ -17,6 +17,7 @@ from typing import Final, Protocol
 
 from grimorio.bots.bot import Imagine, Sense, View, choice_of
 from grimorio.kernel import Choice, Luck, Option, Position
+from grimorio.kernel.seats import Seat
 
 ITERATIONS: Final = 300
 """The usual budget.
@@ -94,12 +95,12 @@ class SearchBot:
         best: Option = max(choice.options, key=sure)
         return choice.index(best)
 
-    def _iterate(self, root: Node, option: Option, position: Position, seat: int) -> None:
+    def _iterate(self, root: Node, option: Option, position: Position, seat: Seat) -> None:
         """Try an option of the root in an imagined position, and add the result to the tree."""
         sense = self.sense
         stop = sense.clock(position) + ROUNDS * position.setup.seats
         node: Node | None = root.after[option]
-        path: list[tuple[int, Node]] = [(seat, root.after[option])]
+        path: list[tuple[Seat, Node]] = [(seat, root.after[option])]
         choice = choice_of(position, seat)
         position.answer(choice.index(option), choice.number)
         while not position.over and sense.clock(position) < stop:
@@ -113,7 +114,7 @@ class SearchBot:
                 if sense.weighty(choice):
                     node = None
                 position.answer(sense.pick(position, choice), choice.number)
-        values: dict[int, float] = {}
+        values: dict[Seat, float] = {}
         for mover, tried in path:
             if mover not in values:
                 values[mover] = sense.value(position, mover)

@@ -15,6 +15,7 @@ from typing import Final, Protocol
 
 from grimorio.bots.bot import Imagine, Sense, View, choice_of
 from grimorio.kernel import Choice, Luck, Option, Position
+from grimorio.kernel.seats import Seat
 
 TRIALS: Final = 120
 """The usual number of trial games before a choice."""
@@ -79,7 +80,7 @@ class TrialBot:
             left = better_half(left, values)
         return surest(left, values)
 
-    def _play_on(self, position: Position, seat: int, option: Option) -> float:
+    def _play_on(self, position: Position, seat: Seat, option: Option) -> float:
         """The value to the seat of an option in an imagined position, after playing on for `TURNS` turns."""
         judge = self.judge
         stop = judge.clock(position) + TURNS

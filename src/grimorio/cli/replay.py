@@ -22,6 +22,7 @@ from grimorio.cli.base import (
     language,
     stop,
 )
+from grimorio.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from grimorio.cli.wording import Words
@@ -60,7 +61,7 @@ def replay(
 
     saved = _read(record)
     game = game_named(saved.setup.game)
-    watching = WATCHER if seat is None else seat - 1
+    watching = WATCHER if seat is None else Seat(seat - 1)
     if seat is not None and seat > saved.setup.seats:
         stop("cli-no-seat", seat=seat, count=saved.setup.seats)
     try:
@@ -99,7 +100,7 @@ class Stepper:
         RecordMismatch: the record cannot be played again exactly.
     """
 
-    def __init__(self, game: Game, record: Record, seat: int) -> None:
+    def __init__(self, game: Game, record: Record, seat: Seat) -> None:
         from grimorio.cli.wording import words_of
         from grimorio.language import CATALOGUES
 

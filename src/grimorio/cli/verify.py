@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from grimorio.cli.base import FAILURE, Json, Lang, Stop, game_named, json_read, print_json, translator
+from grimorio.kernel.seats import seats_of
 
 if TYPE_CHECKING:
     from grimorio.fairness import Finding, Verdict
@@ -52,7 +53,9 @@ def verify(
     if json:
         print_json(_data(verdict))
     else:
-        names = [read.players[seat] if seat < len(read.players) else "" for seat in range(read.setup.seats)]
+        names = [
+            read.players[seat] if seat < len(read.players) else "" for seat in seats_of(read.setup.seats)
+        ]
         luck = data["luck"] if verdict.basis == "shared" else {}
         for line in lines(verdict, names, luck, noted is not None):
             typer.echo(line)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from grimorio.kernel.seats import Seat
+
 if TYPE_CHECKING:
     from grimorio.envs.against_bots import SoloEnv
     from grimorio.envs.table import TableEnv
@@ -105,4 +107,4 @@ def solo(
         from grimorio.envs.against_bots import SoloEnv
     except ImportError as error:
         raise MissingExtra(error) from error
-    return SoloEnv(game, seats, seat, bot, options, seed, render_mode)
+    return SoloEnv(game, seats, None if seat is None else Seat(seat), bot, options, seed, render_mode)

@@ -15,6 +15,7 @@ from grimorio.bots import Bot, Sight, make_bot
 from grimorio.envs.lens import Lens, Observation, reward
 from grimorio.envs.text import table_text
 from grimorio.kernel import Luck, Position, Setup
+from grimorio.kernel.seats import Seat
 
 
 class SoloEnv(gymnasium.Env[Any, Any]):
@@ -35,7 +36,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self,
         game: str,
         seats: int,
-        seat: int | None,
+        seat: Seat | None,
         bot: str,
         options: dict[str, str] | None,
         seed: int | None,
@@ -55,7 +56,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self.lens = Lens(self._game, self.position)
         self.action_space = self.lens.action_space
         self.observation_space = self.lens.observation_space
-        self.seat = 0 if seat is None else seat
+        self.seat = Seat(0) if seat is None else seat
         self._player: Bot = make_bot(bot, self._game)
         self._offered: list[int] = []
 
@@ -73,7 +74,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
             self._luck = Luck(seed)
         seats = self._setup.seats
         if self._fixed_seat is None:
-            self.seat = self._luck.below(seats)
+            self.seat = Seat(self._luck.below(seats))
         self._player = make_bot(self._bot, self._game, self._luck.bits())
         setup = Setup(self._setup.game, seats, self._luck.bits(), self._setup.options)
         self.position = self._game.start(setup)

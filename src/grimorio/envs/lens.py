@@ -9,6 +9,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from grimorio.kernel import Choice, Game, Position, Result
+from grimorio.kernel.seats import Seat
 
 LOWEST = -1.0
 HIGHEST = 1000.0
@@ -38,7 +39,7 @@ class Lens:
         self.game = game
         self.options = game.actions(example.setup.seats)
         self._action_of = {option: action for action, option in enumerate(self.options)}
-        size = len(game.features(example.seen_by(0)))
+        size = len(game.features(example.seen_by(Seat(0))))
         count = len(self.options) or MOST_OPTIONS
         self.count = count
         self.action_space = spaces.Discrete(count)
@@ -61,12 +62,12 @@ class Lens:
         mask[actions] = 1
         return mask
 
-    def look(self, position: Position, seat: int, actions: list[int]) -> Observation:
+    def look(self, position: Position, seat: Seat, actions: list[int]) -> Observation:
         """The observation of a seat. `actions` are offered to it now, and empty if another seat chooses."""
         features = np.clip(self.game.features(position.seen_by(seat)), LOWEST, HIGHEST)
         return {"observation": features.astype(np.float32), "action_mask": self.mask(actions)}
 
 
-def reward(result: Result, seat: int) -> float:
+def reward(result: Result, seat: Seat) -> float:
     """The reward of a seat, from −1 to 1; the rewards of all seats add up to 0, and a draw is 0."""
     return (result.seats * result.score(seat) - 1.0) / (result.seats - 1)

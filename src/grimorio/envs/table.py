@@ -13,6 +13,7 @@ from grimorio import games
 from grimorio.envs.lens import Lens, Observation, reward
 from grimorio.envs.text import table_text
 from grimorio.kernel import IllegalAnswer, Luck, Position, Setup
+from grimorio.kernel.seats import seats_of
 
 ILLEGAL_REWARD = -1.0
 
@@ -52,8 +53,8 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo does 
         self._luck = Luck(secrets.randbits(64) if seed is None else seed)
         self.position: Position = self._game.start(self._setup)
         self.lens = Lens(self._game, self.position)
-        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
-        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.possible_agents = [f"player_{seat}" for seat in seats_of(seats)]
+        self._seat_of = dict(zip(self.possible_agents, seats_of(seats), strict=True))
         self.observation_spaces = {agent: self.lens.observation_space for agent in self.possible_agents}
         self.action_spaces = {agent: self.lens.action_space for agent in self.possible_agents}
         self.agents: list[str] = []

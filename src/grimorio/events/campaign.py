@@ -19,6 +19,7 @@ from grimorio.games.live.powerset import known
 from grimorio.games.live.sheet import Sheet
 from grimorio.kernel import Position, Setup
 from grimorio.kernel.boundary import read
+from grimorio.kernel.seats import seats_of
 
 Item = TypeVar("Item")
 
@@ -162,7 +163,7 @@ class Campaign:
         decks, lives = game.decks(auction), game.lives(auction)
         if names != [deck.name for deck in decks]:
             raise ValueError("the auction is not of these Magi")
-        stayed = [seat for seat in range(len(members)) if auction.game.playing(auction, seat)]
+        stayed = [seat for seat in seats_of(len(members)) if auction.game.playing(auction, seat)]
         tournament = Tournament(
             form, tuple(decks[seat] for seat in stayed), tuple(lives[seat] for seat in stayed)
         )

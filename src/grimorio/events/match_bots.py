@@ -10,6 +10,7 @@ from grimorio.bots.roster import bots_of
 from grimorio.decks.matches import SEATS
 from grimorio.events.match import Match
 from grimorio.kernel import Luck, Position, Record, Setup
+from grimorio.kernel.seats import seats_of
 from grimorio.simulator.arena import compared, with_decks
 from grimorio.simulator.many import Watch
 from grimorio.simulator.one import Noted, Plan, bots_game, luck_of
@@ -52,7 +53,7 @@ def play_match(match: Match, bots: tuple[str, str], luck: Luck) -> tuple[Match, 
 def _exchanged(match: Match, position: Position) -> Match:
     """The match once both bots have exchanged cards by what they saw; an illegal exchange is taken back."""
     bots = bots_of(match.setup.game)
-    for seat in range(SEATS):
+    for seat in seats_of(SEATS):
         before = match.laid[seat]
         match = match.lay(seat, bots.exchanged(position.seen_by(seat), position.imagine(seat, 0), before))
         if match.wrong(seat):

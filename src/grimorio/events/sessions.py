@@ -14,6 +14,7 @@ from grimorio.games.live.game import Live
 from grimorio.games.live.sheet import STARTING_TRAITS, Sheet
 from grimorio.games.magic.random_decks import BASICS
 from grimorio.kernel import WATCHER, Luck, Position, Setup, SetupError
+from grimorio.kernel.seats import seats_of
 from grimorio.simulator.one import Noted, Plan, bots_game, luck_of, told
 
 EARNED: Final = 9
@@ -164,7 +165,7 @@ def noted(auction: Position) -> Evening:
     evening.lands = tuple(sum(entry["lands"].values()) for entry in magi)
     evening.packs = tuple(
         tuple(entry["packs"] + (auction.seen_by(seat)["table"]["magi"][seat]["secret"]["packs"] or []))
-        for seat, entry in enumerate(magi)
+        for seat, entry in zip(seats_of(len(magi)), magi, strict=True)
     )
     evening.pool = tuple(auction.book.packs)
     began: dict[int, int] = {}

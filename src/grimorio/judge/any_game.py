@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from grimorio.judge.bench import Bench
 from grimorio.judge.reading import Node
 from grimorio.kernel import CHANCE, WATCHER, Choice, Option, Position, Setup, SetupError
+from grimorio.kernel.seats import Seat
 
 
 class AnyBench(Bench):
@@ -51,7 +52,7 @@ class AnyBench(Bench):
     def picture(self) -> str:
         return "\n".join(f"{key}: {value}" for key, value in self.game.table(self.position, WATCHER).items())
 
-    def check_seat(self, seat: int, node: Node) -> None:
+    def check_seat(self, seat: Seat, node: Node) -> None:
         standing = self.game.standing(self.position)
         numbers = standing[seat] if seat < len(standing) else {}
         for key, value in node.mapping(("ask", *numbers)).items():

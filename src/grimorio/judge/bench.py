@@ -30,6 +30,7 @@ from grimorio.kernel import (
     digest,
 )
 from grimorio.kernel.faults import did_you_mean
+from grimorio.kernel.seats import Seat
 
 NOTHING: tuple[Option, ...] = (("done",), ("no",), ("none",))
 """The options that decline everything offered."""
@@ -233,11 +234,11 @@ class Bench(Going):
 
     # -- for verbs -----------------------------------------------------------------------------
 
-    def seat(self, node: Node) -> int:
+    def seat(self, node: Node) -> Seat:
         """The seat that a value names. Raises BadFile: it names none."""
-        return self.SEATS.index(node.one_of(self.SEATS[: self.seats]))
+        return Seat(self.SEATS.index(node.one_of(self.SEATS[: self.seats])))
 
-    def by(self, parts: dict[str, Node], node: Node) -> int:
+    def by(self, parts: dict[str, Node], node: Node) -> Seat:
         """The seat under the key `by`, or else the seat that is asked now.
 
         Raises BadFile: the key names no seat, or the game is over.
@@ -248,7 +249,7 @@ class Bench(Going):
             raise NotAsked(node, "the game is over: nobody is asked", ())
         return self.position.choice.seat
 
-    def pending(self, seat: int) -> Choice | None:
+    def pending(self, seat: Seat) -> Choice | None:
         """The choice that a seat is asked now, or None."""
         return next((choice for choice in self.position.waiting if choice.seat == seat), None)
 
@@ -265,7 +266,7 @@ class Bench(Going):
         more = f" and {len(names) - MOST_SHOWN} more" if len(names) > MOST_SHOWN else ""
         return ", ".join(names[:MOST_SHOWN]) + more
 
-    def reach(self, seat: int, asks: Iterable[str], node: Node, skip: Iterable[str] = ()) -> Choice:
+    def reach(self, seat: Seat, asks: Iterable[str], node: Node, skip: Iterable[str] = ()) -> Choice:
         """Go on until a seat is asked one of these choices, and return that choice.
 
         On the way, the seat's choices in `skip` are declined, and choices with one option are answered.
@@ -335,7 +336,7 @@ class Bench(Going):
                 raise pick.wrong(f"unknown word {unknown[0]!r}{hint}; {self.asked()}")
             self._pick(seat, text, pick, optional)
 
-    def _first(self, seat: int, picks: list[Node]) -> Node:
+    def _first(self, seat: Seat, picks: list[Node]) -> Node:
         """The pick that answers the next choice of a seat.
 
         It is the first pick, or for choices in `ANY_ORDER` the first one that the choice offers.
@@ -345,7 +346,7 @@ class Bench(Going):
             return picks[0]
         return next((pick for pick in picks if self._match(choice, spelt(pick), pick) is not None), picks[0])
 
-    def _pick(self, seat: int, text: str, node: Node, optional: bool) -> None:
+    def _pick(self, seat: Seat, text: str, node: Node, optional: bool) -> None:
         while True:
             choice = self.pending(seat)
             if choice is not None:

@@ -11,6 +11,7 @@ from grimorio.judge.scenario import rule_id
 from grimorio.kernel import Choice, Option, Position
 from grimorio.kernel.described import times
 from grimorio.kernel.faults import did_you_mean
+from grimorio.kernel.seats import Seat
 
 GENERAL = ("choice", "asked", "winner", "where", "cites", "in_order")
 """The keys of `expect` that exist in every game, besides the seats."""
@@ -35,7 +36,7 @@ class Checks(ABC):
     _cited: int
 
     @abstractmethod
-    def check_seat(self, seat: int, node: Node) -> None:
+    def check_seat(self, seat: Seat, node: Node) -> None:
         """Check what is expected of one seat; call `miss` for each difference."""
 
     @abstractmethod
@@ -51,11 +52,11 @@ class Checks(ABC):
         """Every word, in small letters, that the names of this game's options consist of."""
 
     @abstractmethod
-    def seat(self, node: Node) -> int:
+    def seat(self, node: Node) -> Seat:
         """The seat that a value names. Raises BadFile: it names none."""
 
     @abstractmethod
-    def pending(self, seat: int) -> Choice | None:
+    def pending(self, seat: Seat) -> Choice | None:
         """The choice that a seat is asked now, or None."""
 
     @abstractmethod
@@ -80,7 +81,7 @@ class Checks(ABC):
         journal = self.position.journal or []
         for key, value in parts.items():
             if key in seats:
-                self.check_seat(seats.index(key), value)
+                self.check_seat(Seat(seats.index(key)), value)
             elif key == "choice":
                 self.check_choice(value)
             elif key == "asked":
@@ -156,7 +157,7 @@ class Checks(ABC):
     def _check_asked(self, node: Node) -> None:
         """Check what players are asked now: ``{A: target, B: none}``; call `miss` for each difference."""
         for name, value in node.mapping(self.SEATS[: self.seats]).items():
-            choice = self.pending(self.SEATS.index(name))
+            choice = self.pending(Seat(self.SEATS.index(name)))
             found = "none" if choice is None else choice.ask
             if value.word() != found:
                 self.miss(value, f"{name} asked {value.text}", f"{name} asked {found}")

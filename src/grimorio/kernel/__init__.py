@@ -15,7 +15,7 @@ from grimorio.kernel.cards import (
     deal_unknown,
     zone_seen_by,
 )
-from grimorio.kernel.choice import CHANCE, WATCHER, Choice, IllegalAnswer, Option
+from grimorio.kernel.choice import Choice, IllegalAnswer, Option
 from grimorio.kernel.event import Effect, Event, SeatEvent
 from grimorio.kernel.faults import SetupError
 from grimorio.kernel.frame import Frame, Step
@@ -23,6 +23,7 @@ from grimorio.kernel.game import Game
 from grimorio.kernel.luck import Luck
 from grimorio.kernel.position import Position
 from grimorio.kernel.record import Record, RecordMismatch, digest
+from grimorio.kernel.seats import CHANCE, WATCHER, Seat, seats_of
 from grimorio.kernel.setup import GameOption, Result, Setup
 from grimorio.kernel.thing import Saved, Thing
 
@@ -48,6 +49,7 @@ __all__ = [
     "RecordMismatch",
     "Result",
     "Saved",
+    "Seat",
     "SeatEvent",
     "Setup",
     "SetupError",
@@ -57,5 +59,6 @@ __all__ = [
     "Zone",
     "deal_unknown",
     "digest",
+    "seats_of",
     "zone_seen_by",
 ]

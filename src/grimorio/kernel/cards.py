@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from grimorio.kernel import luck as luck_
 from grimorio.kernel.choice import WATCHER
 from grimorio.kernel.event import Event
+from grimorio.kernel.seats import Seat
 from grimorio.kernel.thing import Thing
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ NOBODY = 0
 EVERYBODY = (1 << 16) - 1
 
 
-def seat_mask(seat: int) -> int:
+def seat_mask(seat: Seat) -> int:
     """The bit mask that stands for a seat; 0 for a spectator."""
     return 0 if seat == WATCHER else 1 << seat
 
@@ -41,7 +42,7 @@ class Card(Thing):
 
     FIELDS = ("face", "owner", "zone", "known")
 
-    def __init__(self, face: str, owner: int, zone: int, known: int = NOBODY) -> None:
+    def __init__(self, face: str, owner: Seat, zone: int, known: int = NOBODY) -> None:
         super().__init__()
         self.face = face
         self.owner = owner
@@ -62,7 +63,7 @@ class Zone(Thing):
 
     FIELDS = ("name", "owner", "open_to", "cards")
 
-    def __init__(self, name: str, owner: int, open_to: int) -> None:
+    def __init__(self, name: str, owner: Seat, open_to: int) -> None:
         super().__init__()
         self.name = name
         self.owner = owner
@@ -92,11 +93,11 @@ class MoveCard(Event):
         card.zone = self.zone
         card.known |= target.open_to
 
-    def affected(self, position: Position) -> int:
-        owner: int = position.things[self.card].owner
+    def affected(self, position: Position) -> Seat:
+        owner: Seat = position.things[self.card].owner
         return owner
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         """The zone only: a seat that may know the card finds it in its own view of the zone."""
         return {"event": "move-card", "zone": self.zone, "rule": self.rule}
 
@@ -126,7 +127,7 @@ class Look(Event):
     NAME = "look"
     FIELDS = ("rule", "seat", "cards")
 
-    def __init__(self, seat: int, cards: tuple[int, ...], rule: str) -> None:
+    def __init__(self, seat: Seat, cards: tuple[int, ...], rule: str) -> None:
         super().__init__(rule)
         self.seat = seat
         self.cards = cards
@@ -135,7 +136,7 @@ class Look(Event):
         for key in self.cards:
             position.edit(key).known |= seat_mask(self.seat)
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {"event": "look", "seat": self.seat, "count": len(self.cards), "rule": self.rule}
 
 
@@ -147,7 +148,7 @@ def _deal(position: Position, keys: tuple[int, ...]) -> None:
         card.face, card.owner = faces[place]
 
 
-def zone_seen_by(position: Position, zone: int, seat: int) -> dict[str, Any]:
+def zone_seen_by(position: Position, zone: int, seat: Seat) -> dict[str, Any]:
     """A zone as a seat may see it: name, owner, and `cards` in order, with None for each unknown card."""
     mask = seat_mask(seat)
     zone_open: int = position.things[zone].open_to
@@ -160,7 +161,7 @@ def zone_seen_by(position: Position, zone: int, seat: int) -> dict[str, Any]:
     return {"name": position.things[zone].name, "owner": position.things[zone].owner, "cards": cards}
 
 
-def deal_unknown(position: Position, seat: int) -> None:
+def deal_unknown(position: Position, seat: Seat) -> None:
     """Shuffle the faces of all cards that the seat does not know, among the cards of each owner."""
     mask = seat_mask(seat)
     unknown: dict[int, list[int]] = {}

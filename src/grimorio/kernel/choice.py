@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
-CHANCE: Final = -1
-"""The seat number of chance, which answers for coins, dice and drawn gems."""
-
-WATCHER: Final = -2
-"""The seat number of a spectator, who sees only what is public."""
+from grimorio.kernel.seats import CHANCE, WATCHER, Seat
 
 Option = tuple[str | int, ...]
 """One answer as plain data, a verb or noun first: ``("gem", "fire")``, ``("done",)``."""
+
+
+__all__ = ["CHANCE", "WATCHER", "Choice", "IllegalAnswer", "Option"]
 
 
 class IllegalAnswer(ValueError):
@@ -35,7 +34,7 @@ class Choice:
     def __init__(
         self,
         number: int,
-        seat: int,
+        seat: Seat,
         ask: str,
         options: Sequence[Option],
         rule: str,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from grimorio.kernel.choice import Option
+from grimorio.kernel.seats import Seat
 from grimorio.kernel.thing import Saved, Thing
 
 if TYPE_CHECKING:
@@ -35,11 +36,11 @@ class Event(Saved):
         """Change the position. Only the kernel calls this, from `Position.emit` and `Emission`."""
         raise RuntimeError(f"{type(self).__name__} does not say what it changes")
 
-    def affected(self, position: Position) -> int:
+    def affected(self, position: Position) -> Seat:
         """The seat that decides the order when several effects would replace this event."""
-        return 0
+        return Seat(0)
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         """The part of the event that a seat learns, as JSON data; None when it learns nothing."""
         seen: dict[str, Any] = {"event": type(self).NAME}
         for name in type(self).FIELDS:
@@ -57,11 +58,11 @@ class SeatEvent(Event):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("rule", "seat")
 
-    def __init__(self, seat: int, rule: str) -> None:
+    def __init__(self, seat: Seat, rule: str) -> None:
         self.rule = rule
         self.seat = seat
 
-    def affected(self, position: Position) -> int:
+    def affected(self, position: Position) -> Seat:
         return self.seat
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Effect, Event
+from grimorio.kernel.seats import Seat
 from grimorio.kernel.thing import Thing
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class Frame(Thing):
         self.epoch: Any = None
         self.step: Step = step
         self.answer: Option = ()
-        self.answers: tuple[tuple[int, Option], ...] = ()
+        self.answers: tuple[tuple[Seat, Option], ...] = ()
         self.happened: tuple[Event, ...] = ()
 
     def copy(self) -> Frame:

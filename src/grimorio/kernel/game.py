@@ -14,6 +14,7 @@ from grimorio.kernel.choice import Choice, Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.faults import SetupError
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 from grimorio.kernel.setup import GameOption, Setup
 from grimorio.kernel.sizes import NAME, quoted
 from grimorio.kernel.thing import Saved
@@ -92,7 +93,7 @@ class Game:
         """
         position.stale = 0
 
-    def table(self, position: Position, seat: int) -> dict[str, Any]:
+    def table(self, position: Position, seat: Seat) -> dict[str, Any]:
         """The view of the table that a seat has, as JSON data; hidden cards cannot be identified in it."""
         return {}
 
@@ -103,7 +104,7 @@ class Game:
         """
         return []
 
-    def deal_again(self, position: Position, seat: int) -> None:
+    def deal_again(self, position: Position, seat: Seat) -> None:
         """Replace everything that the seat cannot see by other possible cards, by the position's luck."""
 
     def besides(self, position: Position, choice: Choice) -> Sequence[Option]:
@@ -130,11 +131,11 @@ class Game:
         """
         return choice.ask
 
-    def playing(self, position: Position, seat: int) -> bool:
+    def playing(self, position: Position, seat: Seat) -> bool:
         """Whether the seat is still in the game."""
         return 0 <= seat < position.setup.seats
 
-    def concede(self, position: Position, seat: int, asked: tuple[int, ...]) -> None:
+    def concede(self, position: Position, seat: Seat, asked: tuple[Seat, ...]) -> None:
         """Push the procedure by which a seat gives up while the seats `asked` are asked.
 
         The innermost frame remains at the step that asked them, and runs that step again when the procedure
@@ -147,7 +148,7 @@ class Game:
         """Whether an event that has not happened yet can no longer happen because a seat left the game."""
         return False
 
-    def refused(self, position: Position, seat: int) -> list[dict[str, Any]]:
+    def refused(self, position: Position, seat: Seat) -> list[dict[str, Any]]:
         """Options that the seat might expect but is not offered.
 
         Each is a dict with "option", "reason" (a message id), "args" (of the message) and "rule".

@@ -11,6 +11,7 @@ from grimorio.kernel import luck as luck_
 from grimorio.kernel.choice import CHANCE, Choice, IllegalAnswer, Option
 from grimorio.kernel.event import Effect, Event
 from grimorio.kernel.frame import Emission, Frame, Step
+from grimorio.kernel.seats import Seat
 from grimorio.kernel.setup import Result, Setup
 from grimorio.kernel.thing import Saved, Thing
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from grimorio.kernel.game import Game
 
 
-Secret = tuple[int, Option, tuple[Option, ...]]
+Secret = tuple[Seat, Option, tuple[Option, ...]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -144,7 +145,7 @@ class Position:
             choice = wider
         self.answer(choice.index(option), number)
 
-    def concede(self, seat: int) -> None:
+    def concede(self, seat: Seat) -> None:
         """Let a seat give up, whichever seat is asked at the time.
 
         If the game continues, the choices in `waiting` are asked again.
@@ -189,7 +190,7 @@ class Position:
         self.epoch = object()
         return new
 
-    def seen_by(self, seat: int) -> dict[str, Any]:
+    def seen_by(self, seat: Seat) -> dict[str, Any]:
         """All that may be shown to a seat (or to `WATCHER`), as JSON-able data."""
         mine = [choice for choice in self.waiting if choice.seat == seat]
         return {
@@ -203,7 +204,7 @@ class Position:
             "table": self.game.table(self, seat),
         }
 
-    def imagine(self, seat: int, luck: int) -> Position:
+    def imagine(self, seat: Seat, luck: int) -> Position:
         """A position that is possible from the seat's point of view, with `luck` for everything to come.
 
         The cards that the seat cannot see are dealt again at random, and the secret answers of other seats
@@ -245,7 +246,7 @@ class Position:
             self.agenda[-1] = frame
         return frame
 
-    def ask(self, seat: int, ask: str, options: Sequence[Option], rule: str) -> None:
+    def ask(self, seat: Seat, ask: str, options: Sequence[Option], rule: str) -> None:
         """Ask a seat; its answer is stored in `answer` of the frame that asks.
 
         A single option is chosen automatically unless the seat is in `stops`.
@@ -256,7 +257,7 @@ class Position:
         else:
             self.waiting = (Choice(self.asked, seat, ask, options, rule),)
 
-    def ask_all(self, ask: str, options: Sequence[tuple[int, Sequence[Option]]], rule: str) -> None:
+    def ask_all(self, ask: str, options: Sequence[tuple[Seat, Sequence[Option]]], rule: str) -> None:
         """Ask several seats at once; all answers are stored together in `answers` of the frame that asks.
 
         Args:

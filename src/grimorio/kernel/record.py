@@ -14,6 +14,7 @@ from grimorio.kernel.boundary.shapes import BaseData, RecordData
 from grimorio.kernel.choice import Choice, IllegalAnswer, Option
 from grimorio.kernel.faults import SetupError
 from grimorio.kernel.luck import renew
+from grimorio.kernel.seats import Seat
 from grimorio.kernel.setup import Result, Setup
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def digest(position: Position) -> str:
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
 
-def give_again(position: Position, place: int, given: tuple[int, int, Option]) -> None:
+def give_again(position: Position, place: int, given: tuple[int, Seat, Option]) -> None:
     """Give a recorded answer, or a concession, to the position in which it was first given.
 
     `place` is the number of the answer, from 1, for error messages.
@@ -65,7 +66,7 @@ def give_again(position: Position, place: int, given: tuple[int, int, Option]) -
         raise RecordMismatch(problem, cause="answer", answer=place)
     try:
         if option == CONCEDE:
-            position.concede(seat)
+            position.concede(Seat(seat))
         else:
             position.give(option, number)
     except IllegalAnswer as error:
@@ -91,7 +92,7 @@ class Record:
     version: str
     cards: str
     players: tuple[str, ...]
-    answers: list[tuple[int, int, Option]] = field(default_factory=list)
+    answers: list[tuple[int, Seat, Option]] = field(default_factory=list)
     result: Result | None = None
     final: str | None = None
 
@@ -110,7 +111,7 @@ class Record:
             raise IllegalAnswer(f"choice {choice.number} ({choice.ask}) has no option {index}")
         self.answers.append((choice.number, choice.seat, choice.options[index]))
 
-    def add_concession(self, choice: Choice, seat: int) -> None:
+    def add_concession(self, choice: Choice, seat: Seat) -> None:
         """Add that a seat gives up while a choice is asked."""
         self.answers.append((choice.number, seat, CONCEDE))
 
@@ -164,10 +165,10 @@ class Record:
         elif self.final is not None and digest(position) != self.final:
             raise RecordMismatch("the answers fit, but the last position differs", cause="end")
 
-    def asked(self, game: Game, asks: frozenset[str]) -> list[tuple[int, int, Option]]:
+    def asked(self, game: Game, asks: frozenset[str]) -> list[tuple[int, Seat, Option]]:
         """The recorded answers to choices whose `ask` is among these names. The record must be replayable."""
         position = game.start(self.setup, journal=False, stops=ALL_SEATS)
-        found: list[tuple[int, int, Option]] = []
+        found: list[tuple[int, Seat, Option]] = []
         for place, (number, seat, option) in enumerate(self.answers, 1):
             self._pass_over(position, {number})
             if option != CONCEDE and any(c.number == number and c.ask in asks for c in position.waiting):

@@ -9,6 +9,7 @@ from grimorio.kernel import sizes
 from grimorio.kernel.boundary import read
 from grimorio.kernel.boundary.shapes import ResultData, SetupData
 from grimorio.kernel.faults import SetupError
+from grimorio.kernel.seats import Seat
 from grimorio.kernel.sizes import quoted
 
 
@@ -103,12 +104,12 @@ class Result:
         reason: why the game ended, one word of the game's own ("points", "last-alive", "cap").
     """
 
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
     seats: int
     rule: str
     reason: str
 
-    def score(self, seat: int) -> float:
+    def score(self, seat: Seat) -> float:
         """The seat's part of one point: the whole point, an equal share of it, or 0."""
         if not self.winners:
             return 1.0 / self.seats

@@ -14,6 +14,7 @@ from grimorio.bots.draft.profile import profile
 from grimorio.bots.draft.values import Seen, added, by_programs, estimated
 from grimorio.games.magic.public import FACE, player
 from grimorio.kernel import Luck, Position
+from grimorio.kernel.seats import Seat, seats_of
 from grimorio.simulator.many import Watch, played
 from grimorio.simulator.one import luck_of
 from grimorio.simulator.pods import PLAYERS, drafted, game_between
@@ -52,7 +53,7 @@ class LearningPlan:
                 pair = builds[first], builds[second]
                 position = game_between(*pair, luck)
                 assert position.result is not None
-                for seat in range(2):
+                for seat in seats_of(2):
                     for card in drawn(position, seat, pair[seat]):
                         games[card] += 1
                         won[card] = won.get(card, 0.0) + position.result.score(seat)
@@ -64,7 +65,7 @@ def strayed(values: Values, luck: Luck) -> dict[str, float]:
     return {card: value + STRAYING * (luck.below(2001) / 1000 - 1) for card, value in values.items()}
 
 
-def drawn(position: Position, seat: int, built: Build) -> list[str]:
+def drawn(position: Position, seat: Seat, built: Build) -> list[str]:
     """The cards of a deck, basic lands aside, that are not in the library at the end: once for each copy."""
     faces = position.book.faces
     left = Counter(faces[card & FACE].name for card in player(position, seat).library)

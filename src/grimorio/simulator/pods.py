@@ -14,6 +14,7 @@ from grimorio.bots.draft.values import by_programs, learned
 from grimorio.decks import Deck
 from grimorio.games.magic.boosters import booster
 from grimorio.kernel import Luck, Position, Setup
+from grimorio.kernel.seats import Seat
 from grimorio.simulator.many import Watch, played
 from grimorio.simulator.one import bots_game, luck_of
 
@@ -104,7 +105,7 @@ class PodPlan:
         for first, second in product(*of):
             result = game_between(builds[first], builds[second], luck).result
             assert result is not None
-            won.append(result.score(0))
+            won.append(result.score(Seat(0)))
         return tuple(won)
 
 

@@ -10,6 +10,7 @@ from sqlalchemy import Engine, delete, func, select, update
 from sqlalchemy.orm import Session, sessionmaker, undefer
 from sqlalchemy.orm.exc import StaleDataError
 
+from grimorio.kernel.seats import Seat
 from grimorio.store.database import open_alone
 from grimorio.store.lock import Lock
 from grimorio.store.models import (
@@ -26,7 +27,7 @@ from grimorio.store.models import (
 )
 from grimorio.store.upkeep import ANSWER, NEW, Upkeep, bytes_of
 
-Given = tuple[int, int, tuple[str | int, ...]]
+Given = tuple[int, Seat, tuple[str | int, ...]]
 """An answer: the number of the choice, the seat, the option."""
 
 

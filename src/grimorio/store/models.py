@@ -11,6 +11,8 @@ from typing import Any, Literal
 from sqlalchemy import JSON, BigInteger, Boolean, ForeignKey, Index, Integer, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
+from grimorio.kernel.seats import Seat
+
 
 def now() -> int:
     """Milliseconds since 1970."""
@@ -171,7 +173,7 @@ class SeatRow(Base):
     __tablename__ = "seats"
 
     game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
-    seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    seat: Mapped[Seat] = mapped_column(Integer, primary_key=True, autoincrement=False)
     kind: Mapped[SeatKind] = mapped_column(String(8))
     name: Mapped[str] = mapped_column(String(64), default="")
     bot: Mapped[str | None] = mapped_column(String(32), default=None)
@@ -203,7 +205,7 @@ class AnswerRow(Base):
     era: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
     n: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
     number: Mapped[int] = mapped_column(Integer)
-    seat: Mapped[int] = mapped_column(Integer)
+    seat: Mapped[Seat] = mapped_column(Integer)
     option: Mapped[list[str | int]] = mapped_column(JSON)
     auto: Mapped[bool] = mapped_column(Boolean, default=False)
     at: Mapped[int] = mapped_column(BigInteger, default=now)

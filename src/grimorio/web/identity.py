@@ -8,6 +8,7 @@ import secrets
 import unicodedata
 from typing import TYPE_CHECKING
 
+from grimorio.kernel.seats import Seat
 from grimorio.web.refusals import Refused
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def matches(token: str, stored: str | None) -> bool:
     return stored is not None and hmac.compare_digest(digest(token), stored)
 
 
-def seat_of(row: GameRow, token: str) -> int:
+def seat_of(row: GameRow, token: str) -> Seat:
     """The number of the seat whose person has this token.
 
     Raises:

@@ -20,6 +20,7 @@ from grimorio.games.mickey.rules.board import (
     total,
 )
 from grimorio.kernel import Game, Luck, Position, Setup
+from grimorio.kernel.seats import seats_of
 
 MATCHES = ("official", "classic", "mini")
 MOST_ANSWERS = 20_000
@@ -41,14 +42,14 @@ def setup_of(seed: int, game: Game) -> Setup:
                 options[option.name] = option.values[luck.below(len(option.values))]
     luck = Luck(seed)
     book = game.book(Setup("mickey", 2, 0, options))
-    decks = [random_deck(book, luck.below(2**40)) for _ in range(2)]
+    decks = [random_deck(book, luck.below(2**40)) for _ in seats_of(2)]
     return Setup("mickey", 2, luck.bits(), options, {"decks": [deck.to_json() for deck in decks]})
 
 
 def cards_of(p: Position) -> list[Counter[int]]:
     """The faces of each owner's cards, wherever they are; Codes are not counted."""
     found = []
-    for seat in range(2):
+    for seat in seats_of(2):
         one = side(p, seat)
         piles = (one.mages, one.deck, one.hand, one.discard, one.castles, one.castle_discard, one.support)
         found.append(Counter(face for pile in piles for face in pile))
@@ -66,7 +67,7 @@ def check(p: Position) -> None:
     for choice in p.waiting:
         assert len(choice.options) > 1 or p.stops
         assert len(set(choice.options)) == len(choice.options)
-    place, sides = table(p), [side(p, seat) for seat in range(2)]
+    place, sides = table(p), [side(p, seat) for seat in seats_of(2)]
     gems = place.pool + place.out + sum(sum(one.held) for one in sides)
     assert total(gems) + len(place.stake) == 4 * p.book.choices.of_each_colour
     refs = [ref_of(spell) for one in sides for spell in one.spells]
@@ -101,7 +102,7 @@ def play(seed: int, game: Game, watch: Callable[[Position], None] | None = None)
         if luck.below(LOOK) == 0:
             check(p)
             now = cards_of(p)
-            for seat in range(2):
+            for seat in seats_of(2):
                 assert now[seat] == laid[seat], (seat, now[seat] - laid[seat], laid[seat] - now[seat])
         if watch is None and luck.below(LOOK_CLOSER) == 0:
             data = json.dumps(p.to_json())

@@ -57,6 +57,7 @@ from grimorio.games.magic.public import (
     TriggeredRules,
 )
 from grimorio.kernel import Position, Setup
+from grimorio.kernel.seats import Seat
 
 CREATURE_WORTH: Final = 3.6
 """The worth of a creature that a spell meets, and of the card that it stands for."""
@@ -223,6 +224,6 @@ def _amount(number: Number | None) -> int:
     """An amount: as printed, or `COUNTED` if it hangs on {X} or on what is in play."""
     if number is None:
         return 1
-    context = Context(0, 0)
+    context = Context(Seat(0), 0)
     context.x = context.much = COUNTED
     return COUNTED if number.reads else number.value(_lore()[1], context)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grimorio.bots.live.worth import LIFE, worth
+from grimorio.kernel.seats import Seat
 
 SPARE: Final = 8
 """The life below which the bot never goes by its own choice, because a game with less is soon lost."""
@@ -37,7 +38,7 @@ class Bout:
     """
 
     def __init__(
-        self, table: Table, seat: int, other: int, gain: float, holds: bool, trait: str | None
+        self, table: Table, seat: Seat, other: int, gain: float, holds: bool, trait: str | None
     ) -> None:
         self.me = table["magi"][seat]
         self.other = table["magi"][other]
@@ -121,7 +122,7 @@ class Bout:
         return 0
 
 
-def bout(table: Table, seat: int) -> Bout:
+def bout(table: Table, seat: Seat) -> Bout:
     """The challenge that the seat is in, or that it would begin if it contested the pack."""
     challenge, picks = table["challenge"], table["picks"]
     holder = challenge["holder"] if challenge else picks["holder"] if picks else seat

@@ -10,6 +10,7 @@ from grimorio.bots.live.worth import LANDS, LIFE, worth
 from grimorio.games.magic.names import fact
 from grimorio.games.magic.random_decks import BASICS
 from grimorio.kernel import Luck
+from grimorio.kernel.seats import Seat
 
 MONO: Final = "LIVE-3-TABLE1-1"
 """The rule id of the row in which a Magus declares one colour (mono)."""
@@ -34,7 +35,7 @@ class LiveBot:
         choice = view["choice"]
         options: Options = choice["options"]
         table: Table = view["table"]
-        seat: int = choice["seat"]
+        seat: Seat = choice["seat"]
         me = table["magi"][seat]
         match choice["ask"]:
             case "declare":

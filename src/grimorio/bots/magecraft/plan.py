@@ -14,6 +14,7 @@ from grimorio.bots.magecraft.standing import (
     turns_left,
 )
 from grimorio.games.magecraft.gems import ANY, HIGH, ONE, SHIFTS, Gems, covers, total
+from grimorio.kernel.seats import Seat
 
 LEFT_OVER: Final = 0.05
 """The value, in points, of a gem that stays in the hand unused this turn."""
@@ -41,7 +42,7 @@ class Plan:
         ahead: how many spells to plan. Below `WHOLE_TURN`, no study is planned either.
     """
 
-    def __init__(self, engine: Engine, position: Any, seat: int, ahead: int = WHOLE_TURN) -> None:
+    def __init__(self, engine: Engine, position: Any, seat: Seat, ahead: int = WHOLE_TURN) -> None:
         self.engine = engine
         self.ahead = ahead
         self.book = position.book

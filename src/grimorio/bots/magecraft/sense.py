@@ -17,6 +17,7 @@ from grimorio.bots.magecraft.standing import (
 )
 from grimorio.games.magecraft.gems import COLOUR_OF, COLOURS, DARK, ONE, SHIFTS, Gems, total
 from grimorio.kernel import Choice, Option, Position
+from grimorio.kernel.seats import Seat
 
 WEIGHTY: Final = frozenset(("magic", "next-spell", "study", "character"))
 ICON_ORDER: Final = ("draw", "attack", "heal", "shield", "vanish")
@@ -78,7 +79,7 @@ class MagecraftSense:
         answer: Callable[[Any, Choice], int] = getattr(self, "on_" + choice.ask.replace("-", "_"))
         return answer(position, choice)
 
-    def value(self, position: Position, seat: int) -> float:
+    def value(self, position: Position, seat: Seat) -> float:
         """The chance of the seat to win (see `Sense.value`)."""
         if position.result is not None:
             return position.result.score(seat)
@@ -387,7 +388,7 @@ class MagecraftSense:
         return highest(choice.options, worth)
 
 
-def offers_of(p: Any, seat: int) -> list[Option]:
+def offers_of(p: Any, seat: Seat) -> list[Option]:
     """The gems of the hand that a vanish icon could take, as options."""
     hand = p.things[1 + seat].hand
     return [("hand", colour) for colour in COLOURS if count(hand, colour)]

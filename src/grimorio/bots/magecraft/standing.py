@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from grimorio.bots.magecraft.engine import Engine, Grimoire, typical
 from grimorio.games.magecraft.gems import Gems, total
+from grimorio.kernel.seats import Seat
 
 FULL_HP: Final = 12
 TO_WIN: Final = 20
@@ -84,7 +85,7 @@ def odds(engine: Engine, one: Any, left: int) -> float:
     )
 
 
-def chance(engine: Engine, boards: list[Any], seat: int, active: int) -> float:
+def chance(engine: Engine, boards: list[Any], seat: Seat, active: int) -> float:
     """The chance of a living player to win, from 0 to 1; `active` is the seat that plays next."""
     left = max(1, least_left(boards))
     move = MOVE_ODDS + MOVE_LASTING * left

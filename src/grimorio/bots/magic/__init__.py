@@ -12,6 +12,7 @@ from grimorio.bots.magic.sideboard import exchanged, names_seen
 from grimorio.bots.trial import TRIALS, TrialBot
 from grimorio.decks import Deck
 from grimorio.kernel import Position
+from grimorio.kernel.seats import Seat
 
 __all__ = ["MagicBots", "MagicSense"]
 
@@ -23,7 +24,7 @@ class MagicBots(GameBots):
     sense = MagicSense
 
     def exchanged(self, view: dict[str, Any], imagined: Position, deck: Deck) -> Deck:
-        seat = int(view["seat"])
+        seat = Seat(int(view["seat"]))
         return exchanged(imagined, seat, deck, names_seen(view["table"], seat)) if deck.sideboard else deck
 
     def search(self, budget: int, seed: int) -> Bot:

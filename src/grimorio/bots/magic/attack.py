@@ -21,6 +21,7 @@ from grimorio.games.magic.public import (
     may_block,
     ruler_faces,
 )
+from grimorio.kernel.seats import Seat
 
 BACK: Final = 0.6
 """The weight of the damage that the opponent could deal in the next attack."""
@@ -54,7 +55,7 @@ def _by_worth(fighter: Fighter) -> float:
     return -fighter.worth
 
 
-def fray(b: Board, attackers: list[Fighter], blockers: list[Fighter], defender: int, rulers: Rulers) -> Fray:
+def fray(b: Board, attackers: list[Fighter], blockers: list[Fighter], defender: Seat, rulers: Rulers) -> Fray:
     """The combat of these attackers and blockers: who may block whom."""
     p = b.p
     can: list[int] = []
@@ -74,7 +75,7 @@ def fray(b: Board, attackers: list[Fighter], blockers: list[Fighter], defender: 
 
 
 def plan_attack(
-    b: Board, defender: int, ahead: int, without: int = 0, change: Change = NO_CHANGE
+    b: Board, defender: Seat, ahead: int, without: int = 0, change: Change = NO_CHANGE
 ) -> tuple[float, list[int]]:
     """The gain of the best attack on a player, and the ids of the creatures that attack in it.
 
@@ -152,7 +153,7 @@ def _value(fight: Fray, back: Back | None, attacking: int, tried: dict[int, floa
 class Back:
     """The attack that the opponent could make next turn on a player whose attackers are then tapped."""
 
-    def __init__(self, b: Board, defender: int, mine: list[Fighter], rulers: Rulers) -> None:
+    def __init__(self, b: Board, defender: Seat, mine: list[Fighter], rulers: Rulers) -> None:
         self.b = b
         self.mine = mine
         self.life = b.life(b.seat)

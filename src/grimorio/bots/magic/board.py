@@ -25,6 +25,7 @@ from grimorio.games.magic.public import (
     table,
 )
 from grimorio.kernel import Position
+from grimorio.kernel.seats import Seat
 
 WIN: Final = 60.0
 """The worth of an opponent's defeat."""
@@ -93,7 +94,7 @@ class Board:
         purses: the mana that each seat could have, if it has been computed.
     """
 
-    def __init__(self, p: Position, seat: int, lore: Lore) -> None:
+    def __init__(self, p: Position, seat: Seat, lore: Lore) -> None:
         self.p = p
         self.seat = seat
         self.t: Table = table(p)
@@ -132,18 +133,18 @@ class Board:
         """How much mana the seat could have now."""
         return self.mana_at(self.seat)
 
-    def mana_at(self, seat: int) -> int:
+    def mana_at(self, seat: Seat) -> int:
         """How much mana a seat could have now."""
         return self.purse(seat).total
 
-    def purse(self, seat: int) -> Purse:
+    def purse(self, seat: Seat) -> Purse:
         """The mana that a seat could have now."""
         found = self.purses.get(seat)
         if found is None:
             found = self.purses[seat] = Purse(self.p, seat)
         return found
 
-    def pumps(self, seat: int, cost: Mana) -> int:
+    def pumps(self, seat: Seat, cost: Mana) -> int:
         """How often a seat could pay this cost, at most `MOST_PUMPS` times."""
         purse = self.purse(seat)
         times = min(MOST_PUMPS, purse.total // cost.value)
@@ -151,7 +152,7 @@ class Board:
             times -= 1
         return times
 
-    def life(self, seat: int) -> int:
+    def life(self, seat: Seat) -> int:
         """A player's life."""
         one: Player = self.p.things[1 + seat]
         return one.life
@@ -178,7 +179,7 @@ class Board:
             return self.worth(it.on)
         return max(0.3, lore.card_worth + lore.extra)
 
-    def _land(self, seat: int) -> float:
+    def _land(self, seat: Seat) -> float:
         """The worth of a land in play: the fewer lands its controller has, the more."""
         count = 0
         for key in self.t.play:
@@ -226,7 +227,7 @@ class Board:
             return 0.0
         return (0.3 + 0.25 * it.power) * (1.5 if it.keywords & HARD_TO_BLOCK else 1.0)
 
-    def card_worth(self, index: int, seat: int) -> float:
+    def card_worth(self, index: int, seat: Seat) -> float:
         """The worth of a card in a seat's hand."""
         lore = self.lore.face(index)
         if lore.face.is_land:
@@ -235,7 +236,7 @@ class Board:
             return 0.6 * self.face_worth(lore.face) + 0.8
         return lore.card_worth
 
-    def land_worth(self, seat: int) -> float:
+    def land_worth(self, seat: Seat) -> float:
         """The worth of a land in hand: the fewer lands the player has, the more."""
         lands = 0
         for key in self.t.play:

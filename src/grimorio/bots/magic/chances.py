@@ -13,6 +13,7 @@ from typing import Final
 
 from grimorio.bots.magic.board import HARD_TO_BLOCK, Board
 from grimorio.games.magic.public import CREATURE, LAND, Permanent, Player
+from grimorio.kernel.seats import Seat
 
 MOVE: Final = 0.37
 """The weight of having the turn."""
@@ -33,7 +34,7 @@ EVADING: Final = 0.52
 """The weight of the share of an opponent's life that creatures hard to block would take in an attack."""
 
 
-def chance(b: Board, seat: int) -> float:
+def chance(b: Board, seat: Seat) -> float:
     """The probability, from 0 to 1, that a player who is in the game wins it."""
     mine = exp(odds(b, seat))
     total = 0.0
@@ -42,7 +43,7 @@ def chance(b: Board, seat: int) -> float:
     return mine / total
 
 
-def odds(b: Board, seat: int) -> float:
+def odds(b: Board, seat: Seat) -> float:
     """The strength of a player's position, as a logarithm of odds."""
     owner: Player = b.p.things[1 + seat]
     creatures = others = evading = 0.0

@@ -15,6 +15,7 @@ from grimorio.games.magic.public import (
     blockers_of,
     ruler_faces,
 )
+from grimorio.kernel.seats import Seat
 
 
 def plan_blocks(b: Board, ahead: int = 2) -> list[tuple[int, int]]:
@@ -49,7 +50,7 @@ class Combat:
         self.attackers: list[Fighter] = []
         self.groups: list[list[Fighter]] = []
         self.blocked: list[bool] = []
-        self.at: list[int] = []
+        self.at: list[Seat] = []
         self.mine: list[bool] = []
         p = b.p
         for key in b.t.play:
@@ -75,7 +76,7 @@ class Combat:
     def _value(self, key: int, more: tuple[int, int, int] | None) -> float:
         b = self.b
         total = 0.0
-        damage: dict[int, int] = {}
+        damage: dict[Seat, int] = {}
         for place, attacker in enumerate(self.attackers):
             a = attacker
             if attacker.key == key:
@@ -136,7 +137,7 @@ def doomed(b: Board) -> dict[int, int]:
     return found
 
 
-def incoming(b: Board, seat: int) -> int:
+def incoming(b: Board, seat: Seat) -> int:
     """The combat damage on the stack that a player will be dealt."""
     total = 0
     for key in b.t.stack:

@@ -44,6 +44,7 @@ from grimorio.games.magic.public import (
     program_of,
     seat_of,
 )
+from grimorio.kernel.seats import Seat
 
 CARD: Final = 1.7
 """The worth of a drawn card. The loss of a card that its owner chooses to discard is a little smaller."""
@@ -102,7 +103,7 @@ def _phases(b: Board, deed: Deed) -> float:
     return hurt(b.life(b.foe), power) if b.foe != b.seat else 0.0
 
 
-def _to_player(b: Board, deed: Deed, seat: int, c: Context) -> float:
+def _to_player(b: Board, deed: Deed, seat: Seat, c: Context) -> float:
     """The gain of a player to whom an effect happens; negative for a loss."""
     amount = deed.amount.value(b.p, c) if deed.amount is not None else 1
     owner: Player = b.p.things[1 + seat]

@@ -52,6 +52,7 @@ from grimorio.games.magic.public import (
     seat_of,
 )
 from grimorio.kernel import Position
+from grimorio.kernel.seats import Seat
 
 IDLE: Final = 0
 """A moment at which nothing can be done that could not be done later as well."""
@@ -389,7 +390,7 @@ class Moment:
                 return True
         return False
 
-    def _shield_player(self, deed: Deed, seat: int, c: Context) -> float:
+    def _shield_player(self, deed: Deed, seat: Seat, c: Context) -> float:
         """The gain from preventing damage to a player."""
         if deed.kind != SHIELD:
             return 0.0

@@ -20,6 +20,7 @@ from grimorio.games.magic.public import (
     seat_of,
 )
 from grimorio.kernel import Choice
+from grimorio.kernel.seats import Seat
 
 OPENING = 7
 HELPS = frozenset(("regenerate", "prevent", "untap", "gets", "has", "counters"))
@@ -72,7 +73,7 @@ def discard(b: Board, choice: Choice) -> int:
     return best_card(b, choice, owner, side)
 
 
-def best_card(b: Board, choice: Choice, owner: int, side: float) -> int:
+def best_card(b: Board, choice: Choice, owner: Seat, side: float) -> int:
     """The index of the card of a hand that is worth most; with `side` -1, of the one that is worth least."""
     done = place_of(choice.options, "done")
     gains = [

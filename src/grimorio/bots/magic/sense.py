@@ -14,6 +14,7 @@ from grimorio.bots.magic.moment import Moment
 from grimorio.bots.magic.trials import effort, proposed
 from grimorio.games.magic.public import table
 from grimorio.kernel import Choice, Position
+from grimorio.kernel.seats import Seat
 
 AHEAD: Final = 2
 """The number of combats to consider: the present one, and the opponent's next."""
@@ -48,7 +49,7 @@ class MagicSense:
             return picks.mulligan(b, choice)
         return other(b, ahead, choice)
 
-    def value(self, position: Position, seat: int) -> float:
+    def value(self, position: Position, seat: Seat) -> float:
         """The chance of the seat to win (see `Sense.value`)."""
         if position.result is not None:
             return position.result.score(seat)

@@ -14,6 +14,7 @@ from grimorio.bots.magic.lore import COUNTER, DESTROY, RETURN, lore_of
 from grimorio.decks import Deck
 from grimorio.games.magic.public import ALL, NOBODY, TARGETS, Context, Face, Filter
 from grimorio.kernel import Position
+from grimorio.kernel.seats import Seat
 
 LEAST: Final = 5
 """The number of cards of the other deck that must have been seen before any card is exchanged."""
@@ -21,7 +22,7 @@ MET: Final = 0.2
 """The least share of the other deck's cards that an answer from the sideboard must affect."""
 
 
-def exchanged(p: Position, seat: int, deck: Deck, seen: Collection[str]) -> Deck:
+def exchanged(p: Position, seat: Seat, deck: Deck, seen: Collection[str]) -> Deck:
     """The deck for the next game; the sizes of main deck and sideboard remain the same.
 
     Args:
@@ -48,7 +49,7 @@ def exchanged(p: Position, seat: int, deck: Deck, seen: Collection[str]) -> Deck
     return Deck(deck.name, _lines(main), _lines(side)) if pairs else deck
 
 
-def names_seen(table: dict[str, Any], seat: int) -> list[str]:
+def names_seen(table: dict[str, Any], seat: Seat) -> list[str]:
     """The names of the other player's cards in the table as a seat sees it, one for each card."""
     other = table["players"][1 - seat]
     names = [card["name"] for card in table["play"] if card["owner"] != seat and not card["token"]]
@@ -60,7 +61,7 @@ def _lines(cards: Counter[str]) -> tuple[tuple[int, str], ...]:
     return tuple((count, name) for name, count in cards.items() if count)
 
 
-def _met(p: Position, seat: int, name: str, seen: Collection[str], own: Collection[str]) -> float | None:
+def _met(p: Position, seat: Seat, name: str, seen: Collection[str], own: Collection[str]) -> float | None:
     """The share of the cards `seen` that an answer affects; None if the card is no answer.
 
     An answer that affects all objects of a kind counts 0 if the seat's own deck has as many of that kind.
@@ -74,7 +75,7 @@ def _met(p: Position, seat: int, name: str, seen: Collection[str], own: Collecti
     return found
 
 
-def _share(p: Position, seat: int, what: Filter, names: Collection[str]) -> float:
+def _share(p: Position, seat: Seat, what: Filter, names: Collection[str]) -> float:
     faces = [p.book.face_of[name] for name in names]
     return sum(what.face(p, face, NOBODY, Context(seat, 0)) for face in faces) / len(faces)
 

@@ -20,6 +20,7 @@ from grimorio.games.mickey.public import (
 )
 from grimorio.kernel import Position
 from grimorio.kernel.choice import Option
+from grimorio.kernel.seats import other_seat
 
 CARD: Final = 0.35
 """The value, in points of power, of a card in the hand after the challenge."""
@@ -87,7 +88,7 @@ class Outlook:
                 self.known.remove(face)
         self.new = len(side(p, seat).hand) - len(self.known)
         needed: int = p.book.choices.to_win
-        mine, theirs = side(p, seat).diamagics(), side(p, 1 - seat).diamagics()
+        mine, theirs = side(p, seat).diamagics(), side(p, other_seat(seat)).diamagics()
         if self.won == seat:
             mine -= self.stake
         elif self.won >= 0:
@@ -104,9 +105,9 @@ class Outlook:
         """
         p = self.p
         if self.totals is not None:
-            lead = self.totals[self.seat] - self.totals[1 - self.seat]
+            lead = self.totals[self.seat] - self.totals[other_seat(self.seat)]
             chance = ahead(lead, DOUBT_HIDDEN * covered**0.5)
-            left = self.kept(self.known, self.new) - choice_of(len(side(p, 1 - self.seat).hand))
+            left = self.kept(self.known, self.new) - choice_of(len(side(p, other_seat(self.seat)).hand))
             return self.mixed(chance, left + STAYS * lasting(p, self.mind))
         if p.result is not None:
             return p.result.score(self.seat)

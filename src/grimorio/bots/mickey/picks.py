@@ -7,6 +7,7 @@ from typing import Any, Final
 from grimorio.bots.mickey.lore import Lore
 from grimorio.games.mickey.public import SPELL, Face, count, side, table
 from grimorio.kernel import Choice, Position
+from grimorio.kernel.seats import other_seat
 
 BETTER: Final = 0.5
 """The points by which a card of the Support must exceed the card that it replaces."""
@@ -59,7 +60,7 @@ def assign(p: Position, choice: Choice, lore: Lore) -> int:
     The bot prefers a Mage that is not robbed, then one whose card requires such a Diamagic, then one with
     few.
     """
-    board, foe = side(p, choice.seat), side(p, 1 - choice.seat)
+    board, foe = side(p, choice.seat), side(p, other_seat(choice.seat))
     colours = {token & 3 for token in table(p).stake}
     values: list[float] = []
     for option in choice.options:

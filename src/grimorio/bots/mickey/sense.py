@@ -11,6 +11,7 @@ from grimorio.bots.mickey.sketch import Mind
 from grimorio.bots.trial import TURNS
 from grimorio.games.mickey.public import table
 from grimorio.kernel import CHANCE, Choice, Option, Position
+from grimorio.kernel.seats import Seat
 
 AHEAD: Final = 3
 """The number of Spells of a challenge that the bot plans ahead: all of them."""
@@ -72,7 +73,7 @@ class MickeySense:
         """Always the same, since all challenges take about equally long (see `Judge.effort`)."""
         return 1.0
 
-    def value(self, position: Position, seat: int) -> float:
+    def value(self, position: Position, seat: Seat) -> float:
         """The chance of the seat to win (see `Sense.value`)."""
         if position.result is not None:
             return position.result.score(seat)

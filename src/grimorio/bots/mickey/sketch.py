@@ -30,6 +30,7 @@ from grimorio.games.mickey.public import (
     with_face,
 )
 from grimorio.kernel import Position
+from grimorio.kernel.seats import Seat, other_seat
 
 CAST: Final = UP | FRESH
 HID: Final = UP | HIDDEN | QUIET | FRESH
@@ -58,10 +59,10 @@ class Mind:
         mine: the face that stands for any unknown Spell of the seat's own deck, or -1.
     """
 
-    def __init__(self, p: Position, seat: int, lore: Lore) -> None:
+    def __init__(self, p: Position, seat: Seat, lore: Lore) -> None:
         self.seat = seat
         self.lore = lore
-        own, foe = side(p, seat), side(p, 1 - seat)
+        own, foe = side(p, seat), side(p, other_seat(seat))
         faces: list[Face] = p.book.faces
         found = [*foe.hand, *foe.deck, *[face_of(spell) for spell in foe.spells if not spell & UP]]
         found += [face for face in foe.support if faces[face].kind == SPELL]
@@ -75,7 +76,7 @@ class Mind:
 
     def conceal(self, p: Position) -> int:
         """Replace the opponent's face-down Spells by average ones; return how many there are."""
-        foe = 1 - self.seat
+        foe = other_seat(self.seat)
         covered = sum([not spell & UP for spell in side(p, foe).spells])
         if covered:
             one: Side = p.edit(1 + foe)
@@ -98,7 +99,7 @@ class Sketch:
         self.seat = seat = mind.seat
         self.lore = mind.lore
         self.p = q = p.copy()
-        foe = 1 - seat
+        foe = other_seat(seat)
         n = now(p)
         place = table(p)
         mine, theirs = side(p, seat), side(p, foe)
@@ -163,7 +164,7 @@ class Sketch:
         if clash is not None:
             clash.apply(self.p)
         totals = reckon(self.p)
-        lead = totals[self.seat] - totals[1 - self.seat]
+        lead = totals[self.seat] - totals[other_seat(self.seat)]
         return self.lead + lead
 
 

@@ -37,6 +37,7 @@ from grimorio.games.draft.rules.rochester import RochesterDraft
 from grimorio.games.draft.rules.sealed import SealedDeck
 from grimorio.games.draft.rules.things import Pack, Table, playing
 from grimorio.kernel import Choice, Game, Option, Position, Setup, SetupError
+from grimorio.kernel.seats import Seat, seats_of
 
 DEFAULT = "8ED"
 """The set that is drafted where a setup names none."""
@@ -91,23 +92,23 @@ class Draft(Game):
         position.add(Table(position.setup.seats))
         position.push(Limited())
 
-    def table(self, position: Position, seat: int) -> dict[str, Any]:
+    def table(self, position: Position, seat: Seat) -> dict[str, Any]:
         return view.table_seen(position, seat)
 
     def standing(self, position: Position) -> list[dict[str, int]]:
-        return [{"cards": len(pool(position, seat))} for seat in range(position.setup.seats)]
+        return [{"cards": len(pool(position, seat))} for seat in seats_of(position.setup.seats)]
 
-    def deal_again(self, position: Position, seat: int) -> None:
+    def deal_again(self, position: Position, seat: Seat) -> None:
         imagined.deal_again(position, seat)
 
     def foregone(self, position: Position, choice: Choice) -> bool:
         """Whether the last card of a pack is picked: everybody knows how many cards a pack has left."""
         return choice.ask == "pick" and view.pack_size(position, choice.seat) == 1
 
-    def playing(self, position: Position, seat: int) -> bool:
+    def playing(self, position: Position, seat: Seat) -> bool:
         return super().playing(position, seat) and playing(position, seat)
 
-    def concede(self, position: Position, seat: int, asked: tuple[int, ...]) -> None:
+    def concede(self, position: Position, seat: Seat, asked: tuple[Seat, ...]) -> None:
         position.push(Departure(seat))
 
     def actions(self, seats: int) -> tuple[Option, ...]:
@@ -118,7 +119,7 @@ class Draft(Game):
 
     def pools(self, position: Position) -> list[Deck]:
         """The cards that each seat has, as main cards of a deck without a sideboard."""
-        return [Deck.of(f"Pool {seat + 1}", pool(position, seat)) for seat in range(position.setup.seats)]
+        return [Deck.of(f"Pool {seat + 1}", pool(position, seat)) for seat in seats_of(position.setup.seats)]
 
 
 def card_set(cards: Any) -> CardSet:

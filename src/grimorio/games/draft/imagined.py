@@ -10,9 +10,10 @@ from grimorio.games.draft.rules.things import Pack, held, sees
 from grimorio.kernel.choice import Choice, Option
 from grimorio.kernel.luck import below, shuffled
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 
-def deal_again(p: Position, seat: int) -> None:
+def deal_again(p: Position, seat: Seat) -> None:
     """Deal again what a seat does not know, in a way that it must think possible.
 
     The seat knows each pack as it was whenever it held it, and which cards were gone when it came back, but
@@ -41,7 +42,7 @@ def deal_again(p: Position, seat: int) -> None:
     _ask_again(p, seat)
 
 
-def _sights(p: Position, pack: Pack, seat: int) -> list[int]:
+def _sights(p: Position, pack: Pack, seat: Seat) -> list[int]:
     """How many cards had been taken from the pack each time the seat saw it."""
     found = [place for place, (taker, _) in enumerate(pack.takes) if taker == seat]
     if sees(p, pack, seat):
@@ -49,7 +50,7 @@ def _sights(p: Position, pack: Pack, seat: int) -> list[int]:
     return found
 
 
-def _unknown(p: Position, pack: Pack, seat: int) -> list[str]:
+def _unknown(p: Position, pack: Pack, seat: Seat) -> list[str]:
     """The cards of a pack that the seat has never seen; lands that are always in it are known."""
     sights = _sights(p, pack, seat)
     if sights:
@@ -81,8 +82,8 @@ def _others(p: Position, pack: Pack, unknown: list[str], left: list[str]) -> lis
 
 
 def _replaced(
-    p: Position, pack: Pack, seat: int, unknown: list[str], instead: list[str]
-) -> tuple[tuple[str, ...], tuple[tuple[int, str], ...]]:
+    p: Position, pack: Pack, seat: Seat, unknown: list[str], instead: list[str]
+) -> tuple[tuple[str, ...], tuple[tuple[Seat, str], ...]]:
     """A pack's `cards` and `takes` with other cards in the place of the unknown ones.
 
     Who took what, as far as the seat does not know, is dealt again.
@@ -110,7 +111,7 @@ def _replaced(
     return book.in_order(tuple(cards)), takes
 
 
-def _ask_again(p: Position, seat: int) -> None:
+def _ask_again(p: Position, seat: Seat) -> None:
     """Offer the other seats that pick now what is in their new packs; those that have answered pick again."""
     waiting: list[Choice] = []
     for choice in p.waiting:
@@ -119,7 +120,7 @@ def _ask_again(p: Position, seat: int) -> None:
             choice = Choice(choice.number, choice.seat, choice.ask, options, choice.rule, (), choice.together)
         waiting.append(choice)
     p.waiting = tuple(waiting)
-    answered: list[tuple[int, Option, tuple[Option, ...]]] = []
+    answered: list[tuple[Seat, Option, tuple[Option, ...]]] = []
     for other, option, offered in p.answered:
         if other != seat and offered[0][0] == "pick":
             offered = _offered(p, other)
@@ -128,7 +129,7 @@ def _ask_again(p: Position, seat: int) -> None:
     p.answered = tuple(answered)
 
 
-def _offered(p: Position, seat: int) -> tuple[Option, ...]:
+def _offered(p: Position, seat: Seat) -> tuple[Option, ...]:
     """What a seat may pick from the pack that it holds."""
     pack = held(p, seat)
     assert pack is not None

@@ -8,9 +8,10 @@ from grimorio.games.draft.meaning import Book
 from grimorio.games.draft.rules.events import pool
 from grimorio.games.draft.rules.things import Pack, held, laid, packs, playing, sees, table, taken
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat, seats_of
 
 
-def table_seen(p: Position, seat: int) -> dict[str, Any]:
+def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
     """The table as a seat sees it.
 
     Fields:
@@ -41,7 +42,7 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
         "pick": t.pick if pack is None or not book.open else len(pack.takes) + 1,
         "direction": "left" if t.direction == 1 else "right",
         "pack": list(pack.left()) if pack is not None and shown else None,
-        "seats": [_seat_seen(p, other, seat) for other in range(p.setup.seats)],
+        "seats": [_seat_seen(p, other, seat) for other in seats_of(p.setup.seats)],
         "picks": [
             {
                 "round": round,
@@ -56,7 +57,7 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
     }
 
 
-def _seat_seen(p: Position, seat: int, viewer: int) -> dict[str, Any]:
+def _seat_seen(p: Position, seat: Seat, viewer: Seat) -> dict[str, Any]:
     """A seat as the viewer sees it."""
     book: Book = p.book
     pack = held(p, seat)
@@ -82,7 +83,7 @@ def _pack_seen(pack: Pack) -> dict[str, Any]:
     }
 
 
-def pack_size(p: Position, seat: int) -> int:
+def pack_size(p: Position, seat: Seat) -> int:
     """How many cards are in the pack from which a seat picks; everybody can count them."""
     pack = laid(p) if p.book.open else held(p, seat)
     return 0 if pack is None else len(pack.cards) - len(pack.takes)

@@ -12,6 +12,7 @@ from grimorio.games.live.sheet import Sheet, SheetError
 from grimorio.games.live.wording import text_of
 from grimorio.games.live.words import STYLES, Power
 from grimorio.kernel import Setup, SetupError
+from grimorio.kernel.seats import Seat, seats_of
 
 POOL_SEED: Final = 2003
 """The seed of the pool that is used where a setup gives none."""
@@ -29,7 +30,7 @@ EXAMPLES: Final = (
 """The Magi that play where no sheet is given. Each has spent 9 experience."""
 
 
-def example(seat: int) -> Sheet:
+def example(seat: Seat) -> Sheet:
     """The sheet of the Magus that plays at a seat where no sheet is given."""
     name, style, traits, powers = EXAMPLES[seat]
     magus = Sheet(name, style, traits).award(9, "earlier sessions")
@@ -81,7 +82,7 @@ def sheets_of(setup: Setup) -> tuple[Sheet, ...]:
         raise SetupError("cards.sheets", f"expected {setup.seats} sheets, one for each seat")
     known = powerset.known(parts["powers"])
     sheets = []
-    for seat, data in enumerate(given):
+    for seat, data in zip(seats_of(len(given)), given, strict=True):
         try:
             sheets.append(example(seat) if data is None else sheet.from_json(data, known))
         except SheetError as error:

@@ -20,6 +20,7 @@ from grimorio.games.live.rules.session import Departure, Session
 from grimorio.games.live.rules.things import Mage, Table, mage, secret
 from grimorio.games.live.situation import lay_out
 from grimorio.kernel import Choice, Game, Option, Position, Setup
+from grimorio.kernel.seats import Seat, seats_of
 
 
 class Live(Game):
@@ -99,18 +100,18 @@ class Live(Game):
             return
         book: Book = position.book
         position.add(Table(book.decks))
-        for seat, magus in enumerate(book.magi):
+        for seat, magus in zip(seats_of(len(book.magi)), book.magi, strict=True):
             position.add(Mage(seat, magus.traits, magus.life, len(book.lands)))
         position.push(Session())
 
-    def table(self, position: Position, seat: int) -> dict[str, Any]:
+    def table(self, position: Position, seat: Seat) -> dict[str, Any]:
         return view.table_seen(position, seat)
 
     def standing(self, position: Position) -> list[dict[str, int]]:
-        magi = [mage(position, seat) for seat in range(position.setup.seats)]
+        magi = [mage(position, seat) for seat in seats_of(position.setup.seats)]
         return [{"life": one.life, "traits": sum(one.traits), "packs": len(one.packs)} for one in magi]
 
-    def deal_again(self, position: Position, seat: int) -> None:
+    def deal_again(self, position: Position, seat: Seat) -> None:
         imagined.deal_again(position, seat)
 
     def foregone(self, position: Position, choice: Choice) -> bool:
@@ -120,13 +121,13 @@ class Live(Game):
         """
         return len(choice.options) == 1
 
-    def playing(self, position: Position, seat: int) -> bool:
+    def playing(self, position: Position, seat: Seat) -> bool:
         return super().playing(position, seat) and mage(position, seat).playing
 
-    def concede(self, position: Position, seat: int, asked: tuple[int, ...]) -> None:
+    def concede(self, position: Position, seat: Seat, asked: tuple[Seat, ...]) -> None:
         position.push(Departure(seat))
 
-    def refused(self, position: Position, seat: int) -> list[dict[str, Any]]:
+    def refused(self, position: Position, seat: Seat) -> list[dict[str, Any]]:
         return refusals.refused(position, seat)
 
     def actions(self, seats: int) -> tuple[Option, ...]:
@@ -139,7 +140,7 @@ class Live(Game):
         """The deck list of each seat as it stands now: packs, then lands (LIVE-3-TOUR-2)."""
         book: Book = position.book
         decks = []
-        for seat, magus in enumerate(book.magi):
+        for seat, magus in zip(seats_of(len(book.magi)), book.magi, strict=True):
             holder = mage(position, seat)
             packs = (*holder.packs, *secret(position, seat))
             main = [(PACK, book.packs[pack]) for pack in packs]
@@ -149,4 +150,4 @@ class Live(Game):
 
     def lives(self, position: Position) -> list[int]:
         """The life with which each seat begins every game of the tournament (LIVE-3-TOUR-2)."""
-        return [mage(position, seat).life for seat in range(position.setup.seats)]
+        return [mage(position, seat).life for seat in seats_of(position.setup.seats)]

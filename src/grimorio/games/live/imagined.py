@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from grimorio.games.live.meaning import SPELL_DECKS
 from grimorio.games.live.rules.completion import Completion
-from grimorio.games.live.rules.things import TABLE, Table, table
+from grimorio.games.live.rules.things import TABLE, Table, Take, table
 from grimorio.kernel.choice import Choice
 from grimorio.kernel.luck import shuffled
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
-Take = tuple[int, int, int]
 
-
-def deal_again(p: Position, seat: int) -> None:
+def deal_again(p: Position, seat: Seat) -> None:
     """Deal again the packs that others took in secret, in a way that the seat must think possible.
 
     Each is dealt from the deck from which it was taken. A seat that has gone through a deck knows which packs
@@ -31,7 +30,7 @@ def deal_again(p: Position, seat: int) -> None:
         p.waiting = (Choice(old.number, old.seat, old.ask, tuple(frame.offered(p)), old.rule),)
 
 
-def _dealt(p: Position, takes: tuple[Take, ...], deck: int, seat: int) -> tuple[Take, ...]:
+def _dealt(p: Position, takes: tuple[Take, ...], deck: int, seat: Seat) -> tuple[Take, ...]:
     """Deal again the packs of one deck that others took in secret, and return all packs taken in secret."""
     t = table(p)
     seen = max((count for looker, of, count in t.looks if looker == seat and of == deck), default=0)

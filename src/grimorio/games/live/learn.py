@@ -13,6 +13,7 @@ from grimorio.games.live.rules.things import KINDS
 from grimorio.games.live.words import DECKS, STYLES, TRAITS
 from grimorio.games.magic.names import fact, names
 from grimorio.kernel.choice import Option
+from grimorio.kernel.seats import seats_of
 
 MOST_LIFE: Final = 200
 """The most points of life that an option to bid can name."""
@@ -78,7 +79,7 @@ def features(view: dict[str, Any]) -> tuple[float, ...]:
     challenge = table["challenge"] or {"trait": None, "holder": None, "rival": None}
     numbers += _one_of(challenge["trait"], TRAITS)
     seats = view["seats"]
-    for offset in range(seats):
+    for offset in seats_of(seats):
         magus = table["magi"][(max(view["seat"], 0) + offset) % seats]
         numbers += [float(magus["playing"])]
         numbers += [float(challenge[role] == magus["seat"]) for role in ("holder", "rival")]

@@ -11,11 +11,12 @@ from grimorio.games.live.rules.things import mage
 from grimorio.games.live.view import innermost
 from grimorio.games.live.words import TRAITS
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 Refusal = dict[str, Any]
 
 
-def refused(p: Position, seat: int) -> list[Refusal]:
+def refused(p: Position, seat: Seat) -> list[Refusal]:
     """The options that the seat might expect at its present choice but is not offered, with the reasons."""
     choice = next((asked for asked in p.waiting if asked.seat == seat), None)
     challenge: Challenge | None = innermost(p, Challenge)
@@ -36,7 +37,7 @@ def _refusal(option: list[str | int], reason: str, rule: str) -> Refusal:
     return {"option": option, "reason": f"live-why-{reason}", "args": {}, "rule": rule}
 
 
-def _powers(p: Position, challenge: Challenge, seat: int) -> list[Refusal]:
+def _powers(p: Position, challenge: Challenge, seat: Seat) -> list[Refusal]:
     """The refusals of all Powers of the seat; `refused` leaves out those that are offered."""
     book: Book = p.book
     refusals = []
@@ -47,7 +48,7 @@ def _powers(p: Position, challenge: Challenge, seat: int) -> list[Refusal]:
     return refusals
 
 
-def _retests(p: Position, challenge: Challenge, seat: int) -> list[Refusal]:
+def _retests(p: Position, challenge: Challenge, seat: Seat) -> list[Refusal]:
     """The refusals of the ways to have a test held again; `refused` leaves out those that are offered."""
     refusals = []
     if challenge.trait == SOCIAL:

@@ -19,6 +19,7 @@ from grimorio.games.live.words import DECKS, TRAITS
 from grimorio.games.magic.names import find
 from grimorio.kernel import Position, SetupError
 from grimorio.kernel.described import items, known, one_of, whole
+from grimorio.kernel.seats import Seat, seats_of
 
 SEATS: Final = "ABCDEFGH"
 """The letters by which a description names the seats."""
@@ -75,14 +76,14 @@ class Reader:
         place.first = self.seat(self.data.get("first", "A"), "first")
         place.order = tuple(DECKS.index(deck) for deck in self.order())
         self.p.add(place)
-        for seat, magus in enumerate(self.book.magi):
+        for seat, magus in zip(seats_of(len(self.book.magi)), self.book.magi, strict=True):
             self.p.add(Mage(seat, magus.traits, magus.life, len(self.book.lands)))
         taken: dict[int, str] = {}
-        for seat in range(len(self.names)):
+        for seat in seats_of(len(self.names)):
             self.magus(seat, phase, taken)
-        if sum(mage(self.p, seat).playing for seat in range(len(self.names))) < 2:
+        if sum(mage(self.p, seat).playing for seat in seats_of(len(self.names))) < 2:
             raise SetupError(self.names[0], "expected two players at least who are not out (LIVE-3-PHASE-1)")
-        gone = {pack for seat in range(len(self.names)) for pack in mage(self.p, seat).packs}
+        gone = {pack for seat in seats_of(len(self.names)) for pack in mage(self.p, seat).packs}
         place.rest = tuple(tuple(pack for pack in deck if pack not in gone) for deck in self.book.decks)
         if phase in DECKS:
             place.laid = DECKS.index(phase)
@@ -103,9 +104,9 @@ class Reader:
             )
         return (*colours, DECKS[ARTIFACTS])
 
-    def seat(self, word: Any, where: str) -> int:
+    def seat(self, word: Any, where: str) -> Seat:
         """The seat that a letter names. Raises SetupError: it names none."""
-        return self.names.index(one_of(word, tuple(self.names), where))
+        return Seat(self.names.index(one_of(word, tuple(self.names), where)))
 
     def pack(self, word: Any, where: str) -> int:
         """The index of a pack, given the name of its card.
@@ -139,7 +140,7 @@ class Reader:
 
     # -- one Magus -------------------------------------------------------------------------------
 
-    def magus(self, seat: int, phase: str, taken: dict[int, str]) -> None:
+    def magus(self, seat: Seat, phase: str, taken: dict[int, str]) -> None:
         """Read what a Magus has, and add the Magus to the position.
 
         Raises SetupError: the first fault, with its path.
@@ -190,7 +191,7 @@ class Reader:
                 raise SetupError(where, f"expected at most {most} colours, found {colours} (LIVE-3-DECL-1)")
         return tuple(declared)
 
-    def secret(self, seat: int, data: Any, where: str, phase: str, taken: dict[int, str]) -> None:
+    def secret(self, seat: Seat, data: Any, where: str, phase: str, taken: dict[int, str]) -> None:
         """Read the packs that a Magus took at the completion.
 
         Raises SetupError: the completion has not begun, or a pack is unknown or named twice.
@@ -228,7 +229,7 @@ class Reader:
         """Check that all players have a finished deck's packs, as long as there are any (LIVE-3-COMP-2)."""
         if not any(left_in(self.p, deck) for deck in range(SPELL_DECKS)):
             return
-        for seat, name in enumerate(self.names):
+        for seat, name in zip(seats_of(len(self.names)), self.names, strict=True):
             if mage(self.p, seat).playing and (missing := need(self.p, seat)) > 0:
                 had = len(mage(self.p, seat).packs) + len(secret(self.p, seat))
                 problem = f"expected {had + missing} packs, {LAST} of them in secret, found {had}"

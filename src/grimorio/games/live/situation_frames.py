@@ -24,6 +24,7 @@ from grimorio.games.live.words import (
 )
 from grimorio.kernel import SetupError
 from grimorio.kernel.described import items, known, one_of, whole
+from grimorio.kernel.seats import NO_SEAT, Seat
 
 if TYPE_CHECKING:
     from grimorio.games.live.situation import Reader
@@ -99,7 +100,7 @@ def _lands_so_far(r: Reader, lands: Lands, name: str, data: Any) -> None:
 
     Raises SetupError: it does not.
     """
-    seat = r.names.index(name)
+    seat = Seat(r.names.index(name))
     said = data.get("lands") if isinstance(data, dict) else None
     asked = Lands()
     wanted = []
@@ -136,7 +137,7 @@ def _auction(r: Reader, deck: int) -> None:
             raise SetupError("claim", "expected taking too: who may still take how many packs in this row")
         return
     known(taking, tuple(r.names), "taking")
-    seats = tuple(r.names.index(name) for name in taking)
+    seats = tuple(Seat(r.names.index(name)) for name in taking)
     picks = Picks(seats, count, deck, rule)
     picks.left = tuple(whole(taking[name], 0, count, f"taking.{name}") for name in taking)
     for seat, name in zip(seats, taking, strict=True):
@@ -144,7 +145,7 @@ def _auction(r: Reader, deck: int) -> None:
     style = GOLD if deck == ARTIFACTS and r.book.choices.gold_artifacts else -1 if deck == ARTIFACTS else deck
     if all(r.book.magi[seat].style == style for seat in seats):
         later = tuple(
-            seat for seat in around(p, 0) if seat not in seats and mage(p, seat).declared[deck] == kind
+            seat for seat in around(p, Seat(0)) if seat not in seats and mage(p, seat).declared[deck] == kind
         )
         auction.groups = (later,) if later else ()
     auction.step = Auction.take
@@ -160,7 +161,7 @@ def _auction(r: Reader, deck: int) -> None:
         _challenge(r, fight, challenge)
 
 
-def _declares(r: Reader, seat: int, deck: int, kind: int, where: str) -> None:
+def _declares(r: Reader, seat: Seat, deck: int, kind: int, where: str) -> None:
     """Note that a seat that takes in a row has declared its kind (LIVE-3-AUCTION-2).
 
     Raises SetupError: it has declared another kind, or its player has left.
@@ -192,8 +193,8 @@ def _claim(r: Reader, picks: Picks) -> None:
 
 
 def _sides(
-    r: Reader, data: Any, seats: tuple[int, ...], pack: int, deck: int
-) -> tuple[Challenge, tuple[int, ...]]:
+    r: Reader, data: Any, seats: tuple[Seat, ...], pack: int, deck: int
+) -> tuple[Challenge, tuple[Seat, ...]]:
     """A challenge before its category is chosen, and the rivals that the winner meets after it.
 
     Raises SetupError: a name is not one of `seats`, or stands twice.
@@ -201,10 +202,10 @@ def _sides(
     known(data, CHALLENGE_KEYS, "challenge")
     names = tuple(r.names[seat] for seat in seats)
     by, against = (
-        r.names.index(one_of(data.get(key), names, f"challenge.{key}")) for key in ("by", "against")
+        Seat(r.names.index(one_of(data.get(key), names, f"challenge.{key}"))) for key in ("by", "against")
     )
     then = tuple(
-        r.names.index(one_of(name, names, f"challenge.then[{place}]"))
+        Seat(r.names.index(one_of(name, names, f"challenge.then[{place}]")))
         for place, name in enumerate(items(data.get("then"), "challenge.then"))
     )
     if by == against or by in then or against in then or len(set(then)) < len(then):
@@ -256,13 +257,13 @@ def _challenge(r: Reader, challenge: Challenge, data: dict[str, Any]) -> None:
         _in_progress(r, challenge, in_progress[0], data[in_progress[0]])
 
 
-def _party(r: Reader, challenge: Challenge, name: Any, where: str) -> int:
+def _party(r: Reader, challenge: Challenge, name: Any, where: str) -> Seat:
     """The seat of one of the two players in the challenge, by its letter.
 
     Raises SetupError: the letter names neither.
     """
     names = (r.names[challenge.holder], r.names[challenge.rival])
-    return r.names.index(one_of(name, names, where))
+    return Seat(r.names.index(one_of(name, names, where)))
 
 
 def _powers(r: Reader, challenge: Challenge, data: Any) -> None:
@@ -310,7 +311,7 @@ def _in_progress(r: Reader, challenge: Challenge, key: str, data: Any) -> None:
     """
     where = f"challenge.{key}"
     kind: type[Word] = {"bid": BidsLife, "second": OffersTwo, "returns": Returns}[key]  # type: ignore[assignment]
-    user = -1
+    user = NO_SEAT
     while challenge.todo and user < 0:
         (seat, place), challenge.todo = challenge.todo[0], challenge.todo[1:]
         if isinstance(challenge.words(r.p, seat)[place], kind):

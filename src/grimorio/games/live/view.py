@@ -13,6 +13,7 @@ from grimorio.games.live.rules.session import Session
 from grimorio.games.live.rules.things import KINDS, left_in, mage, secret, table
 from grimorio.games.live.words import DECKS, STYLES, TRAITS
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat, seats_of
 
 
 def innermost(p: Position, kind: type[Any]) -> Any:
@@ -20,7 +21,7 @@ def innermost(p: Position, kind: type[Any]) -> Any:
     return next((frame for frame in reversed(p.agenda) if isinstance(frame, kind)), None)
 
 
-def table_seen(p: Position, seat: int) -> dict[str, Any]:
+def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
     """The table as a seat sees it: of what others took in secret it sees only the number.
 
     `given` is the seat's own answer while other seats have still to answer the same question.
@@ -45,7 +46,7 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
             for deck in range(SPELL_DECKS)
         ],
         "lands": list(book.lands[COLOURS:]),
-        "magi": [mage_seen(p, other, seat) for other in range(p.setup.seats)],
+        "magi": [mage_seen(p, other, seat) for other in seats_of(p.setup.seats)],
         "rows": rows_seen(p),
         "picks": picks_seen(p),
         "challenge": challenge_seen(p),
@@ -79,7 +80,7 @@ def rows_seen(p: Position) -> dict[str, Any] | None:
     }
 
 
-def mage_seen(p: Position, seat: int, viewer: int) -> dict[str, Any]:
+def mage_seen(p: Position, seat: Seat, viewer: int) -> dict[str, Any]:
     """A Magus as the viewer sees it.
 
     Everything is public (LIVE-3-APPROVE-2) but the packs taken in secret (LIVE-3-COMP-5).

@@ -20,6 +20,7 @@ from grimorio.games.magecraft.situation import (
 )
 from grimorio.games.magecraft.situation_gems import gems_text
 from grimorio.kernel import Position, Setup, SetupError
+from grimorio.kernel.seats import Seat, seats_of
 
 
 def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
@@ -44,12 +45,12 @@ def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
         "first": SEATS[match.first],
         "round": match.round,
         "academy": {"gems": named(place.gems), "spells": left},
-        **{SEATS[seat]: _board(position, book, seat) for seat in range(setup.seats)},
+        **{SEATS[seat]: _board(position, book, seat) for seat in seats_of(setup.seats)},
         **{key: description[key] for key in PROGRESS_KEYS if key in description},
     }
 
 
-def _board(position: Position, book: Book, seat: int) -> dict[str, Any] | str:
+def _board(position: Position, book: Book, seat: Seat) -> dict[str, Any] | str:
     """The description of a player's board, or "out" when the player has lost."""
     player = board(position, seat)
     if not player.alive:

@@ -19,6 +19,7 @@ from grimorio.games.magecraft.rules.study import Review, StudyPhase
 from grimorio.games.magecraft.rules.turn import Turn
 from grimorio.games.magecraft.situation import lay_out
 from grimorio.kernel import Choice, Game, Option, Position, Setup, SetupError
+from grimorio.kernel.seats import Seat, seats_of
 
 
 class Magecraft(Game):
@@ -71,30 +72,30 @@ class Magecraft(Game):
         if position.setup.situation is not None and lay_out(position):
             return
         position.add(Academy(len(position.book.spells)))
-        for seat in range(position.setup.seats):
+        for seat in seats_of(position.setup.seats):
             position.add(Board(seat))
         position.push(Match())
 
-    def table(self, position: Position, seat: int) -> dict[str, Any]:
+    def table(self, position: Position, seat: Seat) -> dict[str, Any]:
         return table.table_seen(position, seat)
 
     def standing(self, position: Position) -> list[dict[str, int]]:
-        boards = [board(position, seat) for seat in range(position.setup.seats)]
+        boards = [board(position, seat) for seat in seats_of(position.setup.seats)]
         return [{"hp": total(one.hp), "points": total(one.points)} for one in boards]
 
-    def deal_again(self, position: Position, seat: int) -> None:
+    def deal_again(self, position: Position, seat: Seat) -> None:
         imagined.deal_again(position, seat)
 
     def foregone(self, position: Position, choice: Choice) -> bool:
         return imagined.foregone(position)
 
-    def playing(self, position: Position, seat: int) -> bool:
+    def playing(self, position: Position, seat: Seat) -> bool:
         return super().playing(position, seat) and board(position, seat).alive
 
-    def concede(self, position: Position, seat: int, asked: tuple[int, ...]) -> None:
+    def concede(self, position: Position, seat: Seat, asked: tuple[Seat, ...]) -> None:
         position.push(Concession(seat, seat in asked))
 
-    def refused(self, position: Position, seat: int) -> list[dict[str, Any]]:
+    def refused(self, position: Position, seat: Seat) -> list[dict[str, Any]]:
         return refusals.refused(position, seat)
 
     def actions(self, seats: int) -> tuple[Option, ...]:

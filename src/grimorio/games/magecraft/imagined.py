@@ -13,9 +13,10 @@ from grimorio.games.magecraft.rules.picks import GEMS, PickGems
 from grimorio.games.magecraft.rules.study import StudyPhase
 from grimorio.kernel import Choice, Option, Position
 from grimorio.kernel.luck import below, pick
+from grimorio.kernel.seats import Seat, seats_of
 
 
-def deal_again(p: Position, seat: int) -> None:
+def deal_again(p: Position, seat: Seat) -> None:
     """Draw every other hand again, from the gems that its owner's hand and bag hold together.
 
     The part of a hand that everybody can deduce stays (MAGE-REST-3: an emptied bag shows the hand). Where
@@ -25,7 +26,7 @@ def deal_again(p: Position, seat: int) -> None:
     if p.book.choices.open_hands or p.over:
         return
     asked = p.waiting[0].seat if p.waiting else seat
-    for other in range(p.setup.seats):
+    for other in seats_of(p.setup.seats):
         player = board(p, other)
         hidden = total(player.hand) - total(player.seen)
         if other == seat or not hidden:

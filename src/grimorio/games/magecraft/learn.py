@@ -8,6 +8,7 @@ from grimorio.games.magecraft.gems import COLOURS
 from grimorio.games.magecraft.meaning import ICONS
 from grimorio.games.magecraft.spells import CARDS
 from grimorio.kernel.choice import Option
+from grimorio.kernel.seats import Seat, seats_of
 
 LONGEST_GRIMOIRE = 60
 """How many places of a grimoire the options "place" and "master" can name: more than there are spells."""
@@ -45,7 +46,7 @@ def actions(seats: int) -> tuple[Option, ...]:
     options += [("gem", colour) for colour in COLOURS]
     options += [("icon", icon) for icon in ICONS]
     options += [("grimoire", grimoire) for grimoire in range(3)]
-    options += [("attack", seat, colour) for seat in range(seats) for colour in COLOURS]
+    options += [("attack", seat, colour) for seat in seats_of(seats) for colour in COLOURS]
     options += [(place, colour) for place in ("academy", "discard", "hand", "hp") for colour in COLOURS]
     options += [("study", spell.name) for spell in CARDS.spells]
     options += [("character", character.name) for character in CARDS.characters]
@@ -83,7 +84,7 @@ def features(view: dict[str, Any]) -> tuple[float, ...]:
         spell[SPELL_INDEX[name]] = 1.0
     numbers += spell
     seats = view["seats"]
-    for offset in range(seats):
+    for offset in seats_of(seats):
         numbers += _board(table["boards"][(max(view["seat"], 0) + offset) % seats], table["active"])
     return tuple(numbers)
 
@@ -110,7 +111,7 @@ def _spell_in_hand(table: dict[str, Any]) -> str | None:
     return name
 
 
-def _board(board: dict[str, Any], active: int | None) -> list[float]:
+def _board(board: dict[str, Any], active: Seat | None) -> list[float]:
     """A board as numbers.
 
     They are: alive, active, ability used; character; gems by place; sizes of hand and bag; the gems known to

@@ -12,6 +12,7 @@ from grimorio.games.magecraft.rules.magic import MagicPhase, can_pay, fits
 from grimorio.games.magecraft.rules.study import StudyPhase
 from grimorio.games.magecraft.table import frame_of
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat, seats_of
 
 Refusal = dict[str, Any]
 
@@ -34,7 +35,7 @@ def missing(hand: Gems, price: Price) -> dict[str, int]:
     return lack
 
 
-def refused(p: Position, seat: int) -> list[Refusal]:
+def refused(p: Position, seat: Seat) -> list[Refusal]:
     """The options that the seat might expect at its present choice but is not offered, with the reasons."""
     choice = next((asked for asked in p.waiting if asked.seat == seat), None)
     if choice is None:
@@ -54,7 +55,7 @@ def refused(p: Position, seat: int) -> list[Refusal]:
     return [refusal for refusal in refusals if tuple(refusal["option"]) not in offered]
 
 
-def _magic(p: Position, seat: int) -> list[Refusal]:
+def _magic(p: Position, seat: Seat) -> list[Refusal]:
     """The refusals of grimoires, of the next spell and of the ability."""
     player = board(p, seat)
     phase: MagicPhase = frame_of(p, MagicPhase)
@@ -97,7 +98,7 @@ def _magic(p: Position, seat: int) -> list[Refusal]:
     return refusals
 
 
-def _study(p: Position, seat: int) -> list[Refusal]:
+def _study(p: Position, seat: Seat) -> list[Refusal]:
     """The refusals of spells in the Academy and of a review."""
     hand = board(p, seat).hand
     refusals: list[Refusal] = []
@@ -116,10 +117,10 @@ def _study(p: Position, seat: int) -> list[Refusal]:
     return refusals
 
 
-def _attack(p: Position, seat: int) -> list[Refusal]:
+def _attack(p: Position, seat: Seat) -> list[Refusal]:
     """The refusals of attacks on HP behind a shield."""
     refusals: list[Refusal] = []
-    for other in range(p.setup.seats):
+    for other in seats_of(p.setup.seats):
         rival = board(p, other)
         if other != seat and rival.alive and rival.shield:
             for colour, number in named(rival.hp).items():
@@ -130,7 +131,7 @@ def _attack(p: Position, seat: int) -> list[Refusal]:
     return refusals
 
 
-def _icons(p: Position, seat: int) -> list[Refusal]:
+def _icons(p: Position, seat: Seat) -> list[Refusal]:
     """The refusals of icons that are left but can do nothing now."""
     left = frame_of(p, Icons).icons
     useless = {
@@ -146,7 +147,7 @@ def _icons(p: Position, seat: int) -> list[Refusal]:
     ]
 
 
-def _vanish(p: Position, seat: int) -> list[Refusal]:
+def _vanish(p: Position, seat: Seat) -> list[Refusal]:
     """The refusals of the last HP gem, where it must be kept."""
     hp = named(board(p, seat).hp)
     return [refusal(["hp", colour], "last-hp-gem", "MAGE-END-4") for colour, number in hp.items() if number]

@@ -22,6 +22,7 @@ from grimorio.games.magecraft.situation_study import Studying
 from grimorio.games.magecraft.table import phase_of
 from grimorio.kernel import Game, Position, Setup, SetupError
 from grimorio.kernel.faults import did_you_mean
+from grimorio.kernel.seats import Seat, seats_of
 
 SEATS: Final = "ABCD"
 """The letters by which a description names the seats."""
@@ -188,7 +189,7 @@ class _Layout:
         self.book = book
         self.cards = cards
         self.boxes = boxes(setup.seats)
-        self.out = [self.described.get(SEATS[seat]) == "out" for seat in range(self.seats)]
+        self.out = [self.described.get(SEATS[seat]) == "out" for seat in seats_of(self.seats)]
 
     def lay(self, data: dict[str, Any]) -> None:
         """Write all things and the agenda into the data.
@@ -201,7 +202,7 @@ class _Layout:
                 "with one player left the game is over (MAGE-END-3)",
                 cause="alone",
             )
-        boards = [self.board(seat) for seat in range(self.seats)]
+        boards = [self.board(seat) for seat in seats_of(self.seats)]
         self.characters(boards)
         place = self.academy(data["things"][0], boards)
         data["things"] = [place, *boards]
@@ -248,14 +249,14 @@ class _Layout:
         name, mastered, _ = spell_written(self.cards, word, where)
         return self.book.spell_of[name], mastered
 
-    def seat(self, key: str) -> int:
+    def seat(self, key: str) -> Seat:
         """The seat that a key of the description names; A when the key is missing."""
         word = self.described.get(key, "A")
         if not isinstance(word, str) or len(word) != 1 or word not in SEATS[: self.seats]:
             raise SetupError(key, f"expected {', '.join(SEATS[: self.seats])}; found {word!r}")
-        return SEATS.index(word)
+        return Seat(SEATS.index(word))
 
-    def board(self, seat: int) -> dict[str, Any]:
+    def board(self, seat: Seat) -> dict[str, Any]:
         """The JSON data of one player's board. Raises SetupError: the first fault of its description."""
         where = SEATS[seat]
         value = self.described.get(where, {})
@@ -299,7 +300,7 @@ class _Layout:
             raise SetupError(f"{where}.known", "expected gems of the hand, which everybody can deduce")
         return {**self.bare(seat), "alive": True, **piles, "seen": seen, "grimoires": laid}
 
-    def bare(self, seat: int) -> dict[str, Any]:
+    def bare(self, seat: Seat) -> dict[str, Any]:
         """The fields that every board has, with no gem of the hand deduced."""
         return {"is": "Board", "seat": seat, "character": -1, "seen": 0}
 
@@ -351,7 +352,7 @@ class _Layout:
         """Give every player a character: the one described, or the first free one of the set."""
         names = [character.name for character in self.book.characters]
         taken: list[int] = []
-        for seat in range(self.seats):
+        for seat in seats_of(self.seats):
             value = self.described.get(SEATS[seat])
             if isinstance(value, dict) and "character" in value:
                 where = f"{SEATS[seat]}.character"

@@ -11,6 +11,7 @@ from grimorio.games.magecraft.rules.magic import fits
 from grimorio.games.magecraft.situation_study import covered, picking
 from grimorio.kernel import SetupError
 from grimorio.kernel.described import known, one_of, truth, whole
+from grimorio.kernel.seats import Seat
 
 _CASTING_KEYS: Final = ("grimoire", "cast", "gold", "icons", "icon", "ability", "ability_used", "paying")
 _PAYING_KEYS: Final = ("gold", "picked")
@@ -29,7 +30,7 @@ class Casting:
     """
 
     def __init__(
-        self, described: dict[str, Any], book: Book, boards: list[dict[str, Any]], active: int
+        self, described: dict[str, Any], book: Book, boards: list[dict[str, Any]], active: Seat
     ) -> None:
         self.data = described.get("casting")
         self.book = book

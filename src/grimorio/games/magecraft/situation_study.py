@@ -11,6 +11,7 @@ from grimorio.games.magecraft.rules.board import GRIMOIRES, REVIEW_COST
 from grimorio.games.magecraft.situation_gems import gems_written
 from grimorio.kernel import SetupError
 from grimorio.kernel.described import items, known, truth, whole
+from grimorio.kernel.seats import Seat
 
 STUDY_KEYS: Final = ("spell", "picked", "paid", "studied")
 REVIEW_KEYS: Final = ("picked", "placed", "arranged")
@@ -20,7 +21,7 @@ Written = Callable[[Any, str], tuple[int, bool]]
 """A function that reads a spell at a path of the description: its index, and whether it is mastered."""
 
 
-def picking(seat: int, pile: Gems, left: int, ask: str, rule: str, value: Any, where: str) -> dict[str, Any]:
+def picking(seat: Seat, pile: Gems, left: int, ask: str, rule: str, value: Any, where: str) -> dict[str, Any]:
     """The frame of gems that are being picked from a pile, as JSON of a position.
 
     `value` names the gems that are picked already; they still lie in their place. Raises SetupError: these
@@ -58,7 +59,7 @@ class Studying:
     """
 
     def __init__(
-        self, data: dict[str, Any], book: Book, active: int, board: dict[str, Any], left: list[int]
+        self, data: dict[str, Any], book: Book, active: Seat, board: dict[str, Any], left: list[int]
     ) -> None:
         self.data = data
         self.book = book

@@ -13,6 +13,7 @@ from grimorio.games.magecraft.rules.match import Match
 from grimorio.games.magecraft.rules.study import Review, StudyPhase
 from grimorio.games.magecraft.rules.turn import Turn
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat, seats_of
 
 PHASES = {
     "shield_phase": "shield",
@@ -47,7 +48,7 @@ def card_seen(book: Book, card: SpellCard) -> dict[str, Any]:
     return {"spell": book.spells[card.spell].name, "mastered": card.mastered, "gems": named(card.gems)}
 
 
-def board_seen(p: Position, player: Board, seat: int) -> dict[str, Any]:
+def board_seen(p: Position, player: Board, seat: Seat) -> dict[str, Any]:
     """A player's board as a seat sees it.
 
     Of other players' hands and bags it shows only what everybody can deduce.
@@ -104,7 +105,7 @@ def casting_seen(p: Position) -> dict[str, Any] | None:
     }
 
 
-def table_seen(p: Position, seat: int) -> dict[str, Any]:
+def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
     """The table as a seat sees it: everything that a player at a real table would see."""
     book: Book = p.book
     match: Match = p.agenda[0]
@@ -124,7 +125,7 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
                 if left >= 0
             ],
         },
-        "boards": [board_seen(p, board(p, other), seat) for other in range(p.setup.seats)],
+        "boards": [board_seen(p, board(p, other), seat) for other in seats_of(p.setup.seats)],
         "casting": casting_seen(p),
         "studying": studying_seen(p),
         "reorder": None

@@ -16,6 +16,7 @@ from grimorio.games.magic.rules.picks import PickCards, PickObjects
 from grimorio.games.magic.rules.play import Choosing
 from grimorio.kernel.frame import Emission
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 
 def target_seen(key: int) -> dict[str, int]:
@@ -23,7 +24,7 @@ def target_seen(key: int) -> dict[str, int]:
     return {"player": seat_of(key)} if key < 0 else {"id": key}
 
 
-def doing_seen(p: Position, seat: int) -> dict[str, Any] | None:
+def doing_seen(p: Position, seat: Seat) -> dict[str, Any] | None:
     """The steps already taken in the present choice, as far as the seat may know; None if there are none.
 
     The keys depend on the choice:

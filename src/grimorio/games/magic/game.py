@@ -25,6 +25,7 @@ from grimorio.games.magic.rules.renew import renew
 from grimorio.games.magic.rules.start import Start
 from grimorio.games.magic.words.abilities import Card
 from grimorio.kernel import Choice, Event, Game, Option, Position, Setup, SetupError
+from grimorio.kernel.seats import Seat, seats_of
 
 LIFE = 20
 BOOKS = 30
@@ -95,15 +96,15 @@ class Magic(Game):
 
     def begin(self, position: Position) -> None:
         position.add(Table(position.setup.seats))
-        for seat, life in enumerate(_life(position.setup)):
+        for seat, life in zip(seats_of(position.setup.seats), _life(position.setup), strict=True):
             position.add(Player(seat, life))
         if position.setup.situation is not None:
             from grimorio.games.magic.situation import lay_out
 
             lay_out(position)
             return
-        for seat, deck in enumerate(self.decks(position.setup)):
-            position.edit(1 + seat).library = tuple(self._faces(position, deck))
+        for place, deck in enumerate(self.decks(position.setup)):
+            position.edit(1 + place).library = tuple(self._faces(position, deck))
         position.push(Start())
 
     def decks(self, setup: Setup) -> list[Deck]:
@@ -138,13 +139,13 @@ class Magic(Game):
     def renew(self, position: Position) -> None:
         renew(position)
 
-    def table(self, position: Position, seat: int) -> dict[str, Any]:
+    def table(self, position: Position, seat: Seat) -> dict[str, Any]:
         return view.table_seen(position, seat)
 
     def standing(self, position: Position) -> list[dict[str, int]]:
-        return [{"life": player(position, seat).life} for seat in range(position.setup.seats)]
+        return [{"life": player(position, seat).life} for seat in seats_of(position.setup.seats)]
 
-    def deal_again(self, position: Position, seat: int) -> None:
+    def deal_again(self, position: Position, seat: Seat) -> None:
         imagined.deal_again(position, seat)
 
     def besides(self, position: Position, choice: Choice) -> Sequence[Option]:
@@ -164,16 +165,16 @@ class Magic(Game):
     def features(self, view: dict[str, Any]) -> tuple[float, ...]:
         return learn.features(view)
 
-    def refused(self, position: Position, seat: int) -> list[dict[str, Any]]:
+    def refused(self, position: Position, seat: Seat) -> list[dict[str, Any]]:
         return refusals.refused(position, seat)
 
     def lapses(self, position: Position, event: Event) -> bool:
         return lapses(position, event)
 
-    def playing(self, position: Position, seat: int) -> bool:
+    def playing(self, position: Position, seat: Seat) -> bool:
         return super().playing(position, seat) and seat in table(position).seats
 
-    def concede(self, position: Position, seat: int, asked: tuple[int, ...]) -> None:
+    def concede(self, position: Position, seat: Seat, asked: tuple[Seat, ...]) -> None:
         position.push(Concede(seat))
 
 

@@ -12,16 +12,17 @@ from grimorio.kernel import CHANCE
 from grimorio.kernel import luck as luck_
 from grimorio.kernel.cards import EVERYBODY, seat_mask
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat, seats_of
 
 
-def deal_again(p: Position, seat: int) -> None:
+def deal_again(p: Position, seat: Seat) -> None:
     """Shuffle the cards that the seat does not know within each player's hand and library together.
 
     The unknown cards are sorted first. So the same luck deals the same cards in any two positions that the
     seat cannot tell apart.
     """
     mask = seat_mask(seat)
-    for owner in range(p.setup.seats):
+    for owner in seats_of(p.setup.seats):
         holder = player(p, owner)
         seen = open_to(p, owner, seat)
         cards = [*holder.hand, *holder.library]
@@ -43,7 +44,7 @@ def deal_again(p: Position, seat: int) -> None:
     _ask_again(p, seat)
 
 
-def _ask_again(p: Position, seat: int) -> None:
+def _ask_again(p: Position, seat: Seat) -> None:
     """Ask another seat its present choice again, with the options that its new cards allow.
 
     If it has begun to pick cards, it begins again. Nothing happens when `seat` itself, or chance, is asked.

@@ -7,6 +7,7 @@ from typing import Any
 from grimorio.games.magic.rules.objects import STEPS
 from grimorio.games.magic.rules.pools import read_pool, size
 from grimorio.games.magic.words.nouns import KINDS
+from grimorio.kernel.seats import seats_of
 
 ASKS = (
     "priority",
@@ -38,7 +39,7 @@ def features(view: dict[str, Any]) -> tuple[float, ...]:
     numbers += [float(table["step"] == step) for step in STEPS]
     numbers += [float(ask == kind) for kind in ASKS]
     seats = view["seats"]
-    for place in range(seats):
+    for place in seats_of(seats):
         owner = (seat + place) % seats
         viewed = table["players"][owner]
         mine = [permanent for permanent in table["play"] if permanent["controller"] == owner]

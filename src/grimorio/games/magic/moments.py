@@ -28,6 +28,7 @@ from grimorio.games.magic.rules.objects import (
 from grimorio.games.magic.rules.priority import can_cast
 from grimorio.kernel import Choice, Position
 from grimorio.kernel.cards import EVERYBODY
+from grimorio.kernel.seats import Seat
 
 STEPS: Final = ("upkeep", "draw", "main1", "combat", "attackers", "blockers", "main2", "end")
 MOMENTS: Final = (
@@ -54,7 +55,7 @@ FROM_HANDS: Final = ("discard", "cost-discard", "order", "search", "put")
 _STEPS: Final = {UPKEEP: "upkeep", DRAW: "draw", MAIN1: "main1", MAIN2: "main2", END: "end", CLEANUP: "end"}
 
 
-def moment_of(p: Position, seat: int) -> str:
+def moment_of(p: Position, seat: Seat) -> str:
     """The name, from `MOMENTS`, of the moment at which a seat has priority."""
     t = table(p)
     if t.stack:
@@ -70,7 +71,7 @@ def moment_of(p: Position, seat: int) -> str:
     return _turn(p, seat, step)
 
 
-def _turn(p: Position, seat: int, step: str) -> str:
+def _turn(p: Position, seat: Seat, step: str) -> str:
     return f"{'own' if table(p).active == seat else 'other'}-{step}"
 
 
@@ -84,7 +85,7 @@ def foregone(p: Position, choice: Choice) -> bool:
     return choice.ask != "priority" or not (player(p, choice.seat).pool or _could_play(p, choice.seat))
 
 
-def _could_play(p: Position, seat: int) -> bool:
+def _could_play(p: Position, seat: Seat) -> bool:
     """Whether the other players must reckon with a card in the seat's hand that it could play now."""
     hand = player(p, seat).hand
     if all(card >> KNOWN == EVERYBODY for card in hand):

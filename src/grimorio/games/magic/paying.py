@@ -12,9 +12,10 @@ from grimorio.games.magic.rules.pools import size
 from grimorio.games.magic.rules.spare import weigh
 from grimorio.kernel.choice import Option
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 
-def taps(p: Position, seat: int, cost: Mana, usable: list[Source]) -> tuple[list[int], int]:
+def taps(p: Position, seat: Seat, cost: Mana, usable: list[Source]) -> tuple[list[int], int]:
     """The payment that the game itself would choose: (ids of the sources tapped, amount of mana left over).
 
     Args:
@@ -30,7 +31,7 @@ def taps(p: Position, seat: int, cost: Mana, usable: list[Source]) -> tuple[list
     return [found[place].key for place, _ in chosen], size(pool) + made - cost.value
 
 
-def previews(p: Position, seat: int) -> dict[str, tuple[list[int], int]]:
+def previews(p: Position, seat: Seat) -> dict[str, tuple[list[int], int]]:
     """The payments (see `taps`) for all spells and abilities offered to a seat now, with X = 0.
 
     The keys are options in words, such as "cast:Shock" or "activate:7:0".
@@ -48,7 +49,7 @@ def previews(p: Position, seat: int) -> dict[str, tuple[list[int], int]]:
     return paid
 
 
-def _price(p: Position, seat: int, option: Option) -> tuple[Mana, int] | None:
+def _price(p: Position, seat: Seat, option: Option) -> tuple[Mana, int] | None:
     """The mana that an option costs, and the id of the permanent that may not be tapped for it (0: none).
 
     None for options that are neither spells nor abilities.

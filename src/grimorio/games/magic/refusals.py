@@ -25,6 +25,7 @@ from grimorio.games.magic.rules.picks import named
 from grimorio.games.magic.rules.play import Choosing, enchantable, spell_cost
 from grimorio.games.magic.rules.targets import card_of, may_target, playable
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 Refusal = dict[str, Any]
 
@@ -34,7 +35,7 @@ def refusal(option: list[str | int], reason: str, rule: str, **args: Any) -> Ref
     return {"option": option, "reason": f"magic-why-{reason}", "args": args, "rule": rule}
 
 
-def refused(p: Position, seat: int) -> list[Refusal]:
+def refused(p: Position, seat: Seat) -> list[Refusal]:
     """The refusals of options that a seat might expect at its present choice and is not offered."""
     choice = next((asked for asked in p.waiting if asked.seat == seat), None)
     if choice is None:
@@ -52,7 +53,7 @@ def refused(p: Position, seat: int) -> list[Refusal]:
     return [why for why in refusals if tuple(why["option"]) not in offered]
 
 
-def _hand(p: Position, seat: int) -> list[Refusal]:
+def _hand(p: Position, seat: Seat) -> list[Refusal]:
     """Refusals for the cards in hand."""
     found: list[Refusal] = []
     for index in sorted({card & FACE for card in player(p, seat).hand}):
@@ -63,7 +64,7 @@ def _hand(p: Position, seat: int) -> list[Refusal]:
     return found
 
 
-def _land(p: Position, seat: int, face: Face) -> Refusal | None:
+def _land(p: Position, seat: Seat, face: Face) -> Refusal | None:
     t = table(p)
     option: list[str | int] = ["land", face.name]
     if t.active != seat or t.step not in (MAIN1, MAIN2):
@@ -73,7 +74,7 @@ def _land(p: Position, seat: int, face: Face) -> Refusal | None:
     return refusal(option, "land-played", "MTG8-3.2-2", card=face.name) if t.lands else None
 
 
-def _spell(p: Position, seat: int, face: Face) -> Refusal | None:
+def _spell(p: Position, seat: Seat, face: Face) -> Refusal | None:
     option: list[str | int] = ["cast", face.name]
     if not face.is_instant and not main_phase_of(p, seat):
         if table(p).stack and table(p).active == seat:
@@ -90,7 +91,7 @@ def _spell(p: Position, seat: int, face: Face) -> Refusal | None:
     return None if legal else refusal(option, "no-target", "MTG8-1.TERM-9", card=face.name)
 
 
-def _abilities(p: Position, seat: int) -> list[Refusal]:
+def _abilities(p: Position, seat: Seat) -> list[Refusal]:
     """Refusals for the activated abilities of permanents that the seat controls."""
     refusals: list[Refusal] = []
     for key in table(p).play:
@@ -119,7 +120,7 @@ def _abilities(p: Position, seat: int) -> list[Refusal]:
     return refusals
 
 
-def _attackers(p: Position, seat: int) -> list[Refusal]:
+def _attackers(p: Position, seat: Seat) -> list[Refusal]:
     """Refusals for the creatures that cannot attack the defending player whose attackers come next."""
     refusals: list[Refusal] = []
     rulers = ruler_faces(p)
@@ -143,7 +144,7 @@ def _attackers(p: Position, seat: int) -> list[Refusal]:
     return refusals
 
 
-def _blockers(p: Position, seat: int) -> list[Refusal]:
+def _blockers(p: Position, seat: Seat) -> list[Refusal]:
     """Refusals for the creatures that cannot block, for each attacker."""
     refusals: list[Refusal] = []
     rulers = ruler_faces(p)

@@ -21,6 +21,7 @@ from grimorio.games.magic.situation_data import LIBRARY, Described, Piece, descr
 from grimorio.games.magic.words.nouns import COLORS
 from grimorio.kernel import Frame, Position, SetupError
 from grimorio.kernel.faults import did_you_mean
+from grimorio.kernel.seats import Seat, seats_of
 
 RULE: Final = "MTG8-3-0a"
 
@@ -38,7 +39,7 @@ def lay_out(position: Position) -> None:
     if description.at == "mulligan":
         position.emit(events.FirstPlayer(description.active, "MTG8-1.START-2"))
     else:
-        first = (description.active - description.turn + 1) % position.setup.seats
+        first = Seat((description.active - description.turn + 1) % position.setup.seats)
         position.emit(events.FirstPlayer(first, "MTG8-1.START-2"))
         position.emit(events.BeginTurn(description.active, description.turn, RULE))
     base = len(position.things)
@@ -56,7 +57,7 @@ def lay_out(position: Position) -> None:
     stamp = position.things[TABLE].stamp
     for place, piece in enumerate(description.pieces):  # counters are put on last
         position.edit(base + place).counters = tuple((name, count, stamp) for name, count in piece.counters)
-    for seat, side in enumerate(description.sides):
+    for seat, side in zip(seats_of(len(description.sides)), description.sides, strict=True):
         owner = position.edit(1 + seat)
         owner.life = side.life
         owner.poison = side.poison

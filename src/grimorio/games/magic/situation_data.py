@@ -16,6 +16,7 @@ from grimorio.games.magic.words.nouns import COLORS, KINDS
 from grimorio.kernel import Setup, SetupError
 from grimorio.kernel.described import known, truth, whole
 from grimorio.kernel.faults import did_you_mean
+from grimorio.kernel.seats import Seat, seats_of
 
 SEATS: Final = "ABCDEFGH"
 """The names of the players in a description."""
@@ -62,7 +63,7 @@ class Piece:
 
     name: str
     token: Card | None
-    owner: int
+    owner: Seat
     side: int
     where: str
     label: str = ""
@@ -103,7 +104,7 @@ class Described:
         pieces: the permanents in the order in which they came into play.
     """
 
-    active: int
+    active: Seat
     at: str
     turn: int
     sides: list[Side]
@@ -197,17 +198,17 @@ class _Reader:
         turn = whole(self.data.get("turn", 3), 1, 10_000, "situation.turn")
         active = self.seat(self.data.get("active", "A"), "situation.active")
         pieces: list[Piece] = []
-        sides = [self.side(seat, pieces) for seat in range(self.seats)]
+        sides = [self.side(seat, pieces) for seat in seats_of(self.seats)]
         return Described(active, at, turn, sides, pieces)
 
-    def seat(self, word: Any, where: str) -> int:
+    def seat(self, word: Any, where: str) -> Seat:
         """The seat that a letter such as "A" stands for."""
         seats = SEATS[: self.seats]
         if not isinstance(word, str) or len(word) != 1 or word.upper() not in seats:
             raise SetupError(where, f"expected {', '.join(seats)}; found {word!r}")
-        return seats.index(word.upper())
+        return Seat(seats.index(word.upper()))
 
-    def side(self, seat: int, pieces: list[Piece]) -> Side:
+    def side(self, seat: Seat, pieces: list[Piece]) -> Side:
         """Read the description of one player; the player's permanents are added to `pieces`."""
         where = f"situation.{SEATS[seat]}"
         data = self.data.get(SEATS[seat]) or {}
@@ -277,7 +278,7 @@ class _Reader:
             problem = f"expected at most {PERMANENTS} permanents in all"
             raise SetupError(where, problem, cause="range", least=0, most=PERMANENTS)
 
-    def permanents(self, entry: Any, seat: int, where: str) -> list[Piece]:
+    def permanents(self, entry: Any, seat: Seat, where: str) -> list[Piece]:
         """The permanents that one entry stands for."""
         if not isinstance(entry, dict):
             name, count = self.named(entry, where)

@@ -16,6 +16,7 @@ from grimorio.games.magic.situation_data import AT, SEATS, Described, Piece, Sid
 from grimorio.games.magic.words.abilities import Card, Keywords
 from grimorio.games.magic.words.nouns import COLORS
 from grimorio.kernel import Position, Setup, SetupError
+from grimorio.kernel.seats import Seat, seats_of
 
 ZONES: Final = ("hand", "graveyard", "library_top", "removed")
 """The zones, besides the battlefield, that every full description lists."""
@@ -43,7 +44,7 @@ def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
         "at": situation.at,
         "active": SEATS[situation.active],
         "turn": situation.turn,
-        **{SEATS[seat]: _side(situation, seat) for seat in range(setup.seats)},
+        **{SEATS[seat]: _side(situation, seat) for seat in seats_of(setup.seats)},
     }
 
 
@@ -79,7 +80,7 @@ def _numbered(word: str) -> Iterator[str]:
         number += 1
 
 
-def _side(situation: Described, seat: int) -> dict[str, Any]:
+def _side(situation: Described, seat: Seat) -> dict[str, Any]:
     side: Side = situation.sides[seat]
     full: dict[str, Any] = {
         "life": side.life,

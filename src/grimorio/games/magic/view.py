@@ -25,11 +25,12 @@ from grimorio.games.magic.rules.pools import pool_text
 from grimorio.games.magic.words.nouns import COLORS, KINDS
 from grimorio.kernel.cards import EVERYBODY, seat_mask
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat, seats_of
 
 assert len(KIND_BITS) == len(KINDS) and len(COLOR_BITS) == len(COLORS)
 
 
-def table_seen(p: Position, seat: int) -> dict[str, Any]:
+def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
     """The table as a seat sees it, as JSON data. Cards that the seat does not know have no names in it.
 
     Four parts are there only when somebody plays by hand, because they take as much time as all the rest:
@@ -44,7 +45,7 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
         "lands": t.lands,
         "first": t.first,
         "playing": list(t.seats),
-        "players": [player_seen(p, owner, seat) for owner in range(p.setup.seats)],
+        "players": [player_seen(p, owner, seat) for owner in seats_of(p.setup.seats)],
         "play": [permanent_seen(p, key) for key in t.play],
         "stack": [on_stack_seen(p, key) for key in t.stack],
         "waiting": [waiting_seen(p, place) for place in range(len(p.triggered))],
@@ -64,7 +65,7 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
     return seen
 
 
-def open_to(p: Position, owner: int, seat: int) -> bool:
+def open_to(p: Position, owner: Seat, seat: Seat) -> bool:
     """Whether a seat sees the whole hand of `owner`: it is its own, or an effect reveals it."""
     if owner == seat:
         return True
@@ -76,7 +77,7 @@ def open_to(p: Position, owner: int, seat: int) -> bool:
     return False
 
 
-def cards_seen(p: Position, cards: tuple[int, ...], seat: int, all_open: bool) -> list[str | None]:
+def cards_seen(p: Position, cards: tuple[int, ...], seat: Seat, all_open: bool) -> list[str | None]:
     """The names of cards, in their order; None for each card that the seat does not know."""
     mask = seat_mask(seat)
     faces = p.book.faces
@@ -86,7 +87,7 @@ def cards_seen(p: Position, cards: tuple[int, ...], seat: int, all_open: bool) -
     ]
 
 
-def player_seen(p: Position, owner: int, seat: int) -> dict[str, Any]:
+def player_seen(p: Position, owner: Seat, seat: Seat) -> dict[str, Any]:
     """A player as a seat sees them, as JSON data.
 
     Unknown cards of the hand come last, so that their order tells nothing.

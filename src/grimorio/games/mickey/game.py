@@ -20,6 +20,7 @@ from grimorio.games.mickey.rules.match import KEPT, Concession, Match
 from grimorio.games.mickey.rules.renew import forget
 from grimorio.games.mickey.situation import lay_out
 from grimorio.kernel import Event, Frame, Game, Position, Setup, SetupError
+from grimorio.kernel.seats import Seat, seats_of
 
 Laid = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...], int]
 """A deck as indices in the book: Mages, Spells, Castles, Support, and the Code or -1."""
@@ -106,7 +107,7 @@ class Mickey(Game):
         if not isinstance(given, list) or len(given) != 2:
             raise SetupError("cards.decks", "expected two decks, one for each seat")
         decks = []
-        for seat, data in enumerate(given):
+        for seat, data in zip(seats_of(2), given, strict=True):
             try:
                 decks.append(self._deck(book, data, seat))
             except ValueError as error:
@@ -121,7 +122,7 @@ class Mickey(Game):
             for deck in ready(book.choices.values["match"])
         ]
 
-    def _deck(self, book: Book, data: Any, seat: int) -> Deck:
+    def _deck(self, book: Book, data: Any, seat: Seat) -> Deck:
         """The deck that `data` gives for a seat.
 
         None stands for the seat's default ready deck, a text for the ready deck of that name; other data is a
@@ -163,7 +164,7 @@ class Mickey(Game):
             laid = self._laid(position.setup)
             if len(book.laid) < KEPT:
                 book.laid[given] = laid
-        for seat, (mages, spells, castles, support, _) in enumerate(laid):
+        for seat, (mages, spells, castles, support, _) in zip(seats_of(2), laid, strict=True):
             own = Side(seat)
             own.mages = mages
             own.deck = spells
@@ -194,25 +195,25 @@ class Mickey(Game):
         super().renew(position)
         forget(position)
 
-    def table(self, position: Position, seat: int) -> dict[str, Any]:
+    def table(self, position: Position, seat: Seat) -> dict[str, Any]:
         return view.table_seen(position, seat)
 
     def standing(self, position: Position) -> list[dict[str, int]]:
-        return [{"diamagics": side(position, seat).diamagics()} for seat in range(2)]
+        return [{"diamagics": side(position, seat).diamagics()} for seat in seats_of(2)]
 
-    def deal_again(self, position: Position, seat: int) -> None:
+    def deal_again(self, position: Position, seat: Seat) -> None:
         imagined.deal_again(position, seat)
 
-    def refused(self, position: Position, seat: int) -> list[dict[str, Any]]:
+    def refused(self, position: Position, seat: Seat) -> list[dict[str, Any]]:
         return refusals.refused(position, seat)
 
     def features(self, view: dict[str, Any]) -> tuple[float, ...]:
         return learn.features(view)
 
-    def playing(self, position: Position, seat: int) -> bool:
+    def playing(self, position: Position, seat: Seat) -> bool:
         return super().playing(position, seat) and not position.over
 
-    def concede(self, position: Position, seat: int, asked: tuple[int, ...]) -> None:
+    def concede(self, position: Position, seat: Seat, asked: tuple[Seat, ...]) -> None:
         position.push(Concession(seat))
 
 

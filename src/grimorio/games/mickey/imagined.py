@@ -20,6 +20,7 @@ from grimorio.games.mickey.rules.match import SwapCards
 from grimorio.games.mickey.rules.picks import RandomCard
 from grimorio.kernel import CHANCE, Choice, Position
 from grimorio.kernel.luck import below, pick
+from grimorio.kernel.seats import Seat, seats_of
 
 COLOURS: Final = 4
 BITS: Final = 52
@@ -28,7 +29,7 @@ CARDS_A_DRAW: Final = 5
 """How many cards one random number below `FRACTION` is used to shuffle."""
 
 
-def deal_again(p: Position, seat: int) -> None:
+def deal_again(p: Position, seat: Seat) -> None:
     """Deal again every card and Diamagic that `seat` does not see, among the places where it may lie.
 
     Where another seat has a choice, its options are computed again from its new cards.
@@ -38,7 +39,7 @@ def deal_again(p: Position, seat: int) -> None:
     place: Table = p.edit(0)
     place.now = None
     place.pool, place.stake = _diamagics(p, place, seat)
-    for other in range(2):
+    for other in seats_of(2):
         player: Side = p.edit(1 + other)
         if other == seat:
             player.deck = _mixed(p, player.deck)
@@ -52,7 +53,7 @@ def deal_again(p: Position, seat: int) -> None:
             _ask_again(p, choice)
 
 
-def _swapping(p: Position, seat: int) -> bool:
+def _swapping(p: Position, seat: Seat) -> bool:
     """Whether a seat is exchanging cards with its Support.
 
     It has drawn no cards then, and its deck is known.
@@ -76,7 +77,7 @@ def _mixed(p: Position, cards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(order)
 
 
-def _diamagics(p: Position, place: Table, seat: int) -> tuple[int, tuple[int, ...]]:
+def _diamagics(p: Position, place: Table, seat: Seat) -> tuple[int, tuple[int, ...]]:
     """A pool and Diamagics at stake that are possible for the seat.
 
     The Diamagics that it does not know are drawn again from both together.

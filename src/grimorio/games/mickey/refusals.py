@@ -9,6 +9,7 @@ from grimorio.games.mickey.rules.challenge import PASS, castable, fits, may_play
 from grimorio.games.mickey.rules.now import blocked, touches
 from grimorio.games.mickey.rules.renew import now
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 Refusal = dict[str, Any]
 
@@ -18,7 +19,7 @@ def refusal(option: list[str | int], reason: str, rule: str, **args: Any) -> Ref
     return {"option": option, "reason": f"mickey-why-{reason}", "args": args, "rule": rule}
 
 
-def refused(p: Position, seat: int) -> list[Refusal]:
+def refused(p: Position, seat: Seat) -> list[Refusal]:
     """The options that the seat might expect at its present choice but is not offered, with the reasons."""
     choice = next((asked for asked in p.waiting if asked.seat == seat), None)
     if choice is None or choice.ask != "play":

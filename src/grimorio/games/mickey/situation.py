@@ -17,6 +17,7 @@ from grimorio.games.mickey.situation_lasting import lay_gone, lay_lasting
 from grimorio.games.mickey.situation_middle import lay_later, lay_resolving, playing
 from grimorio.kernel import Position, SetupError
 from grimorio.kernel.described import known
+from grimorio.kernel.seats import Seat, other_seat, seats_of
 
 LYING: Final = (
     ("uncovered", UP | HIDDEN),
@@ -67,9 +68,9 @@ def _lay(position: Position, description: Described) -> None:
     place.castle, place.castle_owner = description.castle, description.owner
     place.covered = tuple(card * 2 + owner for card, owner in description.covered)
     position.add(place)
-    for seat in range(2):
+    for seat in seats_of(2):
         position.add(_side(description, seat, place))
-    first = description.active if description.turn % 2 else 1 - description.active
+    first = description.active if description.turn % 2 else other_seat(description.active)
     match = Match((-1, -1))
     match.first, match.active, match.turn, match.step = (
         first,
@@ -103,7 +104,7 @@ def _lay(position: Position, description: Described) -> None:
     lay_resolving(position)
 
 
-def _side(description: Described, seat: int, place: Table) -> Side:
+def _side(description: Described, seat: Seat, place: Table) -> Side:
     """The side that the description gives a player. Its Mages are numbered from left to right."""
     squad = description.sides[seat]
     player = Side(seat)

@@ -18,6 +18,7 @@ from grimorio.games.mickey.words import DIAMAGICS
 from grimorio.kernel import SetupError
 from grimorio.kernel.described import MOST, items, known, one_of, times, truth, whole
 from grimorio.kernel.faults import did_you_mean
+from grimorio.kernel.seats import NO_SEAT, Seat, other_seat, seats_of
 
 SEATS: Final = "AB"
 """The letters by which a description names the players."""
@@ -118,11 +119,11 @@ class Described:
 
     phase: str
     turn: int
-    active: int
-    plays: int
-    winner: int
+    active: Seat
+    plays: Seat
+    winner: Seat
     castle: int
-    owner: int
+    owner: Seat
     covered: list[tuple[int, int]]
     stake: list[int]
     pool: Gems
@@ -191,15 +192,15 @@ class Reader:
         """Read the whole description. Raises SetupError: the first fault, with its path."""
         known(self.data, (*_TOP_KEYS, *SEATS), "")
         phase = one_of(self.data.get("phase", "challenge"), PHASES, "phase")
-        active = SEATS.index(one_of(self.data.get("active", "A"), tuple(SEATS), "active"))
-        plays = SEATS.index(one_of(self.data.get("plays", SEATS[active]), tuple(SEATS), "plays"))
+        active = Seat(SEATS.index(one_of(self.data.get("active", "A"), tuple(SEATS), "active")))
+        plays = Seat(SEATS.index(one_of(self.data.get("plays", SEATS[active]), tuple(SEATS), "plays")))
         for key in ("castle", "covered", "plays"):
             if phase in NO_CASTLE and key in self.data:
                 raise SetupError(key, f"there is none in the phase {phase} (WOM-IT-7.1-1)")
         for key, phases in WHEN.items():
             if key in self.data and phase not in phases:
                 raise SetupError(key, f"expected the phase {' or '.join(phases)}, found {phase}")
-        sides = [self.side(seat, phase) for seat in range(2)]
+        sides = [self.side(seat, phase) for seat in seats_of(2)]
         castle, owner = self.castle(phase, active)
         description = Described(
             phase,
@@ -222,7 +223,7 @@ class Reader:
         self.share(description)
         return description
 
-    def winner(self, phase: str, active: int) -> int:
+    def winner(self, phase: str, active: Seat) -> Seat:
         """Read the winner of the challenge.
 
         Where none is named, it is the active player in the Diamagic phase.
@@ -230,19 +231,19 @@ class Reader:
         word = one_of(self.data.get("winner", SEATS[active]), (*SEATS, "none"), "winner")
         if phase == "diamagic" and word == "none":
             raise SetupError("winner", "expected a winner: else there is no such phase (WOM-IT-7.9-2)")
-        return SEATS.index(word) if phase == "diamagic" else -1
+        return Seat(SEATS.index(word)) if phase == "diamagic" else NO_SEAT
 
-    def castle(self, phase: str, active: int) -> tuple[int, int]:
+    def castle(self, phase: str, active: Seat) -> tuple[int, Seat]:
         """The Castle in play, and its player."""
         if phase in NO_CASTLE:
-            return -1, -1
+            return -1, NO_SEAT
         value = self.data.get("castle")
         if value is None:
             return self.plain(CASTLE), active
         if isinstance(value, dict):
             known(value, ("card", "owner"), "castle")
             owner = one_of(value.get("owner", SEATS[active]), tuple(SEATS), "castle.owner")
-            return self.names.find(value.get("card"), CASTLE, "castle.card"), SEATS.index(owner)
+            return self.names.find(value.get("card"), CASTLE, "castle.card"), Seat(SEATS.index(owner))
         return self.names.find(value, CASTLE, "castle"), active
 
     def covered(self) -> list[tuple[int, int]]:
@@ -265,7 +266,7 @@ class Reader:
         ]
         return free[0] if free else "none"
 
-    def stake(self, phase: str, active: int, sides: list[Squad]) -> list[int]:
+    def stake(self, phase: str, active: Seat, sides: list[Squad]) -> list[int]:
         """The Diamagics at stake.
 
         A Diamagic has been looked at by the player whose turn it was when it was laid down, unless the
@@ -280,11 +281,11 @@ class Reader:
         else:
             entries = [DIAMAGICS[colour] for colour in diamagics(value, "stake")]
         if phase == "castle":
-            active = 1 - active
+            active = other_seat(active)
         tokens = []
         for place, entry in enumerate(entries):
             where = f"stake[{place}]"
-            seen = SEATS[active if (len(entries) - place) % 2 else 1 - active]
+            seen = SEATS[active if (len(entries) - place) % 2 else other_seat(active)]
             up = False
             if isinstance(entry, dict):
                 known(entry, ("colour", "seen", "up"), where)
@@ -327,7 +328,7 @@ class Reader:
 
     # -- one player ---------------------------------------------------------------------------------
 
-    def side(self, seat: int, phase: str) -> Squad:
+    def side(self, seat: Seat, phase: str) -> Squad:
         """Read what one player has. Raises SetupError: the first fault, with its path."""
         where = SEATS[seat]
         data = self.data.get(where)

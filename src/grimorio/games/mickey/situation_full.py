@@ -29,6 +29,7 @@ from grimorio.games.mickey.situation_data import (
 from grimorio.games.mickey.situation_diamagics import diamagics, gems_of, gems_text
 from grimorio.games.mickey.words import DIAMAGICS, LEGENDARY
 from grimorio.kernel import Position, Setup, SetupError
+from grimorio.kernel.seats import Seat, seats_of
 
 STACKS = (*PILES, "support")
 """The names of the piles of a side. In a description, these and the areas are the only lists of cards."""
@@ -65,7 +66,7 @@ def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
         full["pool"] = _gems(contents.pool)
     full["out"] = _gems(contents.out)
     full |= {key: description[key] for key in ("gone", "lasting", *PROGRESS) if key in description}
-    return full | {SEATS[seat]: _side(book, contents, seat) for seat in range(2)}
+    return full | {SEATS[seat]: _side(book, contents, seat) for seat in seats_of(2)}
 
 
 @cache
@@ -85,7 +86,7 @@ def _token(token: int) -> dict[str, Any]:
     return {"colour": DIAMAGICS[token & 3], "seen": seen or "none", "up": token >= TOKEN_UP}
 
 
-def _side(book: Book, found: Described, seat: int) -> dict[str, Any]:
+def _side(book: Book, found: Described, seat: Seat) -> dict[str, Any]:
     """The description of what one player has."""
     side = found.sides[seat]
     return {

@@ -19,6 +19,7 @@ from grimorio.games.mickey.rules.board import (
     Gone,
     Mark,
     MarkKind,
+    player_of,
     side,
     table,
 )
@@ -29,6 +30,7 @@ from grimorio.games.mickey.situation_data import PLACES, SEATS, folded, names_of
 from grimorio.kernel import Position, SetupError
 from grimorio.kernel.described import items, known, one_of, truth
 from grimorio.kernel.faults import did_you_mean
+from grimorio.kernel.seats import NO_SEAT, Seat
 
 DOES: Final[tuple[MarkKind, ...]] = ("annul", "block", "for-now", "simple")
 """The kinds of marks."""
@@ -54,7 +56,7 @@ def lay_gone(p: Position, data: Any) -> None:
         ref = SPELL_REF + place.serial
         bits = HIDDEN | FRESH if truth(entry, "hidden", where) else UP | FRESH
         simple = truth(entry, "simple", where)
-        place.gone += (Gone(ref, SPELL, face, slot // 3, slot, bits, actions, simple),)
+        place.gone += (Gone(ref, SPELL, face, player_of(slot), slot, bits, actions, simple),)
         place.serial += 1
     changed(p)
 
@@ -76,7 +78,7 @@ def lay_lasting(p: Position, data: Any) -> None:
         if does == "simple":
             if not hit:
                 raise SetupError(f"{where}.on", "expected what Subterfuge made Simple (WOM-IT-9.13-1)")
-            marks = [Mark("simple", -1, tuple(n.refs[slot] for slot in hit), -1, -1, -1)]
+            marks = [Mark("simple", -1, tuple(n.refs[slot] for slot in hit), NO_SEAT, -1, -1)]
         else:
             source = card(p, n, entry.get("by"), f"{where}.by")
             played = card(p, n, entry["that"], f"{where}.that") if "that" in entry else source
@@ -124,7 +126,7 @@ def _marks(
     reads = -1 if spell == -1 else n.gone[GONE - spell].ref if spell <= GONE else n.refs[spell]
     if here < 0 and spell >= SPELLS:  # of a Castle or Code: the Mage that cast, and its player
         here = n.mages[spell]
-        you = here // 3 if source == CASTLE_SLOT else you
+        you = player_of(here) if source == CASTLE_SLOT else you
     for op in ops:
         if does == "for-now":
             yield Mark(does, ref, (), you, here, reads, -1, (), op.row)
@@ -136,7 +138,7 @@ def _marks(
             slots_hit = _slots(meant(n, op.what, you, here, source, reads) & ~immune_to(n, source))
         spared: tuple[int, ...] = ()
         if does == "block" and not book.choices.block_bars_again:
-            done = [slot for slot in range(6) if side(p, slot // 3).done >> slot % 3 & 1]
+            done = [slot for slot in range(6) if side(p, player_of(slot)).done >> slot % 3 & 1]
             spared = tuple(slot for slot in done if slot not in hit)
             slots_hit = [slot for slot in slots_hit if slot not in spared]
         refs = tuple(n.refs[slot] for slot in slots_hit)
@@ -178,7 +180,7 @@ def card(p: Position, n: Now, word: Any, where: str) -> int:
     for slot in (*range(SPELLS, len(n.refs)), *(GONE - index for index in range(len(n.gone)))):
         face = n.face(slot)
         mage = n.mages[slot] if slot >= 0 else n.gone[GONE - slot].mage
-        at = mage // 3, side(p, mage // 3).places[mage % 3]
+        at = player_of(mage), side(p, player_of(mage)).places[mage % 3]
         if face >= 0 and (place < 0 or at == (seat, place)):
             named[slot] = book.faces[face].key
     slots_named = [slot for slot, key in named.items() if folded(key) == folded(name)]
@@ -189,9 +191,10 @@ def card(p: Position, n: Now, word: Any, where: str) -> int:
     return slots_named[0]
 
 
-def _parts(text: str) -> tuple[int, int, str]:
+def _parts(text: str) -> tuple[Seat, int, str]:
     """The seat, place and name in a text; -1 for a seat or place that it does not name."""
     words = text.split(" ", 2)
     if len(words) > 1 and words[0] in tuple(SEATS) and words[1].casefold() in PLACES:
-        return SEATS.index(words[0]), PLACES.index(words[1].casefold()), words[2] if len(words) > 2 else ""
-    return -1, -1, text
+        seat = Seat(SEATS.index(words[0]))
+        return seat, PLACES.index(words[1].casefold()), words[2] if len(words) > 2 else ""
+    return NO_SEAT, -1, text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grimorio.games.mickey.meaning.shapes import SPELL
-from grimorio.games.mickey.rules.board import BESIDES, HIDDEN, face_of, mage_of, ref_of, side
+from grimorio.games.mickey.rules.board import BESIDES, HIDDEN, face_of, mage_of, player_of, ref_of, side
 from grimorio.games.mickey.rules.challenge import Casting, Confusion
 from grimorio.games.mickey.rules.deeds import Deed, Jobs
 from grimorio.games.mickey.rules.events import PhaseBegins, changed
@@ -17,6 +17,7 @@ from grimorio.games.mickey.situation_data import SEATS, Described, names_of
 from grimorio.games.mickey.situation_lasting import card
 from grimorio.kernel import Position, SetupError
 from grimorio.kernel.described import items, known, whole
+from grimorio.kernel.seats import Seat, other_seat
 
 RESOLVING_KEYS: Final = ("spell", "group", "doing", "done", "picked")
 """The keys that describe a Spell whose effects are being resolved."""
@@ -37,17 +38,17 @@ def lay_later(p: Position, turn: Turn, description: Described) -> None:
         turn.step = Turn.discard
         return
     drawn = [SEATS.index(name) if name in tuple(SEATS) else -1 for name in items(data.get("drawn"), "drawn")]
-    if drawn not in ([], [turn.seat], [turn.seat, 1 - turn.seat], [1 - turn.seat, turn.seat]):
+    if drawn not in ([], [turn.seat], [turn.seat, other_seat(turn.seat)], [other_seat(turn.seat), turn.seat]):
         first = SEATS[turn.seat]
         raise SetupError("situation.drawn", f"expected {first}, who draws first, or both (WOM-IT-7.13-1)")
     turn.step = Turn.draw
     if drawn:
         p.emit(PhaseBegins("draw", "WOM-IT-7.1-5"))
-        turn.acting = turn.seat if len(drawn) == 2 else 1 - turn.seat
+        turn.acting = turn.seat if len(drawn) == 2 else other_seat(turn.seat)
         turn.step = Turn.hand_limit if len(drawn) == 2 else Turn.draw_three
 
 
-def playing(p: Position, default: int) -> int:
+def playing(p: Position, default: Seat) -> Seat:
     """The player who plays next in the challenge, or `default` where no Spell is being resolved.
 
     Where a Spell is being resolved, its player's opponent is next, unless the description names a player.
@@ -55,7 +56,7 @@ def playing(p: Position, default: int) -> int:
     data: dict[str, Any] = p.setup.situation
     if "resolving" not in data or "plays" in data:
         return default
-    return 1 - _spell(p, data["resolving"]) // 3 % 2
+    return other_seat(player_of(_spell(p, data["resolving"]) % 6))
 
 
 def lay_resolving(p: Position) -> None:
@@ -72,7 +73,7 @@ def lay_resolving(p: Position) -> None:
     said = data["resolving"]
     slot = _spell(p, said)
     mage = slot % 6
-    seat = mage // 3
+    seat = player_of(mage)
     spell = side(p, seat).spells[slot // 6]
     bits = spell & (HIDDEN | BESIDES)
     key = p.book.faces[face_of(spell)].key
@@ -180,6 +181,6 @@ def _drawn(p: Position, slot: int, word: Any, where: str, at: int) -> str:
     Raises SetupError: it is not in the hand, or `at` is not 0: only the first Mage has drawn.
     """
     face = names_of(p.book).find(word, SPELL, where)
-    if at or face not in side(p, slot // 3).hand:
+    if at or face not in side(p, player_of(slot)).hand:
         raise SetupError(where, "expected a card of the hand, and only of the Mage that casts next")
     return str(p.book.faces[face].key)

@@ -28,6 +28,7 @@ from grimorio.games.mickey.rules.power import Line, reckon, strangers
 from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.words import DIAMAGICS
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat, seats_of
 
 
 def gems(packed: Gems) -> dict[str, int]:
@@ -35,7 +36,7 @@ def gems(packed: Gems) -> dict[str, int]:
     return {colour: count(packed, index) for index, colour in enumerate(DIAMAGICS)}
 
 
-def table_seen(p: Position, seat: int) -> dict[str, Any]:
+def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
     """The whole table as a seat sees it. Hidden cards appear without identity."""
     place, n = table(p), now(p)
     faces = p.book.faces
@@ -64,7 +65,7 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
         "covered": [{"owner": castle & 1} for castle in place.covered],
         "doing": _doing(p, n),
         "power": {"totals": list(totals), "lines": [list(line) for line in lines]},
-        "sides": [_side(p, n, side(p, other), seat) for other in range(2)],
+        "sides": [_side(p, n, side(p, other), seat) for other in seats_of(2)],
     }
 
 
@@ -78,7 +79,7 @@ def _doing(p: Position, n: Now) -> dict[str, Any] | None:
     return {"card": "" if face < 0 else p.book.faces[face].key, "seat": deed.you}
 
 
-def _side(p: Position, n: Now, player: Side, seat: int) -> dict[str, Any]:
+def _side(p: Position, n: Now, player: Side, seat: Seat) -> dict[str, Any]:
     """A player's side as a seat sees it."""
     own = player.seat == seat
     code = None if player.code < 0 else p.book.faces[player.code].key

@@ -10,6 +10,7 @@ from grimorio.judge.live.table import DECKS, TRAITS
 from grimorio.judge.outcomes import NotAsked, Refused
 from grimorio.judge.reading import Node
 from grimorio.kernel import Choice, Option
+from grimorio.kernel.seats import Seat
 
 THROWS = ("rock", "paper", "scissors")
 KINDS = ("mono", "two-colour", "gold")
@@ -38,7 +39,7 @@ class LiveBench(LiveChecks):
     def passing(self, choice: Choice) -> Option:
         return next((option for option in self.IDLE if option in choice.options), ("done",))
 
-    def answer(self, seat: int, asks: Iterable[str], option: Option, node: Node, *rules: str) -> None:
+    def answer(self, seat: Seat, asks: Iterable[str], option: Option, node: Node, *rules: str) -> None:
         """Answer one of these choices (named by `ask`) for a seat.
 
         Where only one answer was possible, the bench has given it already. Check that the script names the
@@ -150,13 +151,13 @@ class LiveBench(LiveChecks):
     def hands(self, node: Node) -> None:
         """``hands: {A: left, B: right}``: the hand that hides the contested pack, and the hand picked."""
         for name, hand in node.mapping(self.SEATS[: self.seats]).items():
-            choice = self.reach(self.SEATS.index(name), ("hand",), hand)
+            choice = self.reach(Seat(self.SEATS.index(name)), ("hand",), hand)
             self.give(choice, ("hand", hand.one_of(("left", "right"))))
 
     def throw(self, node: Node) -> None:
         """``throw: {A: rock, B: paper}``: what each of the two players shows."""
         for name, hand in node.mapping(self.SEATS[: self.seats]).items():
-            choice = self.pending(self.SEATS.index(name))
+            choice = self.pending(Seat(self.SEATS.index(name)))
             if choice is None or choice.ask != "throw":
                 raise NotAsked(hand, f"{name} does not throw now: {self.asked()}", ["LIVE-3-CHAL-6"])
             self.give(choice, ("throw", hand.one_of(THROWS)))
@@ -184,7 +185,7 @@ class LiveBench(LiveChecks):
         basics = ("Plains", "Island", "Swamp", "Mountain", "Forest")
         return (*basics, *self.table()["lands"])
 
-    def others_wait(self, seat: int, node: Node) -> None:
+    def others_wait(self, seat: Seat, node: Node) -> None:
         """Answer for the players other than `seat`, who add as few lands as possible."""
         while self.position.waiting and self.pending(seat) is None:
             choice = self.position.choice

@@ -15,6 +15,7 @@ from grimorio.judge.live.table import sheet as sheet_of
 from grimorio.judge.outcomes import NotAsked, Refused
 from grimorio.judge.reading import Node
 from grimorio.kernel import Position, Setup, SetupError
+from grimorio.kernel.seats import seats_of
 
 SHEETS = "sheets"
 """The phase, in a setup, between two sessions: there are only sheets."""
@@ -107,7 +108,7 @@ class LiveCampaign(LiveTable):
             raise Refused("a session is on", ["LIVE-3-PHASE-1"])
         try:
             setup = self.campaign.setup(
-                tuple(range(self.seats)), self.setup.seed + 1, options=dict(self.setup.options)
+                tuple(seats_of(self.seats)), self.setup.seed + 1, options=dict(self.setup.options)
             )
         except ValueError as error:
             raise Refused(str(error), ["LIVE-3-PHASE-1"]) from None
@@ -130,7 +131,7 @@ class LiveCampaign(LiveTable):
             raise Refused("a tournament is on", ["LIVE-3-PHASE-1"])
         try:
             award = Award(by, xp)  # type: ignore[arg-type]
-            members = tuple(range(self.seats))
+            members = tuple(seats_of(self.seats))
             self.campaign = self.campaign.begin(members, self.position, form, award)  # type: ignore[arg-type]
         except ValueError as error:
             raise Refused(str(error), ["LIVE-3-TOUR-1"]) from None

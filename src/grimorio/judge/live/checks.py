@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from grimorio.judge.live.campaign import LiveCampaign
 from grimorio.judge.live.table import DECKS, TRAITS
 from grimorio.judge.reading import Node
+from grimorio.kernel.seats import Seat, seats_of
 
 SEAT_KEYS = (
     *TRAITS,
@@ -69,7 +70,7 @@ class LiveChecks(LiveCampaign):
 
     # -- a Magus ---------------------------------------------------------------------------------
 
-    def check_seat(self, seat: int, node: Node) -> None:
+    def check_seat(self, seat: Seat, node: Node) -> None:
         for key, value in node.mapping(SEAT_KEYS).items():
             label = f"{self.SEATS[seat]} {key}"
             if key in OF_SHEET:
@@ -81,7 +82,7 @@ class LiveChecks(LiveCampaign):
             else:
                 self.check_magus(seat, key, value, label)
 
-    def check_magus(self, seat: int, key: str, value: Node, label: str) -> None:
+    def check_magus(self, seat: Seat, key: str, value: Node, label: str) -> None:
         """Check what a Magus has at the table under one key of the script; `label` names it in messages."""
         magus = self.table(seat)["magi"][seat]
         if key in TRAITS:
@@ -119,7 +120,7 @@ class LiveChecks(LiveCampaign):
         """
         return self.card(Node(node.file, node.line, node.at, name, name))
 
-    def check_sheet(self, seat: int, key: str, value: Node, label: str) -> None:
+    def check_sheet(self, seat: Seat, key: str, value: Node, label: str) -> None:
         """Check what a Magus's sheet has under one key of the script; `label` names it in messages."""
         magus = self.campaign.sheets[seat]
         if key == "style":
@@ -172,7 +173,7 @@ class LiveChecks(LiveCampaign):
         else:
             self.check_progress(key, node, table)
 
-    def letter(self, seat: int | None) -> str:
+    def letter(self, seat: Seat | None) -> str:
         """The letter of a seat; ``none`` for nobody."""
         return "none" if seat is None or seat < 0 else self.SEATS[seat]
 
@@ -181,7 +182,7 @@ class LiveChecks(LiveCampaign):
 
     def places_of(self, name: str, node: Node) -> list[tuple[str, ...]]:
         card, table = self.card_of(node, name), self.table()
-        for seat in range(self.seats):
+        for seat in seats_of(self.seats):
             one = self.table(seat)["magi"][seat]
             for place, packs in (("packs", one["packs"]), ("secret", one["secret"]["packs"])):
                 if card in packs:

@@ -15,6 +15,7 @@ from grimorio.judge.bench import Bench
 from grimorio.judge.reading import Node
 from grimorio.kernel import CHANCE, Choice, Option, Position, Setup, SetupError
 from grimorio.kernel.described import items, known, one_of, times, whole
+from grimorio.kernel.seats import WATCHER, Seat, seats_of
 
 DECKS = ("white", "blue", "black", "red", "green", "artifact")
 TRAITS = ("physical", "social", "mental")
@@ -66,8 +67,8 @@ class LiveTable(Bench):
 
     # -- what the bench asks of a game -----------------------------------------------------------
 
-    def table(self, seat: int = -2) -> dict[str, Any]:
-        """The table as everybody sees it (seat -2), or as one seat does."""
+    def table(self, seat: Seat = WATCHER) -> dict[str, Any]:
+        """The table as everybody sees it (`WATCHER`), or as one seat does."""
         table: dict[str, Any] = self.position.seen_by(seat)["table"]
         return table
 
@@ -76,7 +77,9 @@ class LiveTable(Bench):
             said = {word for option in self.game.actions(self.seats) for word in self._said(option)}
             said |= {word for one in self.game.cards(self.setup.cards) for word in one["name"].split()}
             said |= (
-                {"mono", "two-colour", "gold"} | {self.SEATS[seat] for seat in range(self.seats)} | {"seat"}
+                {"mono", "two-colour", "gold"}
+                | {self.SEATS[seat] for seat in seats_of(self.seats)}
+                | {"seat"}
             )
             self._vocabulary = {word.casefold() for word in said}
         return self._vocabulary

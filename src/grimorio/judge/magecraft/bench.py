@@ -14,6 +14,7 @@ from grimorio.judge.outcomes import NotAsked, Refused
 from grimorio.judge.reading import Node
 from grimorio.kernel import Choice, Option
 from grimorio.kernel.faults import did_you_mean
+from grimorio.kernel.seats import Seat
 
 SOURCES = {"shield": ("academy", "discard"), "vanish": ("hand", "hp")}
 
@@ -106,7 +107,7 @@ class MagecraftBench(MagecraftTable):
             raise Refused(f"{spell} is in no grimoire of {SEATS[choice.seat]}", ["MAGE-MAGIC-1"])
         return first[0]
 
-    def pay(self, seat: int, node: Node, exact: Counter[str], rule: str) -> None:
+    def pay(self, seat: Seat, node: Node, exact: Counter[str], rule: str) -> None:
         """Pick the gems that pay for "any colour", so that the whole payment is as the script names it.
 
         `exact` is the cost. Raises Refused, with `rule`, where the named gems do not pay it.
@@ -137,7 +138,7 @@ class MagecraftBench(MagecraftTable):
             self.give(now, ("gem", gems[0]), "MAGE-ABIL-2")
         self.icons(seat, parts.get("icons"))
 
-    def icons(self, seat: int, node: Node | None) -> None:
+    def icons(self, seat: Seat, node: Node | None) -> None:
         """Resolve icons: ``[draw, attack B fire, shield academy dark, vanish hp light, done]``."""
         for entry in [] if node is None else node.each():
             words = entry.word().replace("*", " *").split()
@@ -168,7 +169,7 @@ class MagecraftBench(MagecraftTable):
             for _ in range(times):
                 self.resolve(seat, entry, head, target, source, colour)
 
-    def next_icon(self, seat: int, node: Node) -> Choice:
+    def next_icon(self, seat: Seat, node: Node) -> Choice:
         """The choice of the next icon.
 
         Payments with one option are answered before it.
@@ -188,7 +189,7 @@ class MagecraftBench(MagecraftTable):
         return choice
 
     def resolve(
-        self, seat: int, node: Node, icon: str, target: int | None, source: str | None, colour: str | None
+        self, seat: Seat, node: Node, icon: str, target: int | None, source: str | None, colour: str | None
     ) -> None:
         """Resolve one icon. A target, source or colour that is None is chosen if there is only one option."""
         now = self.pending(seat)
@@ -293,7 +294,7 @@ class MagecraftBench(MagecraftTable):
             named = [option for option in now.options if spell in self.words(now, option)]
             self.give(now, named[0] if named else ("master", -1, -1), "MAGE-REVIEW-3")
 
-    def arrange(self, seat: int, wanted: list[list[tuple[str, bool]]], node: Node) -> None:
+    def arrange(self, seat: Seat, wanted: list[list[tuple[str, bool]]], node: Node) -> None:
         """Answer where each spell goes in a review, so that the grimoires are as `wanted`."""
         self.reach(seat, ("reorder",), node)
         reorder = self.table()["reorder"]

@@ -19,6 +19,7 @@ from grimorio.games.magecraft.table import boxed
 from grimorio.judge.bench import Bench
 from grimorio.judge.reading import Node
 from grimorio.kernel import Choice, Option, Position, Setup, SetupError
+from grimorio.kernel.seats import Seat, seats_of
 
 ICONS = ("draw", "attack", "heal", "shield", "vanish")
 CASTING = ("magic", "next-spell")
@@ -57,10 +58,10 @@ class MagecraftTable(Bench):
 
     def table(self) -> dict[str, Any]:
         """The table as seat 0 sees it."""
-        table: dict[str, Any] = self.position.seen_by(0)["table"]
+        table: dict[str, Any] = self.position.seen_by(Seat(0))["table"]
         return table
 
-    def board(self, seat: int) -> dict[str, Any]:
+    def board(self, seat: Seat) -> dict[str, Any]:
         """The board of a seat as its owner sees it."""
         board: dict[str, Any] = self.position.seen_by(seat)["table"]["boards"][seat]
         return board
@@ -186,7 +187,7 @@ class MagecraftTable(Bench):
     def places_of(self, name: str, node: Node) -> list[tuple[str, ...]]:
         spell = self.card(Node(node.file, node.line, node.name, name, name))
         found: list[tuple[str, ...]] = []
-        for seat in range(self.seats):
+        for seat in seats_of(self.seats):
             for number, cards in enumerate(self.board(seat)["grimoires"], 1):
                 place = (f"{SEATS[seat]} grimoire {number}", SEATS[seat], f"grimoire {number}")
                 found += [place for card in cards if card["spell"] == spell]
@@ -218,7 +219,7 @@ class MagecraftTable(Bench):
             label = f"{where}_{how}" if how else where
             self.miss(node, f"{label} {gems_text(wanted)}", f"{where} {gems_text(found)}")
 
-    def check_seat(self, seat: int, node: Node) -> None:
+    def check_seat(self, seat: Seat, node: Node) -> None:
         name, board = SEATS[seat], self.board(seat)
         if node.text == "out":
             if board["alive"]:
@@ -331,7 +332,7 @@ class MagecraftTable(Bench):
         active = "nobody" if self.turn()[1] < 0 else SEATS[table["active"]]
         lines = [f"round {table['round']}, {active}, {table['phase']}"]
         lines.append(f"  academy {gems_text(table['academy']['gems'])}")
-        for seat in range(self.seats):
+        for seat in seats_of(self.seats):
             board = self.board(seat)
             if not board["alive"]:
                 lines.append(f"  {SEATS[seat]} out")

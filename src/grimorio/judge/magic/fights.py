@@ -22,6 +22,7 @@ from grimorio.judge.magic.plays import MagicPlays
 from grimorio.judge.outcomes import Refused
 from grimorio.judge.reading import Node
 from grimorio.kernel import Choice
+from grimorio.kernel.seats import Seat, seats_of
 
 ATTACK = "MTG8-3.3b-1"
 BLOCK = "MTG8-3.3c-1"
@@ -133,7 +134,7 @@ class MagicFights(MagicPlays):
             self.put(choice, self.usual(choice))
         return None
 
-    def finish_with(self, seat: int, ask: str, rule: str) -> None:
+    def finish_with(self, seat: Seat, ask: str, rule: str) -> None:
         """End a declaration of attackers or blockers. Raises Refused: more creatures must be declared."""
         now = self.pending(seat)
         if now is not None and now.ask == ask:
@@ -153,12 +154,12 @@ class MagicFights(MagicPlays):
         if number > len(table(self.position).play):
             raise Refused(f"{number} creatures are named, more than are in play", [rule])
 
-    def others(self, seat: int) -> list[int]:
+    def others(self, seat: Seat) -> list[int]:
         """The seats of the other players."""
-        return [other for other in range(self.seats) if other != seat]
+        return [other for other in seats_of(self.seats) if other != seat]
 
     def creature(
-        self, seat: int, node: Node, verb: str, choice: Choice | None, used: Sequence[int] = ()
+        self, seat: Seat, node: Node, verb: str, choice: Choice | None, used: Sequence[int] = ()
     ) -> int:
         """The permanent that a name means as attacker or blocker, leaving out those in `used`.
 
@@ -194,7 +195,7 @@ class MagicFights(MagicPlays):
             raise Refused(f"{node.text} is not in play", [BLOCK])
         return keys[0]
 
-    def fighter(self, seat: int, node: Node) -> int:
+    def fighter(self, seat: Seat, node: Node) -> int:
         """The creature that assigns damage, by its name, preferably one that attacks or blocks.
 
         Raises:
@@ -219,7 +220,7 @@ class MagicFights(MagicPlays):
         found: dict[int, int] = {}
         for text, amount in node.mapping().items():
             if text in self.SEATS[: self.seats]:
-                key = as_target(self.SEATS.index(text))
+                key = as_target(Seat(self.SEATS.index(text)))
             else:
                 keys = self.in_play(Node(amount.file, amount.line, node.name, text, text))
                 fighting = [key for key in keys if self.fighting(key) and key not in found]
@@ -246,7 +247,7 @@ class MagicFights(MagicPlays):
                 found |= {source for source, _, _ in thing.dealt}
         return found
 
-    def assigning(self, seat: int) -> AssignDamage | None:
+    def assigning(self, seat: Seat) -> AssignDamage | None:
         """The procedure that asks this player how a creature assigns its damage, or None."""
         waiting = self.position.waiting
         frame = self.position.agenda[-1]

@@ -27,6 +27,7 @@ from grimorio.judge.outcomes import Failed, NotAsked, Refused
 from grimorio.judge.reading import Node
 from grimorio.judge.scenario import Scenario, Step
 from grimorio.kernel import CHANCE, Choice, Event, Option, SetupError
+from grimorio.kernel.seats import Seat
 
 PASS: Option = ("pass",)
 PICKED = (
@@ -151,7 +152,7 @@ class MagicFlow(MagicTable):
             return PASS
         return next((option for option in choice.options if option in options.NO), choice.options[0])
 
-    def priority(self, seat: int, node: Node) -> Choice:
+    def priority(self, seat: Seat, node: Node) -> Choice:
         """The choice of a seat that has priority.
 
         Raises:
@@ -299,7 +300,7 @@ class MagicFlow(MagicTable):
             options.find(p, choice, text, self.names) is not None for choice in p.waiting
         )
 
-    def choose_mana(self, seat: int, node: Node) -> None:
+    def choose_mana(self, seat: Seat, node: Node) -> None:
         """Choose which mana a tapped permanent gives."""
         choice = self.pending(seat)
         found = self.giving(self.mana, node.word())
@@ -331,7 +332,7 @@ class MagicFlow(MagicTable):
         """Whether the next step, apart from `expect`, is `choose`."""
         return next((step.verb for step in self.later() if step.verb != "expect"), "") == "choose"
 
-    def pick(self, seat: int, picks: list[Node]) -> list[Node]:
+    def pick(self, seat: Seat, picks: list[Node]) -> list[Node]:
         """Answer choices with these picks as far as they are offered; return the unused picks."""
         offered: list[Node] = []
         asked = ""
@@ -406,7 +407,7 @@ class MagicFlow(MagicTable):
             return False
         return options.find(other.position, then, pick.word(), other.names) is not None
 
-    def enough(self, seat: int, asked: str) -> None:
+    def enough(self, seat: Seat, asked: str) -> None:
         """End a choice of several picks (`asked`), unless the script picks again or concedes next."""
         choice = self.pending(seat)
         if choice is None or choice.ask != asked or ("done",) not in choice.options:
@@ -421,7 +422,7 @@ class MagicFlow(MagicTable):
                 return
         self.put(choice, ("done",))
 
-    def excuse(self, seat: int, picks: list[Node]) -> None:
+    def excuse(self, seat: Seat, picks: list[Node]) -> None:
         """Accept answers to choices that were answered automatically.
 
         Raises:
@@ -451,7 +452,7 @@ class MagicFlow(MagicTable):
                 )
             raise Refused(f"{text} is not offered; {self.asked()}", [choice.rule])
 
-    def happened(self, seat: int, text: str) -> bool:
+    def happened(self, seat: Seat, text: str) -> bool:
         """Whether a card of this player that the text names was moved since the last verb."""
         p = self.position
         if not options.is_word(p, text, self.names) or text.casefold() in ("yes", "no", "none", "done"):

@@ -21,6 +21,7 @@ from grimorio.games.magic.public import (
 from grimorio.games.magic.situation_data import CARDS, SEATS, CardNames
 from grimorio.judge.reading import Node
 from grimorio.kernel import Position
+from grimorio.kernel.seats import Seat, seats_of
 
 ZONES = ("battlefield", "stack", "graveyard", "hand", "library", "removed", "none")
 """The names of zones; "none" is the zone of tokens that have left play."""
@@ -81,7 +82,7 @@ class Label:
     """
 
     name: str
-    owner: int
+    owner: Seat
     key: int
     token: bool = False
     held: int = -1
@@ -94,7 +95,7 @@ class Found:
 
     zone: str
     key: int
-    seat: int
+    seat: Seat
 
 
 class Names:
@@ -160,7 +161,7 @@ class Names:
         name = self.name(p, text)
         t = table(p)
         known = [*t.play, *t.stack]
-        for seat in range(p.setup.seats):
+        for seat in seats_of(p.setup.seats):
             known += [*player(p, seat).graveyard, *player(p, seat).removed]
         return self.plain_first([key for key in (*known, *t.gone) if name_of(p, key) == name])
 
@@ -190,7 +191,7 @@ class Names:
                 return text
         return name_of(p, key) or "combat damage"
 
-    def take(self, p: Position, text: str, seat: int) -> str:
+    def take(self, p: Position, text: str, seat: Seat) -> str:
         """The name of the card in this hand that a text means; `put` then notes where the card went.
 
         Raises UnknownCard: the text names no card.
@@ -198,7 +199,7 @@ class Names:
         label = self.labels.get(text)
         return label.name if label is not None else self.name(p, text)
 
-    def put(self, text: str, name: str, seat: int, key: int, copies: int) -> None:
+    def put(self, text: str, name: str, seat: Seat, key: int, copies: int) -> None:
         """Note that a card of a hand, which a text meant, was played and has this id.
 
         `copies` is the number of cards of this name that were in the hand before.
@@ -254,7 +255,7 @@ def everything(p: Position) -> list[tuple[Found, str]]:
         thing = p.things[key]
         if isinstance(thing, OnStack) and thing.kind == "spell":
             found.append((Found("stack", key, thing.controller), name_of(p, key)))
-    for seat in range(p.setup.seats):
+    for seat in seats_of(p.setup.seats):
         one = player(p, seat)
         found += [(Found("graveyard", key, seat), name_of(p, key)) for key in one.graveyard]
         found += [(Found("removed", key, seat), name_of(p, key)) for key in one.removed]

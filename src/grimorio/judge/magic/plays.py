@@ -34,6 +34,7 @@ from grimorio.judge.outcomes import Refused
 from grimorio.judge.reading import Node
 from grimorio.judge.scenario import Scenario, Step
 from grimorio.kernel import Choice, Event, Option, Position
+from grimorio.kernel.seats import Seat
 
 MODES = "MTG8-2.PLAY-S1"
 TARGETS = "MTG8-2.PLAY-S2"
@@ -56,7 +57,7 @@ class Said:
         used: the keys that were needed so far.
     """
 
-    seat: int
+    seat: Seat
     obj: int
     parts: dict[str, Node]
     targets: list[Node]
@@ -154,7 +155,7 @@ class MagicPlays(MagicFlow):
             raise node.wrong(f"expected {key}")
         return parts[key]
 
-    def held(self, seat: int, node: Node) -> tuple[str, int]:
+    def held(self, seat: Seat, node: Node) -> tuple[str, int]:
         """The English name of a card, and how many copies the player holds.
 
         Raises:
@@ -169,7 +170,7 @@ class MagicPlays(MagicFlow):
             raise Refused(f"{node.text} is not in the hand of {self.SEATS[seat]}", [MODES])
         return name, copies
 
-    def source(self, seat: int, node: Node, choice: Choice) -> int:
+    def source(self, seat: Seat, node: Node, choice: Choice) -> int:
         """The id of the object with this name whose ability is used.
 
         An object whose abilities may be used now is preferred, then one that the player controls.
@@ -217,7 +218,7 @@ class MagicPlays(MagicFlow):
 
     # -- announcing ------------------------------------------------------------------------------
 
-    def announce(self, seat: int, parts: dict[str, Node], since: int) -> None:
+    def announce(self, seat: Seat, parts: dict[str, Node], since: int) -> None:
         """Choose mode, X, targets and division, and pay, as far as the script describes them.
 
         Args:
@@ -274,7 +275,7 @@ class MagicPlays(MagicFlow):
         if "costs" in said.parts:
             self.paid(said.seat, said.parts["costs"], said.costs, said.since)
 
-    def playing(self, seat: int) -> bool:
+    def playing(self, seat: Seat) -> bool:
         """Whether this player is asked about a spell or ability that they are playing."""
         p = self.position
         return bool(p.waiting) and p.choice.seat == seat and any(isinstance(one, Play) for one in p.agenda)
@@ -387,7 +388,7 @@ class MagicPlays(MagicFlow):
         named[:] = take_out(named, used)
         self.give(choice, option)
 
-    def paid(self, seat: int, node: Node, left: dict[str, list[Node]], since: int) -> None:
+    def paid(self, seat: Seat, node: Node, left: dict[str, list[Node]], since: int) -> None:
         """Check that all named costs were paid where the game did not ask. Raises Refused: one was not."""
         events: list[Event] = (self.position.journal or [])[since:]
         tests: dict[str, Callable[[Event, str], bool]] = {

@@ -33,6 +33,7 @@ from grimorio.judge.magic.stack import MagicStack, written
 from grimorio.judge.reading import BadFile, Node
 from grimorio.kernel import Choice, Option, Position, Setup, SetupError
 from grimorio.kernel.faults import did_you_mean
+from grimorio.kernel.seats import NO_SEAT, Seat, seats_of
 
 LISTS = ("hand", "graveyard", "battlefield", "removed", "library")
 OTHER_KEYWORDS = ("vigilance", "defender", "reach", "lifelink", "deathtouch", "shroud", "hexproof")
@@ -86,11 +87,11 @@ class MagicTable(MagicStack):
             if piece.label:
                 label = Label(piece.name, piece.owner, ids[piece.label], piece.token is not None)
                 self.names.labels[piece.label] = label
-        for seat, side in enumerate(setup_description.sides):
+        for seat, side in zip(seats_of(self.seats), setup_description.sides, strict=True):
             for zone, cards in side.zones.items():
                 for name, text in cards:
                     if text:
-                        held = seat if zone == "hand" else -1
+                        held = seat if zone == "hand" else NO_SEAT
                         self.names.labels[text] = Label(name, seat, ids.get(text, 0), held=held)
         self.names.follow(position)
         return position
@@ -129,7 +130,7 @@ class MagicTable(MagicStack):
         if wanted != found:
             self.miss(node, f"{label} {_shown(wanted)}", f"{label} {_shown(found)}")
 
-    def check_seat(self, seat: int, node: Node) -> None:
+    def check_seat(self, seat: Seat, node: Node) -> None:
         letter, board = self.SEATS[seat], player(self.position, seat)
         lists = {f"{zone}{end}": (zone, end) for zone in LISTS for end in ("", "_has", "_lacks")}
         keys = ("life", "poison", "mana", "hand_size", "library_size", "library_top", "sees", *lists)
@@ -149,7 +150,7 @@ class MagicTable(MagicStack):
                 sizes |= {"life": board.life, "poison": board.poison}
                 self.compare(value, f"{letter} {key}", value.whole(-MOST, MOST), sizes[key])
 
-    def check_sees(self, seat: int, node: Node) -> None:
+    def check_sees(self, seat: Seat, node: Node) -> None:
         """Check the cards of hands and libraries that a seat knows: ``{B: {hand: [Shock], library: []}}``."""
         players = self.position.seen_by(seat)["table"]["players"]
         for letter, zones in node.mapping(self.SEATS[: self.seats]).items():
@@ -172,7 +173,7 @@ class MagicTable(MagicStack):
             raise node.wrong(str(error).removeprefix("mana: ")) from None
         self.compare(node, label, pool_text(wanted) or "none", pool_text(one.pool) or "none")
 
-    def cards_in(self, seat: int, zone: str) -> list[str]:
+    def cards_in(self, seat: Seat, zone: str) -> list[str]:
         """The names of the cards in a player's zone."""
         p = self.position
         one = player(p, seat)
@@ -205,7 +206,7 @@ class MagicTable(MagicStack):
         plain, count = repeated(node)
         return self.names.known(self.position, plain), count
 
-    def check_zone(self, seat: int, zone: str, how: str, node: Node) -> None:
+    def check_zone(self, seat: Seat, zone: str, how: str, node: Node) -> None:
         """Check a player's zone: with `how` "" for exactly these cards, or that it "has" or "lacks" some."""
         label = f"{self.SEATS[seat]} {zone}{how}"
         found = Counter(self.cards_in(seat, zone))
@@ -220,7 +221,7 @@ class MagicTable(MagicStack):
                 where = "there" if there else "not there"
                 self.miss(one, f"{label} {one.text}", f"{one.text} {where}, {zone} {_cards(found)}")
 
-    def is_there(self, seat: int, zone: str, node: Node) -> bool:
+    def is_there(self, seat: Seat, zone: str, node: Node) -> bool:
         """Whether the card that a name refers to is in a player's zone."""
         if node.text in self.names.labels:
             found = self.names.find(self.position, node.text, zone)
@@ -404,7 +405,7 @@ class MagicTable(MagicStack):
         lines = [f"turn {t.turn}, {self.SEATS[t.active]}, {STEPS[t.step]}"]
         if t.stack:
             lines.append(f"  stack: {', '.join(self.entry(key) for key in t.stack)}")
-        for seat in range(self.seats):
+        for seat in seats_of(self.seats):
             one = player(p, seat)
             zones = [f"{zone} {_cards(Counter(self.cards_in(seat, zone)))}" for zone in LISTS[:2]]
             mana = f", mana {pool_text(one.pool)}" if one.pool else ""

@@ -15,6 +15,7 @@ from grimorio.judge.mickey.table import DECK_KEYS, called
 from grimorio.judge.outcomes import Refused
 from grimorio.judge.reading import Node
 from grimorio.kernel import Choice, Option, SetupError
+from grimorio.kernel.seats import Seat
 
 DISCARDS = ("discard", "pay-discard", "corrode-discard", "corrupt-discard", "hand-limit")
 
@@ -26,7 +27,7 @@ class MickeyBench(MickeyChecks):
     ANY_ORDER: ClassVar[frozenset[str]] = frozenset(DISCARDS)
     IDLE: ClassVar[tuple[Option, ...]] = (("pass",), ("no",), ("done",), ("back",), ("no-code",))
 
-    def took(self, seat: int, option: Option) -> bool:
+    def took(self, seat: Seat, option: Option) -> bool:
         """Whether the bench has answered so for the seat since the last verb, as the only option.
 
         Each such answer counts once.
@@ -52,7 +53,7 @@ class MickeyBench(MickeyChecks):
         option: Option = ("no-code",) if code.text == "none" else ("code", self.card(code, "code"))
         self.say(seat, ("code",), option, node, "WOM-IT-6.3-1")
 
-    def say(self, seat: int, asks: tuple[str, ...], option: Option, node: Node, rule: str) -> None:
+    def say(self, seat: Seat, asks: tuple[str, ...], option: Option, node: Node, rule: str) -> None:
         """Answer one of these choices; accept the answer if the bench has given it automatically."""
         now = self.pending(seat)
         if (now is None or now.ask not in asks) and self.took(seat, option):
@@ -83,7 +84,7 @@ class MickeyBench(MickeyChecks):
         if not self.took(seat, option):
             self.give(self.reach(seat, ("deploy",), node), option, "WOM-IT-6.7-1")
 
-    def mage(self, node: Node, seat: int) -> str:
+    def mage(self, node: Node, seat: Seat) -> str:
         """The card of a Mage of the seat's squad, by its name. Raises BadFile: the squad has no such Mage."""
         mages = [str(mage["card"]) for mage in self.view(seat)["sides"][seat]["mages"]]
         found = [key for key in mages if folded(node.word()) in map(folded, called(key))]

@@ -12,6 +12,7 @@ from grimorio.games.mickey.situation_diamagics import COLOUR_WORDS
 from grimorio.judge.mickey.table import KINDS, PHASES, UNKNOWN, MickeyTable, area, listed
 from grimorio.judge.outcomes import Failed
 from grimorio.judge.reading import Node
+from grimorio.kernel.seats import WATCHER, Seat, seats_of
 
 PILES = ("hand", "deck", "discard", "castles", "castle_discard", "support", "shown")
 POST_KEYS = ("mage", "diamagics", *AREAS, "team", "simple", "blocked", "done", "again")
@@ -45,10 +46,10 @@ class MickeyChecks(MickeyTable):
             ]
             self.miss(node, f"{label} {shown[0]}", f"{label} {shown[1]}")
 
-    def check_seat(self, seat: int, node: Node) -> None:
+    def check_seat(self, seat: Seat, node: Node) -> None:
         self.check_side(self.view(), seat, node)
 
-    def check_side(self, table: dict[str, Any], seat: int, node: Node) -> None:
+    def check_side(self, table: dict[str, Any], seat: Seat, node: Node) -> None:
         """Check one player, in a view of the table."""
         name, side = self.SEATS[seat], table["sides"][seat]
         sized = {f"{pile}_{how}": (pile, how) for pile in PILES for how in ("has", "lacks", "size")}
@@ -160,7 +161,7 @@ class MickeyChecks(MickeyTable):
         p = self.position
         face = p.book.face_of[key]
         places: list[tuple[str, ...]] = []
-        for seat in range(2):
+        for seat in seats_of(2):
             letter, board = self.SEATS[seat], side(p, seat)
             spots = [PLACES[at] if at >= 0 else "undeployed" for at in board.places]
             for spell in board.spells:
@@ -226,7 +227,7 @@ class MickeyChecks(MickeyTable):
             if key == "stake":
                 self.check_stake(value, [one["colour"] or UNKNOWN for one in table["stake"]])
             elif key != "by":
-                self.check_side(table, "AB".index(key), value)
+                self.check_side(table, Seat("AB".index(key)), value)
 
     # -- Spells ----------------------------------------------------------------------------------
 
@@ -288,13 +289,13 @@ class MickeyChecks(MickeyTable):
     def lines(self) -> list[list[Any]]:
         """The lines of the power calculation: of the decided challenge, or else of the present position."""
         reckoned = self.reckoned() if self.phase() in ("diamagic", "discard", "draw") else None
-        lines: list[list[Any]] = (reckoned or self.view(-2)["power"])["lines"]
+        lines: list[list[Any]] = (reckoned or self.view(WATCHER)["power"])["lines"]
         return lines
 
     def reckoned(self) -> dict[str, Any] | None:
         """The last event that compared Final Magic Powers, or None."""
         for event in reversed(self.position.journal or []):
-            seen = event.seen_by(-2)
+            seen = event.seen_by(WATCHER)
             if seen is not None and seen["event"] == "reckoned":
                 return seen
         return None

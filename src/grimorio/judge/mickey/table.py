@@ -16,6 +16,7 @@ from grimorio.judge.reading import Node
 from grimorio.kernel import CHANCE, Choice, Option, Position, Setup, SetupError
 from grimorio.kernel.described import items, known, times
 from grimorio.kernel.faults import did_you_mean
+from grimorio.kernel.seats import WATCHER, Seat, seat_in, seats_of
 
 DECK_KEYS = ("mages", "spells", "castles", "code", "support")
 KINDS = ("mage", "spell", "castle", "code")
@@ -123,24 +124,24 @@ class MickeyTable(Bench):
 
     # -- what the bench asks of a game -----------------------------------------------------------
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: Seat | None = None) -> dict[str, Any]:
         """The table as a seat sees it; without a seat, both sides as their own players see them."""
         if seat is not None:
             seen: dict[str, Any] = self.position.seen_by(seat)["table"]
             return seen
-        views = [self.position.seen_by(other)["table"] for other in range(2)]
+        views = [self.position.seen_by(other)["table"] for other in seats_of(2)]
         stake = [
             one if one["colour"] else other
             for one, other in zip(views[0]["stake"], views[1]["stake"], strict=True)
         ]
-        return {**views[0], "stake": stake, "sides": [views[other]["sides"][other] for other in range(2)]}
+        return {**views[0], "stake": stake, "sides": [views[other]["sides"][other] for other in seats_of(2)]}
 
     def turn(self) -> tuple[int, int]:
-        table = self.view(-2)
+        table = self.view(WATCHER)
         return table["turn"], table["active"]
 
     def phase(self) -> str:
-        phase: str = "over" if self.position.over else self.view(-2)["phase"]
+        phase: str = "over" if self.position.over else self.view(WATCHER)["phase"]
         return phase
 
     def phases(self) -> tuple[str, ...]:
@@ -169,7 +170,7 @@ class MickeyTable(Bench):
                     *(f"{head} {name} {place}" for name in called(str(rest[0]))),
                 ]
             case "mage":
-                seat, at = int(rest[0]), int(rest[1])
+                seat, at = seat_in(rest, 0), int(rest[1])
                 mage = self.mage_at(seat, at)
                 where = f"{self.SEATS[seat]} {PLACES[at]}"
                 return [where, f"mage {where}", *called(mage)]
@@ -207,7 +208,7 @@ class MickeyTable(Bench):
                         yield f"{where} {name}"
                         yield name
 
-    def mage_at(self, seat: int, place: int) -> str:
+    def mage_at(self, seat: Seat, place: int) -> str:
         """The key of the Mage at a place."""
         mages = self.view(seat)["sides"][seat]["mages"]
         return next(str(mage["card"]) for mage in mages if mage["place"] == place)
@@ -263,7 +264,7 @@ class MickeyTable(Bench):
             found += [UNKNOWN if word == UNKNOWN else self.card(named, *kinds)] * number
         return found
 
-    def place(self, node: Node, seat: int) -> int:
+    def place(self, node: Node, seat: Seat) -> int:
         """The place in a seat's row, by its word or its Mage. Raises BadFile: the value names no place."""
         word = node.word().casefold()
         if word in PLACES:

@@ -7,10 +7,11 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from grimorio.kernel import sizes
+from grimorio.kernel.seats import Seat
 
 Name = Annotated[str, Meta(max_length=sizes.NAME)]
 Seed = Annotated[str, Meta(pattern=r"^-?[0-9]{1,78}\Z", description="a whole number below 2^256")]
-GivenData = Annotated[tuple[int, int, tuple[str | int, ...]], Meta(description="[number, seat, option]")]
+GivenData = Annotated[tuple[int, Seat, tuple[str | int, ...]], Meta(description="[number, seat, option]")]
 
 
 class SetupData(Struct):
@@ -38,7 +39,7 @@ class BaseData(Struct):
 class ResultData(Struct):
     """The shape of a `Result`: how a game ended."""
 
-    winners: Annotated[tuple[int, ...], Meta(max_length=sizes.SEATS)]
+    winners: Annotated[tuple[Seat, ...], Meta(max_length=sizes.SEATS)]
     seats: int
     rule: str
     reason: str

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from grimorio import games
 from grimorio.bots import make_bot
 from grimorio.kernel import Position
+from grimorio.kernel.seats import Seat
 from grimorio.web.processes.process import Process, ProcessLost
 
 log = logging.getLogger(__name__)
@@ -42,7 +43,7 @@ class Question:
     options: int
 
 
-def question(position: Position, seat: int, bot: str, seed: int, luck: int) -> Question:
+def question(position: Position, seat: Seat, bot: str, seed: int, luck: int) -> Question:
     """The question for a bot in this seat.
 
     Args:
@@ -63,7 +64,7 @@ def think(asked: Question) -> int:
     """The index of the option that a bot chooses; this runs in a worker process."""
     game = games.get(asked.game)
     world = game.position(asked.imagined)
-    seat = int(asked.view["seat"])
+    seat = Seat(int(asked.view["seat"]))
     bot = make_bot(asked.bot, game, asked.seed)
     return int(bot.choose(asked.view, lambda luck: world.imagine(seat, luck)))
 

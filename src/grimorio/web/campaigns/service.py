@@ -13,6 +13,7 @@ from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from grimorio.kernel import Setup, SetupError
+from grimorio.kernel.seats import Seat, seats_of
 from grimorio.store import GameRow
 from grimorio.web import identity
 from grimorio.web.campaigns import magi
@@ -153,7 +154,7 @@ class Campaigns:
         members = [] if found is None else [session.members[player] for player in found.players]
         if member not in members:
             raise Refused("table-refused-field", field="game")
-        await self.tables.ask(game, lambda table: table.concede(members.index(member)))
+        await self.tables.ask(game, lambda table: table.concede(Seat(members.index(member))))
 
     async def close(self, id: str) -> None:
         """End a session of duels, and award its experience.
@@ -194,13 +195,13 @@ class Campaigns:
                 row = await self.tables.on_disk(self.tables.store.game, game)
                 if row is None or row.state not in ("open", "playing"):
                     continue
-                for seat, number in enumerate(members):
+                for seat, number in zip(seats_of(len(members)), members, strict=True):
                     now, one = row.seats[seat], state.members[number]
                     if (now.kind, now.bot, now.token_hash) != (one.kind, one.bot, one.token):
                         await self._hand(game, seat, one)
         await self.look(id)
 
-    async def _hand(self, game: str, seat: int, to: Member) -> None:
+    async def _hand(self, game: str, seat: Seat, to: Member) -> None:
         await self.tables.ask(game, lambda table: table.hand(seat, to.kind, to.bot, to.token))
 
     # -- looking after it ----------------------------------------------------------------------
@@ -348,7 +349,7 @@ class Campaigns:
             raise SetupError("game", f"there is no {setup.game} here")
         row = started(game, setup)
         row.campaign_id, row.sealed, row.maker = state.id, True, state.maker
-        for seat, number in enumerate(members):
+        for seat, number in zip(seats_of(len(members)), members, strict=True):
             member = state.members[number]
             name = identity.clean_name(state.campaign.sheets[number].name)
             seal = luck.AWAITED if member.luck else None

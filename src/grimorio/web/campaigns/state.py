@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
+from grimorio.kernel.seats import Seat
 from grimorio.store import CampaignRow
 from grimorio.store.models import SeatKind
 from grimorio.web import identity
@@ -79,7 +80,7 @@ class Fixture:
 
     id: str
     players: list[int]
-    winners: list[int] | None = None
+    winners: list[Seat] | None = None
 
 
 @dataclass

@@ -7,6 +7,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
+from grimorio.kernel.seats import Seat, seats_of
+
 Mode = Literal["game", "move", "bank"]
 Timeout = Literal["concede", "auto"]
 
@@ -32,7 +34,7 @@ class Clock:
     increment: float
     timeout: Timeout
     left: tuple[float | None, ...]
-    running: frozenset[int] = frozenset()
+    running: frozenset[Seat] = frozenset()
     at: float = 0.0
 
     @staticmethod
@@ -47,14 +49,14 @@ class Clock:
         left = tuple(seconds if person else None for person in people)
         return Clock(settings["mode"], seconds, float(settings["increment"]), settings["timeout"], left)
 
-    def left_at(self, seat: int, now: float) -> float | None:
+    def left_at(self, seat: Seat, now: float) -> float | None:
         """The seconds a seat has left, never less than 0; None for bots."""
         left = self.left[seat]
         if left is None or seat not in self.running:
             return left
         return max(0.0, left - (now - self.at))
 
-    def answered(self, now: float, seat: int, waiting: Collection[int]) -> Clock:
+    def answered(self, now: float, seat: Seat, waiting: Collection[Seat]) -> Clock:
         """The clock after a seat answered.
 
         Args:
@@ -72,7 +74,7 @@ class Clock:
             left += self.increment
         return new._with(seat, left)
 
-    def taken_back(self, now: float, seat: int, waiting: Collection[int], had: float | None) -> Clock:
+    def taken_back(self, now: float, seat: Seat, waiting: Collection[Seat], had: float | None) -> Clock:
         """The clock after a seat's answer was taken back; used time is not given back.
 
         Args:
@@ -91,13 +93,13 @@ class Clock:
             left = max(0.0, left - self.increment)
         return new._with(seat, left)
 
-    def running_for(self, now: float, waiting: Collection[int]) -> Clock:
+    def running_for(self, now: float, waiting: Collection[Seat]) -> Clock:
         """The clock with its time running for these seats, and for no other, from now on."""
-        left = tuple(self.left_at(seat, now) for seat in range(len(self.left)))
+        left = tuple(self.left_at(seat, now) for seat in seats_of(len(self.left)))
         people = frozenset(seat for seat in waiting if 0 <= seat < len(left) and left[seat] is not None)
         return replace(self, left=left, running=people, at=now)
 
-    def expired(self, now: float) -> list[int]:
+    def expired(self, now: float) -> list[Seat]:
         """The seats that are asked and have no time left."""
         return [seat for seat in sorted(self.running) if self.left_at(seat, now) == 0.0]
 
@@ -111,7 +113,7 @@ class Clock:
             **self._settings(),
             "seats": [
                 {"left_ms": _ms(self.left_at(seat, now)), "running": seat in self.running}
-                for seat in range(len(self.left))
+                for seat in seats_of(len(self.left))
             ],
         }
 
@@ -119,7 +121,7 @@ class Clock:
         """The clock in the form in which it is stored."""
         return {
             **self._settings(),
-            "left_ms": [_ms(self.left_at(seat, now)) for seat in range(len(self.left))],
+            "left_ms": [_ms(self.left_at(seat, now)) for seat in seats_of(len(self.left))],
         }
 
     @staticmethod
@@ -136,7 +138,7 @@ class Clock:
             "timeout": self.timeout,
         }
 
-    def _with(self, seat: int, left: float) -> Clock:
+    def _with(self, seat: Seat, left: float) -> Clock:
         return replace(self, left=tuple(left if one == seat else old for one, old in enumerate(self.left)))
 
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from grimorio.kernel import Choice, IllegalAnswer, Option, Position
+from grimorio.kernel.seats import Seat
 from grimorio.store.games import Given
 from grimorio.web.refusals import Refused
 
@@ -21,7 +22,7 @@ WORLDS = 3
 
 
 def asked(
-    position: Position, seat: int, number: int, options: Sequence[Option], given: Sequence[Given]
+    position: Position, seat: Seat, number: int, options: Sequence[Option], given: Sequence[Given]
 ) -> Choice:
     """The choice with this number, after checking that the seat may answer it.
 
@@ -52,7 +53,7 @@ def asked(
 
 
 def tried(
-    timeline: Timeline, seat: int, number: int, options: Sequence[Option]
+    timeline: Timeline, seat: Seat, number: int, options: Sequence[Option]
 ) -> tuple[list[Given], Position]:
     """Give one or several options picked by a seat to a copy of the game.
 
@@ -96,7 +97,7 @@ def tried(
     return picks, trial
 
 
-def _next(trial: Position, worlds: Sequence[Position], seat: int, luck: int, pick: int) -> Choice:
+def _next(trial: Position, worlds: Sequence[Position], seat: Seat, luck: int, pick: int) -> Choice:
     mine = [_own(world, seat) for world in (trial, *worlds)]
     first = mine[0]
     same = first is not None and all(
@@ -108,11 +109,11 @@ def _next(trial: Position, worlds: Sequence[Position], seat: int, luck: int, pic
     return first
 
 
-def _own(position: Position, seat: int) -> Choice | None:
+def _own(position: Position, seat: Seat) -> Choice | None:
     return next((choice for choice in position.waiting if choice.seat == seat), None)
 
 
-def _illegal(position: Position, seat: int, option: Option, pick: int) -> Refused:
+def _illegal(position: Position, seat: Seat, option: Option, pick: int) -> Refused:
     for known in position.game.refused(position, seat):
         if tuple(known["option"]) == tuple(option):
             return Refused(known["reason"], known.get("args"), rule=known.get("rule"), pick=pick)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from grimorio.kernel import Choice, Game, Option, Position
+from grimorio.kernel.seats import Seat
 from grimorio.store import SeatRow
 
 PASSES: Final[tuple[Option, ...]] = (("done",), ("no",), ("pass",))
@@ -58,7 +59,7 @@ def moment(table: dict[str, Any]) -> list[Any]:
     return [table.get("round", table.get("turn")), table.get("active")]
 
 
-def yields(settings: SeatSettings | None, seat: int, table: dict[str, Any]) -> bool:
+def yields(settings: SeatSettings | None, seat: Seat, table: dict[str, Any]) -> bool:
     """Whether the seat still passes everything: until its own next turn, or until the next round or turn."""
     yielding = (settings or {}).get("yield")
     if not yielding:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from grimorio.kernel import WATCHER, Choice, Event, Game, Position, Setup
 from grimorio.kernel.record import ALL_SEATS, CONCEDE, give_again
+from grimorio.kernel.seats import Seat, seats_of
 from grimorio.store import SeatRow
 from grimorio.store.games import Given, Past
 from grimorio.web.game import seat_settings
@@ -29,8 +30,8 @@ class Log:
     """
 
     def __init__(self, seats: int) -> None:
-        self.lines: dict[int, list[dict[str, Any]]] = {seat: [] for seat in (WATCHER, *range(seats))}
-        self.marks: dict[int, list[int]] = {seat: [] for seat in self.lines}
+        self.lines: dict[Seat, list[dict[str, Any]]] = {seat: [] for seat in (WATCHER, *seats_of(seats))}
+        self.marks: dict[Seat, list[int]] = {seat: [] for seat in self.lines}
         self.last: list[Event] = []
 
     def take(self, position: Position) -> None:
@@ -50,11 +51,11 @@ class Log:
             marks.pop()
             del self.lines[seat][marks[-1] :]
 
-    def after(self, seat: int, step: int) -> list[dict[str, Any]]:
+    def after(self, seat: Seat, step: int) -> list[dict[str, Any]]:
         """The lines that a seat may read after the first `step` steps; the era's beginning is one step."""
         return self.lines[seat][self.marks[seat][step - 1] if step > 0 else 0 :]
 
-    def newest(self, seat: int) -> list[dict[str, Any]]:
+    def newest(self, seat: Seat) -> list[dict[str, Any]]:
         """The lines of the last step that a seat may read."""
         return self.after(seat, len(self.marks[seat]) - 1)
 
@@ -162,7 +163,7 @@ class Timeline:
         self.auto.discard(len(self.given))
         self.log.take_back()
 
-    def since(self, seat: int, n: int) -> list[dict[str, Any]]:
+    def since(self, seat: Seat, n: int) -> list[dict[str, Any]]:
         """The log lines a seat may read that came after update `n`."""
         return self.log.after(seat, n - self.before)
 
@@ -184,7 +185,7 @@ def from_snapshot(game: Game, position: dict[str, Any], passing: Passing, era: i
         restored = game.position({**position, "version": game.version})
         restored.journal = []
         restored.stops = ALL_SEATS
-        for seat in (WATCHER, *range(restored.setup.seats)):
+        for seat in (WATCHER, *seats_of(restored.setup.seats)):
             restored.seen_by(seat)
             game.refused(restored, seat)
         return Timeline(game, restored, passing, era, before)

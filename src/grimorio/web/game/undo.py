@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from grimorio.kernel import WATCHER, IllegalAnswer, Position
+from grimorio.kernel.seats import Seat, seats_of
 from grimorio.store.games import Given
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class Step:
         self._showed: bool | None = None
 
     @property
-    def seat(self) -> int:
+    def seat(self) -> Seat:
         """The seat that answered."""
         return self.given[1]
 
@@ -48,7 +49,7 @@ class Step:
         return self._showed
 
 
-def undoable(timeline: Timeline, seat: int) -> int:
+def undoable(timeline: Timeline, seat: Seat) -> int:
     """How many answers are taken back when a seat undoes its last decision.
 
     The count includes the decision and the automatic answers after it. It is 0 if undo is not allowed: the
@@ -98,7 +99,7 @@ def private(position: Position) -> list[list[tuple[str, Any]]]:
     plain = position.copy()
     plain.stops = 0
     public = plain.game.table(plain, WATCHER)
-    own = (plain.game.table(plain, seat) for seat in range(plain.setup.seats))
+    own = (plain.game.table(plain, seat) for seat in seats_of(plain.setup.seats))
     return [list(_differences("", one, public)) for one in own]
 
 

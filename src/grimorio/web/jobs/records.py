@@ -12,6 +12,7 @@ from typing import Any
 
 from grimorio import fairness
 from grimorio.kernel import Game, Position, Record, RecordMismatch, Setup, SetupError, sizes
+from grimorio.kernel.seats import Seat, seats_of
 from grimorio.store import GameRow
 from grimorio.store.games import Given, Past
 from grimorio.web import identity
@@ -80,7 +81,7 @@ def _filed(data: Any) -> tuple[GameRow, list[Given], dict[str, Any]]:
     record.finish(end)
     seats = record.setup.seats
     names = [*record.players, *[""] * seats][:seats]
-    record.players = tuple(_name(name, seat) for seat, name in enumerate(names))
+    record.players = tuple(_name(name, seat) for seat, name in zip(seats_of(seats), names, strict=True))
     proofs = {part: data[part] for part in ("luck", "seals") if data.get(part) is not None}
     row = _row(game, record, {**record.to_json(), **proofs})
     before = time.thread_time()
@@ -137,7 +138,7 @@ def _row(game: Game, record: Record, plain: dict[str, Any]) -> GameRow:
     return row
 
 
-def _name(text: str, seat: int) -> str:
+def _name(text: str, seat: Seat) -> str:
     try:
         return identity.clean_name(text)
     except Refused:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from grimorio.kernel import WATCHER, Game
+from grimorio.kernel.seats import Seat, seats_of
 from grimorio.store import GameRow
 from grimorio.store.games import Past
 from grimorio.web import identity
@@ -24,7 +25,7 @@ Only for finished games.
 """
 
 
-def admit(row: GameRow, seat: int, token: str) -> None:
+def admit(row: GameRow, seat: Seat, token: str) -> None:
     """Check that a person may see a stored game as a seat saw it.
 
     Args:
@@ -67,23 +68,23 @@ def together(public: Any, own: Sequence[Any]) -> Any:
     return others[0]
 
 
-def seen(timeline: Timeline, seat: int) -> dict[str, Any]:
+def seen(timeline: Timeline, seat: Seat) -> dict[str, Any]:
     """The view of a seat, of the spectators, or of all seats together."""
     position = timeline.position
     if seat != ALL:
         return position.seen_by(seat)
     view = position.seen_by(WATCHER)
-    own = [position.game.table(position, one) for one in range(position.setup.seats)]
+    own = [position.game.table(position, one) for one in seats_of(position.setup.seats)]
     return {**view, "seat": ALL, "table": together(view["table"], own)}
 
 
-def newest(timeline: Timeline, seat: int, first: int) -> list[dict[str, Any]]:
+def newest(timeline: Timeline, seat: Seat, first: int) -> list[dict[str, Any]]:
     """The log lines of the last step; with `ALL`, `first` is the number of the first line."""
     if seat != ALL:
         return timeline.log.newest(seat)
     lines: list[dict[str, Any]] = []
     for event in timeline.log.last:
-        told = [event.seen_by(one) for one in (WATCHER, *range(timeline.position.setup.seats))]
+        told = [event.seen_by(one) for one in (WATCHER, *seats_of(timeline.position.setup.seats))]
         known = [one for one in told if one is not None]
         if known:
             lines.append({"i": first + len(lines), **together(known[0], known[1:])})
@@ -101,7 +102,7 @@ class Review:
         Refused: the game has not begun, cannot be replayed, or is not over yet although `seat` is `ALL`.
     """
 
-    def __init__(self, past: Past, seat: int) -> None:
+    def __init__(self, past: Past, seat: Seat) -> None:
         game, row = rules(past.row.game), past.row
         if row.state == "open":
             raise Refused("table-refused-waiting")
@@ -170,11 +171,11 @@ class Review:
         return {**self._facts(), "notices": self.past.row.notices, "log": log, "turns": turns}
 
 
-def page(past: Past, seat: int, start: int, count: int, pack: bool) -> Encoded:
+def page(past: Past, seat: Seat, start: int, count: int, pack: bool) -> Encoded:
     """The JSON response with `Review.page`, compressed if `pack` is true. Blocks."""
     return encoded(Review(past, seat).page(start, count), pack)
 
 
-def outline(past: Past, seat: int, pack: bool) -> Encoded:
+def outline(past: Past, seat: Seat, pack: bool) -> Encoded:
     """The JSON response with `Review.outline`, compressed if `pack` is true. Blocks."""
     return encoded(Review(past, seat).outline(), pack)

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from grimorio import __version__, rulebooks
 from grimorio.kernel import WATCHER
+from grimorio.kernel.seats import Seat
 from grimorio.store.games import Past
 from grimorio.web.bodies import Body, Count
 from grimorio.web.game.resume import rules
@@ -36,6 +37,7 @@ def made(past: Past, body: ReportBody) -> dict[str, Any]:
         Refused: there is no such line, or the game cannot be replayed.
     """
     row, game = past.row, rules(past.row.game)
+    seat = Seat(body.seat)
     if row.state == "open":
         raise Refused("table-refused-waiting")
     if row.state == "broken" or game is None:
@@ -44,14 +46,14 @@ def made(past: Past, body: ReportBody) -> dict[str, Any]:
         raise Refused("table-refused-version", {"old": row.version, "new": game.version})
     try:
         moment = next(
-            (timeline for timeline in replayed(game, past) if len(timeline.log.lines[body.seat]) > body.line),
+            (timeline for timeline in replayed(game, past) if len(timeline.log.lines[seat]) > body.line),
             None,
         )
     except ValueError:
         raise Refused("table-refused-broken") from None
     if moment is None:
         raise Refused("table-refused-field", field="line")
-    log = moment.log.lines[body.seat][: body.line + 1]
+    log = moment.log.lines[seat][: body.line + 1]
     return {
         "grimorio-report": FORMAT,
         "grimorio": __version__,
@@ -68,7 +70,7 @@ def made(past: Past, body: ReportBody) -> dict[str, Any]:
         "event": log[-1],
         "comment": body.comment.strip(),
         "log": log,
-        "view": moment.position.seen_by(body.seat),
+        "view": moment.position.seen_by(seat),
     }
 
 

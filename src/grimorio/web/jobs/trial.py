@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from grimorio import games
 from grimorio.kernel import WATCHER, Position, Setup, SetupError
+from grimorio.kernel.seats import seats_of
 from grimorio.web.matches.match import MatchBody, begun
 from grimorio.web.refusals import Refused, refused_setup
 
@@ -38,7 +39,7 @@ def small_enough(position: Position) -> None:
     Raises:
         Refused: a view is larger than `SEEN`.
     """
-    for seat in (WATCHER, *range(position.setup.seats)):
+    for seat in (WATCHER, *seats_of(position.setup.seats)):
         if len(json.dumps(position.seen_by(seat))) > SEEN:
             raise Refused("table-refused-costly")
 

@@ -10,6 +10,7 @@ from msgspec import Meta
 from grimorio import games
 from grimorio.decks.lists import offence_json
 from grimorio.kernel import Setup, SetupError
+from grimorio.kernel.seats import Seat
 from grimorio.store import GameRow, MatchRow
 from grimorio.web import identity
 from grimorio.web.bodies import Body, Text
@@ -75,7 +76,7 @@ def awaited(cards: Any, free: Collection[int]) -> list[int]:
     return [seat for seat in free if isinstance(decks, list) and seat < len(decks) and decks[seat] is None]
 
 
-def brought(row: GameRow, seat: int, deck: Any) -> tuple[dict[str, Any], dict[str, Any] | None]:
+def brought(row: GameRow, seat: Seat, deck: Any) -> tuple[dict[str, Any], dict[str, Any] | None]:
     """The setup and the match of a game after a person sits down with a deck.
 
     The match is JSON data; it is None if there is none, or if it does not change.
@@ -141,7 +142,7 @@ def games_shown(ids: list[str], told: Sequence[Played]) -> list[dict[str, Any]]:
     ]
 
 
-def own(match: Match, seat: int) -> dict[str, Any]:
+def own(match: Match, seat: Seat) -> dict[str, Any]:
     """What only the seat is told while it exchanges cards: the deck entered, its deck now, its offences."""
     return {
         "entered": match.entered[seat].to_json() if match.entered else None,

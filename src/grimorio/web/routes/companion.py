@@ -8,6 +8,7 @@ from typing import Annotated, Any, cast
 from fastapi import APIRouter, Request, Response
 from msgspec import Meta
 
+from grimorio.kernel.seats import Seat
 from grimorio.web import identity
 from grimorio.web.bodies import Body, Count, Text
 from grimorio.web.campaigns.companion import AuctionBody, CampaignBody, Codes, auction, changed, key_of
@@ -86,7 +87,7 @@ async def make(request: Request, body: Sent[AuctionBody]) -> dict[str, Any]:
 async def code(request: Request, id: str, body: Sent[HostBody]) -> dict[str, Any]:
     """The code by which phones join a session, and the seats that phones have taken; for the host only."""
     table = await hosted(request, id, body.key)
-    joined = {
+    joined: set[int] = {
         seat.seat
         for seat in table.row.seats
         if not any(identity.matches(token, seat.token_hash) for token in body.tokens if token)
@@ -138,7 +139,7 @@ async def _rebind(request: Request, table: Table, seat: int | None) -> str:
     token = identity.new_token()
     if seat is None or seat >= len(table.row.seats):
         raise Refused("table-refused-field", field="seat")
-    await hub_of(request).ask(table.row.id, lambda one: one.rebind(seat, identity.digest(token)))
+    await hub_of(request).ask(table.row.id, lambda one: one.rebind(Seat(seat), identity.digest(token)))
     return token
 
 

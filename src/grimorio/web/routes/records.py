@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
+from grimorio.kernel.seats import Seat
 from grimorio.store.games import Past
 from grimorio.web.jobs import replay
 from grimorio.web.jobs.records import read
@@ -16,7 +17,7 @@ from grimorio.web.routes.requests import Token, aside, hub_of, raw_body
 
 router = APIRouter(prefix="/api")
 
-Seat = Annotated[int, Query(ge=ALL, le=16)]
+AnySeat = Annotated[int, Query(ge=ALL, le=16)]
 
 
 async def _admitted(request: Request, id: str, seat: int, token: str) -> Past:
@@ -25,7 +26,7 @@ async def _admitted(request: Request, id: str, seat: int, token: str) -> Past:
     Raises Refused: they may not.
     """
     past = await hub_of(request).past(id)
-    admit(past.row, seat, token)
+    admit(past.row, Seat(seat), token)
     return past
 
 
@@ -34,20 +35,20 @@ async def steps(
     request: Request,
     id: str,
     token: Token,
-    seat: Seat = -2,
+    seat: AnySeat = -2,
     start: Annotated[int, Query(alias="from", ge=0)] = 0,
     count: Annotated[int, Query(ge=1, le=200)] = 50,
 ) -> Response:
     """A page of a game's steps, as one seat, the spectators or all together saw them."""
     past = await _admitted(request, id, seat, token)
-    return (await aside(request, replay.page, past, seat, start, count, takes_gzip(request))).response()
+    return (await aside(request, replay.page, past, Seat(seat), start, count, takes_gzip(request))).response()
 
 
 @router.get("/games/{id}/replay/outline")
-async def outline(request: Request, id: str, token: Token, seat: Seat = -2) -> Response:
+async def outline(request: Request, id: str, token: Token, seat: AnySeat = -2) -> Response:
     """A game's log and the beginnings of its turns, as one seat, the spectators or all together saw them."""
     past = await _admitted(request, id, seat, token)
-    return (await aside(request, replay.outline, past, seat, takes_gzip(request))).response()
+    return (await aside(request, replay.outline, past, Seat(seat), takes_gzip(request))).response()
 
 
 @router.post("/records", status_code=201)

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
 from grimorio.kernel import WATCHER, Choice, Option
+from grimorio.kernel.seats import Seat
 from grimorio.web.game import seat_settings
 from grimorio.web.refusals import Refused
 from grimorio.web.table.state import Ask, KeepSettings, TableState
@@ -30,7 +31,7 @@ class AutoAnswer:
         self,
         state: TableState,
         *,
-        out: Callable[[int], bool],
+        out: Callable[[Seat], bool],
         ask: Ask,
         answer: Callable[[Choice, Option], Awaitable[None]],
         keep_settings: KeepSettings,
@@ -47,7 +48,7 @@ class AutoAnswer:
         self.coming: dict[int, asyncio.Task[None]] = {}
 
     async def set(
-        self, seat: int, stops: list[str], auto: list[str], until: Literal["turn", "round"] | None
+        self, seat: Seat, stops: list[str], auto: list[str], until: Literal["turn", "round"] | None
     ) -> None:
         """Store and apply a person's new settings.
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from grimorio.kernel import WATCHER
+from grimorio.kernel.seats import Seat
 from grimorio.web.game import seat_settings
 from grimorio.web.game.visibility import delay_of
 from grimorio.web.table.connection import Connection, encoded
@@ -43,7 +44,7 @@ class Broadcast:
         seals: Seals,
         time: Timekeeper,
         *,
-        undoable: Callable[[int], int],
+        undoable: Callable[[Seat], int],
         now: Callable[[], float],
         version: str,
     ) -> None:
@@ -78,7 +79,7 @@ class Broadcast:
             }
         )
 
-    def settings(self, seat: int) -> dict[str, Any] | None:
+    def settings(self, seat: Seat) -> dict[str, Any] | None:
         """A seat's settings as they are sent to its page; None for spectators."""
         if seat == WATCHER:
             return None
@@ -153,7 +154,7 @@ class Broadcast:
             },
         }
 
-    def update(self, seat: int, since: int) -> dict[str, Any]:
+    def update(self, seat: Seat, since: int) -> dict[str, Any]:
         """The message about the state of the game for a seat, with the log since update `since`."""
         timeline, game = self.state.timeline, self.state.game
         assert timeline is not None and game is not None
@@ -208,11 +209,11 @@ class Broadcast:
             if connection is not but and (connection.seat != WATCHER or self.delayed is None):
                 connection.send_text(text, about["kind"])
 
-    def tell_settings(self, seat: int) -> None:
+    def tell_settings(self, seat: Seat) -> None:
         """Send the settings of a person's seat to all their pages."""
         self._send(seat, {"kind": "settings", **(self.settings(seat) or {})})
 
-    def _send(self, seat: int, message: dict[str, Any]) -> None:
+    def _send(self, seat: Seat, message: dict[str, Any]) -> None:
         text = encoded(message)
         for connection in list(self.state.connections):
             if connection.seat == seat:

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from grimorio.kernel import WATCHER
+from grimorio.kernel.seats import Seat
 from grimorio.web.refusals import Refused
 
 OUTBOX: Final = 2**20
@@ -47,10 +48,10 @@ class Connection:
     """
 
     def __init__(
-        self, address: str = "", seat: int = WATCHER, ends: Callable[[], None] | None = None
+        self, address: str = "", seat: Seat = WATCHER, ends: Callable[[], None] | None = None
     ) -> None:
         self.seat = seat
-        self.who = seat
+        self.who: int = seat
         self.address = address
         self.token: str | None = None
         self.muted: set[int] = set()

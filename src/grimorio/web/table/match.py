@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from grimorio.bots.roster import bots_of
 from grimorio.decks import Deck
 from grimorio.kernel import WATCHER, Setup
+from grimorio.kernel.seats import Seat
 from grimorio.store import GameRow, MatchRow
 from grimorio.store.models import MatchState
 from grimorio.web.game.visibility import allowed
@@ -66,7 +67,7 @@ class TableMatch:
         storage: TableStorage,
         time: Timekeeper,
         tables: Tables,
-        concede_game: Callable[[int], Awaitable[None]],
+        concede_game: Callable[[Seat], Awaitable[None]],
     ) -> None:
         self.state = state
         self.storage = storage
@@ -87,7 +88,7 @@ class TableMatch:
         match = read(kept)
         if row.state == "playing":
             if match.conceded is not None:
-                await self.concede_game(match.conceded)
+                await self.concede_game(Seat(match.conceded))
             return
         if len(match.played) == kept.games.index(row.id):
             match = match.after(*self._end(match))
@@ -113,7 +114,7 @@ class TableMatch:
         chooser = match.rules.chooser(given[0] if given else None)
         return winners[0] if len(winners) == 1 else None, chooser
 
-    def _exchanged(self, match: Match, seat: int) -> Match:
+    def _exchanged(self, match: Match, seat: Seat) -> Match:
         """The match after a bot has exchanged cards, by what its seat saw at the end of the game."""
         timeline = self.state.timeline
         if match.rules.exchanges and timeline is not None and not match.over:
@@ -213,7 +214,7 @@ class TableMatch:
 class Exchange:
     """The actions of a seat between two games, or about the match as a whole."""
 
-    def __init__(self, at: TableMatch, seat: int) -> None:
+    def __init__(self, at: TableMatch, seat: Seat) -> None:
         if seat == WATCHER:
             raise Refused("table-refused-spectator")
         row = at.state.row

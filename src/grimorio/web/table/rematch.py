@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from grimorio.kernel import WATCHER
+from grimorio.kernel.seats import Seat
 from grimorio.store import GameRow
 from grimorio.web.game.visibility import allowed
 from grimorio.web.matches.rematch import again
@@ -38,7 +39,7 @@ class Rematch:
         self.broadcast = broadcast
         self.make = make
 
-    async def want(self, seat: int) -> None:
+    async def want(self, seat: Seat) -> None:
         """Note that a seat wants a rematch; when all people want one, make the new game and tell everybody.
 
         Raises:

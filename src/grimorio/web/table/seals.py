@@ -13,6 +13,7 @@ from typing import Any
 
 from grimorio import fairness
 from grimorio.kernel import Choice, Option, Position
+from grimorio.kernel.seats import Seat
 from grimorio.store.games import Given
 from grimorio.web.game import picks
 from grimorio.web.game.sealed_answers import TOLD, Entry, Line, proven, shown
@@ -54,7 +55,7 @@ class Seals:
         """Whether every seat that is asked has sealed its answer, so that all answers may be opened."""
         return all(self.entry(choice.number) for choice in self.sealed(position))
 
-    def waited(self, position: Position) -> set[int]:
+    def waited(self, position: Position) -> set[Seat]:
         """The seats that the game waits for: those asked, without those that sealed before others have."""
         seats = {choice.seat for choice in position.waiting}
         if self.ready(position):
@@ -78,12 +79,12 @@ class Seals:
             "answers": [shown(one, done.issuperset(one["group"])) for one in self.entries[-TOLD:]],
         }
 
-    def log(self, timeline: Timeline, seat: int, since: int) -> list[Line]:
+    def log(self, timeline: Timeline, seat: Seat, since: int) -> list[Line]:
         """The log of a seat since update `since`; lines that show sealed answers say what those prove."""
         marks, lines = timeline.log.marks[seat], timeline.since(seat, since)
         return [proven(timeline, line, bisect_right(marks, line["i"]), self.entries) for line in lines]
 
-    async def take(self, seat: int, number: int, hash: str) -> None:
+    async def take(self, seat: Seat, number: int, hash: str) -> None:
         """Store the hash by which a seat seals an answer; the same hash again has no effect.
 
         Args:
@@ -120,11 +121,11 @@ class Seals:
         self.taken()
 
     @staticmethod
-    def _entry(number: int, seat: int, group: list[int], hash: str | None) -> Entry:
+    def _entry(number: int, seat: Seat, group: list[int], hash: str | None) -> Entry:
         empty = {"option": None, "salt": "", "done": False}
         return {"number": number, "seat": seat, "group": group, "hash": hash, **empty}
 
-    def check(self, seat: int, number: int, option: Option, salt: str) -> None:
+    def check(self, seat: Seat, number: int, option: Option, salt: str) -> None:
         """Check that a seat's answer may be opened now, and is the one that was sealed.
 
         Args:

@@ -17,6 +17,7 @@ from typing import Any
 
 from grimorio import fairness
 from grimorio.kernel import WATCHER
+from grimorio.kernel.seats import Seat
 from grimorio.web.game.luck import AWAITED, Stage, commitment_of, public, stage_of
 from grimorio.web.refusals import Refused
 from grimorio.web.table.state import Ask, TableState
@@ -50,7 +51,7 @@ class Shares:
         self.timer: asyncio.Task[None] | None = None
         self.timed: Stage = "seating"
         self.late: list[int] = []
-        self.agreed: set[int] = set()
+        self.agreed: set[Seat] = set()
 
     def public(self) -> dict[str, Any]:
         """The public state of the luck.
@@ -106,7 +107,7 @@ class Shares:
                 await self._draw(None)
         await self.begin()
 
-    async def again(self, number: int) -> None:
+    async def again(self, number: Seat) -> None:
         """Note that a seat that opened its share agrees on a new draw, because another withholds its own.
 
         Raises:
@@ -133,13 +134,13 @@ class Shares:
         row = self.state.row
         names = ", ".join(row.seats[seat].name for seat in self.late)
         self.state.notices.append({"message": "table-notice-redrawn", "args": {"names": names}})
-        seals = {
+        seals: dict[int, str | None] = {
             seat.seat: withheld if seat.seat in self.late else AWAITED for seat in row.seats if seat.seal
         }
         await self.storage.draw(secrets.token_hex(32), seals)
         self.late, self.agreed, self.timed = [], set(), "seating"
 
-    async def take(self, number: int, seal: str | None, share: str | None) -> None:
+    async def take(self, number: Seat, seal: str | None, share: str | None) -> None:
         """Store the seal of a seat's share, or the share itself after all are sealed.
 
         Sending the same again has no effect.

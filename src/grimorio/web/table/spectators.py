@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from grimorio.kernel import WATCHER
+from grimorio.kernel.seats import Seat
 from grimorio.store.models import now as wall_clock
 from grimorio.web.table.connection import Connection
 from grimorio.web.table.state import TableState
@@ -19,7 +20,7 @@ class Messages(Protocol):
     def about(self) -> dict[str, Any]:
         """The message about everything except the game itself."""
 
-    def update(self, seat: int, since: int) -> dict[str, Any]:
+    def update(self, seat: Seat, since: int) -> dict[str, Any]:
         """The message about the state of the game for a seat, with the log since update `since`."""
 
     def players(self) -> list[dict[str, Any]]:

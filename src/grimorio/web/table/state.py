@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from grimorio.kernel import WATCHER
+from grimorio.kernel.seats import Seat
 from grimorio.web.game import visibility
 from grimorio.web.game.resume import Resumed
 from grimorio.web.game.timeline import Timeline
@@ -16,7 +17,7 @@ from grimorio.web.table.connection import Connection
 Ask = Callable[[Callable[[], Awaitable[None]]], Awaitable[None]]
 """Runs work in the table's queue, one piece after another: `Table.ask`."""
 
-KeepSettings = Callable[[int, dict[str, Any]], Awaitable[None]]
+KeepSettings = Callable[[Seat, dict[str, Any]], Awaitable[None]]
 """Stores a seat's settings, and applies them."""
 
 
@@ -55,7 +56,7 @@ class TableState:
         """A number that grows when messages sent earlier no longer hold, after an upgrade or an undo."""
         return self.row.rewinds + (0 if self.timeline is None else self.timeline.era)
 
-    def playing(self, seat: int) -> Timeline:
+    def playing(self, seat: Seat) -> Timeline:
         """The game so far, after checking that this seat may play in it.
 
         Raises:
@@ -88,7 +89,7 @@ class TableState:
             self.connections.discard(same[0])
         self.connections.add(connection)
 
-    def send_away(self, seat: int) -> None:
+    def send_away(self, seat: Seat) -> None:
         """Close all connections of a seat, because their token is no longer valid."""
         for connection in [one for one in self.connections if one.seat == seat]:
             connection.close(4403, Refused("table-refused-token"))

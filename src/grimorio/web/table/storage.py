@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from grimorio.kernel import Position, Record
+from grimorio.kernel.seats import Seat
 from grimorio.store import ChatRow, MatchRow, SeatRow, Store
 from grimorio.store.games import Given
 from grimorio.store.models import MatchState
@@ -130,17 +131,17 @@ class TableStorage:
         """Store a line of the chat, and delete the lines of its room before line `first`."""
         await self.keep(self.store.say, line, first)
 
-    async def settings(self, seat: int, settings: dict[str, Any]) -> None:
+    async def settings(self, seat: Seat, settings: dict[str, Any]) -> None:
         """Store a person's settings."""
         await self.keep(self.store.settings, self.state.row.id, seat, settings)
         self.state.row.seats[seat].settings = settings
 
-    async def token(self, seat: int, stored: str) -> None:
+    async def token(self, seat: Seat, stored: str) -> None:
         """Replace the token of a seat by one with the digest `stored`."""
         await self.keep(self.store.rebind, self.state.row.id, seat, stored)
         self.state.row.seats[seat].token_hash = stored
 
-    async def hand(self, seat: int, **changes: Any) -> None:
+    async def hand(self, seat: Seat, **changes: Any) -> None:
         """Store who plays a seat now: its new `kind`, `bot`, `token_hash` and `seal`."""
         await self.keep(self.store.hand, self.state.row.id, seat, **changes)
         self._change(self.state.row.seats[seat], changes)

@@ -11,6 +11,7 @@ from typing import Any, TypeVar, cast
 
 from grimorio.kernel import WATCHER, Choice, IllegalAnswer, Option, Position, Setup, SetupError
 from grimorio.kernel.record import ALL_SEATS, CONCEDE
+from grimorio.kernel.seats import Seat
 from grimorio.store import ChatRow, GameRow
 from grimorio.store.games import Given
 from grimorio.store.models import SeatKind, now
@@ -177,7 +178,7 @@ class Table:
             await self.storage.note(clock=self.time.stored(self.time.clock))
         self.leave()
 
-    async def keep_settings(self, seat: int, settings: dict[str, Any]) -> None:
+    async def keep_settings(self, seat: Seat, settings: dict[str, Any]) -> None:
         """Store a person's settings, and apply them."""
         await self.storage.settings(seat, settings)
         self.broadcast.tell_settings(seat)
@@ -204,12 +205,12 @@ class Table:
         await self.begin_or_tell()
         return seat.seat
 
-    async def rebind(self, seat: int, stored: str) -> None:
+    async def rebind(self, seat: Seat, stored: str) -> None:
         """Replace the token of a seat by one with the digest `stored`; close the seat's connections."""
         await self.storage.token(seat, stored)
         self.state.send_away(seat)
 
-    async def hand(self, seat: int, kind: SeatKind, bot: str | None, stored: str | None) -> None:
+    async def hand(self, seat: Seat, kind: SeatKind, bot: str | None, stored: str | None) -> None:
         """Give a seat to a bot, a person or another device; close the connections with its earlier token.
 
         `stored` is the digest of the new token, or None for a bot.
@@ -311,7 +312,7 @@ class Table:
 
     async def answer(
         self,
-        seat: int,
+        seat: Seat,
         number: int,
         options: Sequence[Option],
         connection: Connection | None = None,
@@ -344,7 +345,7 @@ class Table:
         """Take the answer of a bot or, if `auto` is true, an automatic answer."""
         await self.answer(choice.seat, choice.number, [option], auto=auto)
 
-    async def concede(self, seat: int, connection: Connection | None = None) -> None:
+    async def concede(self, seat: Seat, connection: Connection | None = None) -> None:
         """Let a seat concede.
 
         Raises:
@@ -359,7 +360,7 @@ class Table:
         timeline.passing.over(after)
         await self._take([(timeline.position.choice.number, seat, CONCEDE)], after, connection, False)
 
-    async def _expired(self, seats: list[int]) -> None:
+    async def _expired(self, seats: list[Seat]) -> None:
         """Answer automatically, or concede, for the seats that have no time left."""
         clock = self.time.clock
         if self.time.exchanging:
@@ -369,7 +370,7 @@ class Table:
         else:
             self.auto_answer.wake()
 
-    async def _out_of_time(self, seat: int) -> None:
+    async def _out_of_time(self, seat: Seat) -> None:
         """Let a seat concede because it has no time left, with a notice."""
         args = {"seat": seat, "name": self.row.seats[seat].name}
         self.state.notices.append({"message": "table-notice-time", "args": args})
@@ -413,14 +414,14 @@ class Table:
                 self.host.campaigns.wake(self.row.campaign_id)
         await self._go_on()
 
-    def undoable(self, seat: int) -> int:
+    def undoable(self, seat: Seat) -> int:
         """How many answers an undo by this seat takes back; 0 if it is not allowed."""
         if self.timeline is None or self.time.out(seat):
             return 0
         count = undo.undoable(self.timeline, seat)
         return 0 if count and self.seals.opened(self.timeline.given[-count:]) else count
 
-    async def undo(self, seat: int) -> None:
+    async def undo(self, seat: Seat) -> None:
         """Take back a seat's last decision, and the automatic answers after it.
 
         Raises:

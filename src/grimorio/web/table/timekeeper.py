@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
 from grimorio.kernel import Position
+from grimorio.kernel.seats import Seat
 from grimorio.web.game.clock import Clock
 from grimorio.web.refusals import Refused
 from grimorio.web.table.state import Ask, TableState
@@ -34,10 +35,10 @@ class Timekeeper:
     def __init__(
         self,
         state: TableState,
-        waited: Callable[[Position], Collection[int]],
+        waited: Callable[[Position], Collection[Seat]],
         now: Callable[[], float],
         ask: Ask,
-        expired: Callable[[list[int]], Awaitable[None]],
+        expired: Callable[[list[Seat]], Awaitable[None]],
     ) -> None:
         self.state = state
         self.waited = waited
@@ -61,12 +62,12 @@ class Timekeeper:
             waiting = self.waited(self.state.timeline.position)
             self.set(self.clock.running_for(self.now(), waiting))
 
-    def sealed(self, waiting: Collection[int]) -> None:
+    def sealed(self, waiting: Collection[Seat]) -> None:
         """Let the clock run for these seats, after a seat has sealed its answer."""
         if self.clock is not None:
             self.set(self.clock.running_for(self.now(), waiting))
 
-    def exchange(self, waiting: Collection[int]) -> None:
+    def exchange(self, waiting: Collection[Seat]) -> None:
         """Start the clock of an exchange of cards for these seats, if the game has a clock."""
         clock = self.clock
         if clock is None:
@@ -76,13 +77,13 @@ class Timekeeper:
             clock = Clock.new(EXCHANGE, [seat.kind == "person" for seat in self.state.row.seats])
         self.set(clock.running_for(self.now(), waiting))
 
-    def answered(self, seat: int, after: Position) -> Clock | None:
+    def answered(self, seat: Seat, after: Position) -> Clock | None:
         """The clock after a seat's answer that leads to the position `after`; None without a clock."""
         if self.clock is None:
             return None
         return self.clock.answered(self.now(), seat, self.waited(after))
 
-    def taken_back(self, seat: int, before: Position, had: float | None) -> Clock | None:
+    def taken_back(self, seat: Seat, before: Position, had: float | None) -> Clock | None:
         """The clock after a seat's answer was taken back; None without a clock.
 
         Args:
@@ -94,11 +95,11 @@ class Timekeeper:
             return None
         return self.clock.taken_back(self.now(), seat, self.waited(before), had)
 
-    def left(self, seat: int) -> float | None:
+    def left(self, seat: Seat) -> float | None:
         """The seconds that a seat has left, or None without a clock."""
         return None if self.clock is None else self.clock.left_at(seat, self.now())
 
-    def out(self, seat: int) -> bool:
+    def out(self, seat: Seat) -> bool:
         """Whether a seat is asked and has no time left."""
         return self.clock is not None and seat in self.clock.expired(self.now())
 

@@ -12,6 +12,7 @@ from grimorio.games.draft.rules.things import Pack, around, table
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 LEFT = 1
 RIGHT = -1
@@ -98,7 +99,7 @@ def picks(pack: Pack) -> tuple[Option, ...]:
     return tuple([("pick", card) for card in dict.fromkeys(pack.left())])
 
 
-def _in_hands(p: Position, seats: list[int]) -> list[Pack]:
+def _in_hands(p: Position, seats: list[Seat]) -> list[Pack]:
     """The packs with cards that any of these seats hold, by seat."""
     found: dict[int, Pack] = {}
     for key in held_packs(p):

@@ -15,6 +15,7 @@ from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat, seats_of
 
 READY: Option = ("ready",)
 
@@ -62,7 +63,7 @@ class Departure(Frame):
 
     FIELDS = ("seat",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(Departure.leave)
         self.seat = seat
 
@@ -84,5 +85,5 @@ class Departure(Frame):
 
 def ended(p: Position, reason: str) -> tuple[Event, ...]:
     """The events that end a draft: every pool is shown."""
-    shown: list[Event] = [Reveal(seat, pool(p, seat), "MTG8-6.BD-3") for seat in range(p.setup.seats)]
+    shown: list[Event] = [Reveal(seat, pool(p, seat), "MTG8-6.BD-3") for seat in seats_of(p.setup.seats)]
     return (*shown, End(reason, "MTG8-6.LIM-1"))

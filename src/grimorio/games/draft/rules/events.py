@@ -11,6 +11,7 @@ from grimorio.games.draft.options import ROCHESTER
 from grimorio.games.draft.rules.things import NOWHERE, TABLE, Pack, Table, packs
 from grimorio.kernel.event import Event, SeatEvent
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 from grimorio.kernel.setup import Result
 
 
@@ -28,7 +29,7 @@ class Lay(Event):
     NAME = "round"
     FIELDS = ("rule", "round", "direction", "seats", "kind")
 
-    def __init__(self, round: int, direction: int, seats: tuple[int, ...], kind: str, rule: str) -> None:
+    def __init__(self, round: int, direction: int, seats: tuple[Seat, ...], kind: str, rule: str) -> None:
         super().__init__(rule)
         self.round = round
         self.direction = direction
@@ -71,7 +72,7 @@ class Deal(Event):
         pack: Pack = position.edit(self.pack)
         pack.cards = book.in_order((*pack.cards, self.card))
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return None
 
 
@@ -87,7 +88,7 @@ class See(SeatEvent):
 
     FIELDS = ("rule", "seat", "count", "cards", "open")
 
-    def __init__(self, seat: int, cards: tuple[str, ...], open: bool, rule: str) -> None:
+    def __init__(self, seat: Seat, cards: tuple[str, ...], open: bool, rule: str) -> None:
         super().__init__(seat, rule)
         self.count = len(cards)
         self.cards = cards
@@ -96,7 +97,7 @@ class See(SeatEvent):
     def apply(self, position: Position) -> None:
         """Change nothing: whoever holds a pack sees it."""
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         seen = {"event": type(self).NAME, "rule": self.rule, "seat": self.seat, "count": self.count}
         if self.open or seat == self.seat:
             seen["cards"] = self.cards
@@ -130,7 +131,7 @@ class Take(SeatEvent):
     NAME = "take"
     FIELDS = ("rule", "seat", "pack", "card", "open")
 
-    def __init__(self, seat: int, pack: int, card: str, open: bool, rule: str) -> None:
+    def __init__(self, seat: Seat, pack: int, card: str, open: bool, rule: str) -> None:
         super().__init__(seat, rule)
         self.pack = pack
         self.card = card
@@ -140,7 +141,7 @@ class Take(SeatEvent):
         pack: Pack = position.edit(self.pack)
         pack.takes += ((self.seat, self.card),)
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         seen = {"event": "take", "rule": self.rule, "seat": self.seat}
         if self.open or seat == self.seat:
             seen["card"] = self.card
@@ -158,7 +159,7 @@ class Keep(SeatEvent):
     NAME = "keep"
     FIELDS = ("rule", "seat", "pack")
 
-    def __init__(self, seat: int, pack: int, rule: str) -> None:
+    def __init__(self, seat: Seat, pack: int, rule: str) -> None:
         super().__init__(seat, rule)
         self.pack = pack
 
@@ -167,7 +168,7 @@ class Keep(SeatEvent):
         pack.takes = tuple((self.seat, card) for card in pack.cards)
         pack.holder = NOWHERE
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return None
 
 
@@ -193,7 +194,7 @@ class Pass(Event):
         for key in held_packs(position):
             pack: Pack = position.edit(key)
             empty = len(pack.takes) == len(pack.cards)
-            pack.holder = NOWHERE if empty else (pack.holder + self.direction) % seats
+            pack.holder = NOWHERE if empty else Seat((pack.holder + self.direction) % seats)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -234,7 +235,7 @@ class Reveal(SeatEvent):
     NAME = "pool"
     FIELDS = ("rule", "seat", "cards")
 
-    def __init__(self, seat: int, cards: tuple[str, ...], rule: str) -> None:
+    def __init__(self, seat: Seat, cards: tuple[str, ...], rule: str) -> None:
         super().__init__(seat, rule)
         self.cards = cards
 
@@ -268,7 +269,7 @@ def held_packs(p: Position) -> list[int]:
     return [key for key, thing in enumerate(p.things) if isinstance(thing, Pack) and thing.holder >= 0]
 
 
-def pool(p: Position, seat: int) -> tuple[str, ...]:
+def pool(p: Position, seat: Seat) -> tuple[str, ...]:
     """The cards that a seat has taken, in the order of the set."""
     book: Book = p.book
     return book.in_order(tuple(card for pack in packs(p) for taker, card in pack.takes if taker == seat))

@@ -12,9 +12,10 @@ from grimorio.games.draft.rules.packs import Dealing
 from grimorio.games.draft.rules.things import Pack, table
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat, seats_of
 
 
-def drafter(seats: int, opener: int, way: int, pick: int) -> int:
+def drafter(seats: int, opener: Seat, way: int, pick: int) -> Seat:
     """The seat that has a pick from a booster (MTG8-6.RD-2).
 
     The order runs around the table to the last player, who picks again, and back to the opener, who picks
@@ -29,12 +30,12 @@ def drafter(seats: int, opener: int, way: int, pick: int) -> int:
     place = pick % (2 * seats)
     if place >= seats:
         place = 2 * seats - 1 - place
-    return (opener + way * place) % seats
+    return Seat((opener + way * place) % seats)
 
 
-def openers(seats: int, way: int) -> list[int]:
+def openers(seats: int, way: int) -> list[Seat]:
     """The seats in the order in which they open a booster in a round (MTG8-6.RD-3, MTG8-6.RD-4)."""
-    return list(range(seats)) if way == 1 else list(range(seats - 1, -1, -1))
+    return list(seats_of(seats)[::way])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.draft.meaning import Book
+from grimorio.kernel.seats import NO_SEAT, Seat, seats_of
 from grimorio.kernel.thing import Thing
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 TABLE: Final = 0
 """The id of the table in a position; the packs follow."""
 
-NOWHERE: Final = -1
+NOWHERE: Final = NO_SEAT
 """The holder of a pack that lies in the middle of the table or is used up."""
 
 
@@ -57,13 +58,13 @@ class Pack(Thing):
 
     FIELDS = ("opener", "round", "product", "cards", "takes", "holder")
 
-    def __init__(self, opener: int, round: int, product: int, cards: tuple[str, ...], holder: int) -> None:
+    def __init__(self, opener: Seat, round: int, product: int, cards: tuple[str, ...], holder: Seat) -> None:
         super().__init__()
         self.opener = opener
         self.round = round
         self.product = product
         self.cards = cards
-        self.takes: tuple[tuple[int, str], ...] = ()
+        self.takes: tuple[tuple[Seat, str], ...] = ()
         self.holder = holder
 
     def before(self, count: int) -> tuple[str, ...]:
@@ -89,7 +90,7 @@ def packs(p: Position) -> list[Pack]:
     return [thing for thing in p.things if isinstance(thing, Pack)]
 
 
-def held(p: Position, seat: int) -> Pack | None:
+def held(p: Position, seat: Seat) -> Pack | None:
     """The pack that a seat holds, or None."""
     return next((pack for pack in packs(p) if pack.holder == seat), None)
 
@@ -100,17 +101,17 @@ def laid(p: Position) -> Pack | None:
     return newest if isinstance(newest, Pack) else None
 
 
-def around(p: Position) -> list[int]:
+def around(p: Position) -> list[Seat]:
     """The seats that have not left, ascending."""
-    return [seat for seat in range(p.setup.seats) if playing(p, seat)]
+    return [seat for seat in seats_of(p.setup.seats) if playing(p, seat)]
 
 
-def playing(p: Position, seat: int) -> bool:
+def playing(p: Position, seat: Seat) -> bool:
     """Whether a seat has not left."""
     return bool((table(p).playing >> seat) & 1) if seat >= 0 else False
 
 
-def sees(p: Position, pack: Pack, seat: int) -> bool:
+def sees(p: Position, pack: Pack, seat: Seat) -> bool:
     """Whether a seat may look at a pack now: it lies open, or the seat holds it; and all its cards are in."""
     book: Book = p.book
     if len(pack.cards) < book.products[pack.product].size:
@@ -118,7 +119,7 @@ def sees(p: Position, pack: Pack, seat: int) -> bool:
     return book.open or (pack.holder == seat and playing(p, seat))
 
 
-def taken(p: Position, seat: int) -> list[tuple[int, Pack, int]]:
+def taken(p: Position, seat: Seat) -> list[tuple[int, Pack, int]]:
     """All cards that a seat took, in order, as (round, pack, place in the pack's `takes`)."""
     found: list[tuple[int, int, int, Pack]] = []
     for number, pack in enumerate(packs(p)):

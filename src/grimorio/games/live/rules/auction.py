@@ -15,6 +15,7 @@ from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import NO_SEAT, Seat, seat_in
 
 TABLE_1: Final = (
     (MONO, 3, "LIVE-3-TABLE1-1"),
@@ -56,7 +57,7 @@ class Auction(Frame):
         super().__init__(Auction.lay_out)
         self.deck = deck
         self.row = -1
-        self.groups: tuple[tuple[int, ...], ...] = ()
+        self.groups: tuple[tuple[Seat, ...], ...] = ()
 
     def rows(self) -> tuple[tuple[int, int, str], ...]:
         """The rows of the deck's table, as (kind declared, number of packs, rule)."""
@@ -78,14 +79,14 @@ class Auction(Frame):
     def declare(self, p: Position) -> None:
         """LIVE-3-DECL-1: ask all seats at once whether they declare the kind of this row."""
         kind, _, rule = self.rows()[self.row]
-        asked = [(seat, options) for seat in around(p, 0) if (options := self.offered(p, seat, kind))]
+        asked = [(seat, options) for seat in around(p, Seat(0)) if (options := self.offered(p, seat, kind))]
         if self.row >= DECLARED or not asked:
             self.divide(p)
             return
         self.step = Auction.declared
         p.ask_all("declare", asked, rule)
 
-    def offered(self, p: Position, seat: int, kind: int) -> list[Option]:
+    def offered(self, p: Position, seat: Seat, kind: int) -> list[Option]:
         """The answers that a seat may give to the declaration of a kind; empty when it is not asked."""
         magus = mage(p, seat)
         if magus.declared[self.deck] >= 0:
@@ -123,7 +124,7 @@ class Auction(Frame):
         book: Book = p.book
         seats = [
             seat
-            for seat in around(p, (t.first + t.order.index(self.deck)) % p.setup.seats)
+            for seat in around(p, Seat((t.first + t.order.index(self.deck)) % p.setup.seats))
             if mage(p, seat).declared[self.deck] == kind
         ]
         style = self.deck
@@ -165,7 +166,7 @@ class Picks(Frame):
 
     FIELDS = ("seats", "left", "deck", "rule", "turn", "pack", "holder", "rivals")
 
-    def __init__(self, seats: tuple[int, ...], count: int, deck: int, rule: str) -> None:
+    def __init__(self, seats: tuple[Seat, ...], count: int, deck: int, rule: str) -> None:
         super().__init__(Picks.choose)
         self.seats = seats
         self.left = (count,) * len(seats)
@@ -173,10 +174,10 @@ class Picks(Frame):
         self.rule = rule
         self.turn = 0
         self.pack = -1
-        self.holder = -1
-        self.rivals: tuple[int, ...] = ()
+        self.holder = NO_SEAT
+        self.rivals: tuple[Seat, ...] = ()
 
-    def due(self, p: Position) -> list[int]:
+    def due(self, p: Position) -> list[Seat]:
         """The seats that may still take a pack, beginning with the one whose turn it is."""
         count = len(self.seats)
         places = [(self.turn + step) % count for step in range(count)]
@@ -250,16 +251,16 @@ class Picks(Frame):
         Where two packs were offered, each player has taken one instead (LIVE-4-FATE-1).
         """
         if self.answer[0] == "both":
-            for seat in self.answer[1:]:
-                self.use(int(seat))
+            for seat in (seat_in(self.answer, 1), seat_in(self.answer, 2)):
+                self.use(seat)
             self.next_turn()
             return
-        self.holder = int(self.answer[1])
+        self.holder = seat_in(self.answer)
         self.step = Picks.meet
         if self.holder < 0:
             self.next_turn()
 
-    def use(self, seat: int) -> None:
+    def use(self, seat: Seat) -> None:
         """Count one pack as taken by the seat."""
         place = self.seats.index(seat)
         self.left = (*self.left[:place], self.left[place] - 1, *self.left[place + 1 :])

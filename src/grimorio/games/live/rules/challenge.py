@@ -44,6 +44,7 @@ from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import NO_SEAT, Seat, seat_in
 
 PHYSICAL: Final = 0
 SOCIAL: Final = 1
@@ -100,7 +101,7 @@ class Challenge(Frame):
         "both",
     )
 
-    def __init__(self, holder: int, rival: int, pack: int, deck: int) -> None:
+    def __init__(self, holder: Seat, rival: Seat, pack: int, deck: int) -> None:
         super().__init__(Challenge.choose)
         self.holder = holder
         self.rival = rival
@@ -108,22 +109,22 @@ class Challenge(Frame):
         self.deck = deck
         self.trait = -1
         self.powers: tuple[str, str] = ("", "")
-        self.todo: tuple[tuple[int, int], ...] = ()
-        self.winner = -1
+        self.todo: tuple[tuple[Seat, int], ...] = ()
+        self.winner = NO_SEAT
         self.free = False
         self.final = False
         self.tested = False
-        self.used: tuple[tuple[int, str], ...] = ()
-        self.paid: tuple[int, ...] = ()
-        self.overbidder = -1
+        self.used: tuple[tuple[Seat, str], ...] = ()
+        self.paid: tuple[Seat, ...] = ()
+        self.overbidder = NO_SEAT
         self.ties = 0
         self.both = False
 
-    def other(self, seat: int) -> int:
+    def other(self, seat: Seat) -> Seat:
         """The opponent of a seat."""
         return self.rival if seat == self.holder else self.holder
 
-    def power_of(self, p: Position, seat: int) -> Power | None:
+    def power_of(self, p: Position, seat: Seat) -> Power | None:
         """The Power that a seat activated, or None."""
         name = self.powers[0 if seat == self.holder else 1]
         book: Book = p.book
@@ -172,7 +173,7 @@ class Challenge(Frame):
         asked = [(seat, self.offered(p, seat)) for seat in (self.holder, self.rival)]
         p.ask_all("power", asked, "LIVE-3-MEN-1")
 
-    def offered(self, p: Position, seat: int) -> list[Option]:
+    def offered(self, p: Position, seat: Seat) -> list[Option]:
         """The options to activate no Power, or one that the seat can use."""
         book: Book = p.book
         options: list[Option] = [NONE]
@@ -203,7 +204,7 @@ class Challenge(Frame):
         self.step = Challenge.carry_out
         p.emit_all(tuple(events))
 
-    def to_do(self, p: Position, decider: int) -> tuple[tuple[int, int], ...]:
+    def to_do(self, p: Position, decider: Seat) -> tuple[tuple[Seat, int], ...]:
         """The words of both Powers to carry out before the test, as (seat, index) (LIVE-3-MEN-3)."""
         return tuple(
             (seat, place)
@@ -212,12 +213,12 @@ class Challenge(Frame):
             if seat == decider or not isinstance(word, DECIDING)
         )
 
-    def words(self, p: Position, seat: int) -> tuple[Word, ...]:
+    def words(self, p: Position, seat: Seat) -> tuple[Word, ...]:
         """The words of the Power of a seat that are carried out before the test."""
         power = self.power_of(p, seat)
         return () if power is None or power.after else power.does
 
-    def decider(self, p: Position) -> int:
+    def decider(self, p: Position) -> Seat:
         """The seat whose Power decides who gets the pack, -1 for none.
 
         The rival's Power is resolved last and prevails (LIVE-3-MEN-3, LIVE-4-DET-2), but not over a final one
@@ -226,9 +227,9 @@ class Challenge(Frame):
         mine, theirs = self.power_of(p, self.holder), self.power_of(p, self.rival)
         if theirs is not None and theirs.deciding and not (mine is not None and mine.final):
             return self.rival
-        return self.holder if mine is not None and mine.deciding else -1
+        return self.holder if mine is not None and mine.deciding else NO_SEAT
 
-    def annulled(self, p: Position, decider: int) -> list[Event]:
+    def annulled(self, p: Position, decider: Seat) -> list[Event]:
         """The event that annuls the deciding Power of the opponent of `decider`, if there is such a Power."""
         if decider < 0:
             return []
@@ -238,7 +239,7 @@ class Challenge(Frame):
         rule = "LIVE-3-MEN-3" if decider == self.rival else "LIVE-4-ABS-2"
         return [Annul(self.other(decider), power.name, rule)]
 
-    def price(self, seat: int, power: Power) -> list[Event]:
+    def price(self, seat: Seat, power: Power) -> list[Event]:
         """The events by which a seat pays life and traits for a Power."""
         events: list[Event] = []
         if power.life:
@@ -281,7 +282,7 @@ class Challenge(Frame):
         if self.answer[0] == "both":
             self.both = True
         else:
-            self.winner = int(self.answer[1])
+            self.winner = seat_in(self.answer)
         self.step = Challenge.carry_out
 
     def settle(self, p: Position) -> None:
@@ -318,13 +319,13 @@ class Challenge(Frame):
             mine, theirs = (mage(p, seat).traits[self.trait] for seat in (self.holder, self.rival))
             ahead = 1 if mine > theirs else 2 if theirs > mine else 0
         self.tested = True
-        self.winner = (-1, self.holder, self.rival)[ahead]
+        self.winner = (NO_SEAT, self.holder, self.rival)[ahead]
         self.step = Challenge.after if ahead else Challenge.tie
         by = by if ahead else "nothing"
         rule = "LIVE-3-CHAL-6" if by == "hands" else "LIVE-3-CHAL-8"
         p.emit(Throws(self.holder, throw, self.rival, other, self.winner, by, rule))
 
-    def staked(self, p: Position, seat: int) -> list[Event]:
+    def staked(self, p: Position, seat: Seat) -> list[Event]:
         """The loss of the traits that a seat staked and has not yet lost (LIVE-3-CHAL-8, LIVE-3-CHAL-9)."""
         count = (2 if self.overbidder == seat else 1) - self.paid.count(seat)
         count = min(count, mage(p, seat).traits[self.trait])
@@ -352,12 +353,12 @@ class Challenge(Frame):
 
     def drawn(self, p: Position) -> None:
         """LIVE-3-CHAL-8: give the pack to the winner of the lot; nobody loses more."""
-        self.winner = int(self.answer[1])
+        self.winner = seat_in(self.answer)
         self.over(p)
 
     # -- After the test ------------------------------------------------------------------------
 
-    def devices(self, p: Position, loser: int) -> list[Option]:
+    def devices(self, p: Position, loser: Seat) -> list[Option]:
         """The options by which the loser may have the test held again.
 
         Each can be used once; overbidding is last. The rules are LIVE-3-SOC-3 and LIVE-3-CHAL-9.
@@ -375,7 +376,7 @@ class Challenge(Frame):
             devices.append(OVERBID)
         return devices
 
-    def may_overbid(self, p: Position, loser: int) -> bool:
+    def may_overbid(self, p: Position, loser: Seat) -> bool:
         """LIVE-3-CHAL-9: whether the loser may overbid.
 
         A test was held, and the loser has twice the winner's traits (by an option: as many) and one more to

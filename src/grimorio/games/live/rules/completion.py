@@ -24,6 +24,7 @@ from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import NO_SEAT, Seat, seat_in
 
 MOST_BASICS: Final = 40
 """The largest number of basic lands of one type in a deck: as many as there are other cards."""
@@ -50,13 +51,13 @@ class Precedence(Frame):
 
     FIELDS = ("deck", "seats", "line", "holder", "rivals")
 
-    def __init__(self, deck: int, seats: tuple[int, ...]) -> None:
+    def __init__(self, deck: int, seats: tuple[Seat, ...]) -> None:
         super().__init__(Precedence.ask_contest)
         self.deck = deck
         self.seats = seats
-        self.line: tuple[int, ...] = ()
-        self.holder = -1
-        self.rivals: tuple[int, ...] = ()
+        self.line: tuple[Seat, ...] = ()
+        self.holder = NO_SEAT
+        self.rivals: tuple[Seat, ...] = ()
 
     def ask_contest(self, p: Position) -> None:
         """LIVE-3-COMP-4: give the next place to the first in turn, unless another seat contests it."""
@@ -95,7 +96,7 @@ class Precedence(Frame):
 
     def met(self, p: Position) -> None:
         """LIVE-3-COMP-4: let the winner defend the place against the next rival."""
-        self.holder = int(self.answer[1])
+        self.holder = seat_in(self.answer)
         self.step = Precedence.meet if self.holder >= 0 else Precedence.ask_contest
 
 
@@ -117,10 +118,10 @@ class Completion(Frame):
     def __init__(self, seats: int) -> None:
         super().__init__(Completion.declare)
         self.chosen: tuple[int, ...] = (-1,) * seats
-        self.fresh: tuple[int, ...] = ()
-        self.groups: tuple[tuple[int, tuple[int, ...]], ...] = ()
-        self.placed: tuple[int, ...] = ()
-        self.line: tuple[int, ...] = ()
+        self.fresh: tuple[Seat, ...] = ()
+        self.groups: tuple[tuple[int, tuple[Seat, ...]], ...] = ()
+        self.placed: tuple[Seat, ...] = ()
+        self.line: tuple[Seat, ...] = ()
         self.at = 0
 
     def decks(self, p: Position) -> list[int]:
@@ -160,16 +161,16 @@ class Completion(Frame):
         self.step = Completion.settle
         p.emit_all(tuple(events))
 
-    def equals(self, p: Position) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    def equals(self, p: Position) -> tuple[tuple[int, tuple[Seat, ...]], ...]:
         """LIVE-3-COMP-4: the fresh seats with the same right to a deck, as (deck, seats), best first."""
-        groups: dict[tuple[int, int], tuple[int, ...]] = {}
+        groups: dict[tuple[int, int], tuple[Seat, ...]] = {}
         for seat in around(p, table(p).first):
             if seat in self.fresh:
                 key = (self.chosen[seat], self.rank(p, seat))
                 groups[key] = (*groups.get(key, ()), seat)
         return tuple((key[0], groups[key]) for key in sorted(groups))
 
-    def rank(self, p: Position, seat: int) -> int:
+    def rank(self, p: Position, seat: Seat) -> int:
         """LIVE-3-COMP-4: the right of a seat to its declared deck; 0 is the best.
 
         Mono comes before the other kinds; among equals, the seats with the deck's Style come first.
@@ -193,7 +194,7 @@ class Completion(Frame):
 
     def settled(self, p: Position) -> None:
         """LIVE-3-COMP-4: note the order that was settled."""
-        self.placed += tuple(int(seat) for seat in self.answer[1:])
+        self.placed += tuple(Seat(int(seat)) for seat in self.answer[1:])
         self.step = Completion.settle
 
     def assign(self, p: Position) -> None:
@@ -234,14 +235,14 @@ class Completion(Frame):
             options.append(DONE)
         return options
 
-    def spare(self, p: Position, seat: int) -> bool:
+    def spare(self, p: Position, seat: Seat) -> bool:
         """LIVE-3-COMP-5: whether a seat may take more packs than it needs.
 
         It may when enough packs are left for the others and no option forbids it.
         """
         if not p.book.choices.more_packs:
             return False
-        others = sum(max(0, need(p, other)) for other in around(p, 0) if other != seat)
+        others = sum(max(0, need(p, other)) for other in around(p, Seat(0)) if other != seat)
         return sum(left_in(p, deck) for deck in range(SPELL_DECKS)) > others
 
     def take(self, p: Position) -> None:
@@ -265,7 +266,7 @@ class Completion(Frame):
 
     def again(self, p: Position) -> None:
         """LIVE-3-COMP-5: let the seats that still need packs declare another deck; else finish."""
-        short = any(need(p, seat) > 0 for seat in around(p, 0))
+        short = any(need(p, seat) > 0 for seat in around(p, Seat(0)))
         if short and any(left_in(p, deck) for deck in range(SPELL_DECKS)):
             self.chosen = (-1,) * p.setup.seats
             self.line = ()
@@ -288,7 +289,7 @@ class Lands(Frame):
         super().__init__(Lands.choose)
         self.at = 0
 
-    def land(self, p: Position, seat: int) -> int:
+    def land(self, p: Position, seat: Seat) -> int:
         """The index of the land that a seat is asked for now. The land of its Style comes first."""
         book: Book = p.book
         style = book.magi[seat].style
@@ -304,12 +305,12 @@ class Lands(Frame):
             return
         self.step = Lands.add
         asked = []
-        for seat in around(p, 0):
+        for seat in around(p, Seat(0)):
             name = book.lands[self.land(p, seat)]
             asked.append((seat, [("lands", name, count) for count in self.counts(p, seat)]))
         p.ask_all("lands", asked, "LIVE-3-COMP-6")
 
-    def counts(self, p: Position, seat: int) -> range:
+    def counts(self, p: Position, seat: Seat) -> range:
         """LIVE-3-COMP-7: the numbers of the present land that keep the lands of the own Style dominant.
 
         With the Style gold there are at least three types, none of them more than half.
@@ -344,7 +345,7 @@ class Lands(Frame):
         """LIVE-3-COMP-1, LIVE-3-COMP-2: count each deck: ten packs, which are forty cards besides lands."""
         self.step = Lands.over
         events: list[Event] = []
-        for seat in around(p, 0):
+        for seat in around(p, Seat(0)):
             packs = len(mage(p, seat).packs) + len(secret(p, seat))
             events.append(CheckDeck(seat, 4 * packs, packs >= FULL, "LIVE-3-COMP-2"))
         p.emit_all(tuple(events))

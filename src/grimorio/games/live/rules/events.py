@@ -14,6 +14,7 @@ from grimorio.games.live.rules.things import KINDS, TABLE, Declared, Mage, Table
 from grimorio.games.live.words import DECKS, TRAITS
 from grimorio.kernel.event import Event, SeatEvent
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 from grimorio.kernel.setup import Result
 
 
@@ -37,7 +38,7 @@ class Told(SeatEvent):
 
     FIELDS = ("rule", "seat", "what")
 
-    def __init__(self, seat: int, what: str, rule: str) -> None:
+    def __init__(self, seat: Seat, what: str, rule: str) -> None:
         self.rule = rule
         self.seat = seat
         self.what = what
@@ -138,7 +139,7 @@ class ReadSheet(SeatEvent):
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         name: str,
         style: str,
         traits: tuple[int, ...],
@@ -203,7 +204,7 @@ class Declare(SeatEvent):
     NAME = "declare"
     FIELDS = ("rule", "seat", "deck", "kind")
 
-    def __init__(self, seat: int, deck: str, kind: Declared, rule: str) -> None:
+    def __init__(self, seat: Seat, deck: str, kind: Declared, rule: str) -> None:
         self.rule = rule
         self.seat = seat
         self.deck = deck
@@ -222,7 +223,7 @@ class Begin(SeatEvent):
     NAME = "challenge"
     FIELDS = ("rule", "seat", "rival", "trait", "pack")
 
-    def __init__(self, seat: int, rival: int, trait: str, pack: str, rule: str) -> None:
+    def __init__(self, seat: Seat, rival: Seat, trait: str, pack: str, rule: str) -> None:
         self.rule = rule
         self.seat = seat
         self.rival = rival
@@ -247,7 +248,7 @@ class Throws(SeatEvent):
     FIELDS = ("rule", "seat", "throw", "rival", "other", "winner", "by")
 
     def __init__(
-        self, seat: int, throw: str, rival: int, other: str, winner: int, by: str, rule: str
+        self, seat: Seat, throw: str, rival: Seat, other: str, winner: Seat, by: str, rule: str
     ) -> None:
         self.rule = rule
         self.seat = seat
@@ -268,7 +269,7 @@ class LoseTrait(SeatEvent):
     NAME = "lose-trait"
     FIELDS = ("rule", "seat", "trait", "count")
 
-    def __init__(self, seat: int, trait: str, count: int, rule: str) -> None:
+    def __init__(self, seat: Seat, trait: str, count: int, rule: str) -> None:
         self.rule = rule
         self.seat = seat
         self.trait = trait
@@ -288,7 +289,7 @@ class ChangeLife(SeatEvent):
     NAME = "life"
     FIELDS = ("rule", "seat", "by")
 
-    def __init__(self, seat: int, by: int, rule: str) -> None:
+    def __init__(self, seat: Seat, by: int, rule: str) -> None:
         self.rule = rule
         self.seat = seat
         self.by = by
@@ -305,7 +306,7 @@ class BidLife(SeatEvent):
     NAME = "bid"
     FIELDS = ("rule", "seat", "life")
 
-    def __init__(self, seat: int, life: int, rule: str) -> None:
+    def __init__(self, seat: Seat, life: int, rule: str) -> None:
         self.rule = rule
         self.seat = seat
         self.life = life
@@ -320,7 +321,7 @@ class PackEvent(SeatEvent):
 
     FIELDS = ("rule", "seat", "pack")
 
-    def __init__(self, seat: int, pack: str, rule: str) -> None:
+    def __init__(self, seat: Seat, pack: str, rule: str) -> None:
         self.rule = rule
         self.seat = seat
         self.pack = pack
@@ -366,7 +367,7 @@ class Look(SeatEvent):
     NAME = "look"
     FIELDS = ("rule", "seat", "deck")
 
-    def __init__(self, seat: int, deck: str, rule: str) -> None:
+    def __init__(self, seat: Seat, deck: str, rule: str) -> None:
         self.rule = rule
         self.seat = seat
         self.deck = deck
@@ -388,7 +389,7 @@ class TakeSecretly(PackEvent):
         t: Table = position.edit(TABLE)
         t.takes = (*t.takes, (self.seat, book.deck_of[pack], pack))
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         pack = self.pack if seat == self.seat else None
         return {"event": "take-secretly", "seat": self.seat, "pack": pack, "rule": self.rule}
 
@@ -400,7 +401,7 @@ class AddLands(SeatEvent):
     NAME = "lands"
     FIELDS = ("rule", "seat", "land", "count")
 
-    def __init__(self, seat: int, land: str, count: int, rule: str) -> None:
+    def __init__(self, seat: Seat, land: str, count: int, rule: str) -> None:
         self.rule = rule
         self.seat = seat
         self.land = land
@@ -419,7 +420,7 @@ class CheckDeck(SeatEvent):
     NAME = "deck-checked"
     FIELDS = ("rule", "seat", "spells", "enough")
 
-    def __init__(self, seat: int, spells: int, enough: bool, rule: str) -> None:
+    def __init__(self, seat: Seat, spells: int, enough: bool, rule: str) -> None:
         self.rule = rule
         self.seat = seat
         self.spells = spells
@@ -447,7 +448,7 @@ class SessionReady(Event):
     NAME = "session-ready"
     FIELDS = ("rule", "winners", "reason")
 
-    def __init__(self, winners: tuple[int, ...], reason: str, rule: str) -> None:
+    def __init__(self, winners: tuple[Seat, ...], reason: str, rule: str) -> None:
         self.rule = rule
         self.winners = winners
         self.reason = reason

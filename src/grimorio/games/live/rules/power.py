@@ -22,6 +22,7 @@ from grimorio.games.live.words import (
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 HANDS: Final[tuple[Option, ...]] = (("hand", "left"), ("hand", "right"))
 """The hands in which the contested pack may be hidden."""
@@ -42,7 +43,7 @@ def rule_of(power: Power) -> str:
     return "LIVE-4-ABS-1" if power.final else RULES[type(power.does[0])]
 
 
-def payable(p: Position, seat: int, power: Power, deck: int) -> bool:
+def payable(p: Position, seat: Seat, power: Power, deck: int) -> bool:
     """Whether a seat can pay for a Power. The last point of life is never spent."""
     one = mage(p, seat)
     return (
@@ -52,7 +53,7 @@ def payable(p: Position, seat: int, power: Power, deck: int) -> bool:
     )
 
 
-def usable(p: Position, seat: int, other: int, power: Power, pack: int, deck: int) -> bool:
+def usable(p: Position, seat: Seat, other: Seat, power: Power, pack: int, deck: int) -> bool:
     """Whether a seat can pay for a Power and the Power can do what it says (LIVE-3-MEN-1).
 
     Args:
@@ -85,7 +86,7 @@ class Escalation(Frame):
 
     FIELDS = ("seat", "other", "bid")
 
-    def __init__(self, seat: int, other: int) -> None:
+    def __init__(self, seat: Seat, other: Seat) -> None:
         super().__init__(Escalation.raise_bid)
         self.seat = seat
         self.other = other
@@ -131,7 +132,7 @@ class Offer(Frame):
 
     FIELDS = ("seat", "other", "pack", "second")
 
-    def __init__(self, seat: int, other: int, pack: int) -> None:
+    def __init__(self, seat: Seat, other: Seat, pack: int) -> None:
         super().__init__(Offer.choose)
         self.seat = seat
         self.other = other
@@ -197,7 +198,7 @@ class GiveBack(Frame):
 
     FIELDS = ("seat", "left", "deck", "rule")
 
-    def __init__(self, seat: int, left: int, deck: int, rule: str) -> None:
+    def __init__(self, seat: Seat, left: int, deck: int, rule: str) -> None:
         super().__init__(GiveBack.choose)
         self.seat = seat
         self.left = left
@@ -232,7 +233,7 @@ class Reincarnation(Frame):
 
     FIELDS = ("seat", "other", "deck")
 
-    def __init__(self, seat: int, other: int, deck: int) -> None:
+    def __init__(self, seat: Seat, other: Seat, deck: int) -> None:
         super().__init__(Reincarnation.choose)
         self.seat = seat
         self.other = other

@@ -13,6 +13,7 @@ from grimorio.games.live.words import DECKS, STYLES
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat, seat_in, seats_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,12 +38,12 @@ class Session(Frame):
         """LIVE-3-CHAL-2: draw by lot the seat from which turns among equals are counted."""
         seats = p.setup.seats
         self.step = Session.first
-        p.chance("first", tuple(("seat", seat) for seat in range(seats)), (1,) * seats, "LIVE-3-CHAL-2")
+        p.chance("first", tuple(("seat", seat) for seat in seats_of(seats)), (1,) * seats, "LIVE-3-CHAL-2")
 
     def first(self, p: Position) -> None:
         """LIVE-3-CHAL-2: note the seat that was drawn."""
         self.step = Session.read_sheets
-        p.emit(First(int(self.answer[1]), "LIVE-3-CHAL-2"))
+        p.emit(First(seat_in(self.answer), "LIVE-3-CHAL-2"))
 
     def read_sheets(self, p: Position) -> None:
         """LIVE-3-APPROVE-1 to -3: read every sheet out.
@@ -103,7 +104,7 @@ class Session(Frame):
 
     def over(self, p: Position) -> None:
         """LIVE-3-PHASE-1: end the session. It has no winner, but the players who left it have lost."""
-        here = around(p, 0)
+        here = around(p, Seat(0))
         p.emit(SessionReady(() if len(here) == p.setup.seats else here, "ready", "LIVE-3-PHASE-1"))
 
 
@@ -117,7 +118,7 @@ class Departure(Frame):
 
     FIELDS = ("seat",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(Departure.leave)
         self.seat = seat
 
@@ -128,7 +129,7 @@ class Departure(Frame):
 
     def count(self, p: Position) -> None:
         """LIVE-3-PHASE-1: end the session when one player is left, since there is no tournament then."""
-        left = around(p, 0)
+        left = around(p, Seat(0))
         self.step = Departure.over
         if len(left) == 1:
             p.emit(SessionReady(left, "alone", "LIVE-3-PHASE-1"))

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Final, Literal
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.live.meaning import COLOURS, SPELL_DECKS, Book
+from grimorio.kernel.seats import NO_SEAT, Seat
 from grimorio.kernel.thing import Thing
 
 if TYPE_CHECKING:
     from grimorio.kernel.position import Position
+
+Take = tuple[Seat, int, int]
 
 TABLE: Final = 0
 """The id of the table in a position; the Magus of seat s has the id 1 + s."""
@@ -48,13 +51,13 @@ class Table(Thing):
 
     def __init__(self, rest: tuple[tuple[int, ...], ...]) -> None:
         self.epoch = None
-        self.first = -1
+        self.first = NO_SEAT
         self.order: tuple[int, ...] = ()
         self.laid = -1
         self.packs: tuple[int, ...] = ()
         self.rest = rest
-        self.takes: tuple[tuple[int, int, int], ...] = ()
-        self.looks: tuple[tuple[int, int, int], ...] = ()
+        self.takes: tuple[Take, ...] = ()
+        self.looks: tuple[tuple[Seat, int, int], ...] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,7 +76,7 @@ class Mage(Thing):
 
     FIELDS = ("seat", "playing", "declared", "traits", "life", "packs", "lands")
 
-    def __init__(self, seat: int, traits: tuple[int, ...], life: int, lands: int) -> None:
+    def __init__(self, seat: Seat, traits: tuple[int, ...], life: int, lands: int) -> None:
         self.epoch = None
         self.seat = seat
         self.playing = True
@@ -90,13 +93,13 @@ def table(p: Position) -> Table:
     return thing
 
 
-def mage(p: Position, seat: int) -> Mage:
+def mage(p: Position, seat: Seat) -> Mage:
     """The Magus of a seat, not to be changed."""
     thing: Mage = p.things[1 + seat]
     return thing
 
 
-def ends_without(p: Position, one: int, other: int) -> bool:
+def ends_without(p: Position, one: Seat, other: Seat) -> bool:
     """Finish the present frame if `one` or `other` has left, and return whether it was finished.
 
     The frame finishes with ("seat", seat of the player who is still there), -1 when both have left.
@@ -108,10 +111,10 @@ def ends_without(p: Position, one: int, other: int) -> bool:
     return True
 
 
-def around(p: Position, begin: int) -> tuple[int, ...]:
+def around(p: Position, begin: Seat) -> tuple[Seat, ...]:
     """The seats whose players have not left, in turn from the seat `begin` on."""
     count = p.setup.seats
-    seats = ((begin + step) % count for step in range(count))
+    seats = (Seat((begin + step) % count) for step in range(count))
     return tuple(seat for seat in seats if mage(p, seat).playing)
 
 
@@ -120,13 +123,13 @@ def archetype(one: Mage) -> int:
     return next((kind for kind in one.declared[:COLOURS] if kind >= 0), -1)
 
 
-def own_packs(p: Position, seat: int, deck: int) -> list[int]:
+def own_packs(p: Position, seat: Seat, deck: int) -> list[int]:
     """The packs of a deck that a Magus took openly."""
     book: Book = p.book
     return [pack for pack in mage(p, seat).packs if book.deck_of[pack] == deck]
 
 
-def secret(p: Position, seat: int) -> list[int]:
+def secret(p: Position, seat: Seat) -> list[int]:
     """The packs that a Magus took in secret."""
     return [pack for taker, _, pack in table(p).takes if taker == seat]
 
@@ -137,7 +140,7 @@ def left_in(p: Position, deck: int) -> int:
     return len(t.rest[deck]) - sum(other == deck for _, other, _ in t.takes)
 
 
-def need(p: Position, seat: int) -> int:
+def need(p: Position, seat: Seat) -> int:
     """How many packs a Magus has still to take at the completion.
 
     The finished deck has ten packs, of which at least three are taken at the completion.

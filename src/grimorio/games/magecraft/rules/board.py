@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magecraft.gems import Gems, total
+from grimorio.kernel.seats import Seat, seats_of
 from grimorio.kernel.thing import Saved, Thing
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ class Board(Thing):
         "grimoires",
     )
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.epoch = None
         self.seat = seat
         self.alive = True
@@ -133,15 +134,15 @@ def academy(p: Position) -> Academy:
     return thing
 
 
-def board(p: Position, seat: int) -> Board:
+def board(p: Position, seat: Seat) -> Board:
     """The board of a seat, not to be changed."""
     thing: Board = p.things[1 + seat]
     return thing
 
 
-def alive(p: Position) -> list[int]:
+def alive(p: Position) -> list[Seat]:
     """The seats of the players still in the game, in seat order."""
-    return [seat for seat in range(p.setup.seats) if board(p, seat).alive]
+    return [seat for seat in seats_of(p.setup.seats) if board(p, seat).alive]
 
 
 def hp_full(one: Board) -> bool:

@@ -9,11 +9,12 @@ from grimorio.games.magecraft.rules.board import POINTS_TO_WIN, alive, board
 from grimorio.games.magecraft.rules.events import Concede, Eliminate, GameEnds
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat, seats_of
 
 
 def something_ends(p: Position) -> bool:
     """Whether a player has lost or has won (MAGE-END-1, -4)."""
-    for seat in range(p.setup.seats):
+    for seat in seats_of(p.setup.seats):
         player = board(p, seat)
         if player.alive and (not player.hp or total(player.points) >= POINTS_TO_WIN):
             return True
@@ -26,7 +27,7 @@ class JudgeEnd(Frame):
 
     FIELDS = ("seat",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(JudgeEnd.eliminate)
         self.seat = seat
 
@@ -69,7 +70,7 @@ class Concession(Frame):
 
     FIELDS = ("seat", "asked")
 
-    def __init__(self, seat: int, asked: bool) -> None:
+    def __init__(self, seat: Seat, asked: bool) -> None:
         super().__init__(Concession.leave)
         self.seat = seat
         self.asked = asked

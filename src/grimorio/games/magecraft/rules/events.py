@@ -25,6 +25,7 @@ from grimorio.games.magecraft.rules.gem_events import (
 )
 from grimorio.kernel.event import Event, SeatEvent
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 from grimorio.kernel.setup import Result
 
 STARTING_GEMS = of({"fire": 3, "water": 3, "earth": 3, "light": 3})
@@ -55,7 +56,7 @@ class TakeSheet(Event):
     NAME = "character"
     FIELDS = ("rule", "seat", "character", "name")
 
-    def __init__(self, seat: int, character: int, name: str, rule: str) -> None:
+    def __init__(self, seat: Seat, character: int, name: str, rule: str) -> None:
         self.rule = rule
         self.seat = seat
         self.character = character
@@ -67,7 +68,7 @@ class TakeSheet(Event):
         one.bag = STARTING_GEMS
         one.hp = STARTING_GEMS
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {"event": "character", "seat": self.seat, "character": self.name, "rule": self.rule}
 
 
@@ -103,7 +104,7 @@ class LayAcademy(Event):
             left[spell] = self.copies
         place.left = tuple(left)
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {"event": "academy", "copies": self.copies, "gems": self.gems, "rule": self.rule}
 
 
@@ -114,7 +115,7 @@ class TurnBegins(Event):
     NAME = "turn"
     FIELDS = ("rule", "seat", "round")
 
-    def __init__(self, seat: int, round_: int) -> None:
+    def __init__(self, seat: Seat, round_: int) -> None:
         self.rule = "MAGE-TURN-1"
         self.seat = seat
         self.round = round_
@@ -130,7 +131,7 @@ class Cast(Event):
     NAME = "cast"
     FIELDS = ("rule", "seat", "grimoire", "index", "gems", "spell")
 
-    def __init__(self, seat: int, grimoire: int, index: int, gems: Gems, spell: str) -> None:
+    def __init__(self, seat: Seat, grimoire: int, index: int, gems: Gems, spell: str) -> None:
         self.rule = "MAGE-MAGIC-3"
         self.seat = seat
         self.grimoire = grimoire
@@ -144,7 +145,7 @@ class Cast(Event):
         card: SpellCard = one.grimoires[self.grimoire][self.index]
         with_card(one, self.grimoire, self.index, SpellCard(card.spell, card.mastered, card.gems + self.gems))
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {
             "event": "cast",
             "seat": self.seat,
@@ -163,7 +164,7 @@ class UseAbility(Event):
     NAME = "ability"
     FIELDS = ("rule", "seat", "colour", "character")
 
-    def __init__(self, seat: int, colour: int, character: str) -> None:
+    def __init__(self, seat: Seat, colour: int, character: str) -> None:
         self.rule = "MAGE-ABIL-2"
         self.seat = seat
         self.colour = colour
@@ -175,7 +176,7 @@ class UseAbility(Event):
         take_from_hand(one, gem)
         one.discard += gem
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {
             "event": "ability",
             "seat": self.seat,
@@ -191,14 +192,14 @@ class GoldEvent(Event):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("rule", "seat", "colour", "grimoire", "index")
 
-    def __init__(self, seat: int, colour: int, grimoire: int, index: int, rule: str) -> None:
+    def __init__(self, seat: Seat, colour: int, grimoire: int, index: int, rule: str) -> None:
         self.rule = rule
         self.seat = seat
         self.colour = colour
         self.grimoire = grimoire
         self.index = index
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         seen = super().seen_by(seat)
         assert seen is not None
         seen["colour"] = COLOURS[self.colour]
@@ -241,7 +242,7 @@ class Study(Event):
     NAME = "study"
     FIELDS = ("rule", "seat", "spell", "grimoire", "name")
 
-    def __init__(self, seat: int, spell: int, grimoire: int, name: str) -> None:
+    def __init__(self, seat: Seat, spell: int, grimoire: int, name: str) -> None:
         self.rule = "MAGE-STUDY-3"
         self.seat = seat
         self.spell = spell
@@ -255,7 +256,7 @@ class Study(Event):
         cards = (SpellCard(self.spell), *one.grimoires[self.grimoire])
         one.grimoires = (*one.grimoires[: self.grimoire], cards, *one.grimoires[self.grimoire + 1 :])
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {
             "event": "study",
             "seat": self.seat,
@@ -272,7 +273,7 @@ class Rearrange(Event):
     NAME = "reordered"
     FIELDS = ("rule", "seat", "grimoires")
 
-    def __init__(self, seat: int, grimoires: tuple[tuple[SpellCard, ...], ...]) -> None:
+    def __init__(self, seat: Seat, grimoires: tuple[tuple[SpellCard, ...], ...]) -> None:
         self.rule = "MAGE-REVIEW-2"
         self.seat = seat
         self.grimoires = grimoires
@@ -280,7 +281,7 @@ class Rearrange(Event):
     def apply(self, position: Position) -> None:
         position.edit(1 + self.seat).grimoires = self.grimoires
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {"event": "reordered", "seat": self.seat, "rule": self.rule}
 
 
@@ -291,7 +292,7 @@ class Master(Event):
     NAME = "master"
     FIELDS = ("rule", "seat", "grimoire", "index", "spell")
 
-    def __init__(self, seat: int, grimoire: int, index: int, spell: str) -> None:
+    def __init__(self, seat: Seat, grimoire: int, index: int, spell: str) -> None:
         self.rule = "MAGE-REVIEW-3"
         self.seat = seat
         self.grimoire = grimoire
@@ -354,7 +355,7 @@ class GameEnds(Event):
     NAME = "ends"
     FIELDS = ("rule", "winners", "reason")
 
-    def __init__(self, winners: tuple[int, ...], reason: str, rule: str) -> None:
+    def __init__(self, winners: tuple[Seat, ...], reason: str, rule: str) -> None:
         self.rule = rule
         self.winners = winners
         self.reason = reason
@@ -362,7 +363,7 @@ class GameEnds(Event):
     def apply(self, position: Position) -> None:
         position.result = Result(self.winners, position.setup.seats, self.rule, self.reason)
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {"event": "ends", "winners": list(self.winners), "reason": self.reason, "rule": self.rule}
 
 

@@ -13,6 +13,7 @@ from grimorio.games.magecraft.gems import COLOURS, ONE, Gems, common, named
 from grimorio.games.magecraft.rules.board import ACADEMY, Board, hp_full
 from grimorio.kernel.event import Event, SeatEvent
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 
 def take_from_hand(player: Board, gems: Gems) -> None:
@@ -28,12 +29,12 @@ class GemEvent(SeatEvent):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("rule", "seat", "colour")
 
-    def __init__(self, seat: int, colour: int, rule: str) -> None:
+    def __init__(self, seat: Seat, colour: int, rule: str) -> None:
         self.rule = rule
         self.seat = seat
         self.colour = colour
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         seen = super().seen_by(seat)
         assert seen is not None
         seen["colour"] = COLOURS[self.colour]
@@ -54,7 +55,7 @@ class DrawGem(GemEvent):
         if not one.bag:
             one.seen = one.hand
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         if seat == self.seat:
             return super().seen_by(seat)
         return {"event": "draw", "seat": self.seat, "rule": self.rule}
@@ -64,7 +65,7 @@ class DrawGem(GemEvent):
 class OpenDraw(DrawGem):
     """A gem is drawn where hands lie open (option ``hands``)."""
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return super().seen_by(self.seat)
 
 
@@ -87,7 +88,7 @@ class PutAside(Event):
     NAME = "put-aside"
     FIELDS = ("rule", "seat", "gems", "why")
 
-    def __init__(self, seat: int, gems: Gems, why: str, rule: str) -> None:
+    def __init__(self, seat: Seat, gems: Gems, why: str, rule: str) -> None:
         self.rule = rule
         self.seat = seat
         self.gems = gems
@@ -98,7 +99,7 @@ class PutAside(Event):
         take_from_hand(one, self.gems)
         one.discard += self.gems
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {
             "event": "put-aside",
             "seat": self.seat,
@@ -128,7 +129,7 @@ class Strike(Event):
     NAME = "attack"
     FIELDS = ("rule", "seat", "target", "colour", "hit")
 
-    def __init__(self, seat: int, target: int, colour: int, shielded: bool) -> None:
+    def __init__(self, seat: Seat, target: Seat, colour: int, shielded: bool) -> None:
         self.rule = "MAGE-ICON-ATTACK-1" if shielded else "MAGE-ICON-ATTACK-2"
         self.seat = seat
         self.target = target
@@ -145,10 +146,10 @@ class Strike(Event):
             victim.hp -= gem
             position.edit(1 + self.seat).points += gem
 
-    def affected(self, position: Position) -> int:
+    def affected(self, position: Position) -> Seat:
         return self.target
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         seen = super().seen_by(seat)
         assert seen is not None
         seen["colour"] = COLOURS[self.colour]
@@ -162,7 +163,7 @@ class HealGem(GemEvent):
     NAME = "heal"
     FIELDS = ("rule", "seat", "colour", "to")
 
-    def __init__(self, seat: int, colour: int, full: bool) -> None:
+    def __init__(self, seat: Seat, colour: int, full: bool) -> None:
         self.rule = "MAGE-ICON-HEAL-2" if full else "MAGE-ICON-HEAL-1"
         self.seat = seat
         self.colour = colour
@@ -185,7 +186,7 @@ class RaiseShield(GemEvent):
     NAME = "gain-shield"
     FIELDS = ("rule", "seat", "colour", "source")
 
-    def __init__(self, seat: int, colour: int, source: str) -> None:
+    def __init__(self, seat: Seat, colour: int, source: str) -> None:
         self.rule = "MAGE-ICON-SHIELD-1"
         self.seat = seat
         self.colour = colour
@@ -208,7 +209,7 @@ class VanishGem(GemEvent):
     NAME = "vanish"
     FIELDS = ("rule", "seat", "colour", "source")
 
-    def __init__(self, seat: int, colour: int, source: str) -> None:
+    def __init__(self, seat: Seat, colour: int, source: str) -> None:
         self.rule = "MAGE-ICON-VANISH"
         self.seat = seat
         self.colour = colour

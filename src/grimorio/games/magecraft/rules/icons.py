@@ -14,6 +14,7 @@ from grimorio.games.magecraft.rules.gem_events import HealGem, RaiseShield, Stri
 from grimorio.games.magecraft.rules.picks import DONE, GEMS, DrawGems, Options, by_colours, colour_in
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat, seat_in, seats_of
 
 ICON_OPTIONS: Final[dict[int, Options]] = {}
 """The options to choose an icon, for each set of possible kinds (a key as `gems.present` returns it)."""
@@ -44,7 +45,7 @@ class Icons(Frame):
 
     FIELDS = ("seat", "icons", "icon")
 
-    def __init__(self, seat: int, icons: int) -> None:
+    def __init__(self, seat: Seat, icons: int) -> None:
         super().__init__(Icons.choose)
         self.seat = seat
         self.icons = icons
@@ -118,7 +119,7 @@ class Icons(Frame):
     def targets(self, p: Position) -> Options:
         """MAGE-ICON-ATTACK-1, -2, MAGE-MULTI-5: an opponent's shield gems, or HP gems without a shield."""
         options: Options = ()
-        for seat in range(p.setup.seats):
+        for seat in seats_of(p.setup.seats):
             if seat != self.seat:
                 other = board(p, seat)
                 if other.alive:
@@ -128,7 +129,7 @@ class Icons(Frame):
     def attack(self, p: Position) -> None:
         """MAGE-ICON-ATTACK-1 to -3: take the gem; each Attack icon is resolved by itself."""
         self.used_up()
-        target = int(self.answer[1])
+        target = seat_in(self.answer)
         self.step = Icons.look_for_end
         p.emit(Strike(self.seat, target, colour_in(self.answer), board(p, target).shield != 0))
 

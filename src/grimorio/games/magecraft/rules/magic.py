@@ -23,6 +23,7 @@ from grimorio.games.magecraft.rules.picks import (
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 
 def can_pay(gems: Gems, price: Price) -> bool:
@@ -54,7 +55,7 @@ class MagicPhase(Frame):
 
     FIELDS = ("seat", "grimoire", "next", "gold", "used")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(MagicPhase.choose)
         self.seat = seat
         self.grimoire = -1
@@ -175,7 +176,7 @@ class CastSpell(Frame):
 
     FIELDS = ("seat", "grimoire", "index", "gold", "spent", "paid")
 
-    def __init__(self, seat: int, grimoire: int, index: int, gold: int) -> None:
+    def __init__(self, seat: Seat, grimoire: int, index: int, gold: int) -> None:
         super().__init__(CastSpell.pay if gold < 0 else CastSpell.weigh_gold)
         self.seat = seat
         self.grimoire = grimoire

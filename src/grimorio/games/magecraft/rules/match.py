@@ -22,6 +22,7 @@ from grimorio.games.magecraft.rules.turn import Turn
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import NO_SEAT, Seat, seat_in, seats_of
 
 OPENING_DRAWS: Final = (4, 4, 4, 5)
 """How many gems each player draws first, from the first player on."""
@@ -51,15 +52,15 @@ class Match(Frame):
 
     def __init__(self) -> None:
         super().__init__(Match.choose_first_player)
-        self.first = -1
+        self.first = NO_SEAT
         self.place = 0
         self.spells: tuple[int, ...] = ()
-        self.active = -1
+        self.active = NO_SEAT
         self.round = 1
 
-    def seat_at(self, p: Position) -> int:
+    def seat_at(self, p: Position) -> Seat:
         """The seat of the player at `place`, counted from the first player to the left."""
-        return (self.first + self.place) % p.setup.seats
+        return Seat((self.first + self.place) % p.setup.seats)
 
     # -- Setup -------------------------------------------------------------------------------
 
@@ -67,11 +68,13 @@ class Match(Frame):
         """MAGE-SETUP-1: draw the first player at random."""
         seats = p.setup.seats
         self.step = Match.first_player
-        p.chance("first-player", tuple(("seat", seat) for seat in range(seats)), (1,) * seats, "MAGE-SETUP-1")
+        p.chance(
+            "first-player", tuple(("seat", seat) for seat in seats_of(seats)), (1,) * seats, "MAGE-SETUP-1"
+        )
 
     def first_player(self, p: Position) -> None:
         """Note the first player."""
-        self.first = int(self.answer[1])
+        self.first = seat_in(self.answer)
         self.step = Match.choose_character
         p.emit(GameBegins(self.first, "MAGE-SETUP-1"))
 
@@ -84,7 +87,7 @@ class Match(Frame):
         if not board(p, self.seat_at(p)).alive:
             self.place += 1
             return
-        taken = [board(p, seat).character for seat in range(p.setup.seats)]
+        taken = [board(p, seat).character for seat in seats_of(p.setup.seats)]
         sheets = [option for index, option in enumerate(p.book.character_options) if index not in taken]
         self.step = Match.take_character
         if p.book.choices.chosen_characters:
@@ -184,7 +187,7 @@ class Match(Frame):
         seats = p.setup.seats
         step = self.active
         while True:
-            step = (step + 1) % seats
+            step = Seat((step + 1) % seats)
             if step == self.first:
                 self.round += 1
             if board(p, step).alive:

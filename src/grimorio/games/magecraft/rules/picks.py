@@ -13,6 +13,7 @@ from grimorio.games.magecraft.rules.gem_events import DrawGem, OpenDraw, Refill
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 Options = tuple[Option, ...]
 """Options of a choice."""
@@ -66,7 +67,7 @@ class DrawGems(Frame):
 
     FIELDS = ("seat", "left", "rule")
 
-    def __init__(self, seat: int, left: int, rule: str) -> None:
+    def __init__(self, seat: Seat, left: int, rule: str) -> None:
         super().__init__(DrawGems.draw)
         self.seat = seat
         self.left = left
@@ -116,7 +117,7 @@ class PickGems(Frame):
 
     FIELDS = ("seat", "pile", "left", "ask", "rule", "picked")
 
-    def __init__(self, seat: int, pile: Gems, left: int, ask: str, rule: str) -> None:
+    def __init__(self, seat: Seat, pile: Gems, left: int, ask: str, rule: str) -> None:
         super().__init__(PickGems.pick)
         self.seat = seat
         self.pile: Gems = pile

@@ -14,6 +14,7 @@ from grimorio.games.magecraft.rules.picks import DONE, GRIMOIRE_OPTIONS, PLACES,
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,7 +29,7 @@ class StudyPhase(Frame):
 
     FIELDS = ("seat", "studied", "spell")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(StudyPhase.choose)
         self.seat = seat
         self.studied = 0
@@ -111,7 +112,7 @@ class Review(Frame):
 
     FIELDS = ("seat", "todo", "placed")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(Review.pick)
         self.seat = seat
         self.todo: tuple[SpellCard, ...] = ()

@@ -13,6 +13,7 @@ from grimorio.games.magecraft.rules.picks import GEMS_DONE, DrawGems, colour_in
 from grimorio.games.magecraft.rules.study import StudyPhase
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,7 +27,7 @@ class Turn(Frame):
 
     FIELDS = ("seat", "colour")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(Turn.shield_phase)
         self.seat = seat
         self.colour = 0

@@ -34,6 +34,7 @@ from grimorio.games.magic.words.triggers import (
 )
 from grimorio.kernel.playable import plain
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 from grimorio.kernel.words import inside
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ class Op:
         """
         raise RuntimeError(f"{type(self).__name__} does not say what it does")
 
-    def harm(self, p: Position, c: Context, seat: int) -> int:
+    def harm(self, p: Position, c: Context, seat: Seat) -> int:
         """The harm that the effect does to a player, in points of life; 0 if it does none or nobody can tell.
 
         It is only asked of programs without targets.

@@ -32,6 +32,7 @@ from grimorio.games.magic.rules.objects import (
 from grimorio.games.magic.words import nouns
 from grimorio.kernel.playable import Unplayable
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from grimorio.games.magic.meaning.abilities import TargetRules
@@ -353,7 +354,7 @@ class Which:
             return [c.sacrificed] if c.sacrificed else []
         return [as_target(seat) for seat in self.seats(p, c)]
 
-    def seats(self, p: Position, c: Context) -> list[int]:
+    def seats(self, p: Position, c: Context) -> list[Seat]:
         """The seats of the players referred to; for `EachPlayer` in turn order from the active player."""
         kind = self.kind
         playing = table(p).seats

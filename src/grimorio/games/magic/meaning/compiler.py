@@ -13,6 +13,7 @@ from grimorio.games.magic.rules.picks import PickObjects
 from grimorio.games.magic.words import nouns
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from grimorio.games.magic.rules.resolve import Resolve
@@ -122,7 +123,7 @@ class OnObjects(Op):
         raise RuntimeError(f"{type(self).__name__} does not say what it does")
 
 
-def pick(p: Position, which: Which, seat: int, keys: tuple[int, ...], ask: str, rule: str) -> PickObjects:
+def pick(p: Position, which: Which, seat: Seat, keys: tuple[int, ...], ask: str, rule: str) -> PickObjects:
     """The frame in which a seat picks among `keys`, as many as the reference says."""
     return PickObjects(seat, ask, keys, 0 if which.up_to else which.count, which.count, rule)
 
@@ -136,7 +137,7 @@ LOSS: Final = 5
 """How many points of life the loss of a permanent or card counts for, in `Op.harm`."""
 
 
-def harmed(p: Position, which: Which, c: Context, seat: int) -> int:
+def harmed(p: Position, which: Which, c: Context, seat: Seat) -> int:
     """The harm to a player if these objects are lost, in points of life; 0 where objects are chosen later."""
     if which.kind == CHOOSE:
         return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grimorio.games.magic.rules.objects import NOBODY, OnStack
+from grimorio.kernel.seats import Seat
 
 
 class Context:
@@ -17,7 +18,7 @@ class Context:
             play.
     """
 
-    def __init__(self, you: int, this: int, chosen: str = "") -> None:
+    def __init__(self, you: Seat, this: int, chosen: str = "") -> None:
         self.you = you
         self.this = this
         self.targets: tuple[int, ...] = ()

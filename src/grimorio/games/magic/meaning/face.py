@@ -44,6 +44,7 @@ from grimorio.games.magic.words.abilities import (
 from grimorio.games.magic.words.nouns import LETTERS, This
 from grimorio.kernel.playable import Unplayable, plain
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 from grimorio.kernel.words import inside
 
 if TYPE_CHECKING:
@@ -187,7 +188,7 @@ class Face:
                 error.part = ability
                 self.wrong.append(error)
 
-    def power_of(self, p: Position, seat: int) -> int:
+    def power_of(self, p: Position, seat: Seat) -> int:
         """The power of this card outside play, where `seat` is "you"; with `NOBODY`, the printed power."""
         return self.power if self.star is None or seat < 0 else self.star.value(p, Context(seat, 0))
 

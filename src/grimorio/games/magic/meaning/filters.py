@@ -30,6 +30,7 @@ from grimorio.games.magic.rules.objects import (
 )
 from grimorio.games.magic.words.nouns import CHOSEN, KINDS, That
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 YOU = 1
 OPPONENT = 2
@@ -272,7 +273,7 @@ class Filter:
                 return False
         return self.face(p, it.face, it.owner, c)
 
-    def face(self, p: Position, face: int, seat: int, c: Context) -> bool:
+    def face(self, p: Position, face: int, seat: Seat, c: Context) -> bool:
         """Whether a card outside play fits by its print, whoever owns it; `seat` is its player."""
         it = p.book.faces[face]
         if not it.kinds & self.kinds or it.kinds & self.no_kinds:
@@ -291,7 +292,7 @@ class Filter:
             return False
         return self.basic < 0 or it.basic == bool(self.basic)
 
-    def whose(self, p: Position, seat: int, c: Context) -> bool:
+    def whose(self, p: Position, seat: Seat, c: Context) -> bool:
         """Whether a player is the one whose objects the noun asks for, or for players, one of those."""
         if not self.controller:
             return True

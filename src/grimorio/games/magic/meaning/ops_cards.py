@@ -28,12 +28,13 @@ from grimorio.games.magic.words import effects as words
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from grimorio.games.magic.rules.resolve import Resolve
 
 
-def fitting(p: Position, seat: int, cards: tuple[int, ...], what: Filter, c: Context) -> tuple[int, ...]:
+def fitting(p: Position, seat: Seat, cards: tuple[int, ...], what: Filter, c: Context) -> tuple[int, ...]:
     """The cards among `cards`, which the seat has, that fit a noun, in their order."""
     return tuple(card for card in cards if what.face(p, card & FACE, seat, c))
 
@@ -58,15 +59,15 @@ def places(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def paired(p: Position, pairs: tuple[int, ...]) -> list[tuple[int, int]]:
+def paired(p: Position, pairs: tuple[int, ...]) -> list[tuple[Seat, int]]:
     """(seat, card) for each seat and position in its hand that follow each other in `pairs`.
 
     Players who have left the game are left out.
     """
     return [
-        (pairs[at], player(p, pairs[at]).hand[pairs[at + 1]])
+        (Seat(pairs[at]), player(p, Seat(pairs[at])).hand[pairs[at + 1]])
         for at in range(0, len(pairs), 2)
-        if plays(p, pairs[at])
+        if plays(p, Seat(pairs[at]))
     ]
 
 

@@ -20,6 +20,7 @@ from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.nouns import YOU, PowerOf, Sacrificed, Target, ToughnessOf
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from grimorio.games.magic.rules.resolve import Resolve
@@ -73,7 +74,7 @@ class DealDamageOp(OnObjects):
                 dealt.append(event)
         return tuple(dealt)
 
-    def harm(self, p: Position, c: Context, seat: int) -> int:
+    def harm(self, p: Position, c: Context, seat: Seat) -> int:
         hurts = self.what.kind != CHOOSE and as_target(seat) in self.what.keys(p, c)
         return max(0, self.amount.value(p, c)) if hurts else 0
 
@@ -99,7 +100,7 @@ class ChangeLifeOp(Op):
         elif amount > 0:
             p.emit_all(tuple(ChangeLife(seat, -amount, "MTG8-GLOSS-Perdere_punti_vita") for seat in seats))
 
-    def harm(self, p: Position, c: Context, seat: int) -> int:
+    def harm(self, p: Position, c: Context, seat: Seat) -> int:
         seats = self.who.seats(p, c)
         hurts = any([other != seat for other in seats]) if self.gain else seat in seats
         return max(0, self.amount.value(p, c)) if hurts else 0

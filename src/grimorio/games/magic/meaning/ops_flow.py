@@ -25,6 +25,7 @@ from grimorio.games.magic.words import effects as words
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from grimorio.games.magic.rules.resolve import Resolve
@@ -43,7 +44,7 @@ class Paying(Op):
     def __init__(self, price: Price) -> None:
         self.price = price
 
-    def paid(self, p: Position, f: Resolve, c: Context, seat: int) -> int:
+    def paid(self, p: Position, f: Resolve, c: Context, seat: Seat) -> int:
         """Let a seat decide and pay: 1 when it has paid, 0 when it does not pay, -1 while that is open."""
         if f.stage == 0:
             if seat == NOBODY or not can_pay(p, seat, self.price, c.this):
@@ -256,12 +257,12 @@ class AddManaOp(Op):
         f.done()
         p.emit_all(
             tuple(
-                ChangePool(pairs[at], pairs[at + 1], "MTG8-1.TERM-1", False, c.this)
+                ChangePool(Seat(pairs[at]), pairs[at + 1], "MTG8-1.TERM-1", False, c.this)
                 for at in range(0, len(pairs), 2)
             )
         )
 
-    def given(self, p: Position, seat: int, obj: OnStack) -> list[str]:
+    def given(self, p: Position, seat: Seat, obj: OnStack) -> list[str]:
         """The amounts of mana among which a player may choose, in symbols such as "{G}"."""
         it = p.things[obj.source]
         if obj.kind == "mana" and isinstance(it, Permanent):

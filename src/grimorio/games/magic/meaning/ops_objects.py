@@ -21,6 +21,7 @@ from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words import nouns
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from grimorio.games.magic.rules.resolve import Resolve
@@ -39,7 +40,7 @@ class DestroyOp(OnObjects):
             for key in in_play(p, keys)
         )
 
-    def harm(self, p: Position, c: Context, seat: int) -> int:
+    def harm(self, p: Position, c: Context, seat: Seat) -> int:
         return harmed(p, self.what, c, seat)
 
 
@@ -78,7 +79,7 @@ class SacrificeOp(Op):
         f.done()
         p.emit_all(tuple(Leave(p, key, "graveyard", "sacrificed", self.rule, True, c.you) for key in gone))
 
-    def harm(self, p: Position, c: Context, seat: int) -> int:
+    def harm(self, p: Position, c: Context, seat: Seat) -> int:
         if seat not in self.who.seats(p, c):
             return 0
         return LOSS if self.what.kind == CHOOSE else harmed(p, self.what, c, seat)
@@ -268,7 +269,7 @@ class DealOutCardsOp(Op):
             return
         f.ask(p, f.seats[0], "deal-out", [named(key) for key in keys], self.rule, 2)
 
-    def _may_come(self, p: Position, key: int, seat: int) -> bool:
+    def _may_come(self, p: Position, key: int, seat: Seat) -> bool:
         """Whether a card set aside may come into play under this seat's control.
 
         A local enchantment needs something that it can enchant.

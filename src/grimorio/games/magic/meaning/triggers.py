@@ -52,6 +52,7 @@ from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Emission
 from grimorio.kernel.playable import plain
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 BEGINNINGS: Final = {"upkeep": UPKEEP, "draw": DRAW_STEP, "end": END}
 ANY: Final = 0
@@ -125,7 +126,7 @@ class Subject:
         return key == (c.this if self.this else it.on)
 
 
-def is_who(who: int, seat: int, c: Context) -> bool:
+def is_who(who: int, seat: Seat, c: Context) -> bool:
     """Whether a seat is the player that `who` asks for: any player, you, or an opponent of yours."""
     return who == ANY or (seat == c.you) == (who == YOU)
 

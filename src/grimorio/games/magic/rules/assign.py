@@ -18,6 +18,7 @@ from grimorio.games.magic.rules.objects import (
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 Dealt = tuple[int, int, int]
 
@@ -64,7 +65,7 @@ class AssignDamage(Frame):
 
     FIELDS = ("seat", "first", "todo", "dealt", "left", "to", "shares", "asked")
 
-    def __init__(self, seat: int, first: bool) -> None:
+    def __init__(self, seat: Seat, first: bool) -> None:
         super().__init__(AssignDamage.begin)
         self.seat = seat
         self.first = first

@@ -8,6 +8,7 @@ from grimorio.games.magic.meaning.masks import CREATURE, HASTE
 from grimorio.games.magic.rules.declaring import Declaring
 from grimorio.games.magic.rules.objects import Permanent, in_order, player, table
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 Rulers = list[tuple[int, Permanent, Face]]
 """Permanents with static abilities that change what players may do, each as (id, permanent, face)."""
@@ -39,7 +40,7 @@ def forbidding(
     ]
 
 
-def could_attack(p: Position, seat: int, key: int, defender: int, rulers: Rulers) -> bool:
+def could_attack(p: Position, seat: Seat, key: int, defender: Seat, rulers: Rulers) -> bool:
     """Whether a creature of this seat could attack `defender`, but for rules on attacking together."""
     creature: Permanent = p.things[key]
     if creature.controller != seat or creature.tapped or not creature.kinds & CREATURE:
@@ -64,14 +65,14 @@ def could_attack(p: Position, seat: int, key: int, defender: int, rulers: Rulers
     return True
 
 
-def attacks(p: Position, seat: int) -> Declaring:
+def attacks(p: Position, seat: Seat) -> Declaring:
     """The attacks that a player may declare: whom each creature could attack, and which not alone."""
     rulers = ruler_faces(p)
     opponents = [other for other in in_order(p, seat) if other != seat]
     whom: dict[int, list[int]] = {}
     for key in table(p).play:
         if p.things[key].controller == seat:
-            foes = [foe for foe in opponents if could_attack(p, seat, key, foe, rulers)]
+            foes: list[int] = [foe for foe in opponents if could_attack(p, seat, key, foe, rulers)]
             if foes:
                 whom[key] = foes
     weak, power = weak_ones(p, whom, False, rulers)
@@ -97,6 +98,6 @@ def weak_ones(
     return weak, {key: p.things[key].power for key in whom} if weak else {}
 
 
-def attackers_of(p: Position, seat: int) -> list[int]:
+def attackers_of(p: Position, seat: Seat) -> list[int]:
     """The ids of the creatures that attack a player."""
     return [key for key in table(p).play if p.things[key].attacking == seat]

@@ -34,11 +34,12 @@ from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 EVASION = FLYING | FEAR | LANDWALKS | PROTECTIONS
 
 
-def blockers_of(p: Position, seat: int, rulers: Rulers) -> list[int]:
+def blockers_of(p: Position, seat: Seat, rulers: Rulers) -> list[int]:
     """The ids of a player's creatures that could block at all, whichever creatures attack."""
     stopped: set[int] = set()
     for key in table(p).statics:
@@ -93,7 +94,7 @@ def may_block(p: Position, key: int, attacker: int, rulers: Rulers) -> bool:
     return True
 
 
-def _walks(p: Position, seat: int, walks: int) -> bool:
+def _walks(p: Position, seat: Seat, walks: int) -> bool:
     """Whether a player controls a land of one of these basic types (MTG8-4.LW-1)."""
     types = walks & (1 << len(BASIC_LANDS)) - 1
     return any(
@@ -130,7 +131,7 @@ class Blocks(Frame):
 
     FIELDS = ("seat", "pairs")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(Blocks.declare)
         self.seat = seat
         self.pairs: tuple[tuple[int, int], ...] = ()
@@ -179,7 +180,7 @@ class Blocks(Frame):
         p.finish()
 
 
-def blocks(p: Position, seat: int) -> Declaring:
+def blocks(p: Position, seat: Seat) -> Declaring:
     """The blocks that a player may declare: what each creature could block, and all requirements."""
     rulers = ruler_faces(p)
     attackers = attackers_of(p, seat)

@@ -11,6 +11,7 @@ from grimorio.games.magic.rules.objects import Permanent, player, table
 from grimorio.games.magic.rules.targets import card_of, protected
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 POISON = 10
 
@@ -90,7 +91,7 @@ def _surplus(p: Position, keys: list[int], legend: bool) -> list[Event]:
     return found
 
 
-def may_enchant(p: Position, face: Face, by: int, controller: int, key: int) -> bool:
+def may_enchant(p: Position, face: Face, by: int, controller: Seat, key: int) -> bool:
     """Whether a local enchantment could be on the permanent with the id `key`.
 
     Args:

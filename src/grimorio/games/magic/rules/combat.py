@@ -25,6 +25,7 @@ from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame, Step
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat, seat_in
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,13 +41,13 @@ class Combat(Frame):
 
     FIELDS = ("seat", "picked", "first", "defenders")
 
-    def __init__(self, seat: int, step: Step | None = None) -> None:
+    def __init__(self, seat: Seat, step: Step | None = None) -> None:
         """Begin combat at `step`, in a position laid out by hand; None for its usual beginning."""
         super().__init__(step or Combat.begin)
         self.seat = seat
-        self.picked: tuple[tuple[int, int], ...] = ()
+        self.picked: tuple[tuple[int, Seat], ...] = ()
         self.first = False
-        self.defenders: tuple[int, ...] = ()
+        self.defenders: tuple[Seat, ...] = ()
 
     def begin(self, p: Position) -> None:
         """Begin the beginning of combat step (MTG8-3.3a-1)."""
@@ -86,7 +87,7 @@ class Combat(Frame):
         if self.answer[0] == "done":
             self.step = Combat.attack
             return
-        self.picked = (*self.picked, (int(self.answer[1]), int(self.answer[2])))
+        self.picked = (*self.picked, (int(self.answer[1]), seat_in(self.answer, 2)))
         self.step = Combat.declare
 
     def attack(self, p: Position) -> None:

@@ -9,6 +9,7 @@ from grimorio.games.magic.rules.moves import Mill
 from grimorio.games.magic.rules.objects import NO_BID, NOBODY, Permanent, in_order, player, table
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 PAY = "MTG8-GLOSS-Pagare_punti_vita"
 
@@ -29,13 +30,13 @@ class DrawCards(Frame):
 
     FIELDS = ("seat", "left", "rule", "used", "asked", "bid")
 
-    def __init__(self, seat: int, count: int, rule: str) -> None:
+    def __init__(self, seat: Seat, count: int, rule: str) -> None:
         super().__init__(DrawCards.draw)
         self.seat = seat
         self.left = count
         self.rule = rule
         self.used: tuple[int, ...] = ()
-        self.asked: tuple[int, ...] = ()
+        self.asked: tuple[Seat, ...] = ()
         self.bid = 0
 
     def draw(self, p: Position) -> None:

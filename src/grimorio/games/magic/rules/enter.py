@@ -14,6 +14,7 @@ from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 from grimorio.kernel.thing import Saved
 
 CHOOSE = "MTG8-2.RES-3"
@@ -45,7 +46,7 @@ class Arrival(Saved):
     FIELDS = ("owner", "face", "under", "zone", "ref", "tapped", "on", "chosen")
 
     def __init__(
-        self, owner: int, face: int, under: int, zone: str, ref: int, tapped: bool = False, on: int = 0
+        self, owner: Seat, face: int, under: Seat, zone: str, ref: int, tapped: bool = False, on: int = 0
     ) -> None:
         self.owner = owner
         self.face = face
@@ -92,9 +93,9 @@ class PutIntoPlay(Frame):
 
     def __init__(
         self,
-        owner: int,
+        owner: Seat,
         face: int,
-        under: int,
+        under: Seat,
         zone: str,
         ref: int,
         rule: str,

@@ -22,6 +22,7 @@ from grimorio.kernel import luck as luck_
 from grimorio.kernel.cards import EVERYBODY, seat_mask
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 from grimorio.kernel.setup import Result
 
 OTHER: Final = 1
@@ -74,11 +75,11 @@ class Seated(Event):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("rule", "seat")
 
-    def __init__(self, seat: int, rule: str) -> None:
+    def __init__(self, seat: Seat, rule: str) -> None:
         super().__init__(rule)
         self.seat = seat
 
-    def affected(self, position: Position) -> int:
+    def affected(self, position: Position) -> Seat:
         return self.seat
 
 
@@ -89,7 +90,7 @@ class ChangeLife(Seated):
     NAME = "life"
     FIELDS = ("rule", "seat", "amount", "why")
 
-    def __init__(self, seat: int, amount: int, rule: str, why: str = "effect") -> None:
+    def __init__(self, seat: Seat, amount: int, rule: str, why: str = "effect") -> None:
         super().__init__(seat, rule)
         self.amount = amount
         self.why = why
@@ -106,7 +107,7 @@ class Poison(Seated):
     NAME = "poison"
     FIELDS = ("rule", "seat", "count")
 
-    def __init__(self, seat: int, count: int, rule: str) -> None:
+    def __init__(self, seat: Seat, count: int, rule: str) -> None:
         super().__init__(seat, rule)
         self.count = count
 
@@ -121,7 +122,7 @@ class ChangePool(Seated):
     NAME = "mana"
     FIELDS = ("rule", "seat", "mana", "spend", "source")
 
-    def __init__(self, seat: int, mana: int, rule: str, spend: bool = False, source: int = 0) -> None:
+    def __init__(self, seat: Seat, mana: int, rule: str, spend: bool = False, source: int = 0) -> None:
         super().__init__(seat, rule)
         self.mana = mana
         self.spend = spend
@@ -130,7 +131,7 @@ class ChangePool(Seated):
     def apply(self, position: Position) -> None:
         position.edit(1 + self.seat).pool += -self.mana if self.spend else self.mana
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {
             "event": self.NAME,
             "rule": self.rule,
@@ -155,12 +156,12 @@ class DrawCard(Seated):
     KIND = DRAW
     FIELDS = ("rule", "seat", "name")
 
-    def __init__(self, p: Position, seat: int, rule: str) -> None:
+    def __init__(self, p: Position, seat: Seat, rule: str) -> None:
         super().__init__(seat, rule)
         library = player(p, seat).library
         self.name: str = p.book.faces[library[0] & FACE].name if library else ""
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         name = self.name if seat == self.seat else None
         return {"event": self.NAME, "seat": self.seat, "name": name, "rule": self.rule}
 
@@ -215,7 +216,7 @@ class Known(Seated):
     NAME = "look"
     FIELDS = ("rule", "seat", "zone", "count", "viewer", "faces")
 
-    def __init__(self, p: Position, seat: int, zone: str, count: int, viewer: int, rule: str) -> None:
+    def __init__(self, p: Position, seat: Seat, zone: str, count: int, viewer: Seat, rule: str) -> None:
         super().__init__(seat, rule)
         self.zone = zone
         owner = player(p, seat)
@@ -233,7 +234,7 @@ class Known(Seated):
             cards = owner.library
             owner.library = tuple(card | seen for card in cards[: self.count]) + cards[self.count :]
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         seen = super().seen_by(seat)
         if seen is not None and self.viewer not in (NOBODY, seat):
             seen["faces"] = None
@@ -254,7 +255,7 @@ class Arrange(Seated):
     NAME = "arrange"
     FIELDS = ("rule", "seat", "cards", "bottom", "by")
 
-    def __init__(self, seat: int, cards: tuple[int, ...], bottom: bool, by: int, rule: str) -> None:
+    def __init__(self, seat: Seat, cards: tuple[int, ...], bottom: bool, by: Seat, rule: str) -> None:
         super().__init__(seat, rule)
         self.cards = cards
         self.bottom = bottom
@@ -267,7 +268,7 @@ class Arrange(Seated):
         put = tuple(card & FACE | seen for card in self.cards)
         owner.library = rest + put if self.bottom else put + rest
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {
             "event": self.NAME,
             "seat": self.seat,
@@ -285,7 +286,7 @@ class HandToLibraryBottom(Seated):
     NAME = "hand-to-bottom"
     FIELDS = ("rule", "seat", "cards")
 
-    def __init__(self, seat: int, cards: tuple[int, ...], rule: str) -> None:
+    def __init__(self, seat: Seat, cards: tuple[int, ...], rule: str) -> None:
         super().__init__(seat, rule)
         self.cards = cards
 
@@ -297,7 +298,7 @@ class HandToLibraryBottom(Seated):
         owner.library += tuple(card & FACE | seen for card in self.cards)
         position.stale |= HANDS_CHANGED
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {"event": self.NAME, "seat": self.seat, "count": len(self.cards), "rule": self.rule}
 
 
@@ -308,7 +309,7 @@ class LibraryToHand(Seated):
     NAME = "to-hand"
     FIELDS = ("rule", "seat", "card", "reveal", "name")
 
-    def __init__(self, p: Position, seat: int, card: int, reveal: bool, rule: str) -> None:
+    def __init__(self, p: Position, seat: Seat, card: int, reveal: bool, rule: str) -> None:
         super().__init__(seat, rule)
         self.card = card
         self.reveal = reveal
@@ -321,7 +322,7 @@ class LibraryToHand(Seated):
         owner.hand = insert(owner.hand, self.card & FACE | known)
         position.stale |= HANDS_CHANGED
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         name = self.name if self.reveal or seat == self.seat else None
         return {"event": self.NAME, "seat": self.seat, "name": name, "rule": self.rule}
 
@@ -333,7 +334,7 @@ class BeginTurn(Seated):
     NAME = "turn"
     FIELDS = ("rule", "seat", "turn")
 
-    def __init__(self, seat: int, turn: int, rule: str) -> None:
+    def __init__(self, seat: Seat, turn: int, rule: str) -> None:
         super().__init__(seat, rule)
         self.turn = turn
 
@@ -363,14 +364,14 @@ class BeginStep(Seated):
     KIND = STEP
     FIELDS = ("rule", "seat", "step")
 
-    def __init__(self, seat: int, step: int, rule: str) -> None:
+    def __init__(self, seat: Seat, step: int, rule: str) -> None:
         super().__init__(seat, rule)
         self.step = step
 
     def apply(self, position: Position) -> None:
         position.edit(TABLE).step = self.step
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {"event": self.NAME, "seat": self.seat, "step": STEPS[self.step], "rule": self.rule}
 
 
@@ -381,7 +382,7 @@ class MorePhases(Seated):
     NAME = "more-phases"
     FIELDS = ("rule", "seat", "used")
 
-    def __init__(self, seat: int, rule: str, used: bool = False) -> None:
+    def __init__(self, seat: Seat, rule: str, used: bool = False) -> None:
         super().__init__(seat, rule)
         self.used = used
 
@@ -396,7 +397,7 @@ class SkipCombat(Seated):
     NAME = "skip-combat"
     FIELDS = ("rule", "seat", "used")
 
-    def __init__(self, seat: int, rule: str, used: bool = False) -> None:
+    def __init__(self, seat: Seat, rule: str, used: bool = False) -> None:
         super().__init__(seat, rule)
         self.used = used
 
@@ -411,7 +412,7 @@ class FlipCoin(Seated):
     NAME = "coin"
     FIELDS = ("rule", "seat", "heads")
 
-    def __init__(self, seat: int, heads: bool, rule: str) -> None:
+    def __init__(self, seat: Seat, heads: bool, rule: str) -> None:
         super().__init__(seat, rule)
         self.heads = heads
 
@@ -429,7 +430,7 @@ class NameCard(Seated):
     NAME = "says"
     FIELDS = ("rule", "seat", "word")
 
-    def __init__(self, seat: int, word: str, rule: str) -> None:
+    def __init__(self, seat: Seat, word: str, rule: str) -> None:
         super().__init__(seat, rule)
         self.word = word
 
@@ -444,7 +445,7 @@ class LeaveGame(Seated):
     NAME = "loses"
     FIELDS = ("rule", "seat", "why")
 
-    def __init__(self, seat: int, why: str, rule: str) -> None:
+    def __init__(self, seat: Seat, why: str, rule: str) -> None:
         super().__init__(seat, rule)
         self.why = why
 
@@ -461,7 +462,7 @@ class EndGame(Event):
     NAME = "over"
     FIELDS = ("rule", "winners", "reason")
 
-    def __init__(self, winners: tuple[int, ...], reason: str, rule: str) -> None:
+    def __init__(self, winners: tuple[Seat, ...], reason: str, rule: str) -> None:
         super().__init__(rule)
         self.winners = winners
         self.reason = reason

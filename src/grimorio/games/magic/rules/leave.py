@@ -20,6 +20,7 @@ from grimorio.games.magic.rules.play import Play
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 LOSES = "MTG8-1.OBJ-1"
 CONCEDES = "MTG8-GLOSS-Concedere"
@@ -48,7 +49,7 @@ def leaving(p: Position, batch: tuple[Event, ...]) -> tuple[Event, ...]:
     return (*kept, *more)
 
 
-def taken_back(p: Position, seat: int) -> tuple[Event, ...]:
+def taken_back(p: Position, seat: Seat) -> tuple[Event, ...]:
     """The events that undo unfinished actions of other seats when a seat leaves.
 
     A spell that is being announced goes back to the hand, and mana paid for it goes back to the pool.
@@ -92,7 +93,7 @@ class Concede(Frame):
 
     FIELDS = ("seat",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(Concede.leave)
         self.seat = seat
 

@@ -20,6 +20,7 @@ from grimorio.games.magic.rules.plan import Source, most_mana
 from grimorio.games.magic.rules.pools import ONE, contains, size
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 BASIC_TYPES = (1 << len(BASIC_LANDS)) - 1
 BASIC_ABILITY = 1000
@@ -44,7 +45,7 @@ def mana_of(p: Position, key: int, it: Permanent, ability: ActivatedRules) -> tu
     return ability.mana
 
 
-def could(p: Position, seat: int) -> tuple[int, ...]:
+def could(p: Position, seat: Seat) -> tuple[int, ...]:
     """For each colour that a basic land of this player could produce, a pool of one mana of it."""
     types = 0
     for key in table(p).play:
@@ -84,7 +85,7 @@ def triggers(p: Position, triggered: TriggeredRules, event: Event, it: Permanent
     )
 
 
-def in_time(p: Position, seat: int, ability: ActivatedRules) -> bool:
+def in_time(p: Position, seat: Seat, ability: ActivatedRules) -> bool:
     """Whether the timing of an activated ability allows playing it now."""
     t = table(p)
     if ability.timing == ANY_TIME:
@@ -96,7 +97,7 @@ def in_time(p: Position, seat: int, ability: ActivatedRules) -> bool:
     return t.active == seat
 
 
-def main_phase_of(p: Position, seat: int) -> bool:
+def main_phase_of(p: Position, seat: Seat) -> bool:
     """Whether it is this player's main phase and the stack is empty, so that sorceries may be played."""
     t = table(p)
     return t.active == seat and not t.stack and t.step in (MAIN1, MAIN2)
@@ -142,7 +143,7 @@ def bonuses(p: Position) -> bool:
     return any([bool(faces[things[key].face].bonus) for key in table(p).rulers])
 
 
-def sources(p: Position, seat: int, without: int = 0, also: int = 0, whole: bool = False) -> list[Source]:
+def sources(p: Position, seat: Seat, without: int = 0, also: int = 0, whole: bool = False) -> list[Source]:
     """The permanents that a player can tap for mana, those with the fewest possibilities first.
 
     The permanents with the ids `without` and `also` are left out; with `whole`, so are those that would have
@@ -185,7 +186,7 @@ class Purse:
         known: results of `most` computed so far, by `need`.
     """
 
-    def __init__(self, p: Position, seat: int, without: int = 0, also: int = 0, whole: bool = False) -> None:
+    def __init__(self, p: Position, seat: Seat, without: int = 0, also: int = 0, whole: bool = False) -> None:
         self.pool = player(p, seat).pool
         self.plain = size(self.pool) if self.pool else 0
         self.flexible: list[Source] = []
@@ -236,7 +237,7 @@ class Purse:
         return self.total >= cost.value and (not cost.need or self.most(cost.need) >= cost.value)
 
 
-def most_x(p: Position, seat: int, cost: Mana, without: int = 0) -> int:
+def most_x(p: Position, seat: Seat, cost: Mana, without: int = 0) -> int:
     """The greatest X with which a cost can be paid; -1 if it cannot be paid with X = 0."""
     spare = Purse(p, seat, without).most(cost.need) - cost.value
     return spare // max(1, cost.xs) if spare >= 0 else -1

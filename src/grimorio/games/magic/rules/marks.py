@@ -31,6 +31,7 @@ from grimorio.games.magic.rules.objects import (
 )
 from grimorio.kernel.event import Effect, Event
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 from grimorio.kernel.thing import Thing
 
 
@@ -40,7 +41,7 @@ def name_of(p: Position, key: int) -> str:
     return p.book.faces[thing.face].name if isinstance(thing, (Card, Permanent, OnStack)) else ""
 
 
-def life_stays(p: Position, seat: int) -> bool:
+def life_stays(p: Position, seat: Seat) -> bool:
     """Whether damage cannot bring this player below 1 life (`LifeStaysAtOne`)."""
     things = p.things
     t = table(p)
@@ -75,10 +76,10 @@ class Damage(Event):
         self.name: str = name_of(p, source)
         self.onto: str = name_of(p, to)
 
-    def affected(self, position: Position) -> int:
+    def affected(self, position: Position) -> Seat:
         if self.to < 0:
             return seat_of(self.to)
-        controller: int = position.things[self.to].controller
+        controller: Seat = position.things[self.to].controller
         return controller
 
     def apply(self, position: Position) -> None:
@@ -115,8 +116,8 @@ class Tap(Event):
     def apply(self, position: Position) -> None:
         position.edit(self.key).tapped = not self.untap
 
-    def affected(self, position: Position) -> int:
-        controller: int = position.things[self.key].controller
+    def affected(self, position: Position) -> Seat:
+        controller: Seat = position.things[self.key].controller
         return controller
 
 
@@ -128,7 +129,7 @@ class TappedForMana(Event):
     KIND = FOR_MANA
     FIELDS = ("rule", "key", "seat")
 
-    def __init__(self, key: int, seat: int, rule: str) -> None:
+    def __init__(self, key: int, seat: Seat, rule: str) -> None:
         super().__init__(rule)
         self.key = key
         self.seat = seat
@@ -136,7 +137,7 @@ class TappedForMana(Event):
     def apply(self, position: Position) -> None:
         pass
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return None
 
 
@@ -176,7 +177,7 @@ class Attack(Event):
     KIND = ATTACK
     FIELDS = ("rule", "key", "seat", "name")
 
-    def __init__(self, p: Position, key: int, seat: int, rule: str) -> None:
+    def __init__(self, p: Position, key: int, seat: Seat, rule: str) -> None:
         super().__init__(rule)
         self.key = key
         self.seat = seat
@@ -243,7 +244,7 @@ class Strike(Event):
         for key in self.keys:
             position.edit(key).struck = True
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return None
 
 
@@ -265,7 +266,7 @@ class EndCombat(Event):
                 it.blocks = ()
                 it.struck = False
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return None
 
 
@@ -286,7 +287,7 @@ class Played(Event):
         super().__init__(rule)
         thing = p.things[key]
         self.key = key
-        self.seat: int = thing.controller
+        self.seat: Seat = thing.controller
         self.name: str = name_of(p, key)
         self.kind: str = thing.kind
         self.targets: tuple[int, ...] = thing.targets
@@ -313,7 +314,7 @@ class Targeted(Event):
     def apply(self, position: Position) -> None:
         pass
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return None
 
 
@@ -333,7 +334,7 @@ class SetOnStack(Event):
     def apply(self, position: Position) -> None:
         setattr(position.edit(self.key), self.field, self.value)
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return None
 
 
@@ -358,7 +359,7 @@ class StartEffect(Event):
             t.statics = (*t.statics, key)
             position.stale |= EFFECTS_CHANGED
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {"event": self.NAME, "effect": type(self.thing).__name__.lower(), "rule": self.rule}
 
 
@@ -381,7 +382,7 @@ class EndEffect(Event):
             t.statics = tuple(key for key in t.statics if key != self.key)
             position.stale |= EFFECTS_CHANGED
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return None
 
 
@@ -417,7 +418,7 @@ class TakeTrigger(Event):
         waiting = position.triggered
         position.triggered = waiting[: self.place] + waiting[self.place + 1 :]
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return None
 
 
@@ -428,7 +429,7 @@ class LandPlayed(Event):
     NAME = "land-played"
     FIELDS = ("rule", "seat", "name")
 
-    def __init__(self, seat: int, name: str, rule: str) -> None:
+    def __init__(self, seat: Seat, name: str, rule: str) -> None:
         super().__init__(rule)
         self.seat = seat
         self.name = name

@@ -31,10 +31,11 @@ from grimorio.games.magic.rules.objects import (
 from grimorio.kernel.cards import EVERYBODY
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 from grimorio.kernel.thing import Saved
 
 
-def bury(position: Position, face: int, owner: int, zone: str = "graveyard") -> int:
+def bury(position: Position, face: int, owner: Seat, zone: str = "graveyard") -> int:
     """Put a card into its owner's graveyard, or with `zone` "removed" out of the game; returns its new id."""
     key = position.add(Card(face, owner, zone))
     whose = position.edit(1 + owner)
@@ -56,7 +57,7 @@ def unbury(position: Position, key: int) -> Card:
     return card
 
 
-def put(position: Position, face: int, owner: int, zone: str) -> int:
+def put(position: Position, face: int, owner: Seat, zone: str) -> int:
     """Put a card from a public zone into another zone of its owner.
 
     A token goes nowhere: it ceases to exist.
@@ -148,8 +149,8 @@ class Leave(Event):
         take_out_of_play(position, self.key, it)
         it.became = put(position, it.face, it.owner, self.to)
 
-    def affected(self, position: Position) -> int:
-        controller: int = position.things[self.key].controller
+    def affected(self, position: Position) -> Seat:
+        controller: Seat = position.things[self.key].controller
         return controller
 
 
@@ -207,8 +208,8 @@ class Enter(Event):
         self,
         p: Position,
         face: int,
-        owner: int,
-        under: int,
+        owner: Seat,
+        under: Seat,
         zone: str,
         ref: int,
         rule: str,
@@ -228,7 +229,7 @@ class Enter(Event):
         self.chosen = chosen
         self.name: str = printed.name
 
-    def affected(self, position: Position) -> int:
+    def affected(self, position: Position) -> Seat:
         return self.under
 
     def apply(self, position: Position) -> None:
@@ -343,7 +344,7 @@ class OntoStack(Event):
         t = position.edit(TABLE)
         t.stack = (key, *t.stack)
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         seen: dict[str, Any] = {"event": self.NAME, "name": self.name, "rule": self.rule}
         if isinstance(self.thing, OnStack):
             seen["kind"] = self.thing.kind
@@ -374,7 +375,7 @@ class UseAbility(Event):
         t = position.edit(TABLE)
         t.gone = (*t.gone, key)
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return None
 
 
@@ -393,14 +394,14 @@ class Discard(Event):
     KIND = DISCARD
     FIELDS = ("rule", "seat", "card", "by", "name")
 
-    def __init__(self, p: Position, seat: int, card: int, by: int, rule: str) -> None:
+    def __init__(self, p: Position, seat: Seat, card: int, by: int, rule: str) -> None:
         super().__init__(rule)
         self.seat = seat
         self.card = card
         self.by = by
         self.name: str = p.book.faces[card & FACE].name
 
-    def affected(self, position: Position) -> int:
+    def affected(self, position: Position) -> Seat:
         return self.seat
 
     def apply(self, position: Position) -> None:
@@ -412,7 +413,7 @@ class Discard(Event):
         if trigger is not None and self.by not in (NOBODY, self.seat):
             position.triggered += (Trigger(self.card & FACE, (), trigger.place, key, self.seat, key),)
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {"event": self.NAME, "seat": self.seat, "name": self.name, "by": self.by, "rule": self.rule}
 
 
@@ -423,13 +424,13 @@ class Mill(Event):
     NAME = "mill"
     FIELDS = ("rule", "seat", "name")
 
-    def __init__(self, p: Position, seat: int, rule: str, place: int = 0) -> None:
+    def __init__(self, p: Position, seat: Seat, rule: str, place: int = 0) -> None:
         super().__init__(rule)
         self.seat = seat
         library = p.things[1 + seat].library
         self.name: str = p.book.faces[library[place] & FACE].name if place < len(library) else ""
 
-    def affected(self, position: Position) -> int:
+    def affected(self, position: Position) -> Seat:
         return self.seat
 
     def apply(self, position: Position) -> None:

@@ -11,11 +11,12 @@ from typing import Any, Final, Literal
 from mypy_extensions import mypyc_attr
 
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import NO_SEAT, Seat, seats_of
 from grimorio.kernel.thing import Saved, Thing
 
 TABLE: Final = 0
 """The id of the table."""
-NOBODY: Final = -1
+NOBODY: Final = NO_SEAT
 ANY_NUMBER: Final = 1 << 60
 """A number greater than any that can occur."""
 NO_BID: Final = -1
@@ -93,14 +94,14 @@ class Table(Thing):
     def __init__(self, seats: int) -> None:
         super().__init__()
         self.turn = 0
-        self.active = 0
+        self.active = Seat(0)
         self.step = MULLIGAN
         self.play: tuple[int, ...] = ()
         self.stack: tuple[int, ...] = ()
         self.lands = 0
         self.stamp = 0
-        self.seats: tuple[int, ...] = tuple(range(seats))
-        self.first = 0
+        self.seats: tuple[Seat, ...] = tuple(seats_of(seats))
+        self.first = Seat(0)
         self.extra = 0
         self.gone: tuple[int, ...] = ()
         self.aside: tuple[int, ...] = ()
@@ -133,7 +134,7 @@ class Player(Thing):
         "mulligans",
     )  # fmt: skip
 
-    def __init__(self, seat: int, life: int) -> None:
+    def __init__(self, seat: Seat, life: int) -> None:
         super().__init__()
         self.seat = seat
         self.life = life
@@ -170,7 +171,7 @@ class Card(Thing):
 
     FIELDS = ("face", "owner", "zone")
 
-    def __init__(self, face: int, owner: int, zone: str) -> None:
+    def __init__(self, face: int, owner: Seat, zone: str) -> None:
         super().__init__()
         self.face = face
         self.owner = owner
@@ -217,7 +218,7 @@ class Permanent(Thing):
         "own", "fresh", "watches",
     )  # fmt: skip
 
-    def __init__(self, face: int, owner: int, under: int, stamp: int) -> None:
+    def __init__(self, face: int, owner: Seat, under: Seat, stamp: int) -> None:
         super().__init__()
         self.face = face
         self.owner = owner
@@ -323,7 +324,7 @@ class OnStack(Thing):
         "divided", "x", "mode", "that", "who", "much", "sacrificed", "chosen", "gone", "became",
     )  # fmt: skip
 
-    def __init__(self, kind: StackKind, face: int, controller: int) -> None:
+    def __init__(self, kind: StackKind, face: int, controller: Seat) -> None:
         super().__init__()
         self.kind: StackKind = kind
         self.face = face
@@ -378,9 +379,9 @@ class Trigger(Saved):
         changes: tuple[tuple[str, str], ...],
         ability: int,
         source: int,
-        controller: int,
+        controller: Seat,
         that: int = 0,
-        who: int = NOBODY,
+        who: Seat = NOBODY,
         much: int = 0,
     ) -> None:
         self.face = face
@@ -404,20 +405,20 @@ def table(p: Position) -> Table:
     return found
 
 
-def player(p: Position, seat: int) -> Player:
+def player(p: Position, seat: Seat) -> Player:
     """The player at a seat."""
     found: Player = p.things[1 + seat]
     return found
 
 
-def as_target(seat: int) -> int:
+def as_target(seat: Seat) -> int:
     """The number that stands for a player where the id of an object could stand."""
     return -1 - seat
 
 
-def seat_of(target: int) -> int:
+def seat_of(target: int) -> Seat:
     """The seat of the player for whom `as_target` gave this number."""
-    return -1 - target
+    return Seat(-1 - target)
 
 
 def permanents(p: Position) -> list[Permanent]:
@@ -426,13 +427,13 @@ def permanents(p: Position) -> list[Permanent]:
     return [things[key] for key in table(p).play]
 
 
-def in_order(p: Position, first: int) -> tuple[int, ...]:
+def in_order(p: Position, first: Seat) -> tuple[Seat, ...]:
     """The seats still in the game in turn order, beginning with `first`."""
     seats = table(p).seats
     return tuple(s for s in seats if s >= first) + tuple(s for s in seats if s < first)
 
 
-def plays(p: Position, seat: int) -> bool:
+def plays(p: Position, seat: Seat) -> bool:
     """Whether a player is still in the game."""
     return seat in table(p).seats
 

@@ -20,12 +20,13 @@ from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 RULE = "MTG8-2.PLAY-S3"
 NOTHING = -1
 
 
-def can_pay_rest(p: Position, seat: int, price: Price, source: int) -> bool:
+def can_pay_rest(p: Position, seat: Seat, price: Price, source: int) -> bool:
     """Whether every part of a price but its mana can be paid; `source` is the id of the ability's object."""
     it = p.things[source] if source > 0 else None
     if price.tap and not (isinstance(it, Permanent) and can_tap(it)):
@@ -41,7 +42,7 @@ def can_pay_rest(p: Position, seat: int, price: Price, source: int) -> bool:
     return price.tap_other is None or bool(tappable(p, seat, price, source))
 
 
-def can_pay(p: Position, seat: int, price: Price, source: int) -> bool:
+def can_pay(p: Position, seat: Seat, price: Price, source: int) -> bool:
     """Whether a whole price can be paid in some way; `source` is the id of the ability's object."""
     if not can_pay_rest(p, seat, price, source):
         return False
@@ -52,7 +53,7 @@ def can_pay(p: Position, seat: int, price: Price, source: int) -> bool:
     return Purse(p, seat, source if price.tap else 0, 0, price.sacrifice is not None).pays(price.mana)
 
 
-def tap_choices(p: Position, seat: int, price: Price, source: int) -> tuple[int, ...]:
+def tap_choices(p: Position, seat: Seat, price: Price, source: int) -> tuple[int, ...]:
     """The ids of permanents that could be tapped for a price so that its mana can still be paid."""
     keys = tappable(p, seat, price, source)
     if not price.mana.value:
@@ -61,14 +62,14 @@ def tap_choices(p: Position, seat: int, price: Price, source: int) -> tuple[int,
     return tuple([key for key in keys if Purse(p, seat, tap, key, whole).pays(price.mana)])
 
 
-def sacrificable(p: Position, seat: int, price: Price, source: int) -> tuple[int, ...]:
+def sacrificable(p: Position, seat: Seat, price: Price, source: int) -> tuple[int, ...]:
     """The ids of the permanents that this player could sacrifice for a price."""
     assert price.sacrifice is not None
     c = Context(seat, source)
     return tuple(key for key in price.sacrifice.found(p, c) if p.things[key].controller == seat)
 
 
-def tappable(p: Position, seat: int, price: Price, source: int) -> tuple[int, ...]:
+def tappable(p: Position, seat: Seat, price: Price, source: int) -> tuple[int, ...]:
     """The ids of the permanents that a player could tap for `Price.tap_other`, "Tap an untapped …"."""
     assert price.tap_other is not None
     c = Context(seat, source)
@@ -79,7 +80,7 @@ def tappable(p: Position, seat: int, price: Price, source: int) -> tuple[int, ..
     )
 
 
-def discardable(p: Position, seat: int, price: Price, source: int) -> tuple[int, ...]:
+def discardable(p: Position, seat: Seat, price: Price, source: int) -> tuple[int, ...]:
     """The cards in hand that could be discarded for a price."""
     assert price.discard is not None
     c = Context(seat, source)
@@ -107,7 +108,7 @@ class PayMana(Frame):
 
     FIELDS = ("seat", "generic", "need", "without", "also", "whole", "auto", "taps", "spent")
 
-    def __init__(self, seat: int, cost: Mana, without: int = 0, also: int = 0, whole: bool = False) -> None:
+    def __init__(self, seat: Seat, cost: Mana, without: int = 0, also: int = 0, whole: bool = False) -> None:
         super().__init__(PayMana.more)
         self.seat = seat
         self.generic = cost.generic
@@ -268,7 +269,7 @@ class PayPrice(Frame):
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         face: int,
         changes: tuple[tuple[str, str], ...],
         ability: int,

@@ -13,6 +13,7 @@ from grimorio.games.magic.rules.objects import FACE, seat_of
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 
 def named(key: int) -> Option:
@@ -42,7 +43,7 @@ class PickObjects(Frame):
 
     FIELDS = ("seat", "ask", "keys", "least", "most", "rule", "picked", "place")
 
-    def __init__(self, seat: int, ask: str, keys: tuple[int, ...], least: int, most: int, rule: str) -> None:
+    def __init__(self, seat: Seat, ask: str, keys: tuple[int, ...], least: int, most: int, rule: str) -> None:
         super().__init__(PickObjects.pick)
         self.seat = seat
         self.ask = ask
@@ -98,7 +99,7 @@ class PickCards(Frame):
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         ask: str,
         cards: tuple[int, ...],
         least: int,

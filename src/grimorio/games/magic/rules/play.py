@@ -22,13 +22,14 @@ from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 ANNOUNCE = "MTG8-2.PLAY-S1"
 TARGETS = "MTG8-2.PLAY-S2"
 PAY = "MTG8-2.PLAY-S3"
 
 
-def spell_cost(p: Position, seat: int, face: Face) -> Mana:
+def spell_cost(p: Position, seat: Seat, face: Face) -> Mana:
     """The mana that a spell costs this player now; reductions affect generic mana only (MTG8-CR-COST-1)."""
     generic = 0
     for less, condition in face.costs_less:
@@ -43,13 +44,13 @@ def spell_cost(p: Position, seat: int, face: Face) -> Mana:
     return face.cost.plus(generic) if generic else face.cost
 
 
-def modes(p: Position, seat: int, face: Face) -> list[int]:
+def modes(p: Position, seat: Seat, face: Face) -> list[int]:
     """The modes of a spell that a player could choose now, as indices."""
     c = Context(seat, 0)
     return [place for place, mode in enumerate(face.spell) if playable(p, mode, c, card_of(face))]
 
 
-def enchantable(p: Position, seat: int, face: Face) -> list[int]:
+def enchantable(p: Position, seat: Seat, face: Face) -> list[int]:
     """The ids of the permanents that a local enchantment could be played on, as legal targets.
 
     Rule MTG8-CR-ENCH-1.
@@ -248,7 +249,7 @@ class Play(Choosing):
 
     FIELDS = (*Choosing.FIELDS, "seat", "face", "source", "ability", "generic", "legal")
 
-    def __init__(self, seat: int, face: int, source: int = 0, ability: int = -1) -> None:
+    def __init__(self, seat: Seat, face: int, source: int = 0, ability: int = -1) -> None:
         super().__init__(Play.announce)
         self.seat = seat
         self.face = face

@@ -35,13 +35,14 @@ from grimorio.games.magic.rules.targets import card_of, playable
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 PASS: Option = ("pass",)
 ONLY_PASS: list[Option] = [PASS]
 RULE = "MTG8-2.PLAY-3"
 
 
-def can_cast(p: Position, seat: int, face: Face, purse: Purse) -> bool:
+def can_cast(p: Position, seat: Seat, face: Face, purse: Purse) -> bool:
     """Whether a spell could be played now: the mana in `purse` pays for it, and it has enough targets."""
     if not purse.pays(spell_cost(p, seat, face)):
         return False
@@ -53,7 +54,7 @@ def can_cast(p: Position, seat: int, face: Face, purse: Purse) -> bool:
 
 
 def can_activate(
-    p: Position, seat: int, key: int, holder: Permanent | Card, ability: ActivatedRules, purse: Purse
+    p: Position, seat: Seat, key: int, holder: Permanent | Card, ability: ActivatedRules, purse: Purse
 ) -> bool:
     """Whether an activated ability of an object could be played now; mana abilities are not asked about."""
     if not in_time(p, seat, ability) or not can_pay_rest(p, seat, ability.price, key):
@@ -76,7 +77,7 @@ def can_activate(
     return playable(p, ability.program, Context(seat, key, chosen), key)
 
 
-def options_of(p: Position, seat: int) -> list[Option]:
+def options_of(p: Position, seat: Seat) -> list[Option]:
     """The options of a player with priority: lands, spells, abilities, and passing last."""
     t = table(p)
     owner = player(p, seat)
@@ -133,7 +134,7 @@ def options_of(p: Position, seat: int) -> list[Option]:
     return options
 
 
-def mana_options(p: Position, seat: int) -> list[Option]:
+def mana_options(p: Position, seat: Seat) -> list[Option]:
     """The options to play mana abilities that a player has now (MTG8-2.STACK-3)."""
     return [
         ("mana", source.key, place) for source in sources(p, seat) for place in range(len(source.outputs))
@@ -158,7 +159,7 @@ class Priority(Frame):
 
     FIELDS = ("seat", "passes", "chosen", "runs", "free", "could", "kept")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(Priority.check)
         self.seat = seat
         self.passes = 0
@@ -300,7 +301,7 @@ class PlayLand(Frame):
 
     FIELDS = ("seat", "face")
 
-    def __init__(self, seat: int, face: int) -> None:
+    def __init__(self, seat: Seat, face: int) -> None:
         super().__init__(PlayLand.put)
         self.seat = seat
         self.face = face

@@ -11,6 +11,7 @@ from grimorio.games.magic.rules.picks import PickCards, PickObjects
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 
 def program_of(p: Position, obj: OnStack) -> Program:
@@ -50,7 +51,7 @@ class Resolve(Frame):
         self.obj = obj
         self.place = 0
         self.stage = 0
-        self.seats: tuple[int, ...] = ()
+        self.seats: tuple[Seat, ...] = ()
         self.keys: tuple[int, ...] = ()
         self.order: tuple[int, ...] = ()
         self.asking = False
@@ -86,7 +87,7 @@ class Resolve(Frame):
         self.keys = ()
         self.order = ()
 
-    def ask(self, p: Position, seat: int, ask: str, options: list[Option], rule: str, then: int) -> None:
+    def ask(self, p: Position, seat: Seat, ask: str, options: list[Option], rule: str, then: int) -> None:
         """Ask a seat, and go on with stage `then` of the present effect once it has answered.
 
         The stage that asks must change nothing else, because a question that is broken off is asked again. If

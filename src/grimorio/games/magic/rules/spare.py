@@ -14,12 +14,13 @@ from grimorio.games.magic.rules.plan import LEVEL, Source
 from grimorio.games.magic.rules.pools import COLORLESS, amounts
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 SCARCE = 100
 """The worth of a source that alone can give a kind of mana that is wanted."""
 
 
-def weigh(p: Position, seat: int, usable: list[Source]) -> list[Source]:
+def weigh(p: Position, seat: Seat, usable: list[Source]) -> list[Source]:
     """Compute for each of a player's sources how much is given up by tapping it; returns the same list.
 
     Each of these points counts only where the sources are equal in the points before it:
@@ -50,7 +51,7 @@ def weigh(p: Position, seat: int, usable: list[Source]) -> list[Source]:
     return usable
 
 
-def hurts(p: Position, source: Source, it: Permanent, seat: int) -> list[int]:
+def hurts(p: Position, source: Source, it: Permanent, seat: Seat) -> list[int]:
     """The harm that each output of a source does to the player, in points of life; empty if none does any."""
     face: Face = p.book.face(it.face, it.changes) if it.changes else p.book.faces[it.face]
     rich = {ability.place: ability for ability in face.mana if ability.rich}
@@ -66,7 +67,7 @@ def hurts(p: Position, source: Source, it: Permanent, seat: int) -> list[int]:
     return found
 
 
-def harm(p: Position, key: int, seat: int) -> int:
+def harm(p: Position, key: int, seat: Seat) -> int:
     """The harm of triggers to a player when a permanent is tapped for mana, in points of life (`Op.harm`)."""
     total = 0
     events: tuple[Event, ...] = (
@@ -99,7 +100,7 @@ def _use(p: Position, it: Permanent) -> int:
     return use
 
 
-def wanted(p: Position, seat: int) -> list[int]:
+def wanted(p: Position, seat: Seat) -> list[int]:
     """How much mana of each colour the cards in a player's hand and the player's abilities in play cost."""
     faces = p.book.faces
     total = 0
@@ -112,7 +113,7 @@ def wanted(p: Position, seat: int) -> list[int]:
     return amounts(total)[:COLORLESS]
 
 
-def _scarcity(p: Position, seat: int, usable: list[Source]) -> list[tuple[int, int]]:
+def _scarcity(p: Position, seat: Seat, usable: list[Source]) -> list[tuple[int, int]]:
     """The colours that are wanted, as (colour, worth of a source of it)."""
     worth: list[tuple[int, int]] = []
     for kind, want in enumerate(wanted(p, seat)):

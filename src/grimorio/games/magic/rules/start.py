@@ -12,6 +12,7 @@ from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat, seat_in
 
 OPENING_HAND = 7
 
@@ -27,10 +28,10 @@ class Start(Frame):
 
     FIELDS = ("first", "todo")
 
-    def __init__(self, seats: tuple[int, ...] = ()) -> None:
+    def __init__(self, seats: tuple[Seat, ...] = ()) -> None:
         """Make the frame; if `seats` are given, in turn order from the first player, nothing is shuffled."""
         super().__init__(Start.draw if seats else Start.shuffle)
-        self.first = seats[0] if seats else 0
+        self.first = seats[0] if seats else Seat(0)
         self.todo = seats
 
     def shuffle(self, p: Position) -> None:
@@ -56,9 +57,9 @@ class Start(Frame):
 
     def choose_first(self, p: Position) -> None:
         """Ask the player picked by chance who goes first (MTG8-1.START-2)."""
-        self.ask_first(p, int(self.answer[1]), "MTG8-1.START-2")
+        self.ask_first(p, seat_in(self.answer), "MTG8-1.START-2")
 
-    def ask_first(self, p: Position, chooser: int, rule: str) -> None:
+    def ask_first(self, p: Position, chooser: Seat, rule: str) -> None:
         """Ask a seat who goes first; if it has left, ask the next in turn order."""
         self.step = Start.begin
         seats = in_order(p, chooser)
@@ -67,7 +68,7 @@ class Start(Frame):
 
     def begin(self, p: Position) -> None:
         """Store which player goes first."""
-        self.first = int(self.answer[1]) if self.answer else table(p).seats[0]
+        self.first = seat_in(self.answer) if self.answer else table(p).seats[0]
         self.todo = in_order(p, self.first)
         self.step = Start.draw
         p.emit(FirstPlayer(self.first, "MTG8-1.START-2"))

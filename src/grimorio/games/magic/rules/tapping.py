@@ -15,6 +15,7 @@ from grimorio.games.magic.rules.pools import symbols
 from grimorio.games.magic.rules.resolve import Resolve
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 RULE = "MTG8-2.PLAY-S3"
 ADD = "MTG8-1.TERM-1"
@@ -190,7 +191,7 @@ class FollowTapping(Frame):
 
     def __init__(self, p: Position, key: int) -> None:
         super().__init__(FollowTapping.begin)
-        self.todo: tuple[tuple[int, int, int, int], ...] = ()
+        self.todo: tuple[tuple[int, int, int, Seat], ...] = ()
         event = TappedForMana(key, p.things[key].controller, ADD)
         for other in table(p).rulers:
             it: Permanent = p.things[other]

@@ -9,6 +9,7 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.masks import OTHER_PROTECTION, PROTECTION, PROTECTIONS
 from grimorio.games.magic.rules.objects import NOBODY, Card, OnStack, Permanent, seat_of, table
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 
 def card_of(face: Face) -> int:
@@ -58,7 +59,7 @@ def protected(p: Position, key: int, it: Permanent, source: int) -> bool:
     return any(alike(p, source, what, c) for what in face.protected_from)
 
 
-def untouchable(p: Position, seat: int) -> bool:
+def untouchable(p: Position, seat: Seat) -> bool:
     """Whether a player cannot be the target of spells or abilities (`CantBeTargeted`)."""
     for key in table(p).rulers:
         it: Permanent = p.things[key]

@@ -41,6 +41,7 @@ from grimorio.games.magic.rules.priority import Priority
 from grimorio.kernel.event import Effect, Event
 from grimorio.kernel.frame import Frame, Step
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 HAND: Final = 7
 TURN_CAP: Final = 400
@@ -58,7 +59,7 @@ def stays_tapped(p: Position, key: int) -> bool:
     return False
 
 
-def largest_hand(p: Position, seat: int) -> int:
+def largest_hand(p: Position, seat: Seat) -> int:
     """The maximum hand size of a player."""
     for by in table(p).rulers:
         ruler: Permanent = p.things[by]
@@ -73,7 +74,7 @@ class Turns(Frame):
 
     FIELDS = ("seat",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(Turns.next_turn)
         self.seat = seat
 
@@ -85,7 +86,7 @@ class Turns(Frame):
             p.emit(EndGame((), "cap", "MTG8-3-0a"))
             return
         if t.turn:
-            seat = in_order(p, (t.active + 1) % p.setup.seats)[0]
+            seat = in_order(p, Seat((t.active + 1) % p.setup.seats))[0]
         self.step = Turns.next_turn
         p.push(Turn(seat, t.turn + 1))
 
@@ -103,7 +104,7 @@ class Turn(Frame):
 
     FIELDS = ("seat", "number", "second", "again")
 
-    def __init__(self, seat: int, number: int, step: Step | None = None, second: bool = False) -> None:
+    def __init__(self, seat: Seat, number: int, step: Step | None = None, second: bool = False) -> None:
         """Make the frame of a turn, which begins at `step` in a position laid out by hand."""
         super().__init__(step or Turn.begin)
         self.seat = seat

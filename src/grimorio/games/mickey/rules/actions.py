@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import ANY_COLOUR
-from grimorio.games.mickey.rules.board import UP, Gems, count, side, table
+from grimorio.games.mickey.rules.board import UP, Gems, count, player_of, side, table
 from grimorio.games.mickey.rules.now import SPELLS, Now, leaving
 from grimorio.games.mickey.rules.picks import DiscardCards
 from grimorio.games.mickey.rules.renew import now
@@ -24,11 +24,12 @@ from grimorio.games.mickey.words import DIAMAGICS
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import NO_SEAT, Seat, seat_in, seats_of
 
 Options = tuple[Option, ...]
 
 YES_NO: Final[Options] = (("yes",), ("no",))
-MAGES: Final[Options] = tuple(("mage", seat, place) for seat in range(2) for place in range(3))
+MAGES: Final[Options] = tuple(("mage", seat, place) for seat in seats_of(2) for place in range(3))
 """The options to choose a Mage, by seat and place."""
 COLOURS: Final[Options] = tuple(("colour", colour) for colour in DIAMAGICS)
 """The options to choose a colour of Diamagics."""
@@ -41,7 +42,7 @@ def mage_option(n: Now, slot: int) -> Option:
 
 def mage_in(p: Position, option: Option) -> int:
     """The slot of the Mage that an option names."""
-    seat = int(option[1])
+    seat = seat_in(option)
     return 3 * seat + side(p, seat).mage_at(int(option[2]))
 
 
@@ -88,7 +89,7 @@ class Corrode(Frame):
 
     FIELDS = ("seat", "refs")
 
-    def __init__(self, seat: int, refs: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, refs: tuple[int, ...]) -> None:
         super().__init__(Corrode.ask)
         self.seat = seat
         self.refs = refs
@@ -123,7 +124,7 @@ class Corrupt(Frame):
 
     FIELDS = ("seat", "mages")
 
-    def __init__(self, seat: int, mages: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, mages: tuple[int, ...]) -> None:
         super().__init__(Corrupt.ask)
         self.seat = seat
         self.mages = mages
@@ -157,7 +158,7 @@ class Lose(Frame):
 
     FIELDS = ("seat", "mages", "colour", "rule")
 
-    def __init__(self, seat: int, mages: tuple[int, ...], colour: int, rule: str) -> None:
+    def __init__(self, seat: Seat, mages: tuple[int, ...], colour: int, rule: str) -> None:
         super().__init__(Lose.ask)
         self.seat = seat
         self.mages = mages
@@ -195,7 +196,7 @@ class Exchange(Frame):
 
     FIELDS = ("seat", "first", "second", "one", "two", "colour")
 
-    def __init__(self, seat: int, first: tuple[int, ...], second: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, first: tuple[int, ...], second: tuple[int, ...]) -> None:
         super().__init__(Exchange.ask_first)
         self.seat = seat
         self.first = first
@@ -252,7 +253,7 @@ class Shatter(Frame):
 
     FIELDS = ("seat", "refs")
 
-    def __init__(self, seat: int, refs: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, refs: tuple[int, ...]) -> None:
         super().__init__(Shatter.ask)
         self.seat = seat
         self.refs = refs
@@ -307,7 +308,7 @@ class ChangePlaces(Frame):
 
     FIELDS = ("seat", "first", "second", "one")
 
-    def __init__(self, seat: int, first: tuple[int, ...], second: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, first: tuple[int, ...], second: tuple[int, ...]) -> None:
         super().__init__(ChangePlaces.ask_first)
         self.seat = seat
         self.first = first
@@ -316,7 +317,7 @@ class ChangePlaces(Frame):
 
     def partners(self, mage: int) -> list[int]:
         """The Mages with which a Mage may change places."""
-        return [other for other in self.second if other != mage and other // 3 == mage // 3]
+        return [other for other in self.second if other != mage and player_of(other) == player_of(mage)]
 
     def ask_first(self, p: Position) -> None:
         """Ask the player for the first Mage to move."""
@@ -341,7 +342,7 @@ class ChangePlaces(Frame):
         n = now(p)
         one, two = self.one, mage_in(p, self.answer)
         self.step = ChangePlaces.over
-        p.emit(ChangePlace(one // 3, one % 3, two % 3, (key_of(p, n, one), key_of(p, n, two))))
+        p.emit(ChangePlace(player_of(one), one % 3, two % 3, (key_of(p, n, one), key_of(p, n, two))))
 
     def over(self, p: Position) -> None:
         """Finish the frame."""
@@ -370,7 +371,7 @@ class AddStake(Frame):
         """Add the drawn Diamagic to those at stake, face down."""
         self.left -= 1
         self.step = AddStake.draw
-        p.emit(TakeToken(-1, DIAMAGICS.index(self.answer[1]), "WOM-IT-9.16-5"))
+        p.emit(TakeToken(NO_SEAT, DIAMAGICS.index(self.answer[1]), "WOM-IT-9.16-5"))
 
 
 def draw_token(p: Position, rule: str) -> None:
@@ -382,7 +383,7 @@ def draw_token(p: Position, rule: str) -> None:
 TOKENS: tuple[Option, ...] = tuple(("token", colour) for colour in DIAMAGICS)
 
 
-def castle_options(p: Position, seat: int) -> list[Option]:
+def castle_options(p: Position, seat: Seat) -> list[Option]:
     """The Castles that a player may put into play: any of the deck in an Official match, else the top one."""
     book: Book = p.book
     castles = side(p, seat).castles

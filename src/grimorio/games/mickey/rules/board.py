@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.mickey.meaning.shapes import CASTLE
+from grimorio.kernel.seats import NO_SEAT, Seat
 from grimorio.kernel.thing import Saved, Thing
 
 if TYPE_CHECKING:
@@ -40,6 +41,20 @@ FRESH: Final = 8
 """The bit that is set in a Spell in play when it was played in this challenge."""
 BESIDES: Final = 16
 """The bit that is set when a Spell was hidden besides another that its Mage casts (WOM-IT-8.3-2)."""
+
+
+FIRST: Final = Seat(0)
+SECOND: Final = Seat(1)
+
+
+def ahead(numbers: tuple[int, int]) -> Seat:
+    """The seat that has the greater of two numbers, given by seat; `NO_SEAT` when they are equal."""
+    return FIRST if numbers[0] > numbers[1] else SECOND if numbers[1] > numbers[0] else NO_SEAT
+
+
+def player_of(slot: int) -> Seat:
+    """The seat of the Mage in a slot."""
+    return Seat(slot // 3)
 
 
 def spell_of(serial: int, face: int, mage: int, bits: int) -> int:
@@ -87,7 +102,7 @@ def count(gems: Gems, colour: int) -> int:
 TOKEN_UP: Final = 16
 
 
-def token_known(token: int, seat: int) -> bool:
+def token_known(token: int, seat: Seat) -> bool:
     """Whether a seat knows a Diamagic at stake. A spectator knows those that lie face up."""
     return token >= TOKEN_UP or (seat >= 0 and token >> (2 + seat) & 1 == 1)
 
@@ -118,7 +133,7 @@ class Mark(Saved):
         kind: MarkKind,
         source: int,
         targets: tuple[int, ...],
-        you: int,
+        you: Seat,
         here: int,
         played: int,
         noun: int = -1,
@@ -153,7 +168,7 @@ class Gone(Saved):
     FIELDS = ("ref", "kind", "face", "seat", "mage", "bits", "actions", "simple")
 
     def __init__(
-        self, ref: int, kind: int, face: int, seat: int, mage: int, bits: int, actions: int, simple: bool
+        self, ref: int, kind: int, face: int, seat: Seat, mage: int, bits: int, actions: int, simple: bool
     ) -> None:
         self.ref = ref
         self.kind = kind
@@ -213,12 +228,12 @@ class Table(Thing):
         self.now: Any = None
         self.phase = "opening"
         self.turn = 0
-        self.active = -1
+        self.active = NO_SEAT
         self.pool: Gems = 0
         self.out: Gems = 0
         self.stake: tuple[int, ...] = ()
         self.castle = -1
-        self.castle_owner = -1
+        self.castle_owner = NO_SEAT
         self.castle_ref = CASTLE_REF
         self.covered: tuple[int, ...] = ()
         self.marks: tuple[Mark, ...] = ()
@@ -304,7 +319,7 @@ class Side(Thing):
         "seen",
     )
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.epoch = None
         self.seat = seat
         self.team = ""
@@ -372,7 +387,7 @@ def table(p: Position) -> Table:
     return thing
 
 
-def side(p: Position, seat: int) -> Side:
+def side(p: Position, seat: Seat) -> Side:
     """A player's side, not to be changed."""
     thing: Side = p.things[1 + seat]
     return thing

@@ -15,7 +15,17 @@ from grimorio.games.mickey.meaning.shapes import (
     Which,
 )
 from grimorio.games.mickey.rules.actions import key_of, leave_play
-from grimorio.games.mickey.rules.board import QUIET, SPELL_REF, count, side, table
+from grimorio.games.mickey.rules.board import (
+    FIRST,
+    QUIET,
+    SECOND,
+    SPELL_REF,
+    ahead,
+    count,
+    player_of,
+    side,
+    table,
+)
 from grimorio.games.mickey.rules.deeds import Jobs
 from grimorio.games.mickey.rules.events import GameEnds, Passes, ShowCard, ShowHand, hand_keys
 from grimorio.games.mickey.rules.jobs import LAST_GROUP, play_jobs
@@ -33,6 +43,7 @@ from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat, other_seat
 
 PASS: Final[Option] = ("pass",)
 
@@ -44,7 +55,7 @@ def fits(which: Which | None, face: int) -> bool:
 
 def may_play(p: Position, slot: int) -> bool:
     """Whether a Mage has not played in this challenge, or may play again (WOM-IT-8.1-2, WOM-IT-8.10-2)."""
-    one = side(p, slot // 3)
+    one = side(p, player_of(slot))
     bit = 1 << slot % 3
     return not one.done & bit or one.free & bit != 0
 
@@ -72,7 +83,7 @@ def hideable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> tuple[Sequ
     """
     instead: list[int] = []
     besides: list[int] = []
-    player = side(p, slot // 3)
+    player = side(p, player_of(slot))
     for f in n.no_hides:
         if touches(n, f, slot):
             return (), ()
@@ -135,12 +146,12 @@ def victory(p: Position) -> GameEnds | None:
     """WOM-IT-2.1-3, WOM-FR-3.1-1: the end of the game if enough Diamagics are won, or None."""
     book: Book = p.book
     enough = book.choices.to_win
-    counts = side(p, 0).diamagics(), side(p, 1).diamagics()
+    counts = side(p, FIRST).diamagics(), side(p, SECOND).diamagics()
     if max(counts) < enough:
         return None
-    winners = (0,) if counts[0] > counts[1] else (1,) if counts[1] > counts[0] else ()
+    winner = ahead(counts)
     rule = "WOM-FR-3.1-1" if book.choices.mini else "WOM-IT-2.1-3"
-    return GameEnds(winners, "diamagics" if winners else "draw", rule)
+    return GameEnds((winner,) if winner >= 0 else (), "diamagics" if winner >= 0 else "draw", rule)
 
 
 def upkeep(p: Position) -> Event | None:
@@ -167,7 +178,7 @@ class Challenge(Frame):
 
     FIELDS = ("seat", "passed", "stuck")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(Challenge.next_play)
         self.seat = seat
         self.passed = 0
@@ -211,10 +222,10 @@ class Challenge(Frame):
             return
         seat, bit = self.seat, 1 << self.seat
         if self.passed & bit:
-            self.seat = 1 - seat
+            self.seat = other_seat(seat)
             return
         if table(p).used_up & bit:
-            self.seat = 1 - seat
+            self.seat = other_seat(seat)
             p.emit(PlayUsed(seat))
             return
         options = self.offered(p)
@@ -223,12 +234,12 @@ class Challenge(Frame):
             p.ask(seat, "play", options, "WOM-IT-7.3-1")
             return
         self.stuck |= bit
-        self.seat = 1 - seat
+        self.seat = other_seat(seat)
         proof = self.proof(p, seat)
         if proof:
             p.emit_all(proof)
 
-    def proof(self, p: Position, seat: int) -> tuple[Event, ...]:
+    def proof(self, p: Position, seat: Seat) -> tuple[Event, ...]:
         """The event that shows the hand of a player with a Mage that has to cast and cannot (WOM-IT-8.11-1).
 
         Empty where nothing needs proof: the hand is empty or was shown before, a Spell is in the way, or the
@@ -252,7 +263,7 @@ class Challenge(Frame):
         The player passes for now if a Mage still has to cast, else for good (WOM-FR-8.11-2).
         """
         seat, answer = self.seat, self.answer
-        self.seat = 1 - seat
+        self.seat = other_seat(seat)
         self.step = Challenge.next_play
         if answer == PASS:
             if side(p, seat).done == 7:
@@ -281,7 +292,7 @@ class Casting(Frame):
 
     FIELDS = ("seat", "mage", "card", "hidden", "besides", "ref", "group")
 
-    def __init__(self, seat: int, mage: int, card: str, hidden: bool, besides: bool) -> None:
+    def __init__(self, seat: Seat, mage: int, card: str, hidden: bool, besides: bool) -> None:
         super().__init__(Casting.play)
         self.seat = seat
         self.mage = mage
@@ -349,7 +360,7 @@ class Confusion(Frame):
 
     FIELDS = ("seat", "mage", "card")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(Confusion.begin)
         self.seat = seat
         self.mage = -1
@@ -358,7 +369,7 @@ class Confusion(Frame):
     def begin(self, p: Position) -> None:
         """Begin with the next confused Mage. Its cast counts as its player's play (WOM-IT-9.4-4)."""
         self.mage = mage = table(p).confused[0]
-        seat = mage // 3
+        seat = player_of(mage)
         hand = side(p, seat).hand
         able = may_play(p, mage) and len(hand) > 0
         casts = able and len(castable(p, now(p), mage, hand)) > 0
@@ -368,19 +379,19 @@ class Confusion(Frame):
     def draw_random(self, p: Position) -> None:
         """WOM-IT-9.4-2: draw a random card of the hand."""
         self.step = Confusion.show_random
-        p.push(RandomCard(self.mage // 3))
+        p.push(RandomCard(player_of(self.mage)))
 
     def show_random(self, p: Position) -> None:
         """WOM-IT-9.4-2: show the card."""
         self.card = str(self.answer[1])
         self.step = Confusion.cast_random
-        p.emit(ShowCard(self.mage // 3, self.card, "WOM-IT-9.4-2"))
+        p.emit(ShowCard(player_of(self.mage), self.card, "WOM-IT-9.4-2"))
 
     def offered(self, p: Position) -> list[Option]:
         """The Spells that a confused Mage may cast instead of a card that it cannot cast."""
         book: Book = p.book
         n, slot = now(p), self.mage
-        hand = list(dict.fromkeys(side(p, slot // 3).hand))
+        hand = list(dict.fromkeys(side(p, player_of(slot)).hand))
         return [book.faces[face].cast[n.places[slot]] for face in castable(p, n, slot, hand)]
 
     def cast_random(self, p: Position) -> None:
@@ -389,17 +400,17 @@ class Confusion(Frame):
         slot = self.mage
         self.step = Confusion.over
         if castable(p, now(p), slot, (book.face_of[self.card],)):
-            p.push(Casting(slot // 3, slot % 3, self.card, False, False))
+            p.push(Casting(player_of(slot), slot % 3, self.card, False, False))
             return
         options = self.offered(p)
         if options:
             self.step = Confusion.cast_other
-            p.ask(slot // 3, "confused", options, "WOM-IT-9.4-3")
+            p.ask(player_of(slot), "confused", options, "WOM-IT-9.4-3")
 
     def cast_other(self, p: Position) -> None:
         """WOM-IT-9.4-3: cast the chosen card."""
         self.step = Confusion.over
-        p.push(Casting(self.mage // 3, self.mage % 3, str(self.answer[1]), False, False))
+        p.push(Casting(player_of(self.mage), self.mage % 3, str(self.answer[1]), False, False))
 
     def over(self, p: Position) -> None:
         """Finish the frame."""

@@ -32,15 +32,7 @@ from grimorio.games.mickey.rules.actions import (
     mage_option,
     printed_key,
 )
-from grimorio.games.mickey.rules.board import (
-    HAND_SIZE,
-    HIDDEN,
-    UP,
-    Mark,
-    MarkKind,
-    side,
-    table,
-)
+from grimorio.games.mickey.rules.board import HAND_SIZE, HIDDEN, UP, Mark, MarkKind, player_of, side, table
 from grimorio.games.mickey.rules.events import (
     DrawCards,
     LeaveMark,
@@ -69,6 +61,7 @@ from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat, other_seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -132,7 +125,7 @@ class Deed(Frame):
 
     FIELDS = ("program", "at", "source", "you", "here", "that", "picked")
 
-    def __init__(self, program: int, source: int, you: int, here: int, that: int) -> None:
+    def __init__(self, program: int, source: int, you: Seat, here: int, that: int) -> None:
         super().__init__(Deed.go)
         self.program = program
         self.at = 0
@@ -167,11 +160,11 @@ class Deed(Frame):
         found = meant(n, which, self.you, self.here, source, self.that) & ~immune_to(n, source)
         return slots(n, found)
 
-    def seats(self, whose: int) -> tuple[int, ...]:
+    def seats(self, whose: int) -> tuple[Seat, ...]:
         """The seats of the players whom `whose` means, the card's own player first."""
         if whose == EACH:
-            return (self.you, 1 - self.you)
-        return (self.you if whose == OWN else 1 - self.you,)
+            return (self.you, other_seat(self.you))
+        return (self.you if whose == OWN else other_seat(self.you),)
 
     # -- operations; they return True where the frame must wait ------------------------------------
 
@@ -247,7 +240,7 @@ class Deed(Frame):
         options: list[Option] = []
         for slot in slots:
             options.append(("spell", n.refs[slot]) if slot >= SPELLS else mage_option(n, slot))
-        p.ask(self.you if op.whose == OWN else 1 - self.you, "target", options, "WOM-IT-8.2-3")
+        p.ask(self.you if op.whose == OWN else other_seat(self.you), "target", options, "WOM-IT-8.2-3")
         return True
 
     def pick_one(self, p: Position) -> None:
@@ -281,7 +274,7 @@ class Deed(Frame):
         else:
             rule = "WOM-IT-9.3-1"
             if not book.choices.block_bars_again:
-                spared = tuple([slot for slot in range(6) if side(p, slot // 3).done >> slot % 3 & 1])
+                spared = tuple([slot for slot in range(6) if side(p, player_of(slot)).done >> slot % 3 & 1])
                 slots = [slot for slot in slots if slot not in spared]
             if op.what is not None:
                 noun = op.what.index
@@ -389,7 +382,7 @@ class Deed(Frame):
             return False
         mages: list[int] = []
         for slot in [slot for slot in self.meant(n, op.what) if slot < 6]:
-            player = side(p, slot // 3)
+            player = side(p, player_of(slot))
             bit = 1 << slot % 3
             if not player.done & bit or (player.free & bit and book.choices.confuses_again):
                 mages.append(slot)
@@ -399,7 +392,7 @@ class Deed(Frame):
 
     def reveal(self, p: Position, n: Now) -> bool:
         """WOM-IT-9.10-1 to -3: reveal, or discard, the opponent's face-down Spells; True: must wait."""
-        enemy = 1 - self.you
+        enemy = other_seat(self.you)
         immune = immune_to(n, n.slot(self.source))
         full = [n.mages[s] for s in range(SPELLS, len(n.faces)) if not n.spells[s] & HIDDEN]
         batch: list[Event] = []
@@ -423,7 +416,7 @@ class Teleport(Frame):
 
     FIELDS = ("seat",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(Teleport.choose)
         self.seat = seat
 
@@ -463,7 +456,7 @@ class DrawFrame(Frame):
 
     FIELDS = ("seat", "left", "rule", "drew")
 
-    def __init__(self, seat: int, left: int, rule: str) -> None:
+    def __init__(self, seat: Seat, left: int, rule: str) -> None:
         super().__init__(DrawFrame.draw)
         self.seat = seat
         self.left = left

@@ -22,6 +22,7 @@ from grimorio.games.mickey.rules.board import (
 from grimorio.kernel import luck
 from grimorio.kernel.event import Event, SeatEvent
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 from grimorio.kernel.setup import Result
 
 
@@ -43,7 +44,7 @@ class CardEvent(SeatEvent):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("rule", "seat", "card")
 
-    def __init__(self, seat: int, card: str, rule: str) -> None:
+    def __init__(self, seat: Seat, card: str, rule: str) -> None:
         self.rule = rule
         self.seat = seat
         self.card = card
@@ -61,7 +62,7 @@ class DeclareTeam(CardEvent):
     def apply(self, position: Position) -> None:
         position.edit(1 + self.seat).team = self.card
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {"event": "team", "seat": self.seat, "team": self.card, "rule": self.rule}
 
 
@@ -84,7 +85,7 @@ class Swap(Event):
     NAME = "swap"
     FIELDS = ("rule", "seat", "card", "into")
 
-    def __init__(self, seat: int, card: str, into: str) -> None:
+    def __init__(self, seat: Seat, card: str, into: str) -> None:
         self.rule = "WOM-IT-6.4-1"
         self.seat = seat
         self.card = card
@@ -102,7 +103,7 @@ class Swap(Event):
         else:
             player.deck = (*without(player.deck, old), new)
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return super().seen_by(seat) if seat == self.seat else None
 
 
@@ -115,7 +116,7 @@ class SwapsDone(Event):
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         mages: tuple[int, ...] = (),
         deck: tuple[int, ...] = (),
         castles: tuple[int, ...] = (),
@@ -138,7 +139,7 @@ class SwapsDone(Event):
                 self.support,
             )
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {"event": "swaps-done", "seat": self.seat, "rule": self.rule}
 
 
@@ -180,17 +181,15 @@ class GameBegins(SeatEvent):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Deploy(Event):
+class Deploy(CardEvent):
     """A Mage takes its place in the row (WOM-IT-6.7-1)."""
 
     NAME = "deploy"
     FIELDS = ("rule", "seat", "mage", "card", "place")
 
-    def __init__(self, seat: int, mage: int, card: str, place: int, rule: str) -> None:
-        self.rule = rule
-        self.seat = seat
+    def __init__(self, seat: Seat, mage: int, card: str, place: int, rule: str) -> None:
+        super().__init__(seat, card, rule)
         self.mage = mage
-        self.card = card
         self.place = place
 
     def apply(self, position: Position) -> None:
@@ -223,7 +222,7 @@ class TurnBegins(Event):
     NAME = "turn"
     FIELDS = ("rule", "seat", "turn")
 
-    def __init__(self, seat: int, turn: int) -> None:
+    def __init__(self, seat: Seat, turn: int) -> None:
         self.rule = "WOM-IT-7.14-1"
         self.seat = seat
         self.turn = turn
@@ -298,7 +297,7 @@ class DrawCards(Event):
     NAME = "draw"
     FIELDS = ("rule", "seat", "cards")
 
-    def __init__(self, seat: int, cards: tuple[str, ...], rule: str) -> None:
+    def __init__(self, seat: Seat, cards: tuple[str, ...], rule: str) -> None:
         self.rule = rule
         self.seat = seat
         self.cards = cards
@@ -312,7 +311,7 @@ class DrawCards(Event):
         if book.hands_matter:
             changed(position)
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         seen: dict[str, Any] = {"event": "draw", "seat": self.seat, "count": len(self.cards)}
         if seat == self.seat:
             seen["cards"] = list(self.cards)
@@ -366,7 +365,7 @@ class ShowHand(Event):
     NAME = "show-hand"
     FIELDS = ("rule", "seat", "cards")
 
-    def __init__(self, seat: int, cards: tuple[str, ...], rule: str) -> None:
+    def __init__(self, seat: Seat, cards: tuple[str, ...], rule: str) -> None:
         self.rule = rule
         self.seat = seat
         self.cards = cards
@@ -375,7 +374,7 @@ class ShowHand(Event):
         one: Side = position.edit(1 + self.seat)
         one.seen = one.hand
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {"event": "show-hand", "seat": self.seat, "cards": sorted(self.cards), "rule": self.rule}
 
 
@@ -409,7 +408,7 @@ class LeaveMark(Event):
     def apply(self, position: Position) -> None:
         changed(position).marks += (self.mark,)
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {
             "event": self.mark.kind,
             "source": self.source,
@@ -428,7 +427,7 @@ class Passes(SeatEvent):
     NAME = "pass"
     FIELDS = ("rule", "seat", "again")
 
-    def __init__(self, seat: int, again: bool, rule: str) -> None:
+    def __init__(self, seat: Seat, again: bool, rule: str) -> None:
         self.rule = rule
         self.seat = seat
         self.again = again
@@ -470,7 +469,7 @@ class GameEnds(Event):
     NAME = "ends"
     FIELDS = ("rule", "winners", "reason")
 
-    def __init__(self, winners: tuple[int, ...], reason: str, rule: str) -> None:
+    def __init__(self, winners: tuple[Seat, ...], reason: str, rule: str) -> None:
         self.rule = rule
         self.winners = winners
         self.reason = reason
@@ -478,7 +477,7 @@ class GameEnds(Event):
     def apply(self, position: Position) -> None:
         position.result = Result(self.winners, position.setup.seats, self.rule, self.reason)
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {"event": "ends", "winners": list(self.winners), "reason": self.reason, "rule": self.rule}
 
 
@@ -495,6 +494,6 @@ def keys(p: Position, faces: tuple[int, ...]) -> tuple[str, ...]:
     return tuple([book.faces[face].key for face in faces])
 
 
-def hand_keys(p: Position, seat: int) -> tuple[str, ...]:
+def hand_keys(p: Position, seat: Seat) -> tuple[str, ...]:
     """The keys of the cards in a hand, for options and logs."""
     return keys(p, side(p, seat).hand)

@@ -19,8 +19,9 @@ from grimorio.games.mickey.rules.board import (
 from grimorio.games.mickey.rules.now import CASTLE_SLOT, SPELLS, Now, holds, matches, touches
 from grimorio.games.mickey.rules.renew import now, waits
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
-Job = tuple[int, int, int, int, int, int]
+Job = tuple[Seat, int, int, Seat, int, int]
 """A triggered effect as six numbers.
 
 They are: the seat that owns it; its program's index; the reference of its source; the player, the Mage and
@@ -31,7 +32,7 @@ LAST_GROUP = 9
 """The number of the last group of effects when a Spell is played; the groups count from 0 (WOM-IT-FAQ-11)."""
 
 
-def group_of(n: Now, slot: int, seat: int, mage: int, played: int) -> int:
+def group_of(n: Now, slot: int, seat: Seat, mage: int, played: int) -> int:
     """The group in which effects of the card in `slot` come when a Mage plays a Spell (WOM-IT-FAQ-11).
 
     `seat`, `mage` and `played` are the player, and the slots of the Mage and of the Spell.
@@ -48,7 +49,7 @@ def group_of(n: Now, slot: int, seat: int, mage: int, played: int) -> int:
     return 6 if own else 9
 
 
-def _set_off(p: Position, n: Now, trigger: Trigger, slot: int, you: int, mage: int, played: int) -> bool:
+def _set_off(p: Position, n: Now, trigger: Trigger, slot: int, you: Seat, mage: int, played: int) -> bool:
     """Whether it sets off a trigger of the card in `slot` that the Mage `mage` plays the Spell `played`.
 
     The Spell may have left play since.
@@ -62,7 +63,7 @@ def _set_off(p: Position, n: Now, trigger: Trigger, slot: int, you: int, mage: i
 
 
 def play_jobs(
-    p: Position, seat: int, mage: int, ref: int, hidden: bool, least: int
+    p: Position, seat: Seat, mage: int, ref: int, hidden: bool, least: int
 ) -> tuple[int, tuple[Job, ...]]:
     """The number of the next group of effects that playing a Spell triggers, and the effects.
 
@@ -120,7 +121,7 @@ def play_jobs(
     return first, tuple([job for group, job in ranked if group == first])
 
 
-def moment_jobs(p: Position, moment: int, seat: int) -> tuple[Job, ...]:
+def moment_jobs(p: Position, moment: int, seat: Seat) -> tuple[Job, ...]:
     """The effects that the moment `DRAWS` or `WINS` of a player triggers."""
     n = now(p)
     book: Book = p.book
@@ -136,7 +137,7 @@ def moment_jobs(p: Position, moment: int, seat: int) -> tuple[Job, ...]:
     return tuple(jobs)
 
 
-def castle_jobs(p: Position, seat: int) -> tuple[Job, ...]:
+def castle_jobs(p: Position, seat: Seat) -> tuple[Job, ...]:
     """The effects of a Castle that comes into play, and those that it triggers."""
     if not waits(p, 1 << ITSELF | 1 << ENTERS):
         return ()
@@ -158,7 +159,7 @@ def castle_jobs(p: Position, seat: int) -> tuple[Job, ...]:
     return tuple(jobs)
 
 
-def first_owner(p: Position, jobs: tuple[Job, ...]) -> int:
+def first_owner(p: Position, jobs: tuple[Job, ...]) -> Seat:
     """The player whose effects come first: the active player, if that player has any among them (ruled)."""
     active = table(p).active
     return active if any(job[0] == active for job in jobs) else jobs[0][0]

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from grimorio.games.mickey.deck import Parts, offences, teams
 from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.options import TURN_CAP
-from grimorio.games.mickey.rules.board import Side, side, table
+from grimorio.games.mickey.rules.board import FIRST, SECOND, Side, ahead, side, table
 from grimorio.games.mickey.rules.deeds import DrawFrame
 from grimorio.games.mickey.rules.events import (
     Concede,
@@ -28,6 +28,7 @@ from grimorio.games.mickey.rules.turn import Turn
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import NO_SEAT, Seat, other_seat, seat_in, seats_of
 
 KEPT: Final = 1000
 """How many results about decks a book caches."""
@@ -86,9 +87,9 @@ class Match(Frame):
 
     def __init__(self, codes: tuple[int, ...]) -> None:
         super().__init__(Match.fill_pool)
-        self.seat = 0
-        self.first = -1
-        self.active = -1
+        self.seat = Seat(0)
+        self.first = NO_SEAT
+        self.active = NO_SEAT
         self.turn = 1
         self.deployed = 0
         self.codes = codes
@@ -114,7 +115,7 @@ class Match(Frame):
     def team_declared(self, p: Position) -> None:
         """Announce the team."""
         seat = self.seat
-        self.seat = 1 - seat
+        self.seat = other_seat(seat)
         self.step = Match.declare_team if self.seat else Match.declare_code
         p.emit(DeclareTeam(seat, str(self.answer[1]), "WOM-IT-6.2-1"))
 
@@ -131,7 +132,7 @@ class Match(Frame):
     def code_declared(self, p: Position) -> None:
         """WOM-IT-6.3-1: show the Code."""
         seat = self.seat
-        self.seat = 1 - seat
+        self.seat = other_seat(seat)
         self.step = Match.declare_code if self.seat else Match.swap
         key = str(self.answer[1]) if self.answer[0] == "code" else ""
         p.emit(DeclareCode(seat, key, "WOM-IT-6.3-1"))
@@ -139,7 +140,7 @@ class Match(Frame):
     def swap(self, p: Position) -> None:
         """WOM-IT-6.4-1: let each player exchange cards with the Support."""
         seat = self.seat
-        self.seat = 1 - seat
+        self.seat = other_seat(seat)
         self.step = Match.swap if self.seat else Match.choose_first
         p.push(SwapCards(seat, side(p, seat)))
 
@@ -152,7 +153,7 @@ class Match(Frame):
 
     def first_player(self, p: Position) -> None:
         """Note the first player."""
-        self.first = self.active = int(self.answer[1])
+        self.first = self.active = seat_in(self.answer)
         self.step = Match.shuffle
         p.emit(GameBegins(self.first, "WOM-IT-6.6-1"))
 
@@ -164,14 +165,14 @@ class Match(Frame):
         book: Book = p.book
         rule = "WOM-FR-6.1.2" if book.choices.mini else "WOM-IT-6.5-1"
         self.step = Match.deploy if book.choices.official else Match.line_up
-        p.emit_all(tuple([ShuffleDecks(seat, rule) for seat in range(2)]))
+        p.emit_all(tuple([ShuffleDecks(seat, rule) for seat in seats_of(2)]))
 
     def line_up(self, p: Position) -> None:
         """WOM-FR-6.1.4: ask both players at once in which order their Mages stand (ruled)."""
         self.step = Match.lined_up
-        p.ask_all("line-up", [(seat, self.orders(p, seat)) for seat in range(2)], "WOM-FR-6.1.4")
+        p.ask_all("line-up", [(seat, self.orders(p, seat)) for seat in seats_of(2)], "WOM-FR-6.1.4")
 
-    def orders(self, p: Position, seat: int) -> list[Option]:
+    def orders(self, p: Position, seat: Seat) -> list[Option]:
         """The orders in which a player's Mages may stand, each named from left to right."""
         book: Book = p.book
         mages, faces = side(p, seat).mages, book.faces
@@ -204,14 +205,14 @@ class Match(Frame):
         if self.deployed == 6:
             self.step = Match.opening_hands
             return
-        seat = (self.first + DEPLOYMENT[self.deployed]) % 2
+        seat = Seat((self.first + DEPLOYMENT[self.deployed]) % 2)
         self.step = Match.deployed_one
         p.ask(seat, "deploy", self.offered(p), "WOM-IT-6.7-2")
 
     def offered(self, p: Position) -> list[Option]:
         """The Mages still to be deployed, with the free places that leave other Mages their fixed places."""
         book: Book = p.book
-        seat = (self.first + DEPLOYMENT[self.deployed]) % 2
+        seat = Seat((self.first + DEPLOYMENT[self.deployed]) % 2)
         player = side(p, seat)
         faces = [book.faces[face] for face in player.mages]
         left = [mage for mage in range(3) if player.places[mage] < 0]
@@ -229,7 +230,7 @@ class Match(Frame):
     def deployed_one(self, p: Position) -> None:
         """WOM-IT-6.7-1: put the Mage at its place."""
         book: Book = p.book
-        seat = (self.first + DEPLOYMENT[self.deployed]) % 2
+        seat = Seat((self.first + DEPLOYMENT[self.deployed]) % 2)
         one = side(p, seat)
         key, place = str(self.answer[1]), int(self.answer[2])
         face = book.face_of[key]
@@ -246,10 +247,10 @@ class Match(Frame):
         book: Book = p.book
         self.step = Match.take_turn
         if book.choices.hand_is_drawn:
-            for seat in range(2):
+            for seat in seats_of(2):
                 p.push(DrawFrame(seat, 5, "WOM-FR-6.1.5"))
         else:
-            p.emit_all(tuple([MakeHand(seat, "WOM-IT-6.8-1") for seat in range(2)]))
+            p.emit_all(tuple([MakeHand(seat, "WOM-IT-6.8-1") for seat in seats_of(2)]))
 
     # -- turns -----------------------------------------------------------------------------------
 
@@ -260,9 +261,11 @@ class Match(Frame):
         """
         place = table(p)
         if not place.pool and not place.stake:
-            counts = side(p, 0).diamagics(), side(p, 1).diamagics()
-            winners = (0,) if counts[0] > counts[1] else (1,) if counts[1] > counts[0] else ()
-            p.emit(GameEnds(winners, "most" if winners else "draw", "WOM-IT-7.2-3"))
+            counts = side(p, FIRST).diamagics(), side(p, SECOND).diamagics()
+            winner = ahead(counts)
+            p.emit(
+                GameEnds((winner,) if winner >= 0 else (), "most" if winner >= 0 else "draw", "WOM-IT-7.2-3")
+            )
             return
         if self.turn > TURN_CAP:
             p.emit(GameEnds((), "cap", "WOM-IT-7.9-2"))
@@ -272,7 +275,7 @@ class Match(Frame):
 
     def pass_on(self, p: Position) -> None:
         """WOM-IT-7.14-1: pass the turn to the other player."""
-        self.active = 1 - self.active
+        self.active = other_seat(self.active)
         self.turn += 1
         self.step = Match.take_turn
 
@@ -287,7 +290,7 @@ class SwapCards(Frame):
 
     FIELDS = ("seat", "at", "mages", "deck", "castles", "support")
 
-    def __init__(self, seat: int, one: Side) -> None:
+    def __init__(self, seat: Seat, one: Side) -> None:
         super().__init__(SwapCards.ask)
         self.seat = seat
         self.at = 0
@@ -353,7 +356,7 @@ class Concession(Frame):
 
     FIELDS = ("seat",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(Concession.leave)
         self.seat = seat
 
@@ -364,4 +367,4 @@ class Concession(Frame):
 
     def end(self, p: Position) -> None:
         """End the game."""
-        p.emit(GameEnds((1 - self.seat,), "conceded", "WOM-IT-3.1-3"))
+        p.emit(GameEnds((other_seat(self.seat),), "conceded", "WOM-IT-3.1-3"))

@@ -39,6 +39,7 @@ from grimorio.games.mickey.rules.board import (
     total,
 )
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat, other_seat
 
 SPELLS: Final = 9
 """The first slot of a Spell. Before it come the six Mages, the Castle and the two Codes."""
@@ -68,7 +69,7 @@ class Force:
         for_now: whether it holds to the end of the turn even if its card leaves play.
     """
 
-    def __init__(self, row: Row, source: int, you: int, here: int, that: int, for_now: bool = False) -> None:
+    def __init__(self, row: Row, source: int, you: Seat, here: int, that: int, for_now: bool = False) -> None:
         self.row = row
         self.source = source
         self.you = you
@@ -113,7 +114,7 @@ class Now:
         self,
         refs: list[int],
         faces: list[int],
-        seats: list[int],
+        seats: list[Seat],
         mages: list[int],
         spells: list[int],
         places: tuple[int, ...],
@@ -176,7 +177,7 @@ class Now:
         return self.gone[GONE - slot].face if slot <= GONE else -1
 
 
-def meant(n: Now, w: Which, you: int, here: int, source: int, played: int) -> int:
+def meant(n: Now, w: Which, you: Seat, here: int, source: int, played: int) -> int:
     """A bit mask of the slots of the cards that a noun means.
 
     Args:
@@ -189,7 +190,7 @@ def meant(n: Now, w: Which, you: int, here: int, source: int, played: int) -> in
     """
     bits = n.present
     if w.whose != ANY:
-        bits &= n.owned[you if w.whose == OWN else 1 - you]
+        bits &= n.owned[you if w.whose == OWN else other_seat(you)]
     if w.kind == SPELL:
         return _spells_meant(n, w, bits & ~SLOTS, you, here, source, played)
     if w.kind == MAGE:
@@ -200,7 +201,7 @@ def meant(n: Now, w: Which, you: int, here: int, source: int, played: int) -> in
     return bits & CODES
 
 
-def _spells_meant(n: Now, w: Which, bits: int, you: int, here: int, source: int, played: int) -> int:
+def _spells_meant(n: Now, w: Which, bits: int, you: Seat, here: int, source: int, played: int) -> int:
     """The Spells among those of the bit mask `bits` that a noun means.
 
     The other arguments are those of `meant`.
@@ -253,7 +254,7 @@ def _mages_meant(n: Now, w: Which, bits: int, here: int) -> int:
     return bits
 
 
-def means_gone(n: Now, w: Which, gone: Gone, you: int, here: int, source: int, played: int) -> bool:
+def means_gone(n: Now, w: Which, gone: Gone, you: Seat, here: int, source: int, played: int) -> bool:
     """Whether a noun means a card that has left play, as the card was then.
 
     The other arguments are those of `meant`.
@@ -312,7 +313,7 @@ def _such(n: Now, w: Which, slot: int) -> bool:
     return True
 
 
-def matches(n: Now, w: Which, slot: int, you: int, here: int, source: int, played: int) -> bool:
+def matches(n: Now, w: Which, slot: int, you: Seat, here: int, source: int, played: int) -> bool:
     """Whether a noun means the card in a slot, or the card that was there when it left play (`Now.slot`).
 
     The other arguments are those of `meant`.
@@ -327,13 +328,13 @@ def slots(n: Now, bits: int) -> list[int]:
     return [slot for slot in range(len(n.faces)) if bits >> slot & 1]
 
 
-def value(p: Position, n: Now, a: Amount, you: int, here: int, source: int, played: int) -> int:
+def value(p: Position, n: Now, a: Amount, you: Seat, here: int, source: int, played: int) -> int:
     """The value of a compiled number. The other arguments are those of `meant`."""
     kind = a.kind
     if kind == "int":
         return a.n
     if kind == "Hand":
-        return len(side(p, you if a.n == OWN else 1 - you).hand)
+        return len(side(p, you if a.n == OWN else other_seat(you)).hand)
     if kind == "Stake":
         return len(table(p).stake)
     assert a.of is not None
@@ -354,7 +355,7 @@ def value(p: Position, n: Now, a: Amount, you: int, here: int, source: int, play
     return number
 
 
-def holds(p: Position, n: Now, c: Cond | None, you: int, here: int, source: int, played: int) -> bool:
+def holds(p: Position, n: Now, c: Cond | None, you: Seat, here: int, source: int, played: int) -> bool:
     """Whether a condition holds; None always holds. The other arguments are those of `meant`."""
     if c is None:
         return True

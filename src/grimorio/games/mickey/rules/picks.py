@@ -13,6 +13,7 @@ from grimorio.games.mickey.rules.events import DiscardCard, MixHand
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat, other_seat
 
 PICKS: Final[tuple[Option, ...]] = tuple(("pick", index) for index in range(60))
 """The options to pick a card of a hand by its place."""
@@ -24,7 +25,7 @@ class DiscardCards(Frame):
 
     FIELDS = ("seat", "left", "ask", "rule", "last")
 
-    def __init__(self, seat: int, left: int, ask: str, rule: str) -> None:
+    def __init__(self, seat: Seat, left: int, ask: str, rule: str) -> None:
         super().__init__(DiscardCards.pick)
         self.seat = seat
         self.left = left
@@ -75,7 +76,7 @@ class RandomCard(Frame):
 
     FIELDS = ("seat",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(RandomCard.begin)
         self.seat = seat
 
@@ -104,7 +105,7 @@ class RandomCard(Frame):
     def ask(self, p: Position) -> None:
         """WOM-FR-8.13-1: ask the opponent to pick one of the backs."""
         self.step = RandomCard.picked
-        p.ask(1 - self.seat, "blind-pick", PICKS[: len(side(p, self.seat).hand)], "WOM-FR-8.13-1")
+        p.ask(other_seat(self.seat), "blind-pick", PICKS[: len(side(p, self.seat).hand)], "WOM-FR-8.13-1")
 
     def picked(self, p: Position) -> None:
         """Finish with the card that the opponent picked."""
@@ -119,7 +120,7 @@ class DiscardRandom(Frame):
 
     FIELDS = ("seat", "left", "rule")
 
-    def __init__(self, seat: int, left: int, rule: str) -> None:
+    def __init__(self, seat: Seat, left: int, rule: str) -> None:
         super().__init__(DiscardRandom.pick)
         self.seat = seat
         self.left = left

@@ -17,11 +17,12 @@ from grimorio.games.mickey.meaning.shapes import (
     WITHOUT,
     WORTH,
 )
-from grimorio.games.mickey.rules.board import HIDDEN, UP, side
+from grimorio.games.mickey.rules.board import FIRST, HIDDEN, SECOND, UP, side
 from grimorio.games.mickey.rules.now import SPELLS, Force, Now, holds, reached, value
 from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.words import LEGENDARY, STEPS
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
 
 STEP_RULES: Final = tuple(f"WOM-IT-7.1-2.2.{step}" for step in range(1, 9))
 """The id of the rule of each step of the calculation."""
@@ -92,7 +93,7 @@ def reckon(p: Position, lines: list[Line] | None = None, covered: bool = True) -
                 totals[n.seats[slot]] += worth
             elif lines is not None:
                 lines.append((n.seats[slot], n.refs[slot], UNCOUNTED, "", 0, 0, "WOM-FR-7.8-1"))
-    return final(p, n, mods, 0, totals[0], lines), final(p, n, mods, 1, totals[1], lines)
+    return final(p, n, mods, FIRST, totals[0], lines), final(p, n, mods, SECOND, totals[1], lines)
 
 
 def modified(p: Position, n: Now, mods: list[Modifier], slot: int, lines: list[Line] | None) -> int:
@@ -147,7 +148,7 @@ def modified(p: Position, n: Now, mods: list[Modifier], slot: int, lines: list[L
     return power
 
 
-def final(p: Position, n: Now, mods: list[Modifier], seat: int, power: int, lines: list[Line] | None) -> int:
+def final(p: Position, n: Now, mods: list[Modifier], seat: Seat, power: int, lines: list[Line] | None) -> int:
     """The Final Magic Power of a squad (WOM-IT-10.16-1).
 
     `power` is the sum of its Modified Magic Powers. The lines of the calculation are appended to `lines`,
@@ -172,7 +173,7 @@ def final(p: Position, n: Now, mods: list[Modifier], seat: int, power: int, line
     return power
 
 
-def strangers(p: Position, seat: int) -> int:
+def strangers(p: Position, seat: Seat) -> int:
     """The number of Mages in a squad that are not affiliated to its declared team.
 
     The rules are WOM-IT-4.1-3 and WOM-IT-10.24-3. By an option, Mages that count as of the team are spared.

@@ -28,9 +28,11 @@ from grimorio.games.mickey.rules.board import (
     CODE_REF,
     FACE_AT,
     FACES,
+    FIRST,
     HIDDEN,
     MAGE_AT,
     QUIET,
+    SECOND,
     SERIAL_AT,
     SPELL_REF,
     TABLE,
@@ -54,6 +56,7 @@ from grimorio.games.mickey.rules.now import (
     reached,
 )
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat, seats_of
 
 
 def now(p: Position) -> Now:
@@ -86,7 +89,7 @@ class Ground:
 
     def __init__(self, place: Table, first: Side, second: Side, book: Book) -> None:
         self.faces = [*first.mages, *second.mages, place.castle, first.code, second.code]
-        self.seats = [0, 0, 0, 1, 1, 1, place.castle_owner, 0, 1]
+        self.seats = [FIRST, FIRST, FIRST, SECOND, SECOND, SECOND, place.castle_owner, FIRST, SECOND]
         if place.phase == "opening":
             places = (*first.places, *second.places)
             for slot in range(6):
@@ -132,7 +135,7 @@ class Share:
         self.states = states
 
 
-def _share(book: Book, card: Face, slot: int, mage: int, seat: int, spell: int) -> Share:
+def _share(book: Book, card: Face, slot: int, mage: int, seat: Seat, spell: int) -> Share:
     """The effects in force of a card at its place.
 
     A Spell that has no effect now has only those within `IfHidden`.
@@ -175,7 +178,7 @@ def waits(p: Position, moments: int) -> bool:
     if ground(p).moments & moments:
         return True
     book: Book = p.book
-    for seat in range(2):
+    for seat in seats_of(2):
         for spell in side(p, seat).spells:
             if book.faces[face_of(spell)].moments & moments:
                 return True
@@ -203,7 +206,7 @@ def survey(p: Position) -> Now:
     cast = [0] * 6
     up = hidden = 0
     slot = SPELLS
-    for seat in range(2):
+    for seat in seats_of(2):
         for spell in first.spells if seat == 0 else second.spells:
             mage = 3 * seat + (spell >> MAGE_AT & 3)
             refs.append(SPELL_REF + (spell >> SERIAL_AT))

@@ -29,6 +29,7 @@ from grimorio.games.mickey.rules.events import CardEvent, changed, leave_hand
 from grimorio.games.mickey.words import DIAMAGICS
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import NO_SEAT, Seat, seats_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,7 +46,7 @@ class PlaySpell(Event):
     FIELDS = ("rule", "seat", "mage", "by", "place", "card", "hidden", "besides")
 
     def __init__(
-        self, seat: int, mage: int, by: str, place: int, card: str, hidden: bool, besides: bool
+        self, seat: Seat, mage: int, by: str, place: int, card: str, hidden: bool, besides: bool
     ) -> None:
         self.rule = "WOM-IT-8.3-1" if hidden else "WOM-IT-8.2-1"
         self.seat = seat
@@ -78,7 +79,7 @@ class PlaySpell(Event):
         else:
             player.done |= bit
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         seen: dict[str, Any] = {
             "event": "hide" if self.hidden else "cast",
             "seat": self.seat,
@@ -103,7 +104,7 @@ class DiscardSpell(CardEvent):
     NAME = "discard-from-play"
     FIELDS = ("rule", "seat", "card", "gone")
 
-    def __init__(self, seat: int, card: str, gone: Gone, rule: str) -> None:
+    def __init__(self, seat: Seat, card: str, gone: Gone, rule: str) -> None:
         self.rule = rule
         self.seat = seat
         self.card = card
@@ -127,7 +128,7 @@ class DiscardSpell(CardEvent):
         place.gone += (self.gone,)
         place.end_marks((self.gone.ref,))
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         ref = self.gone.ref
         return {"event": type(self).NAME, "rule": self.rule, "seat": self.seat, "card": self.card, "ref": ref}
 
@@ -145,7 +146,7 @@ class Uncover(Event):
 
     def apply(self, position: Position) -> None:
         changed(position)
-        for seat in range(2):
+        for seat in seats_of(2):
             one: Side = position.edit(1 + seat)
             one.spells = tuple([s if s & UP else s | UP | QUIET for s in one.spells])
 
@@ -157,7 +158,7 @@ class RevealSpell(CardEvent):
     NAME = "reveal"
     FIELDS = ("rule", "seat", "card", "ref")
 
-    def __init__(self, seat: int, card: str, ref: int) -> None:
+    def __init__(self, seat: Seat, card: str, ref: int) -> None:
         self.rule = "WOM-IT-9.10-2"
         self.seat = seat
         self.card = card
@@ -182,7 +183,7 @@ class Clash(Event):
         self.cards = cards
 
     def apply(self, position: Position) -> None:
-        changed(position).marks += (Mark("simple", -1, self.refs, -1, -1, -1),)
+        changed(position).marks += (Mark("simple", -1, self.refs, NO_SEAT, -1, -1),)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -228,7 +229,7 @@ class PlayUsed(Event):
     NAME = "play-used"
     FIELDS = ("rule", "seat")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.rule = "WOM-IT-9.4-4"
         self.seat = seat
 
@@ -243,7 +244,7 @@ class ChangePlace(Event):
     NAME = "change-places"
     FIELDS = ("rule", "seat", "one", "two", "cards")
 
-    def __init__(self, seat: int, one: int, two: int, cards: tuple[str, ...]) -> None:
+    def __init__(self, seat: Seat, one: int, two: int, cards: tuple[str, ...]) -> None:
         self.rule = "WOM-IT-FAQ-36"
         self.seat = seat
         self.one = one
@@ -275,7 +276,7 @@ class Reckoned(Event):
     def apply(self, position: Position) -> None:
         """Change nothing: the powers follow from the cards in play."""
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         lines = [list(line) for line in self.lines]
         return {"event": "reckoned", "totals": list(self.totals), "lines": lines, "rule": self.rule}
 
@@ -290,7 +291,7 @@ class TakeToken(Event):
     NAME = "token"
     FIELDS = ("rule", "seat", "colour")
 
-    def __init__(self, seat: int, colour: int, rule: str) -> None:
+    def __init__(self, seat: Seat, colour: int, rule: str) -> None:
         self.rule = rule
         self.seat = seat
         self.colour = colour
@@ -300,7 +301,7 @@ class TakeToken(Event):
         place.pool -= ONE[self.colour]
         place.stake += (self.colour | (4 << self.seat if self.seat >= 0 else 0),)
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         seen: dict[str, Any] = {"event": "token", "seat": self.seat, "rule": self.rule}
         if seat == self.seat and seat >= 0:
             seen["colour"] = DIAMAGICS[self.colour]
@@ -314,7 +315,7 @@ class WinStake(Event):
     NAME = "assign"
     FIELDS = ("rule", "seat", "mage", "card", "colours")
 
-    def __init__(self, seat: int, mage: int, card: str, colours: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, mage: int, card: str, colours: tuple[int, ...]) -> None:
         self.rule = "WOM-IT-7.10-1"
         self.seat = seat
         self.mage = mage
@@ -330,7 +331,7 @@ class WinStake(Event):
             gems += ONE[colour]
         one.held = with_at(one.held, self.mage, gems)
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {
             "event": "assign",
             "seat": self.seat,
@@ -352,7 +353,7 @@ class GemEvent(Event):
         self.card = card
         self.colour = colour
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {
             "event": type(self).NAME,
             "seat": self.mage // 3,
@@ -427,7 +428,7 @@ class SwapDiamagics(Event):
             gems = one.held[ref % 3] - ONE[self.colours[mine]] + ONE[self.colours[other]]
             one.held = with_at(one.held, ref % 3, gems)
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {
             "event": "exchange",
             "mages": list(self.cards),
@@ -450,7 +451,7 @@ class DiscardPlayed(Event):
     FIELDS = ("rule", "seat", "refs", "cards", "gone")
 
     def __init__(
-        self, seat: int, refs: tuple[int, ...], cards: tuple[str, ...], gone: tuple[Gone, ...]
+        self, seat: Seat, refs: tuple[int, ...], cards: tuple[str, ...], gone: tuple[Gone, ...]
     ) -> None:
         self.rule = "WOM-IT-7.11-1"
         self.seat = seat
@@ -468,7 +469,7 @@ class DiscardPlayed(Event):
         place.gone += self.gone
         place.end_marks(self.refs)
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {
             "event": "discard-played",
             "seat": self.seat,
@@ -496,4 +497,4 @@ class DiscardCastles(Event):
         place.castle_leaves()
         place.covered = ()
         place.castle = -1
-        place.castle_owner = -1
+        place.castle_owner = NO_SEAT

@@ -17,6 +17,7 @@ from grimorio.games.mickey.rules.board import (
     QUIET,
     UP,
     Gone,
+    ahead,
     face_of,
     ref_of,
     side,
@@ -42,6 +43,7 @@ from grimorio.games.mickey.words import DIAMAGICS
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
+from grimorio.kernel.seats import NO_SEAT, Seat, other_seat, seats_of
 
 HIDDEN_NOW: Final = HIDDEN | QUIET | FRESH
 """The bits of a Spell that was hidden in this challenge and is uncovered."""
@@ -61,11 +63,11 @@ class Turn(Frame):
 
     FIELDS = ("seat", "number", "winner", "acting", "staying", "order")
 
-    def __init__(self, seat: int, number: int) -> None:
+    def __init__(self, seat: Seat, number: int) -> None:
         super().__init__(Turn.begin)
         self.seat = seat
         self.number = number
-        self.winner = -1
+        self.winner = NO_SEAT
         self.acting = seat
         self.staying: tuple[int, ...] = ()
         self.order: tuple[int, ...] = ()
@@ -127,7 +129,7 @@ class Turn(Frame):
             p.emit(event)
             return
         if table(p).confused:
-            p.push(Confusion(-1))
+            p.push(Confusion(NO_SEAT))
             return
         self.step = Turn.challenge
         p.emit(PhaseBegins("challenge", "WOM-IT-7.3-1"))
@@ -141,7 +143,7 @@ class Turn(Frame):
 
     def uncover(self, p: Position) -> None:
         """WOM-IT-7.1-2.1, WOM-IT-7.7-1: uncover the hidden Spells."""
-        hidden = [face_of(spell) for seat in range(2) for spell in side(p, seat).spells if not spell & UP]
+        hidden = [face_of(spell) for seat in seats_of(2) for spell in side(p, seat).spells if not spell & UP]
         self.step = Turn.clash
         if hidden:
             self.step = Turn.uncovered
@@ -182,7 +184,7 @@ class Turn(Frame):
         """WOM-IT-7.8-1: calculate the Final Magic Powers, and note the winner."""
         lines: list[Line] = []
         totals = reckon(p, lines if p.journal is not None else None)
-        self.winner = 0 if totals[0] > totals[1] else 1 if totals[1] > totals[0] else -1
+        self.winner = ahead(totals)
         self.step = Turn.award
         p.emit(Reckoned(totals, tuple(lines)))
 
@@ -239,7 +241,7 @@ class Turn(Frame):
         self.acting = self.seat
         self.order = ()
         self.step = Turn.discard_spells
-        hidden = [spell for seat in range(2) for spell in side(p, seat).spells if spell & HIDDEN]
+        hidden = [spell for seat in seats_of(2) for spell in side(p, seat).spells if spell & HIDDEN]
         if hidden:
             n = now(p)
             refs = [ref_of(spell) for spell in hidden]
@@ -278,7 +280,7 @@ class Turn(Frame):
         """Go on with the other player's Spells, then with the Castles."""
         self.order = ()
         if self.acting == self.seat:
-            self.acting = 1 - self.seat
+            self.acting = other_seat(self.seat)
             self.step = Turn.discard_spells
         else:
             self.step = Turn.discard_castles
@@ -306,7 +308,7 @@ class Turn(Frame):
     def draw_other(self, p: Position) -> None:
         """Let the other player draw too."""
         if self.acting == self.seat:
-            self.acting = 1 - self.seat
+            self.acting = other_seat(self.seat)
             self.step = Turn.draw_three
         else:
             self.acting = self.seat
@@ -322,7 +324,7 @@ class Turn(Frame):
     def other_limit(self, p: Position) -> None:
         """Let the other player discard down to five cards too; then finish the turn."""
         if self.acting == self.seat:
-            self.acting = 1 - self.seat
+            self.acting = other_seat(self.seat)
             self.step = Turn.hand_limit
         else:
             p.finish()

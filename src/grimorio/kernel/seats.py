@@ -1,0 +1,35 @@
+"""Seats: the numbers of the players at a table, as a type of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NewType
+
+Seat = NewType("Seat", int)
+"""The number of a seat, from 0; negative for `CHANCE` and `WATCHER`, who have none."""
+
+CHANCE: Final = Seat(-1)
+"""The seat number of chance, which answers for coins, dice and drawn gems."""
+
+WATCHER: Final = Seat(-2)
+"""The seat number of a spectator, who sees only what is public."""
+
+NO_SEAT: Final = Seat(-1)
+"""The number that stands where there is no seat, as before the first player is drawn."""
+
+
+def seats_of(count: int) -> Sequence[Seat]:
+    """The seats of a table for so many players, in order."""
+    numbers: Any = range(count)
+    seats: Sequence[Seat] = numbers
+    return seats
+
+
+def seat_in(option: Sequence[str | int], place: int = 1) -> Seat:
+    """The seat that stands at a place of an option, such as ``("seat", 2)``."""
+    return Seat(int(option[place]))
+
+
+def other_seat(seat: Seat) -> Seat:
+    """The other seat at a table for two."""
+    return Seat(1 - seat)
