@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
+from grimorio.decks.deck import Deck
 from grimorio.kernel import SetupError
 from grimorio.kernel.boundary import read
 
@@ -176,3 +177,8 @@ def read_cube(data: Any, where: str = "") -> CardSet:
     cards = tuple(PrintedCard(name, CUBE) for name in copies)
     booster = ((CUBE, BOOSTER_SIZE),)
     return CardSet(CUBE, shape.name or CUBE, cards, booster, ((CUBE, 3 * BOOSTER_SIZE),), 0, dict(copies))
+
+
+def cube_of(listed: Deck) -> dict[str, Any]:
+    """A draft's `Setup.cards` with a deck list as a cube; its sideboard belongs to it."""
+    return {"cube": {"name": listed.name, "cards": [list(row) for row in (*listed.main, *listed.sideboard)]}}
