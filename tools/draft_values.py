@@ -15,7 +15,7 @@ from grimorio.simulator.learning import learn
 from grimorio.simulator.many import Progress
 
 FILE = Path(__file__).resolve().parent.parent / "src/grimorio/bots/draft/values.csv"
-PODS = (60, 60, 60)
+PODS = (30, 30)
 SEED = 8
 
 

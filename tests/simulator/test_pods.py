@@ -8,59 +8,35 @@ from dataclasses import dataclass
 
 import pytest
 
+from grimorio import games
+from grimorio.bots import Bot, make_bot
 from grimorio.bots.draft.build import Build, build
-from grimorio.bots.draft.pick import Drafter
 from grimorio.bots.draft.values import Seen, by_programs
 from grimorio.kernel import Luck
 from grimorio.kernel.setup import Result
 from grimorio.simulator import learning, pods
 from grimorio.simulator.learning import LearningPlan, drawn, learn, strayed
-from grimorio.simulator.pods import GAMES, PLAYERS, PodPlan, bootstrapped, compared, drafted, game_between
-
-
-class First:
-    """A drafter that takes the first card, and keeps what it was shown."""
-
-    def __init__(self) -> None:
-        self.shown: list[tuple[str, ...]] = []
-
-    def pick(self, pack: Sequence[str], taken: Sequence[str]) -> int:
-        self.shown.append(tuple(pack))
-        return 0
-
-
-def test_packs_go_left_right_left() -> None:
-    drafters = [First() for _ in range(4)]
-    pools = drafted(drafters, Luck(3))
-    assert [len(pool) for pool in pools] == [45] * 4
-    for seat in range(4):
-        shown = drafters[seat].shown
-        assert [len(pack) for pack in shown] == [*range(15, 0, -1)] * 3
-        assert shown[1] == drafters[seat - 1].shown[0][1:]
-        assert shown[16] == drafters[(seat + 1) % 4].shown[15][1:]
-        assert shown[31] == drafters[seat - 1].shown[30][1:]
+from grimorio.simulator.pods import GAMES, PodPlan, bootstrapped, compared, game_between, pools_of
 
 
 def test_both_sides_get_the_same_boosters(monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[First] = []
+    drafted: list[int] = []
 
-    def first(seed: int) -> Drafter:
-        made.append(First())
-        return made[-1]
+    def pools_of(bots: Sequence[Bot], seed: int) -> list[tuple[str, ...]]:
+        drafted.append(seed)
+        return [()] * len(bots)
 
-    monkeypatch.setitem(pods.DRAFTERS, "a", first)
-    monkeypatch.setitem(pods.DRAFTERS, "b", first)
-    plan = PodPlan(("a", "b"), 5)
+    monkeypatch.setattr(pods, "pools_of", pools_of)
+    plan = PodPlan(("greedy", "random"), 5)
     for number in range(4):
         plan.builds(number)
-    opened = [[each.shown[0] for each in made[start : start + PLAYERS]] for start in range(0, 32, PLAYERS)]
-    assert opened[0] == opened[1] != opened[2] == opened[3]
+    assert drafted[0] == drafted[1] != drafted[2] == drafted[3]
     assert [plan.side(0, seat) for seat in range(4)] == [0, 1, 0, 1]
     assert [plan.side(1, seat) for seat in range(4)] == [1, 0, 1, 0]
 
 
 def test_equal_seeds_draft_and_build_alike() -> None:
-    for sides in (("values", "random"), ("programs", "rarity")):
+    for sides in (("greedy", "random"), ("greedy:2", "greedy:1")):
         assert PodPlan(sides, 3).builds(2) == PodPlan(sides, 3).builds(2)
         assert PodPlan(sides, 3).builds(2) != PodPlan(sides, 4).builds(2)
 
@@ -78,15 +54,15 @@ def test_a_comparison_counts_every_game(monkeypatch: pytest.MonkeyPatch) -> None
         return Ended(Result(winners if first.points != second.points else (), 2, "", "last"))
 
     monkeypatch.setattr(pods, "game_between", ended)
-    report = compared(("values", "random"), 3, seed=2)
+    report = compared(("greedy", "random"), 3, seed=2)
     assert (report["drafts"], report["games"], GAMES) == (3, 96, 32)
     assert report["rate"] > 0.9
     assert report["interval"][0] <= report["rate"] <= report["interval"][1]
-    turned = compared(("random", "values"), 3, seed=2)
+    turned = compared(("random", "greedy"), 3, seed=2)
     assert turned["rate"] < 0.1
-    same = compared(("values", "values"), 2, seed=2)
+    same = compared(("greedy", "greedy"), 2, seed=2)
     assert same["rate"] == pytest.approx(0.5)
-    assert compared(("values", "random"), 3, seed=2) == report
+    assert compared(("greedy", "random"), 3, seed=2) == report
 
 
 def test_intervals_draw_whole_drafts() -> None:
@@ -99,7 +75,8 @@ def test_intervals_draw_whole_drafts() -> None:
 
 
 def test_a_game_between_decks_is_repeated_by_its_luck() -> None:
-    pool = [card for pack in drafted([First()] * 3, Luck(9)) for card in pack]
+    bots = [make_bot("greedy", games.get("draft"), seat) for seat in range(2)]
+    pool = pools_of(bots, 9)[0]
     built = build(pool, by_programs())
     ends = [game_between(built, built, Luck(4)) for _ in range(2)]
     assert ends[0].result == ends[1].result is not None

@@ -19,6 +19,7 @@ from grimorio.cli import (
     judge,
     open,
     play,
+    pods,
     print,
     purge,
     replay,
@@ -111,6 +112,7 @@ app.command("verify")(verify.verify)
 app.add_typer(campaign.app, name="campaign")
 app.add_typer(cards.app, name="cards")
 app.add_typer(decks.app, name="decks")
+app.add_typer(pods.app, name="draft")
 app.add_typer(event.app, name="event")
 app.command("open")(open.open_)
 app.command("print")(print.print_)

@@ -7,7 +7,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from grimorio.games.manifest import Manifest, load
-from grimorio.kernel.sizes import NAME
 
 if TYPE_CHECKING:
     from grimorio.decks.card_set import CardSet
@@ -111,6 +110,8 @@ def card_set(code: str) -> CardSet:
         if where is not None:
             found: CardSet = load(where)()
             return found
+    from grimorio.kernel.sizes import NAME
+
     raise LookupError(f"no set {code[:NAME]!r}; the sets are {', '.join(card_sets())}")
 
 

@@ -8,6 +8,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import Final
 
+from grimorio.bots.draft import DraftBot
 from grimorio.bots.draft.build import Build, Values, build
 from grimorio.bots.draft.pick import ValueDrafter
 from grimorio.bots.draft.profile import profile
@@ -17,7 +18,7 @@ from grimorio.kernel import Luck, Position
 from grimorio.kernel.seats import Seat, seats_of
 from grimorio.simulator.many import Watch, played
 from grimorio.simulator.one import luck_of
-from grimorio.simulator.pods import PLAYERS, drafted, game_between
+from grimorio.simulator.pods import PLAYERS, game_between, pools_of
 
 ROUNDS: Final = 5
 """The games that each deck of a pod plays, against opponents by chance."""
@@ -42,7 +43,7 @@ class LearningPlan:
         """Play the pod of this number, and count the games in which each card was in hand."""
         luck = luck_of(self.seed, number)
         minds = [strayed(self.values, luck) for _ in range(PLAYERS)]
-        pools = drafted([ValueDrafter(mind) for mind in minds], luck)
+        pools = pools_of([DraftBot(ValueDrafter(mind)) for mind in minds], luck.bits())
         builds = [build(pool, mind) for pool, mind in zip(pools, minds, strict=True)]
         games: Counter[str] = Counter()
         won: dict[str, float] = {}

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from grimorio import games
-from grimorio.bots import Sight, make_bot
+from grimorio.bots import Bot, Sight, make_bot
 from grimorio.kernel import WATCHER, Event, Luck, Position, Record, Setup
 
 
@@ -108,8 +108,14 @@ def bots_game(
         UnknownBot: a bot of this name does not exist.
     """
     game = games.get(setup.game)
-    bots = [make_bot(name, game, luck.bits()) for name in names]
-    position = game.start(setup, journal=True)
+    return played_by(setup, [make_bot(name, game, luck.bits()) for name in names], record)
+
+
+def played_by(
+    setup: Setup, bots: Sequence[Bot], record: Record | None = None
+) -> tuple[Position, list[tuple[int, float]]]:
+    """Let these bots play a game to its end, one in each seat; otherwise as `bots_game`."""
+    position = games.get(setup.game).start(setup, journal=True)
     decisions = [0] * len(bots)
     seconds = [0.0] * len(bots)
     while not position.over:

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import product
 from typing import Any, Final
 
+from grimorio import games
+from grimorio.bots import Bot, make_bot
 from grimorio.bots.draft.build import Build, build
-from grimorio.bots.draft.pick import Drafter, RandomDrafter, RarityDrafter, ValueDrafter
-from grimorio.bots.draft.values import by_programs, learned
+from grimorio.bots.draft.values import learned
 from grimorio.decks import Deck
-from grimorio.games.magic.boosters import booster
-from grimorio.kernel import Luck, Position, Setup
+from grimorio.kernel import WATCHER, Luck, Position, Setup
 from grimorio.kernel.seats import Seat
 from grimorio.simulator.many import Watch, played
-from grimorio.simulator.one import bots_game, luck_of
+from grimorio.simulator.one import bots_game, luck_of, played_by
 
 PLAYERS: Final = 8
-BOOSTERS: Final = 3
 GAMES: Final = PLAYERS * PLAYERS // 2
 """The games of one draft and its swap: everybody of one side meets everybody of the other, twice over."""
 
@@ -29,33 +28,19 @@ PILOTS: Final = ("greedy", "greedy")
 RESAMPLED: Final = 2000
 """How often drafts are drawn anew for an interval."""
 
-DRAFTERS: Final[dict[str, Callable[[int], Drafter]]] = {
-    "values": lambda seed: ValueDrafter(learned()),
-    "programs": lambda seed: ValueDrafter(by_programs()),
-    "rarity": RarityDrafter,
-    "random": RandomDrafter,
-}
-"""The ways to draft by name; each is made from a seed."""
+KIND: Final = {"kind": "booster"}
+"""The options of the drafts."""
 
 
-def drafted(drafters: Sequence[Drafter], luck: Luck) -> list[list[str]]:
-    """The pools of a booster draft: packs go to the left, to the right, and to the left again.
+def pools_of(bots: Sequence[Bot], seed: int) -> list[tuple[str, ...]]:
+    """The cards that each bot has after a booster draft of Eighth Edition.
 
     Args:
-        drafters: who sits where, clockwise.
-        luck: the boosters come from it.
+        bots: who sits where, clockwise.
+        seed: the boosters come from it.
     """
-    count = len(drafters)
-    pools: list[list[str]] = [[] for _ in drafters]
-    for turn in range(BOOSTERS):
-        packs = [list(booster(luck)) for _ in drafters]
-        while packs[0]:
-            for seat, drafter in enumerate(drafters):
-                pack = packs[seat]
-                pools[seat].append(pack.pop(drafter.pick(pack, pools[seat])))
-            step = 1 if turn % 2 else -1
-            packs = [packs[(seat + step) % count] for seat in range(count)]
-    return pools
+    position, _ = played_by(Setup("draft", len(bots), seed, KIND), bots)
+    return [tuple(seen["pool"]) for seen in position.seen_by(WATCHER)["table"]["seats"]]
 
 
 def game_between(first: Build, second: Build, luck: Luck) -> Position:
@@ -74,7 +59,7 @@ class PodPlan:
     one side plays one game against everybody of the other.
 
     Attributes:
-        sides: two names of `DRAFTERS`.
+        sides: two names of bots.
         seed: together with the number of the draft, determines all luck.
     """
 
@@ -89,8 +74,9 @@ class PodPlan:
         """The deck of each seat, drafted and built."""
         luck = luck_of(self.seed, number // 2)
         boosters, minds = luck.bits(), Luck(luck.bits())
-        drafters = [DRAFTERS[self.sides[self.side(number, seat)]](minds.bits()) for seat in range(PLAYERS)]
-        return [build(pool, learned()) for pool in drafted(drafters, Luck(boosters))]
+        names = [self.sides[self.side(number, seat)] for seat in range(PLAYERS)]
+        bots = [make_bot(name, games.get("draft"), minds.bits()) for name in names]
+        return [build(pool, learned()) for pool in pools_of(bots, boosters)]
 
     def play(self, number: int) -> tuple[float, ...]:
         """Play draft `number // 2`, the second time with the seats swapped.
@@ -115,7 +101,7 @@ def compared(
     """Compare two ways to draft, four seats against four.
 
     Args:
-        sides: two names of `DRAFTERS`.
+        sides: two names of bots.
         drafts: how many sets of boosters; each is drafted twice, and `GAMES` games are played with it.
         seed: all luck follows from it.
         jobs: the number of processes; the result does not depend on it.

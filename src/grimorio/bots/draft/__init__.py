@@ -1,1 +1,49 @@
 """Bots that draft Magic's boosters and build decks: values of cards, picks, two colours, a curve, lands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from grimorio.bots.bot import Bot, Imagine, View
+from grimorio.bots.draft.pick import Drafter, RarityDrafter, ValueDrafter
+from grimorio.bots.draft.values import by_programs, learned
+from grimorio.bots.game_bots import GameBots
+
+__all__ = ["DraftBot", "DraftBots"]
+
+
+class DraftBot:
+    """The bot of a drafter: it picks from the pack that its seat sees, knowing the cards that it has.
+
+    Args:
+        drafter: picks cards by name.
+    """
+
+    def __init__(self, drafter: Drafter) -> None:
+        self._drafter = drafter
+
+    def choose(self, view: View, imagine: Imagine) -> int:
+        choice = view["choice"]
+        if choice["ask"] != "pick":
+            return 0
+        pack = [str(option[1]) for option in choice["options"]]
+        return self._drafter.pick(pack, view["table"]["seats"][view["seat"]]["pool"])
+
+
+class DraftBots(GameBots):
+    """The bots of drafts: by chance, rarest first, by what programs do, by what games have shown."""
+
+    levels: ClassVar[Mapping[str, str]] = {
+        "apprentice": "random",
+        "adept": "greedy:1",
+        "master": "greedy:2",
+        "archmage": "greedy",
+    }
+    searches: ClassVar[bool] = False
+
+    def greedy(self, depth: int, seed: int) -> Bot:
+        """``greedy:1`` picks the rarest, ``greedy:2`` by programs, ``greedy`` by what games have shown."""
+        if depth == 1:
+            return DraftBot(RarityDrafter(seed))
+        return DraftBot(ValueDrafter(by_programs() if depth == 2 else learned()))

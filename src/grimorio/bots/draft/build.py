@@ -9,6 +9,7 @@ from typing import Final
 
 from grimorio.bots.draft.profile import BASICS, COLORS, PAIRS, Profile, profile
 from grimorio.decks import Deck
+from grimorio.decks.pool import built
 
 DECK: Final = 40
 """The cards of a deck (MTG8-6.LIM-1)."""
@@ -63,10 +64,8 @@ class Build:
     points: float
 
     def deck(self, pool: Sequence[str], name: str = "") -> Deck:
-        """The deck with the rest of the pool as its sideboard; the pool's basic lands are left out."""
-        left = Counter(card for card in pool if not profile(card).basic)
-        left -= Counter(self.spells + self.lands)
-        return Deck.of(name, self.spells + self.lands, left.elements())
+        """The deck with the rest of the pool as its sideboard."""
+        return built(Deck.of("", pool), self.spells + self.lands, BASICS.values(), name)
 
 
 def build(pool: Sequence[str], values: Values) -> Build:

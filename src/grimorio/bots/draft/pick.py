@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from grimorio.bots.draft.build import CREATURES, Values, curve_points
 from grimorio.bots.draft.profile import PAIRS, Profile, profile
-from grimorio.games.magic.names import fact
+from grimorio.games.magic.names import UnknownCard, fact
 from grimorio.kernel import Luck
 
 SPELLS: Final = 23
@@ -21,6 +21,7 @@ OPENNESS: Final = 8.0
 """How many points a pair of colours must be ahead of another to be nearly three times as likely."""
 
 RARITIES: Final = {"rare": 3, "uncommon": 2, "common": 1, "land": 0}
+"""The ranks of rarities; a card that is not of the set has the lowest."""
 
 
 class Drafter(Protocol):
@@ -111,20 +112,13 @@ class RarityDrafter:
         self._luck = Luck(seed)
 
     def pick(self, pack: Sequence[str], taken: Sequence[str]) -> int:
-        ranks = [RARITIES[fact(card).rarity] for card in pack]
+        ranks = [_rank(card) for card in pack]
         rarest = [index for index, rank in enumerate(ranks) if rank == max(ranks)]
         return rarest[self._luck.below(len(rarest))]
 
 
-class RandomDrafter:
-    """The drafter that takes any card.
-
-    Args:
-        seed: its choices follow from it.
-    """
-
-    def __init__(self, seed: int) -> None:
-        self._luck = Luck(seed)
-
-    def pick(self, pack: Sequence[str], taken: Sequence[str]) -> int:
-        return self._luck.below(len(pack))
+def _rank(card: str) -> int:
+    try:
+        return RARITIES[fact(card).rarity]
+    except UnknownCard:
+        return 0

@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Final
 
 from grimorio import games
-from grimorio.games.magic.names import fact
+from grimorio.games.magic.names import UnknownCard, fact
 from grimorio.games.magic.public import Face, amount
 from grimorio.kernel import Setup
 
@@ -52,8 +52,11 @@ class Profile:
 
 @cache
 def profile(name: str) -> Profile:
-    """The profile of a card of Eighth Edition. Raises UnknownCard: there is no such card."""
-    printed = fact(name)
+    """The profile of a card of Eighth Edition; of another, one that no deck plays."""
+    try:
+        printed = fact(name)
+    except UnknownCard:
+        return Profile(name, (0,) * len(COLORS), "", 0, creature=False, land=True, basic=False, gives="")
     symbols = tuple(printed.cost.count(f"{{{color}}}") for color in COLORS)
     gives = "".join(color for color in COLORS if color in _mana(name)) if "land" in printed.kinds else ""
     return Profile(

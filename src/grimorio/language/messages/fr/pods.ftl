@@ -1,0 +1,26 @@
+# Les boosters en ligne de commande : au clavier, soirées de bots, comparaisons.
+pods-you = Joueur
+pods-many = { $players } joueurs ne tiennent pas à une table de { $seats }
+pods-seats = de 2 à 16 bots attendus, { $found } trouvés
+pods-two = deux bots séparés par une virgule attendus, { $found } trouvés
+pods-best-of = 1, 3 ou 5 parties attendues, { $found } trouvées
+pods-evening = Matchs
+pods-colors = Couleurs
+pods-compared = { $first } contre { $second } : { $drafts ->
+        [one] une série de boosters
+       *[other] { $drafts } séries de boosters
+    }, { $games } parties, graine { $seed }
+pods-share = { $first } gagne { $share } ({ $interval })
+pods-deck = Deck : { $name }
+pods-written = { $file } est écrit
+pods-pass = { $name }, prenez place et appuyez sur Entrée
+pods-pick = { $name } : booster { $round }, choix { $pick }
+pods-taken = { $color ->
+        [white] Blanc
+        [blue] Bleu
+        [black] Noir
+        [red] Rouge
+        [green] Vert
+       *[none] Sans couleur
+    } : { $cards }
+pods-not-offered = { $found } n’est pas proposé

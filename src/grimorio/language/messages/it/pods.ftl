@@ -1,0 +1,26 @@
+# Le bustine dalla riga di comando: alla tastiera, serate di bot, confronti.
+pods-you = Giocatore
+pods-many = { $players } giocatori non stanno a un tavolo da { $seats }
+pods-seats = attesi da 2 a 16 bot, trovati { $found }
+pods-two = attesi due bot separati da una virgola, trovati { $found }
+pods-best-of = attese 1, 3 o 5 partite, trovate { $found }
+pods-evening = Incontri
+pods-colors = Colori
+pods-compared = { $first } contro { $second }: { $drafts ->
+        [one] una serie di bustine
+       *[other] { $drafts } serie di bustine
+    }, { $games } partite, seme { $seed }
+pods-share = { $first } vince il { $share } ({ $interval })
+pods-deck = Mazzo: { $name }
+pods-written = { $file } è scritto
+pods-pass = { $name }, siediti e premi Invio
+pods-pick = { $name }: bustina { $round }, scelta { $pick }
+pods-taken = { $color ->
+        [white] Bianco
+        [blue] Blu
+        [black] Nero
+        [red] Rosso
+        [green] Verde
+       *[none] Senza colore
+    }: { $cards }
+pods-not-offered = { $found } non è tra le scelte

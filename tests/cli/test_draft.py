@@ -1,0 +1,100 @@
+"""`grimorio draft`: at the keyboard, evenings of bots, comparisons, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from grimorio.cli import app
+from grimorio.decks.file import read
+from grimorio.games.magic.names import find
+from grimorio.simulator import pods
+
+
+def run(*words: str, lang: str = "en", typed: str = "") -> Result:
+    env = {"GRIMORIO_LANG": lang, "COLUMNS": "110"}
+    return CliRunner().invoke(app, ["draft", *words], input=typed, env=env, color=True)
+
+
+def good(*words: str, lang: str = "en", typed: str = "") -> str:
+    result = run(*words, lang=lang, typed=typed)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "booster", "deck"),
+    [
+        ("en", "Ada: booster 3, pick 14", "Deck: Ada"),
+        ("it", "Ada: bustina 3, scelta 14", "Mazzo: Ada"),
+        ("fr", "Ada : booster 3, choix 14", "Deck : Ada"),
+    ],
+)
+def test_one_player_drafts_with_bots(lang: str, booster: str, deck: str, tmp_path: Path) -> None:
+    words = ("play", "Ada", "--at-table", "3", "--seed", "1", "--decks", str(tmp_path))
+    said = good(*words, lang=lang, typed="1\n" * 60)
+    assert booster in said and deck in said
+    assert len(read(tmp_path / "Ada.txt", find).deck.cards()) == 40
+
+
+def test_packs_are_hidden_between_two_players() -> None:
+    said = good("play", "Ada", "Bea", "--at-table", "2", "--seed", "1", typed="\n1\n" * 100)
+    assert said.count("Ada, sit down") == said.count("Bea, sit down") == 42
+    assert said.count("\x1b[2J") == 84
+    ada, _, bea = said.partition("Bea, sit down")
+    assert "Ada: booster 1, pick 1" in ada
+    assert "\x1b[2J" in ada
+    assert "Bea: booster 1, pick 1" in bea
+
+
+def test_what_is_not_offered_is_asked_again() -> None:
+    said = good("play", "--at-table", "2", "--seed", "1", typed="0\n16\nx\n" + "1\n" * 60)
+    assert all(f"{typed} is not offered" in said for typed in ("0", "16", "x"))
+    assert run("play", "--at-table", "2", typed="1\n").exit_code == 130
+
+
+def test_sealed_asks_nothing() -> None:
+    assert "Deck: Ada" in good("play", "Ada", "--kind", "sealed", "--at-table", "2", "--seed", "3")
+
+
+def test_an_evening_shows_standings_and_decks(tmp_path: Path) -> None:
+    words = ("evening", "--seats", "greedy,random", "--best-of", "1", "--seed", "2")
+    said = good(*words, "--decks", str(tmp_path))
+    assert "1 greedy" in said and "2 random" in said and "Colours" in said
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["1 greedy.txt", "2 random.txt"]
+    data = json.loads(good(*words, "--json"))
+    assert [player["bot"] for player in data["players"]] == ["greedy", "random"]
+    assert [len(round_) for round_ in data["rounds"]] == [1]
+    assert {line["Player"] for line in data["standings"]} == {"1 greedy", "2 random"}
+    assert good(*words, "--json") == good(*words, "--json")
+
+
+def test_a_comparison_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pods.PodPlan, "play", lambda plan, number: (1.0, 1.0, 0.0, 0.5))
+    words = ("compare", "--seats", "greedy,greedy:1", "--drafts", "2", "--jobs", "1")
+    said = good(*words)
+    assert "greedy against greedy:1: 2 sets of boosters, 16 games, seed 0" in said
+    assert "greedy wins 62.5 % (62.5–62.5 %)" in said
+    data = json.loads(good(*words, "--json"))
+    assert (data["games"], data["draws"], data["rate"]) == (16, 4, 0.625)
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        (("compare", "--seats", "greedy"), "expected two bots"),
+        (("compare", "--seats", "greedy,nobody"), "no bot 'nobody'"),
+        (("evening", "--seats", "greedy"), "expected 2 to 16 bots, found 1"),
+        (("evening", "--best-of", "2"), "expected 1, 3 or 5 games, found 2"),
+        (("evening", "--decks", "/no/such/folder"), "/no/such/folder"),
+        (("play", "A", "B", "C", "--at-table", "2"), "3 players do not fit at a table of 2"),
+        (("play", "--bot", "nobody"), "no bot 'nobody'"),
+    ],
+)
+def test_what_does_not_fit_is_refused(words: tuple[str, ...], wanted: str) -> None:
+    result = run(*words)
+    assert result.exit_code == 2, result.output
+    assert wanted in result.stderr and result.stderr.count("\n") == 1
