@@ -23,6 +23,8 @@ ATTACK ?= 30
 unexport PYTHONDONTWRITEBYTECODE
 RIVALS := chess open-spiel rlcard
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
+# Tests of the docs and of the tools, which `make check` runs and `make test` leaves to it.
+CHECKED := docs tools
 COMPILED := bots envs games golden judge kernel simulator test_contract.py tools
 
 help: ## Show what there is to make
@@ -51,7 +53,7 @@ play: install ## Open a table in the browser (GRIMORIO_PORT=8317, GRIMORIO_OPEN=
 	@$(BIN)/grimorio play
 
 test: install ## Run the tests
-	$(PYTEST)
+	$(PYTEST) $(addprefix --ignore=tests/,$(CHECKED))
 
 test-deep: install ## Run the tests that take long, most of them in the browser
 	$(PYTEST) -m deep
@@ -66,14 +68,14 @@ lint-page: node_modules/.installed ## Style, types and imports of the page's Jav
 	@PATH="$$PATH:$(CURDIR)/$(BIN)"; ! node_modules/.bin/tsc --project . | grep "error" | grep -v "static/vendor/"
 	@$(PY) -m tools.page_imports
 
-check: install lint-page ## Style, types, who may import whom, rules covered, examples of the docs
+check: install lint-page ## Style, types, who may import whom, rules covered, tests of the docs and of tools/
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(PY) -m tools.import_circles
 	$(PY) -m tools.rule_coverage
-	$(PY) -m pytest tests/docs
+	$(PYTEST) $(addprefix tests/,$(CHECKED))
 
 hooks: install ## Check each commit in seconds before it is made (pre-commit)
 	$(BIN)/pre-commit install --hook-type pre-commit --hook-type commit-msg

@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 
-LIMIT = 8.0
+LIMIT = 3.0
 """The processor seconds that a test without the mark `deep` may cost."""
 
 LIMIT_IN_BROWSER = 5.0
@@ -40,6 +41,11 @@ def spent(process: str = "self") -> float:
         with suppress(OSError):  # a thread that has just ended
             children += (task / "children").read_text().split()
     return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK") + sum(map(spent, children))
+
+
+def deep(*values: object) -> ParameterSet:
+    """A row of `pytest.mark.parametrize` that only `make test-deep` runs."""
+    return pytest.param(*values, marks=pytest.mark.deep)
 
 
 def limit(name: str) -> float:

@@ -13,7 +13,7 @@ from grimorio.kernel import Game, Luck, Setup
 from tests import contract
 from tests.fuzzing import SECONDS, named, seeds
 
-EXAMPLES = {"ends": 12, "offers": 6, "conserves": 6, "belongs": 6, "imagines": 5}
+EXAMPLES = {"ends": 8, "offers": 4, "conserves": 4, "belongs": 4, "imagines": 4}
 LONG = {"magic": (2, 2, 3, 4), "live": (2, 2, 3, 4, 8), "draft": (2, 2, 3, 8)}
 """Games that take long: some numbers of seats, and a third of the examples; `make fuzz` plays all."""
 
@@ -33,7 +33,7 @@ def setups(draw: st.DrawFn, game: Game) -> Setup:
 def test_contract(name: str, keeps: Any) -> None:
     game = games.get(name)
 
-    examples = EXAMPLES.get(keeps.__name__, 8)
+    examples = EXAMPLES.get(keeps.__name__, 5)
 
     @settings(max_examples=max(2, examples // 3) if name in LONG else examples)
     @given(setup=setups(game), answers=st.integers(0, 2**32))

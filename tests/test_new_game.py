@@ -171,17 +171,14 @@ def test_matches_of_it_are_played_with_bots_and_heavy_work_in_other_processes(
             with table.person(ids[-1], game["token"]) as ada:
                 while choice := ada.turn():
                     ada.answer(choice["number"], choice["options"][0])
-                now = ada.wait("match")
-                while now["state"] == "playing":
-                    now = ada.wait("match")
+                now = ada.until_match(lambda match: match["state"] != "playing")
                 assert ada.update is not None and not ada.update["notices"]
                 score = now["score"]
                 assert sum(score) == len(ids) and now["begins"] == "loser" and not now["exchanges"]
                 if now["state"] == "between":
                     assert now["mine"] == {"entered": None, "deck": None, "wrong": []} and now["ready"] == [1]
                     ada.say(kind="match", ready=True)
-                    while now["next"] is None:
-                        now = ada.wait("match")
+                    now = ada.until_match(lambda match: match["next"] is not None)
                     ids.append(now["next"]["id"])
         past = [table.store.game(id) for id in ids]
         winners = [row.result["winners"][0] for row in past if row is not None and row.result is not None]

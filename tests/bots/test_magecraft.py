@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from grimorio import games
 from grimorio.bots import make_bot
 from grimorio.bots.magecraft.engine import SAMPLES, SHUFFLES, sample_hands, typical
@@ -20,6 +22,7 @@ def test_beats_random() -> None:
     assert report["bots"][0]["wins"] >= 54
 
 
+@pytest.mark.deep
 def test_uses_every_phase() -> None:
     events = simulate("magecraft", 30, seed=4)["events"]
     for name in (
@@ -95,6 +98,7 @@ def test_sample_hands_hold_the_bag_evenly() -> None:
     assert total(typical(pool * 3)) == 12
 
 
+@pytest.mark.deep
 def test_every_seat_and_count_of_players_is_used() -> None:
     """Nobody is left out: with four, every place wins games."""
     wins: Counter[int] = Counter()

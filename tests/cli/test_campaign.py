@@ -63,6 +63,7 @@ def test_an_evening(club: str, tmp_path: Path) -> None:
     assert "bianco" in good("show", club, lang="it")
 
 
+@pytest.mark.deep
 def test_sessions_are_simulated_and_their_bots_compared(tmp_path: Path) -> None:
     told = ["--game", "live", "--games", "2", "--jobs", "1", "--seed", "3"]
     picture = tmp_path / "styles.svg"

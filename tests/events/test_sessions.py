@@ -16,6 +16,7 @@ from grimorio.games.live import pool
 from grimorio.kernel import Luck, Setup, SetupError
 from grimorio.simulator import Progress, plot
 from grimorio.simulator.one import bots_game
+from tests.cost import deep
 from tests.events import fuzz
 from tests.fuzzing import named, seeds
 
@@ -33,12 +34,13 @@ def test_a_session_is_an_auction_and_all_games_of_its_tournament() -> None:
     assert planned().play(3).games == evening.games
 
 
-@pytest.mark.parametrize(("form", "games"), [("together", 1), ("knockout", 2), ("duels", 3)])
+@pytest.mark.parametrize(("form", "games"), [("together", 1), ("knockout", 2), deep("duels", 3)])
 def test_a_tournament_of_any_form_is_played(form: str, games: int) -> None:
     plan = planned(bots=("greedy",) * 3, form=form)  # type: ignore[arg-type]
     assert len(plan.play(1).games) == games
 
 
+@pytest.mark.deep
 def test_a_report_adds_up_with_any_number_of_processes(tmp_path: Path) -> None:
     told: list[Progress] = []
     plan = planned(bots=("greedy", "random"), seed=4)
@@ -66,12 +68,14 @@ def test_each_deal_is_played_from_every_seat() -> None:
     assert (one.magi, one.pool) == (two.magi, two.pool)
 
 
+@pytest.mark.deep
 def test_the_bots_of_an_auction_are_compared() -> None:
     report = against(planned(bots=("greedy", "random"), turn_seats=True), 20)
     assert report["games"] == sum(row["wins"] for row in report["bots"]) + report["draws"] == 20
     assert report["bots"][0]["wins"] > report["bots"][1]["wins"]
 
 
+@pytest.mark.deep
 def test_cards_that_are_named_are_played_with() -> None:
     commons = pool.generate(7, 10, ("common",))
     evening = planned({"pool": commons.to_json()}, bots=("greedy", "greedy")).play(0)
@@ -99,6 +103,7 @@ def test_decks_of_bots_are_legal(number: int) -> None:
     assert fuzz.wrong(auction) == []
 
 
+@pytest.mark.deep
 def test_random_auctions_and_sessions() -> None:
     for number in range(6):
         fuzz.auction(number)

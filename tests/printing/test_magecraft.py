@@ -16,6 +16,7 @@ from grimorio.language import translator
 from grimorio.printing.magecraft import WHAT, Magecraft
 from grimorio.printing.sheets import PAPERS, printed, sheets_of
 from tests.commands import good
+from tests.cost import deep
 from tests.printing.reading import ITALIAN_FIRST, MM, bad, drawn, run, text_of
 
 PAPER = {"a4": (210, 297), "letter": (215.9, 279.4)}
@@ -77,7 +78,7 @@ def test_every_card_says_its_name_and_text(language: str) -> None:
         assert " ".join(say(f"magecraft-help-{part}").split()) in found
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, deep(3), deep(4)])
 @pytest.mark.rule("MAGE-COMP-1", "MAGE-COMP-3", "MAGE-MULTI-2", "MAGE-MULTI-3")
 def test_there_is_enough_of_everything(players: int) -> None:
     spells, people, boards, gems = Magecraft(cards(), "en", players).piles()
@@ -121,6 +122,7 @@ def test_the_language_is_that_of_the_surroundings(tmp_path: Path) -> None:
     assert "Magecraft · Gemme · 1/1" in PdfReader(out).pages[0].extract_text()
 
 
+@pytest.mark.deep
 def test_cards_of_ones_own(tmp_path: Path) -> None:
     mine = tmp_path / "mine.yaml"
     template = good("cards", "template")

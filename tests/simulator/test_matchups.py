@@ -18,6 +18,7 @@ LANDS = Deck("Lands", ((40, "Forest"),))
 SCORCH = product("Speed Scorch").deck
 
 
+@pytest.mark.deep
 def test_the_same_with_any_number_of_processes() -> None:
     decks = [BEARS, LANDS, SCORCH]
     reports = [matchups("magic", decks, 4, seed=3, jobs=jobs) for jobs in (1, 2)]
@@ -48,6 +49,7 @@ def test_equal_versions_play_alike() -> None:
     assert report["old"]["wins"] == report["new"]["wins"]
 
 
+@pytest.mark.deep
 def test_a_better_version_is_seen() -> None:
     report = compare("magic", LANDS, BEARS, [SCORCH, BEARS], 10, seed=2)
     assert report["old"]["wins"] == 0
@@ -88,6 +90,7 @@ def test_bad_arguments_are_named() -> None:
         matchups("magecraft", [BEARS, LANDS], 2)
 
 
+@pytest.mark.deep
 def test_pictures_are_the_same_bytes(tmp_path: Path) -> None:
     reports = (matchups("magic", [BEARS, LANDS], 2), compare("magic", BEARS, LANDS, [BEARS], 2))
     for report in reports:

@@ -133,6 +133,7 @@ def test_bad_arguments_are_named() -> None:
         simulate("magecraft", 1, options={"icons": "maybe"})
 
 
+@pytest.mark.deep
 def test_a_plot_is_the_same_bytes(tmp_path: Path) -> None:
     report = simulate("magecraft", 8, seed=1)
     for kind in ("svg", "png"):

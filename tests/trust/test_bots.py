@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from grimorio.web.bots.workers import BotProcesses, Question, think
+from tests.cost import deep
 from tests.web.helpers import BOT, Person, Server, hurried
 
 
@@ -39,7 +40,7 @@ def answer_some(person: Person, luck: random.Random, count: int) -> None:
         person.until(lambda update, before=before: update is not before)
 
 
-@pytest.mark.parametrize(("work", "timeout"), [(die, 60.0), (hang, 2.0)])
+@pytest.mark.parametrize(("work", "timeout"), [deep(die, 60.0), (hang, 2.0)])
 def test_a_bot_that_dies_or_hangs_is_replaced_at_its_table_alone(
     tmp_path: Path, work: Callable[[Question], int], timeout: float
 ) -> None:
@@ -70,6 +71,7 @@ def die_once(asked: Question) -> int:
     return think(asked)
 
 
+@pytest.mark.deep
 def test_a_process_that_dies_once_costs_no_bot_its_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -284,6 +284,7 @@ def test_the_log_does_not_grow_with_what_comes_too_often() -> None:
     assert written[-1] == "later (and 996 lines left out before)"
 
 
+@pytest.mark.deep
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="signals of POSIX")
 def test_the_end_of_the_server_is_quiet(tmp_path: Path) -> None:
     """Told to end while people are connected, half-connected and amid a request, it says nothing."""

@@ -64,7 +64,11 @@ def test_what_may_be_heavy_is_done_by_other_processes(tmp_path: Path) -> None:
     ]
 
 
-def test_a_position_that_no_table_can_show_with_each_answer_is_not_played(server: Server) -> None:
+def test_a_position_that_no_table_can_show_with_each_answer_is_not_played(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trial, "BEGINS", 1000.0)  # it is refused for its size, whatever its beginning costs
+
     def made(count: int) -> httpx.Response:
         situation = {"A": {"battlefield": [f"Forest*{count}"]}, "B": {}}
         body = {"game": "magic", "seats": BOTS, "situation": situation}

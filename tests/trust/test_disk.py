@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import event
 
 from tests.trust.helpers import stands
@@ -30,6 +31,7 @@ def full(server: Server) -> Iterator[None]:
         server.store.engine.dispose()
 
 
+@pytest.mark.deep
 def test_on_a_full_disk_answers_are_refused_and_nothing_is_lost(tmp_path: Path) -> None:
     luck = random.Random(1)
     with Server(tmp_path / "games.sqlite") as server:

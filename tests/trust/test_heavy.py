@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -39,14 +38,13 @@ async def reason(work: HeavyWork, *asked: Any, address: str = "a") -> str:
     return refused.value.reason
 
 
+@pytest.mark.deep
 async def test_what_takes_too_much_is_refused_and_the_next_one_served(heavy: HeavyWork) -> None:
     first = await heavy.do("a", whose)
     assert first != os.getpid() and await heavy.do("a", whose) == first
-    began = time.monotonic()
     assert await reason(heavy, spin) == "table-refused-costly"
     assert await reason(heavy, fill, 10**9) == "table-refused-costly"
     assert await reason(heavy, die) == "table-refused-costly"
-    assert time.monotonic() - began < 60
     assert await heavy.do("a", whose) not in (first, os.getpid())
 
 
@@ -89,6 +87,7 @@ async def test_an_address_pays_for_what_it_had(heavy: HeavyWork) -> None:
     assert await heavy.do("b", fill, 1) == 1
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("heavy", [{"heavy_workers": 2, "heavy_cpu": 3}], indirect=True)
 async def test_one_address_leaves_room_for_another(heavy: HeavyWork) -> None:
     await asyncio.gather(heavy.do("a", whose), heavy.do("b", whose))

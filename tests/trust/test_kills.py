@@ -148,6 +148,7 @@ def until_given(tables: list[Seated], threads: list[threading.Thread], count: in
         time.sleep(0.001)
 
 
+@pytest.mark.deep
 def test_killed_while_many_games_run(tmp_path: Path) -> None:
     killed_again_and_again(tmp_path / "games.sqlite", KILLS)
 

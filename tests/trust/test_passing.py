@@ -16,6 +16,7 @@ import pytest
 from grimorio import games
 from grimorio.kernel import WATCHER, Choice, Position, Setup
 from grimorio.web.bots.workers import Question
+from tests.cost import deep
 from tests.web.helpers import Server, hurried, timeline
 
 COLOURS = {"F": "fire", "W": "water", "L": "light"}
@@ -50,8 +51,8 @@ def read_by(position: Position, seat: int) -> str:
     return json.dumps([seen for event in position.journal or () if (seen := event.seen_by(seat))])
 
 
-PEOPLE = [("magecraft", 2, ()), ("magecraft", 3, ()), ("magic", 2, ())]
-BOTS = [("magecraft", 2, (0, 1)), ("magecraft", 3, (1, 2)), ("magic", 2, (1,)), ("mickey", 2, (1,))]
+PEOPLE = [("magecraft", 2, ()), deep("magecraft", 3, ()), deep("magic", 2, ())]
+BOTS = [("magecraft", 2, (0, 1)), deep("magecraft", 3, (1, 2)), ("magic", 2, (1,)), ("mickey", 2, (1,))]
 
 
 @pytest.mark.parametrize(("name", "seats", "bots"), PEOPLE + BOTS)

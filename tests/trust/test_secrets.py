@@ -12,6 +12,7 @@ import pytest
 from grimorio import games
 from grimorio.kernel import WATCHER, Luck, Position, Setup
 from grimorio.web.game.luck import commitment_of
+from tests.cost import deep
 from tests.trust.helpers import heard_until_pong, live, seated, step
 from tests.web.helpers import Server
 
@@ -54,7 +55,7 @@ def steady(frames: list[str]) -> list[str]:
     return [frame for frame in frames if '"kind":"players"' not in frame]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, deep(3), deep(4)])
 def test_whole_games_tell_nobody_what_is_hidden(server: Server, seats: int) -> None:
     luck = random.Random(seats)
     with seated(server, seats, seed=None) as (id, tokens, people), server.person(id) as watcher:

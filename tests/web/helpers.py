@@ -216,6 +216,7 @@ class Person:
         self.frames: list[str] = []
         self.update: dict[str, Any] | None = None
         self.updates: list[dict[str, Any]] = []
+        self.match: dict[str, Any] | None = None
         self.log: list[dict[str, Any]] = []
         if hello:
             try:
@@ -245,6 +246,8 @@ class Person:
             new = message["log"]
             first = 0 if not message["from"] else new[0]["i"] if new else len(self.log)
             self.log = self.log[:first] + new
+        elif message["kind"] == "match":
+            self.match = message
         elif message["kind"] == "rewound":
             self.log = self.log[: message["log"]]
         return message
@@ -261,6 +264,12 @@ class Person:
         while self.update is None or not wanted(self.update):
             self.wait("update")
         return self.update
+
+    def until_match(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The first standing of the match, beginning with the latest one heard, that meets a condition."""
+        while self.match is None or not wanted(self.match):
+            self.wait("match")
+        return self.match
 
     def until_players(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
         """Wait for a list of players that meets a condition."""

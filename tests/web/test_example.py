@@ -25,6 +25,7 @@ def client() -> ModuleType:
     return module
 
 
+@pytest.mark.deep
 def test_the_example_plays_a_game(
     server: Server, client: ModuleType, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -85,6 +85,7 @@ def test_a_friend_brings_a_deck_of_mickey_and_it_is_that_of_every_game(server: S
     assert row is not None and row.setup["cards"] == {"decks": [own, others]}
 
 
+@pytest.mark.deep
 def test_bots_play_a_match_to_its_end(server: Server) -> None:
     bots = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
     id, number = server.make(bots, game="magecraft", match={"best_of": 3})["id"], 0

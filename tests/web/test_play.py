@@ -10,6 +10,7 @@ import pytest
 
 from grimorio import games
 from grimorio.kernel import WATCHER, Record
+from tests.cost import deep
 from tests.web.helpers import BOT, Person, Server, asked_of, hurried, play, table
 
 
@@ -197,7 +198,7 @@ def test_bots_play_alone_for_somebody_who_looks(server: Server) -> None:
     assert server.http.get(f"/api/games/{game['id']}").json()["state"] == "over"
 
 
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", [deep(3), 4])
 def test_more_seats(server: Server, seats: int) -> None:
     game = server.make([{"kind": "person"}, *[{"kind": "bot", "bot": "random"}] * (seats - 1)])
     luck = random.Random(seats)

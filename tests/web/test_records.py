@@ -13,6 +13,7 @@ from grimorio import games
 from grimorio.kernel import WATCHER, Record
 from grimorio.web.jobs.replay import ALL, together
 from grimorio.web.network.guard import BODY_LIMIT
+from tests.cost import deep
 from tests.web.helpers import BOT, Server, play, table
 from tests.web.records import finished
 
@@ -115,7 +116,7 @@ def test_what_seats_saw_is_put_together() -> None:
 # -- the outline -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seat", [ALL, WATCHER, 1])
+@pytest.mark.parametrize("seat", [deep(ALL), deep(WATCHER), 1])
 def test_the_outline_is_the_log_and_the_turns_of_all_pages(
     server: Server, long: dict[str, Any], seat: int
 ) -> None:
@@ -240,6 +241,7 @@ def go_on(server: Server, id: str, answer: int, **body: Any) -> tuple[int, dict[
     return found.status_code, found.json()
 
 
+@pytest.mark.deep
 def test_one_plays_on_from_a_moment_to_the_end(server: Server, long: dict[str, Any]) -> None:
     id = upload(server, long)[1]["id"]
     at = len(long["answers"]) // 2

@@ -98,6 +98,7 @@ def play_until_death(
             person.__exit__()
 
 
+@pytest.mark.deep
 def test_killed_at_random_moments(tmp_path: Path) -> None:
     db, luck, memory = tmp_path / "games.sqlite", random.Random(11), Memory()
     process = Process(db)

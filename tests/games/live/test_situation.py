@@ -16,6 +16,7 @@ from grimorio.games.live.rules.things import KINDS, mage, secret, table
 from grimorio.games.live.view import innermost
 from grimorio.games.live.words import DECKS, TRAITS
 from grimorio.kernel import CHANCE, Luck, Position, Setup, SetupError
+from tests.cost import deep
 
 SEATS = "ABCDEFGH"
 GAME = games.get("live")
@@ -147,7 +148,7 @@ def asked(p: Position) -> list[tuple[int, str, tuple[Any, ...]]]:
     return [(one.seat, one.ask, tuple(sorted(map(str, one.options)))) for one in p.waiting]
 
 
-@pytest.mark.parametrize("seats", (2, 3))
+@pytest.mark.parametrize("seats", [2, deep(3)])
 def test_whatever_play_reaches_can_be_set_up_and_asks_the_same(seats: int) -> None:
     """Random auctions, each choice described and set up again: the same choice, the same table."""
     seen: Counter[str] = Counter()

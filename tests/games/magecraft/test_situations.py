@@ -20,6 +20,7 @@ from grimorio.games.magecraft.situation_gems import gems_text, gems_written
 from grimorio.games.magecraft.table import phase_of
 from grimorio.kernel import Luck, Position, Record, Setup, SetupError, digest
 from tests import contract
+from tests.cost import deep
 from tests.kernel.toys import dice
 
 GAME = games.get("magecraft")
@@ -182,7 +183,7 @@ def casting_in_words(p: Position, magic: MagicPhase) -> dict[str, Any]:
     return said
 
 
-@pytest.mark.parametrize("seats", (2, 3, 4))
+@pytest.mark.parametrize("seats", [2, deep(3), deep(4)])
 def test_whatever_a_turn_reaches_can_be_set_up_and_asks_the_same(seats: int) -> None:
     """Random games, each choice of a turn described and set up again: the same choice, the same table."""
     asks = {"shield-phase", "magic", "next-spell", "icons", "study"}

@@ -10,7 +10,7 @@ from grimorio.games.magic.rules.attack import attacks
 from grimorio.games.magic.rules.blocks import blocks
 from grimorio.games.magic.rules.declaring import Declaring
 from grimorio.kernel import Luck, Position
-from tests.fuzzing import named, seeds
+from tests.fuzzing import each_seed, named, seeds
 from tests.games.magic.boards import Board, Pairs, board_of_attacks, board_of_blocks
 
 
@@ -65,15 +65,13 @@ def check_attacks(seed: int) -> Board:
 
 
 @pytest.mark.rule("MTG8-3.3c-1", "MTG8-CR-BLOCK-2")
-@pytest.mark.parametrize("seed", range(250))
-def test_blocks_meet_as_many_requirements_as_can_be_met(seed: int) -> None:
-    check_blocks(seed)
+def test_blocks_meet_as_many_requirements_as_can_be_met() -> None:
+    each_seed(250, check_blocks)
 
 
 @pytest.mark.rule("MTG8-3.3b-1", "MTG8-CR-ATTACK-2")
-@pytest.mark.parametrize("seed", range(150))
-def test_attacks_break_no_restriction(seed: int) -> None:
-    check_attacks(seed)
+def test_attacks_break_no_restriction() -> None:
+    each_seed(150, check_attacks)
 
 
 def test_the_boards_are_not_all_free() -> None:
@@ -132,10 +130,12 @@ def all_legal(d: Declaring) -> set[Pairs]:
 
 
 @pytest.mark.rule("MTG8-3.3c-1", "MTG8-CR-BLOCK-2")
-@pytest.mark.parametrize("seed", range(400))
-def test_any_numbers(seed: int) -> None:
-    declaring = random_declaring(seed)
-    check(declaring, all_legal(declaring))
+def test_any_numbers() -> None:
+    def run(seed: int) -> None:
+        declaring = random_declaring(seed)
+        check(declaring, all_legal(declaring))
+
+    each_seed(400, run)
 
 
 @pytest.mark.fuzz

@@ -25,6 +25,7 @@ from grimorio.games.magic.words import (
 )
 from grimorio.games.magic.words.abilities import local
 from grimorio.kernel import Luck
+from tests.fuzzing import each_seed
 from tests.games.magic.laid import MAGIC, A, Laid
 
 Size = tuple[int, int]
@@ -81,8 +82,11 @@ def expected(bear: str, played: list[str], hand: int, last: bool) -> Size:
 @pytest.mark.rule("MTG8-CR-LAYER-2", "MTG8-CR-LAYER-4", "MTG8-CR-LAYER-6")
 @pytest.mark.parametrize("reading", ["timestamp", "last"])
 @pytest.mark.parametrize("bear", CREATURES)
-@pytest.mark.parametrize("seed", range(40))
-def test_any_order_of_sizes_bonuses_and_counters(bear: str, reading: str, seed: int) -> None:
+def test_any_order_of_sizes_bonuses_and_counters(bear: str, reading: str) -> None:
+    each_seed(40, lambda seed: any_order(bear, reading, seed))
+
+
+def any_order(bear: str, reading: str, seed: int) -> None:
     luck = Luck(seed)
     names = [NAMES[luck.below(len(NAMES))] for _ in range(6)]
     hand = [name for name in names if name not in COUNTERS] + ["Plains"] * 9

@@ -26,6 +26,7 @@ from grimorio.games.magic.words import (
     spell,
     when,
 )
+from tests.cost import deep
 from tests.games.magic.laid import MAGIC, PASS, A, B, Laid, who
 
 BEAR = PutToken("Bear", "green", ("Bear",), (2, 2))
@@ -121,7 +122,7 @@ def test_what_grows_goes_on_while_somebody_can_stop_it() -> None:
 
 
 @pytest.mark.rule("MTG8-CR-LOOP-1")
-@pytest.mark.parametrize("besides", [LoseLife(1, EACH_OPPONENT), Draw()])
+@pytest.mark.parametrize("besides", [deep(LoseLife(1, EACH_OPPONENT)), Draw()])
 def test_what_grows_goes_on_until_something_has_run_out(besides: object) -> None:
     """Life of the other player, or the own library, which is what decides the game."""
     t = breeder(besides)

@@ -122,6 +122,7 @@ def fault(said: str, language: str) -> str:
     return found.group() if found else ""
 
 
+@pytest.mark.deep
 def test_every_word_is_told_in_every_language() -> None:
     seen: set[type] = set()
     for one in cards():

@@ -25,6 +25,7 @@ from grimorio.games.mickey.rules.board import (
 from grimorio.games.mickey.rules.challenge import Challenge
 from grimorio.games.mickey.words import DIAMAGICS
 from grimorio.kernel import Luck, Position, Setup
+from tests.cost import deep
 
 GAME = games.get("mickey")
 PLACES = ("left", "centre", "right")
@@ -165,7 +166,7 @@ def looked_at(p: Position) -> list[Any]:
     return [asks, view["power"]["totals"], mages, spells]
 
 
-@pytest.mark.parametrize("match", ("official", "classic"))
+@pytest.mark.parametrize("match", ["official", deep("classic")])
 def test_whatever_a_challenge_reaches_can_be_set_up_and_asks_the_same(match: str) -> None:
     """Random matches, plays of a challenge described and set up again."""
     tried = lasting = 0

@@ -108,6 +108,7 @@ NOT_SPOKEN = {
 """The references and numbers that no instant speaks of, why, and where they are read."""
 
 
+@pytest.mark.deep
 @pytest.mark.rule("MTG8-2.RES-3", "MTG8-GLOSS-Effetto")
 def test_an_instant_is_refused_or_does_what_its_words_say() -> None:
     read_of: set[str] = set()
@@ -155,6 +156,7 @@ def used(card: Card, where: str, random: Random, read_of: set[str]) -> str:
     return "same"
 
 
+@pytest.mark.deep
 @pytest.mark.rule("MTG8-GLOSS-Abilita_attivata-1", "MTG8-2.RES-3")
 def test_an_ability_is_refused_or_does_what_its_words_say() -> None:
     read_of: set[str] = set()
@@ -194,6 +196,7 @@ def so(card: Card, on: str, read_of: set[str] | None = None) -> str:
     return "same"
 
 
+@pytest.mark.deep
 @pytest.mark.rule("MTG8-2.STAT-1", "MTG8-GLOSS-Abilita_statica")
 def test_a_static_ability_is_refused_or_makes_so_what_its_words_say() -> None:
     found: Counter[str] = Counter()
@@ -242,6 +245,10 @@ def any_of(seed: int) -> None:
 )
 def test_a_card_once_read_wrongly_does_what_its_words_say(seed: int) -> None:
     any_of(seed)
+
+
+def test_some_cards_do_what_their_words_say() -> None:
+    each_seed(150, any_of)
 
 
 @pytest.mark.fuzz

@@ -99,6 +99,7 @@ def rule_in_combat(seed: int, rule: type) -> str:
     return "refused" if refused(card) else fought(card, on, int(rule in OF_BLOCKERS), random)[0]
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: str(rule.__name__))
 def test_a_rule_of_combat_is_refused_or_so_in_a_combat(rule: type) -> None:
     found: Counter[str] = Counter()
@@ -121,6 +122,7 @@ def trigger_in_combat(seed: int) -> tuple[str, set[str]]:
     return fought(card, "", int(blocks), random)
 
 
+@pytest.mark.deep
 def test_a_trigger_of_combat_is_refused_or_does_what_its_words_say() -> None:
     found: Counter[str] = Counter()
     read_of: Counter[str] = Counter()
@@ -132,6 +134,12 @@ def test_a_trigger_of_combat_is_refused_or_does_what_its_words_say() -> None:
 
     each_seed(240, run)
     assert {word for word in TRIGGERS if read_of[word.__name__] < 10} == set()
+
+
+def test_some_combats_are_fought_as_the_words_say() -> None:
+    for rule in RULES:
+        each_seed(2, lambda seed, rule=rule: rule_in_combat(seed, rule))  # type: ignore[misc]
+    each_seed(20, trigger_in_combat)
 
 
 @pytest.mark.fuzz

@@ -47,6 +47,7 @@ def caused(random: Random, read_of: set[str], *kinds: type) -> str:
     return "triggered" if listener.count else "same"
 
 
+@pytest.mark.deep
 def test_a_triggered_ability_is_refused_or_does_what_its_words_say() -> None:
     read_of: set[str] = set()
 
@@ -64,6 +65,10 @@ def test_a_triggered_ability_is_refused_or_does_what_its_words_say() -> None:
 @pytest.mark.parametrize("seed", [1059828639348781636, 443708057483204331, 16559630613310306094])
 def test_an_ability_once_read_wrongly_does_what_its_words_say(seed: int) -> None:
     caused(Random(seed), set())
+
+
+def test_some_triggered_abilities_do_what_their_words_say() -> None:
+    each_seed(50, lambda seed: caused(Random(seed), set()))
 
 
 @pytest.mark.fuzz

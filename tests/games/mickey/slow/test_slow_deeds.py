@@ -237,6 +237,7 @@ def compared(scene: Scene, read_of: Counter[str]) -> str:
     return "same"
 
 
+@pytest.mark.deep
 def test_a_spell_is_refused_or_does_what_its_words_say() -> None:
     read_of: Counter[str] = Counter()
     found: Counter[str] = Counter()
@@ -282,10 +283,16 @@ def test_a_spell_once_read_wrongly_does_what_its_words_say(seed: int) -> None:
     assert same_deeds(seed, Counter()) == "same"
 
 
+@pytest.mark.deep
 def test_a_mage_does_at_its_moment_what_its_words_say() -> None:
     read_of: Counter[str] = Counter()
     each_seed(150, lambda seed: same_moment(seed, read_of))
     assert {word for word in ("When", "Casts", "Draws", "CastleEnters") if read_of[word] < 5} == set()
+
+
+def test_some_spells_and_mages_do_what_their_words_say() -> None:
+    each_seed(20, lambda seed: same_deeds(seed, Counter()))
+    each_seed(20, lambda seed: same_moment(seed, Counter()))
 
 
 @pytest.mark.fuzz

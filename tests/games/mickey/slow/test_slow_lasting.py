@@ -150,6 +150,7 @@ def same_lasting(seed: int, read_of: Counter[str]) -> str:
     return how
 
 
+@pytest.mark.deep
 def test_what_lasts_is_refused_or_so_as_the_words_say() -> None:
     read_of: Counter[str] = Counter()
     each_seed(240, lambda seed: same_lasting(seed, read_of))
@@ -179,6 +180,10 @@ def test_of_spells_in_a_hand_only_printed_facts_are_asked(word: type, field: str
     wrong = cardset.faults(cardset.to_json(card_set(w.Spell(ODD, 1, (w.RED,), (word(w.ALL_MAGES, noun),)))))
     [path] = [error.field for error in wrong if error.cause == "word-unread"]
     assert path.endswith(f"effects[0].{word.__name__}.spells.{field}")
+
+
+def test_some_of_what_lasts_is_so_as_the_words_say() -> None:
+    each_seed(30, lambda seed: same_lasting(seed, Counter()))
 
 
 @pytest.mark.fuzz

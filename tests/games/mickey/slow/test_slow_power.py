@@ -77,6 +77,7 @@ def same_worth(seed: int) -> w.Card | None:
     return card
 
 
+@pytest.mark.deep
 def test_a_card_is_refused_or_worth_what_its_words_say() -> None:
     read: Counter[str] = Counter()
 
@@ -99,6 +100,10 @@ def test_without_names_each_step_once() -> None:
     card = w.Castle("Plain", (w.BLUE,), (w.Without(w.Spells(), ("plus", "plus")),))
     [wrong] = cardset.faults(cardset.to_json(card_set(card)))
     assert (wrong.field.split("].", 1)[1], wrong.cause) == ("effects[0].Without.steps", "word-once")
+
+
+def test_some_cards_are_worth_what_their_words_say() -> None:
+    each_seed(90, same_worth)
 
 
 @pytest.mark.fuzz
