@@ -256,7 +256,7 @@ class Compiler:
     def which(self, noun: Any) -> Which:
         """Compile a noun."""
         kind = {"Mages": MAGE, "Spells": SPELL, "Castles": CASTLE, "Codes": CODE}[type(noun).__name__]
-        which = self.printed(kind, noun)
+        which: Which = self.printed(kind, noun)
         if kind != CASTLE:
             which.whose = WHOSE[noun.whose]
         if isinstance(noun, w.Mages):
