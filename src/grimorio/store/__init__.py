@@ -2,12 +2,22 @@
 
 from grimorio.store.database import StoreError, default_url, open_engine
 from grimorio.store.games import Store
-from grimorio.store.models import AnswerRow, CampaignRow, ChatRow, GameRow, MatchRow, SeatRow, SnapshotRow
+from grimorio.store.models import (
+    AnswerRow,
+    CampaignRow,
+    ChatRow,
+    EventRow,
+    GameRow,
+    MatchRow,
+    SeatRow,
+    SnapshotRow,
+)
 
 __all__ = [
     "AnswerRow",
     "CampaignRow",
     "ChatRow",
+    "EventRow",
     "GameRow",
     "MatchRow",
     "SeatRow",

@@ -17,6 +17,7 @@ from grimorio.store.models import (
     AnswerRow,
     CampaignRow,
     ChatRow,
+    EventRow,
     GameRow,
     GameState,
     MatchRow,
@@ -134,19 +135,25 @@ class Store:
             sqlalchemy.orm.exc.StaleDataError: another server has changed the campaign.
         """
         with self.session.begin() as session:
-            if row.changes == 0:
-                session.add(CampaignRow(id=row.id, about=row.about, changes=1, maker=row.maker))
-            else:
-                same = CampaignRow.id == row.id, CampaignRow.changes == row.changes
-                values = {"about": row.about, "changes": row.changes + 1}
-                if not getattr(
-                    session.execute(update(CampaignRow).where(*same).values(values)), "rowcount", 0
-                ):
-                    raise StaleDataError(f"campaign {row.id}: another server has changed it")
+            _change(session, row)
             for game in games:
                 game.size = NEW + bytes_of(game.setup)
                 session.add(game)
             session.execute(update(GameRow).where(GameRow.id.in_(unsealed)).values(sealed=False))
+
+    def event(self, id: str) -> EventRow | None:
+        """The tournament with this id, or None."""
+        with self.session() as session:
+            return session.get(EventRow, id)
+
+    def keep_event(self, row: EventRow) -> None:
+        """Store the state of a tournament; `changes` is how often it has changed, 0 before the first time.
+
+        Raises:
+            sqlalchemy.orm.exc.StaleDataError: another server has changed the tournament.
+        """
+        with self.session.begin() as session:
+            _change(session, row)
 
     def file(self, row: GameRow, answers: Sequence[Given], position: dict[str, Any]) -> None:
         """Store a finished game that was played elsewhere, with its seats, answers and last position."""
@@ -482,3 +489,18 @@ class Store:
         """Store the state of a game and its notices."""
         with self.session.begin() as session:
             session.execute(update(GameRow).where(GameRow.id == id).values(state=state, notices=notices))
+
+
+def _change(session: Session, row: CampaignRow | EventRow) -> None:
+    """Insert a new row, or update the stored one, unless another server has changed it since it was read.
+
+    Raises StaleDataError: another server has.
+    """
+    table = type(row)
+    if row.changes == 0:
+        session.add(table(id=row.id, about=row.about, changes=1, maker=row.maker))
+        return
+    same = table.id == row.id, table.changes == row.changes
+    changed = update(table).where(*same).values(about=row.about, changes=row.changes + 1)
+    if not getattr(session.execute(changed), "rowcount", 0):
+        raise StaleDataError(f"{table.__tablename__} {row.id}: another server has changed it")

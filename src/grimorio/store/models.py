@@ -79,6 +79,29 @@ class CampaignRow(Base):
     updated: Mapped[int] = mapped_column(BigInteger, default=now, onupdate=now)
 
 
+class EventRow(Base):
+    """A tournament of any game.
+
+    Attributes:
+        id: a random text.
+        about: the event's log, its people and what they reported; tokens are hashes.
+        changes: how often the event has been changed.
+        maker: the name under which the person who made it is counted, from `Upkeep.maker`; empty for a person
+            at the server itself.
+        created: when it was made.
+        updated: when it last changed.
+    """
+
+    __tablename__ = "events"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    about: Mapped[dict[str, Any]] = mapped_column(JSON)
+    changes: Mapped[int] = mapped_column(Integer, default=0)
+    maker: Mapped[str] = mapped_column(String(32), default="")
+    created: Mapped[int] = mapped_column(BigInteger, default=now)
+    updated: Mapped[int] = mapped_column(BigInteger, default=now, onupdate=now)
+
+
 class GameRow(Base):
     """One game.
 

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session, sessionmaker
 
 from grimorio.store.lock import Lock
-from grimorio.store.models import CampaignRow, GameRow, MatchRow, ServerRow, now
+from grimorio.store.models import CampaignRow, EventRow, GameRow, MatchRow, ServerRow, now
 
 DAY: Final = 86_400_000
 """Milliseconds in a day."""
@@ -93,12 +93,13 @@ class Upkeep:
             return int(session.execute(text(asked[session.get_bind().dialect.name])).scalar_one())
 
     def share(self, maker: str) -> int:
-        """The approximate number of bytes of the games and campaigns of one maker."""
-        games = select(func.coalesce(func.sum(GameRow.size), 0)).where(GameRow.maker == maker)
-        about = func.length(cast(CampaignRow.about, String))
-        campaigns = select(func.coalesce(func.sum(about), 0)).where(CampaignRow.maker == maker)
+        """The approximate number of bytes of the games, campaigns and tournaments of one maker."""
+        sizes: list[Any] = [select(func.coalesce(func.sum(GameRow.size), 0)).where(GameRow.maker == maker)]
+        for table in (CampaignRow, EventRow):
+            about = func.length(cast(table.about, String))
+            sizes.append(select(func.coalesce(func.sum(about), 0)).where(table.maker == maker))
         with self.session() as session:
-            return int(session.execute(games).scalar_one()) + int(session.execute(campaigns).scalar_one())
+            return sum(int(session.execute(size).scalar_one()) for size in sizes)
 
     def purge(
         self, finished: float | None = None, waiting: float | None = None, but: Collection[str] = ()

@@ -26,6 +26,7 @@ from grimorio.web.routes import (
     campaigns,
     companion,
     decks,
+    events,
     lobby,
     matches,
     pages,
@@ -79,6 +80,7 @@ def create_app(
     app.include_router(campaigns.router)
     app.include_router(campaign_seats.router)
     app.include_router(companion.router)
+    app.include_router(events.router)
     app.include_router(websocket.router)
     app.include_router(pages.router)
     app.mount("/static", pages.files())

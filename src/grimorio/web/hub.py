@@ -22,6 +22,7 @@ from grimorio.store.lock import AdvisoryLock
 from grimorio.web.bots.turns import BotTurns
 from grimorio.web.bots.workers import BotWorkers
 from grimorio.web.campaigns.service import Campaigns
+from grimorio.web.events.service import Tournaments
 from grimorio.web.game.resume import resume
 from grimorio.web.limits import ASKER, AT_HOME, Addresses, address_of
 from grimorio.web.processes.heavy import Heavy
@@ -62,6 +63,7 @@ class Hub:
         shelf: the cache of responses that never change.
         version: this server's version.
         campaigns: the campaigns of Magic Live.
+        tournaments: the tournaments of all games.
         now: returns the time for clocks, in seconds.
         tables: the tables in memory, or being read, by game id.
         tidying: the tasks that run again and again in the background.
@@ -84,6 +86,7 @@ class Hub:
         self.opening = ThreadPoolExecutor(OPENINGS, "opening")
         self.bot_turns = BotTurns(settings)
         self.campaigns = Campaigns(self)
+        self.tournaments = Tournaments(self)
         self.waking: asyncio.Task[None] | None = None
         self.looking: asyncio.Task[tuple[bool, bool]] | None = None
         self.looked = 0.0

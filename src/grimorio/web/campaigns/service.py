@@ -10,7 +10,6 @@ import asyncio
 import logging
 from collections.abc import Callable
 from typing import TypeVar
-from weakref import WeakValueDictionary
 
 from grimorio.kernel import Setup, SetupError
 from grimorio.kernel.seats import Seat, seats_of
@@ -22,6 +21,7 @@ from grimorio.web.campaigns.tables import Tables
 from grimorio.web.game import luck
 from grimorio.web.game.new_game import new_seat, started
 from grimorio.web.game.resume import rules
+from grimorio.web.locks import Locks
 from grimorio.web.refusals import Refused, refused_setup
 
 log = logging.getLogger(__name__)
@@ -39,15 +39,8 @@ class Campaigns:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.locks = Locks()
         self.looking: set[asyncio.Task[None]] = set()
-
-    def _turn(self, id: str) -> asyncio.Lock:
-        """The lock of the campaign with this id. It is deleted when nobody holds it or waits for it."""
-        lock = self.locks.get(id)
-        if lock is None:
-            lock = self.locks[id] = asyncio.Lock()
-        return lock
 
     async def read(self, id: str) -> State:
         """The present state of a campaign. Raises Refused: there is no such campaign."""
@@ -67,7 +60,7 @@ class Campaigns:
         Raises:
             Refused: there is no such campaign, or `work` raised it.
         """
-        async with self._turn(id):
+        async with self.locks.of(id):
             state = await self.read(id)
             result = work(state)
             await self._keep(state)
@@ -85,7 +78,7 @@ class Campaigns:
         Raises:
             Refused: a session is in progress, somebody has not approved, or the pool is too small.
         """
-        async with self._turn(id):
+        async with self.locks.of(id):
             state = await self.read(id)
             state.between()
             seats = state.ready()
@@ -114,7 +107,7 @@ class Campaigns:
         Raises:
             Refused: the tournament has no free duels, or these two may not play now.
         """
-        async with self._turn(id):
+        async with self.locks.of(id):
             state = await self.read(id)
             session = state.campaign.session
             try:
@@ -162,7 +155,7 @@ class Campaigns:
         Raises Refused: the session is not one of duels, or cannot end now.
         """
         await self.look(id)
-        async with self._turn(id):
+        async with self.locks.of(id):
             state = await self.read(id)
             session, evening = state.campaign.session, state.evening
             if session is None or evening is None or session.tournament.form != "duels":
@@ -173,7 +166,7 @@ class Campaigns:
 
     async def call_off(self, id: str) -> None:
         """Cancel a session: nobody earns anything. Raises Refused: no session is in progress."""
-        async with self._turn(id):
+        async with self.locks.of(id):
             state = await self.read(id)
             if state.evening is None:
                 raise Refused("table-refused-session")
@@ -189,7 +182,7 @@ class Campaigns:
 
     async def seat_again(self, id: str) -> None:
         """Give the seats of the session's games to the present members, after a member was replaced."""
-        async with self._turn(id):
+        async with self.locks.of(id):
             state = await self.read(id)
             for game, members in state.playing():
                 row = await self.tables.on_disk(self.tables.store.game, game)
@@ -229,7 +222,7 @@ class Campaigns:
         Raises:
             Refused: there is no such campaign.
         """
-        async with self._turn(id):
+        async with self.locks.of(id):
             state = await self.read(id)
             if state.phase == "auction":
                 await self._after_auction(state)

@@ -69,6 +69,8 @@ class Files(StaticFiles):
 @router.get("/deck")
 @router.get("/campaigns")
 @router.get("/campaign/{id}")
+@router.get("/events")
+@router.get("/event/{id}")
 @router.get("/companion")
 @router.get("/companion/{id}")
 @router.get("/game/{id}")

@@ -1,0 +1,1 @@
+"""Tournaments of any game: organisers, players and their phones."""

@@ -1,0 +1,133 @@
+"""The changes of a tournament that people ask for: entering, facts of the organiser, rounds, reports."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from typing import Any
+
+from grimorio.events import facts
+from grimorio.events.event import Event, settings_of, undone
+from grimorio.events.facts import AnyFact
+from grimorio.events.faults import EventError
+from grimorio.web import identity
+from grimorio.web.events.state import Games, Report, Tournament
+from grimorio.web.refusals import Refused
+
+
+def refused(error: EventError) -> Refused:
+    """The refusal of what cannot be; the page says it in its reader's language."""
+    said: dict[str, Any] = {"detail": str(error)[:500]}
+    if all(isinstance(fact, str | int) for fact in error.facts.values()):
+        said["cause"] = {"message": f"event-faults-{error.cause}", "args": error.facts}
+    return Refused("table-refused-fact", said)
+
+
+def after(event: Event, *happened: AnyFact) -> Event:
+    """The event after these facts, noted at this moment. Raises Refused: one of them cannot be."""
+    now = int(time.time())
+    try:
+        for fact in happened:
+            event = event.after(type(fact)(**{**_fields(fact), "at": now}))
+    except EventError as error:
+        raise refused(error) from None
+    return event
+
+
+def _fields(fact: AnyFact) -> dict[str, Any]:
+    return {name: getattr(fact, name) for name in fact.__struct_fields__}
+
+
+def begun(settings: dict[str, Any]) -> Event:
+    """An event with these settings. Raises Refused: they do not go together."""
+    try:
+        return Event(settings_of(settings))
+    except EventError as error:
+        raise refused(error) from None
+
+
+def entered(tournament: Tournament, name: str, token: str) -> Tournament:
+    """The tournament after a person has entered by the link; `token` is theirs from now on.
+
+    Raises Refused: nobody can join now, or the name is taken.
+    """
+    if not tournament.joining:
+        raise Refused("table-refused-closed")
+    name = identity.clean_name(name)
+    if name.casefold() in [known.casefold() for known in tournament.event.state.members]:
+        raise Refused("table-refused-player", {"name": name}, field="name")
+    event = after(tournament.event, facts.Entry(player=name))
+    people = {**tournament.people, name: identity.digest(token)}
+    return replace(tournament.with_event(event), people=people)
+
+
+def with_phone(tournament: Tournament, player: str, token: str) -> Tournament:
+    """The tournament after a player has got another token; the one before is not valid any more.
+
+    Raises Refused: nobody has this name.
+    """
+    try:
+        tournament.event.state.member(player)
+    except EventError as error:
+        raise refused(error) from None
+    return replace(tournament, people={**tournament.people, player: identity.digest(token)})
+
+
+def paired(tournament: Tournament, again: bool, reason: str) -> Tournament:
+    """The tournament after the next round has been paired, or the present one once more.
+
+    Args:
+        tournament: the tournament.
+        again: whether the present round is paired again.
+        reason: why it is.
+
+    Raises:
+        Refused: the round cannot be paired now.
+    """
+    event = tournament.event
+    if again:
+        gone = undone(event.facts)
+        pairings = [
+            number
+            for number, fact in enumerate(event.facts)
+            if isinstance(fact, facts.Pairing) and number not in gone
+        ]
+        if not pairings or not reason:
+            raise Refused("table-refused-field", field="reason" if pairings else "again")
+        event = after(event, facts.Undo(fact=pairings[-1], reason=reason))
+    try:
+        pairing = event.next_round()
+    except EventError as error:
+        raise refused(error) from None
+    return tournament.with_event(after(event, pairing))
+
+
+def reported(tournament: Tournament, player: str, number: int, games: Games) -> Tournament:
+    """The tournament after a player has reported a result; it counts once both report the same.
+
+    Args:
+        tournament: the tournament.
+        player: the player who reports it.
+        number: the round, so that a late request does not count for the next one.
+        games: won by the first player of the table, won by the second, and drawn.
+
+    Raises:
+        Refused: the player's match is not open, or it has no such result.
+    """
+    table = tournament.table_of(player)
+    if table is None or table[1] is None or number != len(tournament.event.state.rounds):
+        raise Refused("table-refused-report")
+    fact = facts.Result(round=number, first=table[0], second=table[1], games=games)
+    event = after(tournament.event, fact)
+    other = table[1] if player == table[0] else table[0]
+    same = any(one.by == other and one.table == table and one.games == games for one in tournament.reports)
+    if same:
+        return tournament.with_event(event)
+    mine = Report(number, (table[0], table[1]), player, games)
+    reports = [one for one in tournament.reports if one.by != player]
+    return replace(tournament, reports=(*reports, mine))
+
+
+def left(tournament: Tournament, player: str) -> Tournament:
+    """The tournament after a player has dropped out. Raises Refused: the player has left before."""
+    return tournament.with_event(after(tournament.event, facts.Drop(player=player)))

@@ -1,0 +1,141 @@
+"""What the page shows of a tournament: to everybody, to a player, and to the organiser."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from grimorio.events.event import Event, undone
+from grimorio.events.event_state import Round
+from grimorio.events.facts import DeckEntry
+from grimorio.events.standings import Line
+from grimorio.events.structures import knockout_rounds
+from grimorio.web.events.state import Tournament
+
+LOG: Final = 300
+"""The most facts of the log that the page shows, the newest ones."""
+
+
+def common(tournament: Tournament) -> dict[str, Any]:
+    """The view that everybody has, as JSON data: players, rounds, standings.
+
+    The seed of the lot is in it only when the event is over; before that its hash is.
+    """
+    event, settings = tournament.event, tournament.event.settings
+    state = event.state
+    return {
+        "id": tournament.id,
+        "changes": tournament.changes,
+        "name": settings.name,
+        "game": settings.game,
+        "structure": settings.structure,
+        "bestOf": settings.best_of,
+        "cut": settings.cut,
+        "limit": settings.limit,
+        "planned": _planned(event),
+        "commitment": event.commitment,
+        "seed": settings.seed if event.over else None,
+        "over": event.over,
+        "joining": tournament.joining,
+        "players": [
+            {
+                "name": member.name,
+                "left": member.dropped is not None,
+                "disqualified": member.disqualified,
+            }
+            for member in state.members.values()
+        ],
+        "rounds": [_round(round_) for round_ in state.rounds],
+        "matches": [
+            {"first": match.first, "second": match.second, "games": match.games, "outcome": match.outcome}
+            for match in state.matches
+        ],
+        "standings": [_line(line) for line in event.standings()],
+    }
+
+
+def _planned(event: Event) -> int:
+    """The rounds that will be played as far as is known now; 0 for a league."""
+    settings, state = event.settings, event.state
+    if settings.structure == "league":
+        return 0
+    there = len(state.active)
+    if settings.structure == "round-robin":
+        return max(there - 1 + there % 2, len(state.rounds))
+    if settings.structure == "knockout":
+        first = 2 * len(state.rounds[0].tables) if state.rounds else there
+        return knockout_rounds(first)
+    return event.swiss + knockout_rounds(settings.cut)
+
+
+def _round(round_: Round) -> dict[str, Any]:
+    tables = []
+    for first, second in round_.tables:
+        match = round_.results.get((first, second))
+        result = None if match is None else {"games": match.games, "outcome": match.outcome}
+        tables.append({"first": first, "second": second, "result": result})
+    return {"stage": round_.stage, "tables": tables}
+
+
+def _line(line: Line) -> dict[str, Any]:
+    shares = (line.opponents_match_win, line.game_win, line.opponents_game_win)
+    return {
+        "place": line.place,
+        "player": line.player,
+        "points": line.points,
+        "won": line.won,
+        "drawn": line.drawn,
+        "lost": line.lost,
+        "shares": [float(share) for share in shares],
+        "left": line.dropped is not None,
+        "opponents": [
+            {
+                "name": share.opponent,
+                "matchWin": float(share.match_win),
+                "gameWin": float(share.game_win),
+                "floored": share.match_floored or share.game_floored,
+            }
+            for share in line.shares
+        ],
+    }
+
+
+def personal(tournament: Tournament, token: str) -> dict[str, Any]:
+    """What one person sees besides, as JSON data.
+
+    Args:
+        tournament: the tournament.
+        token: the person's token; empty for a spectator.
+
+    Raises:
+        Refused: nobody has this token.
+    """
+    player = tournament.player_of(token)
+    if player is not None:
+        reports = [one for one in tournament.reports if player in one.table]
+        return {"role": "player", "player": player, "reports": msgspec.to_builtins(reports)}
+    if not tournament.organised_by(token):
+        return {"role": "spectator"}
+    return {
+        "role": "organiser",
+        "invite": tournament.invite,
+        "phones": [name for name in tournament.people],
+        "reports": msgspec.to_builtins(tournament.reports),
+        "forbidden": sorted(tournament.event.state.forbidden),
+        "byes": sorted(tournament.event.state.byes),
+        "log": _log(tournament.event),
+    }
+
+
+def _log(event: Event) -> list[dict[str, Any]]:
+    """The newest facts, each with its number and whether it is taken back; decks are left out."""
+    gone = undone(event.facts)
+    first = max(0, len(event.facts) - LOG)
+    lines = []
+    for number, fact in enumerate(event.facts[first:], start=first):
+        data = msgspec.to_builtins(fact)
+        if isinstance(fact, DeckEntry):
+            del data["deck"]
+        lines.append({"number": number, "undone": number in gone, **data})
+    return lines

@@ -1,0 +1,278 @@
+"""Tournaments over HTTP: making one, joining it by link or code, pairing, reporting, correcting.
+
+The organiser has a token, and so has each player who joined with a phone. The organiser sends facts of the
+event's log; players report results, which count once both report the same, and may drop out.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from dataclasses import replace
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+from msgspec import Meta
+
+from grimorio.events.facts import (
+    Bye,
+    Drop,
+    Entry,
+    Note,
+    Override,
+    Pairing,
+    Penalty,
+    Result,
+    Structure,
+    Undo,
+)
+from grimorio.web import identity
+from grimorio.web.bodies import Body, Count, Text
+from grimorio.web.events import changes
+from grimorio.web.events.service import Tournaments
+from grimorio.web.events.state import Tournament
+from grimorio.web.events.view import personal
+from grimorio.web.limits import address_of
+from grimorio.web.network.links import invitation, qr_picture
+from grimorio.web.refusals import Refused
+from grimorio.web.routes.requests import Sent, Token, hub_of
+
+router = APIRouter(prefix="/api/events")
+
+Reason = Annotated[str, Meta(max_length=500)]
+Sendable = Entry | Pairing | Result | Drop | Bye | Override | Penalty | Note | Undo
+"""The facts that an organiser may send."""
+
+
+class EventBody(Body):
+    """The request for a tournament; `players` enter at once, without phones."""
+
+    name: Text
+    game: Annotated[str, Meta(min_length=1, max_length=40)] = "magic"
+    structure: Structure = "swiss"
+    rounds: Annotated[int, Meta(ge=0, le=30)] = 0
+    cut: Count = 0
+    best_of: Count = 3
+    limit: Annotated[int, Meta(ge=0, le=100)] = 0
+    players: Annotated[list[Text], Meta(max_length=1024)] = []
+
+
+class JoinBody(Body):
+    """The request by which a person enters."""
+
+    invite: Text
+    name: Text
+
+
+class CodeBody(Body):
+    """The request that asks which tournament has a code."""
+
+    code: Text
+
+
+class FactsBody(Body):
+    """The organiser's request to note facts, all or none of them."""
+
+    facts: Annotated[list[Sendable], Meta(min_length=1, max_length=1024)]
+
+
+class PairBody(Body):
+    """The organiser's request for the next round, or to pair the present one again, with the reason.
+
+    `changes` is the state that the organiser saw, so that nobody who came meanwhile is left out.
+    """
+
+    changes: Count
+    again: bool = False
+    reason: Reason = ""
+
+
+class ReportBody(Body):
+    """The report of a player: games won by the first player of the table, won by the second, drawn."""
+
+    round: Count
+    games: tuple[Count, Count, Count]
+
+
+class PlayerBody(Body):
+    """The organiser's request for a new link of a player."""
+
+    player: Text
+
+
+class JoiningBody(Body):
+    """The organiser's request to let people join by the link, or no longer."""
+
+    joining: bool
+
+
+def tournaments_of(request: Request) -> Tournaments:
+    """The tournaments of the server."""
+    return hub_of(request).tournaments
+
+
+def _organised(tournament: Tournament, token: str, seen: int | None = None) -> None:
+    """Check that the organiser sent a request, having seen this state. Raises Refused: it is not so."""
+    if not tournament.organised_by(token):
+        raise Refused("table-refused-organiser")
+    if seen is not None and seen != tournament.changes:
+        raise Refused("table-refused-moved")
+
+
+def _told(request: Request, tournament: Tournament, token: str) -> dict[str, Any]:
+    told = {**tournaments_of(request).common(tournament), "you": personal(tournament, token)}
+    if tournament.organised_by(token):
+        told["you"]["link"] = _link(request, tournament)
+        told["you"]["code"] = tournaments_of(request).codes.give(tournament.id, set())
+    return told
+
+
+def _link(request: Request, tournament: Tournament) -> str:
+    return invitation(request, hub_of(request).settings, tournament.id, tournament.invite, "event")
+
+
+@router.post("", status_code=201)
+async def make(request: Request, body: Sent[EventBody]) -> dict[str, Any]:
+    """Make a tournament, and return its id and the organiser's token."""
+    hub = hub_of(request)
+    hub.made_by_hand(address_of(request.scope))
+    token = identity.new_token()
+    tournament = _new(body, token)
+    maker = await hub.maker(request.scope)
+    await hub.tournaments.make(replace(tournament, maker=maker))
+    return {"id": tournament.id, "token": token}
+
+
+def _new(body: EventBody, token: str) -> Tournament:
+    """A new tournament. Raises Refused: its settings do not go together, or two players have one name."""
+    fields = {
+        "name": identity.clean_name(body.name),
+        "seed": secrets.token_hex(16),
+        "structure": body.structure,
+        "game": body.game,
+        "rounds": body.rounds,
+        "cut": body.cut,
+        "best_of": body.best_of,
+        "limit": body.limit,
+    }
+    names = [identity.clean_name(name) for name in body.players]
+    event = changes.after(changes.begun(fields), *(Entry(player=name) for name in names))
+    return Tournament(identity.new_id(), 0, event, identity.digest(token), identity.new_token())
+
+
+@router.post("/code")
+async def by_code(request: Request, body: Sent[CodeBody]) -> dict[str, str]:
+    """The id, name and invitation of the tournament that has this code."""
+    tournaments = tournaments_of(request)
+    found = tournaments.codes.find(body.code, address_of(request.scope))
+    tournament = await tournaments.read(found.game)
+    return {"id": tournament.id, "name": tournament.event.settings.name, "invite": tournament.invite}
+
+
+@router.get("/{id}")
+async def one(
+    request: Request, id: str, token: Token, seen: Annotated[int, Query(ge=-1)] = -1
+) -> dict[str, Any]:
+    """The present state of a tournament for this person; only the count of changes if it has been `seen`."""
+    tournament = await tournaments_of(request).read(id)
+    if seen == tournament.changes:
+        tournament.player_of(token)
+        return {"changes": seen}
+    return _told(request, tournament, token)
+
+
+@router.get("/{id}/invite.svg")
+async def qr_code(request: Request, id: str, invite: Annotated[str, Query(max_length=100)]) -> Response:
+    """The link by which people join, as a QR code."""
+    tournament = await tournaments_of(request).read(id)
+    if not hmac.compare_digest(invite.encode(), tournament.invite.encode()):
+        raise Refused("table-refused-invite", field="invite")
+    return qr_picture(_link(request, tournament))
+
+
+@router.post("/{id}/join", status_code=201)
+async def join(request: Request, id: str, body: Sent[JoinBody]) -> dict[str, str]:
+    """Enter a tournament by its link, and return the player's name and token."""
+    token = identity.new_token()
+
+    def work(tournament: Tournament) -> Tournament:
+        if not hmac.compare_digest(body.invite.encode(), tournament.invite.encode()):
+            raise Refused("table-refused-invite", field="invite")
+        return changes.entered(tournament, body.name, token)
+
+    tournament = await tournaments_of(request).change(id, work)
+    return {"player": tournament.player_of(token) or "", "token": token}
+
+
+@router.post("/{id}/facts")
+async def note(request: Request, id: str, body: Sent[FactsBody], token: Token) -> dict[str, Any]:
+    """Note facts that the organiser decides, all or none, and return the new state."""
+
+    def work(tournament: Tournament) -> Tournament:
+        _organised(tournament, token)
+        return tournament.with_event(changes.after(tournament.event, *body.facts))
+
+    return _told(request, await tournaments_of(request).change(id, work), token)
+
+
+@router.post("/{id}/pair")
+async def pair(request: Request, id: str, body: Sent[PairBody], token: Token) -> dict[str, Any]:
+    """Pair the next round, or the present one again, and return the new state."""
+
+    def work(tournament: Tournament) -> Tournament:
+        _organised(tournament, token, body.changes)
+        return changes.paired(tournament, body.again, body.reason)
+
+    return _told(request, await tournaments_of(request).change(id, work), token)
+
+
+@router.post("/{id}/phone")
+async def phone(request: Request, id: str, body: Sent[PlayerBody], token: Token) -> dict[str, str]:
+    """Make a new link for a player, who has no phone yet or has lost it; the one before ends."""
+    new = identity.new_token()
+
+    def work(tournament: Tournament) -> Tournament:
+        _organised(tournament, token)
+        return changes.with_phone(tournament, body.player, new)
+
+    tournament = await tournaments_of(request).change(id, work)
+    return {"token": new, "link": _link(request, tournament).partition("?")[0] + f"#token={new}"}
+
+
+@router.post("/{id}/joining")
+async def joining(request: Request, id: str, body: Sent[JoiningBody], token: Token) -> dict[str, Any]:
+    """Let people join by the link, or no longer."""
+
+    def work(tournament: Tournament) -> Tournament:
+        _organised(tournament, token)
+        return replace(tournament, joining=body.joining)
+
+    return _told(request, await tournaments_of(request).change(id, work), token)
+
+
+def _player(tournament: Tournament, token: str) -> str:
+    """The player who sent a request. Raises Refused: a spectator or the organiser did."""
+    player = tournament.player_of(token)
+    if player is None:
+        raise Refused("table-refused-token")
+    return player
+
+
+@router.post("/{id}/report")
+async def report(request: Request, id: str, body: Sent[ReportBody], token: Token) -> dict[str, Any]:
+    """Report the result of the sender's match; it counts once both players report the same."""
+
+    def work(tournament: Tournament) -> Tournament:
+        return changes.reported(tournament, _player(tournament, token), body.round, body.games)
+
+    return _told(request, await tournaments_of(request).change(id, work), token)
+
+
+@router.post("/{id}/drop")
+async def drop(request: Request, id: str, token: Token) -> dict[str, Any]:
+    """Let the sender leave the tournament."""
+
+    def work(tournament: Tournament) -> Tournament:
+        return changes.left(tournament, _player(tournament, token))
+
+    return _told(request, await tournaments_of(request).change(id, work), token)

@@ -1,0 +1,69 @@
+// What a player sees on a phone: the next table, the opponent, the result to report, and the way out.
+import { html, useState } from "../lib.js";
+import { useShell } from "../ui/shell.js";
+import { ResultButtons, gamesText, outcomeText, turned } from "./event-results.js";
+
+// The table of a player in the present round: {number, table, first}, or null.
+export function tableOf(now, player) {
+  const tables = now.rounds.at(-1)?.tables || [];
+  const at = tables.findIndex(({ first, second }) => [first, second].includes(player));
+  return at < 0 ? null : { number: at + 1, table: tables[at], first: tables[at].first === player };
+}
+
+export function Player({ now, deed }) {
+  const { t } = useShell();
+  const { player } = now.you;
+  const left = now.players.find(({ name }) => name === player)?.left;
+  const place = tableOf(now, player);
+  if (left) return html`<section class="panel event-now"><h2>${t("tournament-you-left")}</h2></section>`;
+  return html`<section class="panel event-now" aria-live="polite">
+    <p class="quiet">${t("tournament-you-are", { name: player })}</p>
+    ${now.over ? html`<${Ended} now=${now} />`
+      : !now.rounds.length ? html`<h2>${t("tournament-wait-first")}</h2>`
+      : !place ? html`<h2>${t("tournament-not-paired")}</h2>`
+      : place.table.second === null ? html`<h2>${t("tournament-your-bye")}</h2>`
+      : html`<${Seat} now=${now} place=${place} deed=${deed} />`}
+    ${!now.over && html`<${Leaving} deed=${deed} />`}
+  </section>`;
+}
+
+function Ended({ now }) {
+  const { t } = useShell();
+  const line = now.standings.find(({ player }) => player === now.you.player);
+  return html`<h2>${t("tournament-ended", { place: line?.place ?? 0, count: now.standings.length })}</h2>`;
+}
+
+// Opponent and table, and what was reported so far.
+function Seat({ now, place, deed }) {
+  const { t } = useShell();
+  const { table, number, first } = place;
+  const opponent = first ? table.second : table.first;
+  const mine = (games) => (games && !first ? turned(games) : games);
+  const report = (by) => mine(now.you.reports.find((one) => one.by === by)?.games);
+  const [own, theirs] = [report(now.you.player), report(opponent)];
+  const send = (games) => deed("/report", { round: now.rounds.length, games: mine(games) });
+  const result = table.result && { ...table.result, games: mine(table.result.games) };
+  return html`<h2 class="event-table"><span>${t("tournament-table", { number })}</span> ${opponent}</h2>
+    ${result ? html`<p>${t("tournament-your-result", { result: outcomeText(t, result) })}</p>`
+      : html`
+        <p>${!own && !theirs ? t("tournament-report")
+          : own && !theirs ? t("tournament-reported", { result: gamesText(own), name: opponent })
+          : !own ? t("tournament-confirm", { result: gamesText(theirs), name: opponent })
+          : t("tournament-differ", { result: gamesText(theirs), name: opponent })}</p>
+        ${theirs && !own && html`<button type="button" class="button primary big" data-event="confirm"
+          onClick=${() => send(theirs)}>${t("tournament-agree", { result: gamesText(theirs) })}</button>`}
+        <${ResultButtons} bestOf=${now.bestOf} chosen=${own} pick=${send}
+          names=${{ first: now.you.player, second: opponent }} />`}`;
+}
+
+function Leaving({ deed }) {
+  const { t } = useShell();
+  const [sure, setSure] = useState(false);
+  return sure ? html`<div class="row">
+      <button type="button" class="button danger" onClick=${() => deed("/drop", {})}>
+        ${t("tournament-leave-sure")}
+      </button>
+      <button type="button" class="link" onClick=${() => setSure(false)}>${t("tournament-cancel")}</button>
+    </div>`
+    : html`<p><button type="button" class="link" onClick=${() => setSure(true)}>${t("tournament-leave")}</button></p>`;
+}

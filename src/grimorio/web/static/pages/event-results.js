@@ -1,0 +1,63 @@
+// Results of matches: how they are written, which ones are usual, and the buttons that choose one.
+import { html, useState } from "../lib.js";
+import { Modal } from "../ui/dialog.js";
+import { useShell } from "../ui/shell.js";
+
+// 2-1, or 1-1-1 with drawn games.
+export const gamesText = (games) => (games[2] ? games : games.slice(0, 2)).join("–");
+
+// As the second player of the table says it.
+export const turned = ([won, lost, drawn]) => [lost, won, drawn];
+
+// The usual results of a match, from two to none for the first player.
+export function usual(bestOf) {
+  const need = (bestOf + 1) / 2;
+  const lost = [...Array(need).keys()];
+  return [
+    ...lost.map((count) => [need, count, 0]),
+    bestOf === 1 ? [0, 0, 1] : [need - 1, need - 1, 1],
+    ...lost.reverse().map((count) => [count, need, 0]),
+  ];
+}
+
+// Buttons for the usual results, and one for any other. chosen: the result that is marked; pick(games): takes one.
+export function ResultButtons({ bestOf, chosen, pick, names }) {
+  const { t } = useShell();
+  const [open, setOpen] = useState(false);
+  const mark = chosen && chosen.join("-");
+  return html`<div class="results" role="group" aria-label=${t("tournament-result-of", names)}>
+    ${usual(bestOf).map((games) => html`
+      <button type="button" key=${games} class=${`button small${games.join("-") === mark ? " chosen" : ""}`}
+          aria-pressed=${games.join("-") === mark} onClick=${() => pick(games)}>
+        ${gamesText(games)}
+      </button>`)}
+    <button type="button" class="link" onClick=${() => setOpen(true)}>${t("tournament-other")}</button>
+    ${open && html`<${OtherResult} bestOf=${bestOf} names=${names} close=${() => setOpen(false)}
+      pick=${(games) => { setOpen(false); pick(games); }} />`}
+  </div>`;
+}
+
+// Any result, by its three numbers.
+function OtherResult({ bestOf, names, pick, close }) {
+  const { t } = useShell();
+  const [games, setGames] = useState([0, 0, 0]);
+  const labels = [names.first, names.second, t("tournament-drawn")];
+  const set = (at, text) => setGames(games.map((count, i) => (i === at ? Number(text) || 0 : count)));
+  return html`<${Modal} title=${t("tournament-other-title")} kind="popup" close=${close}>
+    ${(shut) => html`<form class="popup-in" onSubmit=${(event) => { event.preventDefault(); pick(games); }}>
+      <h2>${t("tournament-other-title")}</h2>
+      <div class="row">${labels.map((label, at) => html`<label class="field" key=${at}>
+        <span>${label}</span>
+        <input type="number" min="0" max=${at < 2 ? (bestOf + 1) / 2 : 9} value=${games[at]} inputmode="numeric"
+          onInput=${({ target }) => set(at, target.value)} />
+      </label>`)}</div>
+      <div class="row">
+        <button class="button primary">${t("tournament-enter")}</button>
+        <button type="button" class="link" onClick=${shut}>${t("tournament-cancel")}</button>
+      </div>
+    </form>`}
+  </${Modal}>`;
+}
+
+export const outcomeText = (t, { games, outcome }) =>
+  (outcome === "neither" ? t("tournament-both-lost") : gamesText(games));

@@ -1,0 +1,40 @@
+// The page for the room: pairings by name in large letters, the standings between rounds, and how to join.
+import { html } from "../lib.js";
+import { useShell } from "../ui/shell.js";
+import { Bracket, EventStandings } from "./event-standings.js";
+
+export function Room({ now }) {
+  const { t, lang } = useShell();
+  const round = now.rounds.at(-1);
+  const open = round?.tables.some(({ second, result }) => second !== null && !result);
+  const { role, code, invite } = now.you;
+  return html`<div class="room">
+    <header class="event-head">
+      <h1>${now.name}</h1>
+      ${round && html`<p>${t("tournament-round-of", { number: now.rounds.length, count: now.planned })}</p>`}
+    </header>
+    ${open ? html`<${ByName} round=${round} lang=${lang} />`
+      : now.standings.length > 0 && round && html`<${EventStandings} now=${now} />`}
+    <${Bracket} now=${now} />
+    ${!round && html`<ul class="room-names">${now.players.map(({ name }) => html`<li key=${name}>${name}</li>`)}</ul>`}
+    ${role === "organiser" && now.joining && !now.over && html`<footer class="event-join">
+      <img class="qr" width="180" height="180" alt=${t("table-invite-qr")}
+        src=${`/api/events/${now.id}/invite.svg?invite=${encodeURIComponent(invite)}`} />
+      <p class="event-code"><span class="quiet">${t("tournament-code")}</span> <b>${code}</b></p>
+    </footer>`}
+  </div>`;
+}
+
+// Everybody once, in the order of names: table and opponent.
+function ByName({ round, lang }) {
+  const { t } = useShell();
+  const seats = round.tables.flatMap(({ first, second }, at) => [
+    { name: first, number: at + 1, opponent: second },
+    ...(second === null ? [] : [{ name: second, number: at + 1, opponent: first }]),
+  ]);
+  seats.sort((one, other) => one.name.localeCompare(other.name, lang));
+  return html`<ul class="room-names">${seats.map(({ name, number, opponent }) => html`<li key=${name}>
+    <b class="event-number">${opponent === null ? "–" : number}</b>
+    <span><b>${name}</b> <span class="quiet">${opponent ?? t("tournament-bye")}</span></span>
+  </li>`)}</ul>`;
+}

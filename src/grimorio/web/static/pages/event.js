@@ -1,0 +1,180 @@
+// /event/ID: a tournament as its organiser, a player or a spectator sees it; ?room is the page for the room.
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
+import { recall, remember } from "../memory.js";
+import { ask, problemText } from "../net.js";
+import { useShell } from "../ui/shell.js";
+import { style } from "../ui/style.js";
+import { useTitle } from "../ui/title.js";
+import { Top } from "../ui/top.js";
+import { forgetEvent, keepEvent, tokenOf } from "./event-kept.js";
+import { Log, Organiser, Players } from "./event-organise.js";
+import { Player } from "./event-player.js";
+import { Room } from "./event-room.js";
+import { Bracket, EventStandings } from "./event-standings.js";
+
+await style(new URL("./event.css", import.meta.url));
+
+// How often the page asks whether something has changed, in milliseconds.
+const PACE = 3000;
+
+// The tournament as it stands, asked for again while the page is looked at; set() takes a newer state,
+// again() asks at once.
+function useTournament(id, token) {
+  const [now, setNow] = useState(null);
+  const [problem, setProblem] = useState(null);
+  const seen = useRef(-1);
+  const again = useRef(() => {});
+  const set = (state) => {
+    seen.current = state.changes;
+    setNow(state);
+  };
+  useEffect(() => {
+    let timer;
+    let gone = false;
+    seen.current = -1;
+    const look = async () => {
+      clearTimeout(timer);
+      try {
+        const state = await ask(`/api/events/${id}?seen=${seen.current}`, undefined, token);
+        if (gone) return;
+        if (state.name) set(state);
+        setProblem(null);
+      } catch (error) {
+        if (gone) return;
+        setProblem(error);
+        if ([403, 404].includes(error.status)) return;
+      }
+      timer = setTimeout(() => { if (!document.hidden) look(); }, PACE);
+    };
+    const shown = () => { if (!document.hidden) look(); };
+    document.addEventListener("visibilitychange", shown);
+    again.current = look;
+    look();
+    return () => { gone = true; clearTimeout(timer); document.removeEventListener("visibilitychange", shown); };
+  }, [id, token]);
+  return [now, problem, set, () => again.current()];
+}
+
+export function EventPage({ id }) {
+  const { t } = useShell();
+  const query = new URLSearchParams(location.search);
+  const invite = query.get("invite");
+  const [token, setToken] = useState(() => tokenOf(id));
+  const [now, problem, set, again] = useTournament(id, token);
+  useTitle(now?.name || t("tournament-title"));
+  useLayoutEffect(() => {
+    if (token && (invite || location.hash)) history.replaceState(null, "", `/event/${id}`);
+    if (now && token) keepEvent(id, { name: now.name, token, role: now.you.role });
+  }, [token, now?.id]);
+  // Another phone has this player's place now: this one looks on.
+  useLayoutEffect(() => {
+    if (problem?.status === 404) forgetEvent(id);
+    if (problem?.status !== 403 || !token) return;
+    forgetEvent(id);
+    setToken(null);
+  }, [problem]);
+  if (now && query.has("room")) return html`<main id="main" class="page event-page" tabindex="-1">
+    <${Room} now=${now} />
+  </main>`;
+  return html`<${Top} title=${t("tournament-title")} game=${now?.game || "magic"} />
+  <main id="main" class="page event-page" tabindex="-1">
+    ${problem && html`<p class="problem" role="alert">${problemText(t, problem)}</p>`}
+    ${!now && !problem && html`<p class="quiet" role="status">${t("table-opening")}</p>`}
+    ${now && (invite && !token ? html`<${Joining} now=${now} invite=${invite} joined=${setToken} />`
+      : html`<${Tournament} now=${now} token=${token} set=${set} again=${again} />`)}
+  </main>`;
+}
+
+// The way in by link, code or picture: a name is enough.
+function Joining({ now, invite, joined }) {
+  const { t } = useShell();
+  const [name, setName] = useState(recall("name", ""));
+  const [problem, setProblem] = useState(null);
+  const join = async (event) => {
+    event.preventDefault();
+    try {
+      const { token } = await ask(`/api/events/${now.id}/join`, { invite, name });
+      remember("name", name.trim().slice(0, 24));
+      keepEvent(now.id, { name: now.name, token, role: "player" });
+      joined(token);
+    } catch (error) {
+      setProblem(problemText(t, error));
+    }
+  };
+  return html`<form class="panel event-now" onSubmit=${join}>
+    <h1>${now.name}</h1>
+    <p>${t("tournament-join-text", { game: t.game(now.game), count: now.players.length })}</p>
+    <label class="field"><span>${t("table-name")}</span>
+      <input name="name" maxlength="32" required autocomplete="nickname" value=${name}
+        onInput=${({ target }) => setName(target.value)} />
+    </label>
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+    <div class="row"><button class="button primary big" data-event="join">${t("tournament-enter-event")}</button></div>
+  </form>`;
+}
+
+function Tournament({ now, token, set, again }) {
+  const { t, announce } = useShell();
+  const [problem, setProblem] = useState(null);
+  const { role, player = null } = now.you;
+  // Ask for something; a newer state comes back with it.
+  const deed = async (path, body) => {
+    try {
+      const said = await ask(`/api/events/${now.id}${path}`, body, token);
+      setProblem(null);
+      if (said.name) set(said);
+      return said;
+    } catch (error) {
+      setProblem(problemText(t, error));
+      again();
+      return null;
+    }
+  };
+  const count = useRef(now.rounds.length);
+  useEffect(() => {
+    if (now.rounds.length > count.current) announce(t("tournament-round", { number: now.rounds.length }));
+    count.current = now.rounds.length;
+  }, [now.rounds.length]);
+  return html`<header class="event-head">
+      <h1>${now.name}</h1>
+      <p class="quiet">${t("tournament-about", {
+        game: t.game(now.game), structure: now.structure, games: now.bestOf, count: now.planned,
+        number: now.rounds.length,
+      })}</p>
+      <a class="link" href=${`/event/${now.id}?room`} target="_blank" rel="noopener">${t("tournament-room")}</a>
+    </header>
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+    <div class="event-columns">
+      <div>
+        ${role === "organiser" ? html`<${Organiser} now=${now} deed=${deed} />`
+          : role === "player" ? html`<${Player} now=${now} deed=${deed} />`
+          : html`<${Looking} now=${now} />`}
+      </div>
+      <div>
+        ${(now.rounds.length > 0 || now.matches.length > 0) && html`
+          <section class="panel" aria-labelledby="event-standings">
+          <h2 id="event-standings">${t("tournament-standings")}</h2>
+          <${EventStandings} now=${now} mine=${player} />
+        </section>`}
+        <${Players} now=${now} deed=${deed} />
+      </div>
+    </div>
+    <${Bracket} now=${now} />
+    ${role === "organiser" && html`<${Log} now=${now} deed=${deed} />`}
+    <p class="quiet event-seal">${now.seed ? t("tournament-seed", { seed: now.seed })
+      : t("tournament-seal", { seal: now.commitment.slice(0, 16) })}</p>`;
+}
+
+// The present round for those who only look on.
+function Looking({ now }) {
+  const { t } = useShell();
+  const round = now.rounds.at(-1);
+  return html`<section class="panel event-now">
+    <h2>${round ? t("tournament-round", { number: now.rounds.length }) : t("tournament-wait-first")}</h2>
+    ${round && html`<ol class="event-tables">${round.tables.map((table, at) => html`<li key=${table.first}>
+      <b class="event-number">${at + 1}</b>
+      <span class="event-pair"><b>${table.first}</b> – <b>${table.second ?? t("tournament-bye")}</b></span>
+      ${table.result && html`<span class="event-result">${table.result.games.slice(0, 2).join("–")}</span>`}
+    </li>`)}</ol>`}
+  </section>`;
+}

@@ -1,0 +1,119 @@
+// /events: the tournaments of this browser, the way in by a code, and the making of a new one.
+import { html, useEffect, useState } from "../lib.js";
+import { ask, problemText } from "../net.js";
+import { useShell } from "../ui/shell.js";
+import { style } from "../ui/style.js";
+import { useTitle } from "../ui/title.js";
+import { Top } from "../ui/top.js";
+import { events, keepEvent } from "./event-kept.js";
+
+await style(new URL("./event.css", import.meta.url));
+
+const STRUCTURES = ["swiss", "knockout", "round-robin", "league"];
+
+export function EventsPage() {
+  const { t, go } = useShell();
+  const known = events().slice(0, 12);
+  useTitle(t("tournament-tournaments"));
+  const open = (event, id) => { event.preventDefault(); go(`/event/${id}`); };
+  return html`<${Top} title=${t("tournament-tournaments")} game="magic" />
+  <main id="main" class="page event-page" tabindex="-1">
+    <header class="event-head"><h1>${t("tournament-tournaments")}</h1>
+      <p class="quiet">${t("tournament-what")}</p></header>
+    <div class="event-columns">
+      <${Making} />
+      <div>
+        <${ByCode} />
+        ${known.length > 0 && html`<section class="panel" aria-labelledby="events-mine">
+          <h2 id="events-mine">${t("tournament-yours")}</h2>
+          <ul class="rows">${known.map(({ id, name, role = "spectator" }) => html`<li key=${id}>
+            <a class="row-link" href=${`/event/${id}`} onClick=${(event) => open(event, id)}>
+              <strong>${name}</strong>
+              <span class="quiet">${t(`tournament-role-${role}`)}</span>
+              <span class="go">${t("table-continue")}</span>
+            </a>
+          </li>`)}</ul>
+        </section>`}
+      </div>
+    </div>
+  </main>`;
+}
+
+function ByCode() {
+  const { t, go } = useShell();
+  const [code, setCode] = useState("");
+  const [problem, setProblem] = useState(null);
+  const find = async (event) => {
+    event.preventDefault();
+    try {
+      const { id, invite } = await ask("/api/events/code", { code: code.trim().toUpperCase() });
+      go(`/event/${id}?invite=${encodeURIComponent(invite)}`);
+    } catch (error) {
+      setProblem(problemText(t, error));
+    }
+  };
+  return html`<form class="panel event-now" onSubmit=${find}>
+    <h2>${t("tournament-by-code")}</h2>
+    <label class="field"><span>${t("tournament-code")}</span>
+      <input data-event="code" maxlength="8" autocapitalize="characters" autocomplete="off" value=${code}
+        onInput=${({ target }) => setCode(target.value)} />
+    </label>
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+    <div class="row"><button class="button" disabled=${!code.trim()}>${t("tournament-enter-event")}</button></div>
+  </form>`;
+}
+
+function Making() {
+  const { t, go } = useShell();
+  const [games, setGames] = useState([]);
+  const [made, setMade] = useState({ name: "", game: "magic", structure: "swiss", rounds: 0, cut: 0, best_of: 3 });
+  const [problem, setProblem] = useState(null);
+  useEffect(() => {
+    let here = true;
+    ask("/api/catalogue").then((catalogue) => { if (here) setGames(catalogue.games.map(({ name }) => name)); },
+      (failed) => { if (here) setProblem(problemText(t, failed)); });
+    return () => { here = false; };
+  }, []);
+  const create = async (event) => {
+    event.preventDefault();
+    const name = made.name.trim() || t("tournament-unnamed");
+    const swiss = made.structure === "swiss" ? {} : { rounds: 0, cut: 0 };
+    try {
+      const { id, token } = await ask("/api/events", { ...made, ...swiss, name });
+      keepEvent(id, { name, token, role: "organiser" });
+      go(`/event/${id}`);
+    } catch (error) {
+      setProblem(problemText(t, error));
+    }
+  };
+  return html`<form class="panel event-now" onSubmit=${create}>
+    <h2>${t("tournament-new")}</h2>
+    <${Fields} made=${made} set=${(facts) => setMade({ ...made, ...facts })} games=${games} />
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+    <div class="row"><button class="button primary big" data-event="create">${t("tournament-create")}</button></div>
+  </form>`;
+}
+
+function Fields({ made, set, games }) {
+  const { t } = useShell();
+  const choose = (name, title, values, text) => html`<label class="field"><span>${title}</span>
+    <select data-event=${name} value=${made[name]} onChange=${({ target }) =>
+      set({ [name]: typeof made[name] === "number" ? Number(target.value) : target.value })}>
+      ${values.map((value) => html`<option key=${value} value=${value} selected=${value === made[name]}>
+        ${text(value)}</option>`)}
+    </select></label>`;
+  return html`<label class="field"><span>${t("tournament-name")}</span>
+      <input data-event="name" maxlength="32" autocomplete="off" value=${made.name}
+        placeholder=${t("tournament-unnamed")} onInput=${({ target }) => set({ name: target.value })} />
+    </label>
+    ${games.length > 0 && choose("game", t("tournament-game"), games, t.game)}
+    ${choose("structure", t("tournament-structure"), STRUCTURES, (name) => t(`tournament-structure-${name}`))}
+    <p class="quiet">${t(`tournament-structure-${made.structure}-text`)}</p>
+    <div class="row event-fields">
+      ${choose("best_of", t("tournament-best-of"), [1, 3, 5], (count) => t("tournament-best-of-games", { count }))}
+      ${made.structure === "swiss" && html`
+        ${choose("rounds", t("tournament-rounds"), [0, 2, 3, 4, 5, 6, 7, 8], (count) =>
+          (count ? String(count) : t("tournament-rounds-usual")))}
+        ${choose("cut", t("tournament-cut"), [0, 2, 4, 8], (count) => t("tournament-cut-to", { count }))}`}
+    </div>`;
+}

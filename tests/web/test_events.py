@@ -1,0 +1,241 @@
+"""A tournament over HTTP: made, joined, paired, reported, corrected, ended; secrets stay secret."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.helpers import Server
+
+
+class Evening:
+    """A tournament, its organiser and its players' tokens."""
+
+    def __init__(self, server: Server, *names: str, **body: Any) -> None:
+        answer = server.http.post("/api/events", json={"name": "Thursday", **body})
+        assert answer.status_code == 201, answer.text
+        self.server = server
+        self.id: str = answer.json()["id"]
+        self.token: str = answer.json()["token"]
+        self.invite: str = self.now()["you"]["invite"]
+        self.players = {name: self.join(name).json()["token"] for name in names}
+
+    def get(self, token: str | None = None, **query: Any) -> Any:
+        return self.server.http.get(f"/api/events/{self.id}", params=query, headers=bearer(token))
+
+    def now(self, by: str | None = None) -> Any:
+        answer = self.get(self.token if by is None else self.players.get(by, by))
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any, token: str | None = None) -> Any:
+        headers = bearer(self.token if token is None else token)
+        return self.server.http.post(f"/api/events/{self.id}/{path}", json=body, headers=headers)
+
+    def join(self, name: str, invite: str | None = None) -> Any:
+        return self.post("join", {"invite": self.invite if invite is None else invite, "name": name})
+
+    def note(self, *facts: Any) -> Any:
+        return self.post("facts", {"facts": facts})
+
+    def pair(self, **fields: Any) -> Any:
+        return self.post("pair", {"changes": self.now()["changes"], **fields})
+
+    def report(self, by: str, games: list[int], round_: int = 1) -> Any:
+        return self.post("report", {"round": round_, "games": games}, self.players[by])
+
+    def tables(self) -> list[tuple[str, str | None]]:
+        return [(table["first"], table["second"]) for table in self.now()["rounds"][-1]["tables"]]
+
+
+def bearer(token: str | None) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}"} if token else {}
+
+
+def test_an_evening_from_the_link_to_the_standings(server: Server) -> None:
+    evening = Evening(server, "Ada", "Bea", "Cid", "Dan")
+    for number in range(1, evening.now()["planned"] + 1):
+        assert evening.pair().status_code == 200
+        for first, second in evening.tables():
+            assert second is not None
+            for name in (first, second):
+                assert evening.report(name, [2, 0, 0], number).status_code == 200
+    now = evening.now("")
+    assert now["over"] and now["seed"] and now["you"] == {"role": "spectator"}
+    points = [line["points"] for line in now["standings"]]
+    assert sum(points) == 3 * 6 and points == sorted(points, reverse=True)
+
+
+def test_a_result_counts_once_both_report_the_same(server: Server) -> None:
+    evening = Evening(server, "Ada", "Bea")
+    evening.pair()
+    first, second = evening.tables()[0]
+    assert second is not None
+    evening.report(first, [2, 1, 0])
+    assert evening.now()["rounds"][0]["tables"][0]["result"] is None
+    evening.report(second, [1, 2, 0])
+    assert {tuple(one["games"]) for one in evening.now()["you"]["reports"]} == {(2, 1, 0), (1, 2, 0)}
+    evening.report(second, [2, 1, 0])
+    now = evening.now()
+    assert now["rounds"][0]["tables"][0]["result"] == {"games": [2, 1, 0], "outcome": "first"}
+    assert now["you"]["reports"] == []
+
+
+def test_the_organiser_decides_corrects_and_takes_back(server: Server) -> None:
+    evening = Evening(server, "Ada", "Bea")
+    evening.pair()
+    first, second = evening.tables()[0]
+    evening.report(first, [2, 0, 0])
+    result = {"kind": "result", "round": 1, "first": first, "second": second, "games": [0, 2, 0]}
+    assert evening.note(result).status_code == 200
+    assert evening.note(result).json()["error"] == "table-refused-fact", "a correction needs a reason"
+    assert evening.note({**result, "games": [1, 2, 0], "reason": "the slip says so"}).status_code == 200
+    last = evening.now()["you"]["log"][-1]["number"]
+    assert (
+        evening.note({"kind": "undo", "fact": last, "reason": "the slip is another one"}).status_code == 200
+    )
+    assert evening.now()["rounds"][0]["tables"][0]["result"]["games"] == [0, 2, 0]
+
+
+def test_facts_are_noted_all_or_none(server: Server) -> None:
+    evening = Evening(server, "Ada")
+    before = evening.now()
+    entries = [{"kind": "entry", "player": name} for name in ("Bea", "Cid", "Ada")]
+    answer = evening.note(*entries)
+    assert answer.status_code == 409 and "Ada" in answer.json()["message"]
+    assert evening.now() == before
+
+
+def test_what_was_decided_on_an_old_state_is_refused(server: Server) -> None:
+    evening = Evening(server, "Ada", "Bea")
+    seen = evening.now()["changes"]
+    evening.join("Cid")
+    answer = evening.post("pair", {"changes": seen})
+    assert answer.status_code == 409 and answer.json()["error"] == "table-refused-moved"
+    assert evening.now()["rounds"] == []
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("facts", {"facts": [{"kind": "note", "text": "x"}]}),
+        ("pair", {"changes": 2}),
+        ("phone", {"player": "Ada"}),
+        ("joining", {"joining": False}),
+    ],
+)
+def test_only_the_organiser_organises(server: Server, path: str, body: Any) -> None:
+    evening = Evening(server, "Ada")
+    before = evening.now()
+    for token in ("", evening.players["Ada"], "nobody"):
+        answer = evening.server.http.post(
+            f"/api/events/{evening.id}/{path}", json=body, headers=bearer(token)
+        )
+        assert answer.status_code == 403, (token, answer.text)
+    assert evening.now() == before
+
+
+def test_a_player_sees_neither_secrets_nor_the_reports_of_others(server: Server) -> None:
+    evening = Evening(server, "Ada", "Bea", "Cid", "Dan")
+    evening.pair()
+    first, _ = evening.tables()[0]
+    evening.report(first, [2, 0, 0])
+    stranger = evening.tables()[1][0]
+    for token in (evening.players[stranger], ""):
+        said = evening.get(token)
+        assert evening.invite not in said.text and evening.token not in said.text
+        assert said.json()["seed"] is None and said.json()["you"].get("reports", []) == []
+
+
+def test_a_report_of_a_round_that_is_past_does_not_count_for_the_next(server: Server) -> None:
+    evening = Evening(server, "Ada", "Bea", "Cid")
+    evening.pair()
+    (first, second), *_ = evening.tables()
+    assert second is not None
+    for name in (first, second):
+        evening.report(name, [2, 0, 0])
+    assert evening.report(first, [2, 0, 0]).json()["error"] == "table-refused-report"
+    evening.pair()
+    assert evening.report(first, [2, 0, 0], 1).json()["error"] == "table-refused-report"
+    assert evening.now()["you"]["reports"] == []
+
+
+def test_names_are_one_persons_and_the_link_can_be_closed(server: Server) -> None:
+    evening = Evening(server, "Ada")
+    assert evening.join(" ada ").json()["error"] == "table-refused-player"
+    assert evening.join("Bea", "guessed").json()["error"] == "table-refused-invite"
+    assert evening.post("joining", {"joining": False}).status_code == 200
+    assert evening.join("Bea").json()["error"] == "table-refused-closed"
+
+
+def test_a_code_leads_to_the_link(server: Server) -> None:
+    evening = Evening(server)
+    code = evening.now()["you"]["code"]
+    found = server.http.post("/api/events/code", json={"code": code}).json()
+    assert found == {"id": evening.id, "name": "Thursday", "invite": evening.invite}
+    assert (
+        server.http.post("/api/events/code", json={"code": "BBBBBB"}).json()["error"] == "table-refused-code"
+    )
+    picture = server.http.get(f"/api/events/{evening.id}/invite.svg", params={"invite": evening.invite})
+    assert picture.text.startswith("<?xml") and "svg" in picture.text
+
+
+def test_a_new_link_replaces_a_lost_phone(server: Server) -> None:
+    evening = Evening(server, "Ada")
+    given = evening.post("phone", {"player": "Ada"}).json()
+    assert given["token"] in given["link"]
+    assert evening.get(given["token"]).json()["you"]["player"] == "Ada"
+    assert evening.get(evening.players["Ada"]).status_code == 403
+
+
+def test_who_drops_is_paired_no_more(server: Server) -> None:
+    evening = Evening(server, "Ada", "Bea", "Cid")
+    assert evening.post("drop", {}, evening.players["Cid"]).status_code == 200
+    evening.pair()
+    assert sorted(str(name) for name in evening.tables()[0]) == ["Ada", "Bea"]
+
+
+def test_nothing_new_is_told_by_its_count_alone(server: Server) -> None:
+    evening = Evening(server, "Ada")
+    changes = evening.now()["changes"]
+    assert evening.get(evening.token, seen=changes).json() == {"changes": changes}
+    assert evening.get("", seen=changes - 1).json()["name"] == "Thursday"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"name": ""},
+        {"name": "x", "cut": 3},
+        {"name": "x", "best_of": 2},
+        {"name": "x", "structure": "ladder"},
+        {"name": "x", "structure": "league", "rounds": 3},
+        {"name": "x", "players": ["Ada", "Ada"]},
+        {"name": "x", "players": ["Ada"] * 1025},
+    ],
+)
+def test_a_tournament_that_cannot_be_is_refused(server: Server, body: Any) -> None:
+    answer = server.http.post("/api/events", json=body)
+    assert answer.status_code in (409, 422), answer.text
+    assert answer.json()["error"].startswith("table-refused-")
+
+
+def test_a_tournament_survives_a_restart(tmp_path: Path) -> None:
+    with Server(tmp_path / "games.sqlite") as server:
+        evening = Evening(server, "Ada", "Bea")
+        evening.pair()
+        evening.report(evening.tables()[0][0], [2, 0, 0])
+        before = evening.now()
+    with Server(tmp_path / "games.sqlite") as server:
+        evening.server = server
+        assert told(evening.now()) == told(before)
+
+
+def told(view: Any) -> Any:
+    """A view without what belongs to one run of the server: its address and its code."""
+    return {
+        **view,
+        "you": {name: value for name, value in view["you"].items() if name not in ("link", "code")},
+    }
