@@ -5,25 +5,44 @@ from __future__ import annotations
 import copy
 import json
 import os
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import PATIENCE, Server
+from tests.browser.laying import PERSON, made
 from tests.browser.looks import TOLD, differences, look_at, near
+from tests.web.club import PERSON as PEOPLE
+from tests.web.club import Club
+from tests.web.helpers import Person
 from tests.web.records import finished
 
 pytestmark = [pytest.mark.browser, pytest.mark.deep]
 
+DECK = {
+    "name": "Goblins",
+    "main": [[20, "Mountain"], [20, "Raging Goblin"]],
+    "sideboard": [[3, "Shock"], [1, "Lava Axe"]],
+}
 KEPT = Path(__file__).with_name("looks")
 ADDRESSES = {
     "lobby": ("/", "[data-start=table]"),
     "lobby-options": ("/", "[data-start=table]"),
     "settings": ("/", "[data-start=table]"),
     "campaigns": ("/campaigns", ".campaign-new"),
+    "campaign": ("/campaign/{campaign}", ".sheets .magus-sheet"),
+    "campaign-tournament": ("/campaign/{tournament}", "[data-phase=tournament] .standings"),
+    "campaign-after": ("/campaign/{after}", ".campaign-history .standings"),
     "companion": ("/companion", "[data-companion=new]"),
+    "companion-session": ("/companion", "[data-companion=new]"),
+    "join": ("/game/nothing?invite=x", ".join"),
+    "match-table": ("/game/{match}", ".match-score[data-number='1']"),
+    "match-exchange": ("/game/{exchange}", ".exchange .card-line"),
+    "match-next": ("/game/{next}", ".match-panel"),
     "record": ("/replay", "main .button"),
     "replay": ("/replay/{record}", ".replay-page[data-fresh=true] .magecraft"),
     "unknown": ("/game/nothing", ".panel h2"),
@@ -38,8 +57,57 @@ ADDRESSES = {
     },
 }
 """By name: where the page stands, and what is there once it is drawn."""
-OPENED = {"lobby-options": "details.options summary", "settings": "[aria-label=Settings]"}
+OPENED = {
+    "lobby-options": "details.options summary",
+    "settings": "[aria-label=Settings]",
+    "companion-session": "[data-companion=new]",
+}
 """What is clicked first."""
+ANSWERED = ".answers .answer:enabled, .declare, .wom-bar"
+"""What is there at a table once its player is asked."""
+
+
+def record(server: Server) -> str:
+    """The id of a finished game."""
+    answer = server.http.post("/api/records", json=finished(1))
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+def campaign(server: Server, phase: str) -> str:
+    """A campaign of two people before its first session, in its tournament, or after it."""
+    club = Club(server, members=PEOPLE)
+    club.join()
+    if phase != "between":
+        game = club.auction()["session"]["tournament"]["games"][0]
+        if phase == "after":
+            club.concede(game["id"], 1)
+            club.until(lambda now: now["past"])
+    return f"{club.id}#token={club.tokens[0]}"
+
+
+def match(server: Server, game: str, given_up: bool) -> str:
+    """A match in its first game, or after it."""
+    cards = {"cards": {"decks": [DECK, "Sky Slam"]}} if game == "magic" else {}
+    told = made(server, game, [PERSON, {"kind": "bot", "bot": "random"}], match={}, seed=4, **cards)
+    if given_up:
+        with Person(server.url, told["id"], told["token"]) as ada:
+            ada.until(lambda update: bool(update["view"]["choice"]))
+            ada.say(kind="concede")
+            ada.wait("match")
+    return f"{told['id']}#token={told['token']}"
+
+
+MADE: dict[str, Callable[[Server], str]] = {
+    "record": record,
+    "campaign": partial(campaign, phase="between"),
+    "tournament": partial(campaign, phase="tournament"),
+    "after": partial(campaign, phase="after"),
+    "match": partial(match, game="magic", given_up=False),
+    "exchange": partial(match, game="magic", given_up=True),
+    "next": partial(match, game="magecraft", given_up=True),
+}
+"""What stands in an address in braces: it is made for each look, and its id goes there."""
 
 
 @pytest.fixture(scope="module")
@@ -62,14 +130,14 @@ def page(browser: Browser) -> Iterator[Page]:
 def opened(page: Page, server: Server, name: str) -> None:
     """Show a page, drawn."""
     address, there = ADDRESSES[name]
-    if "{record}" in address:
-        answer = server.http.post("/api/records", json=finished(1))
-        assert answer.status_code == 201, answer.text
-        address = address.format(record=answer.json()["id"])
+    for what in re.findall(r"\{(\w+)\}", address):
+        address = address.format(**{what: MADE[what](server)})
     page.goto(server.url + address)
     page.locator(there).first.wait_for()
-    if name.startswith("table-"):
-        page.locator(".answers .answer:enabled, .declare, .wom-bar").first.wait_for()
+    if name.startswith("table-") or name == "match-table":
+        page.locator(ANSWERED).first.wait_for()
+    if name == "companion-session":
+        page.locator("[data-companion=name]").fill("Thursdays")
     if name in OPENED:
         page.locator(OPENED[name]).first.click()
 
