@@ -53,7 +53,7 @@ export function useGame(name, id = null) {
 }
 
 // Lines of the log that are taken back.
-const rewound = (before, { log }) => ({
+export const rewound = (before, { log }) => ({
   ...before,
   log: before.log.filter((event) => event.i < log),
   fresh: [],
@@ -61,7 +61,7 @@ const rewound = (before, { log }) => ({
 });
 
 // What the line has told: the table now, the whole log, what came last, the people, the notices.
-const NOTHING = {
+export const NOTHING = {
   update: null,
   log: [],
   fresh: [],
@@ -73,7 +73,7 @@ const NOTHING = {
   who: null, seat: null, settings: null, rewound: 0, match: null, matchAt: 0,
 };
 
-function heard(before, message) {
+export function heard(before, message) {
   const { players, notices, state, luck, seals, spectators = null, offers } = message;
   const about = { players, notices, state, luck, seals, spectators, agreed: offers?.rematch || [] };
   if (message.kind === "players") return { ...before, ...about };
