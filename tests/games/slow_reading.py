@@ -1,9 +1,9 @@
-"""What the slow readings of all games share: cards written by chance, questions compared, words counted."""
+"""What the slow readings of all games share: cards written and changed, questions compared, words counted."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, is_dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields, is_dataclass, replace
 from types import ModuleType
 from typing import Any, TypeVar, get_args
 
@@ -50,3 +50,35 @@ def words_of(*unions: Any) -> set[str]:
 def vocabulary(module: ModuleType) -> set[str]:
     """The names of all words that a module has."""
     return {name for name, word in vars(module).items() if isinstance(word, type) and is_dataclass(word)}
+
+
+Path = tuple[str | int, ...]
+
+
+def places_in(word: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """The words in a card that have fields, each with the way to it."""
+    if isinstance(word, tuple):
+        for place, part in enumerate(word):
+            yield from places_in(part, (*path, place))
+    elif is_dataclass(word):
+        if fields(word):
+            yield path, word
+        for one in fields(word):
+            yield from places_in(getattr(word, one.name), (*path, one.name))
+
+
+def taken(word: Any, path: Path) -> Any:
+    """The word in this place."""
+    for step in path:
+        word = word[step] if isinstance(step, int) else getattr(word, step)
+    return word
+
+
+def put(word: Any, path: Path, new: Any) -> Any:
+    """The same with another word in this place."""
+    if not path:
+        return new
+    step, rest = path[0], path[1:]
+    if isinstance(step, int):
+        return (*word[:step], put(word[step], rest, new), *word[step + 1 :])
+    return replace(word, **{step: put(getattr(word, step), rest, new)})

@@ -378,6 +378,7 @@ def _nouns(card: w.Card, value: Any, moment: _Moment, deed: bool) -> Iterator[Un
             if colour == "black":
                 yield Unplayable(word, field, "there are no black Diamagics", cause="card-black")
         yield from _aimed(word)
+        yield from _whose(card, word)
         match word:
             case w.Spells(which="this" | "others") if not isinstance(card, w.Spell):
                 problem = "only a Spell speaks of this Spell and others"
@@ -391,6 +392,24 @@ def _nouns(card: w.Card, value: Any, moment: _Moment, deed: bool) -> Iterator[Un
                 name = card.__class__.__name__
                 problem = f"a {name} is at a Mage's place only when that Mage casts or hides"
                 yield Unplayable(word, "where", problem, cause="card-place")
+
+
+def _whose(card: w.Card, word: Any) -> Iterator[Unplayable]:
+    """The fault of a noun that says whose it is where its place, its Mages or the moment say that."""
+    match word:
+        case w.Spells(which="this" | "that") if word.whose != "any" or word.by is not None:
+            field = "by" if word.by is not None else "whose"
+            problem = "whose that one Spell is, its card or the moment says"
+            yield Unplayable(word, field, problem, cause="card-whose")
+        case w.Spells(whose=whose, by=w.Mages() as by) if whose not in ("any", by.whose):
+            problem = "`by` says whose these Spells are"
+            yield Unplayable(word, "whose", problem, cause="card-whose")
+        case w.Mages(where="here" | "adjacent" | "opposite") if isinstance(card, w.Mage | w.Spell):
+            if word.whose == ("own" if word.where == "opposite" else "enemy"):
+                problem = "no such Mage stands at that place"
+                yield Unplayable(word, "whose", problem, cause="card-whose")
+        case w.Shatter(what) if what.having is not None:
+            yield Unplayable(what, "having", "Shatter is of Continuous Spells", cause="word-unread")
 
 
 def _aimed(word: Any) -> Iterator[Unplayable]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import MISSING, fields, is_dataclass, replace
+from dataclasses import MISSING, fields, replace
 from random import Random
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin
@@ -61,6 +60,7 @@ from grimorio.games.magic.words import (
 )
 from grimorio.kernel.words import hints
 from tests.games.magic.slow.stage import ODD
+from tests.games.slow_reading import places_in, put
 
 ZONE_OF = {
     ("Search", "what"): "library",
@@ -206,7 +206,7 @@ class Author:
 
     def changed(self, word: Any) -> Any:
         """The same words, but for one field of one of them, which may be anything of its type."""
-        places = list(inside(word))
+        places = list(places_in(word))
         path, at = self.random.choice(places)
         name, (hint, _) = self.random.choice([one for one in hints(type(at)).items()])
         new = replace(at, **{name: self.value(hint, type(at).__name__, name, 1)})
@@ -305,38 +305,6 @@ class Author:
             name, values = self.random.choice(QUALITIES)
             what = replace(what, **{name: self.random.choice(values)})
         return what
-
-
-Path = tuple[str | int, ...]
-
-
-def inside(word: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """The words in a card's text that have fields, each with the way to it."""
-    if isinstance(word, tuple):
-        for place, part in enumerate(word):
-            yield from inside(part, (*path, place))
-    elif is_dataclass(word):
-        if fields(word):
-            yield path, word
-        for one in fields(word):
-            yield from inside(getattr(word, one.name), (*path, one.name))
-
-
-def taken(word: Any, path: Path) -> Any:
-    """The word in this place."""
-    for step in path:
-        word = word[step] if isinstance(step, int) else getattr(word, step)
-    return word
-
-
-def put(word: Any, path: Path, new: Any) -> Any:
-    """The same with another word in this place."""
-    if not path:
-        return new
-    step, rest = path[0], path[1:]
-    if isinstance(step, int):
-        return (*word[:step], put(word[step], rest, new), *word[step + 1 :])
-    return replace(word, **{step: put(getattr(word, step), rest, new)})
 
 
 assert {name for name, _ in QUALITIES} == {one.name for one in fields(That)} - {"kinds", "zone"}

@@ -23,8 +23,9 @@ from grimorio.games.magic.words import (
 )
 from grimorio.language import LANGUAGES
 from tests.fuzzing import each_seed, named, seeds
-from tests.games.magic.slow.authors import Author, inside, put, taken
+from tests.games.magic.slow.authors import Author
 from tests.games.magic.slow.test_slow import refused
+from tests.games.slow_reading import places_in, put, taken
 
 
 def replaced(words: Any, old: Any, new: Any) -> Any:
@@ -47,7 +48,7 @@ def same(words: Any) -> Any:
     """
     if isinstance(words[0], Triggered) and event_of(words[0]) == THIS:
         words = (replaced(words[0], TheObject(), THIS),)
-    for path, _ in list(inside(words))[::-1]:
+    for path, _ in list(places_in(words))[::-1]:
         word = taken(words, path)
         if isinstance(word, Both) and len(word.conditions) == 1:
             words = put(words, path, word.conditions[0])

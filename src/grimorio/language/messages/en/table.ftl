@@ -560,6 +560,7 @@ table-cause-card-black = there are no black Diamagics.
 table-cause-card-this = only a Spell speaks of this Spell and of others.
 table-cause-card-that = "that" Spell is one that is being cast or hidden, at a moment when it is.
 table-cause-card-place = a Castle or Code is at a Mage's place only when that Mage casts or hides.
+table-cause-card-whose = its place, its Mages or the moment say whose it is.
 table-cause-card-title = expected a list of name and title.
 table-cause-card-twice = { $name } is there already. Collection codes tell cards of one name apart.
 table-cause-card-many = at most { $most } cards.

@@ -562,6 +562,7 @@ table-cause-card-black = il n’y a pas de Diamagiques noirs.
 table-cause-card-this = seul un Sort parle de ce Sort et des autres.
 table-cause-card-that = « that » est le Sort qu’on lance ou qu’on cache, au moment où cela arrive.
 table-cause-card-place = un Château ou un Code n’est à la place d’un Magicien que lorsque celui-ci lance ou cache.
+table-cause-card-whose = sa place, ses Magiciens ou le moment disent à qui il est.
 table-cause-card-title = il faut une liste du nom et du titre.
 table-cause-card-twice = { $name } est déjà là. Les codes de collection distinguent les cartes de même nom.
 table-cause-card-many = { $most } cartes au plus.

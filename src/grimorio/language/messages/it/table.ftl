@@ -562,6 +562,7 @@ table-cause-card-black = non esistono Diamagic neri.
 table-cause-card-this = solo una Magia parla di questa Magia e delle altre.
 table-cause-card-that = "that" è la Magia che si sta lanciando o nascondendo, nel momento in cui accade.
 table-cause-card-place = un Castello o un Codice è al posto di un Mago solo quando quel Mago lancia o nasconde.
+table-cause-card-whose = di chi è, lo dicono il posto, i suoi Maghi o il momento.
 table-cause-card-title = serve una lista di nome e titolo.
 table-cause-card-twice = { $name } c’è già. I codici di collezione distinguono le carte con lo stesso nome.
 table-cause-card-many = al massimo { $most } carte.

@@ -1,0 +1,116 @@
+"""What is not the same is not told the same: every field of every word shows in the text, or is refused."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from grimorio.games.mickey import cardset
+from grimorio.games.mickey import words as w
+from grimorio.games.mickey.wording import text_of
+from grimorio.kernel.words import hints
+from tests.fuzzing import each_seed, named, seeds
+from tests.games.mickey.laid import card_set
+from tests.games.mickey.slow.authors import ODD, Author
+from tests.games.mickey.slow.test_slow_lasting import card_of
+from tests.games.mickey.slow.test_slow_power import refused
+from tests.games.slow_reading import places_in, put, taken
+
+NATURAL: dict[str, Any] = {"here": "own", "adjacent": "own", "opposite": "enemy"}
+"""Whose the Mage at a place is that is seen from a card."""
+
+
+def written(random: Random) -> w.Card:
+    """A card of any words."""
+    author = Author(random)
+    kind = random.choice(("power", "deeds", "lasts", "moment"))
+    if kind == "power":
+        return author.card()
+    if kind == "lasts":
+        return card_of(random)
+    if kind == "deeds":
+        return author.deeds()
+    return author.moment(w.Casts, w.Draws, w.CastleEnters, w.Hides, w.Wins)[0]
+
+
+def changed(author: Author, words: Any) -> Any:
+    """The same words, but for one field of one of them, which may be anything of its type."""
+    path, at = author.random.choice(list(places_in(words)))
+    name, (hint, _) = author.random.choice(list(hints(type(at)).items()))
+    return put(words, path, replace(at, **{name: author.value(hint, name, 1)}))
+
+
+def same(words: Any) -> Any:
+    """The words, where two ways to say the same thing are one.
+
+    A place, or who cast it, says whose it is; all Spells are Spells of any kind.
+    """
+    for path, _ in list(places_in(words))[::-1]:
+        word = taken(words, path)
+        if isinstance(word, w.Mages) and word.where in NATURAL:
+            words = put(words, path, replace(word, whose=NATURAL[word.where]))
+        elif isinstance(word, w.Spells) and word.by is not None:
+            words = put(words, path, replace(word, whose=word.by.whose))
+        elif isinstance(word, w.CannotCast | w.MayHide) and word.spells == w.ALL_SPELLS:
+            words = put(words, path, replace(word, spells=None))
+        elif isinstance(word, w.Casts) and word.spell == w.ALL_SPELLS:
+            words = put(words, path, replace(word, spell=None))
+    return words
+
+
+def told_alike(seed: int) -> str:
+    """Write a card, and the same with one field changed.
+
+    Gives what is told of both where it is the same; "" where they differ, or one cannot be played with.
+    """
+    random = Random(seed)
+    card = written(random)
+    if refused(card) or not list(places_in(card.effects)):
+        return ""
+    author = Author(random)
+    for _ in range(4):
+        other = replace(card, effects=changed(author, card.effects))
+        if same(other.effects) == same(card.effects) or refused(other):
+            continue
+        first, second = text_of(card), text_of(other)
+        for language in first:
+            if first[language] == second[language]:
+                return f"{language}: {first[language]}\n{same(card.effects)}\n{same(other.effects)}"
+    return ""
+
+
+def test_no_two_cards_that_differ_have_the_same_text() -> None:
+    def run(seed: int) -> None:
+        assert told_alike(seed) == ""
+
+    each_seed(500, run)
+
+
+@pytest.mark.parametrize(
+    ("word", "field"),
+    [
+        (w.Plus(w.Spells("own", by=w.Mages("enemy")), 1), "Plus.what.whose"),
+        (w.Plus(w.Spells("own", by=w.ALL_MAGES), 1), "Plus.what.whose"),
+        (w.Plus(w.Spells("enemy", which="this"), 1), "Plus.what.whose"),
+        (w.Plus(w.Spells(which="this", by=w.CASTER), 1), "Plus.what.by"),
+        (w.CannotHide(w.Mages("own", "opposite")), "CannotHide.mages.whose"),
+        (w.CannotHide(w.Mages("enemy", "here")), "CannotHide.mages.whose"),
+        (w.CannotHide(w.Mages("enemy", "adjacent")), "CannotHide.mages.whose"),
+        (w.Shatter(w.Spells(having="static")), "Shatter.what.having"),
+    ],
+    ids=str,
+)
+def test_what_is_said_elsewhere_is_not_said_again(word: Any, field: str) -> None:
+    card = w.Spell(ODD, 1, (w.RED,), (word,))
+    wrong = [error.field for error in cardset.faults(cardset.to_json(card_set(card)))]
+    assert [path.split("].", 1)[1] for path in wrong] == [f"effects[0].{field}"]
+
+
+@pytest.mark.fuzz
+def test_more_cards_that_differ_have_texts_that_differ() -> None:
+    for seed in seeds(1, 5000):
+        with named(f"told_alike({seed})"):
+            assert told_alike(seed) == ""
