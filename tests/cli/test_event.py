@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
+from grimorio import games
 from grimorio.cli import event, event_change, event_show
 from grimorio.events import event_file
 from grimorio.events.event import Event
 from grimorio.events.facts import Entry, Settings
+from grimorio.kernel import Record
 from tests import commands
 
 run = partial(commands.run, "event")
@@ -168,8 +170,42 @@ def test_decisions_of_the_organiser(evening: str) -> None:
     good("organise", evening, "--allow", "Ada - Eva", "--match-loss", "Ada", "--reason", "x")
     good("organise", evening, "--disqualify", "Dan", "--reason", "x")
     assert "was disqualified" in bad("join", evening, "Dan")
-    good("result", evening, "Ada 0-0 Bea", "--winner", "nobody")
+    good("result", evening, "Ada 0-0 Bea", "--winner", "nobody", "--reason", "both left")
     assert "--winner: expected Cid, Dan" in bad("result", evening, "Cid 0-0 Dan", "--winner", "Zoe")
+
+
+def test_penalties_count_in_the_match_that_is_on(evening: str) -> None:
+    assert "there is no offence 7" in bad(
+        "organise", evening, "--warn", "Ada", "--offence", "7", "--reason", "x"
+    )
+    good("organise", evening, "--game-loss", "Ada", "--offence", "141", "--reason", "slow")
+    assert "enter only the games that were played" in bad("result", evening, "Ada 0-2 Bea")
+    good("result", evening, "Ada 2-0 Bea")
+    assert "Ada,Bea,2-1-0" in good("export", evening, "--as", "csv")
+    good("organise", evening, "--match-loss", "Cid", "--reason", "x")
+    assert "Cid,Dan,0-2-0" in good("export", evening, "--as", "csv")
+    listed = good("penalties", evening, lang="it")
+    assert "141 gioco lento" in listed and "incontro perso" in listed
+
+
+def test_the_clock_of_a_round(evening: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1_000_000
+    monkeypatch.setattr("time.time", lambda: now)
+    assert "not started" in good("clock", evening)
+    assert "50:00" in good("clock", evening, "--start")
+    assert "still has time" in bad("clock", evening, "--turn", "Ada - Bea")
+    words = ("--extra", "Cid - Dan", "--minutes", "5")
+    assert "reason" in bad("clock", evening, *words)
+    now += 49 * 60
+    shown = good("clock", evening, *words, "--reason", "a judge was there")
+    assert "1:00" in shown and "6:00" in shown
+    now += 90
+    assert "finish the turn, then five more" in good("clock", evening)
+    for left in (5, 4, 3, 2, 1):
+        assert f"turns left: {left}" in good("clock", evening, "--turn", "Bea - Ada")
+    assert "the game is drawn" in good("clock", evening, "--turn", "Ada - Bea")
+    assert "the last turn is over" in bad("clock", evening, "--turn", "Ada - Bea")
+    assert "10:00" in good("clock", evening, "--start", "--minutes", "10")
 
 
 def test_names_and_results_from_csv(tmp_path: Path) -> None:
@@ -213,10 +249,12 @@ WRONG: dict[str, tuple[str, ...]] = {
     "drop": ("Zoe",),
     "undo": ("99", "--reason", "x"),
     "organise": ("--forbid", "Ada - Cid", "--bye", "Eva", "--disqualify", "Zoe", "--reason", "x"),
+    "clock": ("--start", "--extra", "Ada - Zoe", "--reason", "x"),
+    "play": ("--bots", "random,nobody"),
     "import": ("names.csv",),
 }  # fmt: skip
 """For each command that changes an event: several things to note, of which the last is wrong."""
-READING = {"new", "standings", "print", "log", "export", "simulate", "formats", "decks"}
+READING = {"new", "standings", "print", "log", "export", "simulate", "formats", "decks", "penalties"}
 
 
 def test_every_command_notes_all_that_it_is_told_or_nothing(evening: str, tmp_path: Path) -> None:
@@ -281,6 +319,32 @@ def test_the_bar_of_a_simulation_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(event_show, "with_progress", with_progress)
     good("simulate", "--players", "4", "--times", "3")
     assert seen == [(1, 3), (2, 3), (3, 3)]
+
+
+def test_bots_play_a_round_and_keep_the_records(tmp_path: Path) -> None:
+    file, folder = str(tmp_path / "event.json"), tmp_path / "games"
+    good("new", file, "Bots", "--format", "magecraft", "--seed", "s")
+    good("join", file, "Ada", "Bea", "Cid", "Dan")
+    assert "no such round" in bad("play", file, "--bots", "random")
+    good("pair", file)
+    assert "no folder" in bad("play", file, "--bots", "random", "--records", str(folder)).lower()
+    folder.mkdir()
+    good("play", file, "--bots", "random", "--records", str(folder))
+    facts = json.loads(Path(file).read_text("utf-8"))["facts"]
+    ids = [name for fact in facts if fact["kind"] == "result" for name in fact["records"]]
+    assert sorted(f"{name}.json" for name in ids) == sorted(path.name for path in folder.iterdir())
+    for name in ids:
+        record = Record.from_json(json.loads((folder / f"{name}.json").read_text("utf-8")))
+        assert record.replay(games.get("magecraft")).over
+
+
+def test_whole_events_of_bots() -> None:
+    words = ("simulate", "--bots", "random,random", "--players", "3", "--times", "2", "--json")
+    places = json.loads(good(*words))["mean_places"]
+    assert set(places) == {"random"} and 1 <= places["random"] <= 3
+    assert "random" in good(*words[:-1], lang="it")
+    assert "nobody" in bad("simulate", "--bots", "nobody", "--times", "1")
+    assert "no format is called" in bad("simulate", "--bots", "random", "--format", "chess")
 
 
 def test_bad_input(evening: str, tmp_path: Path) -> None:

@@ -275,7 +275,7 @@ def test_taking_back_and_restoring() -> None:
 def test_who_is_disqualified_leaves_and_does_not_come_back() -> None:
     event = begun(4).after(Penalty(player="Ada", penalty="warning", reason="slow play"))
     assert "Ada" in event.state.active
-    event = event.after(Penalty(player="Ada", penalty="disqualification", reason="cheating", offence="161"))
+    event = event.after(Penalty(player="Ada", penalty="disqualification", reason="cheating", offence=161))
     assert "Ada" not in event.state.active
     refused(event, Entry(player="Ada"), "was disqualified")
     event = event.after(Note(text="the judge was called"))
@@ -338,12 +338,23 @@ def random_event(seed: int, structure: Any = None) -> Event:
             assert byes == len(event.state.active) % 2
         for first, second in event.state.rounds[-1].open:
             assert second is not None
+            if luck.below(9) == 0:
+                penalty: Any = ("warning", "game loss", "match loss")[luck.below(3)]
+                event = event.after(Penalty(player=first, penalty=penalty, reason="x"))
+            if (first, second) in event.state.rounds[-1].results:
+                continue
             games = ((2, 0, 0), (2, 1, 0), (0, 2, 0), (1, 2, 0), (1, 1, 1))[luck.below(5)]
+            lost = event.state.rounds[-1].lost
+            if first in lost or second in lost:
+                games = ((2 - lost.get(second, 0), 0, 0), (0, 2 - lost.get(first, 0), 0))[luck.below(2)]
             outcome: Any = "first" if pairing.by == "bracket" and games == (1, 1, 1) else None
             fact = Result(round=pairing.round, first=first, second=second, games=games, outcome=outcome)
             event = event.after(fact)
             if luck.below(12) == 0:
                 event = event.after(Undo(fact=len(event.facts) - 1, reason="typed wrongly")).after(fact)
+        if luck.below(12) == 0:
+            owed = event.state.active[luck.below(len(event.state.active))]
+            event = event.after(Penalty(player=owed, penalty="game loss", reason="between rounds"))
         if luck.below(4) == 0 and len(event.state.active) > 2:
             event = event.after(Drop(player=event.state.active[luck.below(len(event.state.active))]))
         if luck.below(6) == 0 and structure == "swiss" and event.state.rounds[-1].stage == "swiss":

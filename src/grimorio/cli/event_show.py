@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from grimorio.events.event import Event
-    from grimorio.events.facts import AnyFact
+    from grimorio.events.facts import AnyFact, Settings
     from grimorio.events.standings import Line
 
 Floor = Annotated[
@@ -339,13 +339,22 @@ def simulate(
     apart: Annotated[
         float, typer.Option("--apart", min=0, max=400, help="Elo points between each player and the next.")
     ] = 25.0,
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", metavar="BOT,BOT,…", help="Real games: the bots, for the players in turn."),
+    ] = None,
+    format: Annotated[
+        str, typer.Option("--format", metavar="NAME", help="With --bots: the format of the games.")
+    ] = "magecraft",
     seed: Seed = 0,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Play invented events and tell how often the best player wins.
+    """Play invented events and tell how often the best player wins; with --bots, events of real games.
 
     Examples:
+
+    - `grimorio event simulate --bots greedy,random --format mickey-mini --players 4 --times 1`
 
     - `grimorio event simulate --players 16 --rounds 5`
 
@@ -361,6 +370,10 @@ def simulate(
         settings = settings_of(data)
     except EventError as error:
         raise Stop(problem(error)) from None
+    if bots is not None:
+        names = [name.strip() for name in bots.split(",")]
+        _simulate_bots(settings, format, names, players, times, seed, json)
+        return
     tally = with_progress(
         say("event-simulating"), times, lambda watch: play(settings, players, times, seed, apart, watch)
     )
@@ -371,3 +384,36 @@ def simulate(
         return
     typer.echo(say("event-simulated", times=times, players=players, won=percent(won)))
     typer.echo(say("event-simulated-place", top=percent(top), place=f"{tally.places / times:.2f}"))
+
+
+def _simulate_bots(
+    settings: Settings, format: str, bots: list[str], players: int, times: int, seed: int, json: bool
+) -> None:
+    """Let bots play whole events, and print the mean place of each bot's players."""
+    import msgspec
+
+    from grimorio.bots.roster import UnknownBot
+    from grimorio.events.event_bots import mean_places
+    from grimorio.events.formats import named
+
+    say = translator("event")
+    try:
+        rules = named(format)
+        changes = {"game": rules.game, "best_of": rules.best_of, "format": rules}
+        settings = msgspec.structs.replace(settings, **changes)
+        places: dict[str, float] = with_progress(
+            say("event-simulating"),
+            times,
+            lambda watch: mean_places(settings, bots, players, times, seed, watch),
+        )
+    except UnknownBot as error:
+        raise Stop(str(error)) from None
+    except ValueError as error:
+        raise Stop(problem(error)) from None
+    if json:
+        print_json(
+            {"players": players, "times": times, "seed": seed, "format": format, "mean_places": places}
+        )
+        return
+    rows = [[bot, f"{place:.2f}"] for bot, place in places.items()]
+    print_table("", [say(f"event-head-{name}") for name in ("bot", "mean-place")], rows, (1,))

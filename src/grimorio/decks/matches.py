@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, Literal
 
 from grimorio.decks.deck import Deck
 from grimorio.decks.lists import Lists, Offence
-from grimorio.kernel import Game, Option, Setup
+from grimorio.kernel import Game, Option, Position, Setup
 
 SEATS: Final = 2
 """The number of players of a match."""
@@ -65,6 +65,18 @@ class MatchRules:
 
     def chooser(self, given: tuple[int, int, Option] | None) -> int | None:
         """The seat that chose who begins, found from the first answer of a game; None if no seat chose."""
+        return None
+
+    def timed(self, setup: Setup, position: Position) -> Setup | None:
+        """The setup of a game whose time is over: the turn is finished, and five more are played.
+
+        The answers given so far lead to the same position by it, so that its record can be replayed. None:
+            this game has no such rule.
+
+        Args:
+            setup: the setup of the game.
+            position: the game as it stands.
+        """
         return None
 
     # -- decks ---------------------------------------------------------------------------------

@@ -10,6 +10,8 @@ from grimorio.events import facts
 from grimorio.events.facts import AnyFact, Settings
 from grimorio.events.faults import EventError
 from grimorio.events.pairing import Pair, both
+from grimorio.events.penalties import WHOLE_MATCH, decided, group, settled, with_lost_games
+from grimorio.events.round_clock import LAST_TURNS, seconds_left
 from grimorio.events.standings import Played, outcome_of
 
 Stage = Literal["swiss", "knockout", "round-robin", "league"]
@@ -26,6 +28,7 @@ class Member:
         missed: rounds before a late entry, each a match lost.
         dropped: the round after which the player left, or None.
         disqualified: whether the player had to.
+        owed: games lost by penalties outside a match, taken in the next one; `penalties.WHOLE_MATCH`: all.
     """
 
     name: str
@@ -34,6 +37,7 @@ class Member:
     missed: int = 0
     dropped: int | None = None
     disqualified: bool = False
+    owed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +48,21 @@ class Round:
         stage: the part of the event that it belongs to.
         tables: who plays whom; nobody second: a bye.
         results: of the tables that are decided.
+        lost: the games that players have lost in their match by penalties.
+        started: when its clock was started, in seconds since 1970; 0: it was not.
+        minutes: how long the round lasts from then.
+        extra: the minutes by which a match lasts longer.
+        turns: the turns of a match that have ended since its time was over.
     """
 
     stage: Stage
     tables: tuple[Pair, ...]
     results: dict[Pair, Played] = field(default_factory=dict)
+    lost: dict[str, int] = field(default_factory=dict)
+    started: int = 0
+    minutes: int = 0
+    extra: dict[Pair, int] = field(default_factory=dict)
+    turns: dict[Pair, int] = field(default_factory=dict)
 
     @property
     def open(self) -> tuple[Pair, ...]:
@@ -167,11 +181,36 @@ def _pairing(settings: Settings, state: State, fact: facts.Pairing) -> State:
         stage = "knockout"
     _check_tables(before, fact, stage)
     results = state.rounds[-1].results if again else {}
-    lost = [table for table in results if table not in fact.tables]
-    if lost:
-        raise EventError("has-result", names=named(lost))
-    round_ = Round(stage, fact.tables, dict(results))
-    return replace(before, rounds=(*before.rounds, round_), byes=frozenset())
+    gone = [table for table in results if table not in fact.tables]
+    if gone:
+        raise EventError("has-result", names=named(gone))
+    round_ = state.rounds[-1] if again else Round(stage, ())
+    round_ = replace(round_, stage=stage, tables=fact.tables)
+    before = replace(before, byes=frozenset())
+    before, lost = _owed(before, fact.tables, round_.lost)
+    return replace(before, rounds=(*before.rounds, settled(settings, replace(round_, lost=lost))))
+
+
+def _owed(state: State, tables: Iterable[Pair], lost: dict[str, int]) -> tuple[State, dict[str, int]]:
+    """Take the games that players owe into the matches of a round; who has a bye owes them on.
+
+    Args:
+        state: the event.
+        tables: the round's tables.
+        lost: games lost in this round before it was paired again.
+
+    Returns:
+        The event, and the games that each player has lost in the round.
+    """
+    taken: dict[str, int] = {}
+    members = dict(state.members)
+    for first, second in tables:
+        for name in filter(None, (first, second)):
+            games = min(members[name].owed + lost.get(name, 0), WHOLE_MATCH)
+            members[name] = replace(members[name], owed=games if second is None else 0)
+            if games and second is not None:
+                taken[name] = games
+    return replace(state, members=members), taken
 
 
 def _check_tables(state: State, fact: facts.Pairing, stage: Stage) -> None:
@@ -208,10 +247,7 @@ def named(tables: Iterable[Pair]) -> str:
 
 
 def _result(settings: Settings, state: State, fact: facts.Result) -> State:
-    need = settings.best_of // 2 + 1
-    won = fact.games[:2]
-    if max(won) > need or won == (need, need):
-        raise EventError("best-of", best_of=settings.best_of, found="-".join(map(str, fact.games)))
+    _check_games(settings, fact.games, fact.games)
     if settings.structure == "league":
         return _league_result(settings, state, fact)
     if not 1 <= fact.round <= len(state.rounds):
@@ -221,6 +257,8 @@ def _result(settings: Settings, state: State, fact: facts.Result) -> State:
     if (fact.second, fact.first) in round_.tables:
         match = _turned(match)
     table = (match.first, match.second)
+    if decided(settings.best_of, round_.lost, *table) is None:
+        match = _penalised(settings, fact, match, round_.lost)
     if table not in round_.tables:
         raise EventError("not-paired", first=fact.first, second=fact.second, round=fact.round)
     if table in round_.results and not fact.reason:
@@ -234,6 +272,26 @@ def _result(settings: Settings, state: State, fact: facts.Result) -> State:
     return _replaced(state, fact.round - 1, replace(round_, results={**round_.results, table: match}))
 
 
+def _check_games(settings: Settings, played: tuple[int, ...], games: tuple[int, ...]) -> None:
+    """Check that a match may have these games. Raises EventError: it may not, or not with the lost ones."""
+    need = settings.best_of // 2 + 1
+    if max(games[:2]) > need or games[:2] == (need, need):
+        shown = "-".join(map(str, games))
+        if played != games:
+            raise EventError("best-of-lost", played="-".join(map(str, played)), found=shown)
+        raise EventError("best-of", best_of=settings.best_of, found=shown)
+
+
+def _penalised(settings: Settings, fact: facts.Result, match: Played, lost: dict[str, int]) -> Played:
+    """A match that was played, with the games that its players lost in it by penalties."""
+    games = with_lost_games(match, lost)
+    if games == match.games:
+        return match
+    _check_games(settings, match.games, games)
+    outcome = match.outcome if fact.outcome else outcome_of(games)
+    return Played(match.first, match.second, games, outcome)
+
+
 def _league_result(settings: Settings, state: State, fact: facts.Result) -> State:
     """A match of a league: whoever meets whom, as often as the limit allows (MTG8-6.LEAGUE-1)."""
     for name in (fact.first, fact.second):
@@ -244,7 +302,11 @@ def _league_result(settings: Settings, state: State, fact: facts.Result) -> Stat
     met = sum({match.first, match.second} == {fact.first, fact.second} for match in state.matches)
     if settings.limit and met >= settings.limit:
         raise EventError("limit", first=fact.first, second=fact.second, count=met)
-    return replace(state, matches=(*state.matches, _match(fact)))
+    match = _match(fact)
+    state, lost = _owed(state, ((fact.first, fact.second),), {})
+    given = decided(settings.best_of, lost, fact.first, fact.second)
+    match = given or _penalised(settings, fact, match, lost)
+    return replace(state, matches=(*state.matches, match))
 
 
 def _match(fact: facts.Result) -> Played:
@@ -292,11 +354,62 @@ def _override(settings: Settings, state: State, fact: facts.Override) -> State:
 
 def _penalty(settings: Settings, state: State, fact: facts.Penalty) -> State:
     member = state.member(fact.player)
+    if fact.offence and group(fact.offence) is None:
+        raise EventError("offence", found=fact.offence)
+    if fact.penalty == "warning":
+        return state
+    games = 1 if fact.penalty == "game loss" else WHOLE_MATCH
+    open_ = state.rounds[-1].open if state.rounds else ()
+    if any(fact.player in table for table in open_):
+        round_ = state.rounds[-1]
+        total = min(round_.lost.get(fact.player, 0) + games, WHOLE_MATCH)
+        round_ = replace(round_, lost={**round_.lost, fact.player: total})
+        state = _replaced(state, len(state.rounds) - 1, settled(settings, round_))
+    elif fact.penalty != "disqualification":
+        return _with(state, replace(member, owed=min(member.owed + games, WHOLE_MATCH)))
     if fact.penalty != "disqualification":
         return state
     dropped = len(state.rounds) if member.dropped is None else member.dropped
     left = _with(state, replace(member, dropped=dropped, disqualified=True))
     return replace(left, byes=state.byes - {fact.player})
+
+
+def _clock(settings: Settings, state: State, fact: facts.Clock) -> State:
+    if not state.rounds or fact.round != len(state.rounds):
+        raise EventError("no-round", most=len(state.rounds), found=fact.round)
+    if not fact.at:
+        raise EventError("clock-when")
+    round_ = replace(state.rounds[-1], started=fact.at, minutes=fact.minutes, turns={})
+    return _replaced(state, fact.round - 1, round_)
+
+
+def _table(state: State, fact: facts.ExtraTime | facts.TurnOver) -> Pair:
+    """The table, still open, of the match that a fact names. Raises EventError: there is none."""
+    if not state.rounds or fact.round != len(state.rounds):
+        raise EventError("no-round", most=len(state.rounds), found=fact.round)
+    for table in state.rounds[-1].open:
+        if {*table} == {fact.first, fact.second}:
+            return table
+    raise EventError("not-on", first=fact.first, second=fact.second)
+
+
+def _extra_time(settings: Settings, state: State, fact: facts.ExtraTime) -> State:
+    table = _table(state, fact)
+    round_ = state.rounds[-1]
+    extra = {**round_.extra, table: round_.extra.get(table, 0) + fact.minutes}
+    return _replaced(state, fact.round - 1, replace(round_, extra=extra))
+
+
+def _turn_over(settings: Settings, state: State, fact: facts.TurnOver) -> State:
+    table = _table(state, fact)
+    round_ = state.rounds[-1]
+    left = seconds_left(round_, table, fact.at)
+    if left is None or (fact.at and left > 0):
+        raise EventError("time-left", first=fact.first, second=fact.second)
+    count = round_.turns.get(table, 0) + 1
+    if count > LAST_TURNS + 1:
+        raise EventError("turns-over", first=fact.first, second=fact.second)
+    return _replaced(state, fact.round - 1, replace(round_, turns={**round_.turns, table: count}))
 
 
 def _note(settings: Settings, state: State, fact: facts.Note) -> State:
@@ -312,5 +425,8 @@ _HANDLERS: dict[type[AnyFact], Callable[[Settings, State, Any], State]] = {
     facts.Bye: _bye,
     facts.Override: _override,
     facts.Penalty: _penalty,
+    facts.Clock: _clock,
+    facts.ExtraTime: _extra_time,
+    facts.TurnOver: _turn_over,
     facts.Note: _note,
 }

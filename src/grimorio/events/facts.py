@@ -116,6 +116,7 @@ class Result(Fact, frozen=True, tag="result", kw_only=True):
         outcome: who has won the match where games do not say: a match given up, lost by a penalty, or
             decided by life. None: who won more games.
         reason: why an earlier result is corrected.
+        records: the ids of the records of its games, where they were played online.
     """
 
     round: Round
@@ -124,6 +125,7 @@ class Result(Fact, frozen=True, tag="result", kw_only=True):
     games: tuple[Games, Games, Games]
     outcome: Outcome | None = None
     reason: Annotated[str, Meta(max_length=500)] = ""
+    records: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=MOST_GAMES)] = ()
 
 
 class Drop(Fact, frozen=True, tag="drop", kw_only=True):
@@ -150,12 +152,48 @@ class Override(Fact, frozen=True, tag="override", kw_only=True):
 
 
 class Penalty(Fact, frozen=True, tag="penalty", kw_only=True):
-    """A penalty, noted. A disqualified player leaves; games and matches lost are entered as results."""
+    """A penalty. Games and matches are lost in the match that is on, else in the player's next one.
+
+    Who is disqualified has lost the match that is on, and leaves.
+
+    Attributes:
+        offence: its number in the penalties of 2002, see `penalties.GROUPS`; 0: none is named.
+    """
 
     player: Name
     penalty: Literal["warning", "game loss", "match loss", "disqualification"]
     reason: Reason
-    offence: Annotated[str, Meta(max_length=80)] = ""
+    offence: Annotated[int, Meta(ge=0, le=999)] = 0
+
+
+class Clock(Fact, frozen=True, tag="clock", kw_only=True):
+    """The clock of a round is started, or set anew with no last turns counted: `at` is when.
+
+    Attributes:
+        round: the round's number.
+        minutes: how long it lasts.
+    """
+
+    round: Round
+    minutes: Annotated[int, Meta(ge=1, le=600)]
+
+
+class ExtraTime(Fact, frozen=True, tag="extra", kw_only=True):
+    """A match of the round gets more time, because a judge was there or a table was late."""
+
+    round: Round
+    first: Name
+    second: Name
+    minutes: Annotated[int, Meta(ge=1, le=120)]
+    reason: Reason
+
+
+class TurnOver(Fact, frozen=True, tag="turn", kw_only=True):
+    """After time is over, a turn of a match has ended: tapped at a real table."""
+
+    round: Round
+    first: Name
+    second: Name
 
 
 class Note(Fact, frozen=True, tag="note", kw_only=True):
@@ -175,4 +213,18 @@ class Undo(Fact, frozen=True, tag="undo", kw_only=True):
     reason: Reason
 
 
-AnyFact = Entry | DeckEntry | Pairing | Result | Drop | Bye | Override | Penalty | Note | Undo
+AnyFact = (
+    Entry
+    | DeckEntry
+    | Pairing
+    | Result
+    | Drop
+    | Bye
+    | Override
+    | Penalty
+    | Clock
+    | ExtraTime
+    | TurnOver
+    | Note
+    | Undo
+)

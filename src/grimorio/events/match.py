@@ -15,7 +15,7 @@ from grimorio import games
 from grimorio.decks import Deck
 from grimorio.decks.lists import Offence
 from grimorio.decks.matches import FREE, SEATS, MatchRules
-from grimorio.kernel import Setup, SetupError
+from grimorio.kernel import Position, Record, Setup, SetupError
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +48,7 @@ class Match:
         ready: the seats that have finished exchanging cards before the next game.
         played: the finished games, oldest first.
         conceded: the seat that conceded the match, or None.
+        timed_out: whether its time is over: no further game begins.
     """
 
     setup: Setup
@@ -58,6 +59,7 @@ class Match:
     ready: tuple[int, ...] = ()
     played: tuple[Played, ...] = ()
     conceded: int | None = None
+    timed_out: bool = False
 
     @staticmethod
     def begin(setup: Setup, best_of: int = 3, format: str = FREE, awaited: Collection[int] = ()) -> Match:
@@ -119,16 +121,20 @@ class Match:
     def winner(self) -> int | None:
         """The seat that won the match, or None.
 
-        It is the first seat to win most of the games, however many are drawn (MTG8-6.MATCH-1).
+        It is the first seat to win most of the games, however many are drawn (MTG8-6.MATCH-1); when time is
+        over, the seat that has won more.
         """
         if self.conceded is not None:
             return 1 - self.conceded
+        first, second = self.score
+        if self.timed_out and first != second:
+            return 0 if first > second else 1
         return next((seat for seat, won in enumerate(self.score) if won > self.best_of // 2), None)
 
     @property
     def over(self) -> bool:
         """Whether no further game is played."""
-        return self.winner is not None
+        return self.winner is not None or self.timed_out
 
     @property
     def chooser(self) -> int | None:
@@ -204,6 +210,10 @@ class Match:
         setup = replace(self.setup, cards=self.rules.turned(self.setup.cards))
         return Match(setup, self.best_of, self.format, decks, decks)
 
+    def time_out(self) -> Match:
+        """The match once its time is over: the game that is on is its last one."""
+        return replace(self, timed_out=True)
+
     # -- kept ----------------------------------------------------------------------------------
 
     def to_json(self) -> dict[str, Any]:
@@ -217,6 +227,7 @@ class Match:
             "ready": list(self.ready),
             "played": [[one.winner, one.chooser] for one in self.played],
             "conceded": self.conceded,
+            **({"timed_out": True} if self.timed_out else {}),
         }
 
     @staticmethod
@@ -233,7 +244,24 @@ class Match:
             tuple(data["ready"]),
             tuple(Played(winner, chooser) for winner, chooser in data["played"]),
             data["conceded"],
+            data.get("timed_out", False),
         )
+
+
+def timed(record: Record, position: Position) -> Record | None:
+    """The record of a game whose time is over: it ends in a draw after the turn that is on and five more.
+
+    The game goes on from the last position of the record: replayed, it leads to the same one.
+
+    Args:
+        record: the game so far.
+        position: its last position.
+
+    Returns:
+        The record, or None where the game has no such rule.
+    """
+    setup = _rules(record.setup).timed(record.setup, position)
+    return None if setup is None else replace(record, setup=setup, answers=list(record.answers))
 
 
 def _rules(setup: Setup) -> MatchRules:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
@@ -20,13 +21,16 @@ DRAWN: Final = 3
 """A match of bots is left undecided after so many games for each game that counts."""
 
 
-def play_match(match: Match, bots: tuple[str, str], luck: Luck) -> tuple[Match, int]:
+def play_match(
+    match: Match, bots: tuple[str, str], luck: Luck, keep: Callable[[Record], object] = lambda record: None
+) -> tuple[Match, int]:
     """Play a match between bots to its end.
 
     Args:
         match: where it begins.
         bots: a bot's name for each seat.
         luck: the seeds of its games and bots come from it.
+        keep: gets the record of each game.
 
     Returns:
         The match as it ended, undecided when too many of its games were drawn; and how many choices were
@@ -41,6 +45,8 @@ def play_match(match: Match, bots: tuple[str, str], luck: Luck) -> tuple[Match, 
         record = Record.begin(games.get(setup.game), setup, bots)
         position, _ = bots_game(setup, bots, luck, record)
         assert position.result is not None
+        record.finish(position)
+        keep(record)
         winners = position.result.winners
         chooser = match.rules.chooser(record.answers[0] if record.answers else None)
         match = match.after(winners[0] if len(winners) == 1 else None, chooser)

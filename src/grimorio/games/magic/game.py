@@ -23,6 +23,7 @@ from grimorio.games.magic.rules.pay import more_mana
 from grimorio.games.magic.rules.priority import mana_options
 from grimorio.games.magic.rules.renew import renew
 from grimorio.games.magic.rules.start import Start
+from grimorio.games.magic.rules.turn import last_turn
 from grimorio.games.magic.words.abilities import Card
 from grimorio.kernel import Choice, Event, Game, Option, Position, Setup, SetupError
 from grimorio.kernel.seats import Seat, seats_of
@@ -95,6 +96,7 @@ class Magic(Game):
         return hashlib.sha256(data.encode()).hexdigest()[:16]
 
     def begin(self, position: Position) -> None:
+        last_turn(position.setup)
         position.add(Table(position.setup.seats))
         for seat, life in zip(seats_of(position.setup.seats), _life(position.setup), strict=True):
             position.add(Player(seat, life))
@@ -210,7 +212,7 @@ def _own(cards: Any) -> Any:
     """
     if cards is None:
         return None
-    if not isinstance(cards, dict) or not set(cards) <= {"decks", "cards", "life"}:
-        raise SetupError("cards", 'expected an object with some of "decks", "cards" and "life"')
+    if not isinstance(cards, dict) or not set(cards) <= {"decks", "cards", "life", "last_turn"}:
+        raise SetupError("cards", 'expected an object with some of "decks", "cards", "life" and "last_turn"')
     own = cards.get("cards")
     return {"cards": own} if isinstance(own, list) else own

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from dataclasses import replace
+from typing import ClassVar, Final
 
 from grimorio.decks import Deck
 from grimorio.decks.matches import FREE, Beginning, MatchRules
 from grimorio.games.magic.deck import LIMITED_LEAST, Offence, offences, other_cards
-from grimorio.kernel import Option
+from grimorio.games.magic.rules.objects import table
+from grimorio.games.magic.rules.turn import TURN_CAP
+from grimorio.kernel import Option, Position, Setup
+
+LAST_TURNS: Final = 5
+"""The turns that are played after the one in which the time of a match is over."""
 
 
 class MagicMatches(MatchRules):
@@ -30,6 +36,10 @@ class MagicMatches(MatchRules):
 
     def chooser(self, given: tuple[int, int, Option] | None) -> int | None:
         return given[1] if given is not None and given[2][0] == "player" else None
+
+    def timed(self, setup: Setup, position: Position) -> Setup | None:
+        last = min(table(position).turn + LAST_TURNS, TURN_CAP)
+        return replace(setup, cards={**(setup.cards or {}), "last_turn": last})
 
     def offences(self, deck: Deck, format: str) -> tuple[Offence, ...]:
         return () if format == FREE else offences(deck, "limited" if format == "limited" else "constructed")

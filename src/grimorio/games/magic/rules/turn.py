@@ -39,13 +39,31 @@ from grimorio.games.magic.rules.objects import (
 from grimorio.games.magic.rules.picks import PickCards
 from grimorio.games.magic.rules.priority import Priority
 from grimorio.kernel.event import Effect, Event
+from grimorio.kernel.faults import SetupError
 from grimorio.kernel.frame import Frame, Step
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
+from grimorio.kernel.setup import Setup
+from grimorio.kernel.sizes import quoted
 
 HAND: Final = 7
 TURN_CAP: Final = 400
 """The number of turns after which the game is a draw, because players who only wait would play for ever."""
+
+
+def last_turn(setup: Setup) -> int:
+    """The number of the turn after which the game is a draw: `TURN_CAP`, or that of a match without time.
+
+    Raises:
+        SetupError: "last_turn" of the setup's cards is no number from 1 to `TURN_CAP`.
+    """
+    last = setup.cards.get("last_turn") if isinstance(setup.cards, dict) else None
+    if last is None:
+        return TURN_CAP
+    if type(last) is not int or not 1 <= last <= TURN_CAP:
+        problem = f"expected a number from 1 to {TURN_CAP}, found {quoted(last)}"
+        raise SetupError("cards.last_turn", problem, cause="range", least=1, most=TURN_CAP)
+    return last
 
 
 def stays_tapped(p: Position, key: int) -> bool:
@@ -79,11 +97,12 @@ class Turns(Frame):
         self.seat = seat
 
     def next_turn(self, p: Position) -> None:
-        """Begin the next player's turn, or end the game in a draw after `TURN_CAP` turns."""
+        """Begin the next player's turn, or end the game in a draw after the last one."""
         t = table(p)
         seat = self.seat
-        if t.turn >= TURN_CAP:
-            p.emit(EndGame((), "cap", "MTG8-3-0a"))
+        last = last_turn(p.setup)
+        if t.turn >= last:
+            p.emit(EndGame((), "cap" if last == TURN_CAP else "time", "MTG8-3-0a"))
             return
         if t.turn:
             seat = in_order(p, Seat((t.active + 1) % p.setup.seats))[0]

@@ -77,3 +77,27 @@ event-format-banned = Banned: { $names }
 event-format-restricted = Restricted to one: { $names }
 event-format-match = Best of { $best-of }; minutes of a round: { $minutes }
 event-format-left = This table cannot play { $count } of its cards yet ({ $sets }):
+event-head-time = Time
+event-head-extra = Extra
+event-head-penalty = Penalty
+event-head-offence = Offence
+event-head-reason = Reason
+event-clock-none = not started
+event-clock-turn = finish the turn, then five more
+event-clock-turns = turns left: { $count }
+event-clock-over = over: the game is drawn
+event-penalty = { $kind ->
+        [warning] warning
+        [game-loss] game loss
+        [match-loss] match loss
+       *[other] disqualification
+    }
+event-offence-deck = deck
+event-offence-procedure = procedure
+event-offence-drawing = drawing cards
+event-offence-marked = marked cards
+event-offence-slow = slow play
+event-offence-conduct = conduct
+event-offence-cheating = cheating
+event-head-bot = Bot
+event-head-mean-place = Mean place

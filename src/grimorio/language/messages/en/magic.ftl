@@ -591,4 +591,4 @@ magic-term-upkeep-words = upkeep
 magic-term-mulligan = Mulligan
 magic-term-mulligan-text = To shuffle the opening hand in and draw one card less.
 magic-term-mulligan-words = mulligan
-
+magic-reason-time = The time of the match is over.

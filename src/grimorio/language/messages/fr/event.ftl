@@ -77,3 +77,27 @@ event-format-banned = Interdites : { $names }
 event-format-restricted = Limitées à une : { $names }
 event-format-match = Au meilleur de { $best-of } ; minutes d’une ronde : { $minutes }
 event-format-left = Cette table ne peut pas encore jouer { $count } de ses cartes ({ $sets }) :
+event-head-time = Temps
+event-head-extra = Supplément
+event-head-penalty = Pénalité
+event-head-offence = Infraction
+event-head-reason = Motif
+event-clock-none = non partie
+event-clock-turn = finissez le tour, puis cinq autres
+event-clock-turns = tours restants : { $count }
+event-clock-over = fini : la partie est nulle
+event-penalty = { $kind ->
+        [warning] avertissement
+        [game-loss] partie perdue
+        [match-loss] match perdu
+       *[other] disqualification
+    }
+event-offence-deck = deck
+event-offence-procedure = procédure
+event-offence-drawing = pioche
+event-offence-marked = cartes marquées
+event-offence-slow = jeu lent
+event-offence-conduct = conduite
+event-offence-cheating = triche
+event-head-bot = Bot
+event-head-mean-place = Place moyenne

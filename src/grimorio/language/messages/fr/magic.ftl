@@ -591,3 +591,4 @@ magic-term-upkeep-words = entretien
 magic-term-mulligan = Mulligan
 magic-term-mulligan-text = Remélanger la première main et piocher une carte de moins.
 magic-term-mulligan-words = mulligan
+magic-reason-time = Le temps du match est écoulé.

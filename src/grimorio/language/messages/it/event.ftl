@@ -77,3 +77,27 @@ event-format-banned = Bandite: { $names }
 event-format-restricted = Limitate a una: { $names }
 event-format-match = Al meglio di { $best-of }; minuti di un turno: { $minutes }
 event-format-left = Questo tavolo non può ancora giocare { $count } delle sue carte ({ $sets }):
+event-head-time = Tempo
+event-head-extra = Extra
+event-head-penalty = Penalità
+event-head-offence = Infrazione
+event-head-reason = Motivo
+event-clock-none = non partito
+event-clock-turn = finite il turno, poi altri cinque
+event-clock-turns = turni rimasti: { $count }
+event-clock-over = finito: la partita è patta
+event-penalty = { $kind ->
+        [warning] ammonizione
+        [game-loss] partita persa
+        [match-loss] incontro perso
+       *[other] squalifica
+    }
+event-offence-deck = mazzo
+event-offence-procedure = procedura
+event-offence-drawing = pescare
+event-offence-marked = carte segnate
+event-offence-slow = gioco lento
+event-offence-conduct = condotta
+event-offence-cheating = frode
+event-head-bot = Bot
+event-head-mean-place = Posto medio

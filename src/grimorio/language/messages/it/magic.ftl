@@ -591,3 +591,4 @@ magic-term-upkeep-words = mantenimento
 magic-term-mulligan = Mulligan
 magic-term-mulligan-text = Rimescolare la prima mano e pescare una carta in meno.
 magic-term-mulligan-words = mulligan
+magic-reason-time = Il tempo dell’incontro è finito.

@@ -1,0 +1,108 @@
+"""Events that bots play: every match of a round, or a whole event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from time import perf_counter
+from typing import Final
+
+import msgspec
+
+from grimorio.events.event import Event
+from grimorio.events.event_match import match_of, record_id, result_of
+from grimorio.events.facts import Entry, Settings
+from grimorio.events.match_bots import play_match
+from grimorio.kernel import Luck, Record
+from grimorio.simulator.many import Progress, Watch
+
+AGAIN: Final = 5
+"""How often a drawn match of a knockout is played before the lot decides it."""
+
+
+def play_round(
+    event: Event,
+    bots: Mapping[str, str],
+    luck: Luck,
+    keep: Callable[[str, Record], None] = lambda id, record: None,
+) -> Event:
+    """Let bots play every match of the present round that is on, and enter the results.
+
+    Args:
+        event: the event.
+        bots: the name of a bot for each player.
+        luck: the seeds of games and bots come from it.
+        keep: gets the id and the record of each game.
+
+    Raises:
+        EventError: a match cannot be made, or there is no round.
+        UnknownBot: there is no such bot.
+    """
+    round_ = event.state.rounds[-1] if event.state.rounds else None
+    for first, second in round_.open if round_ else ():
+        assert round_ is not None and second is not None
+        for attempt in range(AGAIN):
+            records: list[Record] = []
+            match, _ = play_match(
+                match_of(event, first, second), (bots[first], bots[second]), luck, records.append
+            )
+            result = result_of(event, match, first, second, records)
+            if round_.stage != "knockout" or match.winner is not None:
+                break
+            if attempt == AGAIN - 1:
+                result = msgspec.structs.replace(result, outcome=("first", "second")[luck.below(2)])
+        for record in records:
+            keep(record_id(record), record)
+        event = event.after(result)
+    return event
+
+
+def play_event(settings: Settings, bots: Mapping[str, str], luck: Luck) -> Event:
+    """A whole event that bots play.
+
+    Args:
+        settings: the event's; not of a league.
+        bots: the players by name, each with the name of its bot.
+        luck: all luck comes from it.
+
+    Raises:
+        EventError: the event cannot be played.
+        UnknownBot: there is no such bot.
+    """
+    event = Event(settings)
+    for name in bots:
+        event = event.after(Entry(player=name))
+    while not event.over:
+        event = play_round(event.after(event.next_round()), bots, luck)
+    return event
+
+
+def mean_places(
+    settings: Settings, bots: Sequence[str], players: int, times: int, seed: int, watch: Watch
+) -> dict[str, float]:
+    """Let bots play whole events, and count the places of their players.
+
+    Args:
+        settings: of the events; each has a seed of its own.
+        bots: their names, for the players in turn.
+        players: how many take part.
+        times: events to play.
+        seed: all luck follows from it.
+        watch: called after each event with the progress.
+
+    Returns:
+        By bot, the mean place of its players.
+
+    Raises:
+        EventError: the event cannot be played.
+        UnknownBot: there is no such bot.
+    """
+    luck = Luck(seed)
+    began = perf_counter()
+    names = {f"player {number}": bots[(number - 1) % len(bots)] for number in range(1, players + 1)}
+    places: dict[str, list[int]] = {}
+    for number in range(times):
+        event = play_event(msgspec.structs.replace(settings, seed=f"{luck.bits():x}"), names, luck)
+        for line in event.standings():
+            places.setdefault(names[line.player], []).append(line.place)
+        watch(Progress(number + 1, times, perf_counter() - began))
+    return {bot: sum(reached) / len(reached) for bot, reached in sorted(places.items())}
