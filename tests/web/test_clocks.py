@@ -142,6 +142,24 @@ def test_or_their_choices_are_answered_by_themselves(tmp_path: Path) -> None:
             assert left(one.update)[asked[0]] == 0 and left(one.update)[1 - asked[0]] == 10000
 
 
+def test_or_a_bot_chooses_for_them_though_one_is_away(tmp_path: Path) -> None:
+    with Server(tmp_path / "games.sqlite", auto_pace=0.0, bot_pace=0.0) as server:
+        time = Time(server)
+        body = {"game": "draft", "clock": {"mode": "game", "seconds": 604800, "timeout": "bot"}}
+        game = server.make(TWO, **body)
+        server.join(game)
+        with server.person(game["id"], game["token"]) as ada:
+            ada.turn()
+            time.at += 604801
+            server.ask(game["id"], lambda table: table.time.tick())
+            update = ada.until(lambda update: update["view"]["result"])
+            assert [len(row["pool"]) for row in update["view"]["table"]["seats"]] == [45, 45]
+            assert [seat["kind"] for seat in server.http.get(f"/api/games/{game['id']}").json()["seats"]] == [
+                "person",
+                "person",
+            ]
+
+
 def test_the_time_the_server_is_down_does_not_count(tmp_path: Path) -> None:
     db = tmp_path / "games.sqlite"
     with Server(db) as server:

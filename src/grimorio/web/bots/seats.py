@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 from grimorio.kernel import WATCHER, Choice, Game, Option, Position
+from grimorio.kernel.seats import Seat
 from grimorio.store import GameRow
 from grimorio.web.bots.turns import BotTurns
 from grimorio.web.bots.workers import BotFailed, BotWorkers, Question, question
@@ -68,6 +69,7 @@ class BotSeats:
         ask: runs work in the table's queue, one piece after another.
         answer: answers a choice for a seat; called in the table's queue.
         replaced: called after a bot was replaced and a notice was added.
+        held: tells whether a bot answers for a person whose time is over.
         workers: the processes that run the bots.
         turns: decides which bots think next.
         pause: seconds that a bot waits before it answers.
@@ -81,6 +83,7 @@ class BotSeats:
         ask: Callable[[Callable[[], Awaitable[None]]], Awaitable[None]],
         answer: Callable[[Choice, Option], Awaitable[None]],
         replaced: Callable[[], None],
+        held: Callable[[Seat], bool],
         workers: BotWorkers,
         turns: BotTurns,
         pause: float,
@@ -90,6 +93,7 @@ class BotSeats:
         self.ask = ask
         self.answer = answer
         self.replaced = replaced
+        self.held = held
         self.workers = workers
         self.turns = turns
         self.pause = pause
@@ -105,7 +109,7 @@ class BotSeats:
         """Let every bot that is asked begin to think; stop the bots that are no longer asked.
 
         Bots pause while nobody watches, and continue when somebody connects. Bots in games of campaigns never
-        pause, because other games wait for their results.
+        pause, because other games wait for their results; nor does a bot that answers for a person.
         """
         table = self.table
         if table.timeline is None or table.closed:
@@ -113,10 +117,11 @@ class BotSeats:
         waiting = {choice.number: choice for choice in table.timeline.position.waiting}
         for number in self.thinking.keys() - waiting.keys():
             self.thinking.pop(number).cancel()
-        if not table.watched and table.row.campaign_id is None:
-            return
+        paused = not table.watched and table.row.campaign_id is None
         for choice in waiting.values():
-            if table.row.seats[choice.seat].kind != "bot" or choice.number in self.thinking:
+            held = self.held(choice.seat)
+            bot = table.row.seats[choice.seat].kind == "bot" and not paused
+            if not (held or bot) or choice.number in self.thinking:
                 continue
             if self.seals.entry(choice.number) is None or self.seals.ready(table.timeline.position):
                 self.thinking[choice.number] = asyncio.create_task(self._think(choice))

@@ -10,7 +10,7 @@ from typing import Any, Literal
 from grimorio.kernel.seats import Seat, seats_of
 
 Mode = Literal["game", "move", "bank"]
-Timeout = Literal["concede", "auto"]
+Timeout = Literal["concede", "auto", "bot"]
 
 
 @dataclass(frozen=True)
@@ -22,8 +22,8 @@ class Clock:
             and an increment each time a seat is no longer asked.
         seconds: the time for the whole game or for each choice, according to the mode.
         increment: seconds added in mode "bank".
-        timeout: what happens when a seat has no time left: "concede" (it gives up) or "auto" (its choices are
-            answered automatically).
+        timeout: what happens when a seat has no time left: "concede" (it gives up), "auto" (its choices are
+            answered automatically) or "bot" (a bot answers them).
         left: the seconds each seat had left at `at`; None for bots.
         running: the seats whose time runs.
         at: the moment of this state, in seconds of a clock that never goes back.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, structs
 
@@ -11,14 +11,17 @@ from grimorio.web.bodies import Body
 from grimorio.web.game.clock import Clock
 from grimorio.web.game.visibility import allowed, delay_of, ended
 
+WEEK: Final = 7 * 86400
+"""The most seconds of a clock."""
+
 
 class ClockBody(Body):
     """The settings of a clock, as in a request; for the fields see `grimorio.web.game.clock.Clock`."""
 
     mode: Literal["none", "game", "move", "bank"] = "none"
-    seconds: Annotated[int, Meta(ge=1, le=86400)] = 600
+    seconds: Annotated[int, Meta(ge=1, le=WEEK)] = 600
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
-    timeout: Literal["concede", "auto"] = "concede"
+    timeout: Literal["concede", "auto", "bot"] = "concede"
 
 
 class SpectatorsBody(Body):

@@ -76,7 +76,7 @@ class Table:
         self.rematch = Rematch(state, storage, self.broadcast, host.make)
         self.auto_answer = AutoAnswer(
             state,
-            out=self.time.out,
+            out=self.time.passed_for,
             ask=self.ask,
             answer=partial(self._answer_for, True),
             keep_settings=self.keep_settings,
@@ -89,6 +89,7 @@ class Table:
             ask=self.ask,
             answer=partial(self._answer_for, False),
             replaced=self.broadcast.tell_players,
+            held=self.time.held,
             workers=host.bot_workers,
             turns=host.bot_turns,
             pause=settings.bot_pace,
@@ -369,6 +370,7 @@ class Table:
             await self._out_of_time(seats[0])
         else:
             self.auto_answer.wake()
+            self.bots.wake()
 
     async def _out_of_time(self, seat: Seat) -> None:
         """Let a seat concede because it has no time left, with a notice."""

@@ -103,6 +103,14 @@ class Timekeeper:
         """Whether a seat is asked and has no time left."""
         return self.clock is not None and seat in self.clock.expired(self.now())
 
+    def passed_for(self, seat: Seat) -> bool:
+        """Whether a seat's choices are answered automatically, because it has no time left."""
+        return self.out(seat) and self.clock is not None and self.clock.timeout != "bot"
+
+    def held(self, seat: Seat) -> bool:
+        """Whether a bot answers a seat's choices, because it has no time left."""
+        return self.out(seat) and self.clock is not None and self.clock.timeout == "bot"
+
     def told(self) -> dict[str, Any] | None:
         """The clock as it is sent to everybody, or None without a clock."""
         return None if self.clock is None else self.clock.told(self.now())

@@ -224,6 +224,7 @@ table-clock-seconds = Time for each player
 table-clock-increment = Added after each choice
 table-clock-timeout = When the time is up
 table-clock-timeout-auto = choices are answered by themselves
+table-clock-timeout-bot = a bot chooses for the player
 table-clock-timeout-concede = the player gives up
 table-watchers = Spectators
 table-watchers-yes = may watch

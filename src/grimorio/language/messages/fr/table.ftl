@@ -224,6 +224,7 @@ table-clock-seconds = Temps par joueur
 table-clock-increment = Ajoutées après chaque choix
 table-clock-timeout = Quand le temps est écoulé
 table-clock-timeout-auto = les choix se font tout seuls
+table-clock-timeout-bot = un bot choisit pour le joueur
 table-clock-timeout-concede = le joueur abandonne
 table-watchers = Spectateurs
 table-watchers-yes = peuvent regarder

@@ -224,6 +224,7 @@ table-clock-seconds = Tempo per giocatore
 table-clock-increment = Aggiunti dopo ogni scelta
 table-clock-timeout = Quando il tempo è finito
 table-clock-timeout-auto = le scelte si rispondono da sole
+table-clock-timeout-bot = un bot sceglie per il giocatore
 table-clock-timeout-concede = il giocatore abbandona
 table-watchers = Spettatori
 table-watchers-yes = possono guardare

@@ -5,12 +5,18 @@ import { useShell } from "./shell.js";
 const MODES = ["none", "game", "move", "bank"];
 // What each mode begins with: minutes and seconds as people play.
 const USUAL = { game: 900, move: 60, bank: 600 };
-const TIMES = { game: [300, 600, 900, 1800, 3600], move: [20, 30, 60, 120, 300], bank: [60, 300, 600, 1200] };
+const DAY = 86400;
+const TIMES = {
+  game: [300, 600, 900, 1800, 3600],
+  move: [20, 30, 60, 120, 300, DAY, 3 * DAY, 7 * DAY],
+  bank: [60, 300, 600, 1200],
+};
 const INCREMENTS = [5, 10, 20, 30];
 const DELAYS = [0, 10, 30, 60, 300];
 
 function duration(lang, seconds) {
-  const [number, unit] = seconds < 60 ? [seconds, "second"] : [seconds / 60, "minute"];
+  const unit = seconds >= DAY ? "day" : seconds >= 60 ? "minute" : "second";
+  const number = seconds / { day: DAY, minute: 60, second: 1 }[unit];
   return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long" }).format(number);
 }
 
@@ -49,7 +55,7 @@ export function TimeFields({ set }) {
       ${select("mode", t("table-clock"), MODES, (one) => t(`table-clock-${one}`), setMode)}
       ${mode !== "none" && select("seconds", t("table-clock-seconds"), TIMES[mode], long)}
       ${mode === "bank" && select("increment", t("table-clock-increment"), INCREMENTS, long)}
-      ${mode !== "none" && select("timeout", t("table-clock-timeout"), ["auto", "concede"], timeout)}
+      ${mode !== "none" && select("timeout", t("table-clock-timeout"), ["auto", "bot", "concede"], timeout)}
       ${select("allowed", t("table-watchers"), [true, false], watchers)}
       ${now.allowed && select("delay", t("table-watchers-delay"), DELAYS, delay)}
     </div>
