@@ -64,6 +64,11 @@ class Ender(Doer):
             return sum(one.card.power for one in self.found(number.of) if one.card.name not in self.down)
         return super().number(number)
 
+    def leaves(self, spells: list[Lies]) -> None:
+        """Who hid a Spell in this challenge that is discarded may play another, too (WOM-IT-8.10-2)."""
+        self.free += [one.mage.card.name for one in spells if any(one is other for other in self.quiet)]
+        super().leaves(spells)
+
     # -- the challenge goes on -------------------------------------------------------------------------
 
     def offers(self, seat: int) -> list[tuple[Any, ...]]:

@@ -152,6 +152,11 @@ def test_a_turn_ends_as_the_words_of_its_cards_say() -> None:
     assert {word for word in ("Hides", "Wins", "Subterfuge") if read_of[word] < 10} == set()
 
 
+@pytest.mark.parametrize("seed", [2432986244891546985, 6408372506023887923])
+def test_a_turn_once_read_wrongly_ends_as_the_words_of_its_cards_say(seed: int) -> None:
+    assert same_end(seed, Counter()) == "same"
+
+
 @pytest.mark.fuzz
 def test_more_turns_end_as_the_words_of_their_cards_say() -> None:
     for seed in seeds(1, 1000):
