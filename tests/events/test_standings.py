@@ -9,7 +9,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from grimorio.events.standings import FLOORS, Played, Scoring, outcome_of, standings
+from grimorio.events.event import Event
+from grimorio.events.facts import Entry, Result, Settings
+from grimorio.events.standings import (
+    FLOORS,
+    Played,
+    Scoring,
+    outcome_of,
+    points_among_equals,
+    standings,
+)
 
 THIRD = Fraction(1, 3)
 
@@ -29,6 +38,43 @@ EVENT = played(
 )  # fmt: skip
 
 PLAYERS = ["Ada", "Bea", "Cid", "Dan", "Eva"]
+
+
+def test_equal_points_of_a_round_robin_are_parted_by_the_matches_among_equals() -> None:
+    """Ada and Bea have 6 points; Bea has won more games, Ada has beaten her."""
+    matches = [
+        Played("Ada", "Bea", (2, 1, 0), "first"),
+        Played("Ada", "Cid", (2, 1, 0), "first"),
+        Played("Dan", "Ada", (2, 0, 0), "first"),
+        Played("Bea", "Cid", (2, 0, 0), "first"),
+        Played("Bea", "Dan", (2, 0, 0), "first"),
+        Played("Cid", "Dan", (2, 0, 0), "first"),
+    ]
+    names = ["Ada", "Bea", "Cid", "Dan"]
+    usual = [line.player for line in standings(Scoring(), names, matches)]
+    robin = standings(Scoring(), names, matches, among_equals=True)
+    assert usual[0] == "Bea" and [line.player for line in robin] == ["Ada", "Bea", "Cid", "Dan"]
+    assert [line.place for line in robin] == [1, 2, 3, 4]
+    points = dict.fromkeys(names, 4)
+    assert points_among_equals(Scoring(), points, matches) == {"Ada": 6, "Bea": 6, "Cid": 3, "Dan": 3}
+    assert points_among_equals(Scoring(), {**points, "Bea": 9}, matches)["Ada"] == 3
+
+
+def test_a_round_robin_of_an_event_counts_the_matches_among_equals() -> None:
+    event = Event(Settings(name="x", seed="s", structure="round-robin"))
+    for name in ("Ada", "Bea", "Cid", "Dan"):
+        event = event.after(Entry(player=name))
+    games = {
+        ("Ada", "Bea"): (2, 1, 0), ("Ada", "Cid"): (2, 1, 0), ("Ada", "Dan"): (0, 2, 0),
+        ("Bea", "Cid"): (2, 0, 0), ("Bea", "Dan"): (2, 0, 0), ("Cid", "Dan"): (2, 0, 0),
+    }  # fmt: skip
+    while not event.over:
+        event = event.after(event.next_round())
+        number = len(event.state.rounds)
+        for table in event.state.rounds[-1].open:
+            first, second = sorted(name for name in table if name)
+            event = event.after(Result(round=number, first=first, second=second, games=games[first, second]))
+    assert [line.player for line in event.standings()] == ["Ada", "Bea", "Cid", "Dan"]
 
 
 @pytest.mark.rule("MTG8-6.SWISS-1")

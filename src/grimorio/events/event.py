@@ -233,7 +233,8 @@ class Event:
             names += [name for name in (match.first, match.second) if name and name not in names]
         dropped = {name: member.dropped for name, member in members.items() if member.dropped is not None}
         missed = [name for name in names for _ in range(members[name].missed)]
-        lines = standings(self.settings.scoring, names, self.played(), dropped, missed)
+        robin = self.settings.structure == "round-robin"
+        lines = standings(self.settings.scoring, names, self.played(), dropped, missed, robin)
         return self._by_knockout(lines)
 
     def _by_knockout(self, lines: tuple[Line, ...]) -> tuple[Line, ...]:

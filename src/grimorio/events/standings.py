@@ -210,6 +210,7 @@ def standings(
     played: Iterable[Played],
     dropped: Mapping[str, int] = MappingProxyType({}),
     missed: Iterable[str] = (),
+    among_equals: bool = False,
 ) -> tuple[Line, ...]:
     """The standings of all players, best first; players equal in everything are ordered by name.
 
@@ -219,11 +220,16 @@ def standings(
         played: the matches of all rounds that are decided, in the order of the rounds.
         dropped: the players who left, each with the number of the round after which they left.
         missed: a name for each round that a player missed by a late entry, which counts as a match lost.
+        among_equals: whether players with equal points are parted first by the points of the matches that
+            they played against each other.
 
     Raises:
         KeyError: a match names somebody who is not among the players.
     """
+    played = tuple(played)
     totals = tallies(scoring, players, played, missed)
+    points = {player: tally.points for player, tally in totals.items()}
+    met = points_among_equals(scoring, points, played) if among_equals else dict.fromkeys(points, 0)
     floor = FLOORS[scoring.floor]
     match_win = {player: _match_win(scoring, tally) for player, tally in totals.items()}
     game_win = {player: _game_win(scoring, tally) for player, tally in totals.items()}
@@ -253,17 +259,37 @@ def standings(
             shares=shares,
             dropped=dropped.get(player),
         )
-        lines.append((_key(scoring, line), line))
+        lines.append((_key(scoring, line, met[player]), line))
     lines.sort(key=lambda pair: (pair[0], pair[1].player))
     return _placed(lines)
 
 
-Key = tuple[int, int, Fraction, Fraction, Fraction]
+Key = tuple[int, int, int, Fraction, Fraction, Fraction]
 
 
-def _key(scoring: Scoring, line: Line) -> Key:
+def _key(scoring: Scoring, line: Line, met: int) -> Key:
     stayed = MOST_ROUNDS if line.dropped is None or not scoring.dropped_last else line.dropped
-    return (-line.points, -stayed, -line.opponents_match_win, -line.game_win, -line.opponents_game_win)
+    shares = -line.opponents_match_win, -line.game_win, -line.opponents_game_win
+    return (-line.points, -stayed, -met, *shares)
+
+
+def points_among_equals(
+    scoring: Scoring, points: Mapping[str, int], played: Iterable[Played]
+) -> dict[str, int]:
+    """The match points that each player has from matches against players with as many points in all.
+
+    Args:
+        scoring: how matches count.
+        points: the match points of each player.
+        played: the matches.
+    """
+    earned = dict.fromkeys(points, 0)
+    for match in played:
+        if match.second is None or points[match.first] != points[match.second]:
+            continue
+        for player, end in zip((match.first, match.second), ENDS[match.outcome], strict=True):
+            earned[player] += scoring.match[end]
+    return earned
 
 
 def _placed(lines: Sequence[tuple[Key, Line]]) -> tuple[Line, ...]:
