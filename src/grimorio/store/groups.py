@@ -1,0 +1,92 @@
+"""The store of what joins several games: matches, campaigns and tournaments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import update
+from sqlalchemy.orm import Session, sessionmaker
+from sqlalchemy.orm.exc import StaleDataError
+
+from grimorio.store.models import CampaignRow, EventRow, GameRow, MatchRow, MatchState
+from grimorio.store.upkeep import NEW, bytes_of
+
+
+class Groups:
+    """The matches, campaigns and tournaments in the database. Each method is one transaction.
+
+    Attributes:
+        session: makes the sessions of the database.
+    """
+
+    def __init__(self, session: sessionmaker[Session]) -> None:
+        self.session = session
+
+    def match(self, id: str) -> tuple[MatchRow, list[GameRow]] | None:
+        """The match with this id and its games in order; None if there is no such match."""
+        with self.session() as session:
+            kept = session.get(MatchRow, id)
+            if kept is None:
+                return None
+            return kept, [session.get_one(GameRow, game) for game in kept.games]
+
+    def keep_match(self, id: str, state: MatchState, about: dict[str, Any]) -> None:
+        """Store the state of a match; `about` is the match as `Match.to_json` returns it."""
+        with self.session.begin() as session:
+            where = MatchRow.id == id
+            session.execute(update(MatchRow).where(where).values(state=state, about=about))
+
+    def campaign(self, id: str) -> CampaignRow | None:
+        """The campaign with this id, or None."""
+        with self.session() as session:
+            return session.get(CampaignRow, id)
+
+    def keep_campaign(
+        self, row: CampaignRow, games: Sequence[GameRow] = (), unsealed: Sequence[str] = ()
+    ) -> None:
+        """Store the state of a campaign and its new games in one transaction.
+
+        Args:
+            row: the campaign; `changes` is how often it has changed, 0 before it is first stored.
+            games: new games of the campaign.
+            unsealed: ids of games that may be shown from now on.
+
+        Raises:
+            sqlalchemy.orm.exc.StaleDataError: another server has changed the campaign.
+        """
+        with self.session.begin() as session:
+            _change(session, row)
+            for game in games:
+                game.size = NEW + bytes_of(game.setup)
+                session.add(game)
+            session.execute(update(GameRow).where(GameRow.id.in_(unsealed)).values(sealed=False))
+
+    def event(self, id: str) -> EventRow | None:
+        """The tournament with this id, or None."""
+        with self.session() as session:
+            return session.get(EventRow, id)
+
+    def keep_event(self, row: EventRow) -> None:
+        """Store the state of a tournament; `changes` is how often it has changed, 0 before the first time.
+
+        Raises:
+            sqlalchemy.orm.exc.StaleDataError: another server has changed the tournament.
+        """
+        with self.session.begin() as session:
+            _change(session, row)
+
+
+def _change(session: Session, row: CampaignRow | EventRow) -> None:
+    """Insert a new row, or update the stored one, unless another server has changed it since it was read.
+
+    Raises StaleDataError: another server has.
+    """
+    table = type(row)
+    if row.changes == 0:
+        session.add(table(id=row.id, about=row.about, changes=1, maker=row.maker))
+        return
+    same = table.id == row.id, table.changes == row.changes
+    changed = update(table).where(*same).values(about=row.about, changes=row.changes + 1)
+    if not getattr(session.execute(changed), "rowcount", 0):
+        raise StaleDataError(f"{table.__tablename__} {row.id}: another server has changed it")
