@@ -59,8 +59,9 @@ def test_axe_finds_nothing_on_the_pages(sit: Sit, pages: dict[str, str], width: 
     assert not found, "\n".join(found)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.deep)])
+@pytest.mark.parametrize("seats", [2, 4])
 def test_axe_finds_nothing_on_the_table(
     sit: Sit, server: Server, seats: int, width: int, height: int
 ) -> None:

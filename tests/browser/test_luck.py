@@ -82,6 +82,7 @@ def test_with_a_friend_both_bring_a_share(sit: Sit, server: Server) -> None:
     assert ada.complaints == [] and bob.complaints == []
 
 
+@pytest.mark.deep
 def test_the_replay_checks_the_luck_and_says_what_does_not_fit(sit: Sit, server: Server) -> None:
     id = made(server, "magecraft", [BOT, BOT])["id"]
     with Person(server.url, id) as spectator:  # bots play for those who look

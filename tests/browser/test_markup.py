@@ -116,6 +116,7 @@ def wrong_record(part: str) -> str:
     return json.dumps(record)
 
 
+@pytest.mark.deep
 def test_markup_where_a_record_is_wrong_is_shown_as_text(sit: Sit) -> None:
     ada = sit()
     ada.open("/replay")
