@@ -19,6 +19,7 @@ from grimorio.kernel import WATCHER, Luck, Position, Setup
 from grimorio.simulator.one import bots_game
 from grimorio.web.bots.seats import scene
 from grimorio.web.bots.workers import BotFailed, BotProcesses, Question, question, think
+from tests.cost import deep
 from tests.web.helpers import BOT, Guessing, Server
 
 SEED = 2**77 + 987654321
@@ -97,7 +98,7 @@ def test_workers_think_in_other_processes() -> None:
     assert run(choose()) == think(ask(fresh(), "greedy"))
 
 
-@pytest.mark.parametrize(("work", "timeout"), [(hang, 0.2), (die, 120.0)])
+@pytest.mark.parametrize(("work", "timeout"), [(hang, 0.2), deep(die, 120.0)])
 def test_a_worker_that_hangs_or_dies_is_replaced(work: Callable[[Question], int], timeout: float) -> None:
     async def choose() -> int:
         workers = BotProcesses(1, timeout, work)
