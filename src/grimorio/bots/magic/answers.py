@@ -19,6 +19,7 @@ from grimorio.games.magic.public import (
     MayPayOp,
     OnStack,
     Permanent,
+    TargetId,
     context_for,
     program_of,
     seat_of,
@@ -28,11 +29,11 @@ from grimorio.kernel import Choice, Option
 INSTEAD = -1e9
 
 
-def key_of(option: Option) -> int:
+def key_of(option: Option) -> TargetId:
     """The id of the object that an option names; for a player the negative number (`as_target`), else 0."""
     if option[0] == "object":
-        return int(option[1])
-    return -1 - int(option[1]) if option[0] == "player" else 0
+        return TargetId(int(option[1]))
+    return TargetId(-1 - int(option[1]) if option[0] == "player" else 0)
 
 
 def place_of(options: Any, verb: str) -> int:

@@ -40,6 +40,7 @@ from grimorio.games.magic.public import (
     OnStack,
     Permanent,
     Player,
+    TargetId,
     context_for,
     program_of,
     seat_of,
@@ -141,10 +142,10 @@ def _sacrificed(b: Board, deed: Deed, c: Context) -> float:
     for seat in deed.what.seats(b.p, c):
         creatures = b.mine if seat == b.seat else b.theirs
         least = 0.0
-        for key in creatures:
-            permanent = b.p.things[key]
-            if permanent.controller == seat and (not least or b.worth(key) < least):
-                least = b.worth(key)
+        for creature in creatures:
+            permanent = b.p.things[creature]
+            if permanent.controller == seat and (not least or b.worth(creature) < least):
+                least = b.worth(creature)
         total += -least if seat == c.you else least
     return total
 
@@ -177,7 +178,7 @@ def on_object(b: Board, deed: Deed, key: int, c: Context) -> float:
         return damage_worth(b, key, deed.amount.value(b.p, c), c)
     if key < 0:
         if kind == COUNTERS and deed.place < 0:
-            return -2.0 if seat_of(key) == c.you else 2.0
+            return -2.0 if seat_of(TargetId(key)) == c.you else 2.0
         return 0.0
     thing = b.p.things[key]
     if isinstance(thing, Permanent):
@@ -226,7 +227,7 @@ def can_regenerate(b: Board, it: Permanent) -> bool:
 def damage_worth(b: Board, key: int, amount: int, c: Context) -> float:
     """The gain of `c.you` from `amount` damage to a creature or player."""
     if key < 0:
-        seat = seat_of(key)
+        seat = seat_of(TargetId(key))
         loss = hurt(b.life(seat), amount)
         return -loss if seat == c.you else loss
     it: Permanent = b.p.things[key]

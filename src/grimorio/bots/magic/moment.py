@@ -45,6 +45,7 @@ from grimorio.games.magic.public import (
     Program,
     Regeneration,
     Shield,
+    TargetId,
     TargetRules,
     context_for,
     legal_targets,
@@ -433,7 +434,7 @@ def shields(p: Position, to: int, source: int = 0) -> int:
     return total
 
 
-def with_targets(c: Context, parts: int, part: int, keys: tuple[int, ...]) -> Context:
+def with_targets(c: Context, parts: int, part: int, keys: tuple[TargetId, ...]) -> Context:
     """A context with targets `keys` for word "target" number `part` of `parts`, and none for the others."""
     new = Context(c.you, c.this, c.chosen)
     new.x = c.x

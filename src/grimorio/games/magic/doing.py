@@ -10,7 +10,7 @@ from grimorio.games.magic.rules.assign import AssignDamage
 from grimorio.games.magic.rules.blocks import Blocks
 from grimorio.games.magic.rules.combat import Combat
 from grimorio.games.magic.rules.marks import Damage
-from grimorio.games.magic.rules.objects import FACE, seat_of
+from grimorio.games.magic.rules.objects import FACE, TargetId, seat_of
 from grimorio.games.magic.rules.pay import PayMana
 from grimorio.games.magic.rules.picks import PickCards, PickObjects
 from grimorio.games.magic.rules.play import Choosing
@@ -19,7 +19,7 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
 
-def target_seen(key: int) -> dict[str, int]:
+def target_seen(key: TargetId) -> dict[str, int]:
     """A target as JSON data: {"player": seat} for a player, {"id": id} for an object."""
     return {"player": seat_of(key)} if key < 0 else {"id": key}
 
@@ -84,5 +84,5 @@ def _names(p: Position, cards: Iterable[int]) -> list[str]:
     return [p.book.faces[card & FACE].name for card in cards]
 
 
-def _among(keys: Iterable[int], least: int, most: int) -> dict[str, Any]:
+def _among(keys: Iterable[TargetId], least: int, most: int) -> dict[str, Any]:
     return {"legal": [target_seen(key) for key in keys], "least": least, "most": most}

@@ -14,7 +14,7 @@ from grimorio.games.magic.rules import events
 from grimorio.games.magic.rules.combat import Combat
 from grimorio.games.magic.rules.lasting import true_states
 from grimorio.games.magic.rules.moves import Enter
-from grimorio.games.magic.rules.objects import TABLE, Card, in_order
+from grimorio.games.magic.rules.objects import NO_OBJECT, TABLE, Card, ObjectId, TargetId, in_order
 from grimorio.games.magic.rules.start import Start
 from grimorio.games.magic.rules.turn import Turn, Turns
 from grimorio.games.magic.situation_data import LIBRARY, Described, Piece, described
@@ -110,7 +110,7 @@ _COMBAT_STEPS: Final[dict[str, Any]] = {
 }
 
 
-def enchanted(description: Described, place: int, face: Face, first: int) -> int:
+def enchanted(description: Described, place: int, face: Face, first: int) -> ObjectId:
     """The id of the permanent that a described permanent (piece) enchants; 0 if it is no local enchantment.
 
     Args:
@@ -127,7 +127,7 @@ def enchanted(description: Described, place: int, face: Face, first: int) -> int
     if face.enchants is None:
         if piece.on:
             raise SetupError(where, f"{piece.name} is not put on anything", cause="loose", card=piece.name)
-        return 0
+        return NO_OBJECT
     if not piece.on:
         problem = f"{piece.name} has to be on something: say on: and its name"
         raise SetupError(where, problem, cause="host", card=piece.name)
@@ -139,7 +139,7 @@ def enchanted(description: Described, place: int, face: Face, first: int) -> int
         problem = f"several permanents are called {piece.on!r}: give that one a name by as:"
         raise SetupError(where, problem, cause="several", name=piece.on)
     for at in labelled or mine or named:
-        return first + at
+        return ObjectId(TargetId(first + at))
     known = [other.label or other.name for other in description.pieces]
     problem = f"no permanent is called {piece.on!r}{did_you_mean(piece.on, known)}"
     raise SetupError(where, problem, cause="permanent", name=piece.on)

@@ -12,6 +12,7 @@ from grimorio.games.magic.public import (
     AssignDamage,
     CombatDamage,
     Permanent,
+    TargetId,
     as_target,
     table,
 )
@@ -226,7 +227,7 @@ class MagicFights(MagicPlays):
                 fighting = [key for key in keys if self.fighting(key) and key not in found]
                 if not keys:
                     raise Refused(f"{text} is not in play", [ASSIGN])
-                key = (fighting or keys)[0]
+                key = TargetId((fighting or keys)[0])
             found[key] = amount.whole(0, MANY)
         return found
 

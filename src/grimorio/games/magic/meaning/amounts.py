@@ -22,6 +22,7 @@ from grimorio.games.magic.meaning.scope import (
 from grimorio.games.magic.rules.objects import (
     OnStack,
     Permanent,
+    TargetId,
     as_target,
     in_order,
     player,
@@ -211,7 +212,7 @@ def one_player(word: nouns.What | nouns.Who | nouns.That, which: Which) -> None:
     demand(not which.several, word, "", "expected one player", cause="word-one-player")
 
 
-def is_there(p: Position, target: int) -> bool:
+def is_there(p: Position, target: TargetId) -> bool:
     """Whether a target still exists. An illegal target is stored as 0; a player must still be in the game."""
     return target > 0 or (target < 0 and plays(p, seat_of(target)))
 
@@ -326,7 +327,7 @@ class Which:
         self.several = which.count > 1
         demand(which.count > 0, which, "count", "expected 1 or more", cause="word-count")
 
-    def keys(self, p: Position, c: Context) -> list[int]:
+    def keys(self, p: Position, c: Context) -> list[TargetId]:
         """The ids of the objects referred to, and players as negative numbers (`as_target`).
 
         Illegal targets are left out. For `CHOOSE`, those of everything that may be chosen.
@@ -336,7 +337,7 @@ class Which:
             start = sum(c.parts[: self.part])
             return [key for key in c.targets[start : start + c.parts[self.part]] if is_there(p, key)]
         if kind == THIS:
-            return [c.this]
+            return [TargetId(c.this)]
         if kind == IT:
             if self.part >= len(c.parts) or not c.parts[self.part]:
                 return []
@@ -349,9 +350,9 @@ class Which:
             it = p.things[c.this]
             return [it.on] if isinstance(it, Permanent) and it.on else []
         if kind == EVENT_OBJECT:
-            return [c.that] if c.that else []
+            return [TargetId(c.that)] if c.that else []
         if kind == SACRIFICED:
-            return [c.sacrificed] if c.sacrificed else []
+            return [TargetId(c.sacrificed)] if c.sacrificed else []
         return [as_target(seat) for seat in self.seats(p, c)]
 
     def seats(self, p: Position, c: Context) -> list[Seat]:

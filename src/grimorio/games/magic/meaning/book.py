@@ -10,7 +10,7 @@ from grimorio.games.magic.meaning.abilities import Program
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.masks import BASIC_LANDS
 from grimorio.games.magic.meaning.scope import Scope
-from grimorio.games.magic.rules.objects import FACE
+from grimorio.games.magic.rules.objects import FACE, FaceIndex
 from grimorio.games.magic.words.abilities import Card
 from grimorio.kernel.faults import SetupError
 from grimorio.kernel.playable import Unplayable
@@ -57,14 +57,14 @@ class Book:
         self.wall = self.type_mask(("Wall",))
         self.legend = self.type_mask(("Legend",))
         self.faces: list[Face] = []
-        self.face_of: dict[str, int] = {}
+        self.face_of: dict[str, FaceIndex] = {}
         self.building: Face | None = None
         self.nothing = Program((), Scope(self))
         self._reworded: dict[tuple[int, tuple[tuple[str, str], ...]], Face] = {}
         for one in cards:
             self.add(one)
 
-    def add(self, one: Card) -> int:
+    def add(self, one: Card) -> FaceIndex:
         """Compile a card, unless its name is known already, and return its index. Tokens may share names.
 
         Raises:
@@ -73,7 +73,7 @@ class Book:
         key = repr(one) if one.token else one.name
         if key in self.face_of:
             return self.face_of[key]
-        index = len(self.faces)
+        index = FaceIndex(len(self.faces))
         if index > FACE:
             raise SetupError(
                 "cards", f"expected at most {FACE + 1} cards and tokens", cause="card-many", most=FACE + 1

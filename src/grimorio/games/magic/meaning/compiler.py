@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from grimorio.games.magic.meaning.abilities import Op, Program, TargetRules
 from grimorio.games.magic.meaning.amounts import CHOOSE, CardsInHand, Number, Which, number, one_player
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.scope import PLAYERS, Scope, demand, fitting
-from grimorio.games.magic.rules.objects import Permanent
+from grimorio.games.magic.rules.objects import ObjectId, Permanent, TargetId
 from grimorio.games.magic.rules.picks import PickObjects
 from grimorio.games.magic.words import nouns
 from grimorio.kernel.event import Event
@@ -118,19 +119,21 @@ class OnObjects(Op):
         f.done()
         p.emit_all(self.events(p, f, c, keys))
 
-    def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         """The events that the effect causes for the objects or players in `keys`."""
         raise RuntimeError(f"{type(self).__name__} does not say what it does")
 
 
-def pick(p: Position, which: Which, seat: Seat, keys: tuple[int, ...], ask: str, rule: str) -> PickObjects:
+def pick(
+    p: Position, which: Which, seat: Seat, keys: tuple[TargetId, ...], ask: str, rule: str
+) -> PickObjects:
     """The frame in which a seat picks among `keys`, as many as the reference says."""
     return PickObjects(seat, ask, keys, 0 if which.up_to else which.count, which.count, rule)
 
 
-def picked(f: Resolve) -> list[int]:
+def picked(f: Resolve) -> list[TargetId]:
     """The ids that the last choice of the resolution picked."""
-    return [int(key) for key in f.answer]
+    return [TargetId(int(key)) for key in f.answer]
 
 
 LOSS: Final = 5
@@ -144,11 +147,11 @@ def harmed(p: Position, which: Which, c: Context, seat: Seat) -> int:
     return LOSS * len([key for key in in_play(p, which.keys(p, c)) if p.things[key].controller == seat])
 
 
-def in_play(p: Position, keys: list[int]) -> list[int]:
+def in_play(p: Position, keys: Sequence[int]) -> list[ObjectId]:
     """The ids among `keys` that are of permanents in play."""
-    found: list[int] = []
+    found: list[ObjectId] = []
     for key in keys:
         it = p.things[key] if key > 0 else None
         if isinstance(it, Permanent) and it.in_play:
-            found.append(key)
+            found.append(ObjectId(TargetId(key)))
     return found

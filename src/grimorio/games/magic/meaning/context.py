@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimorio.games.magic.rules.objects import NOBODY, OnStack
+from grimorio.games.magic.rules.objects import NOBODY, OnStack, TargetId
 from grimorio.kernel.seats import Seat
 
 
@@ -21,7 +21,7 @@ class Context:
     def __init__(self, you: Seat, this: int, chosen: str = "") -> None:
         self.you = you
         self.this = this
-        self.targets: tuple[int, ...] = ()
+        self.targets: tuple[TargetId, ...] = ()
         self.parts: tuple[int, ...] = ()
         self.divided: tuple[int, ...] = ()
         self.x = 0

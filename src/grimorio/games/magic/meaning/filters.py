@@ -24,6 +24,8 @@ from grimorio.games.magic.rules.objects import (
     OnStack,
     Permanent,
     Player,
+    TargetId,
+    as_target,
     plays,
     seat_of,
     table,
@@ -214,7 +216,7 @@ class Filter:
     def fits(self, p: Position, key: int, c: Context) -> bool:
         """Whether an object with this id, or a player given as a target, fits."""
         if key < 0:
-            seat = seat_of(key)
+            seat = seat_of(TargetId(key))
             return self.players and plays(p, seat) and self.whose(p, seat, c)
         thing = p.things[key]
         if isinstance(thing, Permanent):
@@ -304,16 +306,16 @@ class Filter:
             return bool(c.targets) and seat == seat_of(c.targets[0])
         return seat == c.who
 
-    def found(self, p: Position, c: Context) -> list[int]:
+    def found(self, p: Position, c: Context) -> list[TargetId]:
         """The ids of all objects that fit, permanents oldest first, then the players that fit, as targets."""
-        keys: list[int] = []
+        keys: list[TargetId] = []
         if self.zone == "play":
             things = p.things
             if self.kinds:
                 keys = [key for key in table(p).play if self.permanent(p, key, things[key], c)]
             if self.players:
                 seats = table(p).seats
-                keys += [-1 - seat for seat in seats if self.whose(p, seat, c)]
+                keys += [as_target(seat) for seat in seats if self.whose(p, seat, c)]
         elif self.zone == "stack":
             keys = [key for key in table(p).stack if self.fits(p, key, c)]
         elif self.zone == "graveyard":

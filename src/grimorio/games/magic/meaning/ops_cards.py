@@ -22,7 +22,7 @@ from grimorio.games.magic.rules.events import (
     Shuffle,
 )
 from grimorio.games.magic.rules.moves import Discard, Mill
-from grimorio.games.magic.rules.objects import FACE, NOBODY, as_target, player, plays
+from grimorio.games.magic.rules.objects import FACE, NOBODY, FaceIndex, as_target, player, plays
 from grimorio.games.magic.rules.picks import PickCards
 from grimorio.games.magic.words import effects as words
 from grimorio.kernel.choice import Option
@@ -176,7 +176,7 @@ class SearchOp(Op):
             f.stage = 3
             card = int(f.answer[0])
             if self.to == "play":
-                found = Arrival(owner, card & FACE, c.you, "library", card, self.tapped)
+                found = Arrival(owner, FaceIndex(card & FACE), c.you, "library", card, self.tapped)
                 p.push(put_all((found,), self.rule))
             else:
                 p.emit(LibraryToHand(p, owner, card, self.reveal, self.rule))
@@ -262,7 +262,9 @@ class RevealTopOp(Op):
                 f.keys = (f.keys[0] - len(found),)
                 p.emit_all(tuple(LibraryToHand(p, c.you, card, True, self.rule) for card in found))
             elif found:
-                cards = tuple(Arrival(c.you, card & FACE, c.you, "library", card) for card in found)
+                cards = tuple(
+                    Arrival(c.you, FaceIndex(card & FACE), c.you, "library", card) for card in found
+                )
                 p.push(put_all(cards, self.rule))
         elif f.stage == 2:
             left = f.keys[0] - len(f.answer)
@@ -304,7 +306,7 @@ class PutFromHandOp(Op):
             f.pick(p, PickCards(f.seats[0], "put", cards, self.least, 1, self.rule), 2)
             return
         found = tuple(
-            Arrival(seat, card & FACE, seat, "hand", card, self.tapped)
+            Arrival(seat, FaceIndex(card & FACE), seat, "hand", card, self.tapped)
             for seat, card in paired(p, f.keys)
             if self.what.face(p, card & FACE, seat, c)
         )

@@ -14,7 +14,7 @@ from grimorio.games.magic.rules.damage import damage, sources
 from grimorio.games.magic.rules.events import ChangeLife, FlipCoin, Poison
 from grimorio.games.magic.rules.lasting import Redirection, Regeneration, Shield
 from grimorio.games.magic.rules.marks import Counters, StartEffect, name_of
-from grimorio.games.magic.rules.objects import as_target, plays, seat_of
+from grimorio.games.magic.rules.objects import NO_OBJECT, TargetId, as_target, plays, seat_of
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.nouns import YOU, PowerOf, Sacrificed, Target, ToughnessOf
@@ -57,7 +57,7 @@ class DealDamageOp(OnObjects):
             return True
         return isinstance(effect.amount, int) and effect.amount >= effect.to.count
 
-    def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         dealt: list[Event] = []
         if self.divided:
             start = sum(c.parts[: self.what.part])
@@ -140,11 +140,11 @@ class PreventOp(OnObjects):
             f.done()
             p.emit_all(self._shields(p, f, c, keys, source))
 
-    def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
-        return self._shields(p, f, c, [0] if self.anything else keys, 0)
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
+        return self._shields(p, f, c, [NO_OBJECT] if self.anything else keys, 0)
 
     def _shields(
-        self, p: Position, f: Resolve, c: Context, keys: list[int], source: int
+        self, p: Position, f: Resolve, c: Context, keys: list[TargetId], source: int
     ) -> tuple[Event, ...]:
         """The events that begin a shield for each recipient in `keys`, against one source (0: all)."""
         left = -1
@@ -168,7 +168,7 @@ def choose_source(p: Position, f: Resolve, c: Context, what: Filter | None) -> N
     """Ask for a source of damage that fits `what` (MTG8-GLOSS-Fonte-2); if there is none, end the effect."""
     keys = sources(p, what, c)
     if keys:
-        f.ask(p, c.you, "source", [named(key) for key in keys], "MTG8-GLOSS-Fonte-2", 1)
+        f.ask(p, c.you, "source", [named(TargetId(key)) for key in keys], "MTG8-GLOSS-Fonte-2", 1)
     else:
         f.done()
 
@@ -204,7 +204,7 @@ class RegenerateOp(OnObjects):
     def __init__(self, effect: words.Regenerate, k: Compiler) -> None:
         super().__init__(k.which(effect.what, PERMANENTS), "regenerate", "MTG8-4.REG-1")
 
-    def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         name = name_of(p, f.obj)
         return tuple(StartEffect(Regeneration(key, name), self.rule) for key in in_play(p, keys))
 
@@ -221,7 +221,7 @@ class PutCountersOp(OnObjects):
         whom = PLAYERS if self.counter == "poison" else PERMANENTS
         super().__init__(k.which(effect.what, whom), "counters", "MTG8-GLOSS-Segnalino")
 
-    def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         if self.counter == "poison":
             return tuple(Poison(seat_of(key), self.count, self.rule) for key in keys if key < 0)
         return tuple(Counters(p, key, self.counter, self.count, self.rule) for key in in_play(p, keys))

@@ -14,7 +14,7 @@ from grimorio.games.magic.rules.lasting import END_STEPS, Delayed
 from grimorio.games.magic.rules.mana import could, mana_of
 from grimorio.games.magic.rules.marks import SetOnStack, StartEffect, Targeted
 from grimorio.games.magic.rules.moves import OffStack, StackGoal
-from grimorio.games.magic.rules.objects import NOBODY, OnStack, Permanent, Trigger, table
+from grimorio.games.magic.rules.objects import NOBODY, OnStack, Permanent, TargetId, Trigger, table
 from grimorio.games.magic.rules.pay import PayPrice, can_pay
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.play import enchantable
@@ -172,7 +172,7 @@ class ChangeTargetOp(Op):
         p.emit_all(batch)
 
 
-def other_targets(p: Position, key: int) -> list[int]:
+def other_targets(p: Position, key: int) -> list[TargetId]:
     """The other legal targets of a spell with one target; empty for other spells, or one that is gone."""
     spell = p.things[key] if key in table(p).stack else None
     if not isinstance(spell, OnStack) or spell.kind != "spell" or len(spell.targets) != 1:

@@ -13,6 +13,7 @@ from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, demand
 from grimorio.games.magic.rules.events import NameCard
 from grimorio.games.magic.rules.lasting import Lasting
 from grimorio.games.magic.rules.marks import SetOnStack, StartEffect, name_of
+from grimorio.games.magic.rules.objects import TargetId
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words import nouns
 from grimorio.games.magic.words.nouns import CHOSEN, COLORS
@@ -39,12 +40,12 @@ class GetsOp(OnObjects):
     def _bonus(self, amount: nouns.Amount, k: Compiler) -> Number:
         return Sharing(k.book) if isinstance(amount, nouns.SharedTypes) else k.number(amount)
 
-    def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
-        keys = in_play(p, keys)
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
+        affected = in_play(p, keys)
         started: list[Event] = []
         power_shares, toughness_shares = self.shares
         that = c.that
-        for group in [[key] for key in keys] if power_shares or toughness_shares else [keys]:
+        for group in [[key] for key in affected] if power_shares or toughness_shares else [affected]:
             if group:
                 lasting = Lasting(tuple(group), self.ends, name_of(p, f.obj))
                 c.that = group[0] if power_shares else that
@@ -63,7 +64,7 @@ class HasOp(OnObjects):
         self.ends = effect.until == "end of turn"
         super().__init__(k.which(effect.what, PERMANENTS), "has", RULE)
 
-    def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         lasting = Lasting(tuple(in_play(p, keys)), self.ends, name_of(p, f.obj))
         lasting.keywords = self.keyword
         return (StartEffect(lasting, RULE),) if lasting.keys else ()
@@ -75,7 +76,7 @@ class CantBlockOp(OnObjects):
     def __init__(self, effect: words.CantBlock, k: Compiler) -> None:
         super().__init__(k.which(effect.what, PERMANENTS), "cant-block", "MTG8-3.3c-1")
 
-    def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         lasting = Lasting(tuple(in_play(p, keys)), True, name_of(p, f.obj))
         lasting.cant_block = True
         return (StartEffect(lasting, self.rule),) if lasting.keys else ()
@@ -117,7 +118,7 @@ class BecomesOp(OnObjects):
             c.chosen = COLORS[f.order[0]]
         super().run(p, f, c)
 
-    def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         lasting = Lasting(tuple(in_play(p, keys)), self.ends, name_of(p, f.obj))
         name = c.chosen if self.choose or self.color == CHOSEN else self.color
         lasting.color = COLOR_BITS[name] if name else 0

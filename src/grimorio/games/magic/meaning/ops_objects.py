@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from grimorio.games.magic.meaning.abilities import Op, TriggeredRules
@@ -14,7 +15,16 @@ from grimorio.games.magic.rules.checks import may_enchant
 from grimorio.games.magic.rules.enter import Arrival, StayOut, put_all
 from grimorio.games.magic.rules.marks import Tap
 from grimorio.games.magic.rules.moves import FromGraveyard, Leave, SetAside
-from grimorio.games.magic.rules.objects import Card, OnStack, Permanent, in_order, plays, table
+from grimorio.games.magic.rules.objects import (
+    Card,
+    FaceIndex,
+    OnStack,
+    Permanent,
+    TargetId,
+    in_order,
+    plays,
+    table,
+)
 from grimorio.games.magic.rules.picks import named
 from grimorio.games.magic.words import abilities as printed
 from grimorio.games.magic.words import effects as words
@@ -34,7 +44,7 @@ class DestroyOp(OnObjects):
         self.regenerate = effect.regenerate
         super().__init__(k.which(effect.what, PERMANENTS), "destroy", "MTG8-GLOSS-Distruggere-1")
 
-    def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         return tuple(
             Leave(p, key, "graveyard", "destroyed", self.rule, self.regenerate, c.you)
             for key in in_play(p, keys)
@@ -75,7 +85,7 @@ class SacrificeOp(Op):
                 mine = tuple(key for key in keys if p.things[key].controller == f.seats[0])
                 f.pick(p, pick(p, self.what, f.seats[0], mine, "sacrifice", self.rule), 2)
                 return
-        gone = in_play(p, list(f.keys))
+        gone = in_play(p, f.keys)
         f.done()
         p.emit_all(tuple(Leave(p, key, "graveyard", "sacrificed", self.rule, True, c.you) for key in gone))
 
@@ -115,7 +125,7 @@ class ReturnOp(Op):
             f.done()
             p.emit_all(tuple(self._move(p, key, c.you) for key in moved))
 
-    def _move(self, p: Position, key: int, by: int) -> Event:
+    def _move(self, p: Position, key: int, by: Seat) -> Event:
         if isinstance(p.things[key], Card):
             return FromGraveyard(p, key, self.to, self.rule)
         assert self.to != "play", "what comes into play does not leave it"
@@ -142,7 +152,7 @@ class ReturnOp(Op):
             owner = p.things[f.keys[0]].owner
             same = [key for key in f.keys if p.things[key].owner == owner]
             if len(same) > 1:
-                f.ask(p, owner, "order", [named(key) for key in same], self.rule, 3)
+                f.ask(p, owner, "order", [named(TargetId(key)) for key in same], self.rule, 3)
                 return True
             f.order = (*f.order, f.keys[0])
             f.keys = f.keys[1:]
@@ -183,11 +193,11 @@ class TapOp(OnObjects):
         rule = "MTG8-GLOSS-STAPpare" if self.untap else "MTG8-GLOSS-TAPpare-1"
         super().__init__(k.which(effect.what, PERMANENTS), "untap" if self.untap else "tap", rule)
 
-    def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         return turned(p, keys, self.untap, self.rule)
 
 
-def turned(p: Position, keys: list[int], untap: bool, rule: str) -> tuple[Event, ...]:
+def turned(p: Position, keys: Sequence[int], untap: bool, rule: str) -> tuple[Event, ...]:
     """The events that tap permanents, or with `untap` untap them; those already so are left out."""
     return tuple(
         Tap(p, key, untap, "effect", rule) for key in in_play(p, keys) if p.things[key].tapped == untap
@@ -215,7 +225,7 @@ class PutTokenOp(Op):
 
     def __init__(self, effect: words.PutToken, k: Compiler) -> None:
         text = (printed.Keywords(effect.keywords),) if effect.keywords else ()
-        self.face: int = k.book.add(
+        self.face: FaceIndex = k.book.add(
             printed.Card(
                 effect.name,
                 "",

@@ -26,7 +26,7 @@ from grimorio.games.magic.meaning.masks import (
     bits,
 )
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, absent, demand
-from grimorio.games.magic.rules.objects import Permanent
+from grimorio.games.magic.rules.objects import Permanent, TargetId
 from grimorio.games.magic.words import nouns
 from grimorio.games.magic.words.effects import Becomes, Gets, Has
 from grimorio.games.magic.words.nouns import CHOSEN, Enchanted, That, This
@@ -87,13 +87,13 @@ class Change:
             demand(isinstance(what, (This, Enchanted)), what, "", message, cause="word-static", name=name)
             self.which = Which(what, scope)  # type: ignore[arg-type]
 
-    def keys(self, p: Position, key: int, c: Context) -> list[int]:
+    def keys(self, p: Position, key: int, c: Context) -> list[TargetId]:
         """The ids of the permanents that the change affects; `key` is the permanent that has the ability."""
         if self.filter is not None:
             return self.filter.found(p, c)
         assert self.which is not None
         if self.which.kind == THIS:
-            return [key]
+            return [TargetId(key)]
         if self.which.kind == ENCHANTED:
             return [p.things[key].on] if p.things[key].on else []
         return self.which.keys(p, c)

@@ -11,6 +11,7 @@ from grimorio.games.magic.rules.objects import (
     NOBODY,
     CombatDamage,
     Permanent,
+    TargetId,
     as_target,
     plays,
     table,
@@ -20,7 +21,7 @@ from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
-Dealt = tuple[int, int, int]
+Dealt = tuple[int, TargetId, int]
 
 
 def fights(it: Permanent) -> bool:
@@ -72,7 +73,7 @@ class AssignDamage(Frame):
         self.todo: tuple[int, ...] = ()
         self.dealt: tuple[Dealt, ...] = ()
         self.left = 0
-        self.to: tuple[int, ...] = ()
+        self.to: tuple[TargetId, ...] = ()
         self.shares: tuple[int, ...] = ()
         self.asked = False
 

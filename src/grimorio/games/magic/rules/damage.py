@@ -6,12 +6,20 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.masks import CREATURE
 from grimorio.games.magic.rules.marks import Damage
-from grimorio.games.magic.rules.objects import Card, CombatDamage, OnStack, Permanent, seat_of, table
+from grimorio.games.magic.rules.objects import (
+    Card,
+    CombatDamage,
+    OnStack,
+    Permanent,
+    TargetId,
+    seat_of,
+    table,
+)
 from grimorio.games.magic.rules.targets import alike, protected
 from grimorio.kernel.position import Position
 
 
-def damage(p: Position, source: int, to: int, amount: int, combat: bool) -> Damage | None:
+def damage(p: Position, source: int, to: TargetId, amount: int, combat: bool) -> Damage | None:
     """The event in which a source deals damage to a creature or player (MTG8-GLOSS-Danno-1), or None.
 
     None means that nothing is dealt: the amount is 0, the recipient is neither a creature in play nor a
@@ -38,7 +46,7 @@ def sources(p: Position, what: Filter | None, c: Context) -> tuple[int, ...]:
     if given, must describe them.
     """
     t = table(p)
-    keys = list(t.play)
+    keys: list[int] = list(t.play)
     for key in t.stack:
         thing = p.things[key]
         if isinstance(thing, CombatDamage):

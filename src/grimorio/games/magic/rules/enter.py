@@ -8,7 +8,7 @@ from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.masks import COLOR_BITS
 from grimorio.games.magic.rules.checks import may_enchant
 from grimorio.games.magic.rules.moves import Enter, bury
-from grimorio.games.magic.rules.objects import TABLE, plays, table
+from grimorio.games.magic.rules.objects import NO_OBJECT, TABLE, FaceIndex, ObjectId, plays, table
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
@@ -46,7 +46,14 @@ class Arrival(Saved):
     FIELDS = ("owner", "face", "under", "zone", "ref", "tapped", "on", "chosen")
 
     def __init__(
-        self, owner: Seat, face: int, under: Seat, zone: str, ref: int, tapped: bool = False, on: int = 0
+        self,
+        owner: Seat,
+        face: FaceIndex,
+        under: Seat,
+        zone: str,
+        ref: int,
+        tapped: bool = False,
+        on: ObjectId = NO_OBJECT,
     ) -> None:
         self.owner = owner
         self.face = face
@@ -57,7 +64,7 @@ class Arrival(Saved):
         self.on = on
         self.chosen = ""
 
-    def with_choice(self, on: int, chosen: str) -> Arrival:
+    def with_choice(self, on: ObjectId, chosen: str) -> Arrival:
         """A copy with the choices made for it: `on`, the id of what it enchants, and `chosen`, a word."""
         new = Arrival(self.owner, self.face, self.under, self.zone, self.ref, self.tapped, on)
         new.chosen = chosen
@@ -71,7 +78,7 @@ class Arrival(Saved):
         """The object itself; a copy without `on` if the permanent that it was to enchant has left play."""
         if not self.on or self.zone == "stack" or p.things[self.on].in_play:
             return self
-        return self.with_choice(0, self.chosen)
+        return self.with_choice(NO_OBJECT, self.chosen)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,13 +101,13 @@ class PutIntoPlay(Frame):
     def __init__(
         self,
         owner: Seat,
-        face: int,
+        face: FaceIndex,
         under: Seat,
         zone: str,
         ref: int,
         rule: str,
         tapped: bool = False,
-        on: int = 0,
+        on: ObjectId = NO_OBJECT,
     ) -> None:
         super().__init__(PutIntoPlay.choose)
         self.cards: tuple[Arrival, ...] = (Arrival(owner, face, under, zone, ref, tapped, on),)
@@ -150,7 +157,7 @@ class PutIntoPlay(Frame):
     def put_on(self, p: Position) -> None:
         """Store which permanent the object enchants."""
         arrival = self.cards[self.place]
-        self._note(arrival.with_choice(key_of(self.answer), arrival.chosen))
+        self._note(arrival.with_choice(ObjectId(key_of(self.answer)), arrival.chosen))
 
     def chosen(self, p: Position) -> None:
         """Store the colour or creature type chosen for the object."""

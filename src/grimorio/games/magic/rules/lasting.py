@@ -16,8 +16,10 @@ from grimorio.games.magic.rules.moves import Leave
 from grimorio.games.magic.rules.objects import (
     END,
     END_COMBAT,
+    FaceIndex,
     OnStack,
     Permanent,
+    TargetId,
     Trigger,
     seat_of,
     table,
@@ -118,7 +120,7 @@ class Watch(Effect):
     FIELDS = ("key", "face", "changes", "ability", "kinds")
 
     def __init__(
-        self, key: int, face: int, changes: tuple[tuple[str, str], ...], ability: int, kinds: int
+        self, key: int, face: FaceIndex, changes: tuple[tuple[str, str], ...], ability: int, kinds: int
     ) -> None:
         super().__init__()
         self.key = key
@@ -160,7 +162,7 @@ class StateWatch(Watch):
     The state is checked after every event, even in the middle of a resolution.
     """
 
-    def __init__(self, key: int, face: int, changes: tuple[tuple[str, str], ...], ability: int) -> None:
+    def __init__(self, key: int, face: FaceIndex, changes: tuple[tuple[str, str], ...], ability: int) -> None:
         super().__init__(key, face, changes, ability, -1)
 
     def notice(self, position: Position, event: Event) -> Trigger | None:
@@ -260,7 +262,7 @@ class Shield(Effect):
 
     def __init__(
         self,
-        to: int,
+        to: TargetId,
         left: int,
         source: int,
         once: bool,
@@ -389,7 +391,7 @@ class Redirection(Effect):
 
     FIELDS = ("to", "source", "onto", "ends", "by")
 
-    def __init__(self, to: int, source: int, onto: int, by: str) -> None:
+    def __init__(self, to: TargetId, source: int, onto: TargetId, by: str) -> None:
         super().__init__()
         self.to = to
         self.source = source

@@ -14,7 +14,16 @@ from grimorio.games.magic.rules.enter import StayOut
 from grimorio.games.magic.rules.events import ChangePool, EndGame, LeaveGame
 from grimorio.games.magic.rules.marks import Damage
 from grimorio.games.magic.rules.moves import Leave, OffStack
-from grimorio.games.magic.rules.objects import NOBODY, TABLE, OnStack, Permanent, plays, seat_of, table
+from grimorio.games.magic.rules.objects import (
+    NOBODY,
+    TABLE,
+    OnStack,
+    Permanent,
+    TargetId,
+    plays,
+    seat_of,
+    table,
+)
 from grimorio.games.magic.rules.pay import PayMana
 from grimorio.games.magic.rules.play import Play
 from grimorio.kernel.event import Event
@@ -67,7 +76,7 @@ def lapses(p: Position, event: Event) -> bool:
     """Whether an event that waited for replacement effects is void: its player or object has left."""
     key = event.to if isinstance(event, Damage) else getattr(event, "key", TABLE)
     if key < 0:
-        return not plays(p, seat_of(key))
+        return not plays(p, seat_of(TargetId(key)))
     thing = p.things[key]
     if isinstance(thing, Permanent):
         return not thing.in_play

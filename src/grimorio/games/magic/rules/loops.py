@@ -149,8 +149,7 @@ def stock(p: Position) -> Stock:
             count["stack", thing.kind, thing.controller, thing.face, thing.ability] += 1
         elif isinstance(thing, CombatDamage):
             count["stack", "damage"] += 1
-    for key in p.effects:
-        effect = p.things[key]
+    for effect in [p.things[key] for key in p.effects]:
         count["effect", type(effect).__name__] += 1
         if isinstance(effect, Shield) and effect.left > 0:
             count["points", effect.to] += effect.left

@@ -26,6 +26,7 @@ from grimorio.games.magic.rules.objects import (
     Card,
     OnStack,
     Permanent,
+    TargetId,
     seat_of,
     table,
 )
@@ -67,7 +68,7 @@ class Damage(Event):
     KIND = DAMAGE
     FIELDS = ("rule", "source", "to", "amount", "combat", "name", "onto")
 
-    def __init__(self, p: Position, source: int, to: int, amount: int, combat: bool, rule: str) -> None:
+    def __init__(self, p: Position, source: int, to: TargetId, amount: int, combat: bool, rule: str) -> None:
         super().__init__(rule)
         self.source = source
         self.to = to

@@ -20,12 +20,16 @@ from grimorio.games.magic.rules.events import (
 from grimorio.games.magic.rules.objects import (
     FACE,
     KNOWN,
+    NO_OBJECT,
     NOBODY,
     TABLE,
     Card,
     CombatDamage,
+    FaceIndex,
+    ObjectId,
     OnStack,
     Permanent,
+    TargetId,
     Trigger,
 )
 from grimorio.kernel.cards import EVERYBODY
@@ -35,9 +39,9 @@ from grimorio.kernel.seats import Seat
 from grimorio.kernel.thing import Saved
 
 
-def bury(position: Position, face: int, owner: Seat, zone: str = "graveyard") -> int:
+def bury(position: Position, face: FaceIndex, owner: Seat, zone: str = "graveyard") -> ObjectId:
     """Put a card into its owner's graveyard, or with `zone` "removed" out of the game; returns its new id."""
-    key = position.add(Card(face, owner, zone))
+    key = ObjectId(TargetId(position.add(Card(face, owner, zone))))
     whose = position.edit(1 + owner)
     if zone == "graveyard":
         whose.graveyard = (key, *whose.graveyard)
@@ -57,7 +61,7 @@ def unbury(position: Position, key: int) -> Card:
     return card
 
 
-def put(position: Position, face: int, owner: Seat, zone: str) -> int:
+def put(position: Position, face: FaceIndex, owner: Seat, zone: str) -> ObjectId:
     """Put a card from a public zone into another zone of its owner.
 
     A token goes nowhere: it ceases to exist.
@@ -66,7 +70,7 @@ def put(position: Position, face: int, owner: Seat, zone: str) -> int:
         the new id of the card; 0 for a token, and in hand or library, where cards have no ids.
     """
     if position.book.faces[face].token:
-        return 0
+        return NO_OBJECT
     if zone in ("graveyard", "removed"):
         return bury(position, face, owner, zone)
     whose = position.edit(1 + owner)
@@ -78,7 +82,7 @@ def put(position: Position, face: int, owner: Seat, zone: str) -> int:
         whose.library = (*whose.library, card)
     else:
         whose.library = (card, *whose.library)
-    return 0
+    return NO_OBJECT
 
 
 Goal = Literal["graveyard", "hand", "library", "bottom", "removed"]
@@ -132,7 +136,7 @@ class Leave(Event):
         why: Reason,
         rule: str,
         regenerate: bool = True,
-        by: int = NOBODY,
+        by: Seat = NOBODY,
     ) -> None:
         super().__init__(rule)
         self.key = key
@@ -207,14 +211,14 @@ class Enter(Event):
     def __init__(
         self,
         p: Position,
-        face: int,
+        face: FaceIndex,
         owner: Seat,
         under: Seat,
         zone: str,
         ref: int,
         rule: str,
         tapped: bool = False,
-        on: int = 0,
+        on: ObjectId = NO_OBJECT,
         chosen: str = "",
     ) -> None:
         super().__init__(rule)
@@ -394,7 +398,7 @@ class Discard(Event):
     KIND = DISCARD
     FIELDS = ("rule", "seat", "card", "by", "name")
 
-    def __init__(self, p: Position, seat: Seat, card: int, by: int, rule: str) -> None:
+    def __init__(self, p: Position, seat: Seat, card: int, by: Seat, rule: str) -> None:
         super().__init__(rule)
         self.seat = seat
         self.card = card
@@ -408,10 +412,12 @@ class Discard(Event):
         whose = position.edit(1 + self.seat)
         whose.hand = without(whose.hand, self.card)
         position.stale |= HANDS_CHANGED
-        key = bury(position, self.card & FACE, self.seat)
+        key = bury(position, FaceIndex(self.card & FACE), self.seat)
         trigger = position.book.faces[self.card & FACE].discard_trigger
         if trigger is not None and self.by not in (NOBODY, self.seat):
-            position.triggered += (Trigger(self.card & FACE, (), trigger.place, key, self.seat, key),)
+            position.triggered += (
+                Trigger(FaceIndex(self.card & FACE), (), trigger.place, key, self.seat, key),
+            )
 
     def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return {"event": self.NAME, "seat": self.seat, "name": self.name, "by": self.by, "rule": self.rule}

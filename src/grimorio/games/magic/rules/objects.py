@@ -6,7 +6,7 @@ old id as it last was, for last known information, until the turn ends. Cards in
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NewType
 
 from mypy_extensions import mypyc_attr
 
@@ -14,8 +14,18 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.seats import NO_SEAT, Seat, seats_of
 from grimorio.kernel.thing import Saved, Thing
 
+TargetId = NewType("TargetId", int)
+"""What may be aimed at: the id of an object, or the number of a player (`as_target`); 0 for nothing."""
+
+ObjectId = NewType("ObjectId", TargetId)
+"""The id of an object (`Position.things`), from 1; 0 where there is none."""
+
+FaceIndex = NewType("FaceIndex", int)
+"""The number of a face in the book."""
+
 TABLE: Final = 0
 """The id of the table."""
+NO_OBJECT: Final = ObjectId(TargetId(0))
 NOBODY: Final = NO_SEAT
 ANY_NUMBER: Final = 1 << 60
 """A number greater than any that can occur."""
@@ -96,18 +106,18 @@ class Table(Thing):
         self.turn = 0
         self.active = Seat(0)
         self.step = MULLIGAN
-        self.play: tuple[int, ...] = ()
-        self.stack: tuple[int, ...] = ()
+        self.play: tuple[ObjectId, ...] = ()
+        self.stack: tuple[ObjectId, ...] = ()
         self.lands = 0
         self.stamp = 0
         self.seats: tuple[Seat, ...] = tuple(seats_of(seats))
         self.first = Seat(0)
         self.extra = 0
-        self.gone: tuple[int, ...] = ()
-        self.aside: tuple[int, ...] = ()
+        self.gone: tuple[ObjectId, ...] = ()
+        self.aside: tuple[ObjectId, ...] = ()
         self.entered = 0
         self.rulers: tuple[int, ...] = ()
-        self.statics: tuple[int, ...] = ()
+        self.statics: tuple[ObjectId, ...] = ()
         self.reads = 0
         self.moment = 0
 
@@ -142,8 +152,8 @@ class Player(Thing):
         self.pool = 0
         self.hand: tuple[int, ...] = ()
         self.library: tuple[int, ...] = ()
-        self.graveyard: tuple[int, ...] = ()
-        self.removed: tuple[int, ...] = ()
+        self.graveyard: tuple[ObjectId, ...] = ()
+        self.removed: tuple[ObjectId, ...] = ()
         self.thirsty = False
         self.skips = 0
         self.mulligans = 0
@@ -171,7 +181,7 @@ class Card(Thing):
 
     FIELDS = ("face", "owner", "zone")
 
-    def __init__(self, face: int, owner: Seat, zone: str) -> None:
+    def __init__(self, face: FaceIndex, owner: Seat, zone: str) -> None:
         super().__init__()
         self.face = face
         self.owner = owner
@@ -218,7 +228,7 @@ class Permanent(Thing):
         "own", "fresh", "watches",
     )  # fmt: skip
 
-    def __init__(self, face: int, owner: Seat, under: Seat, stamp: int) -> None:
+    def __init__(self, face: FaceIndex, owner: Seat, under: Seat, stamp: int) -> None:
         super().__init__()
         self.face = face
         self.owner = owner
@@ -229,16 +239,16 @@ class Permanent(Thing):
         self.damage = 0
         self.counters: tuple[tuple[str, int, int], ...] = ()
         self.ready = False
-        self.on = 0
+        self.on = NO_OBJECT
         self.chosen = ""
         self.in_play = True
-        self.became = 0
+        self.became = NO_OBJECT
         self.attacking = NOBODY
         self.attacked = False
         self.blocked = False
-        self.blockers: tuple[int, ...] = ()
+        self.blockers: tuple[ObjectId, ...] = ()
         self.blocking = False
-        self.blocks: tuple[int, ...] = ()
+        self.blocks: tuple[ObjectId, ...] = ()
         self.struck = False
         self.controller = under
         self.kinds = 0
@@ -324,7 +334,7 @@ class OnStack(Thing):
         "divided", "x", "mode", "that", "who", "much", "sacrificed", "chosen", "gone", "became",
     )  # fmt: skip
 
-    def __init__(self, kind: StackKind, face: int, controller: Seat) -> None:
+    def __init__(self, kind: StackKind, face: FaceIndex, controller: Seat) -> None:
         super().__init__()
         self.kind: StackKind = kind
         self.face = face
@@ -333,7 +343,7 @@ class OnStack(Thing):
         self.source = 0
         self.owner = controller
         self.controller = controller
-        self.targets: tuple[int, ...] = ()
+        self.targets: tuple[TargetId, ...] = ()
         self.parts: tuple[int, ...] = ()
         self.divided: tuple[int, ...] = ()
         self.x = 0
@@ -344,7 +354,7 @@ class OnStack(Thing):
         self.sacrificed = 0
         self.chosen = ""
         self.gone = False
-        self.became = 0
+        self.became = NO_OBJECT
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -358,7 +368,7 @@ class CombatDamage(Thing):
 
     FIELDS = ("dealt", "gone")
 
-    def __init__(self, dealt: tuple[tuple[int, int, int], ...]) -> None:
+    def __init__(self, dealt: tuple[tuple[int, TargetId, int], ...]) -> None:
         super().__init__()
         self.dealt = dealt
         self.gone = False
@@ -375,7 +385,7 @@ class Trigger(Saved):
 
     def __init__(
         self,
-        face: int,
+        face: FaceIndex,
         changes: tuple[tuple[str, str], ...],
         ability: int,
         source: int,
@@ -411,12 +421,12 @@ def player(p: Position, seat: Seat) -> Player:
     return found
 
 
-def as_target(seat: Seat) -> int:
+def as_target(seat: Seat) -> TargetId:
     """The number that stands for a player where the id of an object could stand."""
-    return -1 - seat
+    return TargetId(-1 - seat)
 
 
-def seat_of(target: int) -> Seat:
+def seat_of(target: TargetId) -> Seat:
     """The seat of the player for whom `as_target` gave this number."""
     return Seat(-1 - target)
 

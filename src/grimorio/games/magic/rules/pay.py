@@ -10,7 +10,7 @@ from grimorio.games.magic.rules.events import ChangeLife, ChangePool
 from grimorio.games.magic.rules.mana import Purse, can_tap, outputs_of, sources
 from grimorio.games.magic.rules.marks import SetOnStack, Tap
 from grimorio.games.magic.rules.moves import Discard, Leave
-from grimorio.games.magic.rules.objects import FACE, NOBODY, OnStack, Permanent, player
+from grimorio.games.magic.rules.objects import FACE, NOBODY, OnStack, Permanent, TargetId, player
 from grimorio.games.magic.rules.picks import PickCards, PickObjects
 from grimorio.games.magic.rules.plan import Source, covers, most_mana, plan, spend
 from grimorio.games.magic.rules.pools import MANA_KINDS, ONE, amounts, pool_text, size
@@ -53,7 +53,7 @@ def can_pay(p: Position, seat: Seat, price: Price, source: int) -> bool:
     return Purse(p, seat, source if price.tap else 0, 0, price.sacrifice is not None).pays(price.mana)
 
 
-def tap_choices(p: Position, seat: Seat, price: Price, source: int) -> tuple[int, ...]:
+def tap_choices(p: Position, seat: Seat, price: Price, source: int) -> tuple[TargetId, ...]:
     """The ids of permanents that could be tapped for a price so that its mana can still be paid."""
     keys = tappable(p, seat, price, source)
     if not price.mana.value:
@@ -62,14 +62,14 @@ def tap_choices(p: Position, seat: Seat, price: Price, source: int) -> tuple[int
     return tuple([key for key in keys if Purse(p, seat, tap, key, whole).pays(price.mana)])
 
 
-def sacrificable(p: Position, seat: Seat, price: Price, source: int) -> tuple[int, ...]:
+def sacrificable(p: Position, seat: Seat, price: Price, source: int) -> tuple[TargetId, ...]:
     """The ids of the permanents that this player could sacrifice for a price."""
     assert price.sacrifice is not None
     c = Context(seat, source)
     return tuple(key for key in price.sacrifice.found(p, c) if p.things[key].controller == seat)
 
 
-def tappable(p: Position, seat: Seat, price: Price, source: int) -> tuple[int, ...]:
+def tappable(p: Position, seat: Seat, price: Price, source: int) -> tuple[TargetId, ...]:
     """The ids of the permanents that a player could tap for `Price.tap_other`, "Tap an untapped …"."""
     assert price.tap_other is not None
     c = Context(seat, source)

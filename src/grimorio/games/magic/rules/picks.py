@@ -9,22 +9,22 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.games.magic.rules.objects import FACE, seat_of
+from grimorio.games.magic.rules.objects import FACE, TargetId, seat_of
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
 
-def named(key: int) -> Option:
+def named(key: TargetId) -> Option:
     """The option that stands for an object, or for a player given as a target."""
     return ("player", seat_of(key)) if key < 0 else ("object", key)
 
 
-def key_of(option: Option) -> int:
+def key_of(option: Option) -> TargetId:
     """The id of the object, or the player as a target, that an option stands for."""
     number = int(option[1])
-    return -1 - number if option[0] == "player" else number
+    return TargetId(-1 - number if option[0] == "player" else number)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,7 +43,9 @@ class PickObjects(Frame):
 
     FIELDS = ("seat", "ask", "keys", "least", "most", "rule", "picked", "place")
 
-    def __init__(self, seat: Seat, ask: str, keys: tuple[int, ...], least: int, most: int, rule: str) -> None:
+    def __init__(
+        self, seat: Seat, ask: str, keys: tuple[TargetId, ...], least: int, most: int, rule: str
+    ) -> None:
         super().__init__(PickObjects.pick)
         self.seat = seat
         self.ask = ask
@@ -51,7 +53,7 @@ class PickObjects(Frame):
         self.most = min(most, len(keys))
         self.least = min(least, self.most)
         self.rule = rule
-        self.picked: tuple[int, ...] = ()
+        self.picked: tuple[TargetId, ...] = ()
         self.place = 0
 
     def pick(self, p: Position) -> None:

@@ -13,7 +13,7 @@ from grimorio.games.magic.rules.events import held
 from grimorio.games.magic.rules.mana import most_x
 from grimorio.games.magic.rules.marks import Played, SetOnStack, Targeted
 from grimorio.games.magic.rules.moves import OffStack, OntoStack
-from grimorio.games.magic.rules.objects import OnStack, Permanent, table
+from grimorio.games.magic.rules.objects import FaceIndex, OnStack, Permanent, TargetId, table
 from grimorio.games.magic.rules.pay import PayMana, PayPrice
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.resolve import context_for, program_of
@@ -50,7 +50,7 @@ def modes(p: Position, seat: Seat, face: Face) -> list[int]:
     return [place for place, mode in enumerate(face.spell) if playable(p, mode, c, card_of(face))]
 
 
-def enchantable(p: Position, seat: Seat, face: Face) -> list[int]:
+def enchantable(p: Position, seat: Seat, face: Face) -> list[TargetId]:
     """The ids of the permanents that a local enchantment could be played on, as legal targets.
 
     Rule MTG8-CR-ENCH-1.
@@ -87,8 +87,8 @@ class Choosing(Frame):
         super().__init__(step)  # type: ignore[arg-type]
         self.obj = 0
         self.part = 0
-        self.picked: tuple[int, ...] = ()
-        self.chosen: tuple[int, ...] = ()
+        self.picked: tuple[TargetId, ...] = ()
+        self.chosen: tuple[TargetId, ...] = ()
         self.parts: tuple[int, ...] = ()
         self.place = 0
         self.shares: tuple[int, ...] = ()
@@ -103,7 +103,7 @@ class Choosing(Frame):
         self.shares = ()
         self.step = type(self).choose_target
 
-    def candidates(self, p: Position) -> tuple[list[int], int, int]:
+    def candidates(self, p: Position) -> tuple[list[TargetId], int, int]:
         """(The legal targets for the present word "target", the least number to choose, the greatest.)"""
         obj: OnStack = p.things[self.obj]
         face: Face = p.book.face(obj.face, obj.changes)
@@ -249,7 +249,7 @@ class Play(Choosing):
 
     FIELDS = (*Choosing.FIELDS, "seat", "face", "source", "ability", "generic", "legal")
 
-    def __init__(self, seat: Seat, face: int, source: int = 0, ability: int = -1) -> None:
+    def __init__(self, seat: Seat, face: FaceIndex, source: int = 0, ability: int = -1) -> None:
         super().__init__(Play.announce)
         self.seat = seat
         self.face = face

@@ -20,6 +20,7 @@ from grimorio.games.magic.rules.moves import OntoStack
 from grimorio.games.magic.rules.objects import (
     FACE,
     Card,
+    FaceIndex,
     OnStack,
     Permanent,
     in_order,
@@ -301,7 +302,7 @@ class PlayLand(Frame):
 
     FIELDS = ("seat", "face")
 
-    def __init__(self, seat: Seat, face: int) -> None:
+    def __init__(self, seat: Seat, face: FaceIndex) -> None:
         super().__init__(PlayLand.put)
         self.seat = seat
         self.face = face

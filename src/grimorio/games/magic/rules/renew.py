@@ -13,7 +13,7 @@ from grimorio.games.magic.meaning.statics import CONTROL, REST, TYPE, Change
 from grimorio.games.magic.rules.events import EFFECTS_CHANGED, PLAY_CHANGED
 from grimorio.games.magic.rules.lasting import Counted, DamageRule, Lasting, StateWatch, Watch
 from grimorio.games.magic.rules.moves import leave_combat
-from grimorio.games.magic.rules.objects import NOBODY, TABLE, Permanent, Table, table
+from grimorio.games.magic.rules.objects import NOBODY, TABLE, ObjectId, Permanent, Table, TargetId, table
 from grimorio.kernel.position import Position
 from grimorio.kernel.thing import Thing
 
@@ -118,7 +118,7 @@ def everything(p: Position, made: list[Made] | None = None) -> None:
     t: Table = p.edit(TABLE)
     t.moment += 1
     things = p.things
-    before: list[tuple[int, int, int, bool, tuple[tuple[str, str], ...], bool]] = []
+    before: list[tuple[ObjectId, int, int, bool, tuple[tuple[str, str], ...], bool]] = []
     counted: list[Lasting] = []
     for key in t.play:
         permanent: Permanent = p.edit(key)
@@ -130,7 +130,7 @@ def everything(p: Position, made: list[Made] | None = None) -> None:
         if permanent.counters:
             counted += counters_on(p, key, permanent)
     lasting: list[Lasting] = []
-    rulers: list[tuple[int, Permanent]] = []
+    rulers: list[tuple[ObjectId, Permanent]] = []
     for key in t.statics:
         thing = things[key]
         if isinstance(thing, Lasting):
@@ -145,7 +145,7 @@ def everything(p: Position, made: list[Made] | None = None) -> None:
     reads = 0
     for _, change, _ in changes:
         reads |= change.reads
-    meant: dict[tuple[int, int], list[int]] = {}
+    meant: dict[tuple[int, int], list[TargetId]] = {}
     for layer in (CONTROL, TYPE, REST):
         _layer(p, layer, changes, lasting + counted if layer == REST else lasting, made, meant)
     t.reads = reads
@@ -182,7 +182,7 @@ def _layer(
     changes: list[tuple[int, Change, int]],
     lasting: list[Lasting],
     made: list[Made] | None,
-    meant: dict[tuple[int, int], list[int]],
+    meant: dict[tuple[int, int], list[TargetId]],
 ) -> None:
     """Apply the changes of one layer: characteristic-setting abilities first, then by timestamp.
 
@@ -224,17 +224,17 @@ def _layer(
                     if made is not None:
                         made.append(Made(at, permanent, ruler, change.sets))
         elif effect is not None:
-            for at in effect.keys:
-                permanent = p.things[at]
+            for changed in effect.keys:
+                permanent = p.things[changed]
                 if isinstance(permanent, Permanent) and permanent.in_play:
                     _last(p, layer, effect, permanent)
                     if made is not None:
-                        made.append(Made(at, permanent, effect, bool(effect.size)))
+                        made.append(Made(changed, permanent, effect, bool(effect.size)))
 
 
 def _meant(
-    p: Position, change: Change, key: int, c: Context, meant: dict[tuple[int, int], list[int]]
-) -> list[int]:
+    p: Position, change: Change, key: int, c: Context, meant: dict[tuple[int, int], list[TargetId]]
+) -> list[TargetId]:
     """The ids of the permanents that a change affects; they are the same for all changes of one rule."""
     if change.head is None:
         return change.keys(p, key, c)

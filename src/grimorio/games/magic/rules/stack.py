@@ -10,7 +10,7 @@ from grimorio.games.magic.rules.damage import damage
 from grimorio.games.magic.rules.enter import PutIntoPlay
 from grimorio.games.magic.rules.marks import SetOnStack
 from grimorio.games.magic.rules.moves import OffStack, StackGoal
-from grimorio.games.magic.rules.objects import CombatDamage, OnStack
+from grimorio.games.magic.rules.objects import NO_OBJECT, CombatDamage, ObjectId, OnStack
 from grimorio.games.magic.rules.resolve import Resolve, context_for, program_of
 from grimorio.games.magic.rules.targets import may_target
 from grimorio.kernel.event import Event
@@ -89,7 +89,7 @@ class ResolveTop(Frame):
         face: Face = p.book.face(thing.face, thing.changes)
         if thing.kind == "spell" and face.is_permanent:
             self.step = ResolveTop.over
-            on = thing.targets[0] if thing.targets else 0
+            on = ObjectId(thing.targets[0]) if thing.targets else NO_OBJECT
             p.push(
                 PutIntoPlay(
                     thing.owner, thing.face, thing.controller, "stack", self.key, "MTG8-2.RES-4", on=on

@@ -7,7 +7,7 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.masks import OTHER_PROTECTION, PROTECTION, PROTECTIONS
-from grimorio.games.magic.rules.objects import NOBODY, Card, OnStack, Permanent, seat_of, table
+from grimorio.games.magic.rules.objects import NOBODY, Card, OnStack, Permanent, TargetId, seat_of, table
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
@@ -68,7 +68,7 @@ def untouchable(p: Position, seat: Seat) -> bool:
     return False
 
 
-def may_target(p: Position, key: int, source: int) -> bool:
+def may_target(p: Position, key: TargetId, source: int) -> bool:
     """Whether a spell, or an ability of the object `source`, may have the object or player `key` as target.
 
     A spell cannot target itself.
@@ -81,7 +81,7 @@ def may_target(p: Position, key: int, source: int) -> bool:
     return not (isinstance(it, Permanent) and protected(p, key, it, source))
 
 
-def legal_targets(p: Position, rules: TargetRules, c: Context, source: int) -> list[int]:
+def legal_targets(p: Position, rules: TargetRules, c: Context, source: int) -> list[TargetId]:
     """The ids of all legal targets for one word "target"."""
     return [key for key in rules.what.found(p, c) if may_target(p, key, source)]
 

@@ -287,10 +287,10 @@ class Turn(Frame):
         batch: list[Event] = []
         if any(p.things[key].damage for key in table(p).play):
             batch.append(Heal((), "MTG8-3.5b-2"))
-        for key in table(p).statics:
-            thing = p.things[key]
+        for static in table(p).statics:
+            thing = p.things[static]
             if isinstance(thing, Lasting) and thing.ends:
-                batch.append(EndEffect(key, "MTG8-3.5b-2"))
+                batch.append(EndEffect(static, "MTG8-3.5b-2"))
         for key in p.effects:
             effect: Effect = p.things[key]
             if getattr(effect, "ends", False):
