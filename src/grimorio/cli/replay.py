@@ -22,11 +22,11 @@ from grimorio.cli.base import (
     language,
     stop,
 )
-from grimorio.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from grimorio.cli.wording import Words
     from grimorio.kernel import Game, Position, Record
+    from grimorio.kernel.seats import Seat
 
 NEXT = ("n", " ", "\r", "\n", "\x1b[C", "\x1b[B", "l", "j")
 BACK = ("b", "p", "\x7f", "\x08", "\x1b[D", "\x1b[A", "h", "k")
@@ -58,6 +58,7 @@ def replay(
     - `grimorio replay game.json --all --seat 1 --lang fr`
     """
     from grimorio.kernel import WATCHER, RecordMismatch, SetupError
+    from grimorio.kernel.seats import Seat
 
     saved = _read(record)
     game = game_named(saved.setup.game)

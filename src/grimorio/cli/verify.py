@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from grimorio.cli.base import FAILURE, Json, Lang, Stop, game_named, json_read, print_json, translator
-from grimorio.kernel.seats import seats_of
 
 if TYPE_CHECKING:
     from grimorio.fairness import Finding, Verdict
@@ -39,6 +38,7 @@ def verify(
     """
     from grimorio import fairness
     from grimorio.kernel import Record
+    from grimorio.kernel.seats import seats_of
 
     data = json_read(record)
     noted = None if receipt is None else json_read(receipt)

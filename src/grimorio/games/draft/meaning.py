@@ -64,11 +64,10 @@ class Book:
         self.copies: dict[str, int] | None = card_set.copies
         if self.copies is not None:
             wanted = seats * sum(product.size for product in self.products)
-            found = sum(self.copies.values())
-            if found < wanted:
-                raise SetupError(
-                    "cards.cube.cards", f"expected at least {wanted} cards for {seats} players, found {found}"
-                )
+            copies = sum(self.copies.values())
+            if copies < wanted:
+                problem = f"expected at least {wanted} cards for {seats} players, found {copies}"
+                raise SetupError("cards.cube.cards", problem)
 
     def in_order(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """The cards in the order of the set."""

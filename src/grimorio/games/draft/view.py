@@ -52,7 +52,7 @@ def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
             for round, taken_from, place in taken(p, seat)
             if book.products[taken_from.product].name == "booster" and book.kind != "sealed"
         ],
-        "packs": [_pack_seen(one) for one in packs(p) if p.over or book.open],
+        "packs": [_pack_seen(known) for known in packs(p) if p.over or book.open],
         "given": next((list(option) for other, option, _ in p.answered if other == seat), None),
     }
 
