@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import grimorio
+from grimorio import games
 from grimorio.language import CATALOGUES, LANGUAGES, message_file
 
 SOURCE = Path(grimorio.__file__).parent
@@ -106,6 +107,9 @@ def test_no_message_is_never_said(name: str) -> None:
 
 def test_every_message_asked_for_exists() -> None:
     known = {key for name in CATALOGUES for key in catalogue("en", name)} | set(CATALOGUES)
+    known |= {
+        value for name in games.names() for option in games.get(name).options for value in option.values
+    }
     page = "\n".join(path.read_text("utf-8") for path in sources("js"))
     calls = re.findall(r"\bt(?:\.has)?\(([^`\n]*?)\)", page)
     asked = {key for call in calls for key in re.findall(rf"[\"']({ID})[\"']", call)}
