@@ -52,7 +52,7 @@ def read_by(position: Position, seat: int) -> str:
 
 
 PEOPLE = [("magecraft", 2, ()), deep("magecraft", 3, ()), deep("magic", 2, ())]
-BOTS = [("magecraft", 2, (0, 1)), deep("magecraft", 3, (1, 2)), ("magic", 2, (1,)), ("mickey", 2, (1,))]
+BOTS = [("magecraft", 2, (0, 1)), deep("magecraft", 3, (1, 2)), deep("magic", 2, (1,)), ("mickey", 2, (1,))]
 
 
 @pytest.mark.parametrize(("name", "seats", "bots"), PEOPLE + BOTS)
