@@ -16,8 +16,8 @@ TEXTS = {"team": ("Owls", "Foxes", "Cats"), "named": ("P", "2", "A", "Plain", "I
 LASTING = (w.Untouchable(), w.Static(), w.Continuous(), w.Subterfuge())
 
 
-DEEDS = (*get_args(w.DoneAction), *get_args(w.OtherDeed), w.May, w.Pay, w.If)
-PLAIN = (*get_args(w.DoneAction), *get_args(w.OtherDeed))
+DEEDS = get_args(w.Deed)
+PLAIN = (*get_args(w.PlainDeed), w.ForNow)
 
 
 class Author:

@@ -119,19 +119,27 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
                 purse = Purse(p, seat)
             if can_activate(p, seat, key, permanent, ability, purse):
                 options.append(("activate", key, ability.place))
-    for key in owner.graveyard:
-        buried: Card = p.things[key]
-        for ability in faces[buried.face].activated:
-            if ability.from_graveyard:
-                if purse is None:
-                    purse = Purse(p, seat)
-                if can_activate(p, seat, key, buried, ability, purse):
-                    options.append(("activate", key, ability.place))
+    if owner.graveyard:
+        options += _buried_options(p, seat, purse)
     if p.book.by_hand:
         options += mana_options(p, seat)
     if not options:
         return ONLY_PASS
     options.append(PASS)
+    return options
+
+
+def _buried_options(p: Position, seat: Seat, purse: Purse | None) -> list[Option]:
+    """The options to play abilities of cards in a player's graveyard; `purse` if it is known already."""
+    options: list[Option] = []
+    for key in player(p, seat).graveyard:
+        buried: Card = p.things[key]
+        for ability in p.book.faces[buried.face].activated:
+            if ability.from_graveyard:
+                if purse is None:
+                    purse = Purse(p, seat)
+                if can_activate(p, seat, key, buried, ability, purse):
+                    options.append(("activate", key, ability.place))
     return options
 
 

@@ -359,19 +359,15 @@ def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
     faces = book.faces
     annulled = n.annulled
     if annulled & SLOTS:
-        first = 0
+        first, moments, simple = 0, 0, annulled
         actions: list[int] = []
         acting: list[int] = []
-        moments = 0
-        simple = annulled
         rows: list[Force] = []
         states: list[Force] = []
     else:
-        first = SPELLS
+        first, moments, simple = SPELLS, g.moments, g.simple | annulled
         actions = g.actions.copy()
         acting = g.acting
-        moments = g.moments
-        simple = g.simple | annulled
         rows = g.rows
         states = g.states
     for slot in range(first, len(n.faces)):
@@ -404,20 +400,21 @@ def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
             if card.moments:
                 moments |= card.moments
                 acting = [*acting, slot]
-    for mark in place.marks:
-        if mark.kind == "for-now":
-            row = book.rows[mark.row]
-            force = Force(row, n.slot(mark.source), mark.you, mark.here, mark.that, True)
-            if row.kind >= STATES:
-                states = [*states, force]
-            else:
-                rows = [*rows, force]
-    n.actions = actions
-    n.acting = acting
-    n.moments = moments
-    n.simple = simple
-    n.rows = rows
-    n.states = states
+    if place.marks:
+        marked = _for_now(n, book, place)
+        rows = rows + [force for force in marked if force.row.kind < STATES]
+        states = states + [force for force in marked if force.row.kind >= STATES]
+    n.actions, n.acting, n.moments, n.simple = actions, acting, moments, simple
+    n.rows, n.states = rows, states
+
+
+def _for_now(n: Now, book: Book, place: Table) -> list[Force]:
+    """The effects that executed deeds brought until the end of the turn, in their order."""
+    return [
+        Force(book.rows[mark.row], n.slot(mark.source), mark.you, mark.here, mark.that, True)
+        for mark in place.marks
+        if mark.kind == "for-now"
+    ]
 
 
 def _settle(p: Position, n: Now) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import Any
+from typing import Any, assert_never
 
 from grimorio.games.mickey import words as w
 from grimorio.games.mickey.wording.names import action_name, action_of, team_name
@@ -276,7 +276,7 @@ class English(Teller):
 
     # -- what is done ------------------------------------------------------------------------------
 
-    def deed(self, word: w.Deed) -> str:
+    def deed(self, word: w.PlainDeed) -> str:
         match word:
             case w.Annul(what):
                 whom = self.target(what)
@@ -332,7 +332,7 @@ class English(Teller):
                 return f"add {diamagics(count)} of the pool to those at stake, face down"
             case w.UncoverDiamagics():
                 return "turn the Diamagics at stake face up"
-        raise TypeError(f"no deed: {word!r}")
+        assert_never(word)
 
     def _change(self, first: w.Mages, second: w.Mages) -> str:
         if first == second and first in (w.ALL_MAGES, w.OWN_MAGES, w.Mages("enemy")):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, assert_never
 
 from grimorio.games.mickey import words as w
 from grimorio.games.mickey.wording.fr_terms import COLOURS, HANDS, KINDS, PLACES, STEPS, UNKNOWN
@@ -266,7 +266,7 @@ class French(Teller):
 
     # -- what is done ------------------------------------------------------------------------------
 
-    def deed(self, word: w.Deed) -> str:
+    def deed(self, word: w.PlainDeed) -> str:
         match word:
             case w.Annul(what):
                 said = self.target(what)
@@ -329,7 +329,7 @@ class French(Teller):
                 return f"ajoute {many} du pot commun, face cachée, à ceux qui sont en jeu"
             case w.UncoverDiamagics():
                 return "révèle les Diamagiques en jeu"
-        raise TypeError(f"no deed: {word!r}")
+        assert_never(word)
 
     def _change(self, first: w.Mages, second: w.Mages) -> str:
         if first == second and first in (w.ALL_MAGES, w.OWN_MAGES, w.Mages("enemy")):

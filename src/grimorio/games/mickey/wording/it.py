@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, assert_never
 
 from grimorio.games.mickey import words as w
 from grimorio.games.mickey.wording.names import action_name, action_of, team_name
@@ -275,7 +275,7 @@ class Italian(Teller):
 
     # -- what is done ------------------------------------------------------------------------------
 
-    def deed(self, word: w.Deed) -> str:
+    def deed(self, word: w.PlainDeed) -> str:
         match word:
             case w.Annul(what):
                 whom = self.target(what)
@@ -335,7 +335,7 @@ class Italian(Teller):
                 return f"aggiungi {many} della riserva a quelli in palio"
             case w.UncoverDiamagics():
                 return "scopri i Diamagic in palio"
-        raise TypeError(f"no deed: {word!r}")
+        assert_never(word)
 
     def _change(self, first: w.Mages, second: w.Mages) -> str:
         if first == second and first in (w.ALL_MAGES, w.OWN_MAGES, w.Mages("enemy")):

@@ -232,7 +232,7 @@ class Teller(ABC):
         """The words for a lasting effect."""
 
     @abstractmethod
-    def deed(self, word: w.Deed) -> str:
+    def deed(self, word: w.PlainDeed) -> str:
         """The words for a deed, as an instruction to the reader: "draw a card"."""
 
     @abstractmethod

@@ -180,8 +180,9 @@ class When:
     do: Deed | tuple[Deed, ...]
 
 
-OtherDeed = (
-    Draw
+PlainDeed = (
+    DoneAction
+    | Draw
     | Discard
     | DiscardFromPlay
     | GiveDiamagic
@@ -189,10 +190,9 @@ OtherDeed = (
     | ChangePlaces
     | AddDiamagics
     | UncoverDiamagics
-    | ForNow
 )
-"""A deed that is not a Special Action."""
-Deed = DoneAction | OtherDeed | May | Pay | If
+"""A deed that holds no other effect."""
+Deed = PlainDeed | ForNow | May | Pay | If
 """An effect that is done at a moment."""
 Effect = Deed | Lasts | IfHidden | When
 """An effect of a card."""
