@@ -12,14 +12,14 @@ export function Organiser({ now, deed }) {
   const pair = () => deed("/pair", { changes: now.changes });
   const league = now.structure === "league";
   return html`<section class="panel event-now">
-      <h2>${now.over ? t("tournament-over", { name: now.standings[0].player })
-        : league ? t("tournament-league")
-        : !round ? t("tournament-before", { count: there })
-        : open ? t("tournament-open", { count: open })
-        : t("tournament-all-in", { number: now.rounds.length })}</h2>
+      <h2>${now.over ? t("events-over", { name: now.standings[0].player })
+        : league ? t("events-league")
+        : !round ? t("events-before", { count: there })
+        : open ? t("events-open", { count: open })
+        : t("events-all-in", { number: now.rounds.length })}</h2>
       ${!now.over && !league && !open && html`<div class="row">
         <button type="button" class="button primary big" data-event="pair" disabled=${there < 2} onClick=${pair}>
-          ${t("tournament-pair", { number: now.rounds.length + 1 })}
+          ${t("events-pair", { number: now.rounds.length + 1 })}
         </button>
       </div>`}
       ${round && html`<${Tables} now=${now} deed=${deed} />`}
@@ -40,12 +40,12 @@ function Inviting({ now, deed }) {
     if (facts.length && (await deed("/facts", { facts }))) setNames("");
   };
   return html`<details class="panel event-invite" open=${!now.rounds.length}>
-    <summary><h2>${t("tournament-join")}</h2></summary>
+    <summary><h2>${t("events-join")}</h2></summary>
     ${now.joining && html`<div class="event-join">
       <img class="qr" width="148" height="148" alt=${t("table-invite-qr")}
         src=${`/api/events/${now.id}/invite.svg?invite=${encodeURIComponent(invite)}`} />
       <div>
-        <p class="event-code"><span class="quiet">${t("tournament-code")}</span> <b>${code}</b></p>
+        <p class="event-code"><span class="quiet">${t("events-code")}</span> <b>${code}</b></p>
         <div class="row">
           <input readonly value=${link} aria-label=${t("table-invite-link")}
             onFocus=${(event) => event.target.select()} />
@@ -54,14 +54,14 @@ function Inviting({ now, deed }) {
       </div>
     </div>`}
     <form class="event-names" onSubmit=${add}>
-      <label class="field"><span>${t("tournament-names")}</span>
+      <label class="field"><span>${t("events-names")}</span>
         <textarea rows="3" data-event="names" value=${names} placeholder=${"Ada\nBea\nCid"}
           onInput=${({ target }) => setNames(target.value)}></textarea>
       </label>
       <div class="row">
-        <button class="button" data-event="add" disabled=${!names.trim()}>${t("tournament-add")}</button>
+        <button class="button" data-event="add" disabled=${!names.trim()}>${t("events-add")}</button>
         <button type="button" class="link" onClick=${() => deed("/joining", { joining: !now.joining })}>
-          ${t(now.joining ? "tournament-close" : "tournament-reopen")}
+          ${t(now.joining ? "events-close" : "events-reopen")}
         </button>
       </div>
     </form>
@@ -77,7 +77,7 @@ function Tables({ now, deed }) {
   return html`<ol class="event-tables">${round.tables.map((table, at) => html`
     <li key=${`${table.first}-${table.second}`} class=${table.result || table.second === null ? "done" : ""}>
       <b class="event-number">${at + 1}</b>
-      <span class="event-pair"><b>${table.first}</b> – <b>${table.second ?? t("tournament-bye")}</b></span>
+      <span class="event-pair"><b>${table.first}</b> – <b>${table.second ?? t("events-bye")}</b></span>
       ${table.second !== null && html`<${Entry} now=${now} table=${table} reports=${reports(table)} deed=${deed} />`}
     </li>`)}</ol>`;
 }
@@ -93,9 +93,9 @@ function Entry({ now, table, reports, deed }) {
   };
   if (result && !correcting) {
     return html`<span class="event-result">${outcomeText(t, result)}</span>
-      <button type="button" class="link" onClick=${() => setCorrecting(true)}>${t("tournament-correct")}</button>`;
+      <button type="button" class="link" onClick=${() => setCorrecting(true)}>${t("events-correct")}</button>`;
   }
-  const pick = (games) => enter(games, result ? t("tournament-corrected") : "");
+  const pick = (games) => enter(games, result ? t("events-corrected") : "");
   return html`
     ${reports.length > 0 && html`<span class=${`badge${reports.length > 1 ? " badge-alarm" : ""}`}>
       ${t.list(reports.map((one) => `${one.by}: ${gamesText(one.games)}`))}
@@ -110,7 +110,7 @@ function LeagueResult({ now, deed }) {
   const names = now.players.filter(({ left }) => !left).map(({ name }) => name);
   const [pair, setPair] = useState(["", ""]);
   const [first, second] = pair;
-  const choose = (at) => html`<select aria-label=${t("tournament-head-player")} value=${pair[at]}
+  const choose = (at) => html`<select aria-label=${t("events-head-player")} value=${pair[at]}
       onChange=${({ target }) => setPair(pair.map((name, i) => (i === at ? target.value : name)))}>
     <option value="">–</option>${names.map((name) => html`<option key=${name}>${name}</option>`)}
   </select>`;
@@ -129,17 +129,17 @@ export function Players({ now, deed }) {
   const act = (kind, player) => deed("/facts", { facts: [{ kind, player }] });
   const phone = async (player) => {
     const given = await deed("/phone", { player });
-    if (given) show({ title: player, body: html`<p>${t("tournament-phone-text")}</p>
+    if (given) show({ title: player, body: html`<p>${t("events-phone-text")}</p>
       <div class="row"><input readonly value=${given.link} /><${Copy} text=${given.link} /></div>` });
   };
   return html`<section class="panel" aria-labelledby="event-players">
-    <h2 id="event-players">${t("tournament-players", { count: now.players.length })}</h2>
+    <h2 id="event-players">${t("events-players", { count: now.players.length })}</h2>
     <ul class="event-players">${now.players.map(({ name, left, disqualified }) => html`<li key=${name}>
-      <span class=${left ? "quiet" : ""}>${name}${left && ` · ${t("tournament-left")}`}</span>
+      <span class=${left ? "quiet" : ""}>${name}${left && ` · ${t("events-left")}`}</span>
       ${now.you.role === "organiser" && html`<span class="row">
-        <button type="button" class="link" onClick=${() => phone(name)}>${t("tournament-phone")}</button>
+        <button type="button" class="link" onClick=${() => phone(name)}>${t("events-phone")}</button>
         ${!disqualified && html`<button type="button" class="link" onClick=${() => act(left ? "entry" : "drop", name)}>
-          ${t(left ? "tournament-back" : "tournament-drop")}
+          ${t(left ? "events-back" : "events-drop")}
         </button>`}
       </span>`}
     </li>`)}</ul>
@@ -149,8 +149,8 @@ export function Players({ now, deed }) {
 const factText = (t, fact) => {
   const { kind, player, first, second, games, text, round, reason } = fact;
   const what = player || text || (first && `${first} ${games ? gamesText(games) : "–"} ${second}`)
-    || (round && t("tournament-round", { number: round })) || (kind === "undo" && fact.fact + 1) || "";
-  return `${t(`tournament-fact-${kind}`)}: ${what}${reason ? ` (${reason})` : ""}`;
+    || (round && t("events-round", { number: round })) || (kind === "undo" && fact.fact + 1) || "";
+  return `${t(`events-fact-${kind}`)}: ${what}${reason ? ` (${reason})` : ""}`;
 };
 
 // The log, newest first; each fact can be taken back with a reason, an undo too.
@@ -158,16 +158,16 @@ export function Log({ now, deed }) {
   const { t, lang } = useShell();
   const time = (at) => new Date(at * 1000).toLocaleTimeString(lang, { hour: "2-digit", minute: "2-digit" });
   const undo = (fact) => {
-    const facts = [{ kind: "undo", fact, reason: t("tournament-undone") }];
+    const facts = [{ kind: "undo", fact, reason: t("events-undone") }];
     return deed("/facts", { facts });
   };
   return html`<details class="panel event-log">
-    <summary><h2>${t("tournament-log")}</h2></summary>
+    <summary><h2>${t("events-log")}</h2></summary>
     <ol reversed start=${now.you.log.at(-1)?.number + 1}>${[...now.you.log].reverse().map((fact) => html`
       <li key=${fact.number} class=${fact.undone ? "undone" : ""}>
         <time>${time(fact.at)}</time> <span>${factText(t, fact)}</span>
         ${!fact.undone && html`<button type="button" class="link" onClick=${() => undo(fact.number)}>
-          ${t("tournament-undo")}
+          ${t("events-undo")}
         </button>`}
       </li>`)}</ol>
   </details>`;

@@ -15,13 +15,13 @@ export function Player({ now, deed }) {
   const { player } = now.you;
   const left = now.players.find(({ name }) => name === player)?.left;
   const place = tableOf(now, player);
-  if (left) return html`<section class="panel event-now"><h2>${t("tournament-you-left")}</h2></section>`;
+  if (left) return html`<section class="panel event-now"><h2>${t("events-you-left")}</h2></section>`;
   return html`<section class="panel event-now" aria-live="polite">
-    <p class="quiet">${t("tournament-you-are", { name: player })}</p>
+    <p class="quiet">${t("events-you-are", { name: player })}</p>
     ${now.over ? html`<${Ended} now=${now} />`
-      : !now.rounds.length ? html`<h2>${t("tournament-wait-first")}</h2>`
-      : !place ? html`<h2>${t("tournament-not-paired")}</h2>`
-      : place.table.second === null ? html`<h2>${t("tournament-your-bye")}</h2>`
+      : !now.rounds.length ? html`<h2>${t("events-wait-first")}</h2>`
+      : !place ? html`<h2>${t("events-not-paired")}</h2>`
+      : place.table.second === null ? html`<h2>${t("events-your-bye")}</h2>`
       : html`<${Seat} now=${now} place=${place} deed=${deed} />`}
     ${!now.over && html`<${Leaving} deed=${deed} />`}
   </section>`;
@@ -30,7 +30,7 @@ export function Player({ now, deed }) {
 function Ended({ now }) {
   const { t } = useShell();
   const line = now.standings.find(({ player }) => player === now.you.player);
-  return html`<h2>${t("tournament-ended", { place: line?.place ?? 0, count: now.standings.length })}</h2>`;
+  return html`<h2>${t("events-ended", { place: line?.place ?? 0, count: now.standings.length })}</h2>`;
 }
 
 // Opponent and table, and what was reported so far.
@@ -43,15 +43,15 @@ function Seat({ now, place, deed }) {
   const [own, theirs] = [report(now.you.player), report(opponent)];
   const send = (games) => deed("/report", { round: now.rounds.length, games: mine(games) });
   const result = table.result && { ...table.result, games: mine(table.result.games) };
-  return html`<h2 class="event-table"><span>${t("tournament-table", { number })}</span> ${opponent}</h2>
-    ${result ? html`<p>${t("tournament-your-result", { result: outcomeText(t, result) })}</p>`
+  return html`<h2 class="event-table"><span>${t("events-table", { number })}</span> ${opponent}</h2>
+    ${result ? html`<p>${t("events-your-result", { result: outcomeText(t, result) })}</p>`
       : html`
-        <p>${!own && !theirs ? t("tournament-report")
-          : own && !theirs ? t("tournament-reported", { result: gamesText(own), name: opponent })
-          : !own ? t("tournament-confirm", { result: gamesText(theirs), name: opponent })
-          : t("tournament-differ", { result: gamesText(theirs), name: opponent })}</p>
+        <p>${!own && !theirs ? t("events-report")
+          : own && !theirs ? t("events-reported", { result: gamesText(own), name: opponent })
+          : !own ? t("events-confirm", { result: gamesText(theirs), name: opponent })
+          : t("events-differ", { result: gamesText(theirs), name: opponent })}</p>
         ${theirs && !own && html`<button type="button" class="button primary big" data-event="confirm"
-          onClick=${() => send(theirs)}>${t("tournament-agree", { result: gamesText(theirs) })}</button>`}
+          onClick=${() => send(theirs)}>${t("events-agree", { result: gamesText(theirs) })}</button>`}
         <${ResultButtons} bestOf=${now.bestOf} chosen=${own} pick=${send}
           names=${{ first: now.you.player, second: opponent }} />`}`;
 }
@@ -61,9 +61,9 @@ function Leaving({ deed }) {
   const [sure, setSure] = useState(false);
   return sure ? html`<div class="row">
       <button type="button" class="button danger" onClick=${() => deed("/drop", {})}>
-        ${t("tournament-leave-sure")}
+        ${t("events-leave-sure")}
       </button>
-      <button type="button" class="link" onClick=${() => setSure(false)}>${t("tournament-cancel")}</button>
+      <button type="button" class="link" onClick=${() => setSure(false)}>${t("events-cancel")}</button>
     </div>`
-    : html`<p><button type="button" class="link" onClick=${() => setSure(true)}>${t("tournament-leave")}</button></p>`;
+    : html`<p><button type="button" class="link" onClick=${() => setSure(true)}>${t("events-leave")}</button></p>`;
 }

@@ -25,13 +25,13 @@ export function ResultButtons({ bestOf, chosen, pick, names }) {
   const { t } = useShell();
   const [open, setOpen] = useState(false);
   const mark = chosen && chosen.join("-");
-  return html`<div class="results" role="group" aria-label=${t("tournament-result-of", names)}>
+  return html`<div class="results" role="group" aria-label=${t("events-result-of", names)}>
     ${usual(bestOf).map((games) => html`
       <button type="button" key=${games} class=${`button small${games.join("-") === mark ? " chosen" : ""}`}
           aria-pressed=${games.join("-") === mark} onClick=${() => pick(games)}>
         ${gamesText(games)}
       </button>`)}
-    <button type="button" class="link" onClick=${() => setOpen(true)}>${t("tournament-other")}</button>
+    <button type="button" class="link" onClick=${() => setOpen(true)}>${t("events-other")}</button>
     ${open && html`<${OtherResult} bestOf=${bestOf} names=${names} close=${() => setOpen(false)}
       pick=${(games) => { setOpen(false); pick(games); }} />`}
   </div>`;
@@ -41,23 +41,23 @@ export function ResultButtons({ bestOf, chosen, pick, names }) {
 function OtherResult({ bestOf, names, pick, close }) {
   const { t } = useShell();
   const [games, setGames] = useState([0, 0, 0]);
-  const labels = [names.first, names.second, t("tournament-drawn")];
+  const labels = [names.first, names.second, t("events-drawn")];
   const set = (at, text) => setGames(games.map((count, i) => (i === at ? Number(text) || 0 : count)));
-  return html`<${Modal} title=${t("tournament-other-title")} kind="popup" close=${close}>
+  return html`<${Modal} title=${t("events-other-title")} kind="popup" close=${close}>
     ${(shut) => html`<form class="popup-in" onSubmit=${(event) => { event.preventDefault(); pick(games); }}>
-      <h2>${t("tournament-other-title")}</h2>
+      <h2>${t("events-other-title")}</h2>
       <div class="row">${labels.map((label, at) => html`<label class="field" key=${at}>
         <span>${label}</span>
         <input type="number" min="0" max=${at < 2 ? (bestOf + 1) / 2 : 9} value=${games[at]} inputmode="numeric"
           onInput=${({ target }) => set(at, target.value)} />
       </label>`)}</div>
       <div class="row">
-        <button class="button primary">${t("tournament-enter")}</button>
-        <button type="button" class="link" onClick=${shut}>${t("tournament-cancel")}</button>
+        <button class="button primary">${t("events-enter")}</button>
+        <button type="button" class="link" onClick=${shut}>${t("events-cancel")}</button>
       </div>
     </form>`}
   </${Modal}>`;
 }
 
 export const outcomeText = (t, { games, outcome }) =>
-  (outcome === "neither" ? t("tournament-both-lost") : gamesText(games));
+  (outcome === "neither" ? t("events-both-lost") : gamesText(games));

@@ -11,7 +11,7 @@ export function Room({ now }) {
   return html`<div class="room">
     <header class="event-head">
       <h1>${now.name}</h1>
-      ${round && html`<p>${t("tournament-round-of", { number: now.rounds.length, count: now.planned })}</p>`}
+      ${round && html`<p>${t("events-round-of", { number: now.rounds.length, count: now.planned })}</p>`}
     </header>
     ${open ? html`<${ByName} round=${round} lang=${lang} />`
       : now.standings.length > 0 && round && html`<${EventStandings} now=${now} />`}
@@ -20,7 +20,7 @@ export function Room({ now }) {
     ${role === "organiser" && now.joining && !now.over && html`<footer class="event-join">
       <img class="qr" width="180" height="180" alt=${t("table-invite-qr")}
         src=${`/api/events/${now.id}/invite.svg?invite=${encodeURIComponent(invite)}`} />
-      <p class="event-code"><span class="quiet">${t("tournament-code")}</span> <b>${code}</b></p>
+      <p class="event-code"><span class="quiet">${t("events-code")}</span> <b>${code}</b></p>
     </footer>`}
   </div>`;
 }
@@ -35,6 +35,6 @@ function ByName({ round, lang }) {
   seats.sort((one, other) => one.name.localeCompare(other.name, lang));
   return html`<ul class="room-names">${seats.map(({ name, number, opponent }) => html`<li key=${name}>
     <b class="event-number">${opponent === null ? "–" : number}</b>
-    <span><b>${name}</b> <span class="quiet">${opponent ?? t("tournament-bye")}</span></span>
+    <span><b>${name}</b> <span class="quiet">${opponent ?? t("events-bye")}</span></span>
   </li>`)}</ul>`;
 }

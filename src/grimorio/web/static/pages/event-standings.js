@@ -23,10 +23,10 @@ export function EventStandings({ now, mine = null }) {
     ${shown && html`<tr class="shares"><td colspan="7"><${Shares} line=${line} /></td></tr>`}`;
   };
   return html`<div class="table-scroll" tabindex="0"><table class="standings event-standings">
-    <caption class="unseen">${t("tournament-standings")}</caption>
+    <caption class="unseen">${t("events-standings")}</caption>
     <thead><tr>${titles.map((title, at) => html`
-      <th key=${title} scope="col" class=${at > 3 ? "share" : ""} title=${t(`tournament-head-${title}-text`)}>
-        ${t(`tournament-head-${title}`)}
+      <th key=${title} scope="col" class=${at > 3 ? "share" : ""} title=${t(`events-head-${title}-text`)}>
+        ${t(`events-head-${title}`)}
       </th>`)}</tr></thead>
     <tbody>${now.standings.map(row)}</tbody>
   </table></div>`;
@@ -34,11 +34,11 @@ export function EventStandings({ now, mine = null }) {
 
 function Shares({ line }) {
   const { t } = useShell();
-  if (!line.opponents.length) return html`<p class="quiet">${t("tournament-no-opponents")}</p>`;
+  if (!line.opponents.length) return html`<p class="quiet">${t("events-no-opponents")}</p>`;
   return html`<ul class="opponents">${line.opponents.map((opponent, at) => html`<li key=${at}>
     <b>${opponent.name}</b>
-    <span>${t("tournament-share", { match: percent(opponent.matchWin), game: percent(opponent.gameWin) })}</span>
-    ${opponent.floored && html`<span class="quiet">${t("tournament-floored")}</span>`}
+    <span>${t("events-share", { match: percent(opponent.matchWin), game: percent(opponent.gameWin) })}</span>
+    ${opponent.floored && html`<span class="quiet">${t("events-floored")}</span>`}
   </li>`)}</ul>`;
 }
 
@@ -59,9 +59,9 @@ export function Bracket({ now }) {
   const cells = [...Array(columns).keys()].flatMap((column) =>
     [...Array(Math.max(1, Math.round(first / 2 ** column))).keys()].map((at) => ({ column, at })));
   return html`<section class="panel" aria-labelledby="event-bracket">
-    <h2 id="event-bracket">${t("tournament-bracket")}</h2>
+    <h2 id="event-bracket">${t("events-bracket")}</h2>
     <div class="table-scroll" tabindex="0"><svg class="bracket" viewBox=${`0 0 ${width} ${height}`} width=${width}
-        height=${height} role="img" aria-label=${t("tournament-bracket")}>
+        height=${height} role="img" aria-label=${t("events-bracket")}>
       ${cells.map(({ column, at }) => html`<${Match} key=${`${column}-${at}`} table=${rounds[column]?.tables[at]}
         x=${column * (BOX.width + BOX.across)} y=${top(column, at)}
         next=${column + 1 < columns ? top(column + 1, Math.floor(at / 2)) : null} />`)}

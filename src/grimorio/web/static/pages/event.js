@@ -61,7 +61,7 @@ export function EventPage({ id }) {
   const invite = query.get("invite");
   const [token, setToken] = useState(() => tokenOf(id));
   const [now, problem, set, again] = useTournament(id, token);
-  useTitle(now?.name || t("tournament-title"));
+  useTitle(now?.name || t("events-title"));
   useLayoutEffect(() => {
     if (token && (invite || location.hash)) history.replaceState(null, "", `/event/${id}`);
     if (now && token) keepEvent(id, { name: now.name, token, role: now.you.role });
@@ -76,7 +76,7 @@ export function EventPage({ id }) {
   if (now && query.has("room")) return html`<main id="main" class="page event-page" tabindex="-1">
     <${Room} now=${now} />
   </main>`;
-  return html`<${Top} title=${t("tournament-title")} game=${now?.game || "magic"} />
+  return html`<${Top} title=${t("events-title")} game=${now?.game || "magic"} />
   <main id="main" class="page event-page" tabindex="-1">
     ${problem && html`<p class="problem" role="alert">${problemText(t, problem)}</p>`}
     ${!now && !problem && html`<p class="quiet" role="status">${t("table-opening")}</p>`}
@@ -103,13 +103,13 @@ function Joining({ now, invite, joined }) {
   };
   return html`<form class="panel event-now" onSubmit=${join}>
     <h1>${now.name}</h1>
-    <p>${t("tournament-join-text", { game: t.game(now.game), count: now.players.length })}</p>
+    <p>${t("events-join-text", { game: t.game(now.game), count: now.players.length })}</p>
     <label class="field"><span>${t("table-name")}</span>
       <input name="name" maxlength="32" required autocomplete="nickname" value=${name}
         onInput=${({ target }) => setName(target.value)} />
     </label>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-    <div class="row"><button class="button primary big" data-event="join">${t("tournament-enter-event")}</button></div>
+    <div class="row"><button class="button primary big" data-event="join">${t("events-enter-event")}</button></div>
   </form>`;
 }
 
@@ -132,16 +132,16 @@ function Tournament({ now, token, set, again }) {
   };
   const count = useRef(now.rounds.length);
   useEffect(() => {
-    if (now.rounds.length > count.current) announce(t("tournament-round", { number: now.rounds.length }));
+    if (now.rounds.length > count.current) announce(t("events-round", { number: now.rounds.length }));
     count.current = now.rounds.length;
   }, [now.rounds.length]);
   return html`<header class="event-head">
       <h1>${now.name}</h1>
-      <p class="quiet">${t("tournament-about", {
+      <p class="quiet">${t("events-about", {
         game: t.game(now.game), structure: now.structure, games: now.bestOf, count: now.planned,
         number: now.rounds.length,
       })}</p>
-      <a class="link" href=${`/event/${now.id}?room`} target="_blank" rel="noopener">${t("tournament-room")}</a>
+      <a class="link" href=${`/event/${now.id}?room`} target="_blank" rel="noopener">${t("events-room")}</a>
     </header>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     <div class="event-columns">
@@ -153,7 +153,7 @@ function Tournament({ now, token, set, again }) {
       <div>
         ${(now.rounds.length > 0 || now.matches.length > 0) && html`
           <section class="panel" aria-labelledby="event-standings">
-          <h2 id="event-standings">${t("tournament-standings")}</h2>
+          <h2 id="event-standings">${t("events-standings")}</h2>
           <${EventStandings} now=${now} mine=${player} />
         </section>`}
         <${Players} now=${now} deed=${deed} />
@@ -161,8 +161,8 @@ function Tournament({ now, token, set, again }) {
     </div>
     <${Bracket} now=${now} />
     ${role === "organiser" && html`<${Log} now=${now} deed=${deed} />`}
-    <p class="quiet event-seal">${now.seed ? t("tournament-seed", { seed: now.seed })
-      : t("tournament-seal", { seal: now.commitment.slice(0, 16) })}</p>`;
+    <p class="quiet event-seal">${now.seed ? t("events-seed", { seed: now.seed })
+      : t("events-seal", { seal: now.commitment.slice(0, 16) })}</p>`;
 }
 
 // The present round for those who only look on.
@@ -170,10 +170,10 @@ function Looking({ now }) {
   const { t } = useShell();
   const round = now.rounds.at(-1);
   return html`<section class="panel event-now">
-    <h2>${round ? t("tournament-round", { number: now.rounds.length }) : t("tournament-wait-first")}</h2>
+    <h2>${round ? t("events-round", { number: now.rounds.length }) : t("events-wait-first")}</h2>
     ${round && html`<ol class="event-tables">${round.tables.map((table, at) => html`<li key=${table.first}>
       <b class="event-number">${at + 1}</b>
-      <span class="event-pair"><b>${table.first}</b> – <b>${table.second ?? t("tournament-bye")}</b></span>
+      <span class="event-pair"><b>${table.first}</b> – <b>${table.second ?? t("events-bye")}</b></span>
       ${table.result && html`<span class="event-result">${table.result.games.slice(0, 2).join("–")}</span>`}
     </li>`)}</ol>`}
   </section>`;

@@ -14,22 +14,22 @@ const STRUCTURES = ["swiss", "knockout", "round-robin", "league"];
 export function EventsPage() {
   const { t, go } = useShell();
   const known = events().slice(0, 12);
-  useTitle(t("tournament-tournaments"));
+  useTitle(t("events-tournaments"));
   const open = (event, id) => { event.preventDefault(); go(`/event/${id}`); };
-  return html`<${Top} title=${t("tournament-tournaments")} game="magic" />
+  return html`<${Top} title=${t("events-tournaments")} game="magic" />
   <main id="main" class="page event-page" tabindex="-1">
-    <header class="event-head"><h1>${t("tournament-tournaments")}</h1>
-      <p class="quiet">${t("tournament-what")}</p></header>
+    <header class="event-head"><h1>${t("events-tournaments")}</h1>
+      <p class="quiet">${t("events-what")}</p></header>
     <div class="event-columns">
       <${Making} />
       <div>
         <${ByCode} />
         ${known.length > 0 && html`<section class="panel" aria-labelledby="events-mine">
-          <h2 id="events-mine">${t("tournament-yours")}</h2>
+          <h2 id="events-mine">${t("events-yours")}</h2>
           <ul class="rows">${known.map(({ id, name, role = "spectator" }) => html`<li key=${id}>
             <a class="row-link" href=${`/event/${id}`} onClick=${(event) => open(event, id)}>
               <strong>${name}</strong>
-              <span class="quiet">${t(`tournament-role-${role}`)}</span>
+              <span class="quiet">${t(`events-role-${role}`)}</span>
               <span class="go">${t("table-continue")}</span>
             </a>
           </li>`)}</ul>
@@ -53,13 +53,13 @@ function ByCode() {
     }
   };
   return html`<form class="panel event-now" onSubmit=${find}>
-    <h2>${t("tournament-by-code")}</h2>
-    <label class="field"><span>${t("tournament-code")}</span>
+    <h2>${t("events-by-code")}</h2>
+    <label class="field"><span>${t("events-code")}</span>
       <input data-event="code" maxlength="8" autocapitalize="characters" autocomplete="off" value=${code}
         onInput=${({ target }) => setCode(target.value)} />
     </label>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-    <div class="row"><button class="button" disabled=${!code.trim()}>${t("tournament-enter-event")}</button></div>
+    <div class="row"><button class="button" disabled=${!code.trim()}>${t("events-enter-event")}</button></div>
   </form>`;
 }
 
@@ -76,7 +76,7 @@ function Making() {
   }, []);
   const create = async (event) => {
     event.preventDefault();
-    const name = made.name.trim() || t("tournament-unnamed");
+    const name = made.name.trim() || t("events-unnamed");
     const swiss = made.structure === "swiss" ? {} : { rounds: 0, cut: 0 };
     try {
       const { id, token } = await ask("/api/events", { ...made, ...swiss, name });
@@ -87,10 +87,10 @@ function Making() {
     }
   };
   return html`<form class="panel event-now" onSubmit=${create}>
-    <h2>${t("tournament-new")}</h2>
+    <h2>${t("events-new")}</h2>
     <${Fields} made=${made} set=${(facts) => setMade({ ...made, ...facts })} games=${games} />
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-    <div class="row"><button class="button primary big" data-event="create">${t("tournament-create")}</button></div>
+    <div class="row"><button class="button primary big" data-event="create">${t("events-create")}</button></div>
   </form>`;
 }
 
@@ -102,18 +102,18 @@ function Fields({ made, set, games }) {
       ${values.map((value) => html`<option key=${value} value=${value} selected=${value === made[name]}>
         ${text(value)}</option>`)}
     </select></label>`;
-  return html`<label class="field"><span>${t("tournament-name")}</span>
+  return html`<label class="field"><span>${t("events-name")}</span>
       <input data-event="name" maxlength="32" autocomplete="off" value=${made.name}
-        placeholder=${t("tournament-unnamed")} onInput=${({ target }) => set({ name: target.value })} />
+        placeholder=${t("events-unnamed")} onInput=${({ target }) => set({ name: target.value })} />
     </label>
-    ${games.length > 0 && choose("game", t("tournament-game"), games, t.game)}
-    ${choose("structure", t("tournament-structure"), STRUCTURES, (name) => t(`tournament-structure-${name}`))}
-    <p class="quiet">${t(`tournament-structure-${made.structure}-text`)}</p>
+    ${games.length > 0 && choose("game", t("events-game"), games, t.game)}
+    ${choose("structure", t("events-structure"), STRUCTURES, (name) => t(`events-structure-${name}`))}
+    <p class="quiet">${t(`events-structure-${made.structure}-text`)}</p>
     <div class="row event-fields">
-      ${choose("best_of", t("tournament-best-of"), [1, 3, 5], (count) => t("tournament-best-of-games", { count }))}
+      ${choose("best_of", t("events-best-of"), [1, 3, 5], (count) => t("events-best-of-games", { count }))}
       ${made.structure === "swiss" && html`
-        ${choose("rounds", t("tournament-rounds"), [0, 2, 3, 4, 5, 6, 7, 8], (count) =>
-          (count ? String(count) : t("tournament-rounds-usual")))}
-        ${choose("cut", t("tournament-cut"), [0, 2, 4, 8], (count) => t("tournament-cut-to", { count }))}`}
+        ${choose("rounds", t("events-rounds"), [0, 2, 3, 4, 5, 6, 7, 8], (count) =>
+          (count ? String(count) : t("events-rounds-usual")))}
+        ${choose("cut", t("events-cut"), [0, 2, 4, 8], (count) => t("events-cut-to", { count }))}`}
     </div>`;
 }

@@ -72,7 +72,7 @@ export function LobbyPage() {
         <button type="button" class="link" onClick=${() => show(helpPopup(t, name))}>${t("table-how")}</button>
         ${bookOf(name).DECKS && link(`/deck?game=${name}`, t("decks-link"))}
         ${game?.situations && link(`/situation?game=${name}`, t("table-situation-link"))}
-        ${link("/events", t("tournament-tournaments"))}
+        ${link("/events", t("events-tournaments"))}
         ${link("/campaigns", t("campaign-campaigns"))}
         ${link("/companion", t("companion-link"))}
         ${link("/replay", t("table-record-open"))}

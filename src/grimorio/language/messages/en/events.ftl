@@ -1,0 +1,157 @@
+# Tournaments on the page: made, joined, paired, reported, corrected.
+events-tournaments = Tournaments
+events-title = Tournament
+events-what = A club's evening: players join by link or code, rounds are paired, both players report, standings follow.
+events-yours = Your tournaments
+events-role-organiser = you organise
+events-role-player = you play
+events-role-spectator = you look on
+events-new = A new tournament
+events-name = Name of the tournament
+events-unnamed = Thursday evening
+events-game = Game
+events-structure = Structure
+events-structure-swiss = Swiss
+events-structure-knockout = Knockout
+events-structure-round-robin = Round robin
+events-structure-league = League
+events-structure-swiss-text = Nobody is out: each round pairs players with equally many points.
+events-structure-knockout-text = Who loses a match is out.
+events-structure-round-robin-text = Everybody plays everybody once.
+events-structure-league-text = Players meet as they like; the table counts all matches.
+events-best-of = Match
+events-best-of-games = { $count ->
+        [1] one game
+       *[other] best of { $count }
+    }
+events-rounds = Rounds
+events-rounds-usual = by players
+events-cut = Then
+events-cut-to = { $count ->
+        [0] no knockout
+        [2] a final
+       *[other] knockout of { $count }
+    }
+events-create = Create the tournament
+events-by-code = Join by code
+events-code = Code
+events-enter-event = Join
+events-join = Join
+events-join-text = { $game }. { $count ->
+        [0] Nobody is there yet.
+        [one] One player is there.
+       *[other] { $count } players are there.
+    }
+events-names = Players without a phone, one a line
+events-add = Add
+events-close = Close the entries
+events-reopen = Open the entries again
+events-about = { $game } · { $structure ->
+        [swiss] Swiss
+        [knockout] Knockout
+        [round-robin] Round robin
+       *[league] League
+    } · { $games ->
+        [1] one game
+       *[other] best of { $games }
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }· { $number ->
+            [0] { $count } rounds
+           *[other] round { $number } of { $count }
+        }
+    }
+events-room = Page for the room
+events-round = Round { $number }
+events-round-of = Round { $number } of { $count }
+events-table = Table { $number }
+events-bye = bye
+
+## The organiser
+
+events-before = { $count ->
+        [0] Nobody is there yet
+        [one] One player is there
+       *[other] { $count } players are there
+    }
+events-open = { $count ->
+        [one] One match is still on
+       *[other] { $count } matches are still on
+    }
+events-all-in = Round { $number } is over
+events-over = The tournament is over: { $name } has won
+events-league = Enter a match
+events-pair = Pair round { $number }
+events-result-of = Result of { $first } against { $second }
+events-other = other …
+events-other-title = Another result
+events-drawn = Drawn games
+events-enter = Enter
+events-cancel = Cancel
+events-correct = Correct
+events-corrected = corrected by the organiser
+events-both-lost = both lost
+events-players = { $count ->
+        [0] Players
+        [one] One player
+       *[other] { $count } players
+    }
+events-left = has left
+events-drop = Drop
+events-back = Is back
+events-phone = Link
+events-phone-text = Whoever opens this link plays in this place; an earlier link ends.
+events-log = Log
+events-undo = Take back
+events-undone = taken back by the organiser
+events-fact-entry = Enters
+events-fact-deck = Deck
+events-fact-pairing = Paired
+events-fact-result = Result
+events-fact-drop = Leaves
+events-fact-bye = Bye
+events-fact-override = Pair
+events-fact-penalty = Penalty
+events-fact-note = Note
+events-fact-undo = Taken back: no.
+
+## The player
+
+events-you-are = You play as { $name }.
+events-wait-first = The first round is not paired yet
+events-not-paired = You have no match in this round
+events-your-bye = You have a bye: the round is won
+events-you-left = You have left the tournament
+events-ended = You came { $place } of { $count }
+events-your-result = Your result: { $result }. Wait for the next round.
+events-report = When you are done, say how it ended: your games first.
+events-reported = You said { $result }. It counts once { $name } says the same.
+events-confirm = { $name } says { $result } from your side.
+events-agree = That is right: { $result }
+events-differ = { $name } says { $result } from your side. Agree, or call the organiser.
+events-leave = Leave the tournament
+events-leave-sure = Yes, I leave
+
+## Standings
+
+events-standings = Standings
+events-bracket = Knockout
+events-head-place = Place
+events-head-place-text = Place
+events-head-player = Player
+events-head-player-text = Player; a click shows the opponents
+events-head-points = Points
+events-head-points-text = Match points
+events-head-record = W–L–D
+events-head-record-text = Matches won, lost, drawn
+events-head-omw = OMW %
+events-head-omw-text = Opponents' match wins
+events-head-gw = GW %
+events-head-gw-text = Own game wins
+events-head-ogw = OGW %
+events-head-ogw-text = Opponents' game wins
+events-no-opponents = No opponent yet.
+events-share = { $match } % of matches, { $game } % of games
+events-floored = raised to the least share
+events-seal = The lot is sealed: { $seal } …
+events-seed = The seed of the lot: { $seed }

@@ -1,0 +1,157 @@
+# Les tournois sur la page : créés, rejoints, appariés, annoncés, corrigés.
+events-tournaments = Tournois
+events-title = Tournoi
+events-what = La soirée d’un club : on s’inscrit par un lien ou un code, les rondes s’apparient, les deux joueurs annoncent le résultat, le classement suit.
+events-yours = Vos tournois
+events-role-organiser = vous organisez
+events-role-player = vous jouez
+events-role-spectator = vous regardez
+events-new = Un nouveau tournoi
+events-name = Nom du tournoi
+events-unnamed = Jeudi soir
+events-game = Jeu
+events-structure = Structure
+events-structure-swiss = Suisse
+events-structure-knockout = Élimination directe
+events-structure-round-robin = Toutes rondes
+events-structure-league = Ligue
+events-structure-swiss-text = Personne n’est éliminé : chaque ronde apparie ceux qui ont autant de points.
+events-structure-knockout-text = Qui perd un match est éliminé.
+events-structure-round-robin-text = Chacun joue une fois contre chacun.
+events-structure-league-text = On se rencontre quand on veut ; le classement compte tous les matchs.
+events-best-of = Match
+events-best-of-games = { $count ->
+        [1] une partie
+       *[other] au meilleur des { $count }
+    }
+events-rounds = Rondes
+events-rounds-usual = selon les joueurs
+events-cut = Puis
+events-cut-to = { $count ->
+        [0] pas de phase finale
+        [2] une finale
+       *[other] élimination à { $count }
+    }
+events-create = Créer le tournoi
+events-by-code = S’inscrire avec un code
+events-code = Code
+events-enter-event = S’inscrire
+events-join = Inscriptions
+events-join-text = { $game }. { $count ->
+        [0] Personne n’est encore là.
+        [one] Un joueur est là.
+       *[other] { $count } joueurs sont là.
+    }
+events-names = Joueurs sans téléphone, un par ligne
+events-add = Ajouter
+events-close = Fermer les inscriptions
+events-reopen = Rouvrir les inscriptions
+events-about = { $game } · { $structure ->
+        [swiss] Suisse
+        [knockout] Élimination directe
+        [round-robin] Toutes rondes
+       *[league] Ligue
+    } · { $games ->
+        [1] une partie
+       *[other] au meilleur des { $games }
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }· { $number ->
+            [0] { $count } rondes
+           *[other] ronde { $number } sur { $count }
+        }
+    }
+events-room = Page pour la salle
+events-round = Ronde { $number }
+events-round-of = Ronde { $number } sur { $count }
+events-table = Table { $number }
+events-bye = bye
+
+## L’organisateur
+
+events-before = { $count ->
+        [0] Personne n’est encore là
+        [one] Un joueur est là
+       *[other] { $count } joueurs sont là
+    }
+events-open = { $count ->
+        [one] Un match n’est pas fini
+       *[other] { $count } matchs ne sont pas finis
+    }
+events-all-in = La ronde { $number } est finie
+events-over = Le tournoi est fini : { $name } a gagné
+events-league = Noter un match
+events-pair = Apparier la ronde { $number }
+events-result-of = Résultat de { $first } contre { $second }
+events-other = autre…
+events-other-title = Un autre résultat
+events-drawn = Parties nulles
+events-enter = Noter
+events-cancel = Annuler
+events-correct = Corriger
+events-corrected = corrigé par l’organisateur
+events-both-lost = les deux ont perdu
+events-players = { $count ->
+        [0] Joueurs
+        [one] Un joueur
+       *[other] { $count } joueurs
+    }
+events-left = est parti
+events-drop = Abandonne
+events-back = Est revenu
+events-phone = Lien
+events-phone-text = Qui ouvre ce lien joue à cette place ; un lien précédent ne vaut plus.
+events-log = Journal
+events-undo = Retirer
+events-undone = retiré par l’organisateur
+events-fact-entry = Arrive
+events-fact-deck = Deck
+events-fact-pairing = Appariement
+events-fact-result = Résultat
+events-fact-drop = Part
+events-fact-bye = Bye
+events-fact-override = Paire
+events-fact-penalty = Pénalité
+events-fact-note = Note
+events-fact-undo = Retiré : n°
+
+## Le joueur
+
+events-you-are = Vous jouez sous le nom de { $name }.
+events-wait-first = La première ronde n’est pas encore appariée
+events-not-paired = Vous n’avez pas de match dans cette ronde
+events-your-bye = Vous avez un bye : la ronde est gagnée
+events-you-left = Vous avez quitté le tournoi
+events-ended = Vous finissez { $place } sur { $count }
+events-your-result = Votre résultat : { $result }. Attendez la prochaine ronde.
+events-report = À la fin, dites le résultat : vos parties d’abord.
+events-reported = Vous avez dit { $result }. Cela compte quand { $name } dit de même.
+events-confirm = { $name } dit { $result } de votre côté.
+events-agree = C’est juste : { $result }
+events-differ = { $name } dit { $result } de votre côté. Mettez-vous d’accord ou appelez l’organisateur.
+events-leave = Quitter le tournoi
+events-leave-sure = Oui, je pars
+
+## Le classement
+
+events-standings = Classement
+events-bracket = Élimination directe
+events-head-place = Place
+events-head-place-text = Place
+events-head-player = Joueur
+events-head-player-text = Joueur ; un clic montre les adversaires
+events-head-points = Points
+events-head-points-text = Points de match
+events-head-record = V–D–N
+events-head-record-text = Matchs gagnés, perdus, nuls
+events-head-omw = OMW %
+events-head-omw-text = Matchs gagnés par les adversaires
+events-head-gw = GW %
+events-head-gw-text = Parties gagnées
+events-head-ogw = OGW %
+events-head-ogw-text = Parties gagnées par les adversaires
+events-no-opponents = Pas encore d’adversaire.
+events-share = { $match } % des matchs, { $game } % des parties
+events-floored = ramené au minimum
+events-seal = Le tirage est scellé : { $seal }…
+events-seed = La graine du tirage : { $seed }

@@ -1,0 +1,157 @@
+# I tornei sulla pagina: creati, raggiunti, abbinati, riportati, corretti.
+events-tournaments = Tornei
+events-title = Torneo
+events-what = La serata di un club: si entra con un link o un codice, i turni si abbinano, i due giocatori riportano il risultato, la classifica segue.
+events-yours = I tuoi tornei
+events-role-organiser = organizzi tu
+events-role-player = giochi
+events-role-spectator = assisti
+events-new = Un nuovo torneo
+events-name = Nome del torneo
+events-unnamed = Giovedì sera
+events-game = Gioco
+events-structure = Struttura
+events-structure-swiss = Svizzera
+events-structure-knockout = Eliminazione diretta
+events-structure-round-robin = Girone all’italiana
+events-structure-league = Lega
+events-structure-swiss-text = Nessuno è eliminato: ogni turno abbina chi ha gli stessi punti.
+events-structure-knockout-text = Chi perde un incontro è eliminato.
+events-structure-round-robin-text = Ognuno gioca una volta contro ognuno.
+events-structure-league-text = Ci si incontra quando si vuole; la classifica conta tutti gli incontri.
+events-best-of = Incontro
+events-best-of-games = { $count ->
+        [1] una partita
+       *[other] al meglio di { $count }
+    }
+events-rounds = Turni
+events-rounds-usual = secondo i giocatori
+events-cut = Poi
+events-cut-to = { $count ->
+        [0] nessuna fase finale
+        [2] una finale
+       *[other] eliminazione a { $count }
+    }
+events-create = Crea il torneo
+events-by-code = Entra con un codice
+events-code = Codice
+events-enter-event = Entra
+events-join = Iscrizioni
+events-join-text = { $game }. { $count ->
+        [0] Non c’è ancora nessuno.
+        [one] C’è un giocatore.
+       *[other] Ci sono { $count } giocatori.
+    }
+events-names = Giocatori senza telefono, uno per riga
+events-add = Aggiungi
+events-close = Chiudi le iscrizioni
+events-reopen = Riapri le iscrizioni
+events-about = { $game } · { $structure ->
+        [swiss] Svizzera
+        [knockout] Eliminazione diretta
+        [round-robin] Girone all’italiana
+       *[league] Lega
+    } · { $games ->
+        [1] una partita
+       *[other] al meglio di { $games }
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }· { $number ->
+            [0] { $count } turni
+           *[other] turno { $number } di { $count }
+        }
+    }
+events-room = Pagina per la sala
+events-round = Turno { $number }
+events-round-of = Turno { $number } di { $count }
+events-table = Tavolo { $number }
+events-bye = bye
+
+## L’organizzatore
+
+events-before = { $count ->
+        [0] Non c’è ancora nessuno
+        [one] C’è un giocatore
+       *[other] Ci sono { $count } giocatori
+    }
+events-open = { $count ->
+        [one] Un incontro è ancora in corso
+       *[other] { $count } incontri sono ancora in corso
+    }
+events-all-in = Il turno { $number } è finito
+events-over = Il torneo è finito: ha vinto { $name }
+events-league = Registra un incontro
+events-pair = Abbina il turno { $number }
+events-result-of = Risultato di { $first } contro { $second }
+events-other = altro …
+events-other-title = Un altro risultato
+events-drawn = Partite pari
+events-enter = Registra
+events-cancel = Annulla
+events-correct = Correggi
+events-corrected = corretto dall’organizzatore
+events-both-lost = sconfitta per entrambi
+events-players = { $count ->
+        [0] Giocatori
+        [one] Un giocatore
+       *[other] { $count } giocatori
+    }
+events-left = ha lasciato
+events-drop = Esce
+events-back = È tornato
+events-phone = Link
+events-phone-text = Chi apre questo link gioca a questo posto; un link precedente non vale più.
+events-log = Registro
+events-undo = Ritira
+events-undone = ritirato dall’organizzatore
+events-fact-entry = Entra
+events-fact-deck = Mazzo
+events-fact-pairing = Abbinamento
+events-fact-result = Risultato
+events-fact-drop = Lascia
+events-fact-bye = Bye
+events-fact-override = Coppia
+events-fact-penalty = Penalità
+events-fact-note = Nota
+events-fact-undo = Ritirato: n.
+
+## Il giocatore
+
+events-you-are = Giochi come { $name }.
+events-wait-first = Il primo turno non è ancora abbinato
+events-not-paired = In questo turno non hai incontri
+events-your-bye = Hai un bye: il turno è vinto
+events-you-left = Hai lasciato il torneo
+events-ended = Sei al posto { $place } di { $count }
+events-your-result = Il tuo risultato: { $result }. Aspetta il prossimo turno.
+events-report = Alla fine di’ com’è andata: prima le tue partite.
+events-reported = Hai detto { $result }. Vale quando { $name } dice lo stesso.
+events-confirm = { $name } dice { $result } dalla tua parte.
+events-agree = È giusto: { $result }
+events-differ = { $name } dice { $result } dalla tua parte. Accordatevi o chiamate l’organizzatore.
+events-leave = Lascia il torneo
+events-leave-sure = Sì, lascio
+
+## La classifica
+
+events-standings = Classifica
+events-bracket = Eliminazione diretta
+events-head-place = Posto
+events-head-place-text = Posto
+events-head-player = Giocatore
+events-head-player-text = Giocatore; un clic mostra gli avversari
+events-head-points = Punti
+events-head-points-text = Punti degli incontri
+events-head-record = V–S–P
+events-head-record-text = Incontri vinti, persi, pari
+events-head-omw = OMW %
+events-head-omw-text = Incontri vinti dagli avversari
+events-head-gw = GW %
+events-head-gw-text = Partite vinte
+events-head-ogw = OGW %
+events-head-ogw-text = Partite vinte dagli avversari
+events-no-opponents = Ancora nessun avversario.
+events-share = { $match } % degli incontri, { $game } % delle partite
+events-floored = portato al minimo
+events-seal = Il sorteggio è sigillato: { $seal } …
+events-seed = Il seme del sorteggio: { $seed }
