@@ -1,4 +1,7 @@
-"""The bench for a game that defines none: its choices, its public numbers and its winner can be checked."""
+"""The bench, which plays scenarios, for games that have none of their own.
+
+Its scripts can check choices, the public numbers of the players, and the winner.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +15,11 @@ from grimorio.kernel.seats import Seat
 
 
 class AnyBench(Bench):
-    """The bench of a scenario of any game.
+    """The bench of a scenario of a game that has no bench of its own.
 
-    It begins as the game begins, or with a situation in the game's own words. A script may check what a
-    player is asked, ``{A: {ask: target}}``, and the numbers of `Game.standing`, ``{A: {life: 20}}``.
+    The game begins as usual, or in the situation that the setup describes in the game's own words. A script
+    may check two things of a player: ``{A: {ask: target}}``, the choice asked, and ``{A: {life: 20}}``, a
+    number of `Game.standing`.
     """
 
     CHANCE_OPEN: ClassVar[bool] = True
@@ -65,7 +69,7 @@ class AnyBench(Bench):
                 self.miss(value, f"{key} {value.text} for {self.SEATS[seat]}", f"{key} {numbers[key]}")
 
     def check(self, key: str, node: Node) -> None:
-        """Do nothing: a script can use only the seats and the keys that every game has."""
+        """Do nothing. It is never called: this bench adds no keys to `expect`, which refuses unknown ones."""
 
 
 def spoken(option: Option) -> str:

@@ -44,9 +44,9 @@ class Bench(Going):
 
     Attributes:
         scenario: the scenario.
-        game: the game's rules.
-        position: the present position. Choices with one option are asked too; the bench answers them when no
-            verb does.
+        game: the game that is played.
+        position: the present position. The game asks even choices with one option; the bench answers them
+            when no verb does.
     """
 
     PLAYERS: ClassVar[int] = 2
@@ -57,9 +57,12 @@ class Bench(Going):
     CHANCE_OPEN: ClassVar[bool] = False
     """Whether the bench draws every random result itself. Otherwise it draws only those that `luck` fixes."""
     ANY_ORDER: ClassVar[frozenset[str]] = frozenset()
-    """Choices that are asked several times in a fixed order; a script may answer them in any order."""
+    """The choices (by `ask`) that come in a fixed order, but that a script may answer in any order."""
     LEAVES: ClassVar[frozenset[str]] = frozenset(("choose",))
-    """Verbs after which a script may still name answers that the bench gave automatically before them."""
+    """The verbs after which a script may still name answers that the bench gave before the verb, by itself.
+
+    Any other verb that leads to a new choice makes the bench forget those answers.
+    """
     TIMING: ClassVar[str] = ""
     """The id of the rule that refuses a verb at the wrong time."""
 
@@ -79,9 +82,14 @@ class Bench(Going):
 
     @abstractmethod
     def situate(self, setup: Setup, description: dict[str, Any]) -> Position:
-        """Set up the position that a setup describes, so that choices with one option are asked too.
+        """Set up the position that a description lays out, so that choices with one option are asked too.
 
-        Raises SetupError: the description is wrong.
+        Args:
+            setup: the game, its options, seats, seed and cards.
+            description: the position, in the game's own words; empty for the usual beginning.
+
+        Raises:
+            SetupError: the description is wrong.
         """
 
     def words(self, choice: Choice, option: Option) -> list[str]:
@@ -189,7 +197,7 @@ class Bench(Going):
         self.settle()
 
     def settle(self) -> None:
-        """Answer the choices with one option, up to a choice with several or one in `PAUSES`."""
+        """Answer chance and the choices with one option, until a choice has several or is among `PAUSES`."""
         while self.position.waiting:
             choice = self.position.choice
             if choice.seat == CHANCE:
@@ -200,7 +208,7 @@ class Bench(Going):
             self.take_alone(choice)
 
     def take_alone(self, choice: Choice) -> None:
-        """Answer a choice by its only option, and note it so that a verb may name it afterwards."""
+        """Answer a choice by its only option, and note the answer so that a verb may still name it."""
         self._taken.append((choice, choice.options[0]))
         self.position.answer(0, choice.number)
 
@@ -241,7 +249,7 @@ class Bench(Going):
     def by(self, parts: dict[str, Node], node: Node) -> Seat:
         """The seat under the key `by`, or else the seat that is asked now.
 
-        Raises BadFile: the key names no seat, or the game is over.
+        Raises BadFile: the key names no seat, or there is no key and the game is over.
         """
         if "by" in parts:
             return self.seat(parts["by"])
@@ -290,10 +298,11 @@ class Bench(Going):
                 raise NotAsked(node, f"not now: {self.asked()}", [choice.rule, self.TIMING])
 
     def give(self, choice: Choice, option: Option, *rules: str) -> None:
-        """Answer a choice.
+        """Answer a choice with an option.
 
         Raises:
-            Refused: the option is not offered; it has the game's reason if there is one, or else `rules`.
+            Refused: the option is not offered. The error has the rule of the game's own refusal of it;
+                without one, `rules`, or the rule of the choice where `rules` is empty.
         """
         if option in choice.options:
             self.position.answer(choice.index(option), choice.number)
@@ -337,9 +346,10 @@ class Bench(Going):
             self._pick(seat, text, pick, optional)
 
     def _first(self, seat: Seat, picks: list[Node]) -> Node:
-        """The pick that answers the next choice of a seat.
+        """The pick (an answer that the script gives) that answers the next choice of a seat.
 
-        It is the first pick, or for choices in `ANY_ORDER` the first one that the choice offers.
+        For choices in `ANY_ORDER` it is the first pick that the choice offers; otherwise, and where the
+        choice offers none of them, the first of `picks`.
         """
         choice = self.pending(seat)
         if choice is None or choice.ask not in type(self).ANY_ORDER:
@@ -377,7 +387,11 @@ class Bench(Going):
         return rules or [choice.rule]
 
     def _match(self, choice: Choice, text: str, node: Node) -> Option | None:
-        """The option with this name, or else the only one whose name contains all words of `text`."""
+        """The option with this name, or else the only one whose name contains all words of `text`.
+
+        None if there is no such option. The text "none" stands for the option that declines everything.
+        Raises BadFile: several options contain the words.
+        """
         named = [
             (option, [name.casefold() for name in self.words(choice, option)]) for option in choice.options
         ]
@@ -422,7 +436,7 @@ class Bench(Going):
     def luck(self, node: Node) -> None:
         """``luck: [heads, tails]``: fix the next random results, in this order.
 
-        Raises Failed: results that an earlier ``luck`` fixed were not all used.
+        Raises Failed: results fixed by an earlier ``luck`` are left over.
         """
         if self._luck:
             self.close()

@@ -14,12 +14,12 @@ def card_file(game: Game, path: Path, shown: str | None = None) -> Any:
     """A card set for `Setup.cards`, read from a YAML or JSON file and checked by the game.
 
     Args:
-        game: whose cards they are.
+        game: the game to which the cards belong.
         path: the file.
-        shown: what messages call the file; the path when None.
+        shown: the name of the file in messages; None for its path.
 
     Raises:
-        BadFile: what is wrong, with file, line and field, and what was expected.
+        BadFile: something is wrong. The error gives the file, the line, the field, and what was expected.
     """
     try:
         changed = path.stat().st_mtime_ns
@@ -71,7 +71,7 @@ def _checked(game: Game, root: Node) -> Any:
 
 
 def _at_line(root: Node, error: SetupError) -> BadFile:
-    """The game's error about a card set as an error of its file, with the line."""
+    """The game's error about a card set as an error of its file (`root`), with the line."""
     field = error.field.removeprefix("cards").lstrip(".")
     message = f"{field}: {error.message}" if field else error.message
     bad = BadFile(root.file, root.line_at(field), message)

@@ -37,7 +37,7 @@ class Checks(ABC):
 
     @abstractmethod
     def check_seat(self, seat: Seat, node: Node) -> None:
-        """Check what is expected of one seat; call `miss` for each difference."""
+        """Check what the script expects of one seat (`node`); call `miss` for each difference."""
 
     @abstractmethod
     def check(self, key: str, node: Node) -> None:
@@ -142,10 +142,10 @@ class Checks(ABC):
         return list(self.position.waiting)
 
     def offering(self, choice: Choice, node: Node) -> tuple[str, bool]:
-        """The name of an option as the script gives it, and whether the choice offers it.
+        """(The name of an option as the script gives it, whether the choice offers that option.)
 
         Raises:
-            BadFile: the game has no such option.
+            BadFile: the game has no option with such a word in its name.
         """
         text = " ".join(node.word().casefold().split())
         vocabulary = self.vocabulary()
@@ -200,7 +200,10 @@ class Checks(ABC):
             left.remove(place)
 
     def _check_order(self, node: Node, cited: list[str]) -> None:
-        """Check that events cited these rules one after another; other rules may stand between them."""
+        """Check that the rules in `node` were cited one after another; other rules may stand between them.
+
+        `cited` has the rules of the events since the last `expect`, in order.
+        """
         at = 0
         for one in node.each():
             rule = rule_id(one)

@@ -19,7 +19,7 @@ def cards_of(node: Node | None, name: Callable[[Node], str]) -> Cards:
         name: a function that returns the game's own name of a card.
 
     Raises:
-        BadFile: it is not such a list, or names a card that does not exist.
+        BadFile: the value is not such a list, or names a card that does not exist.
     """
     found = []
     for one in [] if node is None or node.text == "none" else node.each():

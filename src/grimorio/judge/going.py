@@ -42,7 +42,7 @@ class Going(Checks):
 
     @abstractmethod
     def by_chance(self, choice: Choice) -> None:
-        """Let chance answer the choice. Raises BadFile: a result that `luck` fixes is not possible."""
+        """Let chance answer the choice. Raises BadFile: the result that `luck` fixes is not an option."""
 
     def go(self, node: Node) -> None:
         """Let every player do as little as possible, up to a phase of this turn or of a player's next turn.

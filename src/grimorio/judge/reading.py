@@ -264,7 +264,10 @@ class _Composer:
         return root
 
     def node(self, event: Any, at: At, depth: int) -> Node:
-        """The node that begins with an event, with all nodes in it."""
+        """The node that begins with a parser's event, with all nodes in it.
+
+        `at` is its place in the file, `depth` the number of lists and dicts around it.
+        """
         line = _line(event)
         if isinstance(event, yaml.AliasEvent):
             if event.anchor not in self.anchors:
@@ -310,7 +313,7 @@ class _Composer:
         return found
 
     def again(self, node: Node, at: At, depth: int) -> Node:
-        """A copy of a node at another place, for a YAML alias."""
+        """A copy of a node at another place, for a YAML alias; `depth` nodes are around the copy."""
         self._add(node.line, depth)
         new = replace(node, at=at)
         if isinstance(node.value, list):

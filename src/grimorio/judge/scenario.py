@@ -42,8 +42,8 @@ class Scenario:
         source: ids of the rules that it tests.
         ruleset: options of the game and the number of players.
         seed: the seed of all luck.
-        setup: the position, in the game's own words.
-        steps: the script.
+        setup: the position at the beginning, in the game's own words.
+        steps: the script, in order.
     """
 
     file: str

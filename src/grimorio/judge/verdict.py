@@ -80,7 +80,7 @@ def judge_file(
 ) -> Iterator[Verdict]:
     """Judge the scenarios of a file for whose title `wanted` is true.
 
-    Errors in the file become verdicts. `trace` is that of `judge`.
+    Errors in the file become verdicts. With `trace`, each verdict has pictures of the positions.
     """
     for scenario in scenarios_in(path):
         if isinstance(scenario, BadFile):
@@ -90,7 +90,10 @@ def judge_file(
 
 
 def judge(scenario: Scenario, *, trace: bool = False) -> Verdict:
-    """Play one scenario to its end, or to its first failure. `trace` adds pictures of the positions."""
+    """Play one scenario to its end, or to its first failure.
+
+    With `trace`, the verdict has pictures of the positions, after the setup and after each step.
+    """
     verdict = Verdict(OK, scenario.file, scenario.line, scenario.title, scenario.source)
     try:
         bench = bench_for(scenario)

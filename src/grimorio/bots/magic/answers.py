@@ -1,6 +1,7 @@
 """Answers to choices made as a spell or ability is played or resolves: targets, modes, X, yes or no.
 
-In this module `ahead` is how many combats are considered (`MagicSense`), and answers are indices of options.
+All answers are indices of options. The number `ahead` says how many combats are considered: 1 for the present
+one, 2 for the opponent's next one too (`MagicSense`).
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ INSTEAD = -1e9
 
 
 def key_of(option: Option) -> TargetId:
-    """The id of the object that an option names; for a player the negative number (`as_target`), else 0."""
+    """The id of the object that an option names; for a player the negative number of `as_target`; else 0."""
     if option[0] == "object":
         return TargetId(int(option[1]))
     return TargetId(-1 - int(option[1]) if option[0] == "player" else 0)
@@ -91,10 +92,10 @@ def target_gains(b: Board, ahead: int, choice: Choice) -> list[float]:
 
 
 def wanted(gains: list[float], count: int, done: int) -> int:
-    """The index of the first option among the `count` with the largest gains.
+    """The index of the option to choose next, where the `count` options that gain most should be chosen.
 
-    `done` is the index of the option to choose no more, or -1. It is returned when no other option gains
-    anything.
+    It is the first of these in the order of the options. `done` is the index of the option to choose no more,
+    or -1; it is returned when no other option gains anything.
     """
     order = sorted(range(len(gains)), key=gains.__getitem__, reverse=True)[: max(1, count)]
     if done >= 0:
@@ -109,6 +110,13 @@ def divided_target(b: Board, choice: Choice, total: int, picked: tuple[int, ...]
 
     As many creatures as the damage can kill are targeted, first those that are worth most for each point of
     damage.
+
+    Args:
+        b: the board.
+        choice: the choice of the target.
+        total: all the damage that is divided.
+        picked: the targets picked so far.
+        done: the index of the option to choose no more, or -1.
     """
     left = total
     for key in picked:
@@ -196,7 +204,10 @@ def number(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def inner(m: Moment, obj: OnStack, start: int, count: int) -> float:
-    """The gain of a resolving object's controller from `count` of its effects, from index `start` on."""
+    """The gain of a resolving object's controller from some of its effects.
+
+    They are `count` effects, from the one with index `start` on.
+    """
     c = context_for(m.b.p, obj)
     ops = program_of(m.b.p, obj).ops[start : start + count]
     return m.gain_of([deed_of(op) for op in ops], c)
@@ -217,7 +228,7 @@ def may(b: Board, ahead: int, choice: Choice) -> int:
 def pay_for(b: Board, ahead: int, choice: Choice) -> int:
     """The index of "yes" or "no" for a payment that an effect offers.
 
-    The seat pays to save a spell of its own in any case, and else if it gains more than it pays.
+    The seat always pays to save a spell of its own. For other effects it pays if it gains more than it pays.
     """
     frame = b.p.agenda[-1]
     obj: OnStack = b.p.things[frame.obj]

@@ -24,7 +24,7 @@ from grimorio.games.magic.public import (
 from grimorio.kernel.seats import Seat
 
 BACK: Final = 0.6
-"""The weight of the damage that the opponent could deal in the next attack."""
+"""The weight of the damage that the opponent could deal in return, against the gain of an attack now."""
 
 Change = tuple[int, int, int, int]
 NO_CHANGE: Final[Change] = (0, 0, 0, 0)
@@ -56,7 +56,10 @@ def _by_worth(fighter: Fighter) -> float:
 
 
 def fray(b: Board, attackers: list[Fighter], blockers: list[Fighter], defender: Seat, rulers: Rulers) -> Fray:
-    """The combat of these attackers and blockers: who may block whom."""
+    """The combat of these attackers and blockers, with the creatures that may block each attacker.
+
+    `rulers` are the permanents that change who may block (`ruler_faces`).
+    """
     p = b.p
     can: list[int] = []
     for attacker in attackers:
@@ -128,7 +131,10 @@ def plan_attack(
 
 
 def _twin_before(fight: Fray, place: int, now: int) -> bool:
-    """Whether an earlier attacker is equal to this one, and now attacks or stays home in the same way."""
+    """Whether an earlier attacker is equal to this one and does the same, so that it need not be tried again.
+
+    `place` is the index of this attacker; `now` has a bit for each attacker that attacks now, by index.
+    """
     same = fight.alike[place]
     for earlier in range(same, place):
         if fight.alike[earlier] == same and not (now >> earlier ^ now >> place) & 1:
@@ -137,9 +143,13 @@ def _twin_before(fight: Fray, place: int, now: int) -> bool:
 
 
 def _value(fight: Fray, back: Back | None, attacking: int, tried: dict[int, float]) -> float:
-    """The gain of an attack if the opponent blocks well.
+    """The gain of an attack if the opponent blocks well, in points.
 
-    `attacking` has a bit for each attacker, by index. Gains are stored in `tried`.
+    Args:
+        fight: the combat.
+        back: the opponent's next attack, whose danger is subtracted; None to leave it out.
+        attacking: a bit for each attacker, by index.
+        tried: the gains computed so far, by `attacking`; this one is added.
     """
     found = tried.get(attacking)
     if found is None:
@@ -151,7 +161,7 @@ def _value(fight: Fray, back: Back | None, attacking: int, tried: dict[int, floa
 
 
 class Back:
-    """The attack that the opponent could make next turn on a player whose attackers are then tapped."""
+    """The attack that the opponent could make next turn, while this turn's attackers are tapped."""
 
     def __init__(self, b: Board, defender: Seat, mine: list[Fighter], rulers: Rulers) -> None:
         self.b = b
@@ -172,7 +182,7 @@ class Back:
         self.powers.sort(reverse=True)
 
     def danger(self, attacking: int, fallen: list[int]) -> float:
-        """The loss to that player by creatures that could not be blocked, in points.
+        """The loss to the seat by creatures that it could not block then, in points.
 
         Args:
             attacking: a bit for each creature that attacks now, by index.

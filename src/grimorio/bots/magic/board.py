@@ -41,7 +41,7 @@ def _life() -> list[float]:
 HARD_TO_BLOCK: Final = FLYING | FEAR | LANDWALKS
 
 MOST_PUMPS: Final = 8
-"""The most uses in a row of an ability that are considered."""
+"""The most uses in a row that are considered of an ability that makes a creature larger."""
 
 LIFE: Final = _life()
 """The worth of each life total, by index; the last points of life count most."""
@@ -188,7 +188,7 @@ class Board:
         return 2.6 if count < 4 else 1.9 if count < 6 else 1.1
 
     def aura_gain(self, face: Face, on: int) -> float:
-        """The gain of the seat from putting a local enchantment on this permanent."""
+        """The gain of the seat from putting a local enchantment on the permanent with the id `on`."""
         host: Permanent = self.p.things[on]
         own = host.controller == self.seat
         lore = self.lore.face(face.index)

@@ -20,7 +20,7 @@ MOVE: Final = 0.37
 
 LIFE: Final = 1.13
 LANDS: Final = 0.65
-"""The weights of the logarithm of life, and of the logarithm of one more than the number of lands."""
+"""`LIFE` is the weight of the logarithm of life, `LANDS` that of the logarithm of one more than the lands."""
 
 HAND: Final = 0.16
 """The weight of a card in hand."""
@@ -28,14 +28,14 @@ HAND: Final = 0.16
 CREATURES: Final = 0.037
 CREATURES_ROOT: Final = 0.433
 OTHERS: Final = 0.076
-"""Three weights: of the worth of creatures, of its square root, and of the worth of other permanents."""
+"""The weights of the worth of creatures, of its square root, and of the worth of other permanents."""
 
 EVADING: Final = 0.52
-"""The weight of the share of an opponent's life that creatures hard to block would take in an attack."""
+"""The weight of evasion: the share of an opponent's life that creatures hard to block would take at once."""
 
 
 def chance(b: Board, seat: Seat) -> float:
-    """The probability, from 0 to 1, that a player who is in the game wins it."""
+    """The probability, from 0 to 1, that a player wins the game; the player must still be in the game."""
     mine = exp(odds(b, seat))
     total = 0.0
     for other in b.t.seats:

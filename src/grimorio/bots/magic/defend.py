@@ -38,10 +38,10 @@ def plan_blocks(b: Board, ahead: int = 2) -> list[tuple[int, int]]:
 
 
 class Combat:
-    """A forecast of the present combat, as it is or with one creature changed or gone.
+    """A forecast of the present combat, as it stands or with one creature changed or gone.
 
     Attributes:
-        value: the gain of the seat from the combat as it is, in points.
+        value: the gain of the seat from the combat as it stands, in points.
         fights: whether any creature attacks.
     """
 
@@ -66,7 +66,7 @@ class Combat:
         self.value = self._value(0, None)
 
     def changed(self, key: int, power: int, toughness: int, words: int) -> float:
-        """The additional gain of the seat if a creature gets this power, toughness and these keywords."""
+        """The additional gain of the seat if this power, toughness and keywords are added to the creature."""
         return self._value(key, (power, toughness, words)) - self.value
 
     def without(self, key: int) -> float:
@@ -116,7 +116,7 @@ def _changed(fighter: Fighter, more: tuple[int, int, int]) -> Fighter:
 
 
 def wounds(b: Board) -> dict[int, int]:
-    """By id, the combat damage on the stack that each creature will be dealt."""
+    """The combat damage on the stack that each creature will be dealt, by its id."""
     total: dict[int, int] = {}
     for key in b.t.stack:
         thing = b.p.things[key]
@@ -128,7 +128,7 @@ def wounds(b: Board) -> dict[int, int]:
 
 
 def doomed(b: Board) -> dict[int, int]:
-    """By id, for each creature that combat damage on the stack will kill, the damage beyond lethal."""
+    """The creatures that combat damage on the stack will kill: by id, the damage beyond what is lethal."""
     found: dict[int, int] = {}
     for to, amount in wounds(b).items():
         it: Permanent = b.p.things[to]

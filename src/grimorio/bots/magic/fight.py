@@ -162,7 +162,11 @@ class Clash:
                     self.gain -= blocker.worth
 
     def _strike(self, a: Fighter, blockers: list[Fighter], damage: list[int]) -> None:
-        """Deal the attacker's damage to its blockers so that the blockers killed are worth most."""
+        """Deal the attacker's damage to its blockers so that the blockers killed are worth most.
+
+        `damage` has the damage that each blocker has been dealt, in their order; the attacker's is added to
+        it.
+        """
         left = a.power
         done = 0
         for _ in range(len(blockers)):
@@ -265,7 +269,10 @@ class Fray:
         return self.clash(place, group).trampled
 
     def total(self, attacking: int) -> int:
-        """The damage that these attackers, as bits, deal to the player with the blocks found last."""
+        """The damage that the attackers in `attacking` (bits, by index) deal to the player.
+
+        The blocks are those that `block` found last.
+        """
         total = 0
         for place in range(len(self.attackers)):
             if attacking >> place & 1:
@@ -331,7 +338,11 @@ class Fray:
         return keys
 
     def _seen(self, place: int, group: int, attacking: int) -> bool:
-        """Whether an earlier attacker is equal to this one and has equal blockers."""
+        """Whether an earlier attacker is equal to this one and has an equal group of blockers.
+
+        `place` is the index of this attacker, `group` its blockers as bits; `attacking` has the attackers as
+        bits.
+        """
         same = self.alike[place]
         for earlier in range(same, place):
             if self.alike[earlier] == same and attacking >> earlier & 1 and self.groups[earlier] == group:
@@ -339,10 +350,15 @@ class Fray:
         return False
 
     def _joins(self, place: int, group: int, able: int) -> list[int]:
-        """The groups of creatures among `able`, as bits, to try as additional blockers of an attacker.
+        """The groups of creatures to try as additional blockers of an attacker, each as bits.
 
         They are single creatures; if none blocks yet, also pairs, or as many as the attacker needs. Of equal
         creatures only one is tried.
+
+        Args:
+            place: the index of the attacker.
+            group: the creatures that block it already, as bits.
+            able: the creatures that may still block it, as bits.
         """
         joins: list[int] = []
         least = self.attackers[place].least
@@ -377,7 +393,7 @@ class Fray:
         return joins
 
     def _easily(self, place: int, found: list[int]) -> bool:
-        """Whether one of these blockers alone kills the attacker and survives: two cannot do better."""
+        """Whether a blocker of `found` alone kills the attacker and survives, so that pairs are not tried."""
         for one in found:
             clash = self.clash(place, one)
             if clash.lost and not clash.dead and not clash.trampled:
@@ -385,7 +401,10 @@ class Fray:
         return False
 
     def _blow(self, place: int, at: int) -> int:
-        """The damage of a single blocker to an attacker; enough to kill it if the blocker destroys it."""
+        """The damage that a single blocker, by its index `at`, deals to the attacker with the index `place`.
+
+        If the blocker destroys what it fights, it is enough to kill the attacker.
+        """
         a = self.attackers[place]
         blocker = self.blockers[at]
         if a.key in blocker.dooms:
@@ -393,7 +412,7 @@ class Fray:
         return damage_to(blocker, a) * (2 if blocker.words & DOUBLE_STRIKE else 1)
 
     def _first(self, at: int, able: int) -> bool:
-        """Whether a blocker is the first among the equal ones that are able to block."""
+        """Whether no equal blocker with a lower index than `at` is among the `able` ones (bits, by index)."""
         for earlier in range(self.twins[at], at):
             if self.twins[earlier] == self.twins[at] and able >> earlier & 1:
                 return False

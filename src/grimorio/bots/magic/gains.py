@@ -52,7 +52,10 @@ CARD: Final = 1.7
 
 
 def worth_of(b: Board, deeds: Deeds, c: Context) -> float:
-    """The gain of `c.you` from a summary of effects, with the targets of the context; `TRICKS` count 0."""
+    """The gain of the player `c.you` from a summary of effects, with the targets of the context `c`.
+
+    Effects whose worth depends on the moment (`TRICKS`) count 0.
+    """
     total = 0.0
     for deed in deeds.deeds:
         total += deed_worth(b, deed, c)
@@ -151,7 +154,7 @@ def _sacrificed(b: Board, deed: Deed, c: Context) -> float:
 
 
 def _divided(b: Board, deed: Deed, c: Context) -> float:
-    """The gain from divided damage: each target in order gets as much as kills it, while any is left."""
+    """The gain from divided damage: each target, in order, gets as much as kills it, while damage is left."""
     assert deed.what is not None and deed.amount is not None
     total = 0.0
     left = deed.amount.value(b.p, c)

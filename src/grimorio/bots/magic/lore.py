@@ -100,17 +100,20 @@ class Deed:
     """A deed: the summary of one effect of a program.
 
     Attributes:
-        kind: one of the constants above.
-        what: the objects or players to which it happens, or None.
+        kind: the kind of effect, one of the constants above.
+        what: the objects or players that it affects; None if it affects none or they do not matter.
         amount, more: its numbers, or None; for `GETS`, power and toughness.
         words: a mask of keywords.
-        flag: a yes or no whose meaning depends on the kind: damage is divided; life is gained, not lost;
-            regeneration is allowed; you choose what is discarded; a card comes into play; an effect lasts; a
-            shield protects everybody.
-        place: for a return, 0 for the hand, 1 for play, 2 for the library; for a token, its face; for
-            counters, how many.
+        flag: for `DAMAGE`, whether it is divided; for `LIFE`, whether it is gained, not lost; for `DESTROY`,
+            whether the permanents can be regenerated; for `RETURN` and `SEARCH`, whether the card comes into
+            play; for `GETS` and `KEYWORD`, whether the effect lasts after this turn; for `DISCARD`, whether
+            you choose the cards; for `LOOK`, whether the cards are revealed; for `PAY`, whether paying stops
+            the effects; for `SHIELD`, whether it protects everybody.
+        place: for `RETURN`, 0 for the hand, 1 for play, 2 for the library; for `TOKEN`, the number of its
+            face; for `COUNTERS`, how many, negative if they make the creature smaller; for `MILL`, how many
+            cards.
         price: the price that a player may pay as it resolves, or None.
-        by: for a shield against one source, the description of the sources.
+        by: for a shield against one source, the noun for the sources among which its player chooses.
         victim: for a sacrifice, the noun for the permanents sacrificed.
     """
 

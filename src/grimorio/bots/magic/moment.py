@@ -56,7 +56,7 @@ from grimorio.kernel import Position
 from grimorio.kernel.seats import Seat
 
 IDLE: Final = 0
-"""A moment at which nothing can be done that could not be done later as well."""
+"""A moment at which the seat plays nothing, because it could do the same later."""
 MAIN: Final = 1
 MY_COMBAT: Final = 2
 """The moment before the seat's own attack."""
@@ -81,10 +81,10 @@ FOREMOST: Final = 4
 """The number of creatures of each side on which a trick is tried out in an imagined attack."""
 
 QUIET: Final = (EARLY, MY_COMBAT, THEIR_COMBAT, ANSWER)
-"""The moments at which only tricks gain more than they would later."""
+"""The moments at which the bot plays only tricks, because all else would gain as much later."""
 
 SLIGHT: Final = 0.001
-"""The gain counted for an effect that does nothing now, so that it goes to one's own things if it helps."""
+"""The gain counted for an effect without use at the moment, so that helpful ones go to one's own things."""
 
 
 class Moment:
@@ -338,7 +338,10 @@ class Moment:
         return -side + self._held(key, permanent, kind)
 
     def _held(self, key: int, it: Permanent, kind: int) -> float:
-        """The gain if an opponent's creature cannot block now, or is tapped before it attacks."""
+        """The gain if an opponent's creature cannot block now, or is tapped before it attacks.
+
+        `kind` is the kind of deed that does it, such as `TAP`.
+        """
         b = self.b
         if not it.kinds & CREATURE or key not in self.foremost:
             return 0.0
@@ -352,7 +355,10 @@ class Moment:
     def _changed(
         self, key: int, creature: Permanent, own: bool, power: int, toughness: int, words: int
     ) -> float:
-        """The gain from a change of a creature's size or keywords for this turn."""
+        """The gain if a creature of the seat (`own`) or of another player changes for this turn.
+
+        It gets `power` and `toughness` added, and the keywords in the mask `words`.
+        """
         b = self.b
         if self.window == BLOCKED:
             if creature.attacking != NOBODY or creature.blocking:
@@ -371,7 +377,7 @@ class Moment:
         return 0.0
 
     def _saved(self, deed: Deed, key: int, it: Permanent, c: Context) -> float:
-        """The gain from protecting one's own creature from what is about to kill it."""
+        """The gain from protecting one's own creature from the destruction or damage that threatens it."""
         need = self.perils.get(key, -3)
         if need == -3 or self._shielded(key):
             return 0.0
@@ -422,7 +428,7 @@ class Moment:
 
 
 def shields(p: Position, to: int, source: int = 0) -> int:
-    """How much damage to a creature or player is already going to be prevented by effects.
+    """How much damage to a creature or player effects will prevent already; 99 for one that prevents all.
 
     With `source`, only effects against this source count; without, only effects against all sources.
     """
@@ -435,7 +441,14 @@ def shields(p: Position, to: int, source: int = 0) -> int:
 
 
 def with_targets(c: Context, parts: int, part: int, keys: tuple[TargetId, ...]) -> Context:
-    """A context with targets `keys` for word "target" number `part` of `parts`, and none for the others."""
+    """A context in which one word "target" of the text has the targets `keys`, and the others have none.
+
+    Args:
+        c: the context that is copied.
+        parts: how many words "target" the text has.
+        part: which of them, from 0, has the targets.
+        keys: ids of objects, and players as targets.
+    """
     new = Context(c.you, c.this, c.chosen)
     new.x = c.x
     new.that = c.that
@@ -448,7 +461,10 @@ def with_targets(c: Context, parts: int, part: int, keys: tuple[TargetId, ...]) 
 
 
 def best_of(gains: list[float], rules: TargetRules) -> float:
-    """The gain from the best targets for one word "target"; `gains` has the gain from each legal target."""
+    """The gain from the best targets for one word "target".
+
+    `gains` has the gain from each legal target; `rules` say how many may be chosen.
+    """
     gains.sort(reverse=True)
     if rules.any_number or rules.up_to:
         return sum([gain for gain in gains[: 2 if rules.any_number else rules.count] if gain > 0])

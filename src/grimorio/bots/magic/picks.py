@@ -74,7 +74,10 @@ def discard(b: Board, choice: Choice) -> int:
 
 
 def best_card(b: Board, choice: Choice, owner: Seat, side: float) -> int:
-    """The index of the card of a hand that is worth most; with `side` -1, of the one that is worth least."""
+    """The index of the card of a hand that is worth most to its player, `owner`.
+
+    With `side` -1 it is the card that is worth least; otherwise `side` is 1.
+    """
     done = place_of(choice.options, "done")
     gains = [
         INSTEAD if index == done else side * b.card_worth(face_named(b, option[1]).index, owner)
@@ -116,7 +119,10 @@ def put(b: Board, choice: Choice) -> int:
 
 
 def order(b: Board, choice: Choice) -> int:
-    """The index of the next card of an order, the most useful first; objects are put in any order."""
+    """The index of the card to put next, where cards are put in order, the most useful first.
+
+    Objects other than cards are put in any order.
+    """
     return fetch(b, choice) if choice.options[0][0] == "card" else 0
 
 

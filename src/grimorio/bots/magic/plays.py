@@ -121,7 +121,7 @@ def choose(m: Moment, choice: Choice) -> int:
 
 
 class Spare:
-    """The uses of mana later in this turn: permanents in hand that can be played in the second main phase."""
+    """The uses of mana later in this turn: the permanents in hand that can wait for the second main phase."""
 
     def __init__(self, m: Moment) -> None:
         b = m.b
@@ -151,7 +151,10 @@ class Spare:
 
 
 def of_main(m: Moment, moves: list[Move], done: int) -> int:
-    """The index of the option for the main phase: of the moves that use the mana best, the best now."""
+    """The index of the option for the main phase: of the moves that use the mana best, the best now.
+
+    It is `done`, the index of passing, if none should be made now.
+    """
     b = m.b
     chosen = best_together(moves, b.mana) if m.ahead > 1 else list(range(len(moves)))
     first = b.t.step == MAIN1 and m.ahead > 1
@@ -166,7 +169,7 @@ def of_main(m: Moment, moves: list[Move], done: int) -> int:
 
 
 def best_together(moves: list[Move], mana: int) -> list[int]:
-    """The indices of the moves that gain most together with `mana` mana."""
+    """The places in `moves` of the moves that gain most together, with `mana` mana for all of them."""
     mana = max(0, mana)
     gains = [0.0] * (mana + 1)
     taken: list[list[int]] = [[] for _ in range(mana + 1)]
@@ -340,7 +343,10 @@ def untimely(m: Moment, kinds: int) -> bool:
 
 
 def _hold(m: Moment, move: Move, kinds: int) -> None:
-    """Mark an instant as one for the opponent's turn, unless it helps the attack or wins the game."""
+    """Mark a move to be kept for the opponent's turn, unless it helps the attack or wins the game.
+
+    `kinds` is a mask of the kinds of its effects.
+    """
     b = m.b
     if move.gain > WIN / 2 or m.ahead < 2:
         move.now = True
@@ -361,7 +367,10 @@ def _hold(m: Moment, move: Move, kinds: int) -> None:
 
 
 def best_x(m: Moment, program: Program, c: Context, source: int, most: int) -> tuple[float, int]:
-    """(The greatest gain of a spell with {X}, the X for it); each mana spent costs a little."""
+    """(The greatest gain of a spell with {X}, the X for it), trying values of X up to `most`.
+
+    Each mana spent makes the gain a little less. The context keeps the X found.
+    """
     best = -WIN
     chosen = 0
     for x in tried_x(m.b, most):
@@ -375,7 +384,7 @@ def best_x(m: Moment, program: Program, c: Context, source: int, most: int) -> t
 
 
 def tried_x(b: Board, most: int) -> list[int]:
-    """The values of X to try: small ones, life totals, values of toughness, and the greatest possible."""
+    """The values of X to try: small ones, life totals, values of toughness, and the greatest, `most`."""
     if most <= FEW_X:
         return list(range(most + 1))
     marks = {most}

@@ -140,7 +140,7 @@ def other(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def rarest(b: Board, choice: Choice) -> int:
-    """The index of the answer to one of the rarest kinds of choices; 0 if none is better, as for triggers."""
+    """The index of the answer to one of the rarest kinds of choices; 0 if no option is known to be better."""
     ask = choice.ask
     if ask == "search":
         return picks.fetch(b, choice)

@@ -1,7 +1,7 @@
-"""The exchange of cards between two games of a match: useless answers go, useful answers come.
+"""The exchange of cards between two games of a match, by how useful answers are against the other deck.
 
-An answer is a spell that destroys, counters or returns its targets, or all objects of a kind. All other cards
-stay.
+An answer is a spell that destroys, counters or returns its targets, or all objects of a kind. Useless answers
+go to the sideboard, useful ones come from it; all other cards stay.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The options worth a trial game: those that the judgement finds little worse than its pick."""
+"""The options of a choice on which the search plays trial games.
+
+They are those that the judgement at first sight finds little worse than its own pick.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ Ranked = list[tuple[float, int]]
 
 
 def proposed(b: Board, ahead: int, choice: Choice) -> list[int]:
-    """The indices of the options that are worth a trial, best first."""
+    """The indices of the options that are worth a trial game, best first; empty if none is."""
     ask = choice.ask
     if len(b.mine) * len(b.theirs) > CROWD:
         return []
@@ -46,15 +49,18 @@ def effort(b: Board) -> float:
 
 
 def best_first(ranked: Ranked) -> list[int]:
-    """The indices of the best options, at most `MOST`, best first."""
+    """The indices of the best options, at most `MOST`, best first.
+
+    `ranked` has (the negated gain, index) for each option.
+    """
     ranked.sort()
     return [index for _, index in ranked[:MOST]]
 
 
 def moves(b: Board, ahead: int, choice: Choice) -> list[int]:
-    """The indices of the plays worth a trial, and of passing.
+    """The indices of the spells and abilities worth a trial, and of passing.
 
-    Empty if the best play is a land, which needs no trial.
+    Empty if none is, or if the seat should play a land first, which needs no trial.
     """
     m = Moment(b, ahead)
     if m.window in (IDLE, MINE) or (m.window == MAIN and plays.best_land(b, choice) >= 0):

@@ -49,6 +49,6 @@ def sheet(rarity: str, cards: frozenset[str] | None = None) -> tuple[str, ...]:
 
 
 def shuffled(luck: Luck, items: Collection[Item]) -> list[Item]:
-    """The items in random order."""
+    """The items in a random order, drawn from `luck`."""
     left = list(items)
     return [left.pop(luck.below(len(left))) for _ in range(len(left))]

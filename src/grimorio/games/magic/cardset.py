@@ -59,9 +59,9 @@ _WRITTEN: Final[dict[tuple[str, str], tuple[str, str]]] = {
 
 _LANGUAGES: Final = ("italian", "french")
 _SOUND: Final = {"text": Keywords(())}
-"""For the field "text": a harmless ability.
+"""An ability that does nothing, for the field "text".
 
-It replaces one that cannot be read, to check the rest of the card.
+It replaces an ability that cannot be read, so that the rest of the card can still be checked.
 """
 
 CODEC: Final = Codec(_KNOWN, _WRITTEN, below_zero=("power", "toughness", "plus"))
@@ -172,7 +172,7 @@ def _read(data: Any) -> tuple[CardSet, list[SetupError]]:
 
 
 def _called(row: dict[str, Any], where: str) -> tuple[dict[str, str], list[SetupError]]:
-    """The names of a card by language ("italian", "french"), if given, and the mistakes in them."""
+    """(The names of a card by language, "italian" or "french", if any are given; the mistakes in them.)"""
     called: dict[str, str] = {}
     wrong: list[SetupError] = []
     for language in _LANGUAGES:

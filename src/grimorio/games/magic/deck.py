@@ -26,8 +26,8 @@ class Product:
     """A list of cards that was sold in July 2003.
 
     Attributes:
-        kind: "theme" for the five theme decks, "starter" for the two decks of the core game, "pack" for
-            the seven cards that go with each of those.
+        kind: "theme" for the five theme decks, "starter" for the two decks of the core game, "pack" for the
+            seven cards that go with each starter deck.
         deck: the list of cards.
     """
 

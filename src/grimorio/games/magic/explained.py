@@ -86,7 +86,10 @@ def _name(p: Position, one: Made) -> str:
 
 
 def _changes(p: Position, was: Made, now: Made) -> Line:
-    """The differences between `was` and `now`, as keys of a line; power and toughness for creatures only."""
+    """The differences between the characteristics `was` and `now`, as keys of a line (see `explained`).
+
+    Power and toughness are given for creatures only.
+    """
     line: Line = {}
     creature = bool(now.kinds & CREATURE)
     if (was.power, was.toughness) != (now.power, now.toughness) or (creature and not was.kinds & CREATURE):

@@ -76,9 +76,9 @@ def _turn(p: Position, seat: Seat, step: str) -> str:
 
 
 def foregone(p: Position, choice: Choice) -> bool:
-    """Whether a choice would have just this one option, whichever cards its seat had in hand.
+    """Whether everybody can tell that a choice has only one option, whatever cards its seat has in hand.
 
-    Priority with mana in the pool never counts as such: the player decides whether that mana burns.
+    Priority with mana in the pool does not count: the player decides whether that mana burns.
     """
     if len(choice.options) > 1 or choice.ask in FROM_HANDS:
         return False
@@ -86,7 +86,7 @@ def foregone(p: Position, choice: Choice) -> bool:
 
 
 def _could_play(p: Position, seat: Seat) -> bool:
-    """Whether the other players must reckon with a card in the seat's hand that it could play now."""
+    """Whether the seat might have a card in hand that it could play now, as far as the others can tell."""
     hand = player(p, seat).hand
     if all(card >> KNOWN == EVERYBODY for card in hand):
         return False

@@ -121,7 +121,10 @@ def _abilities(p: Position, seat: Seat) -> list[Refusal]:
 
 
 def _attackers(p: Position, seat: Seat) -> list[Refusal]:
-    """Refusals for the creatures that cannot attack the defending player whose attackers come next."""
+    """Refusals for the creatures that cannot attack.
+
+    They concern the defending player whose attackers are declared next.
+    """
     refusals: list[Refusal] = []
     rulers = ruler_faces(p)
     defender = in_order(p, seat)[1]

@@ -77,10 +77,11 @@ class Piece:
 
 @dataclass
 class Side:
-    """The described possessions of one player.
+    """The possessions of one player, as a description gives them.
 
     Attributes:
-        pool: floating mana, as `rules.pools` counts it.
+        life, poison: life total and poison counters.
+        pool: floating mana, packed into a number (`rules.pools`).
         zones: for each zone described, its cards as (name, label or "").
     """
 
@@ -256,7 +257,18 @@ class _Reader:
             raise SetupError(where, str(error), cause="card", name=error.name) from None
 
     def label(self, entry: dict[str, Any], name: str, count: int, where: str) -> str:
-        """The label of an entry, or "". Two entries with the same label are refused."""
+        """The label ("as") of an entry of a description; "" if it has none.
+
+        Args:
+            entry: the entry.
+            name: the name of its card or token, for messages.
+            count: how many cards or permanents the entry stands for; only one may have a label.
+            where: the path of the entry.
+
+        Raises:
+            SetupError: the label is no word, is used already or names a player, or the entry stands for
+                several.
+        """
         label = entry.get("as", "")
         where = f"{where}.as"
         if not isinstance(label, str) or ("as" in entry and not label.strip()):
@@ -272,7 +284,7 @@ class _Reader:
         return label
 
     def in_play(self, count: int, where: str) -> None:
-        """Add to the count of permanents. Raises SetupError: it exceeds the limit."""
+        """Note `count` more permanents. Raises SetupError: there are more than `PERMANENTS` in all."""
         self.play_left -= count
         if self.play_left < 0:
             problem = f"expected at most {PERMANENTS} permanents in all"

@@ -25,8 +25,9 @@ ZONES: Final = ("hand", "graveyard", "library_top", "removed")
 def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
     """A description of a situation with every field filled in, and with English names.
 
-    Permanents and cards are objects. Equal ones that follow each other are written as one: ``Mountain*3``.
-    Each enchanted permanent has a label of its own, by which its enchantments name it.
+    Permanents and cards are JSON objects. Equal ones that follow each other are written once, with their
+    number: ``Mountain*3``. Each enchanted permanent has a label of its own, by which its enchantments name
+    it.
 
     Raises:
         SetupError: the situation is not possible; its `field` is the path in the description.
@@ -95,7 +96,7 @@ def _side(situation: Described, seat: Seat) -> dict[str, Any]:
 
 
 def _together(entries: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The entries; each run of equal entries is written as one with a number."""
+    """The entries; equal entries that follow each other become a single entry with a number."""
     found = []
     for entry, like in groupby(entries):
         count = len(list(like))

@@ -40,14 +40,14 @@ class LiveBench(LiveChecks):
         return next((option for option in self.IDLE if option in choice.options), ("done",))
 
     def answer(self, seat: Seat, asks: Iterable[str], option: Option, node: Node, *rules: str) -> None:
-        """Answer one of these choices (named by `ask`) for a seat.
+        """Answer for a seat whichever of these choices (named by `ask`) it is asked.
 
-        Where only one answer was possible, the bench has given it already. Check that the script names the
-        same answer.
+        If the bench has given the answer already, because it was the only one possible, check that the script
+        names the same answer.
 
         Raises:
-            Refused: the option is not offered, or was not.
-            NotAsked: none of these choices is asked now.
+            Refused: the option is not offered, or was not; with the game's rule, or else `rules`.
+            NotAsked: the seat is asked none of these choices now.
         """
         for index, (choice, taken) in enumerate(self._taken):
             now = self.pending(seat)
@@ -91,7 +91,13 @@ class LiveBench(LiveChecks):
         self.with_packs(node, TAKES[3:], "LIVE-4-REIN-1")
 
     def with_packs(self, node: Node, asks: tuple[str, ...], rule: str) -> None:
-        """Choose the packs that the script names, one after another."""
+        """Choose the packs that the script names, one after another.
+
+        Args:
+            node: the mapping with the key `pack`, or `packs` for a list.
+            asks: the kinds of choices (by `ask`) that are answered.
+            rule: the rule cited if a pack cannot be chosen.
+        """
         parts = node.mapping(("by", "pack", "packs"))
         if ("pack" in parts) == ("packs" in parts):
             raise node.wrong("expected pack, or packs: a list")
@@ -142,7 +148,14 @@ class LiveBench(LiveChecks):
         self.with_life(node, "spend-life", "life", "LIVE-4-REIN-1")
 
     def with_life(self, node: Node, ask: str, word: str, rule: str) -> None:
-        """Answer a choice of a number of life points by the number under the key `life`."""
+        """Answer a choice of a number of life points by the number under the key `life`.
+
+        Args:
+            node: the mapping with the key `life`.
+            ask: the kind of choice.
+            word: the word with which its options begin.
+            rule: the rule cited if the number cannot be chosen.
+        """
         parts = node.mapping(("by", "life"))
         if "life" not in parts:
             raise node.wrong("expected life: a number")
@@ -186,7 +199,10 @@ class LiveBench(LiveChecks):
         return (*basics, *self.table()["lands"])
 
     def others_wait(self, seat: Seat, node: Node) -> None:
-        """Answer for the players other than `seat`, who add as few lands as possible."""
+        """Answer for the players before `seat` who are asked about lands: they add as few as possible.
+
+        Raises NotAsked: one of them is asked something else.
+        """
         while self.position.waiting and self.pending(seat) is None:
             choice = self.position.choice
             if choice.ask != "lands":

@@ -18,7 +18,7 @@ from grimorio.kernel import Position, Setup, SetupError
 from grimorio.kernel.seats import seats_of
 
 SHEETS = "sheets"
-"""The phase, in a setup, between two sessions: there are only sheets."""
+"""The phase, in a setup, between two sessions, when no auction is held and only the sheets matter."""
 BUYS = ("power", "style", "life", "attribute")
 
 
@@ -44,7 +44,7 @@ class LiveCampaign(LiveTable):
     # -- verbs -----------------------------------------------------------------------------------
 
     def register(self, node: Node) -> None:
-        """``register: {by: A, style: red, traits: [3, 5, 7]}``: a new sheet; or a `pool` of cards."""
+        """``register: {by: A, style: red, traits: [3, 5, 7]}``: hand in a sheet; or check a `pool`."""
         parts = node.mapping(("by", "style", "traits", "powers", "bought", "xp", "pool"))
         if "pool" in parts:
             self.register_pool(parts["pool"])
@@ -63,7 +63,10 @@ class LiveCampaign(LiveTable):
         self.campaign = replace(self.campaign, sheets=(*sheets[:seat], magus, *sheets[seat + 1 :]))
 
     def register_pool(self, node: Node) -> None:
-        """Check a pool of cards, ``[Shock*4, …]``: four of each, enough for all players."""
+        """Check that a pool of cards, ``[Shock*4, …]``, has enough packs for all players.
+
+        Raises Refused: it has too few, or not four of each card.
+        """
         from grimorio.games.live import pool
 
         main = [list(entry) for entry in cards_of(node, self.card)]
@@ -74,7 +77,10 @@ class LiveCampaign(LiveTable):
             raise Refused(str(error), [error.rule]) from None
 
     def buy(self, node: Node) -> None:
-        """``buy: {by: A, power: Determination}``, or `style`, `life: 1`, `attribute` (LIVE-6-COST-5)."""
+        """``buy: {by: A, power: Determination}``: spend experience between sessions (LIVE-6-COST-5).
+
+        Instead of `power`, the key `style` or `attribute` names what is bought, or `life` the points of life.
+        """
         parts = node.mapping(("by", *BUYS))
         kinds = [kind for kind in BUYS if kind in parts]
         if "by" not in parts or len(kinds) != 1:
@@ -137,13 +143,13 @@ class LiveCampaign(LiveTable):
             raise Refused(str(error), ["LIVE-3-TOUR-1"]) from None
 
     def on(self, node: Node) -> Tournament:
-        """The tournament in progress. Raises NotAsked: there is none."""
+        """The tournament in progress. Raises NotAsked, with the line of `node`: there is none."""
         if self.campaign.session is None:
             raise NotAsked(node, "no tournament is being played", ["LIVE-3-TOUR-1"])
         return self.campaign.session.tournament
 
     def result(self, node: Node) -> None:
-        """``result: {players: [A, B], winner: A}`` (or several, or ``draw``): note how a game ended."""
+        """``result: {players: [A, B], winner: A}`` (or several, or ``draw``): note who won a game."""
         parts = node.mapping(("players", "winner"))
         if "winner" not in parts:
             raise node.wrong("expected players, and winner: one of them, or draw")

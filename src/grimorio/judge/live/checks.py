@@ -193,7 +193,11 @@ class LiveChecks(LiveCampaign):
         return [(row["deck"],) for row in table["decks"] if card in row["packs"]]
 
     def check_progress(self, key: str, node: Node, table: dict[str, Any]) -> None:
-        """Check a procedure in progress: who takes packs, the claim, the challenge, the order of decks."""
+        """Check a procedure in progress, in the view `table`.
+
+        `key` says which: "taking" (the packs still to take), "claim" (the pack claimed), "line" (the order in
+        which the seats complete their decks) or "challenge".
+        """
         if key == "taking":
             picks = table["picks"] or {"left": []}
             taking = {self.SEATS[item["seat"]]: item["packs"] for item in picks["left"]}
@@ -212,7 +216,7 @@ class LiveChecks(LiveCampaign):
             self.check_challenge(node, table["challenge"])
 
     def check_challenge(self, node: Node, challenge: dict[str, Any] | None) -> None:
-        """Check the challenge in progress."""
+        """Check the challenge in progress, as the view of the table shows it; None if there is none."""
         parts = node.mapping(CHALLENGE_KEYS)
         if challenge is None:
             self.miss(node, "a challenge", self.asked())

@@ -163,8 +163,14 @@ def sheet(name: str, data: Any, powers: dict[str, Any]) -> Sheet:
 def packs_of(seed: int, description: dict[str, Any], situation: dict[str, Any], seats: str) -> pool.Pool:
     """The pool of packs for a scenario.
 
-    It has `packs` packs in each deck, drawn by the seed; the `decks` listed in the description; and all packs
-    named elsewhere in it.
+    It has the `packs` packs in each deck that the seed draws, or the `decks` listed in the description; and
+    all packs that the situation names.
+
+    Args:
+        seed: the seed of the scenario.
+        description: the setup of the scenario.
+        situation: the part of the setup that lays out a position.
+        seats: the letters of the players.
 
     Raises:
         SetupError: a card or number is not possible.
@@ -191,7 +197,11 @@ def packs_of(seed: int, description: dict[str, Any], situation: dict[str, Any], 
 
 
 def _held(situation: dict[str, Any], seats: str) -> Iterator[tuple[Any, str]]:
-    """The cards whose packs a situation names, each with its path in the situation."""
+    """The cards whose packs a situation names, each with its path in the situation.
+
+    They are those of the players with the letters `seats`, the pack claimed, and the second pack of a
+    challenge.
+    """
     for name in seats:
         one = situation.get(name)
         one = one if isinstance(one, dict) else {}

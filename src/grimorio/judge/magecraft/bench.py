@@ -44,7 +44,10 @@ class MagecraftBench(MagecraftTable):
             self.give(now, ("done",))
 
     def in_order(self, counts: dict[str, int]) -> list[str]:
-        """The colours of the gems, one entry for each gem, in the order in which gems are picked."""
+        """The colours of the gems in `counts` (the number of gems by colour), one entry for each gem.
+
+        They are in the order in which gems are picked.
+        """
         return [colour for colour in COLOURS for _ in range(counts[colour])]
 
     def cast(self, node: Node) -> None:
@@ -91,7 +94,11 @@ class MagecraftBench(MagecraftTable):
         self.icons(seat, parts.get("icons"))
 
     def grimoire_of(self, node: Node, laid: list[Any], spell: str | None, choice: Choice) -> int:
-        """The index of the grimoire that begins with `spell`; for None, of the only one offered."""
+        """The index of the grimoire, among those `laid` out, that begins with `spell`.
+
+        If `spell` is None, it is the only grimoire that the choice offers. Raises BadFile: there are several.
+        Raises Refused: the spell begins no grimoire.
+        """
         if spell is None:
             offered = [option for option in choice.options if option[0] == "grimoire"]
             if len(offered) != 1:
@@ -110,7 +117,8 @@ class MagecraftBench(MagecraftTable):
     def pay(self, seat: Seat, node: Node, exact: Counter[str], rule: str) -> None:
         """Pick the gems that pay for "any colour", so that the whole payment is as the script names it.
 
-        `exact` is the cost. Raises Refused, with `rule`, where the named gems do not pay it.
+        `exact` is the cost, as the number of gems by colour or "any". Raises Refused, with `rule`: the named
+        gems do not pay the cost.
         """
         paid = Counter(self.gems(node))
         free = exact.pop("any", 0)
@@ -170,9 +178,9 @@ class MagecraftBench(MagecraftTable):
                 self.resolve(seat, entry, head, target, source, colour)
 
     def next_icon(self, seat: Seat, node: Node) -> Choice:
-        """The choice of the next icon.
+        """The choice in which the seat resolves its next icon.
 
-        Payments with one option are answered before it.
+        Payments with one option are answered on the way.
 
         Raises:
             NotAsked: no icon is left to resolve.
@@ -295,7 +303,11 @@ class MagecraftBench(MagecraftTable):
             self.give(now, named[0] if named else ("master", -1, -1), "MAGE-REVIEW-3")
 
     def arrange(self, seat: Seat, wanted: list[list[tuple[str, bool]]], node: Node) -> None:
-        """Answer where each spell goes in a review, so that the grimoires are as `wanted`."""
+        """Answer where each spell goes in a review, so that the grimoires become as `wanted`.
+
+        `wanted` has for each grimoire its spells, left to right, as (name, whether it is mastered). Raises
+        Refused: they are not the spells that the review put aside.
+        """
         self.reach(seat, ("reorder",), node)
         reorder = self.table()["reorder"]
         places = [(g, i, *card) for g, cards in enumerate(wanted) for i, card in enumerate(cards)]

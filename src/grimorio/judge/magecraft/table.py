@@ -199,7 +199,7 @@ class MagecraftTable(Bench):
     # -- expect ----------------------------------------------------------------------------------
 
     def check_gems(self, node: Node, found: dict[str, int], where: str, how: str = "") -> None:
-        """Check the gems of a place.
+        """Check the gems of a place, which has the gems `found` (their number by colour).
 
         The value gives their number, or the gems themselves: with `how` "" exactly these, with "has" at least
         these, with "lacks" none of these colours.
@@ -248,7 +248,7 @@ class MagecraftTable(Bench):
                 self.compare(value, f"{name} {key}", value.truth(), board[key])
 
     def check_grimoires(self, node: Node, found: list[Any], label: str) -> None:
-        """Check the spells in their order, and the gems on those spells for which the value gives gems."""
+        """Check the spells of the grimoires `found`, in order, and the gems where the value gives any."""
         wanted = self.grimoires(node)
         good = [len(cards) for cards in wanted] == [len(cards) for cards in found]
         for cards, held in zip(wanted, found, strict=True):
@@ -297,7 +297,11 @@ class MagecraftTable(Bench):
             self.check_academy(node, table["academy"])
 
     def check_casting(self, node: Node, casting: dict[str, Any] | None) -> None:
-        """Check the spell or ability in progress, its grimoire, and how many of its spells were cast."""
+        """Check the spell or ability in progress.
+
+        `casting` is the view of it; None if there is none. The script gives its grimoire, its name, whether
+        it is an ability, or how many spells of the grimoire were cast.
+        """
         if node.text == "none":
             begun = casting is not None and (casting["grimoire"] is not None or casting["ability"])
             self.compare(node, "casting", "none", "in progress" if begun else "none")

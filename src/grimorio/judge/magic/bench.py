@@ -44,7 +44,10 @@ class MagicBench(MagicFights):
         self.open_hand(node, "keep")
 
     def open_hand(self, node: Node, verb: str) -> None:
-        """Answer the choice about an opening hand."""
+        """Answer the choice about an opening hand by `verb`, "keep" or "mulligan".
+
+        Raises NotAsked: the player does not decide about a hand now.
+        """
         seat = self.seat(node)
         choice = self.pending(seat)
         if choice is None or choice.ask != "mulligan":

@@ -113,9 +113,9 @@ class MagicFights(MagicPlays):
     # -- parts of verbs --------------------------------------------------------------------------
 
     def come_to(self, node: Node, asks: tuple[str, ...], steps: Iterable[int]) -> Choice | None:
-        """Go on until one of these choices is asked, declaring no attackers or blockers on the way.
+        """Go on until one of the choices `asks` comes, declaring no attackers or blockers on the way.
 
-        Returns the choice; None if one of `steps` goes by without it, or does not come this turn.
+        Returns the choice; None if one of `steps` has begun before it, or if it does not come this turn.
 
         Raises:
             BadFile: a choice on the way is not answered by the script.
@@ -136,7 +136,10 @@ class MagicFights(MagicPlays):
         return None
 
     def finish_with(self, seat: Seat, ask: str, rule: str) -> None:
-        """End a declaration of attackers or blockers. Raises Refused: more creatures must be declared."""
+        """End the declaration of attackers or blockers (the choice `ask`), if the seat is still asked for it.
+
+        Raises Refused, with `rule`: more creatures must be declared.
+        """
         now = self.pending(seat)
         if now is not None and now.ask == ask:
             self.give(now, ("done",), rule)
@@ -162,9 +165,10 @@ class MagicFights(MagicPlays):
     def creature(
         self, seat: Seat, node: Node, verb: str, choice: Choice | None, used: Sequence[int] = ()
     ) -> int:
-        """The permanent that a name means as attacker or blocker, leaving out those in `used`.
+        """The id of the permanent that a name means as attacker or blocker, leaving out the ids in `used`.
 
-        Of several, a creature that may do so is preferred, then one that the player controls.
+        Of several, one that the choice offers with `verb` ("attack" or "block") is preferred, then one that
+        the player controls.
 
         Raises:
             BadFile: the name is unknown.
@@ -179,7 +183,7 @@ class MagicFights(MagicPlays):
         raise Refused(f"{node.text} is not in play", [ATTACK if verb == "attack" else BLOCK])
 
     def in_play(self, node: Node) -> list[int]:
-        """The ids of the permanents with this name. Raises BadFile: no card has this name."""
+        """The ids of the permanents with this name, if any is in play. Raises BadFile: no card has it."""
         self.names.known(self.position, node)
         play = table(self.position).play
         return [key for key in self.names.keys(self.position, node.text) if key in play]
@@ -237,7 +241,7 @@ class MagicFights(MagicPlays):
         return it.attacking >= 0 or it.blocking
 
     def strikers(self) -> set[int]:
-        """The creatures that assign damage in this step, or have already done so."""
+        """The ids of the creatures that assign damage in this step, or have already done so."""
         p = self.position
         found: set[int] = set()
         for frame in p.agenda:
@@ -249,7 +253,7 @@ class MagicFights(MagicPlays):
         return found
 
     def assigning(self, seat: Seat) -> AssignDamage | None:
-        """The procedure that asks this player how a creature assigns its damage, or None."""
+        """The frame that asks this player how a creature assigns its damage; None if none asks now."""
         waiting = self.position.waiting
         frame = self.position.agenda[-1]
         if (
@@ -262,7 +266,7 @@ class MagicFights(MagicPlays):
         return None
 
     def assign_next(self, choice: Choice, frame: AssignDamage, shares: dict[int, int]) -> None:
-        """Answer the next choice about one creature's damage.
+        """Answer the next choice of `frame` about a creature's damage, with `shares` by recipient.
 
         Raises Refused: the script's damage is not allowed.
         """
@@ -283,8 +287,10 @@ class MagicFights(MagicPlays):
     def assigned(self, plan: dict[int, dict[int, int]]) -> None:
         """Check the damage that creatures assigned without a choice.
 
+        `plan` has, for the id of each creature, the damage to each recipient: ids, or players as targets.
+
         Raises:
-            Refused: it differs from the script.
+            Refused: a creature has assigned other damage.
         """
         stack = table(self.position).stack
         top = self.position.things[stack[0]] if stack else None

@@ -50,12 +50,13 @@ class MagicFlow(MagicTable):
 
     Attributes:
         step: the number of the present step of the script, from 1.
-        since: the number of events in the journal before the last verb other than `choose`.
+        since: the number of events that the journal had before the last verb other than `choose`.
         default: whether `go` or the setup led to the present choice, so that it may be left unanswered.
-        goal: how many more objects `resolve` must see resolved; -1 for all.
+        goal: how many more objects of the stack `resolve` must see resolved; -1 for all.
         top: the id of the object that `resolve` is waiting for, or 0.
         queue: the triggers still to be put onto the stack, in the order that the script names.
-        mana: the kinds of mana that a tapped permanent could give, until the script says which.
+        mana: the options of tapping a permanent for its different kinds of mana, until the script says which
+            kind; else empty.
     """
 
     def __init__(self, scenario: Scenario) -> None:
@@ -104,7 +105,11 @@ class MagicFlow(MagicTable):
         self.names.follow(self.position)
 
     def settle(self) -> None:
-        """Answer single options, pay automatically, and put triggers onto the stack in the named order."""
+        """Answer single options and chance, pay automatically, and put triggers onto the stack.
+
+        Triggers go in the order that the script names. Raises Refused: a trigger that the script names does
+        not wait.
+        """
         while self.position.waiting:
             choice = self.position.choice
             if choice.seat == CHANCE:
@@ -167,7 +172,7 @@ class MagicFlow(MagicTable):
         return choice
 
     def begun(self, since: int, steps: Iterable[int]) -> bool:
-        """Whether one of these steps has begun since the journal had `since` events."""
+        """Whether one of these steps has begun after the first `since` events of the journal."""
         journal: list[Event] = self.position.journal or []
         return any(isinstance(event, BeginStep) and event.step in steps for event in journal[since:])
 
@@ -251,7 +256,7 @@ class MagicFlow(MagicTable):
         raise node.wrong(f"nobody has priority in a {where} in {whose} any more; {self.asked()}")
 
     def stops(self) -> bool:
-        """Whether `go` stops at the present choice: at priority, or if the script answers it next."""
+        """Whether `go` stops at the present choice: priority, mulligan, or one that the next step answers."""
         choice = self.position.choice
         if choice.ask in ("priority", "mulligan"):
             return True
@@ -310,7 +315,11 @@ class MagicFlow(MagicTable):
         self.put(choice, found[0])
 
     def giving(self, found: list[Option], text: str) -> list[Option]:
-        """The options of tapping for mana that give exactly the mana that a word names, or its colour."""
+        """Those of the options `found` of tapping for mana that give exactly the mana that a text names.
+
+        If none does and the text names one mana of a colour, those that give mana of this colour, most of it
+        first. Empty if the text names no mana.
+        """
         p = self.position
         wanted = options.COLORS.get(text.casefold(), text.upper().replace("{", "").replace("}", ""))
         try:
@@ -333,7 +342,10 @@ class MagicFlow(MagicTable):
         return next((step.verb for step in self.later() if step.verb != "expect"), "") == "choose"
 
     def pick(self, seat: Seat, picks: list[Node]) -> list[Node]:
-        """Answer choices with these picks as far as they are offered; return the unused picks."""
+        """Answer choices with these picks (answers of the script) as far as they are offered.
+
+        Returns the picks that were not used.
+        """
         offered: list[Node] = []
         asked = ""
         while picks:
@@ -366,7 +378,10 @@ class MagicFlow(MagicTable):
         return take_out(picks, offered)
 
     def picked(self, choice: Choice, picks: list[Node]) -> tuple[Option, list[Node]] | None:
-        """The option that the first pick names (or any pick if the order is free), and the picks used."""
+        """(The option that the first pick names, the picks used); None if the choice offers no such option.
+
+        If the picks for the choice may be given in any order, it is the first option that any of them names.
+        """
         p = self.position
         if choice.ask == "word" and len(picks) > 1:
             pair = f"{picks[0].word()} {picks[1].word()}"
@@ -408,7 +423,7 @@ class MagicFlow(MagicTable):
         return options.find(other.position, then, pick.word(), other.names) is not None
 
     def enough(self, seat: Seat, asked: str) -> None:
-        """End a choice of several picks (`asked`), unless the script picks again or concedes next."""
+        """End a choice of several picks, of the kind `asked`, unless the script picks on or concedes next."""
         choice = self.pending(seat)
         if choice is None or choice.ask != asked or ("done",) not in choice.options:
             return
@@ -423,11 +438,11 @@ class MagicFlow(MagicTable):
         self.put(choice, ("done",))
 
     def excuse(self, seat: Seat, picks: list[Node]) -> None:
-        """Accept answers to choices that were answered automatically.
+        """Accept picks that name answers which were given automatically, or cards moved since the last verb.
 
         Raises:
-            Refused: an answer fits no such choice.
-            NotAsked: nothing was asked.
+            Refused: a pick fits no such answer, and another choice is asked.
+            NotAsked: a pick fits no such answer, and the seat is asked nothing.
         """
         for pick in picks:
             text = pick.word()
@@ -453,7 +468,7 @@ class MagicFlow(MagicTable):
             raise Refused(f"{text} is not offered; {self.asked()}", [choice.rule])
 
     def happened(self, seat: Seat, text: str) -> bool:
-        """Whether a card of this player that the text names was moved since the last verb."""
+        """Whether an event of `PICKED` has moved a card of this name for the player since the last verb."""
         p = self.position
         if not options.is_word(p, text, self.names) or text.casefold() in ("yes", "no", "none", "done"):
             return False

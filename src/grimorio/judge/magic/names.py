@@ -64,7 +64,7 @@ def listed(node: Node | None) -> list[Node]:
 
 
 def take_out(nodes: list[Node], used: list[Node]) -> list[Node]:
-    """The nodes except those in `used`, compared by identity."""
+    """The nodes that are not in `used`; two nodes with the same value count as different."""
     return [node for node in nodes if not any(node is one for one in used)]
 
 
@@ -75,7 +75,7 @@ class Label:
     Attributes:
         name: the name of its card or token.
         owner: the seat that owns it.
-        key: its id, or 0 in a hand, in a library, or when it is gone.
+        key: its id; 0 while it is in a hand or library, and when it is gone.
         token: whether it is a token.
         held: the seat in whose hand it waits to be played, or -1.
         past: the ids it had before.
@@ -91,7 +91,13 @@ class Label:
 
 @dataclass(frozen=True)
 class Found:
-    """An object that a name refers to: its zone, its id (0 in hands and libraries), and the zone's seat."""
+    """An object that a name refers to.
+
+    Attributes:
+        zone: one of `ZONES`.
+        key: its id; 0 in hands and libraries.
+        seat: the controller of a permanent or spell; elsewhere the player whose zone it is.
+    """
 
     zone: str
     key: int
@@ -166,7 +172,7 @@ class Names:
         return self.plain_first([key for key in (*known, *t.gone) if name_of(p, key) == name])
 
     def plain_first(self, keys: list[int]) -> list[int]:
-        """The ids without a label, then the others."""
+        """The same ids in another order: first those of objects without a label, then those with one."""
         labelled = {label.key for label in self.labels.values()}
         return sorted(keys, key=lambda key: key in labelled)
 
@@ -192,17 +198,22 @@ class Names:
         return name_of(p, key) or "combat damage"
 
     def take(self, p: Position, text: str, seat: Seat) -> str:
-        """The name of the card in this hand that a text means; `put` then notes where the card went.
+        """The English name of the card in this player's hand that a text means.
 
-        Raises UnknownCard: the text names no card.
+        After the card is played, `put` notes its id. Raises UnknownCard: the text names no card.
         """
         label = self.labels.get(text)
         return label.name if label is not None else self.name(p, text)
 
     def put(self, text: str, name: str, seat: Seat, key: int, copies: int) -> None:
-        """Note that a card of a hand, which a text meant, was played and has this id.
+        """Note that a card played from a hand now has the id `key`, so that its label follows it.
 
-        `copies` is the number of cards of this name that were in the hand before.
+        Args:
+            text: the text by which the script called the card: its label or a name.
+            name: the English name of the card.
+            seat: the player who had it in hand.
+            key: its id on the stack or in play.
+            copies: how many cards of this name were in the hand before.
         """
         held = [label for label in self.labels.values() if label.held == seat and label.name == name]
         label = self.labels.get(text)

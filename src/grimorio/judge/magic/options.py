@@ -24,7 +24,7 @@ COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G", "co
 
 
 def things_of(p: Position, option: Option) -> list[int]:
-    """A list with the id of the main object of an option, or the player as a target, if there is one."""
+    """The id of an option's main object, or the player as a target, in a list; empty if there is none."""
     head, *rest = option
     if head == "player":
         return [-1 - int(rest[0])]
@@ -43,7 +43,10 @@ def things_of(p: Position, option: Option) -> list[int]:
 
 
 def lasting(p: Position, option: Option) -> Option:
-    """An option in a form that names its object directly, and so stays readable when its trigger is gone."""
+    """The option in a form that can be read even after its trigger or effect is gone.
+
+    It names the source of a trigger, or the card or object of an effect; other options stay as they are.
+    """
     if option[0] == "trigger":
         return ("object", *things_of(p, option))
     if option[0] == "effect":

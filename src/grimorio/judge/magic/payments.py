@@ -22,7 +22,7 @@ from grimorio.kernel import Option, Position, SetupError
 
 
 def mana_named(node: Node, names: Names) -> int:
-    """The mana that a word such as ``G`` or ``2`` means, as a pool; 0 for the name of a permanent."""
+    """The mana that a word such as ``G`` or ``2`` means, as a pool; 0 for any other word, such as a name."""
     text = node.word()
     if text in names.labels or text != text.upper():
         return 0
@@ -39,7 +39,7 @@ def payment(p: Position, names: Names, tapped: list[Node], mana: int) -> list[Op
         p: the position in which the player is asked to pay.
         names: the names in the script.
         tapped: the permanents to tap, in order, even if they give more than necessary.
-        mana: the part of the pool, before tapping, that is spent too.
+        mana: the mana that is spent besides, from the pool as it is before tapping.
     """
     before = player(p, p.choice.seat).pool
     if not contains(before, mana):
@@ -64,7 +64,10 @@ def _asked(p: Position) -> bool:
 
 
 def _taps(p: Position, names: Names, node: Node) -> list[Option]:
-    """The options of tapping for mana the first permanent with this name that may be tapped."""
+    """The options to tap for mana a permanent that the word names, the first that may be tapped.
+
+    They differ in the mana; empty if no such permanent may be tapped now.
+    """
     if not _asked(p):
         return []
     options = [one for one in (*p.choice.options, *more_mana(p)) if one[0] == "mana"]
@@ -76,10 +79,13 @@ def _taps(p: Position, names: Names, node: Node) -> list[Option]:
 
 
 def _paid(p: Position, before: int, mana: int) -> list[Option] | None:
-    """The answers that pay from the pool: first `mana`, then the mana from tapping, then automatically.
+    """The answers that pay the cost from the pool: first with `mana`, then with the mana from tapping.
+
+    The game chooses the rest. None if no payment is asked, if the pool does not cover the cost, or if `mana`
+    is more than the cost can take.
 
     Args:
-        p: a position in which everything is tapped.
+        p: a position in which all permanents that the script names are tapped.
         before: the pool before tapping.
         mana: the part of that pool to be spent.
     """
@@ -108,7 +114,7 @@ def _paid(p: Position, before: int, mana: int) -> list[Option] | None:
 
 
 def _answers(p: Position, generic: int) -> list[Option]:
-    """The answers that pay generic costs with the mana `generic`, as long as the game asks."""
+    """The answers that pay generic costs with the mana in the pool `generic`, until the game asks no more."""
     taken: list[Option] = []
     while _asked(p):
         option: Option = ("auto",)

@@ -46,15 +46,16 @@ ANNOUNCED = ("targets", "x", "mode", "divide", "pay", "costs")
 
 @dataclass
 class Said:
-    """What a script says about a spell or ability that is being played.
+    """The description that a script gives of a spell or ability while it is being played.
 
     Attributes:
         seat: the seat that plays it.
         obj: its id on the stack.
-        parts: the values by key.
-        targets, costs: the targets and payments that are not chosen yet.
-        since: the number of events in the journal before it was played.
-        used: the keys that were needed so far.
+        parts: the values of the step, by key.
+        targets: the targets that are not chosen yet.
+        costs: the objects that have still to be named as payment, by the kind of choice.
+        since: the number of events that the journal had before it was played.
+        used: the keys of `parts` that were needed so far.
     """
 
     seat: Seat
@@ -70,8 +71,8 @@ class MagicPlays(MagicFlow):
     """The part of Magic's bench with the verbs by which cards and abilities are played.
 
     Attributes:
-        said: the description of what is being played, while a choice waits for an answer that it does not
-            give.
+        said: the description of the spell or ability that is being played, while a choice waits for an answer
+            that the description lacks; else None.
     """
 
     def __init__(self, scenario: Scenario) -> None:
@@ -173,11 +174,11 @@ class MagicPlays(MagicFlow):
     def source(self, seat: Seat, node: Node, choice: Choice) -> int:
         """The id of the object with this name whose ability is used.
 
-        An object whose abilities may be used now is preferred, then one that the player controls.
+        Of several, one whose abilities the choice offers is preferred, then one that the player controls.
 
         Raises:
             BadFile: the name is unknown.
-            Refused: it is nowhere where its abilities can be used.
+            Refused: no such object is in play or in a graveyard.
         """
         p = self.position
         self.names.known(p, node)
@@ -203,7 +204,12 @@ class MagicPlays(MagicFlow):
         return []
 
     def give_mana(self, choice: Choice, keys: list[int], wanted: Node | None, source: Node) -> None:
-        """Tap one of these permanents for mana; `wanted` names the mana, if it is not None."""
+        """Tap the first of the permanents `keys` that may be tapped, for the mana `wanted`.
+
+        If several kinds of mana are possible, and `wanted` is None or the next step is `choose`, the choice
+        stays open. `source` is the name in the script, for messages. Raises Refused: no permanent can be
+        tapped, or none gives the mana.
+        """
         found = self.tapped_for_mana(choice, keys)
         if not found:
             raise Refused(f"{source.text} cannot be tapped for mana now", ["MTG8-1.TERM-8"])
@@ -219,12 +225,12 @@ class MagicPlays(MagicFlow):
     # -- announcing ------------------------------------------------------------------------------
 
     def announce(self, seat: Seat, parts: dict[str, Node], since: int) -> None:
-        """Choose mode, X, targets and division, and pay, as far as the script describes them.
+        """Choose mode, X, targets and division of the top object of the stack, and pay, as far as described.
 
         Args:
             seat: the seat that plays.
-            parts: the values by key.
-            since: the number of events in the journal before the spell or ability was played.
+            parts: the values of the step, by key; choices that they do not answer stay open.
+            since: the number of events that the journal had before the spell or ability was played.
 
         Raises:
             Refused: the rules do not allow it.
@@ -281,7 +287,11 @@ class MagicPlays(MagicFlow):
         return bool(p.waiting) and p.choice.seat == seat and any(isinstance(one, Play) for one in p.agenda)
 
     def target(self, choice: Choice, rest: list[Node]) -> None:
-        """Choose the next target, from those of `rest` that belong to the word "target" being asked about."""
+        """Choose the next target, and take it out of `rest`, the targets that the script has still to use.
+
+        Only those may be chosen that belong to the word "target" being asked about. Raises Refused: none is
+        legal, or the script names too few.
+        """
         p = self.position
         frame = p.agenda[-1]
         assert isinstance(frame, Choosing)
@@ -300,7 +310,7 @@ class MagicPlays(MagicFlow):
             raise Refused(f"there are more targets to choose; {self.asked()}", [TARGETS])
 
     def takes(self, p: Position, frame: Choosing, left: int, ask: str) -> int:
-        """How many of the remaining targets belong to the word "target" being asked about."""
+        """How many of the next `left` targets of the script belong to the word "target" being asked about."""
         if ask == "enchant":
             return 1
         words = program_of(p, p.things[frame.obj]).targets
@@ -324,9 +334,10 @@ class MagicPlays(MagicFlow):
         raise Refused(f"nothing is divided to {name}", [TARGETS])
 
     def divided(self, p: Position, obj: int, node: Node) -> None:
-        """Check that the division among the targets of `obj` is as the script says.
+        """Check that the division among the targets of the object with id `obj` is as the script says.
 
-        Raises Refused: it is another.
+        Raises Refused: a target has another share, or the script gives a share to an object that is no
+        target.
         """
         thing = p.things[obj]
         wanted = {text: amount.whole(0, MANY) for text, amount in node.mapping().items()}
@@ -367,9 +378,9 @@ class MagicPlays(MagicFlow):
     # -- costs -----------------------------------------------------------------------------------
 
     def costs(self, node: Node | None) -> dict[str, list[Node]]:
-        """The objects named for each part of a cost, by the `ask` of the choice.
+        """The objects named for each part of a cost, by the kind of choice, such as "cost-sacrifice".
 
-        Raises BadFile: the value has another form.
+        Empty without a value. Raises BadFile: the value has another form, or a name is unknown.
         """
         if node is None:
             return {}
@@ -389,7 +400,17 @@ class MagicPlays(MagicFlow):
         self.give(choice, option)
 
     def paid(self, seat: Seat, node: Node, left: dict[str, list[Node]], since: int) -> None:
-        """Check that all named costs were paid where the game did not ask. Raises Refused: one was not."""
+        """Check that the costs that the script names, and for which the game did not ask, were paid.
+
+        Args:
+            seat: the player who pays.
+            node: the costs in the script; its `life` is checked too.
+            left: the objects named whose choice did not come, by the kind of choice.
+            since: the number of events that the journal had before the spell or ability was played.
+
+        Raises:
+            Refused: a cost was not paid so.
+        """
         events: list[Event] = (self.position.journal or [])[since:]
         tests: dict[str, Callable[[Event, str], bool]] = {
             "cost-sacrifice": self.was_sacrificed,
@@ -423,7 +444,7 @@ class MagicPlays(MagicFlow):
         return isinstance(event, Tap) and event.why == "cost" and self.about(event.key, event.name, text)
 
     def about(self, key: int, name: str, text: str) -> bool:
-        """Whether a text names the object with this id and name."""
+        """Whether a text, a label or a name, refers to the object with this id (0: none) and English name."""
         label = self.names.labels.get(text)
         if label is not None and key:
             return key == label.key or key in label.past

@@ -28,9 +28,9 @@ class MickeyBench(MickeyChecks):
     IDLE: ClassVar[tuple[Option, ...]] = (("pass",), ("no",), ("done",), ("back",), ("no-code",))
 
     def took(self, seat: Seat, option: Option) -> bool:
-        """Whether the bench has answered so for the seat since the last verb, as the only option.
+        """Whether the bench has given this answer for the seat, by itself, as it was the only one possible.
 
-        Each such answer counts once.
+        Only answers since the last verb count, and each of them only once.
         """
         for index, (choice, taken) in enumerate(self._taken):
             if choice.seat == seat and taken == option:
@@ -54,14 +54,18 @@ class MickeyBench(MickeyChecks):
         self.say(seat, ("code",), option, node, "WOM-IT-6.3-1")
 
     def say(self, seat: Seat, asks: tuple[str, ...], option: Option, node: Node, rule: str) -> None:
-        """Answer one of these choices; accept the answer if the bench has given it automatically."""
+        """Answer whichever of the choices `asks` (named by `ask`) the seat is asked.
+
+        If the bench has given the same answer already, do nothing. Raises Refused, with the game's rule or
+        else `rule`: the option is not offered. Raises NotAsked: none of the choices is asked.
+        """
         now = self.pending(seat)
         if (now is None or now.ask not in asks) and self.took(seat, option):
             return
         self.give(self.reach(seat, asks, node), option, rule)
 
     def swap(self, node: Node) -> None:
-        """``swap: {by: A, out: Rising Tide, in: Ebb}``: exchange a card for one of the Support."""
+        """``swap: {by: A, out: Rising Tide, in: Ebb}``: exchange a card for one in the Support."""
         parts = node.mapping(("by", "out", "in"))
         if "out" not in parts or "in" not in parts:
             raise node.wrong("expected out and in, two cards")
@@ -138,7 +142,7 @@ class MickeyBench(MickeyChecks):
         self.play_spell(node, "hide")
 
     def play_spell(self, node: Node, verb: str) -> None:
-        """Play a Spell from the hand, by the Mage at a place."""
+        """Play a Spell from the hand, by the Mage at a place, with `verb`: "cast" or "hide"."""
         parts = node.mapping(("by", "card", "mage", *(("besides",) if verb == "hide" else ())))
         if "card" not in parts or "mage" not in parts:
             raise node.wrong("expected card and mage, a place or a name")

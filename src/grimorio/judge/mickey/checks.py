@@ -50,7 +50,7 @@ class MickeyChecks(MickeyTable):
         self.check_side(self.view(), seat, node)
 
     def check_side(self, table: dict[str, Any], seat: Seat, node: Node) -> None:
-        """Check one player, in a view of the table."""
+        """Check one player, in a view of the table, against the keys that the script gives."""
         name, side = self.SEATS[seat], table["sides"][seat]
         sized = {f"{pile}_{how}": (pile, how) for pile in PILES for how in ("has", "lacks", "size")}
         for key, value in node.mapping(
@@ -87,10 +87,10 @@ class MickeyChecks(MickeyTable):
         return [*found["cards"], *[UNKNOWN] * (found["size"] - len(found["cards"]))]
 
     def check_pile(self, node: Node, label: str, pile: str, how: str, found: list[str]) -> None:
-        """Check the cards of a pile.
+        """Check the cards of a pile against the cards `found` there.
 
-        With `how` "size" their number is checked, with "has" or "lacks" some cards, otherwise all. Discards
-        are compared in order, the top first.
+        With `how` "size" the script gives their number, with "has" or "lacks" some cards, with "" all cards.
+        Discards are then compared in order, the top first.
         """
         if how == "size":
             self.compare(node, label, node.whole(0, 200), len(found))
@@ -109,7 +109,7 @@ class MickeyChecks(MickeyTable):
             self.miss(node, f"{label} {listed(wanted)}", listed(found))
 
     def check_post(self, label: str, side: dict[str, Any], place: int, node: Node) -> None:
-        """Check a Mage and the cards and Diamagics at its place."""
+        """Check the Mage at a place of a player's row (`side`), and the cards and Diamagics there."""
         mage = next((mage_view for mage_view in side["mages"] if mage_view["place"] == place), None)
         if mage is None:
             if node.text != "none":
@@ -181,7 +181,11 @@ class MickeyChecks(MickeyTable):
         return places + [("covered", f"{self.SEATS[owner]} covered") for owner in covered]
 
     def check_middle(self, key: str, node: Node, table: dict[str, Any]) -> None:
-        """Check one key of `expect`: what lies between the squads, or a Spell by its name."""
+        """Check one key of `expect` in the view `table`.
+
+        The keys are "castle", "covered" (the Castles that lie under it), "stake", or else the name of a Spell
+        in play.
+        """
         castle = table["castle"]
         if key == "castle":
             parts = (
@@ -205,7 +209,10 @@ class MickeyChecks(MickeyTable):
             self.check_spell(key, node)
 
     def check_stake(self, node: Node, found: list[str]) -> None:
-        """Check the Diamagics at stake: their number or their colours, ``?`` for an unseen one."""
+        """Check the Diamagics at stake against the colours `found`, of which an unseen one is ``?``.
+
+        The script gives their number or their colours.
+        """
         if type(node.value) is int:
             self.compare(node, "stake", node.value, len(found))
             return

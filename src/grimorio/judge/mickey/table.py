@@ -58,9 +58,10 @@ class MickeyTable(Bench):
         return position
 
     def opening(self, setup: Setup, plain: dict[str, Any]) -> Setup:
-        """The setup of a game that begins with its opening.
+        """The setup of a game that begins with its opening, with the decks that the description names.
 
-        The keys for decks and the first seat are removed from the description `plain`.
+        `plain` is the description of the setup. The keys for the decks and for the first seat are removed
+        from it. Raises SetupError: a deck or the first seat is wrong.
         """
         if first := plain.pop("first", None):
             if first not in tuple(self.SEATS[: setup.seats]):
@@ -103,9 +104,10 @@ class MickeyTable(Bench):
         return Deck.of(where, main, self.keys(data.get("support"), (0, 1, 2, 3), f"{where}.support"))
 
     def keys(self, data: Any, kinds: tuple[int, ...], where: str) -> list[str]:
-        """The keys of the cards in a list with counts, ``Roknar*3``, of these kinds.
+        """The keys of the cards in a list with counts, ``Roknar*3``, each repeated by its count.
 
-        Raises SetupError: a card is unknown or of another kind.
+        `kinds` are the indices in `KINDS` of the kinds that the cards may have. Raises SetupError: a card is
+        unknown or of another kind.
         """
         found: list[str] = []
         for place, entry in enumerate(items(data, where)):
@@ -125,7 +127,7 @@ class MickeyTable(Bench):
     # -- what the bench asks of a game -----------------------------------------------------------
 
     def view(self, seat: Seat | None = None) -> dict[str, Any]:
-        """The table as a seat sees it; without a seat, both sides as their own players see them."""
+        """The table as a seat sees it; for None, each side as its own player sees it."""
         if seat is not None:
             seen: dict[str, Any] = self.position.seen_by(seat)["table"]
             return seen
@@ -243,7 +245,10 @@ class MickeyTable(Bench):
     # -- reading values --------------------------------------------------------------------------
 
     def card(self, node: Node, *kinds: str) -> str:
-        """The key of the card that a value names. Raises BadFile: there is none of these kinds."""
+        """The key of the card of one of these kinds that a value names.
+
+        Raises BadFile: no card of these kinds has the name.
+        """
         wrong: SetupError | None = None
         for kind in kinds:
             try:

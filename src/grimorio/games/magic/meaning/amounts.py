@@ -167,9 +167,10 @@ class Sharing(Number):
 
 
 def settled(what: Filter, words: nouns.That, scope: Scope) -> None:
-    """Refuse a noun of a static ability that asks for something that changes without a new count of effects.
+    """Refuse a static ability's noun (`words`, compiled as `what`) that asks for a state that passes quickly.
 
-    Raises Unplayable: a static ability asks who is tapped, has attacked, or is in combat.
+    Static abilities are not computed again when such a state changes. Raises Unplayable: a static ability
+    asks what is tapped, has attacked, or is in combat.
     """
     asks = {"tapped": what.tapped >= 0, "attacked": what.attacked, "combat": what.combat != FREE}
     for field, asked in asks.items():
@@ -207,13 +208,19 @@ def number(amount: nouns.Amount, scope: Scope) -> Number:
 
 
 def one_player(word: nouns.What | nouns.Who | nouns.That, which: Which) -> None:
-    """Refuse a reference that may mean anything but exactly one player. Raises Unplayable: it may."""
+    """Refuse a reference (`word`, compiled as `which`) that may mean anything but exactly one player.
+
+    Raises Unplayable: it may mean an object, or several players.
+    """
     fitting(word, which.means, PLAYERS)
     demand(not which.several, word, "", "expected one player", cause="word-one-player")
 
 
 def is_there(p: Position, target: TargetId) -> bool:
-    """Whether a target still exists. An illegal target is stored as 0; a player must still be in the game."""
+    """Whether a target still exists: a player must still be in the game.
+
+    A target that became illegal is stored as 0, and so does not exist.
+    """
     return target > 0 or (target < 0 and plays(p, seat_of(target)))
 
 

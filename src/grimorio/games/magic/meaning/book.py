@@ -126,7 +126,10 @@ def wrong_with(one: Card) -> list[Unplayable]:
 
 
 def reworded(value: Any, old: str, new: str) -> Any:
-    """The same words with one colour or basic land type replaced by another (MTG8-CR-TEXT-1)."""
+    """A copy of the words in `value` with the colour or basic land type `old` replaced by `new`.
+
+    Rule MTG8-CR-TEXT-1.
+    """
     if isinstance(value, str):
         if value == old:
             return new

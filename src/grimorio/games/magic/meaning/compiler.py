@@ -56,7 +56,8 @@ class Compiler:
     def known(self, what: nouns.What | nouns.Who, wanted: int) -> Which:
         """Compile a reference to things of the `wanted` kinds that leaves a player nothing to choose.
 
-        Raises Unplayable: a player would choose as the effect happens, or it is refused as in `which`.
+        Raises Unplayable: a player would choose as the effect happens, or the reference may mean things of
+        other kinds, or nothing.
         """
         found = self.which(what, wanted)
         message = "nobody chooses here; say target, or all"
@@ -64,14 +65,11 @@ class Compiler:
         return found
 
     def players(self, who: nouns.Who) -> Which:
-        """Compile a reference to players. Raises Unplayable: it may mean something else."""
+        """Compile a reference to players. Raises Unplayable: it may mean objects."""
         return self.known(who, PLAYERS)
 
     def player(self, who: nouns.Who) -> Which:
-        """Compile a reference to exactly one player.
-
-        Raises Unplayable: it may mean several, or something else.
-        """
+        """Compile a reference to exactly one player. Raises Unplayable: it may mean several, or objects."""
         found = self.players(who)
         one_player(who, found)
         return found
@@ -127,7 +125,10 @@ class OnObjects(Op):
 def pick(
     p: Position, which: Which, seat: Seat, keys: tuple[TargetId, ...], ask: str, rule: str
 ) -> PickObjects:
-    """The frame in which a seat picks among `keys`, as many as the reference says."""
+    """The frame in which a seat picks some of `keys`, as many as the reference `which` says.
+
+    `ask` is the kind of choice, `rule` the rule that asks for it.
+    """
     return PickObjects(seat, ask, keys, 0 if which.up_to else which.count, which.count, rule)
 
 

@@ -107,7 +107,10 @@ def compile_effects(effects: tuple[words.Effect, ...], program: Program, scope: 
 
 
 def _perhaps(effects: tuple[words.Effect, ...], k: Compiler) -> list[Op]:
-    """Compile effects that may not happen, so that later effects cannot refer to what they choose."""
+    """The compiled operations of effects that may not happen.
+
+    Effects after them cannot refer to a colour or type that they choose. `k` compiles them.
+    """
     scope: Scope = k.scope
     chosen = scope.chosen
     inner = _ops(effects, k)

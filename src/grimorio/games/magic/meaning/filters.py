@@ -60,11 +60,11 @@ COMBATS = {
 }
 ANY_KIND = 63
 SOURCES = 128
-"""Stands in place of zones: the noun describes sources of damage, in any zone."""
+"""A value for `zones` that stands alone: the noun describes sources of damage, in any zone."""
 COUNTED = 256
-"""Is added to zones: cards in hands and libraries are counted, so the noun may ask who has them."""
+"""A bit to add to `zones`: the noun counts cards in hands and libraries too, so it may ask whose they are."""
 AIMED = 512
-"""Is added to zones: the noun describes targets, and cannot refer to targets that are chosen later."""
+"""A bit to add to `zones`: the noun describes targets, and cannot refer to targets chosen after them."""
 _NO_BOUND = 1 << 60
 WIDE = {"permanent": PERMANENT, "card": ANY_KIND, "spell": ANY_KIND, "source": ANY_KIND}
 _IN_PLAY = ("artifact", "creature", "enchantment", "land", "permanent")
@@ -81,9 +81,9 @@ KINDS_OF = {
 
 
 def yours_or_any(compiled: Filter, what: That) -> None:
-    """Refuse a noun about others' objects where only yours can be meant.
+    """Refuse a noun that asks for others' objects where an effect concerns only your own.
 
-    Raises Unplayable: it names others.
+    `compiled` is the compiled noun. Raises Unplayable: the noun asks for objects that are not yours.
     """
     yours = compiled.controller in (0, YOU)
     demand(yours, what, "controller", "here they are your own anyway", cause="word-controller")
@@ -162,7 +162,11 @@ class Filter:
         return ZONES[what.zone]
 
     def _controller(self, what: That, scope: Scope, zones: int) -> int:
-        """The code of the controller that the noun asks for; for a noun about players, of who they are."""
+        """The number, from `CONTROLLERS`, of the player that the noun asks for: you, an opponent and so on.
+
+        For objects it is the player who controls them; for a noun about players, which players it means.
+        Raises Unplayable: the noun refers to a player whom its text does not name before.
+        """
         found = CONTROLLERS[what.controller]
         demand(bool(self.kinds) or found != YOU, what, "controller", "that is You", cause="word-you")
         known = found in (TARGET_PLAYER, THAT_PLAYER)
@@ -295,7 +299,7 @@ class Filter:
         return self.basic < 0 or it.basic == bool(self.basic)
 
     def whose(self, p: Position, seat: Seat, c: Context) -> bool:
-        """Whether a player is the one whose objects the noun asks for, or for players, one of those."""
+        """Whether the noun means objects of this player; for a noun about players, the player."""
         if not self.controller:
             return True
         if self.controller == YOU:

@@ -45,7 +45,7 @@ class Paying(Op):
         self.price = price
 
     def paid(self, p: Position, f: Resolve, c: Context, seat: Seat) -> int:
-        """Let a seat decide and pay: 1 when it has paid, 0 when it does not pay, -1 while that is open."""
+        """Let a seat decide and pay: 1 when it has paid, 0 when it does not pay, -1 until then."""
         if f.stage == 0:
             if seat == NOBODY or not can_pay(p, seat, self.price, c.this):
                 return 0
@@ -263,7 +263,7 @@ class AddManaOp(Op):
         )
 
     def given(self, p: Position, seat: Seat, obj: OnStack) -> list[str]:
-        """The amounts of mana among which a player may choose, in symbols such as "{G}"."""
+        """The amounts of mana, such as "{G}", among which a player may choose as the ability resolves."""
         it = p.things[obj.source]
         if obj.kind == "mana" and isinstance(it, Permanent):
             rules = p.book.face(obj.face, obj.changes).abilities[obj.ability]

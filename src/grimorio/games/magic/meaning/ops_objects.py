@@ -198,7 +198,10 @@ class TapOp(OnObjects):
 
 
 def turned(p: Position, keys: Sequence[int], untap: bool, rule: str) -> tuple[Event, ...]:
-    """The events that tap permanents, or with `untap` untap them; those already so are left out."""
+    """The events that tap the permanents in `keys`, or with `untap` untap them.
+
+    Those that are in the wanted state already are left out.
+    """
     return tuple(
         Tap(p, key, untap, "effect", rule) for key in in_play(p, keys) if p.things[key].tapped == untap
     )

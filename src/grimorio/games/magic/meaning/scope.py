@@ -51,7 +51,7 @@ _WANTED: Final = {
     PERMANENTS | LEFT: _wanted("a permanent, in play or as it last was", cause="word-sized"),
     PERMANENTS | LEFT | STACK: _wanted("something that a player controls", cause="word-controlled"),
 }
-"""For each set of kinds that a reference may have to mean: its description, and the `cause` of a refusal."""
+"""By the kinds of things (bits) that an effect needs: (their description, the `cause` of a refusal)."""
 
 
 class Scope:
@@ -59,15 +59,15 @@ class Scope:
 
     Attributes:
         book: the book that is being compiled.
-        this: the kinds of object that "this" may be, as bits; 0 if effects cannot act on it.
-        on: the kinds of object that the enchanted one may be, as bits; 0 if nothing is enchanted.
+        this: the kinds of object that the word "this" may mean, as bits; 0 if effects cannot act on it.
+        on: the kinds of object that the enchanted permanent may be, as bits; 0 if nothing is enchanted.
         targets: the words "target" compiled so far.
-        that: the kinds of object that the event's may be, as bits; 0 if it has none.
+        that: the kinds of object that the object of the event may be, as bits; 0 if the event has none.
         who, much: whether the event has a player, and whether it has a number.
         x: whether a number is chosen for {X}.
         paid: whether something is sacrificed as a cost.
         chosen: "color" or "creature type" if one has been chosen, else "".
-        entered: the same, if the object's controller chose it as the object came into play.
+        entered: the same for a choice made as the permanent came into play.
         defender: whether the player of the event is a defending player.
         static: whether it is a static ability, in which nothing is played or happens.
     """
@@ -100,6 +100,13 @@ class Scope:
 def demand(there: bool, word: Any, field: str, message: str, cause: str, **facts: str | int) -> None:
     """Refuse a word that refers to something that its card does not have.
 
+    Args:
+        there: whether the card has it.
+        word: the word that is refused.
+        field: the field of the word that is wrong; "" for the whole word.
+        message: the reason, in English.
+        cause, facts: the kind of refusal and its numbers and names, for messages in other languages.
+
     Raises:
         Unplayable: `there` is false.
     """
@@ -119,7 +126,8 @@ def absent(word: Any, there: bool) -> None:
 def fitting(word: Any, means: int, wanted: int) -> None:
     """Refuse a reference to things of the wrong kind.
 
-    Raises Unplayable: it means others than `wanted`, or nothing.
+    `means` has the kinds that the word may mean, `wanted` those that are allowed, as bits. Raises Unplayable:
+    the word may mean other kinds than `wanted`, or nothing.
     """
     known = wanted | DIED if wanted & (GRAVEYARD | LEFT) else wanted
     if means & ~known or not means:
@@ -128,7 +136,7 @@ def fitting(word: Any, means: int, wanted: int) -> None:
 
 
 def one_of(word: Any, field: str, found: str, names: tuple[str, ...]) -> None:
-    """Refuse a value that is not among `names`. Raises Unplayable: it is not."""
+    """Refuse the value `found` of a word's field. Raises Unplayable: it is not among `names`."""
     if found not in names:
         known = ", ".join(names)
         raise Unplayable(

@@ -71,15 +71,15 @@ class Matcher:
     """A kind of event that triggers an ability, compiled.
 
     Attributes:
-        hears: a mask of the kinds of events among which it may be.
-        from_hand: whether it is the discard of the ability's own card.
-        follows: whether its object has left play, so that "return it" means the card that it became.
-        noun: the words for its object, None if it has none.
-        that: the kinds of object that the event may be about, as bits of `scope`.
-        this: the kinds of object that the permanent with the ability may be once it triggers, as bits; 0 if
+        hears: a mask of the kinds of `Event` that may trigger the ability.
+        from_hand: whether it is the discard of the card that has the ability.
+        follows: whether the object of the event has left play: "return it" then means the card it became.
+        noun: the noun for the object of the event, None if the event has none.
+        that: the kinds of object that the object of the event may be, as bits of `scope`.
+        this: the kinds of object that the permanent with the ability may be after the event, as bits; 0 if
             the event does not tell.
-        on: the same for the permanent that it enchants.
-        who, much, defender: whether its event has a player, a number, a defending player.
+        on: the same for the permanent that this one enchants.
+        who, much, defender: whether the event has a player, a number, a defending player.
     """
 
     def __init__(self, hears: int, noun: That | This | Enchanted | None = None) -> None:

@@ -91,7 +91,10 @@ class AssignDamage(Frame):
             p.emit(Strike(self.todo, "MTG8-4.FS-1"))
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Begin the assignment of all damage again after a player has left (see `Frame.interrupted`)."""
+        """Begin the assignment of all damage again after a player has left, whatever was `broken` off.
+
+        Returns True: this frame goes on (see `Frame.interrupted`).
+        """
         self.dealt = ()
         self.asked = False
         self.step = AssignDamage.begin

@@ -15,7 +15,7 @@ Rulers = list[tuple[int, Permanent, Face]]
 
 
 def ruler_faces(p: Position) -> Rulers:
-    """The permanents in play with static abilities that do more than change characteristics (`Rulers`)."""
+    """The permanents in play with static abilities that do more than change characteristics."""
     found: Rulers = []
     for key in table(p).rulers:
         it: Permanent = p.things[key]

@@ -95,7 +95,7 @@ def may_block(p: Position, key: int, attacker: int, rulers: Rulers) -> bool:
 
 
 def _walks(p: Position, seat: Seat, walks: int) -> bool:
-    """Whether a player controls a land of one of these basic types (MTG8-4.LW-1)."""
+    """Whether a player controls a land of one of the basic types in the mask `walks` (MTG8-4.LW-1)."""
     types = walks & (1 << len(BASIC_LANDS)) - 1
     return any(
         p.things[key].controller == seat and p.things[key].kinds & LAND and p.things[key].types & types
@@ -152,7 +152,10 @@ class Blocks(Frame):
         p.ask(self.seat, "block", options, "MTG8-3.3c-1")
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Begin the declaration of blockers again after a player has left (see `Frame.interrupted`)."""
+        """Begin the declaration of blockers again after a player has left, whatever was `broken` off.
+
+        Returns True: this frame goes on (see `Frame.interrupted`).
+        """
         self.pairs = ()
         return True
 

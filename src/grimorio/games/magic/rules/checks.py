@@ -74,9 +74,10 @@ def state_based(p: Position) -> tuple[Event, ...]:
 
 
 def _surplus(p: Position, keys: list[int], legend: bool) -> list[Event]:
-    """The events that bury surplus legends or worlds; `legend` says which of the two `keys` are.
+    """The events that bury surplus legends or worlds.
 
-    Of legends with one name the oldest stays; of all worlds the newest stays. In a tie none stays.
+    `keys` are the ids of legends if `legend` is true, else of worlds. Of legends with one name the oldest
+    stays; of all worlds the newest stays. In a tie none stays.
     """
     found: list[Event] = []
     for key in keys:

@@ -78,7 +78,10 @@ class Combat(Frame):
         p.ask(self.seat, "attack", options, "MTG8-3.3b-1")
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Begin the declaration of attackers again after a player has left (see `Frame.interrupted`)."""
+        """Begin the declaration of attackers again after a player has left, whatever was `broken` off.
+
+        Returns True: this frame goes on (see `Frame.interrupted`).
+        """
         self.picked = ()
         return True
 

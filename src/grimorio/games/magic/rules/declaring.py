@@ -13,15 +13,19 @@ from mypy_extensions import mypyc_attr
 
 Pair = tuple[int, int]
 Row = tuple[tuple[int, ...], int, bool, int]
-"""A creature: (possible targets, how many it may have, whether it is weak as in `Declaring`, power)."""
+"""A creature, as a tuple.
+
+(The targets at which it may be declared, at how many of them, whether it is weak as in `Declaring`, its
+power.)
+"""
 Numbers = tuple[tuple[int, int], ...]
 """A number for each target, as (target, number)."""
 Counts = tuple[int, ...]
 State = tuple[Counts, int, int]
-"""All that the creatures declared so far mean for the creatures that follow.
+"""All that the creatures declared so far mean for the creatures that follow, as a tuple.
 
-(How many are declared at each target that has a least number; the level of power that weak creatures still
-need; the level that others have reached.) `Plan.joined` defines levels.
+(How many are declared at each of `Plan.crowds`; the level of power that weak creatures still need beside
+them, 0 for none; the level that other creatures have reached.) `Plan.joined` defines levels.
 """
 
 
@@ -95,7 +99,7 @@ class Declaring:
         return self.most.get(last, 1) - sum(1 for key, _ in pairs if key == last)
 
     def _plan(self) -> Plan:
-        """The plan for these creatures: how many requirements can still be met from each state."""
+        """The plan for these creatures (see `plan_for`)."""
         rows = tuple(
             (tuple(whom), self.most.get(key, 1), key in self.weak, self.power.get(key, 0))
             for key, whom in self.whom.items()
@@ -119,9 +123,10 @@ class Declaring:
     def _completable(
         self, plan: Plan, state: State, met: int, pairs: tuple[Pair, ...], pair: Pair, place: int
     ) -> bool:
-        """Whether `pairs` and then `pair` begin or make a legal declaration.
+        """Whether a legal declaration can begin with, or consist of, `pairs` and then `pair`.
 
-        `state` and `met` describe `pairs`; `place` is the number of the creature in `pair`.
+        `state` and `met` are the state after `pairs` and the requirements that they meet; `place` is the
+        index of the creature in `pair`.
         """
         (counts, need, have), met = self._with(plan, state, met, pair)
         key, target = pair
@@ -138,7 +143,13 @@ class Declaring:
 
 @lru_cache(maxsize=32)
 def plan_for(rows: tuple[Row, ...], least: Numbers, asked: Numbers) -> Plan:
-    """The plan for these creatures; `least` and `asked` mean the same as in `Declaring`."""
+    """The table of how many requirements can still be met at each point of a declaration (`Plan`), cached.
+
+    Args:
+        rows: the creatures, in the order in which they are declared.
+        least: for each target with such a number, the least number of creatures.
+        asked: for each target, how many requirements a creature meets that is declared there.
+    """
     return Plan(rows, dict(least), dict(asked))
 
 
@@ -199,7 +210,7 @@ class Plan:
         self.best = values[self.start]
 
     def unbroken(self, state: State) -> bool:
-        """Whether no restriction is broken if no more creatures are declared."""
+        """Whether the declaration may end in this state without breaking a restriction."""
         counts, need, _ = state
         return not need and all(
             count in (0, self.least[target]) for count, target in zip(counts, self.crowds, strict=True)
@@ -214,11 +225,11 @@ class Plan:
         return (*counts[:place], more, *counts[place + 1 :])
 
     def joined(self, weak: bool, power: int, need: int, have: int) -> tuple[int, int]:
-        """The levels after one more creature: (what weak creatures need, 0 for none; what is reached).
+        """The levels after one more creature: (the level that weak creatures need, the level reached).
 
-        The level of a creature is the number of powers in `levels` that its own power exceeds. The creature
-        of greatest power cannot be weak in a legal declaration, so only creatures that are not weak count
-        towards the level reached.
+        The level of a creature is the number of powers in `levels` that its own power exceeds. `need` and
+        `have` are the two levels before; 0 stands for none. The creature of greatest power cannot be weak in
+        a legal declaration, so only creatures that are not weak count towards the level reached.
         """
         if self.levels:
             level = bisect_left(self.levels, power)

@@ -75,7 +75,7 @@ class Arrival(Saved):
         return plays(p, self.owner) and plays(p, self.under)
 
     def still(self, p: Position) -> Arrival:
-        """The object itself; a copy without `on` if the permanent that it was to enchant has left play."""
+        """This arrival; a copy without `on` if the permanent that it was to enchant has left play."""
         if not self.on or self.zone == "stack" or p.things[self.on].in_play:
             return self
         return self.with_choice(NO_OBJECT, self.chosen)
@@ -115,7 +115,10 @@ class PutIntoPlay(Frame):
         self.place = 0
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Let the player choose again what to enchant, if that has left (see `Frame.interrupted`)."""
+        """Choose again for all objects after a player has left, because what they enchant may have left too.
+
+        `broken` makes no difference. Returns True: this frame goes on (see `Frame.interrupted`).
+        """
         self.cards = tuple(arrival.still(p) for arrival in self.cards)
         self.place = 0
         self.step = PutIntoPlay.choose

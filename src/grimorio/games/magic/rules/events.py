@@ -44,9 +44,9 @@ HANDS_CHANGED: Final = 2
 GRAVEYARDS_CHANGED: Final = 4
 LIFE_CHANGED: Final = 8
 EFFECTS_CHANGED: Final = 16
-"""Each of these constants is a bit of `Position.stale`, which says what events have changed.
+"""`PLAY_CHANGED` to `EFFECTS_CHANGED` are bits of `Position.stale`, which says what events have changed.
 
-The first four also say what an amount depends on (`Number.reads`).
+All but the last also say what an amount depends on (`Number.reads`).
 """
 
 

@@ -316,8 +316,8 @@ class Shield(Effect):
     def parts(self, position: Position, event: Event, others: tuple[Event, ...]) -> tuple[Option, ...]:
         """The amounts of this damage that the shield may prevent, as options (MTG8-CR-SHIELD-1).
 
-        There is a choice only if several sources deal damage and the shield cannot prevent all; else it is
-        empty.
+        Empty if there is no choice. There is one only if several sources deal damage (`others` are the later
+        events) and the shield cannot prevent all of it.
         """
         assert isinstance(event, Damage)
         later = [other for other in others if isinstance(other, Damage)]

@@ -45,7 +45,7 @@ IDS: Final = frozenset(
 )
 """The names of the attributes of things that hold ids."""
 AGES: Final = frozenset(("stamp", "since", "fresh", "watches", "gone", "in_play"))
-"""The attributes left out when positions are compared: ages, and values computed from other attributes."""
+"""The names of the attributes left out when positions are compared: ages, and values computed from others."""
 
 
 class Namer:
@@ -157,7 +157,7 @@ def stock(p: Position) -> Stock:
 
 
 def outlasts(now: Stock, then: Stock) -> bool:
-    """Whether every number in `now` is at least as large as in `then`, so that a loop can go on for ever."""
+    """Whether no number is less in `now` than it was in `then`, so that a loop can go on for ever."""
     left = dict(now)
     return all(left.get(what, 0) >= number for what, number in then)
 

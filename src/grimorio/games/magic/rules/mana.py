@@ -109,7 +109,7 @@ def outputs_of(p: Position, key: int, it: Permanent) -> list[tuple[int, int]]:
 
 
 def _outputs(p: Position, key: int, permanent: Permanent, rich: bool, whole: bool) -> list[tuple[int, int]]:
-    """The same as `outputs_of`, with or without certain abilities.
+    """The mana that tapping a permanent can give, as (ability, pool) for each possibility.
 
     With `rich`, the mana of triggered mana abilities is included. With `whole`, abilities whose cost is to
     sacrifice the permanent are left out.
@@ -146,8 +146,11 @@ def bonuses(p: Position) -> bool:
 def sources(p: Position, seat: Seat, without: int = 0, also: int = 0, whole: bool = False) -> list[Source]:
     """The permanents that a player can tap for mana, those with the fewest possibilities first.
 
-    The permanents with the ids `without` and `also` are left out; with `whole`, so are those that would have
-    to be sacrificed.
+    Args:
+        p: the position.
+        seat: the player.
+        without, also: ids of permanents that are left out; 0 for none.
+        whole: whether permanents that would have to be sacrificed are left out too.
     """
     usable: list[Source] = []
     things = p.things
@@ -179,10 +182,10 @@ class Purse:
     Arguments as in `sources`.
 
     Attributes:
-        pool: floating mana, plus that of every source that gives one mana of one colour.
+        pool: floating mana, plus that of every source that gives one mana of one kind only.
         plain: the amount of mana in `pool`.
         total: the most mana there can be, with all other sources.
-        flexible: the other sources.
+        flexible: the sources that give several mana, or a choice of kinds.
         known: results of `most` computed so far, by `need`.
     """
 
@@ -238,7 +241,10 @@ class Purse:
 
 
 def most_x(p: Position, seat: Seat, cost: Mana, without: int = 0) -> int:
-    """The greatest X with which a cost can be paid; -1 if it cannot be paid with X = 0."""
+    """The greatest X with which a cost can be paid; -1 if it cannot be paid with X = 0.
+
+    `without` is the id of a permanent that may not be tapped for it, or 0.
+    """
     spare = Purse(p, seat, without).most(cost.need) - cost.value
     return spare // max(1, cost.xs) if spare >= 0 else -1
 

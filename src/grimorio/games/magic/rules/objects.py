@@ -82,10 +82,10 @@ class Table(Thing):
         play: ids of the permanents, in the order of their timestamps.
         stack: ids of the objects on the stack, top first.
         lands: how many lands have been played this turn.
-        stamp: the last timestamp given.
+        stamp: the last timestamp given to an object or effect.
         seats: the seats still in the game, in turn order.
         first: the seat that went first.
-        extra: how many additional combat and main phases come after this phase.
+        extra: how many additional pairs of a combat and a main phase come after this phase.
         gone: ids of objects that have left their zones, and are kept for last known information.
         aside: ids of the permanents set aside, in no zone until they come back (`words.DealOutCards`).
         entered: id of the permanent that came into play last.

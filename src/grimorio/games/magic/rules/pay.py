@@ -129,7 +129,10 @@ class PayMana(Frame):
         return sources(p, self.seat, self.without, self.also, self.whole)
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Break off, since a source may have left. The frame that asked for the payment begins it again."""
+        """Break the payment off after a player has left, because a source may have left too.
+
+        `broken` makes no difference. Returns False: the frame that asked for the payment begins it again.
+        """
         return False
 
     def more(self, p: Position) -> None:

@@ -72,7 +72,10 @@ class PickObjects(Frame):
         p.ask(self.seat, self.ask, options, self.rule)
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Break off, so that the frame that began the picking begins it again (see `Frame.interrupted`)."""
+        """Break the picking off after a player has left, whatever was `broken` off.
+
+        Returns False: the frame that began the picking begins it again (see `Frame.interrupted`).
+        """
         return False
 
     def picks(self, p: Position) -> None:
@@ -145,7 +148,10 @@ class PickCards(Frame):
         p.ask(self.seat, self.ask, options, self.rule)
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Break off, so that the frame that began the picking begins it again (see `Frame.interrupted`)."""
+        """Break the picking off after a player has left, whatever was `broken` off.
+
+        Returns False: the frame that began the picking begins it again (see `Frame.interrupted`).
+        """
         return False
 
     def picks(self, p: Position) -> None:

@@ -11,12 +11,12 @@ from grimorio.games.magic.meaning.costs import Mana
 from grimorio.games.magic.rules.pools import COLORLESS, ONE, amount, amounts, contains, size
 
 LEVEL: Final = 32
-"""The number of bits of each number packed into `Source.gives_up`; the most important number is highest."""
+"""The number of bits of each number packed into `Source.gives_up`; the most important is highest."""
 MADE: Final = 5 * LEVEL
-"""The lowest bit of the amount of mana made within a price, above the numbers of `Source.gives_up`."""
+"""The lowest bit of the amount of mana made, in the price of a plan; `Source.gives_up` is below it."""
 
 HURTS: Final = 4 * LEVEL
-"""The lowest bit of the harm to the player within `Source.gives_up`."""
+"""The lowest bit of the harm to the player in `Source.gives_up`; its other numbers are below it."""
 
 Way = tuple[int, int, tuple[int, ...], int]
 """A way to tap a source, as a tuple.
@@ -83,7 +83,7 @@ class Source:
 
 
 def _outdoes(one: Way, other: Way) -> bool:
-    """Whether a way gives as much mana as another, at least as much of each kind, and no more harm."""
+    """Whether the way `one` gives as much mana as `other`, no less of each kind, and does no more harm."""
     return (
         one[1] == other[1]
         and one[3] <= other[3]
@@ -220,7 +220,7 @@ class _Fill:
         return places
 
     def price(self, places: list[int]) -> int:
-        """The price of tapping the sources with these indices."""
+        """The price of tapping the sources with these indices: the mana made and what is given up."""
         total = len(places) << MADE
         for place in places:
             total += self.found[place].gives_up

@@ -259,7 +259,10 @@ class Play(Choosing):
         self.legal: tuple[int, ...] = ()
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Break off; `leave.taken_back` takes the announcement back (see `Frame.interrupted`)."""
+        """Break off after a player has left; `leave.taken_back` undoes what was announced.
+
+        `broken` makes no difference. Returns False: this frame ends (see `Frame.interrupted`).
+        """
         return False
 
     def announce(self, p: Position) -> None:
@@ -355,7 +358,11 @@ class PutTrigger(Choosing):
         self.placed = placed
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Begin the choice of targets again, unless the ability has left the stack with its controller."""
+        """Begin the choice of targets again after a player has left, whatever was `broken` off.
+
+        Returns False if the ability has left the stack with its controller, so that this frame ends; else
+        True.
+        """
         obj: OnStack = p.things[self.obj]
         self.step = PutTrigger.look_again
         return not obj.gone

@@ -159,10 +159,11 @@ class Priority(Frame):
     Attributes:
         seat: the player who has priority, or gets it next.
         passes: how many players have passed in a row.
-        chosen: `Position.chosen` after the last pass. As long as players only pass, the two remain equal.
+        chosen: the value of `Position.chosen` after the last pass. It is the present value as long as players
+            only pass.
         runs: how many objects have resolved since a player last did anything but pass.
         free: whether the player with priority can do anything but pass.
-        could: whether any player could, since the position `kept`.
+        could: whether any player could do anything but pass since the position `kept`.
         kept: an earlier position with which later ones are compared, as (state, top, stock) of `loops`.
     """
 
@@ -202,7 +203,10 @@ class Priority(Frame):
             p.emit(end)
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Go on after a player has left: the next player gets priority, and all must pass again."""
+        """Go on after a player has left: the next player gets priority, and all must pass again.
+
+        `broken` makes no difference. Returns True: this frame goes on (see `Frame.interrupted`).
+        """
         self.passes = 0
         self.step = Priority.check
         return True

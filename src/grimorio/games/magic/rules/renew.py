@@ -235,7 +235,10 @@ def _layer(
 def _meant(
     p: Position, change: Change, key: int, c: Context, meant: dict[tuple[int, int], list[TargetId]]
 ) -> list[TargetId]:
-    """The ids of the permanents that a change affects; they are the same for all changes of one rule."""
+    """The ids of the permanents that a change affects; they are the same for all changes of one rule.
+
+    `key` is the permanent that has the ability. The ids found are kept in `meant`, by (that permanent, rule).
+    """
     if change.head is None:
         return change.keys(p, key, c)
     rule = (key, id(change.head))

@@ -39,7 +39,7 @@ class Resolve(Frame):
         place: the index of the present effect in the program.
         stage: the stage that this effect has reached. Each kind of effect numbers its own stages.
         seats: players who have still to do something in the present effect; players who leave are taken out.
-        keys, order: other numbers that the present effect stores here.
+        keys, order: numbers, such as ids or cards, that the present effect stores between its stages.
         asking: whether the effect waits for an answer.
         back: the stage that asked, or that pushed a frame of picking.
     """
@@ -74,7 +74,10 @@ class Resolve(Frame):
         p.finish()
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Begin again what was broken off, such as a payment (see `Frame.interrupted`)."""
+        """Go on after a player has left. If a frame begun by this one was `broken` off, it begins again.
+
+        Returns True: this frame goes on (see `Frame.interrupted`).
+        """
         if broken:
             self.stage = self.back
         return True

@@ -124,7 +124,15 @@ class Turn(Frame):
     FIELDS = ("seat", "number", "second", "again")
 
     def __init__(self, seat: Seat, number: int, step: Step | None = None, second: bool = False) -> None:
-        """Make the frame of a turn, which begins at `step` in a position laid out by hand."""
+        """Make the frame of a turn.
+
+        Args:
+            seat: the active player.
+            number: the number of the turn.
+            step: the step at which the turn begins, in a position laid out by hand; None for its usual
+                beginning.
+            second: whether the turn's own combat phase has begun already.
+        """
         super().__init__(step or Turn.begin)
         self.seat = seat
         self.number = number
@@ -270,7 +278,10 @@ class Turn(Frame):
             p.push(PickCards(self.seat, "discard", hand, surplus, surplus, "MTG8-3.5b-1"))
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Let the player pick the cards to discard in the cleanup step again (see `Frame.interrupted`)."""
+        """Go on after a player has left. If the picking of cards to discard was `broken` off, begin it again.
+
+        Returns True: this frame goes on (see `Frame.interrupted`).
+        """
         if broken:
             self.step = Turn.choose_discards
         return True

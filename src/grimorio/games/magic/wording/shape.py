@@ -121,7 +121,7 @@ class Telling:
         return tuple(_targets(self.words))
 
     def target(self, place: int) -> That:
-        """The noun of the target with this index."""
+        """The noun of the target with this index among the words "target"."""
         return self.targets[place].what if place < len(self.targets) else PERMANENT
 
     def several(self, place: int) -> bool:
@@ -150,7 +150,7 @@ class Telling:
         return 0 if told or (isinstance(self.event, That) and called(self.event) == same) else None
 
     def lone(self, word: This | It | TheObject | Sacrificed | Enchanted) -> bool:
-        """Whether "its" can refer to no other object in this text."""
+        """Whether "its" would be clear: it can refer to nothing but the object that `word` refers to."""
         if isinstance(word, This):
             return self.topic
         objects = [at for at, target in enumerate(self.targets) if not is_player(target.what)]

@@ -390,7 +390,7 @@ class DealOutCards:
 
 @dataclass(frozen=True)
 class May:
-    """A player decides, on resolution, whether these effects happen."""
+    """A player decides, as the spell or ability resolves, whether these effects happen."""
 
     effects: tuple[Effect, ...]
     who: Who = YOU

@@ -61,19 +61,25 @@ Mood = Literal["do", "may", "bare"]
 
 
 def does(person: Phrase, verb: str, mood: Mood = "do") -> str:
-    """The form of a verb that goes with a player."""
+    """The form of a verb with a player as its subject: "draw", "draws"."""
     return verb if mood != "do" or person.person == 2 or person.plural else s(verb)
 
 
 def acts(person: Phrase, verb: str, rest: str, mood: Mood) -> str:
-    """The sentence in which a player does something; for "you" it is an imperative."""
+    """The sentence in which a player does something; for "you" it is an imperative.
+
+    `verb` is the verb in the plural, `rest` has the words after it.
+    """
     if mood == "bare" or (mood == "do" and person.person == 2):
         return f"{verb} {rest}"
     return f"{said(person)} {'may ' if mood == 'may' else ''}{does(person, verb, mood)} {rest}"
 
 
 def told(verb: str, rest: str, mood: Mood) -> str:
-    """The sentence that tells "you" to do something: "destroy it", "you may destroy it"."""
+    """The sentence that tells "you" to do something: "destroy it", "you may destroy it".
+
+    `rest` has the words after the verb.
+    """
     return acts(Phrase(("you",), person=2), verb, rest, mood)
 
 

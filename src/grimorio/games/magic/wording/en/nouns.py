@@ -130,7 +130,10 @@ def controls(that: That) -> str:
 
 
 def noun(that: That, plural: bool = False, before: str = "") -> str:
-    """The noun with its qualities, without an article: "attacking creature with power 2 or less"."""
+    """The noun with its qualities, without an article: "attacking creature with power 2 or less".
+
+    `before` stands before the first adjective.
+    """
     heads = _heads(that, plural)
     if that.other and not (before or is_card(that)):
         before = "other "
@@ -359,7 +362,7 @@ def shared(plural: bool = True) -> str:
 
 
 def measured(amount: Amount, thing: str, t: Telling) -> str:
-    """An amount of something that is not counted: "3 life", "that much damage", "life equal to its power"."""
+    """An amount of a `thing` that is not counted: "3 life", "that much damage", "life equal to its power"."""
     match amount:
         case int():
             return f"{amount} {thing}"
@@ -373,7 +376,10 @@ def measured(amount: Amount, thing: str, t: Telling) -> str:
 
 
 def cards(amount: Amount, t: Telling, from_where: str = "", one_card: str = "") -> str:
-    """A number of cards: "a card", "two cards from your hand", "a card for each Swamp you control"."""
+    """A number of cards: "a card", "two cards from your hand", "a card for each Swamp you control".
+
+    `from_where` stands after the noun; `one_card` replaces the words "a card".
+    """
     single, many = one_card or "a card", one_card.removeprefix("a ").removeprefix("an ") or "card"
     match amount:
         case int():

@@ -71,7 +71,10 @@ READER = Phrase(("vous",), person=2)
 
 
 def does(person: Phrase, infinitive: str, mood: Mood = "do", pronoun: str = "") -> str:
-    """The form of a verb that goes with a player: "piochez", "peut la piocher", "ne pioche"."""
+    """The form of a verb with a player as its subject: "piochez", "peut la piocher", "pioche".
+
+    `pronoun` is the object of the verb, such as "la"; "" for none.
+    """
     own = "vous" if person.person == 2 else "se"
     plain = infinitive.removeprefix("se ").removeprefix("s'")
     pronoun = own if plain != infinitive else pronoun
@@ -89,7 +92,10 @@ def does(person: Phrase, infinitive: str, mood: Mood = "do", pronoun: str = "") 
 
 
 def acts(person: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
-    """The sentence in which a player does something; for "you" it is an imperative."""
+    """The sentence in which a player does something; for "you" it is an imperative.
+
+    `rest` has the words after the verb.
+    """
     silent = mood == "bare" or (mood == "do" and person.person == 2)
     subject_ = "" if silent else f"{said(person)} "
     return f"{subject_}{does(person, infinitive, mood)} {rest}"
@@ -101,7 +107,10 @@ def told(infinitive: str, rest: str, mood: Mood) -> str:
 
 
 def on(infinitive: str, word: What, t: Telling, mood: Mood, behind: str = "") -> str:
-    """The sentence that tells "you" to do something to an object. The card itself becomes a pronoun."""
+    """The sentence that tells "you" to do something to an object; `behind` ends the sentence.
+
+    If the object is the card itself, and was the subject before, it becomes a pronoun.
+    """
     if means_the_card(word, t):
         thing = name(t)
         subject_ = "vous " if mood in ("may", "wish") else ""
@@ -117,7 +126,10 @@ def subject(word: What | That, t: Telling) -> Phrase:
 
 
 def sentence_of(who_: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
-    """The sentence in which an object does something: "l'Okk gagne +1/+1", or the same in the subjunctive."""
+    """The sentence in which an object does something: "l'Okk gagne +1/+1".
+
+    `rest` has the words after the verb. In the moods "bare" and "wish" the verb is in the subjunctive.
+    """
     forms = verb(infinitive)
     form = forms.wished(who_) if mood in ("bare", "wish") else forms.present(who_)
     return f"{said(who_)} {form} {rest}"
@@ -356,7 +368,10 @@ def reveal_top(word: RevealTop, mood: Mood) -> str:
 
 
 def put_token(word: PutToken, mood: Mood, at: str = "") -> str:
-    """The sentence for `PutToken`: "mettez en jeu un jeton de créature rukh 4/4 rouge avec le vol"."""
+    """The sentence for `PutToken`: "mettez en jeu un jeton de créature rukh 4/4 rouge avec le vol".
+
+    `at` is the time, which stands after "en jeu".
+    """
     types = " ".join(kind(one_).one for one_ in word.types)
     power, toughness = word.size
     color = COLORS.get(word.color, "")

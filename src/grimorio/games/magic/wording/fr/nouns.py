@@ -94,7 +94,7 @@ class Nouns:
         return Phrase(parts, self.joined, gender_, self.plural)
 
     def bare(self, before_: str = "") -> Phrase:
-        """The nouns without article: "créatures", "chaque créature et chaque joueur"."""
+        """Nouns without article, each after `before_`: "créatures", "chaque créature et chaque joueur"."""
         return self._phrase(tuple(before_ + text for text, _ in self.parts))
 
     def the(self) -> Phrase:
@@ -204,7 +204,7 @@ def _controlled(that: That) -> str:
 
 
 def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Joined = "or") -> Nouns:
-    """The nouns with their qualities: "créature attaquante ciblée avec le vol"."""
+    """The nouns with qualities, with `target_` as targets: "créature attaquante ciblée avec le vol"."""
     other = that.other or (is_player(that) and that.controller == "another player")
     heads = _heads(that, plural)
     parts: list[tuple[str, Gender]] = []
@@ -235,7 +235,7 @@ _PLACES: dict[str, Noun] = {
 
 
 def whose(that: That, preposition: str) -> str:
-    """The phrase for a zone and its player: "de votre cimetière", "dans tous les cimetières"."""
+    """A zone and its player, after a preposition: "de votre cimetière", "dans tous les cimetières"."""
     place = _PLACES[that.zone]
     the = definite(place.one, place.gender)
     match that.controller:
@@ -390,7 +390,7 @@ def who(word: Who | What, t: Telling) -> Phrase:
 
 
 def his(person: Phrase, noun: Noun) -> str:
-    """The possessive of a player: "votre main", "sa bibliothèque"."""
+    """The noun as a player's: "votre main", "sa bibliothèque"."""
     if person.person == 2:
         return f"votre {noun.one}"
     return f"{'sa' if noun.gender == 'f' and not mute(noun.one) else 'son'} {noun.one}"
@@ -401,7 +401,7 @@ POOL = Noun("réserve", "réserves", "f")
 
 
 def its(feature: Noun, word: This | It | TheObject | Sacrificed | Enchanted, t: Telling) -> str:
-    """The possessive of an object: "sa force", "la force de la créature sacrifiée"."""
+    """A feature as an object's: "sa force", "la force de la créature sacrifiée"."""
     if t.lone(word):
         return his(one(""), feature)
     return f"{definite(feature.one, feature.gender)} {said(what(word, t), 'de')}"
@@ -462,7 +462,7 @@ DAMAGE = Noun("blessure", "blessures", "f")
 
 
 def measured(amount: Amount, thing: Noun, t: Telling) -> str:
-    """The phrase for an amount of something that is not counted: "3 points de vie", "autant de blessures"."""
+    """An amount of a `thing` that is not counted: "3 points de vie", "autant de blessures"."""
     match amount:
         case int():
             return f"{amount} {thing.form(amount > 1)}"
@@ -476,7 +476,7 @@ def measured(amount: Amount, thing: Noun, t: Telling) -> str:
 
 
 def cards(amount: Amount, t: Telling, behind: str = "") -> str:
-    """The phrase for a number of cards: "une carte", "deux cartes de votre main"."""
+    """A number of cards, with `behind` after the noun: "une carte", "deux cartes de votre main"."""
     match amount:
         case int():
             return f"{'une carte' if amount == 1 else f'{number(amount)} cartes'}{behind}"

@@ -60,7 +60,10 @@ def _does(thing: Phrase, infinitive: str, rest: str = "") -> tuple[str, str]:
 
 
 def _is(thing: Phrase, participle: str, rest: str = "", is_: str = "être") -> tuple[str, str]:
-    """The subject and the verb for an event that happens to an object: "est engagée"."""
+    """The subject and the verb for an event that happens to an object: "est engagée".
+
+    `is_` is the verb before the participle, `rest` the words after it.
+    """
     return _does(thing, is_, f"{agree(participle, thing.gender, thing.plural)} {rest}".strip())
 
 

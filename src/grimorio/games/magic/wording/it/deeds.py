@@ -71,7 +71,10 @@ READER = Phrase(("tu",), person=2)
 
 
 def does(person: Phrase, infinitive: str, mood: Mood = "do", clitic: str = "") -> str:
-    """The form of a verb that goes with a player: "pesca", "può pescarla", "la peschi"."""
+    """The form of a verb with a player as its subject: "pesca", "può pescarla", "la peschi".
+
+    `clitic` is the object of the verb, such as "la"; "" for none.
+    """
     forms = verb(infinitive)
     behind = f"{infinitive[:-1]}{clitic}" if clitic else infinitive
     if mood == "bare":
@@ -85,7 +88,10 @@ def does(person: Phrase, infinitive: str, mood: Mood = "do", clitic: str = "") -
 
 
 def acts(person: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
-    """The sentence in which a player does something; for "you" it is an imperative."""
+    """The sentence in which a player does something; for "you" it is an imperative.
+
+    `rest` has the words after the verb.
+    """
     subject_ = f"{said(person)} " if mood != "bare" and (person.person == 3 or mood == "wish") else ""
     return f"{subject_}{does(person, infinitive, mood)} {rest}"
 
@@ -96,7 +102,10 @@ def told(infinitive: str, rest: str, mood: Mood) -> str:
 
 
 def on(infinitive: str, word: What, t: Telling, mood: Mood, behind: str = "") -> str:
-    """The sentence that tells "you" to do something to an object. The card itself becomes a pronoun."""
+    """The sentence that tells "you" to do something to an object; `behind` ends the sentence.
+
+    If the object is the card itself, and was the subject before, it becomes a pronoun.
+    """
     if means_the_card(word, t):
         thing = name(t)
         return f"{does(READER, infinitive, mood, pronoun(thing.gender, thing.plural))}{behind}"
@@ -111,7 +120,10 @@ def subject(word: What | That, t: Telling) -> Phrase:
 
 
 def sentence_of(who_: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
-    """The sentence in which an object does something: "l'Okk prende +1/+1", "l'Okk prenda +1/+1"."""
+    """The sentence in which an object does something: "l'Okk prende +1/+1".
+
+    `rest` has the words after the verb. In the moods "bare" and "wish" the verb is in the subjunctive.
+    """
     forms = verb(infinitive)
     form = forms.wished(who_) if mood in ("bare", "wish") else forms.present(who_)
     return f"{said(who_)} {form} {rest}".strip()

@@ -101,7 +101,7 @@ class Nouns:
         return Phrase(parts, self.joined, gender_, self.plural)
 
     def bare(self, before_: str = "") -> Phrase:
-        """The nouns without article: "creature", "ogni creatura e ogni giocatore"."""
+        """Nouns without article, each after `before_`: "creature", "ogni creatura e ogni giocatore"."""
         return self._phrase(tuple(before_ + text for text, _ in self.parts))
 
     def the(self) -> Phrase:
@@ -205,7 +205,7 @@ def _controlled(that: That, gender_: Gender, plural: bool) -> str:
 
 
 def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Joined = "or") -> Nouns:
-    """The nouns with their qualities: "creatura attaccante bersaglio con volare"."""
+    """The nouns with qualities, with `target_` as targets: "creatura attaccante bersaglio con volare"."""
     *first, (last, gender_) = _heads(that, plural)
     aim = " bersaglio" if target_ else ""
     lead = ""
@@ -236,7 +236,7 @@ _PLACES: dict[str, Noun] = {
 
 
 def whose(that: That, preposition: str) -> str:
-    """The phrase for a zone and its player: "dal tuo cimitero", "in tutti i cimiteri"."""
+    """A zone and its player, after a preposition: "dal tuo cimitero", "in tutti i cimiteri"."""
     place = _PLACES[that.zone]
     the = definite(place.one, place.gender)
     match that.controller:
@@ -388,7 +388,7 @@ def who(word: Who | What, t: Telling, article: Article = "un") -> Phrase:
 
 
 def his(person: Phrase, noun: Noun, preposition: str = "") -> str:
-    """The possessive of a player: "la tua mano", "dal proprio grimorio"."""
+    """The noun as a player's, after a preposition if one is given: "la tua mano", "dal proprio grimorio"."""
     mine = agree("tuo" if person.person == 2 else "proprio", noun.gender)
     the = f"{definite(mine, noun.gender)} {noun.one}"
     return before(preposition, the) if preposition else the
@@ -399,7 +399,7 @@ POOL = Noun("riserva di mana", "riserve di mana", "f")
 
 
 def its(feature: str, word: This | It | TheObject | Sacrificed | Enchanted, t: Telling) -> str:
-    """The possessive of an object: "la sua forza", "la forza della creatura sacrificata"."""
+    """A feature as an object's: "la sua forza", "la forza della creatura sacrificata"."""
     if t.lone(word):
         return f"la sua {feature}"
     return f"la {feature} {said(what(word, t), 'di')}"
@@ -456,7 +456,7 @@ def value(amount: Amount, t: Telling) -> str:
 
 
 def measured(amount: Amount, thing: Noun, t: Telling) -> str:
-    """The phrase for an amount of something that is not counted: "3 punti vita", "altrettanti danni"."""
+    """An amount of a `thing` that is not counted: "3 punti vita", "altrettanti danni"."""
     match amount:
         case int():
             return f"{amount} {thing.form(amount != 1)}"
@@ -474,7 +474,7 @@ DAMAGE = Noun("danno", "danni")
 
 
 def cards(amount: Amount, t: Telling, behind: str = "") -> str:
-    """The phrase for a number of cards.
+    """A number of cards, with the words `behind` after the noun.
 
     Example: "una carta", "due carte dalla tua mano", "una carta per ogni Palude che controlli".
     """
