@@ -30,12 +30,15 @@ def card_file(game: Game, path: Path, shown: str | None = None) -> Any:
 
 @lru_cache(maxsize=16)
 def _kept(game: Game, path: Path, shown: str | None, changed: int) -> Any:
-    """A checked card set, cached by its path and the time of the last change (`changed`, in nanoseconds)."""
+    """The checked card set of a file, cached by its path and by `changed`.
+
+    That is the time of its last change, in nanoseconds. The arguments are those of `card_file`.
+    """
     return _checked(game, read(path, shown))
 
 
 def card_text(game: Game, text: str, name: str) -> tuple[Any, list[BadFile]]:
-    """Read a card set from the text of a file; `name` is the file's name, and decides if it is JSON.
+    """Read a card set from the text of a file whose name is `name`; if that ends in .json, it is JSON.
 
     Returns:
         The set, or None if anything is wrong; and all errors, in the order of their lines.

@@ -42,6 +42,6 @@ def judge_deck(offences: Iterable[Offence]) -> None:
 
 
 def _said(one: Offence) -> str:
-    """An offence as text, with its numbers if it has any."""
+    """The offence `one` as text, with its numbers if it has any."""
     name = f"{one.kind} of {one.card}" if one.card else one.kind
     return f"{name}: {one.found}, expected {one.wanted}" if one.found or one.wanted else name

@@ -94,7 +94,7 @@ def scenarios_in(path: Path) -> Iterator[Scenario | BadFile]:
 
 
 def scenarios_of(root: Node) -> Iterator[Scenario | BadFile]:
-    """The scenarios of a parsed file; a scenario with a mistake comes as its error."""
+    """The scenarios of a parsed file (`root`); a scenario with a mistake comes as its error."""
     entries = root.items() if isinstance(root.value, list) else [root]
     if not entries:
         yield BadFile(root.file, root.line, "expected a scenario, found an empty list")
@@ -148,7 +148,7 @@ def _sources(node: Node | None) -> Iterator[str]:
 
 
 def _step(number: int, node: Node) -> Step:
-    """A step of the script; its verb is checked later."""
+    """Step `number` of the script; its verb is checked later."""
     parts = node.mapping()
     verbs = [key for key in parts if key != "because"]
     if len(verbs) != 1 or ("because" in parts and verbs != ["refuse"]):

@@ -51,7 +51,7 @@ def top_deeds(m: Moment, obj: OnStack) -> Deeds:
 
 
 def target(b: Board, ahead: int, choice: Choice) -> int:
-    """The index of the target that gains most. Each word "target" is considered by itself."""
+    """The index of the target that gains most. Several words "target" are considered one after the other."""
     frame = b.p.agenda[-1]
     if not hasattr(frame, "part"):
         return other_target(b, ahead, choice)
@@ -65,7 +65,7 @@ def target(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def target_gains(b: Board, ahead: int, choice: Choice) -> list[float]:
-    """The gain of each option as the target; empty where damage is divided among targets."""
+    """The gain from choosing each option as the target, in points; empty where damage is divided."""
     frame = b.p.agenda[-1]
     if not hasattr(frame, "part"):
         return []
@@ -195,7 +195,7 @@ def mode(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def number(b: Board, ahead: int, choice: Choice) -> int:
-    """The index of the value of X: the smallest that gains most."""
+    """The index of the best value of X: the one that gains most, or the smallest of those."""
     obj_key = b.p.agenda[-1].obj
     obj: OnStack = b.p.things[obj_key]
     m = Moment(b, ahead, obj_key)

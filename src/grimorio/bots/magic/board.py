@@ -228,7 +228,7 @@ class Board:
         return (0.3 + 0.25 * it.power) * (1.5 if it.keywords & HARD_TO_BLOCK else 1.0)
 
     def card_worth(self, index: int, seat: Seat) -> float:
-        """The worth of a card in a seat's hand."""
+        """The worth of a card in a seat's hand; `index` is the number of its face."""
         lore = self.lore.face(index)
         if lore.face.is_land:
             return self.land_worth(seat)

@@ -249,7 +249,7 @@ class Fray:
         return not any([(mask >> one ^ mask >> other) & 1 for mask in self.can])
 
     def clash(self, place: int, group: int) -> Clash:
-        """The forecast of the fight of an attacker, by index, with a group of blockers, as bits."""
+        """The forecast of the fight of an attacker (`place`, its index) with a group of blockers (bits)."""
         code = place << MOST | group
         found = self.known.get(code)
         if found is None:
@@ -258,11 +258,14 @@ class Fray:
         return found
 
     def gain(self, place: int, group: int) -> float:
-        """The defender's gain from the fight of an attacker with a group, without damage to the player."""
+        """The defender's gain from the fight of an attacker (`place`, its index) with blockers (bits).
+
+        Damage to the player is not counted.
+        """
         return self.clash(place, group).gain if group else 0.0
 
     def dealt(self, place: int, group: int) -> int:
-        """The damage that an attacker, blocked by this group (0: unblocked), deals to the player."""
+        """The damage to the player by an attacker (`place`, its index) blocked by `group` (bits; 0: none)."""
         a = self.attackers[place]
         if not group or a.through:
             return a.power * (2 if a.words & DOUBLE_STRIKE else 1)
@@ -280,9 +283,9 @@ class Fray:
         return total
 
     def block(self, attacking: int) -> float:
-        """Find the best blocks for the defender against these attackers, as bits.
+        """Find the best blocks for the defender against the attackers in `attacking` (bits, by index).
 
-        Returns the gain from these blocks in points, lost life included.
+        Returns the defender's gain from these blocks in points, the loss of life included.
         """
         count = len(self.attackers)
         self.groups = [0] * count
@@ -324,7 +327,10 @@ class Fray:
         return gained
 
     def fallen(self, attacking: int) -> list[int]:
-        """The ids of the blockers that die in the blocks found last."""
+        """The ids of the blockers that die fighting the attackers in `attacking` (bits).
+
+        The blocks are those that `block` found last.
+        """
         keys: list[int] = []
         for place, group in enumerate(self.groups):
             if not group or not attacking >> place & 1:

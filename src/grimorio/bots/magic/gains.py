@@ -1,6 +1,6 @@
 """The gain from a spell or ability, in points, for the player who plays it, with given targets.
 
-Deeds are summaries of effects, as `lore` defines them.
+A deed is the summary of an effect (`lore`). A context `c` says who plays it, and which targets it has.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def worth_of(b: Board, deeds: Deeds, c: Context) -> float:
 
 
 def deed_worth(b: Board, deed: Deed, c: Context) -> float:
-    """The gain of `c.you` from one effect."""
+    """The gain of the player `c.you` from one effect, in points."""
     kind = deed.kind
     if kind == TOKEN:
         face: Face = b.lore.book.faces[deed.place]
@@ -131,7 +131,7 @@ def _to_player(b: Board, deed: Deed, seat: Seat, c: Context) -> float:
 
 
 def _sacrificed(b: Board, deed: Deed, c: Context) -> float:
-    """The gain when players sacrifice their least valuable creature, or all permanents that are named."""
+    """The gain when players sacrifice their least valuable creature each, or all permanents named."""
     total = 0.0
     assert deed.what is not None
     if deed.victim is not None and deed.victim.kind == THIS:
@@ -174,7 +174,7 @@ def lethal(b: Board, key: int) -> int:
 
 
 def on_object(b: Board, deed: Deed, key: int, c: Context) -> float:
-    """The gain of `c.you` from an effect on an object or player."""
+    """The gain of the player `c.you` from what an effect does to one object or player, `key`."""
     kind = deed.kind
     if kind == DAMAGE:
         assert deed.amount is not None

@@ -438,7 +438,7 @@ class Lore:
         self.programs: dict[Program, Deeds] = {}
 
     def face(self, index: int) -> FaceLore:
-        """The summary of a card."""
+        """The summary of the card whose face has this index."""
         found = self.faces.get(index)
         if found is None:
             found = self.faces[index] = FaceLore(self.book.faces[index], self.book.wall)

@@ -206,11 +206,11 @@ class Moment:
     # -- programs ------------------------------------------------------------------------------
 
     def gain(self, deeds: Deeds, c: Context) -> float:
-        """The gain of the seat from a summarized program, with the targets of the context."""
+        """The gain of the seat from the effects of a whole program, with the targets of the context `c`."""
         return self.gain_of(deeds.deeds, c)
 
     def gain_of(self, deeds: list[Deed], c: Context) -> float:
-        """The gain of the seat from these effects."""
+        """The gain of the seat from these effects, with the targets of the context `c`."""
         total = 0.0
         for deed in deeds:
             if deed.kind in TRICKS:

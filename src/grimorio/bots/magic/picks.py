@@ -1,4 +1,7 @@
-"""Picks of cards and objects, the assignment of damage, and rarer choices. Answers are indices of options."""
+"""Picks of cards and objects, the assignment of damage, and rarer choices.
+
+Answers are indices of options. The number `ahead` says how many combats are considered (`MagicSense`).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The judgement of Magic's bots: the best option of each choice at first sight, and the chance to win."""
+"""The judgement of Magic's bots: the best option of each choice at first sight, and the chance to win.
+
+The number `ahead` says how many combats are considered, as in `MagicSense`.
+"""
 
 from __future__ import annotations
 
@@ -76,7 +79,7 @@ class MagicSense:
 
 
 def attacker(b: Board, ahead: int, choice: Choice) -> int:
-    """The index of the next attacker of the best attack found, or of the end of the declaration."""
+    """The index of the option that adds the next attacker of the best attack, or ends the declaration."""
     options = choice.options
     best = -1.0
     chosen: list[int] = []
@@ -96,7 +99,7 @@ def attacker(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def blocker(b: Board, ahead: int, choice: Choice) -> int:
-    """The index of the next pair of the best blocks found, or of the end of the declaration."""
+    """The index of the option that adds the next pair of the best blocks, or ends the declaration."""
     pairs = plan_blocks(b, ahead)
     for index, option in enumerate(choice.options):
         if option[0] == "block" and (option[1], option[2]) in pairs:

@@ -1,6 +1,7 @@
 """The options of a choice on which the search plays trial games.
 
-They are those that the judgement at first sight finds little worse than its own pick.
+They are those that the judgement at first sight finds little worse than its own pick. The number `ahead` says
+how many combats it considers (`MagicSense`).
 """
 
 from __future__ import annotations
@@ -108,6 +109,6 @@ def blockers(b: Board, choice: Choice) -> list[int]:
 
 
 def targets(b: Board, ahead: int, choice: Choice) -> list[int]:
-    """The indices of the targets by which the seat gains anything, best first."""
+    """The indices of the targets from which the seat gains anything, best first."""
     gains = answers.target_gains(b, ahead, choice)
     return best_first([(-gain, index) for index, gain in enumerate(gains) if gain > 0])

@@ -136,7 +136,7 @@ def card_from_json(data: Any, where: str = "card") -> Card:
 
 
 def _read(data: Any) -> tuple[CardSet, list[SetupError]]:
-    """The cards of a set that can be read, and the mistakes in the set.
+    """(The cards of a set that can be read, the mistakes in the set.)
 
     Reading stops after the card with which `FAULTS` mistakes are reached.
     """

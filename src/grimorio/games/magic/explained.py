@@ -77,7 +77,7 @@ def _lines(p: Position, key: int, made: list[Made]) -> list[Line]:
 
 
 def _name(p: Position, one: Made) -> str:
-    """The name of the card that made a change."""
+    """The name of the card that made the change `one`."""
     if isinstance(one.by, Lasting):
         return one.by.by
     assert isinstance(one.by, Permanent)

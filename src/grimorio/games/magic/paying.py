@@ -65,5 +65,5 @@ def _price(p: Position, seat: Seat, option: Option) -> tuple[Mana, int] | None:
 
 
 def rest(p: Position, frame: PayMana) -> list[int]:
-    """The ids of the sources that the game itself would tap to pay the rest of a cost."""
+    """The ids of the sources that the game itself would tap to pay the rest of the cost of `frame`."""
     return taps(p, frame.seat, frame.cost(), frame.sources(p))[0]

@@ -89,7 +89,10 @@ def _along(curve: dict[int, int], cards: Iterable[Fact]) -> Counter[str]:
 
 
 def _basics(main: Counter[str], colors: Collection[str], count: int) -> Counter[str]:
-    """`count` basic lands: one for each colour in the costs of `main`, the others in proportion to them."""
+    """`count` basic lands for the cards `main`: at least one of each colour that these cost.
+
+    The others are in proportion to the colours in the costs.
+    """
     letters = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
     needs = {
         color: sum(fact(card).cost.count(letters[color]) * copies for card, copies in main.items())

@@ -83,7 +83,7 @@ def lay_out(position: Position) -> None:
 
 
 def _procedures(position: Position, description: Described) -> list[Frame]:
-    """The frames in progress in the step described, the outermost first."""
+    """The frames in progress in the step that a description names, the outermost first."""
     seat, at = description.active, description.at
     if at == "mulligan":
         return [Start(in_order(position, seat))]

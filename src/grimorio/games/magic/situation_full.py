@@ -55,7 +55,7 @@ def _game() -> Magic:
 
 
 def _name_hosts(position: Position, situation: Described) -> None:
-    """Give each enchanted permanent a label of its own, and refer to it by that label in its enchantments."""
+    """Give each enchanted permanent of a situation its own label, by which its enchantments name it."""
     book = position.book
     situation.pieces = [replace(piece) for piece in situation.pieces]
     taken = {piece.label for piece in situation.pieces}
@@ -108,7 +108,7 @@ def _together(entries: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _entry(piece: Piece) -> dict[str, Any]:
-    """The description of one permanent; fields with their default value are left out."""
+    """The description of the permanent `piece`, as JSON; fields with their default value are left out."""
     entry: dict[str, Any] = _token(piece.token) if piece.token else {"card": piece.name}
     states = {
         "as": piece.label,

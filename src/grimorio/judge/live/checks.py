@@ -83,7 +83,10 @@ class LiveChecks(LiveCampaign):
                 self.check_magus(seat, key, value, label)
 
     def check_magus(self, seat: Seat, key: str, value: Node, label: str) -> None:
-        """Check what a Magus has at the table under one key of the script; `label` names it in messages."""
+        """Check one key of what a Magus has at the table against the `value` in the script.
+
+        `label` names the key in messages.
+        """
         magus = self.table(seat)["magi"][seat]
         if key in TRAITS:
             self.compare(value, label, value.whole(0, 99), magus["traits"][key])
@@ -121,7 +124,10 @@ class LiveChecks(LiveCampaign):
         return self.card(Node(node.file, node.line, node.at, name, name))
 
     def check_sheet(self, seat: Seat, key: str, value: Node, label: str) -> None:
-        """Check what a Magus's sheet has under one key of the script; `label` names it in messages."""
+        """Check one key of a Magus's sheet against the `value` in the script.
+
+        `label` names the key in messages.
+        """
         magus = self.campaign.sheets[seat]
         if key == "style":
             self.compare(value, label, value.word(), magus.style)

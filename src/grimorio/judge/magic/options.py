@@ -98,7 +98,7 @@ def label_of(p: Position, option: Option, names: Names) -> str:
 
 
 def fits(p: Position, option: Option, text: str, names: Names) -> bool:
-    """Whether a text names an option: by object, player, card, number or word."""
+    """Whether a text names an option: by its object, player, card, number or word."""
     head, *rest = option
     low = " ".join(text.casefold().split())
     things = things_of(p, option)

@@ -54,9 +54,9 @@ class MagicStack(Bench):
         return f"{{{text}}}"
 
     def stands(self, node: Node, key: int) -> bool:
-        """Whether an entry describes this object on the stack; `key` 0 means no object.
+        """Whether an entry of a script describes the object on the stack with this id.
 
-        Raises BadFile: the entry cannot be read.
+        `key` 0 means that there is no object. Raises BadFile: the entry cannot be read.
         """
         thing = self.position.things[key]
         if isinstance(node.value, dict):

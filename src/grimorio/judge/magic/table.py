@@ -166,7 +166,7 @@ class MagicTable(MagicStack):
                     self.compare(value, label, wanted, [name for _, name in sorted(seen["known"])])
 
     def check_pool(self, node: Node, label: str, one: Player) -> None:
-        """Check the mana pool of a player: how much mana it has of each colour."""
+        """Check the mana pool of the player `one`: how much mana of each colour is in it."""
         try:
             wanted = pool("" if node.text == "none" or node.value is None else node.word())
         except SetupError as error:

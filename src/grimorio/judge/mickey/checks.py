@@ -76,7 +76,7 @@ class MickeyChecks(MickeyTable):
                 self.check_pile(value, label, pile, how, self.pile(side, pile))
 
     def pile(self, side: dict[str, Any], pile: str) -> list[str]:
-        """The cards of a pile as a view shows them; unseen cards are ``?``."""
+        """The cards of a pile in the view of a player's side; unseen cards are ``?``."""
         if pile == "shown":
             return list(side["hand"]["shown"])
         if pile in ("deck", "deck_top"):

@@ -201,7 +201,7 @@ class MickeyTable(Bench):
         return [str(head)]
 
     def spell_words(self, ref: int) -> Iterator[str]:
-        """The names of a Spell in play: ``A left Roknar``, and its name alone."""
+        """The names by which a script may call the Spell `ref`: ``A left Roknar``, and its name alone."""
         for side in self.view()["sides"]:
             for spell in side["spells"]:
                 if spell["ref"] == ref:

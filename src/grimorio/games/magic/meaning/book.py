@@ -65,7 +65,9 @@ class Book:
             self.add(one)
 
     def add(self, one: Card) -> FaceIndex:
-        """Compile a card, unless its name is known already, and return its index. Tokens may share names.
+        """Compile the card `one` and return its index; a card that is known already is not compiled again.
+
+        Cards are known by their name, but tokens, which may share names, by all that is printed on them.
 
         Raises:
             SetupError: there are more cards than can be numbered in a hand (`FACE`).
@@ -86,7 +88,7 @@ class Book:
         return index
 
     def _compiled(self, index: int, one: Card) -> Face:
-        """Compile a card. Raises Unplayable: one of its abilities cannot be played."""
+        """Compile the card `one` as number `index`. Raises Unplayable: an ability cannot be played."""
         face = Face(index, one, self)
         if face.wrong:
             raise face.wrong[0]
@@ -117,7 +119,7 @@ class Book:
 
 
 def wrong_with(one: Card) -> list[Unplayable]:
-    """The mistakes in the abilities of a card.
+    """The mistakes in the abilities of the card `one`; empty if it can be played.
 
     Raises:
         Unplayable: there is a mistake in the rest of the card.

@@ -142,7 +142,10 @@ LOSS: Final = 5
 
 
 def harmed(p: Position, which: Which, c: Context, seat: Seat) -> int:
-    """The harm to a player if these objects are lost, in points of life; 0 where objects are chosen later."""
+    """The harm to a player if the objects that `which` refers to are lost, in points of life.
+
+    It is 0 where objects are chosen later.
+    """
     if which.kind == CHOOSE:
         return 0
     return LOSS * len([key for key in in_play(p, which.keys(p, c)) if p.things[key].controller == seat])

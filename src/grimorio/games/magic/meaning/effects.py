@@ -99,9 +99,9 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
 
 
 def compile_effects(effects: tuple[words.Effect, ...], program: Program, scope: Scope) -> list[Op]:
-    """Compile effects, in order, and note their words "target" in the scope.
+    """Compile the effects of a program, in order, and note their words "target" in the scope.
 
-    Raises Unplayable: a word is wrong.
+    Raises Unplayable: a word refers to something that is not there, or means nothing in its place.
     """
     return _ops(effects, Compiler(program, scope))
 

@@ -62,7 +62,7 @@ WHO: Final = {"any": ANY, "each": ANY, "you": YOU, "opponent": OPPONENT}
 
 
 def batch_of(p: Position) -> tuple[Event, ...]:
-    """All events that happen at the same time as the one being handled, which is among them."""
+    """All events that happen at the same time as the present event, which is one of them."""
     door = p.agenda[-1]
     return door.settled if isinstance(door, Emission) else door.happened
 

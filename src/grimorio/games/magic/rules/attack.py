@@ -41,7 +41,7 @@ def forbidding(
 
 
 def could_attack(p: Position, seat: Seat, key: int, defender: Seat, rulers: Rulers) -> bool:
-    """Whether a creature of this seat could attack `defender`, but for rules on attacking together."""
+    """Whether a creature of this seat could attack `defender`; rules on attacking together are left out."""
     creature: Permanent = p.things[key]
     if creature.controller != seat or creature.tapped or not creature.kinds & CREATURE:
         return False

@@ -22,8 +22,9 @@ from grimorio.kernel.position import Position
 def damage(p: Position, source: int, to: TargetId, amount: int, combat: bool) -> Damage | None:
     """The event in which a source deals damage to a creature or player (MTG8-GLOSS-Danno-1), or None.
 
-    None means that nothing is dealt: the amount is 0, the recipient is neither a creature in play nor a
-    player in the game, or protection from the source prevents the damage (MTG8-4.PRO-4).
+    `combat` says whether it is combat damage. None means that nothing is dealt: the amount is 0, the
+    recipient is neither a creature in play nor a player in the game, or protection from the source prevents
+    the damage (MTG8-4.PRO-4).
     """
     if amount <= 0:
         return None

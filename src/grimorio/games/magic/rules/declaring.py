@@ -107,14 +107,14 @@ class Declaring:
         return plan_for(rows, tuple(self.least.items()), tuple(self.asked.items()))
 
     def _declared(self, plan: Plan, pairs: tuple[Pair, ...]) -> tuple[State, int]:
-        """The state after these pairs, and the number of requirements that they meet."""
+        """(The state after these pairs, the number of requirements that they meet.)"""
         state, met = plan.start, 0
         for pair in pairs:
             state, met = self._with(plan, state, met, pair)
         return state, met
 
     def _with(self, plan: Plan, state: State, met: int, pair: Pair) -> tuple[State, int]:
-        """The state, and the number of requirements met, after one more pair."""
+        """(The state, the number of requirements met) after one more pair, from those before it."""
         key, target = pair
         counts = plan.one_more(state[0], target)
         need, have = plan.joined(key in self.weak, self.power.get(key, 0), state[1], state[2])
@@ -291,7 +291,10 @@ class Plan:
         return tuple(found)
 
     def _steps(self, row: Row, state: State) -> dict[State, int]:
-        """The states that may follow a creature, each with the most requirements that it can meet."""
+        """The states that may follow `state` once a creature (`row`) has been declared anywhere or nowhere.
+
+        For each, the value is the greatest number of requirements that the creature meets on the way.
+        """
         found: dict[State, int] = {}
         counts, need, have = state
         whom, most, weak, power = row

@@ -75,9 +75,9 @@ def bonus_of(p: Position, key: int) -> list[tuple[int, ...]]:
 
 
 def triggers(p: Position, triggered: TriggeredRules, event: Event, it: Permanent, c: Context) -> bool:
-    """Whether an event triggers an ability.
+    """Whether an event triggers this ability of the permanent `it`.
 
-    If it does, `c` then has the object, player and number of the event.
+    If it does, the function sets the object, the player and the number of the event in `c`.
     """
     condition = triggered.condition
     return any([matcher.matches(p, event, it, c) for matcher in triggered.matchers]) and (

@@ -148,7 +148,10 @@ class PayMana(Frame):
             self.tap(p, pool, cost)
 
     def useful_taps(self, p: Position, pool: int, cost: Mana) -> list[Option]:
-        """The options: leave the rest to the game, and all taps after which the cost can still be paid."""
+        """The options of a player who pays: leave the rest to the game, or tap a source.
+
+        Only sources are offered after which the rest of the cost can still be paid from them and the pool.
+        """
         options: list[Option] = [("auto",)]
         usable = self.sources(p)
         useful: dict[tuple[int, ...], list[int]] = {}

@@ -52,7 +52,7 @@ class Source:
         self.hurts: list[int] = []
 
     def weighs(self, amount: int, hurts: list[int]) -> None:
-        """Set what the player gives up by tapping it (`amount`), and the harm of each output."""
+        """Set what the player gives up by tapping it (`amount`), and the harm of each output (`hurts`)."""
         self.gives_up = amount
         self.hurts = hurts
         if hurts and self.plain():

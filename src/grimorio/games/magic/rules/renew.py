@@ -163,7 +163,10 @@ def everything(p: Position, made: list[Made] | None = None) -> None:
 
 
 def _reword(p: Position, lasting: list[Lasting], made: list[Made] | None) -> None:
-    """Apply the changes of text: colour words and basic land types, also in the type line."""
+    """Apply the changes of text in `lasting`: colour words and basic land types, also in the type line.
+
+    Each change is added to `made`, unless that is None.
+    """
     for effect in lasting:
         for key in effect.keys if effect.words else ():
             permanent = p.things[key]

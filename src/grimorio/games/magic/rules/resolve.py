@@ -121,7 +121,10 @@ class Resolve(Frame):
     def chance(
         self, p: Position, ask: str, options: list[Option], weights: list[int], rule: str, then: int
     ) -> None:
-        """Let chance answer, with a weight for each option, and go on with stage `then` of the effect."""
+        """Let chance answer a choice of the kind `ask`, and go on with stage `then` of the effect.
+
+        Each option has a weight; `rule` is the rule that asks.
+        """
         self.back = self.stage
         self.stage = then
         self.asking = True

@@ -114,7 +114,7 @@ def wanted(p: Position, seat: Seat) -> list[int]:
 
 
 def _scarcity(p: Position, seat: Seat, usable: list[Source]) -> list[tuple[int, int]]:
-    """The colours that are wanted, as (colour, worth of a source of it)."""
+    """The colours that are wanted, as (index of the colour, worth of a source that can give it)."""
     worth: list[tuple[int, int]] = []
     for kind, want in enumerate(wanted(p, seat)):
         if want:

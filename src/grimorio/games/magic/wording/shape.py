@@ -272,7 +272,7 @@ class Bonus:
 
 
 def bonus(power: Amount, toughness: Amount) -> Bonus:
-    """The text of a change of power and toughness by these amounts."""
+    """The text of a change of power and toughness by these amounts: "+2/+0", "+X/+X"."""
     both = (power, toughness)
     told = [amount for amount in dict.fromkeys(both) if not isinstance(amount, int | X)]
     if len(told) == 1 and all(amount in (0, told[0]) for amount in both):
@@ -288,7 +288,7 @@ def bonus(power: Amount, toughness: Amount) -> Bonus:
 
 
 def _signs(power: int | str, toughness: int | str) -> str:
-    """The text of two numbers with signs, such as "+0/-2"; 0 takes the sign of the other number."""
+    """The text "+0/-2" for two numbers or letters; 0 takes the sign of the other number."""
 
     def signed(number: int | str, other: int | str) -> str:
         negative = isinstance(number, int) and (number or other) in range(-99, 0)

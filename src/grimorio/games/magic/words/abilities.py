@@ -131,7 +131,10 @@ def card(
     world: bool = False,
     enchants: That | None = None,
 ) -> Card:
-    """A card: ``card("Shock", "{R}", INSTANT, spell(DealDamage(2, Target(CREATURE_OR_PLAYER))))``."""
+    """A card: ``card("Shock", "{R}", INSTANT, spell(DealDamage(2, Target(CREATURE_OR_PLAYER))))``.
+
+    The arguments are the attributes of `Card`.
+    """
     return Card(name, cost, kinds, text, types, basic, world, size, enchants)
 
 
@@ -153,7 +156,10 @@ def spell(*effects: Effect) -> Spell:
 def activated(
     cost: Cost | tuple[Cost, ...], *effects: Effect, only: Timing = "", from_graveyard: bool = False
 ) -> Activated:
-    """An activated ability: ``activated("{B}", Regenerate(THIS))``."""
+    """An activated ability: ``activated("{B}", Regenerate(THIS))``.
+
+    The arguments are the attributes of `Activated`; a cost of a single part may stand alone.
+    """
     parts = cost if isinstance(cost, tuple) else (cost,)
     return Activated(parts, effects, only, from_graveyard)
 
@@ -161,7 +167,10 @@ def activated(
 def when(
     on: Trigger | tuple[Trigger, ...], *effects: Effect, condition: Condition | None = None
 ) -> Triggered:
-    """A triggered ability: ``when(ComesIntoPlay(THIS), GainLife(2))``."""
+    """A triggered ability: ``when(ComesIntoPlay(THIS), GainLife(2))``.
+
+    The arguments are the attributes of `Triggered`; a single event may stand alone.
+    """
     return Triggered(on if isinstance(on, tuple) else (on,), effects, condition)
 
 

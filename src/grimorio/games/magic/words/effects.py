@@ -361,8 +361,8 @@ class ChooseColor:
 class NameTop:
     """A player names a card and reveals the top card of their library.
 
-    If it is the named card, it goes to their hand. If not, it goes to the graveyard, and they are dealt
-    damage.
+    If the two are the same, the revealed card goes to the player's hand. If not, it goes to the graveyard,
+    and the player is dealt damage.
     """
 
     who: Who

@@ -154,7 +154,7 @@ def trigger(ability: Triggered, t: Telling) -> str:
 
 
 def _shorter(deeds: list[str]) -> list[str]:
-    """The verbs of two events, shortened where the second repeats the first.
+    """The verbs of two events (`deeds`), shortened where the second repeats the first.
 
     Example: "bloque un mur" becomes "bloque" before "devient bloqué par un mur".
     """

@@ -147,7 +147,7 @@ def trigger(ability: Triggered, t: Telling) -> str:
 
 
 def _shorter(deeds: list[str]) -> list[str]:
-    """The verbs of two events, shortened where the second repeats the first.
+    """The verbs of two events (`deeds`), shortened where the second repeats the first.
 
     Example: "blocca un Muro" becomes "blocca" before "viene bloccato da un Muro".
     """
