@@ -1,4 +1,4 @@
-"""What scenarios of every game can expect: choices, who is asked, the winner, and the rules cited."""
+"""The checks that scenarios of every game can use: choices, who is asked, the winner, the rules cited."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ class Checks(ABC):
         raise node.wrong("this game does not say where its cards lie")
 
     def place_words(self) -> tuple[str, ...]:
-        """The names of places, without a seat before them."""
+        """The words that a script may use for places, such as zones, without a seat before them."""
         return ()
 
     def _check_where(self, name: str, node: Node) -> None:

@@ -1,4 +1,4 @@
-"""Why a step of a scenario fails: it is refused, not asked for, or an expectation is not met."""
+"""The errors of a step of a scenario: it is refused, not asked for, or an expectation is not met."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def top_deeds(m: Moment, obj: OnStack) -> Deeds:
 
 
 def target(b: Board, ahead: int, choice: Choice) -> int:
-    """The index of the target that gains most. Several words "target" are considered one after the other."""
+    """The index of the target that gains most, for one word "target" without regard to the others."""
     frame = b.p.agenda[-1]
     if not hasattr(frame, "part"):
         return other_target(b, ahead, choice)

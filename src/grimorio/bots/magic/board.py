@@ -1,4 +1,4 @@
-"""The worth of things to a seat, in points: a 2/2 creature is worth about three."""
+"""The worth of things to a seat, in points. A creature with power and toughness 2 is worth about three."""
 
 from __future__ import annotations
 

@@ -271,7 +271,11 @@ class Moment:
         return total
 
     def best(self, program: Program, c: Context, source: int) -> float:
-        """The gain from a program with the best targets. Each word "target" is considered by itself."""
+        """The gain from a program with the best targets.
+
+        For each word "target" they are found without regard to the others. `source` is the id of the spell or
+        of the ability's object, or the number of a card (`card_of`).
+        """
         deeds = self.b.lore.program(program)
         count = len(program.targets)
         if not count:

@@ -216,7 +216,10 @@ def best_land(b: Board, choice: Choice) -> int:
 
 
 def now_castable(b: Board, colors: int) -> float:
-    """A score for the dearest spell in hand that one more land of these colours lets the seat play now."""
+    """A score for the dearest spell in hand that one more land of these colours lets the seat play now.
+
+    `colors` is a mask.
+    """
     most = 0
     for card in b.me.hand:
         cost = b.lore.book.faces[card & FACE].cost

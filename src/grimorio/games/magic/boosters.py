@@ -13,7 +13,10 @@ BOOSTER = (("common", 10), ("uncommon", 3), ("rare", 1), ("land", 1))
 """The rarities of the cards in a booster, and how many cards there are of each."""
 
 TOURNAMENT = (("common", 32), ("uncommon", 10), ("rare", 3))
-"""The rarities of the random cards in a tournament pack (MTG8-GLOSS-Mazzo_da_torneo)."""
+"""The rarities of the random cards in a tournament pack, and how many cards there are of each.
+
+Rule MTG8-GLOSS-Mazzo_da_torneo.
+"""
 
 TOURNAMENT_LANDS = 6
 """How many of each basic land a tournament pack holds."""

@@ -78,7 +78,10 @@ def open_to(p: Position, owner: Seat, seat: Seat) -> bool:
 
 
 def cards_seen(p: Position, cards: tuple[int, ...], seat: Seat, all_open: bool) -> list[str | None]:
-    """The names of cards, in their order; None for each card that the seat does not know."""
+    """The names of cards, in their order; None for each card that the seat does not know.
+
+    With `all_open` it knows all of them.
+    """
     mask = seat_mask(seat)
     faces = p.book.faces
     return [

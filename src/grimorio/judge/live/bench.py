@@ -83,7 +83,7 @@ class LiveBench(LiveChecks):
         self.give(choice, ("no",) if kind == "none" else ("yes",), "LIVE-3-DECL-1", row["rule"])
 
     def take(self, node: Node) -> None:
-        """``take: {by: A, pack: Serra Angel}``, or several one after another: `packs`."""
+        """``take: {by: A, pack: Serra Angel}``: take a pack, or one after another those in `packs`."""
         self.with_packs(node, TAKES[:3], "LIVE-3-AUCTION-5")
 
     def give_back(self, node: Node) -> None:
@@ -119,7 +119,7 @@ class LiveBench(LiveChecks):
         self.answer(self.by(parts, node), ("challenge",), option, node)
 
     def power(self, node: Node) -> None:
-        """``power: {by: A, use: Determination}``, ``use: none``; after a lost test, a Power for a retest."""
+        """``power: {by: A, use: Determination}``: use a Power, also for a retest; ``use: none`` uses none."""
         parts = node.mapping(("by", "use"))
         if "use" not in parts:
             raise node.wrong("expected use: a Power, or none")
@@ -162,13 +162,13 @@ class LiveBench(LiveChecks):
         self.answer(self.by(parts, node), (ask,), (word, parts["life"].whole(1, 999)), node, rule)
 
     def hands(self, node: Node) -> None:
-        """``hands: {A: left, B: right}``: the hand that hides the contested pack, and the hand picked."""
+        """``hands: {A: left, B: right}``: one player hides the pack in a hand, the other picks a hand."""
         for name, hand in node.mapping(self.SEATS[: self.seats]).items():
             choice = self.reach(Seat(self.SEATS.index(name)), ("hand",), hand)
             self.give(choice, ("hand", hand.one_of(("left", "right"))))
 
     def throw(self, node: Node) -> None:
-        """``throw: {A: rock, B: paper}``: what each of the two players shows."""
+        """``throw: {A: rock, B: paper}``: the two players show rock, paper or scissors."""
         for name, hand in node.mapping(self.SEATS[: self.seats]).items():
             choice = self.pending(Seat(self.SEATS.index(name)))
             if choice is None or choice.ask != "throw":

@@ -1,4 +1,4 @@
-"""What scenarios of Magic Live can expect of its auction, sheets and tournament."""
+"""The checks of what scenarios of Magic Live expect of its auction, sheets and tournament."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ class LiveTable(Bench):
 
 
 def sheet(name: str, data: Any, powers: dict[str, Any]) -> Sheet:
-    """The sheet of the Magus of a seat.
+    """The sheet of the Magus of the seat with the letter `name`.
 
     `data` may have `style`, `traits`, `powers`, other things `bought`, and `xp` left to spend.
 

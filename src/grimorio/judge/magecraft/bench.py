@@ -231,7 +231,7 @@ class MagecraftBench(MagecraftTable):
             self.give(now, (*head, colour or "gem"))
 
     def icon_verb(self, icon: str, node: Node) -> None:
-        """Resolve one icon, as a step of its own."""
+        """Resolve one icon (its kind, such as "draw"), as a step of its own."""
         keys = {"attack": ("by", "target", "gem"), "heal": ("by", "gem"), "draw": ("by",)}
         if node.text:
             self.resolve(self.seat(node), node, icon, None, None, None)

@@ -134,7 +134,7 @@ def _same_card(p: Position, name: str, text: str, names: Names) -> bool:
 
 
 def find(p: Position, choice: Choice, text: str, names: Names) -> Option | None:
-    """The option that a text names, or None.
+    """The option that a text names; None if it names none.
 
     Of several such options, the first whose object has no label is preferred; ``Karma #2`` means the second.
     """

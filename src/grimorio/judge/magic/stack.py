@@ -1,4 +1,4 @@
-"""What scenarios can expect of Magic's stack."""
+"""The checks of what scenarios expect of Magic's stack."""
 
 from __future__ import annotations
 

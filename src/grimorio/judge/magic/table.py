@@ -1,4 +1,4 @@
-"""The setup of Magic's scenarios, and what can be expected."""
+"""The setup of Magic's scenarios, and the checks of what they expect."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ class MagicTable(MagicStack):
         return self.names.known(self.position, plain), count
 
     def check_zone(self, seat: Seat, zone: str, how: str, node: Node) -> None:
-        """Check a player's zone: with `how` "" for exactly these cards, or that it "has" or "lacks" some."""
+        """Check a player's zone: `how` "" means exactly these cards, "has" or "lacks" some of them."""
         label = f"{self.SEATS[seat]} {zone}{how}"
         found = Counter(self.cards_in(seat, zone))
         if how != "_lacks":
@@ -301,7 +301,7 @@ class MagicTable(MagicStack):
         del self._misses[before + (len(self._misses) - before) // len(results) :]
 
     def check_thing(self, text: str, place: Found, key: str, node: Node) -> None:
-        """Check one property of an object, such as "tapped", against the value that the script expects."""
+        """Check one property (`key`) of the object at `place`, such as "tapped", against the script."""
         if key == "zone":
             if place.zone not in [wanted.one_of(ZONES) for wanted in node.each()]:
                 self.miss(node, f"{text} zone {written(node)}", f"{text} zone {place.zone}")
@@ -375,7 +375,10 @@ class MagicTable(MagicStack):
             self.miss(node, f"{label} {node.text}", f"{label} {found}")
 
     def check_words(self, node: Node, label: str, key: str, now: Any, face: Face) -> None:
-        """Check keywords or types that an object has or lacks."""
+        """Check keywords or types that an object must have or lack, as the `key` says: "keywords_lack".
+
+        `now` has its present characteristics.
+        """
         p = self.position
         if key.startswith("keywords"):
             known: tuple[str, ...] = (*KEYWORDS, *OTHER_KEYWORDS)

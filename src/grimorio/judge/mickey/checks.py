@@ -1,4 +1,4 @@
-"""What scenarios of Wizards of Mickey can expect: players, the table between them, Spells and powers."""
+"""The checks of what scenarios of Wizards of Mickey expect: players, the table, Spells and powers."""
 
 from __future__ import annotations
 

@@ -30,10 +30,10 @@ KEYWORD_BITS: Final = {keyword: 1 << place for place, keyword in enumerate(KEYWO
 
 
 def five_bits(keywords: tuple[str, ...]) -> int:
-    """The lowest of the bits of five keywords. The other four must be the next higher bits, in this order.
+    """The lowest of the bits of five keywords, whose bits follow each other in this order.
 
     Raises:
-        AssertionError: they are not, so that shifting the lowest bit would not give the others.
+        AssertionError: they do not, so that shifting the lowest bit would not give the others.
     """
     lowest = KEYWORD_BITS[keywords[0]]
     for place, keyword in enumerate(keywords):
@@ -48,10 +48,16 @@ HASTE: Final = KEYWORD_BITS["haste"]
 TRAMPLE: Final = KEYWORD_BITS["trample"]
 FEAR: Final = KEYWORD_BITS["fear"]
 LANDWALK: Final = five_bits(tuple(f"{land.lower()}walk" for land in BASIC_LANDS))
-"""The lowest of five bits, as in `BASIC_LANDS`. Times the bit of a land type it is the landwalk for it."""
+"""The lowest of the five bits of landwalk, in the order of `BASIC_LANDS`.
+
+Multiplied by the bit of a basic land type, it gives the bit of the landwalk for this type.
+"""
 LANDWALKS: Final = LANDWALK * 31
 PROTECTION: Final = five_bits(tuple(f"protection from {color}" for color in COLORS))
-"""The lowest of five bits, as in `COLORS`. Times the bit of a colour it is protection from that colour."""
+"""The lowest of the five bits of protection, in the order of `COLORS`.
+
+Multiplied by the bit of a colour, it gives the bit of protection from this colour.
+"""
 OTHER_PROTECTION: Final = 1 << len(KEYWORDS)
 """The bit of protection from something that is no colour. There is no keyword for it."""
 PROTECTIONS: Final = PROTECTION * 31 | OTHER_PROTECTION

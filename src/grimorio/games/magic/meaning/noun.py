@@ -1,4 +1,4 @@
-"""The permanents to which a static rule applies, compiled."""
+"""The permanents to which a static rule, such as "creatures cannot attack", applies."""
 
 from __future__ import annotations
 

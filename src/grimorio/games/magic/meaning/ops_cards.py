@@ -60,7 +60,7 @@ def places(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def paired(p: Position, pairs: tuple[int, ...]) -> list[tuple[Seat, int]]:
-    """(seat, card) for each seat and position in its hand that follow each other in `pairs`.
+    """(seat, card) for each pair in `pairs`, where a seat and a position in its hand follow each other.
 
     Players who have left the game are left out.
     """

@@ -137,9 +137,9 @@ class Types(Change):
 
 
 def color_of(becomes: Becomes, scope: Scope) -> int:
-    """The bit of the new colour; 0 for none, and for the colour chosen as the permanent entered.
+    """The bit of the new colour; 0 if there is none, or if it is the one chosen as the permanent entered.
 
-    Raises Unplayable: no colour is chosen as it enters, or the rule asks for a choice.
+    Raises Unplayable: no colour is chosen as the permanent enters, or the rule asks for a choice.
     """
     if becomes.color is None:
         return 0

@@ -119,7 +119,10 @@ class Subject:
             absent(what, scope.on != 0)
 
     def fits(self, p: Position, key: int, it: Permanent, c: Context) -> bool:
-        """Whether the object with id `key` fits. An object that has left play is judged as it last was."""
+        """Whether a trigger of the permanent `it` is about the object with the id `key`.
+
+        An object that has left play is judged as it last was.
+        """
         if self.filter is not None:
             thing = p.things[key]
             return isinstance(thing, Permanent) and self.filter.permanent(p, key, thing, c)

@@ -1,4 +1,4 @@
-"""Which creatures may attack (MTG8-3.3b-1 to 4)."""
+"""The creatures that may attack, and whom (MTG8-3.3b-1 to 4)."""
 
 from __future__ import annotations
 
@@ -83,6 +83,8 @@ def weak_ones(
     p: Position, whom: dict[int, list[int]], block: bool, rulers: Rulers
 ) -> tuple[list[int], dict[int, int]]:
     """The creatures that may attack (with `block`: block) only together with a creature of greater power.
+
+    `whom` has, for each creature that may be declared, its targets.
 
     Returns:
         (ids of these creatures, power of every creature in `whom`, by id); the latter is empty if there are

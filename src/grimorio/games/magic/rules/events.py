@@ -62,9 +62,9 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def held(hand: tuple[int, ...], face: int) -> int:
-    """A card of this face in a hand; if there are several, one that other players know.
+    """A card of this face in a hand; of several, one that other players know.
 
-    So they do not learn which of two equal cards is used.
+    In this way they do not learn which of two equal cards is used.
     """
     return max(card for card in hand if card & FACE == face)
 
@@ -473,7 +473,7 @@ class EndGame(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FirstPlayer(Seated):
-    """The player who goes first is known."""
+    """It is settled which player goes first."""
 
     NAME = "first"
 

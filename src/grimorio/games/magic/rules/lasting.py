@@ -133,7 +133,7 @@ class Watch(Effect):
         return self.kinds
 
     def concerned(self, position: Position, event: Event) -> bool:
-        """Whether this damage would trigger the ability, so that it matters which source deals it."""
+        """Whether this damage would trigger the ability. If so, it matters which source deals the damage."""
         rules: TriggeredRules = position.book.face(self.face, self.changes).abilities[self.ability]
         it: Permanent = position.things[self.key]
         c = Context(it.controller, self.key, it.chosen)
@@ -253,9 +253,9 @@ class Shield(Effect):
         combat: whether it prevents combat damage only.
         ends: whether it ends in the cleanup step.
         by: name of the card that made it, for the choice among several.
-        obj: id of the spell or ability that made it, if the source must still be as that describes when it
-            deals damage (`docs/rulings/chosen-source.md`), else 0.
-        place: where that description stands in `Face.sources`.
+        obj: id of the spell or ability that made it, if a source must still fit its description as it deals
+            damage (`docs/rulings/chosen-source.md`); else 0.
+        place: the index of that description in `Face.sources`.
     """
 
     FIELDS = ("to", "left", "source", "once", "combat", "ends", "by", "obj", "place")

@@ -163,7 +163,7 @@ def outlasts(now: Stock, then: Stock) -> bool:
 
 
 def top(p: Position) -> tuple[object, ...]:
-    """A description of the object that resolves next; equal abilities or spells have the same."""
+    """A description of the object that resolves next; it is the same for equal spells and abilities."""
     thing = p.things[table(p).stack[0]]
     if isinstance(thing, OnStack):
         return (thing.kind, thing.controller, thing.face, thing.ability)

@@ -57,7 +57,10 @@ def can_cast(p: Position, seat: Seat, face: Face, purse: Purse) -> bool:
 def can_activate(
     p: Position, seat: Seat, key: int, holder: Permanent | Card, ability: ActivatedRules, purse: Purse
 ) -> bool:
-    """Whether an activated ability of an object could be played now; mana abilities are not asked about."""
+    """Whether an activated ability of an object could be played now; mana abilities are not asked about.
+
+    `holder` is the object, `key` its id, `purse` all mana that the seat could have.
+    """
     if not in_time(p, seat, ability) or not can_pay_rest(p, seat, ability.price, key):
         return False
     price = ability.price

@@ -19,7 +19,10 @@ from grimorio.kernel.position import Position
 
 
 def still_legal(p: Position, obj: OnStack, key: int) -> tuple[int, ...]:
-    """The targets of a spell or ability; each that has become illegal is replaced by 0 (MTG8-2.RES-1)."""
+    """The targets of a spell or ability; each that has become illegal is replaced by 0 (MTG8-2.RES-1).
+
+    `key` is the id of the spell or ability.
+    """
     face: Face = p.book.face(obj.face, obj.changes)
     if obj.kind == "spell" and face.enchants is not None:
         on = obj.targets[0]

@@ -125,7 +125,7 @@ class Telling:
         return self.targets[place].what if place < len(self.targets) else PERMANENT
 
     def several(self, place: int) -> bool:
-        """Whether the word "target" with this index may have several targets."""
+        """Whether the word "target" with this index (0 for the first) may have several targets."""
         return place < len(self.targets) and self.targets[place].count > 1
 
     def ordinal(self, place: int, called: Callable[[That], object]) -> int | None:
@@ -246,7 +246,7 @@ def joint(first: Effect, second: Effect) -> Literal["and", "then", "."]:
 
 
 def short(effects: tuple[Effect, ...]) -> bool:
-    """Whether the effects are so short that the time stands after them: "destroy it at end of combat"."""
+    """Whether the effects are so short that a time can stand after them: "destroy it at end of combat"."""
     if len(effects) != 1:
         return False
     match effects[0]:
@@ -298,7 +298,7 @@ def _signs(power: int | str, toughness: int | str) -> str:
 
 
 def by_another(word: May, t: Telling) -> bool:
-    """Whether any of these effects is done by a player other than the one who decides about them."""
+    """Whether a player other than the one who decides about the effects of `word` does any of them."""
     for deed in _deeds(word.effects):
         doer: object = deed.who if isinstance(deed, Doing) else word.who
         poison = isinstance(deed, PutCounters) and deed.counter == "poison"

@@ -57,7 +57,10 @@ from grimorio.language.english import a_or_an, listed, number, possessive, s, sa
 from grimorio.language.phrases import Phrase, one
 
 Mood = Literal["do", "may", "bare"]
-"""The form of a verb: indicative ("target player draws a card"), with "may", or bare, as after "may"."""
+"""The form of a verb in a text.
+
+"do": indicative, such as "target player draws a card"; "may": after "may"; "bare": the verb alone.
+"""
 
 
 def does(person: Phrase, verb: str, mood: Mood = "do") -> str:
@@ -160,9 +163,9 @@ def lasting(until: str) -> str:
 
 
 def form(who_: Phrase, one_: str, bare: str, mood: Mood) -> str:
-    """The form of a verb that goes with an object: "gets", "get", or bare ("you may have it get").
+    """The form of a verb with an object as its subject: "gets", "get".
 
-    `one_` is the verb after one object, `bare` the verb after several, and after "may have it".
+    `one_` is the verb after one object; `bare` is the verb after several, and after "you may have it".
     """
     return bare if mood == "bare" or who_.plural else one_
 
@@ -219,7 +222,7 @@ def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
 
 
 def prevent(word: Prevent, t: Telling, mood: Mood) -> str:
-    """The sentence for `Prevent`."""
+    """The sentence for `Prevent`: "prevent the next 2 damage that would be dealt to …"."""
     sort = "combat damage" if word.combat else "damage"
     to = f" to {victims(word.to, t)}" if word.to is not None else ""
     if word.by is not None:
@@ -245,7 +248,7 @@ def add_mana(word: AddMana, t: Telling, mood: Mood) -> str:
 
 
 def search(word: Search, t: Telling, mood: Mood) -> str:
-    """The sentences for `Search`."""
+    """The sentences for `Search`: "search your library for a card", what happens to it, and the shuffling."""
     person = who(word.whose, t)
     yours = person.person == 2
     to = "into play" if word.to == "play" else "into your hand"
@@ -258,7 +261,7 @@ def search(word: Search, t: Telling, mood: Mood) -> str:
 
 
 def reveal_top(word: RevealTop, mood: Mood) -> str:
-    """The sentences for `RevealTop`."""
+    """The sentences for `RevealTop`: "reveal the top four cards of your library", and where they go."""
     first = told("reveal", f"{top(word.count)} of your library", mood)
     to = "into your hand" if word.to == "hand" else "into play"
     other = "into your graveyard" if word.others == "graveyard" else "on the bottom of your library"
@@ -278,7 +281,7 @@ def put_token(word: PutToken, mood: Mood) -> str:
 
 
 def name_top(word: NameTop, t: Telling, mood: Mood) -> str:
-    """The sentences for `NameTop`."""
+    """The sentences for `NameTop`: a player names a card and reveals the top card of the library."""
     person = who(word.who, t)
     mine = his(person)
     puts = "you put" if person.person == 2 else "the player puts"

@@ -54,7 +54,10 @@ def _one(what: Object, t: Telling) -> str:
 
 
 def _player(who: str, verb: str) -> tuple[str, str]:
-    """The subject and the verb for an event of a player, such as drawing; `who` says which player."""
+    """The subject and the verb for an event of a player, such as drawing.
+
+    `who` says which player: "you", "opponent" or "any".
+    """
     return PLAYERS[who], verb if who == "you" else f"{verb}s"
 
 

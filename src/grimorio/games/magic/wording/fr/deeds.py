@@ -65,7 +65,11 @@ from grimorio.language.french import agree, before, clitic, indefinite, listed, 
 from grimorio.language.phrases import Phrase
 
 Mood = Literal["do", "may", "bare", "wish"]
-"""The form of a verb: indicative ("piochez une carte"), with "pouvoir", infinitive, or subjunctive."""
+"""The form of a verb in a text.
+
+"do": indicative, such as "piochez une carte"; "may": after "pouvoir"; "bare": infinitive; "wish":
+subjunctive.
+"""
 
 READER = Phrase(("vous",), person=2)
 
@@ -336,7 +340,7 @@ def add_mana(word: AddMana, t: Telling, mood: Mood) -> str:
 
 
 def search(word: Search, t: Telling, mood: Mood) -> str:
-    """The sentences for `Search`."""
+    """The sentences for `Search`: look for a card in a library, put it somewhere, and shuffle."""
     person = who(word.whose, t)
     yours = person.person == 2
     then: Mood = "bare" if mood == "may" else mood
@@ -355,7 +359,7 @@ def search(word: Search, t: Telling, mood: Mood) -> str:
 
 
 def reveal_top(word: RevealTop, mood: Mood) -> str:
-    """The sentences for `RevealTop`."""
+    """The sentences for `RevealTop`: reveal the top cards of your library, and say where they go."""
     first = told("révéler", f"{top(word.count)} de votre bibliothèque", mood)
     grave = word.others == "graveyard"
     to = "dans votre main" if word.to == "hand" else "en jeu"
@@ -383,7 +387,7 @@ def put_token(word: PutToken, mood: Mood, at: str = "") -> str:
 
 
 def name_top(word: NameTop, t: Telling, mood: Mood) -> str:
-    """The sentences for `NameTop`."""
+    """The sentences for `NameTop`: a player names a card and reveals the top card of the library."""
     person = who(word.who, t)
     you = person.person == 2
     reveals = does(person, "révéler", "bare" if mood == "may" else mood)

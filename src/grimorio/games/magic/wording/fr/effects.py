@@ -286,7 +286,7 @@ def _may_pay(word: MayPay, t: Telling) -> str:
 
 
 def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
-    """A cost as something that is done: "sacrifiez une créature", "payer {1}"."""
+    """The text of a cost as an action: "sacrifiez une créature", "payer {1}"; `person` is who pays."""
 
     def do(infinitive: str, rest: str) -> str:
         return f"{does(person, infinitive, mood)} {rest}"

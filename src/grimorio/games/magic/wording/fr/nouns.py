@@ -116,7 +116,7 @@ class Nouns:
 
 
 def _heads(that: That, plural: bool) -> list[tuple[str, Gender]]:
-    """The nouns without their qualities."""
+    """The nouns without their qualities, each with its gender: ("créature", "f")."""
     types = [kind(word) for word in that.types if word != CHOSEN]
     kinds = [kind(word) for word in narrow(that)]
     basic = "" if that.basic is None else " de base" if that.basic else " non-base"
@@ -254,7 +254,7 @@ def whose(that: That, preposition: str) -> str:
 
 
 def plain(that: That) -> That:
-    """The noun without its qualities."""
+    """The noun without its qualities: "creature" for "attacking creature"."""
     if is_player(that):
         return That(("player",))
     types = () if CHOSEN in that.types or is_card(that) else that.types
@@ -264,7 +264,7 @@ def plain(that: That) -> That:
 
 
 def name(t: Telling) -> Phrase:
-    """The name of the card: "l'Ange de Serra"; a name may have its own."""
+    """The name of the card with its article, unless the name has one: "l'Ange de Serra"."""
     gender_, plural = gender(t.card, t.called, "fr")
     for article in ("Le ", "La ", "Les ", "L'"):
         if t.called.startswith(article):
@@ -342,7 +342,7 @@ def every(that: That) -> Phrase:
 
 
 def what(word: What | That, t: Telling) -> Phrase:
-    """The phrase for a reference to objects."""
+    """The phrase for a reference to objects: "cette créature", "tous les terrains"."""
     match word:
         case This():
             return name(t)
@@ -368,7 +368,7 @@ def what(word: What | That, t: Telling) -> Phrase:
 
 
 def who(word: Who | What, t: Telling) -> Phrase:
-    """The phrase for a reference to players; "you" is of the second person."""
+    """The phrase for a reference to players: "le joueur ciblé"; "you" is in the second person."""
     match word:
         case You():
             return Phrase(("vous",), person=2)

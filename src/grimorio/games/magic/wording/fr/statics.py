@@ -93,7 +93,10 @@ def _he(who: Phrase) -> str:
 
 
 def _as_if(who: Phrase, has: str) -> str:
-    """The clause for an ability that the creature is treated as having: "comme s'il avait le vol"."""
+    """The clause for an ability that `who` is treated as having: "comme s'il avait le vol".
+
+    `has` is the verb with the words after it.
+    """
     he = _he(who)
     return f"comme {f's{chr(39)}{he}' if he.startswith('il') else f'si {he}'} {has}"
 

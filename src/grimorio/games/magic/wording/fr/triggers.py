@@ -55,7 +55,10 @@ def _one(what: Object, t: Telling) -> Phrase:
 
 
 def _does(thing: Phrase, infinitive: str, rest: str = "") -> tuple[str, str]:
-    """The subject and the verb for an event in which an object does something."""
+    """The subject and the verb for an event in which an object does something: "l'Okk", "attaque".
+
+    `rest` has the words after the verb.
+    """
     return said(thing), f"{verb(infinitive).present(thing)} {rest}".strip()
 
 
@@ -68,7 +71,10 @@ def _is(thing: Phrase, participle: str, rest: str = "", is_: str = "être") -> t
 
 
 def _player(who: str, infinitive: str, rest: str) -> tuple[str, str]:
-    """The subject and the verb for an event of a player, such as drawing; `who` says which player."""
+    """The subject and the verb for an event of a player, such as drawing.
+
+    `who` says which player ("you", "opponent" or "any"); `rest` has the words after the verb.
+    """
     person = Phrase(("vous",), person=2) if who == "you" else one(PLAYERS[who])
     reflexive = {"se ": "vous " if who == "you" else "se "}.get(infinitive[:3], "")
     return PLAYERS[who], f"{reflexive}{verb(infinitive.removeprefix('se ')).present(person)} {rest}"

@@ -65,7 +65,10 @@ from grimorio.language.italian import agree, before, indefinite, listed, number,
 from grimorio.language.phrases import Phrase
 
 Mood = Literal["do", "may", "bare", "wish"]
-"""The form of a verb: indicative ("pesca una carta"), with "può", infinitive, or subjunctive."""
+"""The form of a verb in a text.
+
+"do": indicative, such as "pesca una carta"; "may": after "può"; "bare": infinitive; "wish": subjunctive.
+"""
 
 READER = Phrase(("tu",), person=2)
 
@@ -317,7 +320,7 @@ def add_mana(word: AddMana, t: Telling, mood: Mood) -> str:
 
 
 def search(word: Search, t: Telling, mood: Mood) -> str:
-    """The sentences for `Search`."""
+    """The sentences for `Search`: look for a card in a library, put it somewhere, and shuffle."""
     yours = who(word.whose, t).person == 2
     then: Mood = "bare" if mood == "may" else mood
     found = nouns_of(word.what).a()
@@ -337,7 +340,7 @@ def search(word: Search, t: Telling, mood: Mood) -> str:
 
 
 def reveal_top(word: RevealTop, mood: Mood) -> str:
-    """The sentences for `RevealTop`."""
+    """The sentences for `RevealTop`: reveal the top cards of your library, and say where they go."""
     first = told("rivelare", f"{top(word.count)} del tuo grimorio", mood)
     grave = word.others == "graveyard"
     if word.count == 1:
@@ -363,7 +366,7 @@ def put_token(word: PutToken, mood: Mood) -> str:
 
 
 def name_top(word: NameTop, t: Telling, mood: Mood) -> str:
-    """The sentences for `NameTop`."""
+    """The sentences for `NameTop`: a player names a card and reveals the top card of the library."""
     person = who(word.who, t, "il")
     you = person.person == 2
     reveals = does(person, "rivelare", "bare" if mood == "may" else mood)

@@ -279,7 +279,7 @@ def _may_pay(word: MayPay, t: Telling) -> str:
 
 
 def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
-    """A cost as something that is done: "sacrifica una creatura", "spendere {1}"."""
+    """The text of a cost as an action: "sacrifica una creatura", "spendere {1}"; `person` is who pays."""
 
     def do(infinitive: str, rest: str) -> str:
         return f"{does(person, infinitive, mood)} {rest}"

@@ -125,7 +125,7 @@ class Nouns:
 
 
 def _heads(that: That, plural: bool) -> list[tuple[str, Gender]]:
-    """The nouns without their qualities."""
+    """The nouns without their qualities, each with its gender: ("creatura", "f")."""
     types = [kind(word) for word in that.types if word != CHOSEN]
     beside = [
         [word.one for word in words] for words in (types, [kind(word) for word in narrow(that)]) if words
@@ -257,7 +257,7 @@ def whose(that: That, preposition: str) -> str:
 
 
 def plain(that: That) -> That:
-    """The noun without its qualities."""
+    """The noun without its qualities: "creature" for "attacking creature"."""
     if is_player(that):
         return That(("player",))
     types = () if CHOSEN in that.types or is_card(that) else that.types
@@ -267,7 +267,7 @@ def plain(that: That) -> That:
 
 
 def name(t: Telling) -> Phrase:
-    """The name of the card: "l'Angelo di Serra"."""
+    """The name of the card with its article: "l'Angelo di Serra"."""
     gender_, plural = gender(t.card, t.called, "it")
     return one(definite(t.called, gender_, plural), gender_, plural)
 
@@ -309,7 +309,7 @@ def _that_target(place: int, t: Telling) -> Phrase:
 
 
 def target(word: Target, article: Article = "un") -> Phrase:
-    """The phrase for targets: "una creatura bersaglio", "un massimo di tre creature bersaglio"."""
+    """Targets, with this article: "una creatura bersaglio", "un massimo di tre creature bersaglio"."""
     many = word.count > 1 or word.any_number
     found = nouns_of(word.what, many, True, "and/or" if word.any_number else "or")
     if not many:
@@ -340,7 +340,7 @@ def every(that: That) -> Phrase:
 
 
 def what(word: What | That, t: Telling, article: Article = "un") -> Phrase:
-    """The phrase for a reference to objects."""
+    """The phrase for a reference to objects: "quella creatura"; `article` is that of targets."""
     match word:
         case This():
             return name(t)
@@ -366,7 +366,7 @@ def what(word: What | That, t: Telling, article: Article = "un") -> Phrase:
 
 
 def who(word: Who | What, t: Telling, article: Article = "un") -> Phrase:
-    """The phrase for a reference to players; "you" is of the second person."""
+    """The phrase for a reference to players; "you" is in the second person. `article` is that of targets."""
     match word:
         case You():
             return Phrase(("tu",), person=2)

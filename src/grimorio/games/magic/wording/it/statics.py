@@ -90,7 +90,7 @@ def _blocked(who: Phrase) -> str:
 
 
 def _many(found: Nouns) -> str:
-    """A plural without article: "creature con forza pari o inferiore a 2"."""
+    """The plural nouns without article: "creature con forza pari o inferiore a 2"."""
     return said(found.bare())
 
 

@@ -55,17 +55,26 @@ def _one(what: Object, t: Telling) -> Phrase:
 
 
 def _does(thing: Phrase, infinitive: str, rest: str = "") -> tuple[str, str]:
-    """The subject and the verb for an event in which an object does something."""
+    """The subject and the verb for an event in which an object does something: "l'Okk", "attacca".
+
+    `rest` has the words after the verb.
+    """
     return said(thing), f"{verb(infinitive).present(thing)} {rest}".strip()
 
 
 def _is(thing: Phrase, participle: str, rest: str = "") -> tuple[str, str]:
-    """The subject and the verb for an event that happens to an object: "viene TAPpata"."""
+    """The subject and the verb for an event that happens to an object: "viene TAPpata".
+
+    `rest` has the words after the participle.
+    """
     return _does(thing, "venire", f"{agree(participle, thing.gender, thing.plural)} {rest}".strip())
 
 
 def _player(who: str, infinitive: str, rest: str) -> tuple[str, str]:
-    """The subject and the verb for an event of a player, such as drawing; `who` says which player."""
+    """The subject and the verb for an event of a player, such as drawing.
+
+    `who` says which player ("you", "opponent" or "any"); `rest` has the words after the verb.
+    """
     person = Phrase(("tu",), person=2) if who == "you" else one(PLAYERS[who])
     return PLAYERS[who], f"{verb(infinitive).present(person)} {rest}"
 
