@@ -17,7 +17,7 @@ Contents = tuple[tuple[str, int], ...]
 """How many cards of which rarity a product holds; the cards of a rarity differ from each other."""
 
 LAND: Final = "land"
-"""The rarity of basic lands. Of them every player has any number for a deck (MTG8-6.BD-3)."""
+"""The rarity of basic lands. A player may put any number of them into a deck (MTG8-6.BD-3)."""
 
 CUBE: Final = "cube"
 """The rarity of all cards of a cube."""
@@ -70,7 +70,7 @@ class PrintedCard:
 
     @property
     def names(self) -> dict[str, str]:
-        """Its name in each language; the English one where no other is known."""
+        """The card's name by language; where no other name is known, the English one."""
         return {"en": self.name, "it": self.it or self.name, "fr": self.fr or self.name}
 
 
@@ -180,5 +180,8 @@ def read_cube(data: Any, where: str = "") -> CardSet:
 
 
 def cube_of(listed: Deck) -> dict[str, Any]:
-    """A draft's `Setup.cards` with a deck list as a cube; its sideboard belongs to it."""
+    """The JSON data of a cube (`CubeData`) made of a deck list, sideboard included.
+
+    It is the value of a draft's `Setup.cards`.
+    """
     return {"cube": {"name": listed.name, "cards": [list(row) for row in (*listed.main, *listed.sideboard)]}}

@@ -1,11 +1,7 @@
 """Deck files: plain text with one card on each line.
 
 A line is `4 Shock` or `4x Shock`. The sideboard begins after a line `Sideboard` or a blank line, or its lines
-begin with `SB:`. Comments begin with `
-
-`; the comment `
-
-NAME: Burn` gives the deck's name.
+begin with `SB:`. Comments begin with `//`; the comment `// NAME: Burn` gives the deck's name.
 """
 
 from __future__ import annotations

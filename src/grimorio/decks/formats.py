@@ -61,7 +61,7 @@ class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     rule: Annotated[str, Meta(max_length=40)] = ""
 
     def called(self, language: str) -> str:
-        """Its title in a language, or else in English, or else its key."""
+        """The format's title in a language, or else in English, or else its key."""
         return self.title.get(language) or self.title.get("en") or self.name  # type: ignore[call-overload]
 
 
@@ -69,7 +69,7 @@ class Printings:
     """The sets of a game's cards, which its manifest names; a game of one set needs none."""
 
     def codes(self) -> tuple[str, ...]:
-        """The codes of all sets, oldest edition of the game first."""
+        """The codes of all sets; those of the game's oldest edition come first."""
         return ()
 
     def cards(self, code: str) -> frozenset[str]:
@@ -77,7 +77,10 @@ class Printings:
         raise KeyError(code)
 
     def find(self, text: str) -> str:
-        """The game's own name of the card that has this name in any language. Raises LookupError."""
+        """The game's own name of the card that has this name in any language.
+
+        Raises LookupError: no card has this name.
+        """
         raise LookupError(text)
 
     def basic(self, card: str) -> bool:

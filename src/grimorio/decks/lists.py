@@ -21,7 +21,7 @@ class Lists(Protocol):
     formats: tuple[str, ...]
 
     def ready(self) -> list[dict[str, Any]]:
-        """The ready decks as JSON data, each with its kind and colours."""
+        """The ready decks as JSON data, each with its kind and its colours."""
 
     def field(self, options: Mapping[str, str], cards: Any) -> list[Deck]:
         """The decks that play when the user names none; empty for a card set of the players' own.
@@ -42,9 +42,9 @@ class Lists(Protocol):
     def offences(
         self, deck: Deck, format: str, options: Mapping[str, str], cards: Any
     ) -> list[dict[str, Any]]:
-        """Everything in a deck that the format forbids, as JSON data.
+        """Everything in a deck that the format forbids, as JSON data; empty for an allowed deck.
 
-        Raises SetupError: options or cards are wrong.
+        `options` and `cards` are as in `kernel.Setup`. Raises SetupError: options or cards are wrong.
         """
 
 

@@ -51,31 +51,31 @@ class MatchRules:
 
     @property
     def beginning(self) -> Beginning:
-        """Who begins the later games."""
+        """The way in which it is settled who begins a later game of the match."""
         values = {value for option in self.game.options if option.name == "first" for value in option.values}
         return "loser" if {"seat-0", "seat-1"} <= values else "rules"
 
     def first(self, seat: int | None) -> dict[str, str]:
-        """The options of a game that make the right player begin; empty where the game's own rules decide.
+        """The options of a game by which the right player begins; empty where the game's own rules decide.
 
-        Args:
-            seat: the seat that begins, or that chooses who begins; None where the game's own rules decide.
+        `seat` is the seat that begins or that chooses who begins; None where the game's own rules decide.
         """
         return {} if seat is None or self.beginning == "rules" else {"first": f"seat-{seat}"}
 
     def chooser(self, given: tuple[int, int, Option] | None) -> int | None:
-        """The seat that chose who begins, found from the first answer of a game; None if no seat chose."""
+        """The seat that chose who begins a game, or None if no seat chose.
+
+        `given` is the first answer of the game as (choice number, seat, option), or None before it.
+        """
         return None
 
     def timed(self, setup: Setup, position: Position) -> Setup | None:
-        """The setup of a game whose time is over: the turn is finished, and five more are played.
+        """The setup of a game whose time is over, by which the turn is finished and five more are played.
 
-        The answers given so far lead to the same position by it, so that its record can be replayed. None:
-            this game has no such rule.
+        None: the game has no such rule. Played with this setup, the answers given so far lead to the same
+        position, so that the game's record can be replayed.
 
-        Args:
-            setup: the setup of the game.
-            position: the game as it stands.
+        `setup` is the setup of the game, and `position` the game as it stands.
         """
         return None
 

@@ -98,7 +98,7 @@ class MoveCard(Event):
         return owner
 
     def seen_by(self, seat: Seat) -> dict[str, Any] | None:
-        """The zone only: a seat that may know the card finds it in its own view of the zone."""
+        """Show the zone only. A seat that may know the card finds it in its own view of the zone."""
         return {"event": "move-card", "zone": self.zone, "rule": self.rule}
 
 
@@ -141,7 +141,7 @@ class Look(Event):
 
 
 def _deal(position: Position, keys: tuple[int, ...]) -> None:
-    """Shuffle the faces of the cards with these ids among them, by the position's luck."""
+    """Deal the faces of the cards with these ids again among these ids, by the position's luck."""
     faces = [(position.things[key].face, position.things[key].owner) for key in keys]
     for key, place in zip(keys, luck_.shuffled(position, len(keys)), strict=True):
         card = position.edit(key)
@@ -162,7 +162,7 @@ def zone_seen_by(position: Position, zone: int, seat: Seat) -> dict[str, Any]:
 
 
 def deal_unknown(position: Position, seat: Seat) -> None:
-    """Shuffle the faces of all cards that the seat does not know, among the cards of each owner."""
+    """Deal again, among each owner's cards, the faces of all cards that the seat does not know."""
     mask = seat_mask(seat)
     unknown: dict[int, list[int]] = {}
     for key, thing in enumerate(position.things):

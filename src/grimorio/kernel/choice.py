@@ -15,7 +15,7 @@ __all__ = ["CHANCE", "WATCHER", "Choice", "IllegalAnswer", "Option"]
 
 
 class IllegalAnswer(ValueError):
-    """An answer that the position does not wait for; the position is unchanged."""
+    """An answer that the position does not wait for or does not offer; the position stays unchanged."""
 
 
 class Choice:

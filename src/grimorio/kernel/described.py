@@ -15,9 +15,9 @@ MOST: Final = 60
 
 
 def known(data: Any, words: tuple[str, ...], where: str) -> None:
-    """Check that `data` is a mapping and that all its keys are among `words`.
+    """Check that `data` is a mapping and that each of its keys is among `words`.
 
-    Raises SetupError: it is not a mapping, or it has another key. `where` names the data in the message.
+    `where` names the data in the message. Raises SetupError: the data is no mapping, or has another key.
     """
     if not isinstance(data, dict):
         raise SetupError(where, f"expected a mapping with {', '.join(words)}; found {data!r}"[:400])
@@ -30,7 +30,7 @@ def known(data: Any, words: tuple[str, ...], where: str) -> None:
 def items(data: Any, where: str) -> list[Any]:
     """The value as a list: a single value becomes a list of one item, None and "none" an empty list.
 
-    Raises SetupError: there are more than `MOST` items. `where` names the list in the message.
+    `where` names the list in the message. Raises SetupError: there are more than `MOST` items.
     """
     if data is None or data == "none":
         return []
@@ -49,7 +49,7 @@ def times(entry: Any) -> tuple[Any, int]:
 def whole(data: Any, least: int, most: int, where: str) -> int:
     """Return the value after checking that it is a whole number from `least` to `most`.
 
-    Raises SetupError: it is not. `where` names the value in the message.
+    `where` names the value in the message. Raises SetupError: it is another value.
     """
     if not isinstance(data, int) or isinstance(data, bool) or not least <= data <= most:
         problem = f"expected a whole number from {least} to {most}, found {data!r}"[:200]
@@ -71,7 +71,7 @@ def truth(data: dict[str, Any], key: str, where: str) -> bool:
 def one_of(value: Any, words: tuple[Word, ...], where: str) -> Word:
     """Return the value after checking that it is one of `words`.
 
-    Raises SetupError: it is not. `where` names the value in the message.
+    `where` names the value in the message. Raises SetupError: it is another value.
     """
     for word in words:
         if value == word:

@@ -28,12 +28,15 @@ class SetupError(ValueError):
         self.facts = facts
 
     def at(self, field: str) -> SetupError:
-        """The same error with another field name in the place of its own."""
+        """A copy of the error with `field` in the place of its own field name."""
         return SetupError(field, self.message, self.cause, **self.facts)
 
 
 def did_you_mean(word: object, known: Iterable[str]) -> str:
-    """``"; did you mean 'x'?"`` for the nearest of the known words; "" if none is near or it is no text."""
+    """The hint ``"; did you mean 'x'?"`` with the known word most similar to `word`.
+
+    The hint is "" if no known word is similar or `word` is no text.
+    """
     if not isinstance(word, str):
         return ""
     by_key = {other.casefold(): other for other in known}

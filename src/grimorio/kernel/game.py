@@ -62,7 +62,10 @@ class Game:
         return None
 
     def cards(self, cards: Any = None) -> list[dict[str, Any]]:
-        """The cards as JSON data, with names and texts in every language."""
+        """The cards as JSON data, with names and texts in every language.
+
+        `cards` is the setup's own card data, or None for the game's cards.
+        """
         return []
 
     def own_cards(self, cards: Any) -> Any:
@@ -248,6 +251,6 @@ class Game:
         return position_from_json(self, data)
 
     def card_hash(self, setup: Setup) -> str:
-        """A short hash of the card data a setup plays with."""
+        """A short hash of the card data with which a setup plays."""
         data = json.dumps(self.cards(setup.cards), sort_keys=True, ensure_ascii=False)
         return hashlib.sha256(data.encode()).hexdigest()[:16]

@@ -36,7 +36,7 @@ def from_seed(seed: int) -> int:
 
 
 def renew(position: Position, seed: int) -> None:
-    """Replace the luck of a position by the luck of a new game with this seed."""
+    """Give the position the random numbers of a new game with this seed."""
     position.luck = from_seed(seed)
 
 

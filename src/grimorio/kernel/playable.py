@@ -70,7 +70,7 @@ class _Noted:
 
 
 def plain(word: W) -> W:
-    """The original word, whose fields can be read without being recorded."""
+    """The original of a recording word; its fields can be read without being recorded."""
     if issubclass(type(word), _Noted):
         found: W = object.__getattribute__(word, "__dict__")[_PLAIN]
         return found
@@ -114,7 +114,7 @@ def placed(word: W, where: str, check: Callable[[W], Iterable[Unplayable]]) -> l
 
 
 def _where(word: Any, otherwise: str) -> str:
-    """The path of a recording word; `otherwise` for any other word."""
+    """The path of a word that `_noted` made to record its reading; `otherwise` for any other word."""
     if issubclass(type(word), _Noted):
         found: str = object.__getattribute__(word, "__dict__")[_WHERE]
         return found

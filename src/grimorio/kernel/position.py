@@ -321,7 +321,10 @@ class Position:
             self.notice((event,), self.listening(event.KIND))
 
     def emit_all(self, batch: tuple[Event, ...]) -> None:
-        """Let events happen at the same time, after they were replaced one after another."""
+        """Let several events happen at the same time.
+
+        Effects may first forbid or replace each of them, one after another.
+        """
         if self.heard:
             for event in batch:
                 if self.heard & event.KIND:
@@ -342,9 +345,9 @@ class Position:
                 self.notice(batch, self.listening(kinds))
 
     def notice(self, batch: tuple[Event, ...], watching: list[tuple[int, Effect]]) -> None:
-        """Let the effects in `watching`, given as (id, effect), trigger on these events.
+        """Let effects trigger on events that have happened.
 
-        Only the kernel calls this.
+        `batch` holds the events and `watching` the effects, as (id, effect). Only the kernel calls this.
         """
         for event in batch:
             for _, effect in watching:
@@ -379,7 +382,7 @@ class Position:
             broken = True
 
     def unwind(self, depth: int = 1) -> None:
-        """Break off all procedures but the outermost `depth`."""
+        """Break off the procedures in progress, except the outermost `depth` of them."""
         del self.agenda[depth:]
         self.top().answer = ()
 

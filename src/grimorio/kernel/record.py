@@ -166,7 +166,10 @@ class Record:
             raise RecordMismatch("the answers fit, but the last position differs", cause="end")
 
     def asked(self, game: Game, asks: frozenset[str]) -> list[tuple[int, Seat, Option]]:
-        """The recorded answers to choices whose `ask` is among these names. The record must be replayable."""
+        """The recorded answers, as (choice number, seat, option), to choices whose `ask` is in `asks`.
+
+        The record must be replayable.
+        """
         position = game.start(self.setup, journal=False, stops=ALL_SEATS)
         found: list[tuple[int, Seat, Option]] = []
         for place, (number, seat, option) in enumerate(self.answers, 1):

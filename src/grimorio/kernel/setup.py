@@ -110,7 +110,7 @@ class Result:
     reason: str
 
     def score(self, seat: Seat) -> float:
-        """The seat's part of one point: the whole point, an equal share of it, or 0."""
+        """The seat's share of the one point for a win: the whole point, an equal part of it, or 0."""
         if not self.winners:
             return 1.0 / self.seats
         return 1.0 / len(self.winners) if seat in self.winners else 0.0

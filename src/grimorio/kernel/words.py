@@ -1,4 +1,4 @@
-"""Read words from JSON data and write them: the frozen dataclasses that a game's cards are made of.
+"""Read words from JSON and write them: the frozen dataclasses of which a game's cards are made.
 
 A word is written ``{Name: {field: value}}``, or as its name alone where every field has its default. When a
 field accepts only one class of word, the name is omitted. Fields that have their default are left out.
@@ -43,7 +43,7 @@ def _of_size(data: Any, where: str) -> None:
 
 
 def _tell(error: SetupError, wrong: list[SetupError] | None) -> None:
-    """Append an error to `wrong`, or raise it when `wrong` is None."""
+    """Append an error to the list `wrong`, or raise it when `wrong` is None."""
     if wrong is None:
         raise error
     wrong.append(error)
@@ -142,7 +142,10 @@ class Codec:
     def _tried(
         self, data: Any, hint: Any, at: At, where: str, depth: int, wrong: list[SetupError] | None
     ) -> Any:
-        """Read a value; return `_BROKEN` when it is wrong and errors are collected in `wrong`."""
+        """Read a value for the field `at`; `hint` is the field's type.
+
+        Return `_BROKEN` when the value is wrong and errors are collected in `wrong`.
+        """
         try:
             return self._value(data, hint, at, where, depth, wrong)
         except SetupError as error:
@@ -162,7 +165,10 @@ class Codec:
     def _value(
         self, data: Any, hint: Any, at: At, where: str, depth: int, wrong: list[SetupError] | None
     ) -> Any:
-        """Read a value for the field `at` of a word."""
+        """Read a value for the field `at` of a word; `hint` is the field's type.
+
+        Raises SetupError: the value is wrong and `wrong` is None; otherwise errors are added to `wrong`.
+        """
         either = _either(hint)
         alone = _alone(hint)
         words = _words(hint)

@@ -36,12 +36,12 @@ CODEC: Final = Codec(
     },
     below_zero=("number",),
 )
-"""The reader and writer of cards."""
+"""The reader and writer of cards as JSON data."""
 _LANGUAGES: Final = {"it": "italian", "fr": "french"}
 
 
 def own() -> w.CardSet:
-    """The game's own cards, with the real ones that the rulebooks name."""
+    """The game's own cards together with the real cards that the rulebooks name."""
     return CARDS
 
 
@@ -83,7 +83,8 @@ def called(card: w.Card, language: str) -> str:
 def described(cards: w.CardSet) -> list[dict[str, Any]]:
     """Every card as JSON.
 
-    A card has its key as `name`, by which decks and events know it; its printed facts; and its texts.
+    Each has its key as `name`, by which decks and events name the card; its printed facts; and its texts by
+    language.
     """
     rows: list[dict[str, Any]] = []
     keys = iter(keys_of(cards))
@@ -213,9 +214,9 @@ def _faults(row: Any, word: type, where: str) -> list[SetupError]:
 
 
 def _mended(row: Any, rest: str) -> Any:
-    """The card `row` with a sound value in place of a fault.
+    """The card `row` with a sound value in place of the faulty one.
 
-    `rest` is the path of the fault within the card.
+    `rest` is the path of the faulty value within the card.
     """
     names = re.findall(r"[^.\[\]]+", rest)
     if not isinstance(row, dict) or not names:
@@ -230,7 +231,7 @@ def _mended(row: Any, rest: str) -> Any:
 
 
 def _no_list(value: Any, where: str) -> SetupError:
-    """The error that a list was expected."""
+    """The error for a `value` that should be a list; `where` is its path."""
     said = quoted(value)
     return SetupError(where, f"expected a list, found {said}", cause="word-list", found=said)
 
@@ -305,7 +306,7 @@ _DONE_TO: Final[tuple[tuple[tuple[type, ...], tuple[type, ...]], ...]] = (
     ((w.Corrode,), (w.Mages, w.Spells)),
     ((w.DiscardFromPlay,), (w.Spells,)),
 )
-"""Pairs of classes of deeds and the classes of nouns to which these deeds can be done."""
+"""Pairs: some classes of deeds, and the classes of nouns that these deeds can have as their target."""
 _Moment = w.Casts | w.Hides | w.Draws | w.Wins | w.CastleEnters | None
 
 
@@ -332,9 +333,10 @@ def _mistakes(card: w.Card) -> Iterator[Unplayable]:
 
 
 def _wrong(card: w.Card, effect: Any, moment: _Moment, deed: bool = False) -> Iterator[Unplayable]:
-    """The faults of an effect and of its parts.
+    """The faults of an effect and of the effects within it.
 
-    `moment` is the moment of a `When` around the effect, and `deed` tells whether it stands among deeds.
+    `moment` is the moment of the `When` around the effect, or None. `deed` tells whether the effect stands
+    among deeds.
     """
     match effect:
         case w.If(condition, then):
@@ -395,7 +397,7 @@ def _nouns(card: w.Card, value: Any, moment: _Moment, deed: bool) -> Iterator[Un
 
 
 def _whose(card: w.Card, word: Any) -> Iterator[Unplayable]:
-    """The fault of a noun that says whose it is where its place, its Mages or the moment say that."""
+    """The fault of a noun that says whose cards it means although another word says that already."""
     match word:
         case w.Spells(which="this" | "that") if word.whose != "any" or word.by is not None:
             field = "by" if word.by is not None else "whose"
@@ -413,7 +415,7 @@ def _whose(card: w.Card, word: Any) -> Iterator[Unplayable]:
 
 
 def _aimed(word: Any) -> Iterator[Unplayable]:
-    """The fault of a deed that is done to cards of a kind to which it cannot be done."""
+    """The fault of a deed whose target is a kind of cards that it cannot be done to."""
     for kinds, wanted in _DONE_TO:
         if isinstance(word, kinds):
             field = "of" if isinstance(word, w.LoseDiamagic) else "what"

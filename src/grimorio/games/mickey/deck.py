@@ -99,7 +99,7 @@ def _of(faces: Sequence[Face], kind: int) -> list[Face]:
 
 
 def _above(faces: Sequence[Face], most: int) -> list[tuple[str, int]]:
-    """The names that more than `most` of these cards have, each with the number of cards that have it."""
+    """The names that more than `most` of these cards share, each with the number of cards of that name."""
     counts: dict[str, int] = {}
     for face in faces:
         counts[face.name] = counts.get(face.name, 0) + 1
@@ -192,7 +192,7 @@ def _castles(parts: Parts, choices: Choices) -> list[Offence]:
 
 
 def _codes(parts: Parts, choices: Choices) -> list[Offence]:
-    """The offences of the Codes."""
+    """The offences of the Codes in a deck: too many, or a Mage that does not meet the Code's condition."""
     codes = parts.codes
     if not codes:
         return []

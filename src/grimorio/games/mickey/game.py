@@ -23,7 +23,7 @@ from grimorio.kernel import Event, Frame, Game, Position, Setup, SetupError
 from grimorio.kernel.seats import Seat, seats_of
 
 Laid = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...], int]
-"""A deck as indices in the book: Mages, Spells, Castles, Support, and the Code or -1."""
+"""A deck as indices in the book: its Mages, Spells, Castles and Support, then its Code, or -1 for none."""
 BOOKS: Final = 32
 """How many books (compiled card sets) are cached, each for a card set and options."""
 MODULES: Final = (actions, challenge, deeds, events, match, picks, spell_events, turn)
@@ -31,7 +31,7 @@ MODULES: Final = (actions, challenge, deeds, events, match, picks, spell_events,
 
 
 def _types() -> tuple[type[Any], ...]:
-    """The classes that positions and records need: every frame and event, and the things on the table."""
+    """The classes that positions and records need: every frame, every event, and the things on the table."""
     found: dict[str, type[Any]] = {"Table": Table, "Side": Side, "Mark": Mark, "Gone": Gone}
     for module in MODULES:
         for name, value in vars(module).items():

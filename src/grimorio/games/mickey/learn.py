@@ -19,7 +19,7 @@ CASTLES: Final = {
     for index, key in enumerate(KEYS[_FIRST + len(SPELLS) : _FIRST + len(SPELLS) + len(CARDS.castles)])
 }
 NOTHING: Final[dict[str, Any]] = {"simple": False, "blocked": False, "done": False, "again": False}
-"""The facts of a place where no Mage stands."""
+"""The facts of an empty place. Their keys are those facts of a Mage that become numbers."""
 
 
 def features(view: dict[str, Any]) -> tuple[float, ...]:
@@ -61,9 +61,10 @@ def _counts(cards: list[str], places: dict[str, int]) -> list[float]:
 def _side(side: dict[str, Any], power: int) -> list[float]:
     """A player's side as numbers; `power` is the squad's final power so far.
 
-    The numbers are: this power, strangers, sizes of hand, deck, discard, Castles and Support; then for each
-    place from left to right: Diamagics by colour; Simple, blocked, played, may play again; number and printed
-    power of the Spells cast and of those hidden. Face-down Spells of the opponent count without power.
+    The numbers are: this power; the Mages that do not belong to the declared team; the sizes of hand, deck,
+    discard, Castles and Support. Then, for each place from left to right: Diamagics by colour; Simple,
+    blocked, played, may play again; the number and printed power of the Spells cast, then of those hidden.
+    Face-down Spells of the opponent count without power.
     """
     numbers = [float(power), float(side["strangers"])]
     numbers += [float(side[pile]["size"]) for pile in ("hand", "castles", "support")]

@@ -13,7 +13,10 @@ from grimorio.kernel import Setup
 
 
 class MickeyLists:
-    """The ready decks and the checks of decks; see `decks.lists.Lists`. A format is a kind of match."""
+    """The ready decks and the checks of decks; see `decks.lists.Lists`.
+
+    A format is a kind of match: "mini", "classic" or "official".
+    """
 
     formats: tuple[str, ...] = ("mini", "classic", "official")
 

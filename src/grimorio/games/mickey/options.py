@@ -80,11 +80,11 @@ OPTIONS: Final = (
 )
 
 TURN_CAP: Final = 100
-"""The number of turns after which the game is a draw: ties could carry the last Diamagics over for ever."""
+"""The number of turns after which the game is a draw. Without it, ties could go on for ever."""
 
 
 def settled(values: dict[str, str]) -> dict[str, str]:
-    """The values of all options; those that follow the rulebook are looked up."""
+    """The value of every option, by name; an option that follows the rulebook gets that rulebook's value."""
     place = 0 if values["rulebook"] == OFFICIAL_PLAY else 1
     return {name: AS_BOOK[name][place] if value == BOOK else value for name, value in values.items()}
 

@@ -86,7 +86,10 @@ def _parts(book: Book, luck: Luck) -> Parts | None:
 
 
 def _squad(mages: Sequence[Face]) -> list[Face]:
-    """A squad of the first Mage and the next two that may join it, or of three copies of a Solitary Mage."""
+    """A squad of the first Mage in `mages` and the next two that may join it.
+
+    Where the first Mage is Solitary, the squad is three copies of it.
+    """
     squad: list[Face] = []
     for face in mages:
         if not squad and face.actions & A_SOLITARY:
@@ -97,15 +100,15 @@ def _squad(mages: Sequence[Face]) -> list[Face]:
 
 
 def _together(one: Face, two: Face) -> bool:
-    """Whether two Mages may be in one squad."""
+    """Whether the Mages `one` and `two` may be in one squad."""
     same = not one.plain and one.ability == two.ability
     return one.name != two.name and not same and (one.place < 0 or one.place != two.place)
 
 
 def _by_name(faces: Iterable[Face], most: int = 1, taken: Iterable[Face] = ()) -> list[Face]:
-    """The first cards of each name among `faces`, in their order.
+    """The cards in `faces` without surplus copies, in their order.
 
-    Of one name there are at most `most`, those in `taken` counted too.
+    Of each name there are at most `most` cards, those in `taken` included.
     """
     counted = Counter(face.name for face in taken)
     found = []
@@ -117,7 +120,7 @@ def _by_name(faces: Iterable[Face], most: int = 1, taken: Iterable[Face] = ()) -
 
 
 def _fitting(spells: Iterable[Face], mages: Sequence[Face], book: Book) -> list[Face]:
-    """The Spells that suit the Mages' colours, of each name no more than a deck may have."""
+    """The Spells that suit the Mages' colours, with no more cards of a name than a deck may have."""
     colours = colours_of(mages)
     return _by_name([face for face in spells if colour_fits(face, colours, book.choices)], COPIES)
 

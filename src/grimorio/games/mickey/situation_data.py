@@ -27,7 +27,10 @@ PLACES: Final = ("left", "centre", "right")
 PHASES: Final = ("castle", "challenge", "diamagic", "discard", "draw")
 """The phases in which a situation may begin; the phase ``opening`` is none of them and stands alone."""
 AREAS: Final = ("cast", "hidden", "uncovered")
-"""The areas of a Mage: before it; face down behind it; face up behind it, from an earlier challenge."""
+"""The usual areas of a Mage: "cast" before it; "hidden" face down behind it; "uncovered" face up behind it,
+
+for Spells uncovered in an earlier challenge.
+"""
 NO_CASTLE: Final = ("castle", "draw")
 """The phases in which neither a Castle nor a Spell of this turn is in play."""
 RARE_AREAS: Final = ("besides", "revealed")
@@ -62,7 +65,7 @@ WHEN: Final = {
     "resolving": ("challenge",),
     "confused": ("challenge",),
 }
-"""The phases in which each key is allowed."""
+"""For each of these keys of a description, the phases in which the key is allowed."""
 LIMITED: Final = "limited"
 """The value of `passed` for a player who passed because of a limitation, and plays again when it ends."""
 
@@ -157,7 +160,7 @@ class Names:
     def find(self, word: Any, kind: int, where: str) -> int:
         """The index in the book of the card of this kind that a word names.
 
-        Raises SetupError: there is none.
+        `where` names the word in errors. Raises SetupError: no card of this kind has the name.
         """
         known = self.by_kind[kind]
         named = known.get(folded(word), []) if isinstance(word, str) else []
@@ -257,7 +260,10 @@ class Reader:
         return castles
 
     def spare(self, sides: list[Squad]) -> str:
-        """The colour at stake where none is described: the first one of which the Mages do not have all."""
+        """The colour of the Diamagic at stake where the description names none.
+
+        It is the first colour of which the Mages do not hold every Diamagic.
+        """
         held = sum(post.diamagics for side in sides for post in side.posts)
         free = [
             name
@@ -301,9 +307,9 @@ class Reader:
         return tokens
 
     def share(self, description: Described) -> None:
-        """Set the pool and the Diamagics out of the game.
+        """Set the pool and the Diamagics out of the game in `description`.
 
-        These and the Diamagics of the Mages and at stake are together all Diamagics of the game. Raises
+        With the Diamagics of the Mages and those at stake they must make up all Diamagics of the game. Raises
         SetupError: there are too many of a colour, or not all of them.
         """
         each = self.book.choices.of_each_colour
@@ -424,7 +430,10 @@ class Reader:
         return posts
 
     def stranger(self, posts: list[Post]) -> int:
-        """A Mage whose name no other Mage of the squad has; one without ability if there is one."""
+        """A Mage to put where none is named: its name differs from those of all Mages in `posts`.
+
+        A Mage without ability is preferred.
+        """
         names = {self.book.faces[post.mage].name for post in posts if post.mage >= 0}
         free = [face for face in self.book.faces if face.kind == MAGE and face.name not in names]
         free = [face for face in free if face.place < 0 and not face.actions & A_SOLITARY]

@@ -32,16 +32,14 @@ from grimorio.kernel import Position, Setup, SetupError
 from grimorio.kernel.seats import Seat, seats_of
 
 STACKS = (*PILES, "support")
-"""The names of the piles of a side. In a description, these and the areas are the only lists of cards."""
+"""The names of the piles of a side. Only these and the areas of Mages are lists of cards in a description."""
 
 
 def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
     """The complete form of a situation's description: cards by their keys, Diamagics by colour.
 
-    The pool is left out unless the description has it; it then consists of all other Diamagics.
-
-    Raises:
-        SetupError: the description is wrong; the error's `field` is the path in it.
+    The pool stands in the result only if the description names it. Without it, a reader takes as the pool all
+    Diamagics that lie nowhere else.
     """
     setup = replace(setup, situation=description)
     try:
@@ -81,7 +79,7 @@ def _gems(gems: Gems) -> dict[str, int]:
 
 
 def _token(token: int) -> dict[str, Any]:
-    """The description of a Diamagic at stake."""
+    """The description of one Diamagic at stake, given as an entry of `Table.stake`."""
     seen = "".join(seat for place, seat in enumerate(SEATS) if token >> 2 + place & 1)
     return {"colour": DIAMAGICS[token & 3], "seen": seen or "none", "up": token >= TOKEN_UP}
 
@@ -146,7 +144,10 @@ def limits(seats: int) -> dict[str, Any]:
 
 
 def shortly(full: dict[str, Any]) -> dict[str, Any]:
-    """A complete description as files write it: without usual values, with Diamagics as in ``B2 R1``."""
+    """Shorten a complete description to the form that files have.
+
+    Values that are the default are left out, and Diamagics are written as in ``B2 R1``.
+    """
     text: dict[str, Any] = {}
     for key, value in full.items():
         if key in SEATS:

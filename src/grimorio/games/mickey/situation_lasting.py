@@ -1,6 +1,7 @@
-"""Reads the marks of a described position that last to the end of the turn: Annul, Block, for now, Simple.
+"""Read the executed effects of a described position that last until the end of the turn.
 
-The card that left a mark may have left play in this turn.
+They are the marks (`board.Mark`) of Annul, Block, `ForNow` and Subterfuge. The card that left a mark may have
+left play in this turn.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from grimorio.kernel.faults import did_you_mean
 from grimorio.kernel.seats import NO_SEAT, Seat
 
 DOES: Final[tuple[MarkKind, ...]] = ("annul", "block", "for-now", "simple")
-"""The kinds of marks."""
+"""The kinds of marks that a description can name."""
 _EXAMPLES: Final = "A left, B right Roknar, castle, A code or the name of a Spell in play"
 
 

@@ -56,7 +56,7 @@ from grimorio.games.mickey.words import (
 
 
 def of(colour: Colour) -> Spells:
-    """All Spells of a colour, as a noun."""
+    """The noun for all Spells of a colour, cast or hidden, of both players."""
     return Spells(colour=colour)
 
 

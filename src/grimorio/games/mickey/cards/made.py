@@ -8,17 +8,17 @@ from grimorio.games.mickey.words import Castle, Code, Colour, Effect, Mage, Mage
 
 
 def spell(name: str, it: str, fr: str, power: int, colours: tuple[Colour, ...], *effects: Effect) -> Spell:
-    """Make a Spell; `it` and `fr` are its Italian and French names."""
+    """Make a Spell from its English name; `it` and `fr` are its Italian and French names."""
     return Spell(name, power, colours, effects, names=(("it", it), ("fr", fr)))
 
 
 def castle(name: str, it: str, fr: str, colour: Colour, *effects: Effect) -> Castle:
-    """Make a Castle; `it` and `fr` are its Italian and French names."""
+    """Make a Castle from its English name; `it` and `fr` are its Italian and French names."""
     return Castle(name, (colour,), effects, names=(("it", it), ("fr", fr)))
 
 
 def code(name: str, it: str, fr: str, condition: Mages, *effects: Effect) -> Code:
-    """Make a Code; `it` and `fr` are its Italian and French names."""
+    """Make a Code from its English name; `it` and `fr` are its Italian and French names."""
     return Code(name, condition, effects, names=(("it", it), ("fr", fr)))
 
 

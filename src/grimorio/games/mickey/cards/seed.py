@@ -1,8 +1,9 @@
 """The real cards that the two rulebooks name, with the facts that their examples give and no others.
 
-Facts that are missing are listed with the card and told in its text. A value to play with stands in for each:
-blue (`COLOUR`), Magic Power 2 (`POWER`), a team called "?" (`TEAM`), and 1 for the size of a modifier; an
-unknown effect does nothing. Owners of the cards can type theirs in.
+The rulebooks leave some facts of these cards open. Each card is listed with the names of its missing facts,
+and its text names them too. To make the card playable, a value stands in for each: blue (`COLOUR`), Magic
+Power 2 (`POWER`), a team called "?" (`TEAM`), and 1 for the size of a modifier; an unknown effect does
+nothing. Owners of the cards can type in the real values.
 """
 
 from __future__ import annotations
@@ -261,4 +262,4 @@ A fact is "colour", "power", "team", "ability", "condition", "effect" or "amount
 
 CARDS: Final[tuple[Card, ...]] = tuple(card for card, _ in KNOWN)
 UNKNOWN: Final[dict[Card, tuple[str, ...]]] = dict(KNOWN)
-"""The names of the missing facts of each card, as in `KNOWN`."""
+"""For each real card, the names of its missing facts; `KNOWN` lists these names."""

@@ -89,7 +89,7 @@ class Compiler:
     def moments(self, effect: Any, cond: Cond | None) -> None:
         """Compile the deeds within `When` and `IfHidden` into triggers.
 
-        `cond` is the condition around them.
+        `cond` is the condition that an `If` around them sets, or None.
         """
         if isinstance(effect, w.If):
             both = self.both(cond, self.cond(effect.condition))
@@ -161,10 +161,10 @@ class Compiler:
         ops.append(op)
 
     def target(self, target: Any, ops: list[Op]) -> Which | None:
-        """The noun of a target, compiled.
+        """Compile the noun of a target.
 
-        Where a card is to be chosen, the operation that asks for it is appended, and None is returned: it
-        stands for the card that was picked.
+        Where the player must choose a card, append the operation that asks for it and return None, which
+        stands for the chosen card.
         """
         if isinstance(target, w.Same):
             return None
@@ -178,9 +178,10 @@ class Compiler:
     # -- what lasts ----------------------------------------------------------------------------
 
     def lasting(self, effect: Any, cond: Cond | None, hidden: bool) -> None:
-        """Compile the lasting effects within an effect into rows.
+        """Compile the lasting effects within an effect into rows (`Row`).
 
-        `cond` is the condition around them, and `hidden` tells whether they stand in `IfHidden`.
+        `cond` is the condition that an `If` around them sets, or None. `hidden` tells whether they stand
+        within `IfHidden`.
         """
         if isinstance(effect, w.If):
             both = self.both(cond, self.cond(effect.condition))
@@ -197,9 +198,9 @@ class Compiler:
             self.face.rows.append(row)
 
     def row(self, word: Any, cond: Cond | None = None, hidden: bool = False) -> Row:
-        """Compile a lasting effect into a row.
+        """Compile one lasting effect into a `Row`.
 
-        `cond` is its condition, and `hidden` tells whether it stands in `IfHidden`.
+        `cond` is its condition, or None; `hidden` tells whether it stands within `IfHidden`.
         """
         row = Row(LASTING[type(word).__name__], len(self.book.rows))
         row.cond, row.hidden = cond, hidden
@@ -239,13 +240,13 @@ class Compiler:
     # -- nouns, numbers, conditions ------------------------------------------------------------
 
     def colour(self, colour: str) -> int:
-        """The index of a colour of Diamagics. Raises CardError: it is black, since no Diamagic is."""
+        """The index of a colour of Diamagics. Raises CardError for black, because no Diamagic is black."""
         if colour not in COLOUR_OF:
             raise self.wrong(f"there are no {colour} Diamagics")
         return COLOUR_OF[colour]
 
     def printed(self, kind: int, noun: Any) -> Which:
-        """Compile the printed facts that a noun asks for: all that may be asked of the cards of a hand."""
+        """Compile the printed facts that a noun asks for: the only facts that cards in a hand have."""
         which = Which(kind, len(self.book.nouns))
         self.book.nouns.append(which)
         which.faces = self.fitting(kind, noun)
@@ -319,7 +320,7 @@ class Compiler:
         return cond
 
     def both(self, first: Cond | None, second: Cond) -> Cond:
-        """The conjunction of two conditions, of which the first may be missing."""
+        """The condition that holds when both of these hold; with None as `first`, the second alone."""
         if first is None:
             return second
         both = Cond("Both")
@@ -362,7 +363,7 @@ def _is_deed(effect: Any) -> bool:
 
 
 def _leaves(effect: Any) -> list[Any]:
-    """The simple deeds within a deed."""
+    """The simple deeds within a deed: those that `May`, `Pay` or `If` contain, or the deed itself."""
     if isinstance(effect, (w.If, w.May, w.Pay)):
         then = effect.then if isinstance(effect, w.If) else effect.do
         return [leaf for part in _parts(then) for leaf in _leaves(part)]

@@ -69,7 +69,8 @@ MAY_HIDE: Final = 16
 TEAM: Final = 17
 POSSESSES: Final = 18
 STATES: Final = 10
-"""The first kind of row that is not about Magic Power; all kinds from this number on are not."""
+"""The number from which the kinds of a `Row` concern something else than Magic Power; all below concern it.
+"""
 LASTING: Final[dict[str, int]] = {
     "Worth": WORTH,
     "Times": TIMES,
@@ -155,7 +156,7 @@ class Amount:
 
 
 class Cond:
-    """A compiled condition: `kind` is the name of its word."""
+    """A compiled condition: `kind` is the name of the word, such as "There" or "AtLeast"."""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
@@ -223,7 +224,10 @@ class Op:
 
 
 class Trigger:
-    """When a program runs: at which `moment`, by whom, and whether `first` of all (WOM-IT-FAQ-11)."""
+    """When a program runs: at which `moment`, by whose act, and whether before all other programs (`first`,
+
+    WOM-IT-FAQ-11).
+    """
 
     def __init__(self, moment: int, program: int, first: bool) -> None:
         self.moment = moment

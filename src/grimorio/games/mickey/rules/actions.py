@@ -30,9 +30,9 @@ Options = tuple[Option, ...]
 
 YES_NO: Final[Options] = (("yes",), ("no",))
 MAGES: Final[Options] = tuple(("mage", seat, place) for seat in seats_of(2) for place in range(3))
-"""The options to choose a Mage, by seat and place."""
+"""All options that can choose a Mage, as ("mage", seat, place)."""
 COLOURS: Final[Options] = tuple(("colour", colour) for colour in DIAMAGICS)
-"""The options to choose a colour of Diamagics."""
+"""All options that can choose a colour of Diamagics, as ("colour", colour)."""
 
 
 def mage_option(n: Now, slot: int) -> Option:
@@ -108,7 +108,7 @@ class Corrode(Frame):
         p.push(DiscardCards(self.seat, 1, "corrode-discard", "WOM-IT-9.6-1"))
 
     def discard(self, p: Position) -> None:
-        """Discard the Spells."""
+        """Discard the Spells that Corrode hits."""
         n = now(p)
         self.step = Corrode.over
         p.emit_all(leave_play(p, n, spells_in(n, self.refs), "WOM-IT-9.6-1"))
@@ -154,7 +154,7 @@ class Corrupt(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lose(Frame):
-    """One of these Mages loses a Diamagic; a player chooses the Mage and the Diamagic (WOM-IT-9.7-2)."""
+    """One of several Mages loses a Diamagic; a player chooses the Mage and the Diamagic (WOM-IT-9.7-2)."""
 
     FIELDS = ("seat", "mages", "colour", "rule")
 
@@ -259,12 +259,12 @@ class Shatter(Frame):
         self.refs = refs
 
     def ask(self, p: Position) -> None:
-        """Ask which Spell."""
+        """Ask which Continuous Spell is discarded."""
         self.step = Shatter.discard
         p.ask(self.seat, "shatter", [("spell", ref) for ref in self.refs], "WOM-IT-9.14-1")
 
     def discard(self, p: Position) -> None:
-        """Discard the Spell to its owner's discards."""
+        """Put the chosen Spell into its owner's discard pile."""
         n = now(p)
         self.step = Shatter.over
         p.emit_all(leave_play(p, n, spells_in(n, (int(self.answer[1]),)), "WOM-IT-9.14-1"))
@@ -276,7 +276,7 @@ class Shatter(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Give(Frame):
-    """Each of these Mages gets a Diamagic of the wanted colour, or of any, while the pool has one."""
+    """Each of several Mages gets a Diamagic of the wanted colour, or of any, while the pool has one."""
 
     FIELDS = ("mages", "colour")
 
@@ -375,7 +375,7 @@ class AddStake(Frame):
 
 
 def draw_token(p: Position, rule: str) -> None:
-    """Have chance draw a Diamagic from the pool."""
+    """Draw a random Diamagic from the pool."""
     pool = table(p).pool
     p.chance("token", TOKENS, [count(pool, colour) for colour in range(4)], rule)
 

@@ -36,7 +36,8 @@ UP: Final = 1
 HIDDEN: Final = 2
 """The bit that is set in a Spell in play when it was hidden."""
 QUIET: Final = 4
-"""The bit that is set when a Spell has no effect: it was uncovered in this challenge (WOM-IT-8.3-5)."""
+"""The bit that is set while a Spell has no effect, because it was uncovered in this challenge (WOM-IT-8.3-5).
+"""
 FRESH: Final = 8
 """The bit that is set in a Spell in play when it was played in this challenge."""
 BESIDES: Final = 16
@@ -63,12 +64,12 @@ def spell_of(serial: int, face: int, mage: int, bits: int) -> int:
 
 
 def face_of(spell: int) -> int:
-    """The face of a Spell in play: the index of its card in the book."""
+    """The face of a Spell in play: the index of its card in the book. `spell` is packed by `spell_of`."""
     return spell >> FACE_AT & FACES
 
 
 def with_face(spell: int, face: int) -> int:
-    """The same Spell in play with another card's face."""
+    """The same Spell in play, packed by `spell_of`, with another card's face."""
     return spell & ~(FACES << FACE_AT) | face << FACE_AT
 
 
@@ -78,7 +79,7 @@ def mage_of(spell: int) -> int:
 
 
 def ref_of(spell: int) -> int:
-    """The reference of a Spell in play: the number by which marks and frames refer to it."""
+    """The reference of a Spell in play: the number that stays with it, by which marks and frames name it."""
     return SPELL_REF + (spell >> SERIAL_AT)
 
 
@@ -103,12 +104,15 @@ TOKEN_UP: Final = 16
 
 
 def token_known(token: int, seat: Seat) -> bool:
-    """Whether a seat knows a Diamagic at stake. A spectator knows those that lie face up."""
+    """Whether a seat knows a Diamagic at stake.
+
+    `token` is an entry of `Table.stake`. A spectator knows the Diamagics that lie face up.
+    """
     return token >= TOKEN_UP or (seat >= 0 and token >> (2 + seat) & 1 == 1)
 
 
 MarkKind = Literal["annul", "block", "simple", "for-now"]
-"""The kinds of marks: what an executed effect goes on doing until the end of the turn."""
+"""The kinds of marks. A mark records that an executed effect goes on until the end of the turn."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -271,7 +275,7 @@ class Table(Thing):
             self.marks = tuple([m for m in self.marks if m.kind == "for-now" or m.source not in refs])
 
     def castle_leaves(self) -> None:
-        """Record that the Castle in play leaves it, and end its marks."""
+        """Record that the Castle in play leaves play, and end its marks."""
         self.gone += (Gone(self.castle_ref, CASTLE, self.castle, self.castle_owner, -1, 0, 0, False),)
         self.end_marks((self.castle_ref,))
 

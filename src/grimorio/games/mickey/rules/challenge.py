@@ -54,7 +54,10 @@ def fits(which: Which | None, face: int) -> bool:
 
 
 def may_play(p: Position, slot: int) -> bool:
-    """Whether a Mage has not played in this challenge, or may play again (WOM-IT-8.1-2, WOM-IT-8.10-2)."""
+    """Whether the Mage in a slot has not played in this challenge, or may play again.
+
+    The rules are WOM-IT-8.1-2 and WOM-IT-8.10-2.
+    """
     one = side(p, player_of(slot))
     bit = 1 << slot % 3
     return not one.done & bit or one.free & bit != 0
@@ -71,7 +74,10 @@ def castable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> Sequence[i
 
 
 def full(p: Position, n: Now, slot: int) -> bool:
-    """Whether a Spell before the Mage keeps it from casting another, as an option says (WOM-IT-9.10-3E)."""
+    """Whether the Spell that a Mage has cast keeps it from casting another one, as an option says.
+
+    The rule is WOM-IT-9.10-3E.
+    """
     book: Book = p.book
     return book.choices.area_of_one and n.cast[slot] & ~n.hidden != 0
 
@@ -101,9 +107,10 @@ def hideable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> tuple[Sequ
 def subterfuges(p: Position, rule: str) -> Clash | None:
     """WOM-IT-9.13-1, -2: the event by which several Subterfuge Spells become Simple, or None.
 
-    It takes two such Spells, and hits all that can become Simple (WOM-IT-9.8-1). A Spell that nothing but
-    Subterfuge made Simple still counts; one made Simple by something else, or without effect because it was
-    hidden, does not.
+    A Simple card is one whose text has no effect. The event needs at least two such Spells in play, and makes
+    all of them Simple that can be (WOM-IT-9.8-1). A Spell that nothing but Subterfuge made Simple still
+    counts as one of them. A Spell made Simple by something else does not count, nor does one that has no
+    effect because it was hidden.
     """
     n = now(p)
     slots: list[int] = []
@@ -155,7 +162,7 @@ def victory(p: Position) -> GameEnds | None:
 
 
 def upkeep(p: Position) -> Event | None:
-    """The next event that the rules cause by themselves once effects are resolved, or None."""
+    """The next event that happens without anybody's act once effects are resolved, or None."""
     book: Book = p.book
     if book.choices.subterfuge_at_once:
         clash = subterfuges(p, "WOM-FR-9.15-1")
@@ -313,7 +320,7 @@ class Casting(Frame):
         p.emit(PlaySpell(self.seat, self.mage, by, place, self.card, self.hidden, self.besides))
 
     def statics(self, p: Position) -> None:
-        """WOM-IT-9.15-1: discard Static Spells when a Teleport Spell is cast."""
+        """WOM-IT-9.15-1: when a Teleport Spell is cast, discard the Static Spells."""
         self.step = Casting.resolve
         if self.hidden:
             return
@@ -338,7 +345,7 @@ class Casting(Frame):
         p.push(Jobs(jobs))
 
     def keep_up(self, p: Position) -> None:
-        """Apply the events of `upkeep` one by one until there are none; then let confused Mages cast."""
+        """Let the events of `upkeep` happen one by one until there are none; then let confused Mages cast."""
         event = upkeep(p)
         if event is not None:
             p.emit(event)

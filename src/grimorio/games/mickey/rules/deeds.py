@@ -75,7 +75,7 @@ class Jobs(Frame):
         self.todo = todo
 
     def next_job(self, p: Position) -> None:
-        """Begin the next effect: the active player's first, and only of cards that are still in play."""
+        """Begin the next effect whose card is still in play; those of the active player come first."""
         n = now(p)
         self.todo = tuple([job for job in self.todo if self.stands(n, job)])
         if not self.todo:
@@ -152,7 +152,7 @@ class Deed(Frame):
         p.finish()
 
     def meant(self, n: Now, which: Which | None) -> list[int]:
-        """The slots of the cards that fit a noun (None: the card that was picked), without those immune."""
+        """The slots of the cards that a noun means (None: the card that was picked), without those immune."""
         source = n.slot(self.source)
         if which is None:
             slot = n.slot(self.picked)
@@ -161,7 +161,7 @@ class Deed(Frame):
         return slots(n, found)
 
     def seats(self, whose: int) -> tuple[Seat, ...]:
-        """The seats of the players whom `whose` means, the card's own player first."""
+        """The seats that `whose` means: "own", "enemy" or both; the seat of the card's player comes first."""
         if whose == EACH:
             return (self.you, other_seat(self.you))
         return (self.you if whose == OWN else other_seat(self.you),)
@@ -213,7 +213,7 @@ class Deed(Frame):
         self.step = Deed.go
 
     def pay(self, p: Position, op: Op) -> bool:
-        """Ask whether to discard cards for the deeds that follow; True: the frame must wait."""
+        """Ask whether to discard cards so that the deeds that follow are done; True: must wait."""
         if len(side(p, self.you).hand) < op.n:
             self.at = op.jump
             return False
@@ -222,7 +222,7 @@ class Deed(Frame):
         return True
 
     def paid(self, p: Position) -> None:
-        """Let the player discard the cards for the deeds that follow, or skip those deeds."""
+        """Let the player discard the cards; if the player declined, skip the deeds that they pay for."""
         op = self.op(p)
         self.step = Deed.go
         if self.answer == YES_NO[1]:
@@ -249,7 +249,7 @@ class Deed(Frame):
         self.step = Deed.go
 
     def mark(self, p: Position, n: Now, op: Op) -> bool:
-        """Leave the mark of an Annul, Block or `ForNow` (WOM-IT-9.2-2, WOM-IT-9.3-1); True: must wait."""
+        """Record the mark of an Annul, Block or `ForNow` (WOM-IT-9.2-2, WOM-IT-9.3-1); True: must wait."""
         book: Book = p.book
         source = n.slot(self.source)
         face = n.face(source)
@@ -452,7 +452,7 @@ class Teleport(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawFrame(Frame):
-    """A player draws cards in one action. A deck that runs out is rebuilt (WOM-IT-FAQ-6, WOM-IT-10.10-1)."""
+    """A player draws several cards in one action; a deck that runs out is rebuilt (WOM-IT-FAQ-6)."""
 
     FIELDS = ("seat", "left", "rule", "drew")
 
@@ -479,7 +479,7 @@ class DrawFrame(Frame):
                 p.push(Jobs(moment_jobs(p, DRAWS, self.seat)))
 
     def limit(self, p: Position) -> None:
-        """WOM-IT-7.13-2: let the player discard down to the hand limit, where an option says at once."""
+        """WOM-IT-7.13-2: where an option keeps the hand limit at once, let the player discard down to it."""
         book: Book = p.book
         over = len(side(p, self.seat).hand) - HAND_SIZE
         self.step = DrawFrame.over

@@ -27,7 +27,10 @@ from grimorio.kernel.setup import Result
 
 
 def changed(position: Position) -> Table:
-    """The table of a position, to be changed by an event. Its computed `now` is dropped."""
+    """The table of a position, for an event that changes it.
+
+    The computed state of play (`now`) is dropped.
+    """
     place: Table = position.edit(TABLE)
     place.now = None
     return place
@@ -80,7 +83,7 @@ class DeclareCode(CardEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Swap(Event):
-    """A Support card is exchanged for another card (WOM-IT-6.4-1); the opponent does not see which."""
+    """A player exchanges `card` for the Support card `into`, unseen by the opponent (WOM-IT-6.4-1)."""
 
     NAME = "swap"
     FIELDS = ("rule", "seat", "card", "into")
@@ -172,7 +175,7 @@ class ShuffleDecks(SeatEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameBegins(SeatEvent):
-    """The first player was drawn (WOM-IT-6.6-1)."""
+    """The first player, `seat`, is known, so that the game can begin (WOM-IT-6.6-1)."""
 
     NAME = "game-begins"
 
@@ -214,10 +217,7 @@ class MakeHand(SeatEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnBegins(Event):
-    """A turn begins (WOM-IT-7.14-1).
-
-    Effects that lasted to the end of the turn before end (WOM-IT-10.25-1).
-    """
+    """A turn begins, and effects that last one turn end (WOM-IT-7.14-1, WOM-IT-10.25-1)."""
 
     NAME = "turn"
     FIELDS = ("rule", "seat", "turn")
@@ -292,7 +292,7 @@ class PlayCastle(CardEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawCards(Event):
-    """A player takes the top cards of the deck into the hand; only the owner sees which (WOM-IT-8.8-1)."""
+    """A player draws the top cards of the deck; only that player sees which cards they are (WOM-IT-8.8-1)."""
 
     NAME = "draw"
     FIELDS = ("rule", "seat", "cards")
@@ -394,7 +394,7 @@ class ShowCard(CardEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LeaveMark(Event):
-    """An executed Annul, Block or `ForNow` leaves a mark, by which it goes on until the end of the turn."""
+    """An executed Annul, Block or `ForNow` leaves a mark (`board.Mark`), which lasts until the turn ends."""
 
     NAME = "mark"
     FIELDS = ("rule", "mark", "source", "targets")
@@ -459,7 +459,7 @@ class Concede(SeatEvent):
     NAME = "concedes"
 
     def apply(self, position: Position) -> None:
-        """Change nothing: the event `GameEnds` follows."""
+        """Change nothing: the event `GameEnds`, which follows, ends the game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

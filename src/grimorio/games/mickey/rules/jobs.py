@@ -50,9 +50,10 @@ def group_of(n: Now, slot: int, seat: Seat, mage: int, played: int) -> int:
 
 
 def _set_off(p: Position, n: Now, trigger: Trigger, slot: int, you: Seat, mage: int, played: int) -> bool:
-    """Whether it sets off a trigger of the card in `slot` that the Mage `mage` plays the Spell `played`.
+    """Whether a Mage's play of a Spell sets off a trigger of the card in `slot`.
 
-    The Spell may have left play since.
+    `mage` and `played` are the slots of the Mage and of the Spell, and `you` is their player. The Spell may
+    have left play since.
     """
     here = n.mages[slot] if n.mages[slot] >= 0 else mage
     if trigger.by is not None and not matches(n, trigger.by, mage, you, here, slot, played):
@@ -122,7 +123,10 @@ def play_jobs(
 
 
 def moment_jobs(p: Position, moment: int, seat: Seat) -> tuple[Job, ...]:
-    """The effects that the moment `DRAWS` or `WINS` of a player triggers."""
+    """The effects that are triggered because the player in `seat` draws or wins.
+
+    `moment` is `DRAWS` or `WINS`.
+    """
     n = now(p)
     book: Book = p.book
     jobs: list[Job] = []
@@ -160,6 +164,9 @@ def castle_jobs(p: Position, seat: Seat) -> tuple[Job, ...]:
 
 
 def first_owner(p: Position, jobs: tuple[Job, ...]) -> Seat:
-    """The player whose effects come first: the active player, if that player has any among them (ruled)."""
+    """The player whose effects among `jobs` come first (ruled).
+
+    That is the active player, if any of these effects are that player's; otherwise the other player.
+    """
     active = table(p).active
     return active if any(job[0] == active for job in jobs) else jobs[0][0]

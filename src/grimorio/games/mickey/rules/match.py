@@ -31,7 +31,7 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.seats import NO_SEAT, Seat, other_seat, seat_in, seats_of
 
 KEPT: Final = 1000
-"""How many results about decks a book caches."""
+"""The most results of `legal` that a book caches."""
 DEPLOYMENT: Final = (0, 1, 1, 0, 0, 1)
 """The player who deploys each of the six Mages, counted from the first player (WOM-IT-6.7-1)."""
 ORDERS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
@@ -257,7 +257,7 @@ class Match(Frame):
     def take_turn(self, p: Position) -> None:
         """WOM-IT-6.9-1: begin a turn.
 
-        Where no Diamagics are left to win, the player with more of them wins (ruled).
+        Where no Diamagics are left to win, end the game: the player with more Diamagics wins (ruled).
         """
         place = table(p)
         if not place.pool and not place.stake:

@@ -302,7 +302,7 @@ def _standing(n: Now, where: int, here: int) -> int:
 
 
 def _such(n: Now, w: Which, slot: int) -> bool:
-    """Whether the Mage in a slot fits a noun by its printed facts, its team and its Diamagics."""
+    """Whether the Mage in a slot fits a noun by its printed facts, its team and its Diamagics alone."""
     if w.fits and not w.fits[n.faces[slot]]:
         return False
     if w.team and n.teams[slot] != w.team:

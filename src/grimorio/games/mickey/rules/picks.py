@@ -16,12 +16,16 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat, other_seat
 
 PICKS: Final[tuple[Option, ...]] = tuple(("pick", index) for index in range(60))
-"""The options to pick a card of a hand by its place."""
+"""The options to pick a card of a hand by its index in the hand, as ("pick", index)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscardCards(Frame):
-    """A player discards `left` cards of choice from the hand, in the order of the book."""
+    """A player chooses cards of the hand and discards them.
+
+    `left` is the number still to discard. Cards are chosen in the order of the book, so that equal choices
+    have one form.
+    """
 
     FIELDS = ("seat", "left", "ask", "rule", "last")
 

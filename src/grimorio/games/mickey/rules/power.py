@@ -206,7 +206,7 @@ def _line(
 
 
 def _key(p: Position, n: Now, f: Force) -> str:
-    """The key of the card whose effect it is, in play or gone; "" for none."""
+    """The key of the card that an effect belongs to, whether in play or gone; "" for none."""
     book: Book = p.book
     face = n.face(f.source)
     return book.faces[face].key if face >= 0 else ""

@@ -82,9 +82,10 @@ MAGE_SLOTS: Final = (0, 1, 2, 3, 4, 5, -1, -1, -1)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ground:
-    """The effects of Mages, Castle and Codes where none was made Simple; they stay as long as the cards do.
+    """The effects of Mages, Castle and Codes, computed as if no card was Simple.
 
-    The attributes are those of `Now`, for the slots before the Spells.
+    They stay the same as long as these cards are in play. The attributes are those of `Now`, for the slots
+    before the Spells.
     """
 
     def __init__(self, place: Table, first: Side, second: Side, book: Book) -> None:
@@ -136,9 +137,9 @@ class Share:
 
 
 def _share(book: Book, card: Face, slot: int, mage: int, seat: Seat, spell: int) -> Share:
-    """The effects in force of a card at its place.
+    """The effects of a face-up card at its place (`Share`).
 
-    A Spell that has no effect now has only those within `IfHidden`.
+    A Spell that has no effect because it was uncovered in this challenge has only those within `IfHidden`.
     """
     hidden, quiet = spell & HIDDEN != 0, spell & QUIET != 0
     key = (((card.index << 8 | slot) << 3 | (mage + 1)) << 1 | seat) << 3 | (spell & (HIDDEN | QUIET))
@@ -174,7 +175,10 @@ def ground(p: Position) -> Ground:
 
 
 def waits(p: Position, moments: int) -> bool:
-    """Whether a card in play may have a trigger at one of these moments; quicker than computing `now`."""
+    """Whether a card in play may have a trigger at one of these moments (a bit mask).
+
+    The answer is quicker than computing `now`, but true may be wrong.
+    """
     if ground(p).moments & moments:
         return True
     book: Book = p.book
@@ -418,10 +422,11 @@ def _for_now(n: Now, book: Book, place: Table) -> list[Force]:
 
 
 def _settle(p: Position, n: Now) -> None:
-    """Set the teams in `n`, on which conditions may depend; then note every effect whose condition holds.
+    """Set in `n` the teams, then the lists of effects whose condition holds now.
 
-    A Spell that gains a Special Action is no longer Simple, as if it were printed (WOM-IT-10.7-1). A Spell
-    that was hidden in this challenge gains only what makes it stay in play.
+    Teams come first because conditions may depend on them. A Spell that gains a Special Action is no longer
+    Simple, as if the action were printed on it (WOM-IT-10.7-1). A Spell that was hidden in this challenge
+    gains only actions that make it stay in play.
     """
     n.immunes = NONE
     for f in n.states:

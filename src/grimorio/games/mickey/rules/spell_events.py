@@ -153,7 +153,7 @@ class Uncover(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RevealSpell(CardEvent):
-    """A face-down Spell is uncovered and moves to the Cast area, without effect (WOM-IT-9.10-2)."""
+    """A face-down Spell is turned face up and moves to the Cast area, but has no effect (WOM-IT-9.10-2)."""
 
     NAME = "reveal"
     FIELDS = ("rule", "seat", "card", "ref")
@@ -205,7 +205,7 @@ class Confused(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Unconfused(Event):
-    """The next confused Mage casts. `used`: its cast replaces its player's next play (WOM-IT-9.4-4)."""
+    """The next confused Mage casts; `used`: instead of its player's next play (WOM-IT-9.4-4)."""
 
     NAME = "unconfuse"
     FIELDS = ("rule", "mage", "used")
@@ -260,10 +260,7 @@ class ChangePlace(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reckoned(Event):
-    """The Final Magic Powers of both squads are calculated (WOM-IT-7.8-1).
-
-    `lines` has the calculation, if a log is kept.
-    """
+    """The Final Magic Powers of both squads are calculated, as `lines` show if kept (WOM-IT-7.8-1)."""
 
     NAME = "reckoned"
     FIELDS = ("rule", "totals")
@@ -310,7 +307,7 @@ class TakeToken(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WinStake(Event):
-    """The Diamagics at stake go to one Mage of the winner, face up (WOM-IT-7.10-1)."""
+    """The Diamagics at stake go, face up, to a Mage of the winner, chosen by the winner (WOM-IT-7.10-1)."""
 
     NAME = "assign"
     FIELDS = ("rule", "seat", "mage", "card", "colours")
@@ -382,7 +379,7 @@ class GiveDiamagic(GemEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PossessDiamagic(GemEvent):
-    """A Mage has the Diamagic of its ability, once a game (WOM-IT-FAQ-37)."""
+    """A Mage gets the Diamagic that its ability gives it, once a game (WOM-IT-FAQ-37)."""
 
     NAME = "possess"
 

@@ -120,9 +120,9 @@ class Turn(Frame):
         p.emit(TakeToken(self.seat, DIAMAGICS.index(self.answer[1]), "WOM-IT-7.2-3"))
 
     def settle(self, p: Position) -> None:
-        """Apply the events of `upkeep` after the Castle's effects.
+        """Let the events of `upkeep` happen after the Castle's effects.
 
-        Then let Mages cast that it has confused.
+        Then let the Mages cast that these effects have confused.
         """
         event = upkeep(p)
         if event is not None:
@@ -189,7 +189,7 @@ class Turn(Frame):
         p.emit(Reckoned(totals, tuple(lines)))
 
     def award(self, p: Position) -> None:
-        """WOM-IT-7.9-1, -2: go on with the Diamagic phase; on a tie the Diamagics stay at stake."""
+        """WOM-IT-7.9-1, -2: begin the Diamagic phase; on a tie the Diamagics stay at stake."""
         if self.winner < 0 or not table(p).stake:
             self.step = Turn.discard
             return
@@ -306,7 +306,7 @@ class Turn(Frame):
         p.push(DrawFrame(self.acting, DRAWN_EACH_TURN, "WOM-IT-7.13-1"))
 
     def draw_other(self, p: Position) -> None:
-        """Let the other player draw too."""
+        """Let the other player draw three cards too."""
         if self.acting == self.seat:
             self.acting = other_seat(self.seat)
             self.step = Turn.draw_three

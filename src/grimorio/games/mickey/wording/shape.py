@@ -61,14 +61,14 @@ def alone(mages: w.Mages) -> bool:
 
 
 def every(cards: w.Mages | w.Spells) -> bool:
-    """Whether a noun means the cards of both players, so that a ban on them is told with "no"."""
+    """Whether a noun means the cards of both players. A ban on these is told with "no": "no Mage can"."""
     if isinstance(cards, w.Mages):
         return cards.whose == "any" and not alone(cards)
     return cards.whose == "any" and cards.by is None and cards.which in ("any", "others")
 
 
 def one_cast(spells: w.Spells) -> bool:
-    """Whether a noun means what one Mage has cast, which usually is one Spell."""
+    """Whether a noun means the Spells that a single Mage has cast, which are usually one Spell."""
     return (
         spells.by is not None and alone(spells.by) and spells == w.Spells(spells.whose, "cast", by=spells.by)
     )
@@ -80,7 +80,10 @@ def is_spell(target: w.Target) -> bool:
 
 
 def target_of(action: w.SpecialAction) -> w.Target | None:
-    """The target of a Special Action; None for an Exchange, for no target, and for `ALL_SPELLS`."""
+    """The target that a Special Action names, or None.
+
+    None is returned for an Exchange, for an action without target, and for the target `ALL_SPELLS`.
+    """
     match action:
         case (
             w.Annul(what)
@@ -111,7 +114,10 @@ class Teller(ABC):
     AND: ClassVar[str]
     OR: ClassVar[str]
     OWN_MOMENT: ClassVar[dict[Kind, str]]
-    """When a Mage or a Castle does deeds that stand by themselves; a Spell does them when it is cast."""
+    """The clause for the moment at which a card does the deeds that stand by themselves, by kind of card.
+
+    The keys are "mage" and "castle". A Spell has none: it does its deeds when it is cast.
+    """
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
@@ -146,7 +152,7 @@ class Teller(ABC):
         return self.lasting(effect) if isinstance(effect, LASTING) else self.deed(effect)
 
     def together(self, effects: Any) -> str:
-        """Effects joined into one sentence."""
+        """The words for several effects, joined into one sentence."""
         return join([self.effect(part) for part in several(effects)], self.AND)
 
     def condition(self, condition: w.Condition, holds: bool) -> str:
@@ -225,7 +231,7 @@ class Teller(ABC):
 
     @abstractmethod
     def for_now(self, so: str) -> str:
-        """The sentence "until the end of the turn, so"."""
+        """The sentence "until the end of the turn, so", where `so` is the clause for the effect."""
 
     @abstractmethod
     def lasting(self, word: w.Lasts) -> str:

@@ -9,7 +9,10 @@ from grimorio.games.mickey.words.nouns import ALL_MAGES, ALL_SPELLS, OPPOSITE, M
 
 @dataclass(frozen=True)
 class Annul:
-    """Deed: the cards become Simple before anything else happens (WOM-IT-9.2-1, WOM-FR-9.10-2)."""
+    """Deed: the cards become Simple, that is, their text has no effect (WOM-IT-9.2-1, WOM-FR-9.10-2).
+
+    This happens before any other effect.
+    """
 
     what: Target
 
@@ -55,7 +58,7 @@ class Corrupt:
 
 @dataclass(frozen=True)
 class Untouchable:
-    """Lasting: the card cannot become Simple (WOM-IT-9.8-1)."""
+    """Lasting: the card cannot become Simple, so its text cannot be turned off (WOM-IT-9.8-1)."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +86,10 @@ class Solitary:
 
 @dataclass(frozen=True)
 class Subterfuge:
-    """Lasting: two or more such Spells in play all become Simple (WOM-IT-9.13-1)."""
+    """Lasting: where two or more such Spells are in play, all become Simple (WOM-IT-9.13-1).
+
+    A Simple card is one whose text has no effect.
+    """
 
 
 @dataclass(frozen=True)

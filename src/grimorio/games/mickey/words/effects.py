@@ -113,7 +113,7 @@ class Pay:
 
 @dataclass(frozen=True)
 class If:
-    """Effects that are done or hold only while a condition holds.
+    """Effects with a condition: deeds are done only if it holds, lasting effects only while it holds.
 
     A card possesses a Special Action even while its condition does not hold (WOM-IT-8.5-3E).
     """
@@ -124,7 +124,7 @@ class If:
 
 @dataclass(frozen=True)
 class IfHidden:
-    """Effects of a Spell that was hidden, from the moment when it is uncovered (WOM-IT-FAQ-13)."""
+    """Effects of a Spell that was hidden; they begin when the Spell is uncovered (WOM-IT-FAQ-13)."""
 
     then: Effect | tuple[Effect, ...]
 
@@ -174,7 +174,7 @@ Moment = Casts | Hides | Draws | Wins | CastleEnters
 
 @dataclass(frozen=True)
 class When:
-    """Deeds that are done whenever the moment comes while the card is in play."""
+    """Deeds that are done each time `moment` comes while the card is in play."""
 
     moment: Moment
     do: Deed | tuple[Deed, ...]

@@ -1,4 +1,7 @@
-"""Lasting effects, which hold while a card is in play and not Simple: those on power, and all others."""
+"""Lasting effects: those on Magic Power, and all others.
+
+They hold while their card is in play and not Simple. A Simple card is one whose text has no effect.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ from grimorio.games.mickey.words.nouns import (
 class Worth:
     """Step 1: the power becomes this number (WOM-IT-7.1-2.2.1).
 
-    Of several such effects, the lowest number counts (WOM-IT-FAQ-15).
+    Where several such effects change a Spell, the lowest number counts (WOM-IT-FAQ-15).
     """
 
     what: Spells
@@ -97,7 +100,10 @@ class Without:
 
 @dataclass(frozen=True)
 class FinalPower:
-    """A squad's Final Magic Power changes by this number, up or down (WOM-IT-10.16-1)."""
+    """The Final Magic Power of a squad changes by `number`, up or down (WOM-IT-10.16-1).
+
+    `whose` says whose squad. With `each`, the change is made as many times as that number says.
+    """
 
     number: int
     whose: Whose = "own"
@@ -110,7 +116,10 @@ Power = Worth | Times | Divided | Adds | Subtracts | Plus | Minus | ModifiedPowe
 
 @dataclass(frozen=True)
 class MakesSimple:
-    """The cards are Simple while this effect holds: a lasting form of Annul (WOM-IT-FAQ-19, -20)."""
+    """The cards are Simple, their text without effect, while this effect holds (WOM-IT-FAQ-19, -20).
+
+    It is the lasting form of Annul.
+    """
 
     what: Mages | Spells | Castles
 

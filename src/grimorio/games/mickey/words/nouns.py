@@ -21,10 +21,11 @@ Whose = Literal["own", "enemy", "any"]
 """Whose cards are meant: "own" are those of the card's player, "enemy" the opponent's (WOM-IT-10.4-1)."""
 
 Where = Literal["anywhere", "here", "opposite", "adjacent", "left", "centre", "right"]
-"""The places of Mages, seen from the card that says it.
+"""The places of Mages, seen from the card whose text names them.
 
-"here" is the place of the card's Mage, "opposite" the one in front of it (WOM-IT-10.11-1), "adjacent" are
-those beside it in its squad (WOM-IT-10.1-1); "left", "centre" and "right" are seen by the row's own player.
+"here" is the place of the card's Mage; "opposite" is the place in front of it (WOM-IT-10.11-1); "adjacent"
+are the places beside it in its squad (WOM-IT-10.1-1). "left", "centre" and "right" are as the row's own
+player sees them.
 """
 
 Action = Literal[
@@ -63,7 +64,7 @@ ACTION_NAMES: Final[dict[Action, tuple[str, str]]] = {
     "static": ("Statica", "Statique"),
     "teleport": ("Teletrasporto", "Télétransport"),
 }
-"""The Special Actions with their Italian and French names."""
+"""For each Special Action, its Italian and its French name."""
 
 Step = Literal["worth", "times", "divided", "adds", "subtracts", "plus", "minus", "modified-power"]
 """The eight kinds of power modifiers, in the order of the calculation (WOM-IT-8.4-1)."""
@@ -153,7 +154,7 @@ THAT: Final = Spells(which="that")
 HIS: Final = Spells("own", by=CASTER)
 """The Spells that this Mage has cast and hidden: those that an ability is about (WOM-IT-8.6-1)."""
 OPPOSITE_SPELLS: Final = Spells("enemy", "cast", by=OPPOSITE)
-"""The Spells that the opposite Mage has cast."""
+"""The Spells that the Mage in front of the card's Mage has cast."""
 
 
 @dataclass(frozen=True)
