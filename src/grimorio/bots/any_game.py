@@ -12,10 +12,10 @@ from grimorio.kernel import Choice, Luck, Position
 from grimorio.kernel.seats import Seat
 
 PATIENCE: Final = 250
-"""The number of choices that count as one turn, so that trial games end even in a game that would not."""
+"""The number of choices that count as one turn. Trial games stop by turns, so that each of them ends."""
 
 GLANCES: Final = 20
-"""The number of games that `greedy` plays on before each choice, for each step of its depth."""
+"""The number of trial games that `greedy` plays before each choice, for each step of its depth."""
 
 
 class RandomSense:

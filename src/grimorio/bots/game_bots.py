@@ -18,7 +18,7 @@ Each is a bot of the game; easier levels search less, and no level makes mistake
 
 
 def searching(master: int, archmage: int) -> dict[str, str]:
-    """The bot for each level, for a game whose two best levels are `search` with these budgets."""
+    """The bot for each of `LEVELS`, in a game whose two best levels are `search` with these budgets."""
     budgets = "greedy:1", "greedy", f"search:{master}", f"search:{archmage}"
     return dict(zip(LEVELS, budgets, strict=True))
 

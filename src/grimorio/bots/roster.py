@@ -19,7 +19,7 @@ BOTS: Final = ("random", "greedy", "search")
 
 
 class UnknownBot(ValueError):
-    """The error that no bot or level has a name."""
+    """An error: no bot and no level has the given name."""
 
 
 def bots_of(game: str) -> GameBots:
@@ -33,11 +33,11 @@ def bots_of(game: str) -> GameBots:
 
 
 def spelled_out(name: str, game: str) -> str:
-    """The full name of a bot for a game: a level gives the bot that plays it, a bot's name itself.
+    """The full name of a bot for a game.
 
-    Raises:
-        UnknownBot: no bot or level has this name.
-        UnknownGame: there is no such game.
+    For a level it is the name of the bot that plays the level; the name of a bot is returned unchanged.
+
+    Raises UnknownBot: no bot or level has this name. Raises UnknownGame: there is no such game.
     """
     bots = bots_of(game)
     bot = bots.levels.get(name, name)

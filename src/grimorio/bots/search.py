@@ -20,9 +20,9 @@ from grimorio.kernel import Choice, Luck, Option, Position
 from grimorio.kernel.seats import Seat
 
 ITERATIONS: Final = 300
-"""The usual budget.
+"""The default budget.
 
-For a weighty choice of Magecraft it takes about 0.2 s of a processor compiled, else 0.4 s.
+For a weighty choice of Magecraft it takes about 0.2 s of a processor when compiled, else 0.4 s.
 """
 
 ROUNDS: Final = 2
@@ -32,7 +32,8 @@ EXPLORE: Final = 0.15
 """The weight of the uncertainty about rarely tried options, in chance of winning."""
 
 SPREAD: Final = 0.15
-"""The assumed standard deviation of the values of one option, to tell a better option from chance."""
+"""The assumed standard deviation of an option's values; a smaller lead over another option counts as chance.
+"""
 
 
 class Weigher(Sense, Protocol):

@@ -21,7 +21,7 @@ TRIALS: Final = 120
 """The usual number of trial games before a choice."""
 
 MOST_OPTIONS: Final = 30_000
-"""The number of options that the picks of one decision may consider in all before the trials stop."""
+"""The most options that picks may consider in all the trial games before one decision; then trials stop."""
 
 TURNS: Final = 2
 """The number of turns, by `Sense.clock`, after which a trial game is valued."""
@@ -37,7 +37,7 @@ class Judge(Sense, Protocol):
     """A `Sense` that also knows which options are worth a trial."""
 
     def proposed(self, position: Position, choice: Choice) -> list[int]:
-        """The indices of the options worth a trial, that of `pick` first; only it if nothing is weighed."""
+        """The indices of the options worth a trial, that of `pick` first; only this one if none is."""
 
     def effort(self, position: Position) -> float:
         """How many times as long as usual a trial game from this position takes, at least 1."""

@@ -8,7 +8,7 @@ from grimorio.bots.bot import Imagine, View
 from grimorio.kernel import Luck
 
 PERSONS: Final = "mana"
-"""The first word of options meant only for people: a bot that chose them at random would waste mana."""
+"""The first word of options that only people are meant to use; a bot choosing them would waste mana."""
 
 
 class RandomBot:

@@ -32,7 +32,7 @@ class DraftBot:
 
 
 class DraftBots(GameBots):
-    """The bots of drafts: by chance, rarest first, by what programs do, by what games have shown."""
+    """The bots of drafts, from the easiest: by chance, by rarity, by what programs do, by games won."""
 
     levels: ClassVar[Mapping[str, str]] = {
         "apprentice": "random",
@@ -43,7 +43,11 @@ class DraftBots(GameBots):
     searches: ClassVar[bool] = False
 
     def greedy(self, depth: int, seed: int) -> Bot:
-        """``greedy:1`` picks the rarest, ``greedy:2`` by programs, ``greedy`` by what games have shown."""
+        """The bot `greedy`.
+
+        ``greedy:1`` picks the rarest card; ``greedy:2`` values cards by what their programs do, and
+        ``greedy`` by the share of games won with them.
+        """
         if depth == 1:
             return DraftBot(RarityDrafter(seed))
         return DraftBot(ValueDrafter(by_programs() if depth == 2 else learned()))

@@ -15,29 +15,30 @@ DECK: Final = 40
 """The cards of a deck (MTG8-6.LIM-1)."""
 
 MISSING: Final = -8.0
-"""What a place of the deck counts that no card of the colours fills, in the points of values."""
+"""The points of a place in the deck that no card of the deck's colours fills."""
 
 SPLASHED: Final = 3
 """The most cards of a third colour."""
 
 SPLASH: Final = 8.0
-"""What a third colour takes off the points of a deck: two of its lands give neither of the others."""
+"""The points that a deck loses by a third colour, because two of its lands give neither of the main colours.
+"""
 
 SPLASH_CARD: Final = 2.0
-"""What each card of a third colour is worth less: its land may not be there."""
+"""The points that each card of a third colour loses, because its land may be missing."""
 
 CREATURES: Final = 14
-"""Creatures below this number are each `CREATURE_POINTS` better than other cards."""
+"""The number of creatures up to which each creature gets `CREATURE_POINTS` more than other cards."""
 
 CREATURE_POINTS: Final = 1.0
 
 CHEAP: Final = 5
-"""Cards that cost at most two mana, below this number, are each `CHEAP_POINTS` better than other cards."""
+"""The number of cards for at most two mana up to which each of them gets `CHEAP_POINTS` more."""
 
 CHEAP_POINTS: Final = 1.0
 
 DEAR: Final = 5
-"""Cards that cost five mana or more, above this number, are each `DEAR_POINTS` worse, from six mana twice."""
+"""The number of cards for five mana or more above which each loses `DEAR_POINTS`, from six mana twice."""
 
 DEAR_POINTS: Final = 1.5
 
@@ -84,7 +85,10 @@ def build(pool: Sequence[str], values: Values) -> Build:
 
 
 def _build(cards: list[Profile], values: Values, pair: str, splash: str) -> Build:
-    """The best deck of these colours; a third colour has its price, and each of its cards."""
+    """The best deck of the two colours `pair`, with the third colour `splash` or "".
+
+    A third colour costs `SPLASH` points, and each of its cards `SPLASH_CARD`.
+    """
     chosen = _Spells(values)
     rest = [card for card in cards if card.fits(pair)]
     if splash:
@@ -104,7 +108,7 @@ def _build(cards: list[Profile], values: Values, pair: str, splash: str) -> Buil
 
 
 def _splashes(card: Profile, color: str) -> bool:
-    """Whether one symbol of a colour is all that a card needs of colours."""
+    """Whether a card needs only one coloured symbol, of this colour, so that it fits as a third colour."""
     return card.colors == color and sum(card.symbols) == 1
 
 
@@ -124,11 +128,13 @@ class _Spells:
 
     @property
     def wanted(self) -> int:
-        """How many spells a deck wants: the dearer they are, the more lands, and the fewer spells."""
+        """How many spells a deck wants: the dearer its spells are, the more lands and the fewer spells it
+        wants.
+        """
         return DECK - lands_wanted(self.cards)
 
     def gain(self, card: Profile, pair: str) -> float:
-        """What a card would add: its value, and how it fits those chosen before it."""
+        """The points that a card would add: its value, and how it fits the cards chosen before it."""
         gain = self._values[card.name] + curve_points(card, self._creatures, self._cheap, self._dear)
         return gain if card.fits(pair) else gain - SPLASH_CARD
 
@@ -157,7 +163,7 @@ def curve_points(card: Profile, creatures: int, cheap: int, dear: int) -> float:
 
 
 def lands_wanted(spells: Sequence[Profile]) -> int:
-    """How many lands go with spells: sixteen with a low curve, eighteen with a high one, else seventeen."""
+    """How many lands go with these spells: sixteen if they are cheap, eighteen if dear, else seventeen."""
     if len(spells) < 15:
         return 17
     average = sum(card.cost for card in spells) / len(spells)
@@ -165,12 +171,12 @@ def lands_wanted(spells: Sequence[Profile]) -> int:
 
 
 def lands_for(spells: Sequence[Profile], pair: str, splash: str, own: Sequence[Profile]) -> tuple[str, ...]:
-    """The lands of a deck: those of the pool that give two of its colours, then basic lands by symbols.
+    """The lands of a deck: from the pool those that give two of its colours, then basic lands.
 
-    Args:
-        spells: the spells of the deck, which is filled to `DECK` cards.
-        pair, splash: its colours.
-        own: the lands of the pool that are not basic.
+    Basic lands are divided by the symbols in the spells' costs.
+
+    `spells` are the spells of the deck, which is filled to `DECK` cards; `pair` and `splash` are its colours;
+    `own` are the pool's lands that are not basic.
     """
     count = DECK - len(spells)
     colors = pair + splash

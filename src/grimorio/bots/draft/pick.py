@@ -1,4 +1,4 @@
-"""Which card of a pack to take: values, colours to which the cards taken commit more and more, a curve."""
+"""Choose a card of a pack: by its value, by the colours of the cards taken before, and by the mana curve."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ SPELLS: Final = 23
 """How many spells a deck has."""
 
 REPLACEMENT: Final = -5.0
-"""The value of a card that a deck finds anyway: only what is above it counts."""
+"""The value of a card that every deck finds anyway; only the value above it counts."""
 
 OPENNESS: Final = 8.0
 """How many points a pair of colours must be ahead of another to be nearly three times as likely."""
 
 RARITIES: Final = {"rare": 3, "uncommon": 2, "common": 1, "land": 0}
-"""The ranks of rarities; a card that is not of the set has the lowest."""
+"""The rank of each rarity, higher for rarer cards; a card that is not of the set has the lowest rank."""
 
 
 class Drafter(Protocol):
-    """Somebody who picks cards, by what the cards in hand and those taken before say."""
+    """A program that picks cards, given the pack and the cards taken before."""
 
     def pick(self, pack: Sequence[str], taken: Sequence[str]) -> int:
         """The index in `pack` of the card to take.
@@ -37,10 +37,12 @@ class Drafter(Protocol):
 
 
 class ValueDrafter:
-    """The drafter by values: what each card adds to the decks of the ten pairs, by how likely each pair is.
+    """A drafter that picks by values.
 
-    Args:
-        values: the value of each card.
+    A card counts by what it adds to the deck of each of the ten pairs of colours, weighted by how likely the
+    drafter is to play that pair.
+
+    `values` has the value of each card, by name.
     """
 
     def __init__(self, values: Values) -> None:
@@ -102,10 +104,9 @@ class _Side:
 
 
 class RarityDrafter:
-    """The drafter that takes the rarest card, by chance among equals.
+    """A drafter that takes the rarest card, and one at random among equally rare ones.
 
-    Args:
-        seed: its choices among equals follow from it.
+    Its random choices follow from `seed`.
     """
 
     def __init__(self, seed: int) -> None:

@@ -1,4 +1,4 @@
-"""What a drafter must know of a card besides its value: its colours, its cost, and the mana that it gives."""
+"""The facts about a card that a drafter needs besides its value: colours, cost, and the mana it gives."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ class Profile:
     gives: str
 
     def fits(self, colors: str) -> bool:
-        """Whether it is no land, and lands of these colours can pay for it."""
+        """Whether the card is no land and can be paid for with lands of these colours."""
         return not self.land and all(color in colors for color in self.colors)
 
 
 @cache
 def profile(name: str) -> Profile:
-    """The profile of a card of Eighth Edition; of another, one that no deck plays."""
+    """The profile of a card of Eighth Edition. A card of another set gets a profile that no deck plays."""
     try:
         printed = fact(name)
     except UnknownCard:

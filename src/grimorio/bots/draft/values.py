@@ -18,13 +18,13 @@ from grimorio.bots.draft.worth import worth
 from grimorio.games.magic.names import fact, names
 
 SLOPE: Final = 2.0
-"""Percentage points for each point of worth, before any game was played."""
+"""The percentage points that stand for each point of a card's worth before any game was played."""
 
 HELD_BACK: Final = 150
-"""Shrinkage: the estimate of a card stands as if so many games had been seen that its program foretold."""
+"""The weight of the estimate from a card's program, counted as a number of games (shrinkage)."""
 
 PLACES: Final = 2
-"""Decimal places of values in the file."""
+"""The number of decimal places of values in the file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +47,9 @@ def cards() -> tuple[str, ...]:
 
 @cache
 def by_programs() -> Mapping[str, float]:
-    """The values before any game: the worth of each card's program above the average, times `SLOPE`.
+    """The values before any game: for each card, its worth above the average, times `SLOPE`.
 
-    Basic lands have the value of the worst card.
+    The worth comes from the card's compiled program. Basic lands have the value of the worst card.
     """
     worths = {name: worth(name) for name in cards()}
     mean = sum(worths.values()) / len(worths)
@@ -58,12 +58,11 @@ def by_programs() -> Mapping[str, float]:
 
 
 def estimated(seen: Mapping[str, Seen]) -> dict[str, float]:
-    """The values that games show, shrunk towards what the programs foretell.
+    """The values that games show, shrunk towards what the cards' programs foretell.
 
-    How many points a point of worth is worth is taken from the games themselves, by weighted least squares.
+    The factor from worth to value is fitted to the games by weighted least squares.
 
-    Args:
-        seen: the games of each card; a card without an entry was never seen.
+    `seen` has the games of each card; a card without an entry was never seen.
     """
     worths = {name: worth(name) for name in cards()}
     pairs = [(worths[name], its) for name, its in seen.items() if name in worths]
@@ -93,7 +92,10 @@ def learned() -> Mapping[str, float]:
 
 
 def read(text: str) -> dict[str, Seen]:
-    """The games of each card, from a text that `write` wrote. Raises ValueError or KeyError for another."""
+    """The games of each card, from a text that `write` wrote.
+
+    Raises ValueError or KeyError: the text is not of that form, or names an unknown card.
+    """
     rows = csv.DictReader(io.StringIO(text))
     return {row["card"]: Seen(float(row["games"]), float(row["won"])) for row in rows}
 
@@ -110,7 +112,7 @@ def _quoted(name: str) -> str:
 
 
 def added(notes: Iterable[Mapping[str, Seen]]) -> dict[str, Seen]:
-    """The games of several counts together."""
+    """The sums of several counts of games, for each card."""
     total: dict[str, Seen] = {}
     for note in notes:
         for name, its in note.items():

@@ -60,13 +60,13 @@ from grimorio.kernel import Position, Setup
 from grimorio.kernel.seats import Seat
 
 CREATURE_WORTH: Final = 3.6
-"""The worth of a creature that a spell meets, and of the card that it stands for."""
+"""The worth of an average creature: one that a spell affects, or that a card stands for."""
 
 SPENT_MANA: Final = 0.55
-"""What a mana of a card's cost takes off its worth."""
+"""The worth that a card loses for each mana of its cost."""
 
 COUNTED: Final = 3
-"""The amount taken for {X} and for what is counted in play, which nobody knows before the game."""
+"""The amount assumed for {X} and for numbers that depend on the cards in play."""
 
 SMALL: Final[dict[int, float]] = {
     OTHER: 0.8,
@@ -92,7 +92,7 @@ SMALL: Final[dict[int, float]] = {
 
 @cache
 def _lore() -> tuple[Lore, Position]:
-    """The summaries of all cards, and a game just begun, for which amounts are read."""
+    """The summaries of all cards (`Lore`), and the first position of a game, which amounts are read from."""
     magic = games.get("magic")
     position = magic.start(Setup("magic", 2))
     return lore_of(position.book), position
@@ -100,11 +100,10 @@ def _lore() -> tuple[Lore, Position]:
 
 @cache
 def worth(name: str) -> float:
-    """The worth of a card with the mana it costs taken off, in points; lands that are no more are worth 0.
+    """The worth of a card, minus its cost in mana, in points; lands that do nothing else are worth 0.
 
-    Args:
-        name: the English name of a card of Eighth Edition, or of a card of our own. Raises KeyError for
-            another.
+    `name` is the English name of a card of Eighth Edition or of our own set. Raises KeyError: there is no
+    such card.
     """
     lore, _ = _lore()
     face: Face = lore.book.faces[lore.book.face_of[name]]
@@ -148,12 +147,14 @@ def _aura(lore: FaceLore) -> float:
 
 
 def _triggered(ability: TriggeredRules) -> float:
-    """The worth of a triggered ability of something that is no creature: its effect, and part of the next."""
+    """The worth of a triggered ability of a card that is no creature: its first use, and part of the next."""
     return max(-2.0, min(3.0, 1.2 * _program(ability.program)))
 
 
 def _activated(ability: ActivatedRules) -> float:
-    """The worth of an activated ability: once if it sacrifices its object, else as often as mana allows."""
+    """The worth of an activated ability: of one use if it sacrifices its own object, else of as many as mana
+    allows.
+    """
     if ability.is_mana:
         return 1.4
     price = ability.price
@@ -164,7 +165,7 @@ def _activated(ability: ActivatedRules) -> float:
 
 
 def _program(program: Program) -> float:
-    """The worth of a program to its controller, who picks the targets that suit best."""
+    """The worth of a program to its controller, who chooses the best targets."""
     lore, _ = _lore()
     share = 1.0
     for rules in program.targets:
@@ -177,7 +178,10 @@ def _program(program: Program) -> float:
 
 
 def _deed(deed: Deed) -> float:
-    """The worth of one effect: on one's own side what helps, on the other what harms, on both little."""
+    """The worth of one effect.
+
+    It is good if it helps the own side or harms the other; little if it hits both.
+    """
     kind = deed.kind
     which = deed.what.kind if deed.what is not None else YOU
     mine = which in (YOU, THIS)
@@ -206,7 +210,10 @@ def _deed(deed: Deed) -> float:
 
 
 def _damage(amount: int, mine: bool, both: bool, reaches: bool) -> float:
-    """The worth of damage: creatures of that toughness die of it, about one in six for each point."""
+    """The worth of damage; the more there is, the more creatures of the opponent die of it.
+
+    `mine` and `both` say whether it hits the own side, or both sides; `reaches` whether it can hit creatures.
+    """
     if mine:
         return -0.3 * amount
     kill = CREATURE_WORTH * min(1.0, 0.12 + 0.22 * amount) if reaches else 0.3 * amount
@@ -214,14 +221,18 @@ def _damage(amount: int, mine: bool, both: bool, reaches: bool) -> float:
 
 
 def _gets(power: int, toughness: int, lasts: bool) -> float:
-    """The worth of a change of size: a trick, or death for a creature that gets much smaller."""
+    """The worth of a change of size.
+
+    A small change counts as a trick in combat; a creature that gets much smaller counts as dead. `lasts` says
+    whether the change outlasts the turn.
+    """
     if toughness < 0:
         return CREATURE_WORTH * min(1.0, 0.12 - 0.22 * toughness)
     return (0.7 if lasts else 0.3) * (abs(power) + toughness)
 
 
 def _amount(number: Number | None) -> int:
-    """An amount: as printed, or `COUNTED` if it hangs on {X} or on what is in play."""
+    """An amount as printed; `COUNTED` if it depends on {X} or on the cards in play."""
     if number is None:
         return 1
     context = Context(Seat(0), 0)

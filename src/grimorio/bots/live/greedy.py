@@ -65,7 +65,8 @@ class LiveBot:
     def _best(self, options: Options, me: Table) -> int:
         """The index of the pack that is worth most.
 
-        `done` is preferred once no pack is missing, because more cards would make the best ones rarer.
+        `done` is preferred once the deck has all packs that it needs, because more cards would make the best
+        ones rarer.
         """
         if ["done"] in options:
             return options.index(["done"])
@@ -137,7 +138,7 @@ def _deck(options: Options, table: Table, me: Table) -> int:
 
 
 def _most(me: Table) -> list[str]:
-    """The two colours of which a Magus has the most packs."""
+    """The two colours of which a Magus has the most packs, the more numerous first."""
     packs = held(me)
     counts = {colour: sum(colour in fact(name).colors for name in packs) for colour in BASICS}
     return sorted(counts, key=lambda colour: -counts[colour])[:2]

@@ -47,7 +47,7 @@ def highest(options: Iterable[Option], worth: Callable[[Option], float]) -> int:
 
 
 def subsets(pile: Gems, size: int, colour: int = 0) -> list[Gems]:
-    """All ways to take `size` gems from a pile, of colour number `colour` or later ones."""
+    """All ways to take `size` gems from a pile, using only the colours from number `colour` on."""
     if not size:
         return [0]
     if colour == 5:
@@ -122,7 +122,10 @@ class MagecraftSense:
         return self.of_set(choice, best)
 
     def of_set(self, choice: Choice, gems: Gems) -> int:
-        """The index of the first gem, in the order of colours, of a set that is asked for gem by gem."""
+        """The index of the option for the first gem of a set, in the order of colours.
+
+        The choice asks for the set gem by gem.
+        """
         return highest(choice.options, lambda option: count(gems, str(option[-1])) > 0)
 
     def plan(self, p: Any, choice: Choice) -> Plan:

@@ -56,7 +56,7 @@ DEEDS: Final[dict[str, float]] = {
 """The average worth of each operation to the player whose card does it."""
 
 PRICE: Final = 0.5
-"""The worth lost by paying a cost of one card from the hand."""
+"""The worth that is lost by discarding a card of the hand as a cost."""
 
 PERHAPS: Final = 0.5
 """The probability that a condition is assumed to hold."""
@@ -182,7 +182,7 @@ def _amount(amount: Amount) -> float:
 
 
 def _reach(which: Which) -> float:
-    """The average number of own Spells to which a noun applies, minus the opponent's."""
+    """The average number of own Spells that a noun means, minus that of the opponent's Spells."""
     number = 2.5
     if which.which == 1:
         number = 1.0

@@ -49,7 +49,7 @@ Play = tuple[int, int, bool]
 
 
 def choice_of(cards: int) -> float:
-    """The value of having this number of cards in hand, whichever they are."""
+    """The value of being able to choose among this number of cards in hand, whichever they are."""
     return CARD * min(HANDFUL, cards)
 
 

@@ -60,7 +60,10 @@ class MickeySense:
         ]
 
     def proposed(self, position: Position, choice: Choice) -> list[int]:
-        """The indices of options that, fully planned, look little worse than the best (`Judge.proposed`)."""
+        """The indices of the options that look little worse than the best (see `Judge.proposed`).
+
+        They are compared with all Spells of the challenge planned ahead.
+        """
         found = picks.by_rule(position, choice, lore_of(position.book))
         if found >= 0:
             return [found]
@@ -85,7 +88,10 @@ class MickeySense:
 
 
 def best(choice: Choice, values: list[float]) -> int:
-    """The index of the first highest value; that of "no" if nothing is better than doing nothing."""
+    """The index of the highest value; of equal ones, the first.
+
+    It is that of the option "no" if nothing is better than declining.
+    """
     rounded = [round(value, PLACES) for value in values]
     highest = max(rounded)
     if choice.options[-1] == NO and rounded[-1] == highest:

@@ -70,7 +70,10 @@ class Mind:
         self.mine = lore.stand_in(p.book, frozenset((*own.hand, *own.deck)))
 
     def edge(self, p: Position, face: int) -> float:
-        """The power by which a Spell that a player chooses exceeds the average Spell that stands for it."""
+        """The power by which a chosen Spell exceeds the average Spell that stands for it.
+
+        `face` is the stand-in's face.
+        """
         faces: list[Face] = p.book.faces
         return EDGE + TYPICAL - faces[face].power if face >= 0 else 0.0
 

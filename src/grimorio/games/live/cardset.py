@@ -27,7 +27,7 @@ EXAMPLES: Final = (
     ("Gelo", "white", (5, 3, 7), ("Act of Fate", "Sacrum Fecere")),
     ("Vespro", "black", (3, 5, 7), ("Determination", "Regeneration")),
 )
-"""The Magi that play where no sheet is given. Each has spent 9 experience."""
+"""The Magi that play where no sheet is given: name, Style, traits and Powers. Each has spent 9 experience."""
 
 
 def example(seat: Seat) -> Sheet:
@@ -69,10 +69,9 @@ def powers_of(cards: Any, choices: Choices) -> dict[str, Power]:
 
 
 def sheets_of(setup: Setup) -> tuple[Sheet, ...]:
-    """The sheet of each seat.
+    """The sheet of each seat, in order.
 
-    Raises:
-        SetupError: a sheet is wrong, or the number of sheets is not that of the seats.
+    Raises SetupError: a sheet is wrong, or there are not as many sheets as seats.
     """
     parts = settled(setup.cards)
     given = parts["sheets"]

@@ -115,9 +115,10 @@ class Live(Game):
         imagined.deal_again(position, seat)
 
     def foregone(self, position: Position, choice: Choice) -> bool:
-        """Whether only one option is offered.
+        """Whether a choice offers a single option.
 
-        The number of options is public at every choice; only which packs are left may be hidden.
+        The number of options is public at every choice, so that this reveals nothing; only which packs are
+        left may be hidden.
         """
         return len(choice.options) == 1
 
@@ -137,7 +138,7 @@ class Live(Game):
         return learn.features(view)
 
     def decks(self, position: Position) -> list[Deck]:
-        """The deck list of each seat as it stands now: packs, then lands (LIVE-3-TOUR-2)."""
+        """The deck of each seat as it stands now: first its packs, then its lands (LIVE-3-TOUR-2)."""
         book: Book = position.book
         decks = []
         for seat, magus in zip(seats_of(len(book.magi)), book.magi, strict=True):

@@ -31,7 +31,11 @@ def deal_again(p: Position, seat: Seat) -> None:
 
 
 def _dealt(p: Position, takes: tuple[Take, ...], deck: int, seat: Seat) -> tuple[Take, ...]:
-    """Deal again the packs of one deck that others took in secret, and return all packs taken in secret."""
+    """Deal again the packs of one deck that others took in secret.
+
+    `takes` are all packs taken in secret, of every deck. They are returned in the same order, with the packs
+    of `deck` replaced where `seat` cannot know them.
+    """
     t = table(p)
     seen = max((count for looker, of, count in t.looks if looker == seat and of == deck), default=0)
     of_deck = [place for place, (_, of, _) in enumerate(takes) if of == deck]

@@ -66,8 +66,9 @@ def features(view: dict[str, Any]) -> tuple[float, ...]:
     All views of games with the same number of seats give the same count of numbers.
 
     The numbers are: phase; what is asked; the deck in auction; packs left in each deck and on the table;
-    category of the challenge; then for each Magus: playing, holder, rival, Style, traits, life, what was
-    declared in each deck, packs of each deck, packs taken in secret.
+    category of the challenge. Then come for each Magus: whether it plays, holds the contested pack, contests
+    it; its Style, traits and life; what it declared in each deck; its packs of each deck; the packs that it
+    took in secret.
     """
     table = view["table"]
     choice = view["choice"]

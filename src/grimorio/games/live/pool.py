@@ -185,7 +185,7 @@ def enough(pool: Pool, seats: int) -> None:
 
 
 def _place(name: str) -> int:
-    """The index of a card in the card set, by which packs are sorted."""
+    """The index of a card in the card set, which is the key for sorting packs."""
     return _PLACES[name]
 
 

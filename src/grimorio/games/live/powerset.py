@@ -53,7 +53,11 @@ Powers = Annotated[list[Any], Meta(max_length=MOST)]
 
 
 def _shape(name: str, kind: type[Word]) -> type[Struct]:
-    """The class that reads a word of a Power from a file. A number without a default must be at least 1."""
+    """The msgspec shape that reads a word of a Power from a file.
+
+    `name` is the name of the word in files and `kind` its class. A number without a default must be at least
+    1.
+    """
     values: list[Any] = []
     for one in fields(kind):
         least = int(one.default is MISSING)

@@ -38,7 +38,7 @@ def _refusal(option: list[str | int], reason: str, rule: str) -> Refusal:
 
 
 def _powers(p: Position, challenge: Challenge, seat: Seat) -> list[Refusal]:
-    """The refusals of all Powers of the seat; `refused` leaves out those that are offered."""
+    """A refusal for every Power of the seat; `refused` leaves out the Powers that are offered."""
     book: Book = p.book
     refusals = []
     for name in book.magi[seat].powers:
@@ -49,7 +49,7 @@ def _powers(p: Position, challenge: Challenge, seat: Seat) -> list[Refusal]:
 
 
 def _retests(p: Position, challenge: Challenge, seat: Seat) -> list[Refusal]:
-    """The refusals of the ways to have a test held again; `refused` leaves out those that are offered."""
+    """A refusal for every way to have a test held again; `refused` leaves out the ways that are offered."""
     refusals = []
     if challenge.trait == SOCIAL:
         had = (seat, "life") in challenge.used

@@ -35,7 +35,7 @@ _RULES: Final = {
     "begins.attributes": ("LIVE-1-SHEET-3", "sheet-attributes"),
     "history": ("LIVE-1-SHEET-6", "sheet-entry"),
 }
-"""The rule of a part of a sheet, and the message for what does not fit there."""
+"""For a part of a sheet: the rule about it, and the id of the message for what does not fit there."""
 
 
 class TraitsData(Struct, forbid_unknown_fields=True):
@@ -161,7 +161,7 @@ class Sheet:
     # -- what it is now ------------------------------------------------------------------------
 
     def bought(self, kind: Bought) -> tuple[str, ...]:
-        """The names of what was bought of a kind, oldest first."""
+        """The names of all purchases of one kind, oldest first."""
         return tuple(one.what for one in self.history if isinstance(one, Spent) and one.on == kind)
 
     @property

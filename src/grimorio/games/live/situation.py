@@ -167,9 +167,9 @@ class Reader:
         magus.lands = self.lands(data.get("lands"), f"{where}.lands", phase)
 
     def declared(self, data: Any, where: str, phase: str) -> tuple[int, ...]:
-        """Read what a Magus declared for each deck, -1 for nothing (LIVE-3-DECL-1).
+        """Read what a Magus declared in the auction of each deck, -1 for nothing (LIVE-3-DECL-1).
 
-        Raises SetupError: the rules do not allow these declarations, or an auction comes later.
+        Raises SetupError: the rules do not allow these declarations, or a deck's auction has not come yet.
         """
         declared = [-1] * SPELL_DECKS
         order = self.order()
@@ -226,7 +226,10 @@ class Reader:
         )
 
     def complete(self) -> None:
-        """Check that all players have a finished deck's packs, as long as there are any (LIVE-3-COMP-2)."""
+        """Check that every player has all packs of a finished deck, unless no packs are left (LIVE-3-COMP-2).
+
+        Raises SetupError: a player has too few.
+        """
         if not any(left_in(self.p, deck) for deck in range(SPELL_DECKS)):
             return
         for seat, name in zip(seats_of(len(self.names)), self.names, strict=True):

@@ -110,7 +110,7 @@ class Power:
 
     @property
     def after(self) -> bool:
-        """Whether the Power is paid and used after the test, not before it."""
+        """Whether the Power is paid and used after the test; false: before the test."""
         return any(isinstance(word, Retests) for word in self.does)
 
     @property

@@ -30,9 +30,9 @@ ICON_WORDS: Final[dict[str, Any]] = {name: word for word, name in ICON_NAMES.ite
 NEEDED: Final = {START: 3, ALWAYS: 3, RANDOM: 9}
 """How many spells of each availability a set needs; of random ones it may have more."""
 MOST_ICONS: Final = 20
-"""The largest number of icons of a kind on a card."""
+"""The most icons of one kind on a card."""
 CHARACTERS: Final = 4
-"""The smallest number of characters in a set."""
+"""The fewest characters in a set."""
 FACTS: Final = ("availability", "italian", "french")
 """The fields of a card that do not change how it is compiled."""
 
@@ -100,9 +100,9 @@ def from_json(data: Any) -> CardSet:
 
 
 def faults(data: Any) -> list[SetupError]:
-    """All faults of a card set.
+    """All faults of a card set given as JSON; empty for a sound one.
 
-    Faults that concern the set as a whole are only looked for when every card by itself is sound.
+    Faults that concern the set as a whole are only looked for when each card is sound.
     """
     reading = Reading()
     reading.card_set(data)
@@ -164,7 +164,7 @@ class Reading:
             self._tell("cards.characters", message, cause="card-few", needed=CHARACTERS, count=count)
 
     def _rows(self, data: dict[str, Any], name: str) -> list[tuple[dict[str, Any], str]]:
-        """The objects in a list of the set, each with its path."""
+        """The objects in the list `name` of the set, each with its path; other values are noted as faults."""
         rows = data.get(name)
         if not isinstance(rows, list):
             self._tell(
@@ -230,7 +230,7 @@ class Reading:
         return tuple(icons)
 
     def _spell(self, row: dict[str, Any], where: str) -> Spell:
-        """Read a spell."""
+        """Read a spell from its JSON object; `where` is its path in errors."""
         self._only(row, ("name", "italian", "french", "cost", "study", "icons", "availability"), where)
         availability = row.get("availability", RANDOM)
         if not isinstance(availability, str) or availability not in NEEDED:
@@ -256,7 +256,7 @@ class Reading:
         return spell
 
     def _character(self, row: dict[str, Any], where: str) -> Character:
-        """Read a character."""
+        """Read a character from its JSON object; `where` is its path in errors."""
         self._only(row, ("name", "italian", "french", "cost", "icons"), where)
         character = Character(
             self._text(row, "name", where),

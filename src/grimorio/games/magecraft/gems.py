@@ -44,12 +44,12 @@ def total(gems: Gems) -> int:
 
 
 def covers(gems: Gems, need: Gems) -> bool:
-    """Whether a pile has at least as many gems of every colour as another one."""
+    """Whether the pile `gems` has at least as many gems of every colour as the pile `need`."""
     return ((gems | HIGH) - need) & HIGH == HIGH
 
 
 def present(gems: Gems) -> int:
-    """A key that tells which colours are in a pile: bit 8*c+7 is set when there is a gem of colour c."""
+    """A key that tells which colours are in a pile: bit 8*c+7 is set if the pile has a gem of colour c."""
     return (gems + _LOW) & HIGH
 
 
@@ -62,10 +62,10 @@ def common(gems: Gems, other: Gems) -> Gems:
 
 
 def of(counts: dict[str, int]) -> Gems:
-    """The pile with these counts, by the names of colours."""
+    """The pile with these counts; the keys are names of colours."""
     return sum(number * ONE[COLOUR_OF[name]] for name, number in counts.items())
 
 
 def named(gems: Gems) -> dict[str, int]:
-    """The counts of a pile by the names of the colours, all five of them."""
+    """The counts of a pile by the names of the colours. All five colours are keys, some perhaps with 0."""
     return {name: (gems >> shift) & 255 for name, shift in zip(COLOURS, SHIFTS, strict=True)}

@@ -43,7 +43,7 @@ def deal_again(p: Position, seat: Seat) -> None:
 
 
 def foregone(p: Position) -> bool:
-    """Whether the seat that must choose has only one option, whichever hand the others may think it has."""
+    """Whether the seat that must choose has only one option, whichever of the possible hands it has."""
     frame: Any = p.agenda[-1]
     player = board(p, p.choice.seat)
     picking = isinstance(frame, PickGems)
@@ -83,7 +83,7 @@ def _handfuls(pile: Gems, count: int) -> list[Gems]:
 
 
 def _draw(p: Position, pile: Gems, count: int) -> Gems:
-    """Draw so many gems at random from a pile; the position's luck is used."""
+    """Draw `count` gems at random from a pile, by the position's luck."""
     drawn: Gems = 0
     for _ in range(count):
         weights = [((pile - drawn) >> shift) & 255 for shift in SHIFTS]

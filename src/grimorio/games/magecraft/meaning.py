@@ -61,7 +61,7 @@ def program(icons: tuple[Icon, ...]) -> int:
 
 
 class SpellRules:
-    """A spell as the rules read it; `index` is its place in the book."""
+    """A spell as the rules read it: its costs and icons as numbers; `index` is its place in the book."""
 
     def __init__(self, index: int, spell: Spell) -> None:
         self.index = index
@@ -72,7 +72,7 @@ class SpellRules:
 
 
 class CharacterRules:
-    """A character as the rules read it; `index` is its place in the book."""
+    """A character as the rules read it: its cost and icons as numbers; `index` is its place in the book."""
 
     def __init__(self, index: int, character: Character) -> None:
         self.index = index
@@ -91,7 +91,7 @@ def compile_spell(spell: Spell) -> tuple[Unplayable, ...]:
 
 
 def compile_character(character: Character) -> tuple[Unplayable, ...]:
-    """Compile a character by itself, like `compile_spell`."""
+    """Compile a character by itself, to check that the rules can read it. It always returns ()."""
     CharacterRules(0, character)
     return ()
 

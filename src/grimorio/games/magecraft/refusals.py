@@ -132,7 +132,7 @@ def _attack(p: Position, seat: Seat) -> list[Refusal]:
 
 
 def _icons(p: Position, seat: Seat) -> list[Refusal]:
-    """The refusals of icons that are left but can do nothing now."""
+    """The refusals of icons that are still to be resolved but can do nothing now."""
     left = frame_of(p, Icons).icons
     useless = {
         "draw": ("nothing-to-draw", "MAGE-REST-3"),
@@ -148,6 +148,6 @@ def _icons(p: Position, seat: Seat) -> list[Refusal]:
 
 
 def _vanish(p: Position, seat: Seat) -> list[Refusal]:
-    """The refusals of the last HP gem, where it must be kept."""
+    """The refusal to vanish the last HP gem, where the rules want it kept."""
     hp = named(board(p, seat).hp)
     return [refusal(["hp", colour], "last-hp-gem", "MAGE-END-4") for colour, number in hp.items() if number]

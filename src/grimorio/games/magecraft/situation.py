@@ -326,8 +326,9 @@ class _Layout:
     def hold(self, boards: list[dict[str, Any]]) -> list[int]:
         """Count the copies of each spell that are in grimoires.
 
-        Grimoires that are not described get the starting spells, as far as copies are left. Raises
-        SetupError: there are more copies than in the boxes.
+        `boards` is the JSON data of the boards. A board without a description of its grimoires gets the
+        starting spells, as far as copies are left. Raises SetupError: there are more copies than in the
+        boxes.
         """
         copies = BOX_COPIES * self.boxes
         held = [0] * len(self.book.spells)
@@ -370,8 +371,8 @@ class _Layout:
     def academy(self, dealt: dict[str, Any], boards: list[dict[str, Any]]) -> dict[str, Any]:
         """The JSON data of the Academy and the box.
 
-        Together with the boards they hold exactly what the boxes of the game hold. Raises SetupError: there
-        are more gems or copies than in the boxes.
+        Together with the boards, Academy and box have exactly what the boxes of the game contain. Raises
+        SetupError: there are more gems or copies than that.
         """
         value = self.described.get("academy", {})
         if value is None:
@@ -396,7 +397,9 @@ class _Layout:
         return {"is": "Academy", "gems": lying, "left": left, "box": box, "boxed": boxed}
 
     def box(self, piles: list[Gems], where: str) -> Gems:
-        """The gems that left the game: those described, or the players' gems not placed (MAGE-END-2)."""
+        """The gems that left the game: those described, or else the players' gems that lie nowhere
+        (MAGE-END-2).
+        """
         rest = self.rest_of_gems(piles, where)
         if "box" in self.described:
             box = of(gems_written(self.described["box"], "box"))

@@ -87,7 +87,7 @@ class Casting:
     def cast(self, grimoire: int, index: int, gems: int, gold: int) -> dict[str, Any]:
         """The frame of the spell at this place, paid with these gems.
 
-        One of them is the gold gem, of the colour `gold`, unless it is -1.
+        If `gold` is not -1, one of the gems is the gold gem, of the colour `gold`.
         """
         return {
             "is": "CastSpell",
@@ -185,7 +185,7 @@ class Casting:
         """The colour of the gold gem on the card at a place, -1 for none (MAGE-MASTER-1, -3).
 
         The gold gem lies on the card before the card is cast, or has paid for it. Where a single gem lies on
-        a card that is not cast yet, it is the gold gem even if the description does not say so. Raises
+        a card that is not cast yet, that gem is the gold gem even if the description does not say so. Raises
         SetupError: no gold gem can lie there.
         """
         gems = named(cards[index]["gems"]) if index < len(cards) else {}

@@ -10,7 +10,7 @@ from grimorio.kernel import SetupError
 from grimorio.kernel.faults import did_you_mean
 
 MOST_GEMS: Final = 40
-"""The gems of a colour in two boxes: no pile is larger."""
+"""The most gems of a colour in a pile: as many as two boxes of the game have."""
 
 COLOUR_WORDS: Final = {
     **{name: name for name in COLOURS},
@@ -59,7 +59,7 @@ def gems_written(value: Any, where: str) -> dict[str, int]:
 
 
 def _counted(value: Any, where: str) -> dict[str, int]:
-    """Read gems as `gems_written` does, but for the limit on each colour."""
+    """Read gems as `gems_written` does, without the limit on the number of each colour."""
     counts = dict.fromkeys(COLOURS, 0)
     if value is None or value == "none" or value == "":
         return counts

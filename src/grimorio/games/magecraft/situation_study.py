@@ -42,7 +42,7 @@ def picking(seat: Seat, pile: Gems, left: int, ask: str, rule: str, value: Any, 
 
 
 def covered(hand: Gems, price: Price, where: str) -> None:
-    """Check that a hand can pay a price. Raises SetupError: it cannot."""
+    """Check that a hand can pay a price; `where` is the path in errors. Raises SetupError: it cannot."""
     if not covers(hand, price.exact) or total(hand) < price.size:
         raise SetupError(where, "expected a hand that can pay it")
 

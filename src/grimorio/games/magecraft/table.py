@@ -80,7 +80,10 @@ def board_seen(p: Position, player: Board, seat: Seat) -> dict[str, Any]:
 
 
 def gold_waits(spell: CastSpell | None) -> bool:
-    """Whether the gold gem lies on its card and has neither paid nor been discarded (MAGE-MASTER-4)."""
+    """Whether the gold gem still lies on the spell's card: it has neither paid nor been discarded.
+
+    The rule is MAGE-MASTER-4.
+    """
     if spell is None:
         return True
     step = spell.step.__name__

@@ -24,18 +24,21 @@ TABLE_1: Final = (
     (MONO, 3, "LIVE-3-TABLE1-4"),
     (TWO, 1, "LIVE-3-TABLE1-5"),
 )
-"""The rows in the auction of a colour: what is declared, how many packs it gives, and the rule."""
+"""The rows in the auction of a colour, as (kind that is declared, packs that it gives, rule)."""
 TABLE_2: Final = (
     (ALL, 2, "LIVE-3-TABLE2-1"),
     (MONO, 1, "LIVE-3-TABLE2-2"),
     (TWO, 1, "LIVE-3-TABLE2-3"),
 )
-"""The rows in the auction of artifacts: what is declared, how many packs it gives, and the rule."""
+"""The rows in the auction of artifacts, as (kind that is declared, packs that it gives, rule)."""
 DECLARED: Final = 3
-"""The number of rows of each table in which players declare; later rows use the same declarations."""
+"""The number of rows of each table in which players declare. Later rows use the same declarations."""
 
 AUCTIONS: Final = {MONO: 1, TWO: 2, ALL: COLOURS}
-"""In how many colours each kind is declared, so that all have seven packs in the end (LIVE-3-DECL-1)."""
+"""For each kind of deck, in how many colours it is declared, so that all have seven packs in the end.
+
+The rule is LIVE-3-DECL-1.
+"""
 
 YES: Final[Option] = ("yes",)
 NO: Final[Option] = ("no",)
@@ -118,7 +121,7 @@ class Auction(Frame):
         )
 
     def divide(self, p: Position) -> None:
-        """LIVE-3-CHAL-1: let the seats that declared the kind take, those with the deck's Style first."""
+        """LIVE-3-CHAL-1: group the seats that declared the kind; those with the deck's Style take first."""
         kind = self.rows()[self.row][0]
         t = table(p)
         book: Book = p.book
@@ -178,7 +181,7 @@ class Picks(Frame):
         self.rivals: tuple[Seat, ...] = ()
 
     def due(self, p: Position) -> list[Seat]:
-        """The seats that may still take a pack, beginning with the one whose turn it is."""
+        """The seats that may still take a pack; the seat whose turn it is comes first."""
         count = len(self.seats)
         places = [(self.turn + step) % count for step in range(count)]
         return [
@@ -246,9 +249,9 @@ class Picks(Frame):
         p.push(Challenge(self.holder, rival, self.pack, self.deck))
 
     def met(self, p: Position) -> None:
-        """LIVE-3-CHAL-7: let the winner hold the pack.
+        """LIVE-3-CHAL-7: let the winner of the challenge hold the pack.
 
-        Where two packs were offered, each player has taken one instead (LIVE-4-FATE-1).
+        If two packs were offered (LIVE-4-FATE-1), each player has taken one, and nobody holds the pack.
         """
         if self.answer[0] == "both":
             for seat in (seat_in(self.answer, 1), seat_in(self.answer, 2)):
@@ -261,7 +264,7 @@ class Picks(Frame):
             self.next_turn()
 
     def use(self, seat: Seat) -> None:
-        """Count one pack as taken by the seat."""
+        """Note that the seat has taken one of the packs that it may take."""
         place = self.seats.index(seat)
         self.left = (*self.left[:place], self.left[place] - 1, *self.left[place + 1 :])
 
@@ -273,7 +276,7 @@ class Picks(Frame):
         p.emit(TakePack(self.holder, p.book.packs[self.pack], rule))
 
     def after_taking(self, p: Position) -> None:
-        """Go on after a pack was taken."""
+        """Go on with the next turn after a pack was taken."""
         self.next_turn()
 
     def next_turn(self) -> None:

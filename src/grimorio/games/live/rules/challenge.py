@@ -240,7 +240,7 @@ class Challenge(Frame):
         return [Annul(self.other(decider), power.name, rule)]
 
     def price(self, seat: Seat, power: Power) -> list[Event]:
-        """The events by which a seat pays life and traits for a Power."""
+        """The events by which a seat pays the life and traits that a Power costs."""
         events: list[Event] = []
         if power.life:
             events.append(ChangeLife(seat, -power.life, rule_of(power)))
@@ -333,7 +333,7 @@ class Challenge(Frame):
         return [LoseTrait(seat, TRAITS[self.trait], count, rule)] if count > 0 else []
 
     def tie(self, p: Position) -> None:
-        """LIVE-3-CHAL-8: let both players lose what they staked, because of a dead tie."""
+        """LIVE-3-CHAL-8: take the staked trait from both players, because of a dead tie."""
         events = self.staked(p, self.holder) + self.staked(p, self.rival)
         self.paid = ()
         self.ties += 1
@@ -352,7 +352,7 @@ class Challenge(Frame):
         p.chance("lot", (("seat", self.holder), ("seat", self.rival)), (1, 1), "LIVE-3-CHAL-8")
 
     def drawn(self, p: Position) -> None:
-        """LIVE-3-CHAL-8: give the pack to the winner of the lot; nobody loses more."""
+        """LIVE-3-CHAL-8: give the pack to the player whom the lot names; nobody loses more."""
         self.winner = seat_in(self.answer)
         self.over(p)
 
@@ -434,7 +434,8 @@ class Challenge(Frame):
             p.push(GiveBack(loser, power.packs, self.deck, rule_of(power)))
 
     def lose(self, p: Position) -> None:
-        """LIVE-3-CHAL-8, LIVE-3-PHY-1: take the staked trait from the loser, and life if it was physical."""
+        """LIVE-3-CHAL-8, LIVE-3-PHY-1: take the staked trait from the loser, and life too if it is physical.
+        """
         loser = self.other(self.winner)
         events = self.staked(p, loser)
         if self.trait == PHYSICAL and mage(p, loser).life > 1:

@@ -95,7 +95,7 @@ class Precedence(Frame):
         p.emit(PlaceWon(self.holder, DECKS[self.deck], "LIVE-3-COMP-4"))
 
     def met(self, p: Position) -> None:
-        """LIVE-3-COMP-4: let the winner defend the place against the next rival."""
+        """LIVE-3-COMP-4: let the winner of a challenge defend the place against the next rival."""
         self.holder = seat_in(self.answer)
         self.step = Precedence.meet if self.holder >= 0 else Precedence.ask_contest
 

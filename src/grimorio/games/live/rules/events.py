@@ -24,7 +24,7 @@ def without(packs: tuple[int, ...], pack: int) -> tuple[int, ...]:
 
 
 def with_rest(t: Table, deck: int, packs: tuple[int, ...]) -> None:
-    """Replace the packs that remain in a deck of the table."""
+    """Set the packs that remain in a deck of the table `t` to `packs`."""
     t.rest = (*t.rest[:deck], tuple(sorted(packs)), *t.rest[deck + 1 :])
 
 
@@ -77,14 +77,14 @@ class UsePower(Told):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Annul(Told):
-    """The Power of the seat is annulled: that of the opponent decides who gets the pack (LIVE-3-MEN-3)."""
+    """The Power of `seat` is annulled: the opponent's Power decides who gets the pack (LIVE-3-MEN-3)."""
 
     NAME = "annulled"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Retest(Told):
-    """The loser has the test held again: by life, by a Power, or by overbidding (LIVE-3-CHAL-9)."""
+    """The loser has the test held again; `what` says how: by life, a Power or overbidding (LIVE-3-CHAL-9)."""
 
     NAME = "retest"
 
@@ -317,7 +317,7 @@ class BidLife(SeatEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PackEvent(SeatEvent):
-    """An event about a pack, which is named by its card."""
+    """An event about a seat and a pack, which is named by its card."""
 
     FIELDS = ("rule", "seat", "pack")
 

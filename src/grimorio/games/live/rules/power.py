@@ -105,7 +105,7 @@ class Escalation(Frame):
         p.ask(self.seat, "escalate", options, "LIVE-4-ESC-1")
 
     def bidden(self, p: Position) -> None:
-        """LIVE-4-ESC-1: let the opponent answer a bid; after a refusal, let the last bidder pay."""
+        """LIVE-4-ESC-1: let the opponent answer a bid; if the opponent gives up, let the last bidder pay."""
         if self.answer[0] == "give-up":
             self.step = Escalation.over
             p.emit(ChangeLife(self.other, -self.bid, "LIVE-4-ESC-1"))
@@ -165,9 +165,9 @@ class Offer(Frame):
         p.ask_all("hand", ((self.seat, HANDS), (self.other, HANDS)), "LIVE-4-FATE-1")
 
     def take(self, p: Position) -> None:
-        """LIVE-4-FATE-1: give each player a pack.
+        """LIVE-4-FATE-1: give each player one of the two packs.
 
-        The opponent gets the contested one after naming its hand.
+        The opponent gets the contested pack if it was in the named hand, else the second one.
         """
         guessed = self.answers[0][1] == self.answers[1][1]
         names = p.book.packs

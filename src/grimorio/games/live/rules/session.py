@@ -103,7 +103,11 @@ class Session(Frame):
         p.push(Lands())
 
     def over(self, p: Position) -> None:
-        """LIVE-3-PHASE-1: end the session. It has no winner, but the players who left it have lost."""
+        """LIVE-3-PHASE-1: end the session.
+
+        If all players stayed, nobody has won; otherwise those who stayed have won, and those who left have
+        lost.
+        """
         here = around(p, Seat(0))
         p.emit(SessionReady(() if len(here) == p.setup.seats else here, "ready", "LIVE-3-PHASE-1"))
 
@@ -135,5 +139,5 @@ class Departure(Frame):
             p.emit(SessionReady(left, "alone", "LIVE-3-PHASE-1"))
 
     def over(self, p: Position) -> None:
-        """Resume the session by asking the others again."""
+        """Resume the session: the choices that were waited for are asked again."""
         p.resume()

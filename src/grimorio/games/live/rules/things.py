@@ -112,25 +112,25 @@ def ends_without(p: Position, one: Seat, other: Seat) -> bool:
 
 
 def around(p: Position, begin: Seat) -> tuple[Seat, ...]:
-    """The seats whose players have not left, in turn from the seat `begin` on."""
+    """The seats whose players have not left, in the order of turns, beginning with the seat `begin`."""
     count = p.setup.seats
     seats = (Seat((begin + step) % count) for step in range(count))
     return tuple(seat for seat in seats if mage(p, seat).playing)
 
 
 def archetype(one: Mage) -> int:
-    """The index in `KINDS` of the first kind that a Magus declared, or -1 for none (LIVE-3-DECL-1)."""
+    """The index in `KINDS` of the first kind that the Magus declared, or -1 for none (LIVE-3-DECL-1)."""
     return next((kind for kind in one.declared[:COLOURS] if kind >= 0), -1)
 
 
 def own_packs(p: Position, seat: Seat, deck: int) -> list[int]:
-    """The packs of a deck that a Magus took openly."""
+    """The packs of a deck that a Magus took openly, by their indexes in the book."""
     book: Book = p.book
     return [pack for pack in mage(p, seat).packs if book.deck_of[pack] == deck]
 
 
 def secret(p: Position, seat: Seat) -> list[int]:
-    """The packs that a Magus took in secret."""
+    """The packs that a Magus took in secret, by their indexes in the book."""
     return [pack for taker, _, pack in table(p).takes if taker == seat]
 
 

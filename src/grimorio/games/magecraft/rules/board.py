@@ -146,5 +146,5 @@ def alive(p: Position) -> list[Seat]:
 
 
 def hp_full(one: Board) -> bool:
-    """Whether the HP area is full (MAGE-ICON-HEAL-2)."""
+    """Whether the HP area of the board `one` is full (MAGE-ICON-HEAL-2)."""
     return total(one.hp) >= FULL_HP

@@ -81,14 +81,16 @@ class Concession(Frame):
         p.emit(Concede(self.seat, "MAGE-END-5"))
 
     def judge(self, p: Position) -> None:
-        """MAGE-END-3: end the game when one player is left, who wins; else the others play on."""
+        """MAGE-END-3: end the game if one player is left, who wins; otherwise the players who are left play
+        on.
+        """
         left = alive(p)
         self.step = Concession.over
         if len(left) == 1:
             p.emit(GameEnds(tuple(left), "conceded", "MAGE-END-5"))
 
     def over(self, p: Position) -> None:
-        """Ask the waiting player again, or break off the turn if that was the one who left."""
+        """Ask the waiting player again; if that player has given up, break off the turn instead."""
         if self.asked:
             p.unwind()
         else:

@@ -29,7 +29,7 @@ from grimorio.kernel.seats import Seat
 from grimorio.kernel.setup import Result
 
 STARTING_GEMS = of({"fire": 3, "water": 3, "earth": 3, "light": 3})
-"""The gems in the bag, and those in the HP area, of a player who begins."""
+"""The gems with which a player begins: these in the bag, and the same again in the HP area."""
 
 
 def with_card(player: Board, grimoire: int, index: int, card: SpellCard) -> None:
@@ -41,7 +41,7 @@ def with_card(player: Board, grimoire: int, index: int, card: SpellCard) -> None
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameBegins(SeatEvent):
-    """The first player was drawn (MAGE-SETUP-1)."""
+    """The first player, `seat`, is known, so that the game can begin (MAGE-SETUP-1)."""
 
     NAME = "game-begins"
 
@@ -343,7 +343,7 @@ class Eliminate(SeatEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Concede(Eliminate):
-    """A player gives up; board and gems go to the box as those of a player who has lost (MAGE-END-5)."""
+    """A player gives up; the board and gems go to the box, as those of a player who has lost (MAGE-END-5)."""
 
     NAME = "concedes"
 

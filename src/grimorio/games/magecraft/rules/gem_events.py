@@ -63,7 +63,7 @@ class DrawGem(GemEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OpenDraw(DrawGem):
-    """A gem is drawn where hands lie open (option ``hands``)."""
+    """A gem is drawn in a game in which all hands lie open, by the option ``hands``."""
 
     def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return super().seen_by(self.seat)
@@ -124,7 +124,10 @@ class LowerShield(GemEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Strike(Event):
-    """An Attack icon is resolved: a shield gem is discarded, or an HP gem scored (MAGE-ICON-ATTACK-1, -2)."""
+    """An Attack icon is resolved: a shield gem is discarded, or an HP gem becomes a Point of the attacker.
+
+    The rules are MAGE-ICON-ATTACK-1 and -2.
+    """
 
     NAME = "attack"
     FIELDS = ("rule", "seat", "target", "colour", "hit")

@@ -80,7 +80,7 @@ class Icons(Frame):
         return able
 
     def begin(self, p: Position) -> None:
-        """Begin an icon: draw at once, or ask which gem another icon moves."""
+        """Begin with the chosen icon: a draw icon draws at once; for the others, ask which gem is moved."""
         if self.answer is DONE or self.answer == DONE:
             p.finish()
             return
@@ -106,7 +106,7 @@ class Icons(Frame):
             p.ask(self.seat, "vanish", self.vanishable(p), "MAGE-ICON-VANISH")
 
     def used_up(self) -> None:
-        """Count one icon of the kind that is being resolved as done."""
+        """Subtract one icon of the kind that is being resolved from those left."""
         self.icons -= 1 << SHIFTS[self.icon]
 
     def vanishable(self, p: Position) -> Options:

@@ -117,7 +117,7 @@ class MagicPhase(Frame):
         return options
 
     def choose(self, p: Position) -> None:
-        """MAGE-MAGIC-1, -5 to -7, MAGE-ABIL-3: ask for a grimoire or spell, the ability, or to stop."""
+        """MAGE-MAGIC-1, -5 to -7, MAGE-ABIL-3: ask for a grimoire or next spell, the ability, or an end."""
         options = self.offered(p)
         self.step = MagicPhase.chosen
         if self.grimoire < 0:
@@ -195,9 +195,9 @@ class CastSpell(Frame):
         return book.spells[self.card(p).spell]
 
     def offered(self, p: Position) -> Options:
-        """The answers to whether the gold gem pays.
+        """The answers to whether the gold gem pays for the spell.
 
-        It cannot where it does not fit, and it must where the hand alone cannot pay.
+        It cannot pay where it does not fit, and it must pay where the hand alone cannot.
         """
         price = self.spell(p).cost
         if not fits(price, self.gold):
@@ -207,7 +207,7 @@ class CastSpell(Frame):
         return YES_NO
 
     def weigh_gold(self, p: Position) -> None:
-        """MAGE-MASTER-1, -4: ask whether the gold gem pays."""
+        """MAGE-MASTER-1, -4: ask whether the gold gem on the card pays for the spell."""
         self.step = CastSpell.gold_chosen
         p.ask(self.seat, "gold", self.offered(p), "MAGE-MASTER-1")
 

@@ -31,7 +31,7 @@ OPENING_DISCARDS: Final = (2, 1, 0, 1)
 ACADEMY_COPIES: Final = {2: 2, 3: 3, 4: 4}
 """The copies of each spell in the Academy, by the number of players."""
 ACADEMY_GEMS: Final = {2: 8, 3: 12, 4: 16}
-"""The gems of each colour in the Academy, by the number of players."""
+"""The number of gems of each colour in the Academy, by the number of players."""
 RANDOM_SETS: Final = 9
 """How many spells are drawn for the Academy."""
 

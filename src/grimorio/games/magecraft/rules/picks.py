@@ -148,7 +148,7 @@ class PickGems(Frame):
         return GEMS[present(enough)]
 
     def take(self, p: Position) -> None:
-        """Move the gem from the pile to the picked ones; earlier colours are not offered again."""
+        """Move the chosen gem from the pile to the picked ones. Earlier colours are not offered again."""
         colour = colour_in(self.answer)
         self.picked += ONE[colour]
         self.pile = (self.pile - ONE[colour]) >> SHIFTS[colour] << SHIFTS[colour]

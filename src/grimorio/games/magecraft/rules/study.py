@@ -94,7 +94,10 @@ class StudyPhase(Frame):
         p.ask(self.seat, "grimoire", GRIMOIRE_OPTIONS, "MAGE-STUDY-3")
 
     def put(self, p: Position) -> None:
-        """MAGE-STUDY-3, -4: put the spell at the left end; by the rules one spell a turn is studied."""
+        """MAGE-STUDY-3, -4: put the spell at the left end of the grimoire.
+
+        By the rules one spell a turn is studied.
+        """
         self.studied += 1
         self.step = StudyPhase.choose if p.book.choices.many_studies else StudyPhase.reviewed
         p.emit(Study(self.seat, self.spell, int(self.answer[1]), p.book.spells[self.spell].name))
@@ -141,7 +144,7 @@ class Review(Frame):
         p.ask(self.seat, "reorder", options, "MAGE-REVIEW-2")
 
     def put(self, p: Position) -> None:
-        """MAGE-REVIEW-2: put the spell there. Grimoires may be left empty."""
+        """MAGE-REVIEW-2: put the spell at the chosen place. Grimoires may be left empty."""
         grimoire, index = int(self.answer[1]), int(self.answer[2])
         cards = self.placed[grimoire]
         cards = (*cards[:index], self.todo[0], *cards[index:])
