@@ -33,11 +33,11 @@ def bots_of(game: str) -> GameBots:
 
 
 def spelled_out(name: str, game: str) -> str:
-    """The full name of a bot for a game.
+    """The full name of a bot for a game: of a level the bot that plays it; the name of a bot as it is.
 
-    For a level it is the name of the bot that plays the level; the name of a bot is returned unchanged.
-
-    Raises UnknownBot: no bot or level has this name. Raises UnknownGame: there is no such game.
+    Raises:
+        UnknownBot: no bot or level has this name.
+        UnknownGame: there is no such game.
     """
     bots = bots_of(game)
     bot = bots.levels.get(name, name)

@@ -35,7 +35,7 @@ def save(campaign: Campaign, path: Path) -> None:
 
 
 def refuse(message: str, **arguments: str) -> NoReturn:
-    """End the command with the message about campaigns of this id. Raises Stop."""
+    """End the command with an error message about campaigns, given by the id `message`. Raises Stop."""
     raise Stop(translator("sessions")(message, **arguments))
 
 

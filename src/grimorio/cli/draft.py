@@ -41,7 +41,7 @@ class DraftWords(Words):
         return said
 
     def way(self, direction: str) -> str:
-        """Where packs go: "left" or "right" in the output language."""
+        """The direction in which packs are passed: "left" or "right", in the output language."""
         return self.say("draft-way", way=direction)
 
     def table(self, view: dict[str, Any]) -> list[str]:

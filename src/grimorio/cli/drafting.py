@@ -79,7 +79,7 @@ class Drafting:
                 typer.echo(self.say("pods-taken", color=color or "none", cards=", ".join(names)))
 
     def typed(self, count: int) -> int:
-        """Ask until a number from 1 to `count` is typed; returns it less one."""
+        """Ask until a number from 1 to `count` is typed, and return this number minus 1."""
         while True:
             text = str(typer.prompt(f"1–{count}")).strip()
             if text.isdecimal() and 1 <= int(text) <= count:

@@ -223,9 +223,10 @@ def pair(
 
 
 def _next(event: Event, again: bool, reason: str) -> Event:
-    """The event with its next round paired, or with the last one paired again for a reason.
+    """The event with its next round paired or, if `again` is true, with the present one paired again.
 
-    Raises Stop: no round is there to pair again. Raises ValueError: the round cannot be paired now.
+    `reason` says why. Raises Stop: there is no round to pair again. Raises ValueError: the round cannot be
+    paired now.
     """
     from grimorio.events.facts import Pairing
 
@@ -240,7 +241,7 @@ def _next(event: Event, again: bool, reason: str) -> Event:
 
 
 def _standing(event: Event) -> list[int]:
-    """The indices of the facts that have not been taken back and do not take others back."""
+    """The indices of the log's facts that count: not taken back, and not taking another back."""
     from grimorio.events.event import undone
     from grimorio.events.facts import Undo
 

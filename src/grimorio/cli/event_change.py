@@ -1,4 +1,7 @@
-"""How the commands of `grimorio event` change the event in a file: all that a command says, or nothing."""
+"""Change the event in a file for a command of `grimorio event`: everything that it asks for, or nothing.
+
+A fact is an entry of the event's log, such as a pairing, a result or a penalty.
+"""
 
 from __future__ import annotations
 
@@ -19,14 +22,14 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help="The event's file.")]
 
 
 def changed(path: Path, change: Callable[[Event], Event]) -> Event:
-    """Change the event in a file, and return it; when a new fact cannot be, the file stays as it was.
+    """Change the event in a file, and return it; if a new fact is not possible, the file stays as it was.
 
     Args:
         path: the file.
-        change: gives the event with its further facts; raises ValueError or Stop where one cannot be.
+        change: returns the event with its new facts; raises ValueError or Stop if one is not possible.
 
     Raises:
-        Stop: the file cannot be read or written, was changed by another command, or a fact cannot be.
+        Stop: the file cannot be read or written, was changed by another command, or a fact is not possible.
     """
     from grimorio.events.event_file import digest
 
@@ -44,15 +47,15 @@ def changed(path: Path, change: Callable[[Event], Event]) -> Event:
 
 
 def noted(event: Event, kind: str, **fields: Any) -> Event:
-    """The event after a further fact that happens now.
+    """The event after one more fact (an entry of its log), which happens now.
 
     Args:
         event: the event.
         kind: the name of the fact's class in `events.facts`.
-        fields: the fact's fields, to be checked.
+        fields: the fields of the fact, which are checked.
 
     Raises:
-        EventError: the fact cannot be.
+        EventError: the fact is not possible.
     """
     from grimorio.events import facts
     from grimorio.events.event_file import fact

@@ -38,7 +38,7 @@ FormatName = Annotated[
 def asked(
     name: str | None, game: str | None, best_of: int | None, minutes: int | None, cards: Path | None
 ) -> dict[str, Any]:
-    """The settings of a new event that a format decides where the command does not, as JSON data.
+    """The settings of a new event, as JSON data: the command's own and, for the rest, those of its format.
 
     Args:
         name: the name of a format or of its file, or None.
@@ -46,7 +46,8 @@ def asked(
         cards: a file of cards of the players' own, or None.
 
     Raises:
-        Stop: there is no such format, its file is faulty, or it is not of this game or without these cards.
+        Stop: there is no such format, its file is faulty, the format is for another game, or it needs cards
+            that are not given.
     """
     import msgspec
 
@@ -84,7 +85,10 @@ def format_named(name: str) -> Format:
 
 
 def check_deck(event: Event, path: Path, text: str) -> None:
-    """Compare a deck with the event's format. Prints each fault; raises Stop when there are some."""
+    """Check a deck against the event's format, and print each fault.
+
+    `text` is the content of the deck file at `path`. Raises Stop: there are faults.
+    """
     from grimorio.events.formats import checked
 
     format = event.settings.format

@@ -58,11 +58,11 @@ def problem(error: ValueError) -> str:
 
 
 def scoring(floor: str, floor_own: bool, draws_nothing: bool, dropped_last: bool) -> dict[str, Any]:
-    """The settings of an event that say how it counts, as JSON data.
+    """The settings of an event that say how results count, as JSON data.
 
     Args:
-        floor: the least that an opponent's share counts, a name in `standings.FLOORS`.
-        floor_own: whether the player's own share counts at least the floor too.
+        floor: the least share that an opponent counts with, a name in `standings.FLOORS`.
+        floor_own: whether the same least share holds for the player's own games.
         draws_nothing: whether a drawn game gives no points.
         dropped_last: whether players who left stand below others with as many points.
     """
@@ -389,7 +389,7 @@ def simulate(
 def _simulate_bots(
     settings: Settings, format: str, bots: list[str], players: int, times: int, seed: int, json: bool
 ) -> None:
-    """Let bots play whole events, and print the mean place of each bot's players."""
+    """Let bots play whole events, and print the mean place that each bot's players reached."""
     import msgspec
 
     from grimorio.bots.roster import UnknownBot

@@ -22,7 +22,7 @@ SECRET: Final = ("throw", "power", "hand", "take")
 
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 NUMBERS: Final = ("lands", "bid", "life")
-"""The options, by their first word, that are shown by their number alone."""
+"""The options that are shown as a number alone, by their first word."""
 
 
 class Keyboard:
@@ -87,7 +87,7 @@ class Keyboard:
         return self.position
 
     def done(self) -> None:
-        """Delete the saved auction, because its result has been stored elsewhere."""
+        """Delete the file of the saved auction, because its result has been stored elsewhere."""
         self.kept.unlink(missing_ok=True)
 
     def tell(self) -> None:

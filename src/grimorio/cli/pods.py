@@ -248,7 +248,7 @@ def _evening_json(ended: Evening, seed: int) -> dict[str, Any]:
 
 
 def _show_deck(deck: Deck, folder: Path | None) -> None:
-    """Print a deck, and write it if there is a folder."""
+    """Print a deck; with a folder, also write it to a file there."""
     from grimorio.cli.base import language
     from grimorio.games.magic.names import fact
 

@@ -135,7 +135,7 @@ def _finder(cards: list[dict[str, Any]]) -> Callable[[str], str]:
 
 
 def print_stop(message: str, **said: str) -> NoReturn:
-    """End the command with the message about printing of this id. Raises Stop."""
+    """End the command with an error message about printing, given by the id `message`. Raises Stop."""
     raise Stop(translator("print")(message, **said))
 
 

@@ -46,7 +46,7 @@ class Words(ABC):
         return [f"{self.event(event)}  [{event['rule']}]" for event in events if not self.silent(event)]
 
     def silent(self, event: dict[str, Any]) -> bool:
-        """Whether an event has no line in the log."""
+        """Whether an event gets no line in the log."""
         return False
 
     def event(self, event: dict[str, Any]) -> str:

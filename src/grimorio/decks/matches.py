@@ -58,7 +58,8 @@ class MatchRules:
     def first(self, seat: int | None) -> dict[str, str]:
         """The options of a game by which the right player begins; empty where the game's own rules decide.
 
-        `seat` is the seat that begins or that chooses who begins; None where the game's own rules decide.
+        Args:
+            seat: the seat that begins or that chooses who begins; None where the game's own rules decide.
         """
         return {} if seat is None or self.beginning == "rules" else {"first": f"seat-{seat}"}
 
@@ -75,7 +76,9 @@ class MatchRules:
         None: the game has no such rule. Played with this setup, the answers given so far lead to the same
         position, so that the game's record can be replayed.
 
-        `setup` is the setup of the game, and `position` the game as it stands.
+        Args:
+            setup: the setup of the game.
+            position: the game as it stands.
         """
         return None
 

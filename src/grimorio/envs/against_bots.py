@@ -82,7 +82,11 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         return self._look()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Take an action, and play on to the learner's next choice or the end of the game."""
+        """Take an action, and play on to the learner's next choice or the end of the game.
+
+        Returns observation, reward, whether the game is over, False (games are not cut short), and further
+        facts, as Gymnasium defines them.
+        """
         if action not in self._offered:
             self._offered = []
             observation, info = self._look()

@@ -13,7 +13,10 @@ from grimorio.kernel.seats import Seat
 
 LOWEST = -1.0
 HIGHEST = 1000.0
-"""The greatest value of a feature: features are clipped to the range from `LOWEST` to `HIGHEST`."""
+"""The greatest value of a feature.
+
+Greater values are replaced by it, and those below `LOWEST` by `LOWEST`.
+"""
 MOST_OPTIONS = 512
 """The number of actions in a game that does not list all its options.
 
@@ -57,7 +60,7 @@ class Lens:
         return [self._action_of[option] for option in choice.options]
 
     def mask(self, actions: list[int]) -> NDArray[np.int8]:
-        """An array over all actions: 1 for these actions, 0 for all others."""
+        """An array over all actions of the game: 1 for the given actions, 0 for all others."""
         mask = np.zeros(self.count, np.int8)
         mask[actions] = 1
         return mask

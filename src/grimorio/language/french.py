@@ -64,7 +64,10 @@ def indefinite(text: str, gender: Gender, plural: bool = False) -> str:
 
 
 def before(word: str, text: str) -> str:
-    """A word before a noun phrase: de and à are contracted with le and les, and a final e is elided."""
+    """A word such as "de" or "que" joined to a noun phrase.
+
+    The words de and à are contracted with le and les, and a final e is elided before a vowel.
+    """
     melted = {"de": {"le ": "du", "les ": "des"}, "à": {"le ": "au", "les ": "aux"}}
     for article, melt in melted.get(word, {}).items():
         if text.startswith(article):
@@ -75,12 +78,12 @@ def before(word: str, text: str) -> str:
 
 
 def of(text: str) -> str:
-    """A noun phrase after "de", contracted or elided."""
+    """A noun phrase after "de", which is contracted with an article or elided: "du joueur", "d'un sort"."""
     return before("de", text)
 
 
 def to(text: str) -> str:
-    """A noun phrase after "à", contracted."""
+    """A noun phrase after "à", which is contracted with an article: "aux créatures"."""
     return before("à", text)
 
 

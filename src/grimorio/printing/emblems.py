@@ -63,7 +63,7 @@ def seed_of(name: str) -> int:
 
 
 def letters_of(name: str) -> tuple[str, tuple[int, ...]]:
-    """The frame and the runes of an emblem, computed from a name."""
+    """The frame and the runes of an emblem, both computed from a name (see `Emblem`)."""
     seed = seed_of(name)
     frames = strokes("art")["frames"]
     return frames[(seed >> 21) % len(frames)], tuple(seed % 3**13 // 3**place % 3 for place in range(13))

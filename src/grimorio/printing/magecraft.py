@@ -18,9 +18,9 @@ Card = Mapping[str, Any]
 
 WHAT: Final = ("spells", "characters", "boards", "gems")
 OWN_GEMS: Final = 6
-"""The number of gems of each colour except Dark in a player's bag and HP (MAGE-SETUP-2, MAGE-SETUP-3)."""
+"""How many gems of each colour but Dark a player has, in bag and HP together (MAGE-SETUP-2, MAGE-SETUP-3)."""
 ACADEMY_GEMS: Final = 4
-"""The number of gems of each colour that the Academy has for each player (MAGE-ACAD-3, MAGE-MULTI-3)."""
+"""How many gems of each colour the Academy has for each player (MAGE-ACAD-3, MAGE-MULTI-3)."""
 PARTS: Final = {"shield": "shield", "magic": "attack", "study": "study", "review": "first", "rest": "waiting"}
 """The parts of a turn, each with the icon that stands for it."""
 

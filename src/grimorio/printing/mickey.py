@@ -45,7 +45,7 @@ def emblem_of(card: Card) -> Emblem:
 
 
 def deck_names(cards: Sequence[Card], deck: Deck) -> set[str]:
-    """The names of a ready deck in all languages, which are those of its team."""
+    """The names of a ready deck in all languages. A ready deck is named after its team."""
     teams = [card["teams"].values() for card in cards if card.get("team") == deck.name]
     return {deck.name, *(name for names in teams for name in names)}
 

@@ -44,7 +44,7 @@ def anytime(wins: float, games: int) -> list[float]:
 
 
 def root(function: Callable[[float], float], below: float, above: float) -> float:
-    """The point between `below` and `above` where a function becomes positive.
+    """The point between `below` and `above` at which an increasing function becomes positive.
 
     The function must not be positive at `below`, and must be positive at `above`.
     """

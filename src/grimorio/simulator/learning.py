@@ -1,4 +1,7 @@
-"""Values of cards learned from games: bots draft, build and play, and what won counts in the next draft."""
+"""Learn the values of cards from games: bots draft, build and play, and the results guide the next draft.
+
+A pod is a group of players who draft together.
+"""
 
 from __future__ import annotations
 
@@ -21,18 +24,21 @@ from grimorio.simulator.one import luck_of
 from grimorio.simulator.pods import PLAYERS, game_between, pools_of
 
 ROUNDS: Final = 5
-"""The games that each deck of a pod plays, against opponents by chance."""
+"""The number of games that each deck of a pod plays, against random opponents."""
 
 STRAYING: Final = 4.0
-"""By how many points, at most, each player's values stray from the estimates, so that all cards are tried."""
+"""The most points by which a player's values differ from the estimates.
+
+The difference makes bots try all cards.
+"""
 
 
 @dataclass(frozen=True)
 class LearningPlan:
-    """Pods of bots whose values stray from given ones.
+    """A plan of pods (groups of players who draft), whose players value cards a little differently.
 
     Attributes:
-        values: the values from which those of each player stray.
+        values: the values from which those of each player differ at random.
         seed: together with the number of the pod, determines all luck.
     """
 
@@ -62,12 +68,15 @@ class LearningPlan:
 
 
 def strayed(values: Values, luck: Luck) -> dict[str, float]:
-    """The values, each moved by chance by at most `STRAYING` points."""
+    """The values, each changed at random by at most `STRAYING` points."""
     return {card: value + STRAYING * (luck.below(2001) / 1000 - 1) for card, value in values.items()}
 
 
 def drawn(position: Position, seat: Seat, built: Build) -> list[str]:
-    """The cards of a deck, basic lands aside, that are not in the library at the end: once for each copy."""
+    """The cards of a deck that its player has drawn by the end of a game, once for each copy.
+
+    These are all that are not in the library; basic lands are left out.
+    """
     faces = position.book.faces
     left = Counter(faces[card & FACE].name for card in player(position, seat).library)
     return [
@@ -78,16 +87,16 @@ def drawn(position: Position, seat: Seat, built: Build) -> list[str]:
 def learn(
     pods: Sequence[int], *, seed: int = 0, jobs: int = 1, progress: Watch | None = None
 ) -> dict[str, Seen]:
-    """Count the games of cards in several turns: after each, values are estimated anew for the next.
+    """Count the games of cards in several rounds of pods; after each, new values are estimated for the next.
 
     Args:
-        pods: how many pods each turn has.
+        pods: the number of pods of each round.
         seed: all luck follows from it.
         jobs: the number of processes; the result does not depend on it.
-        progress: called after every pod of a turn.
+        progress: called after every pod of a round.
 
     Returns:
-        The games of each card, of all turns; `bots.draft.values.estimated` gives its values.
+        The games of each card, of all rounds; `bots.draft.values.estimated` computes its value from them.
     """
     seen: dict[str, Seen] = {}
     values: Mapping[str, float] = dict(by_programs())

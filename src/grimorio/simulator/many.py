@@ -53,7 +53,7 @@ class Planned(Protocol[Leaves]):
     """A plan of games, each of which is determined by its number."""
 
     def play(self, number: int) -> Leaves:
-        """Play the game with this number, and return a note of the result."""
+        """Play the game with this number, and return a note of its result."""
 
 
 def played(

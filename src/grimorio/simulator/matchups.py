@@ -202,7 +202,10 @@ def named(decks: Sequence[Deck]) -> list[str]:
 
 
 def laid_alike(old: Deck, new: Deck) -> Deck:
-    """The new version with the cards of the old one at their places, and its own new cards in the gaps."""
+    """The new version of a deck, arranged like the old one.
+
+    Cards that both versions have are at the same places; cards that only the new version has fill the gaps.
+    """
     wanted = {card: count for count, card in new.main}
     before = {card for _, card in old.main}
     added = [entry for entry in new.main if entry[1] not in before]
@@ -226,7 +229,10 @@ def _plan(
     options: dict[str, str] | None,
     cards: Any,
 ) -> Plan:
-    """The plan of a run, after starting a game with each deck. Raises SetupError."""
+    """The plan of a run, after trying to start a game with each deck.
+
+    Raises SetupError: a game cannot start.
+    """
     plan = checked(game, bots, seed, options, cards, True)
     rules = games_.get(game)
     written = tuple(deck.to_json() for deck in decks)

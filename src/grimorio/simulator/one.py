@@ -42,7 +42,10 @@ class Plan:
     tables: tuple[tuple[int, ...], ...] = ()
 
     def laid(self, deal: int) -> Any:
-        """The cards of a deal, as in `Setup`: with the decks of its table, if there are `tables`."""
+        """The cards of a deal, as in `Setup.cards`.
+
+        If the plan has `tables`, they name the decks of the deal's table.
+        """
         if not self.tables:
             return self.cards
         lying = self.tables[deal % len(self.tables)]
@@ -84,7 +87,7 @@ class Noted:
 
 
 def luck_of(seed: int, number: int) -> Luck:
-    """The luck that determines the seeds of a game and of its bots."""
+    """The luck from which the seeds of game `number` and of its bots are drawn."""
     return Luck((seed << 64) + number)
 
 

@@ -130,7 +130,7 @@ def _matrix(report: dict[str, Any], figure: Any) -> None:
 
 
 def _differences(report: dict[str, Any], figure: Any) -> None:
-    """Draw how much better the new version does against each deck, and against all."""
+    """Draw by how much the new version of a deck is better against each opponent's deck, and against all."""
     rows = [(row["deck"], row["difference"], row["interval"]) for row in report["field"]]
     rows.append(("all", report["difference"], report["interval"]))
     figure.set_size_inches(8, 1.4 + 0.3 * len(rows))

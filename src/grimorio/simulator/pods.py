@@ -1,4 +1,7 @@
-"""Pods of bots that draft, build and play: two ways to draft compared, four seats against four."""
+"""Compare two ways to draft in pods: four seats against four, the same boosters twice.
+
+A pod is a group of players who draft together, here bots; each builds a deck and plays.
+"""
 
 from __future__ import annotations
 
@@ -20,31 +23,34 @@ from grimorio.simulator.one import bots_game, luck_of, played_by
 
 PLAYERS: Final = 8
 GAMES: Final = PLAYERS * PLAYERS // 2
-"""The games of one draft and its swap: everybody of one side meets everybody of the other, twice over."""
+"""The number of games for a set of boosters, which is drafted twice.
+
+In each of the two drafts everybody of one side meets everybody of the other.
+"""
 
 PILOTS: Final = ("greedy", "greedy")
 """The bots that play the games."""
 
 RESAMPLED: Final = 2000
-"""How often drafts are drawn anew for an interval."""
+"""The number of bootstrap samples from which an interval is computed."""
 
 KIND: Final = {"kind": "booster"}
 """The options of the drafts."""
 
 
 def pools_of(bots: Sequence[Bot], seed: int) -> list[tuple[str, ...]]:
-    """The cards that each bot has after a booster draft of Eighth Edition.
+    """The cards that each bot has after a booster draft of Eighth Edition, by seat.
 
     Args:
-        bots: who sits where, clockwise.
-        seed: the boosters come from it.
+        bots: the bots in the order in which they sit, clockwise.
+        seed: the boosters follow from it.
     """
     position, _ = played_by(Setup("draft", len(bots), seed, KIND), bots)
     return [tuple(seen["pool"]) for seen in position.seen_by(WATCHER)["table"]["seats"]]
 
 
 def game_between(first: Build, second: Build, luck: Luck) -> Position:
-    """The end of a game of Magic between two decks, played by `greedy`; who begins is decided by chance."""
+    """The last position of a game of Magic between two decks, played by `greedy`; chance says who begins."""
     decks = [Deck.of("", built.spells + built.lands).to_json() for built in (first, second)]
     setup = Setup("magic", 2, luck.bits(), {}, {"decks": decks})
     position, _ = bots_game(setup, PILOTS, luck)
@@ -127,11 +133,11 @@ def compared(
 
 
 def bootstrapped(sets: Sequence[Sequence[float]], seed: int) -> list[float]:
-    """The 95 % bootstrap interval of the mean of all numbers, where whole sets are drawn anew.
+    """The 95 % bootstrap interval of the mean of all numbers, as [low, high]; whole sets are resampled.
 
     Args:
-        sets: the numbers of each set, which may hang together; none of them empty.
-        seed: which sets are drawn follows from it.
+        sets: the numbers of each set, which may depend on each other; no set is empty.
+        seed: the samples follow from it.
     """
     if not sets:
         return [0.0, 1.0]

@@ -164,7 +164,10 @@ def counted(plan: Plan, source: Iterable[Noted]) -> dict[str, Any]:
 
 
 def lengths(rounds: Counter[int]) -> dict[str, Any]:
-    """The mean, quantiles and histogram of the lengths of games, from the number of games by length."""
+    """The mean, quantiles and histogram of the lengths of games.
+
+    `rounds` has the number of games for each length.
+    """
     total = sum(rounds.values())
     if not total:
         return {"mean": None, "quantiles": {}, "histogram": {}}

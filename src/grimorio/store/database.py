@@ -65,7 +65,7 @@ def _durable(connection: Any, _record: Any) -> None:
 
 
 def open_engine(url: str) -> Engine:
-    """Open the database at `url` and bring its tables up to date.
+    """Open the database at `url`, and bring its tables to the newest form.
 
     Raises:
         StoreError: the database cannot be opened, or a newer version of Grimorio wrote it.

@@ -38,7 +38,7 @@ class Groups:
             session.execute(update(MatchRow).where(where).values(state=state, about=about))
 
     def campaign(self, id: str) -> CampaignRow | None:
-        """The campaign with this id, or None."""
+        """The campaign with this id; None if there is no such campaign."""
         with self.session() as session:
             return session.get(CampaignRow, id)
 
@@ -63,7 +63,7 @@ class Groups:
             session.execute(update(GameRow).where(GameRow.id.in_(unsealed)).values(sealed=False))
 
     def event(self, id: str) -> EventRow | None:
-        """The tournament with this id, or None."""
+        """The tournament with this id; None if there is no such tournament."""
         with self.session() as session:
             return session.get(EventRow, id)
 
@@ -78,9 +78,9 @@ class Groups:
 
 
 def _change(session: Session, row: CampaignRow | EventRow) -> None:
-    """Insert a new row, or update the stored one, unless another server has changed it since it was read.
+    """Insert a new row, or update the stored one.
 
-    Raises StaleDataError: another server has.
+    Raises StaleDataError: another server has changed the stored row since it was read.
     """
     table = type(row)
     if row.changes == 0:

@@ -74,7 +74,10 @@ class Upkeep:
         return hmac.new(self.key, address.encode(), hashlib.sha256).hexdigest()[:32]
 
     def _fact(self, name: str, value: str) -> str:
-        """The server's stored value of this name; if there is none yet, `value` is stored and returned."""
+        """The server's stored value with this name.
+
+        If none is stored yet, store `value` and return it.
+        """
         with self.session.begin() as session:
             row = session.get(ServerRow, name)
             if row is None:

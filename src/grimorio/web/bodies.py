@@ -52,9 +52,10 @@ def _open(kind: Any) -> bool:
 
 
 def below(seed: int, most: int) -> None:
-    """Check that the field `seed` of a request is less than `most`, which is too great for a shape's bound.
+    """Check that the field `seed` of a request is less than `most`.
 
-    Raises SetupError: it is not.
+    This is checked here because msgspec allows no bound as great as `most`. Raises SetupError: the seed is
+    not less.
     """
     if not 0 <= seed < most:
         raise SetupError("seed", f"expected a whole number from 0 to {most - 1}, found {sizes.quoted(seed)}")

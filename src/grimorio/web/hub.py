@@ -34,7 +34,7 @@ from grimorio.web.table.table import Table
 log = logging.getLogger(__name__)
 
 LOOK: Final = 3.0
-"""Seconds for which the result of a check of the database is used again."""
+"""The seconds for which the result of a check of the database is used before the next check."""
 
 PATIENCE: Final = 5.0
 """Seconds after which a database that does not answer counts as failed."""
@@ -94,7 +94,7 @@ class Hub:
         self.disk = ThreadPoolExecutor(1 if store.one_writer else 8, "disk")
 
     def wake(self) -> None:
-        """Start the server's background tasks, and continue the campaigns in progress."""
+        """Start the server's background tasks, and let the campaigns in progress continue."""
         self.waking = asyncio.create_task(self._wake())
         self.tidying = [asyncio.create_task(self._tidy()), asyncio.create_task(self._watch())]
 
@@ -126,7 +126,7 @@ class Hub:
                 log.error("the database is not there, or another server has it")
 
     async def on_disk(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
-        """Call a method of the store outside the event loop."""
+        """Call a method of the store in a thread, outside the event loop, and return its result."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.disk, partial(work, *args, **named))
 
@@ -189,9 +189,9 @@ class Hub:
         await self.on_disk(self.store.file, row, answers, position)
 
     async def room(self, maker: str = "") -> None:
-        """Check that there is room to store something new, in all and for this maker.
+        """Check that there is room to store something new, in the whole database and for this maker.
 
-        Raises Refused: there is not.
+        Raises Refused: there is no room.
         """
         room = self.settings.room
         if await self.on_disk(self.store.upkeep.size) >= room:

@@ -50,7 +50,7 @@ def digest(token: str) -> str:
 
 
 def matches(token: str, stored: str | None) -> bool:
-    """Whether a token has this stored digest."""
+    """Whether `stored` is the digest of this token; false if `stored` is None."""
     return stored is not None and hmac.compare_digest(digest(token), stored)
 
 

@@ -64,7 +64,7 @@ class Pace:
 
 
 class Bucket:
-    """A token bucket for a rate limit: requests empty it, and time fills it."""
+    """A token bucket: each request takes its cost out, and time fills the bucket again at its rate."""
 
     def __init__(self, pace: Pace, now: Callable[[], float] = time.monotonic) -> None:
         self.pace = pace
@@ -80,7 +80,7 @@ class Bucket:
         return 0.0 if self.left >= cost else (cost - self.left) / self.pace.rate
 
     def take(self, cost: float = 1) -> float:
-        """Take `cost` and return 0 if it is available; else take nothing and return the seconds to wait."""
+        """Take `cost`, and return 0. If less is available, take nothing and return the seconds to wait."""
         wait = self.wait(cost)
         if not wait:
             self.left -= cost
@@ -88,7 +88,7 @@ class Bucket:
 
 
 class Addresses:
-    """A token bucket for each address."""
+    """The token buckets of addresses, one for each address, all with the same rate limit."""
 
     def __init__(self, pace: Pace, now: Callable[[], float] = time.monotonic) -> None:
         self.pace = pace
@@ -106,7 +106,10 @@ class Addresses:
         return bucket
 
     def take(self, address: str, cost: float = 1) -> float:
-        """Take `cost` from the bucket of an address; return 0, or the seconds to wait if it is too much."""
+        """Take `cost` from the bucket of an address, and return 0.
+
+        If the bucket holds less, take nothing and return the seconds to wait.
+        """
         return self.bucket(address).take(cost)
 
     def wait(self, address: str) -> float:

@@ -150,9 +150,10 @@ def refused_setup(error: SetupError, field: str | None = None) -> Refused:
 
 
 def because(error: Exception, detail: str) -> dict[str, Any]:
-    """The arguments of a refusal's message that give its reason.
+    """The arguments that give a refusal's message its reason, taken from an error.
 
-    "detail" is English text; "cause" is a message that can be translated, if the error has a `cause`.
+    "detail" is the reason as English text. If the error has a `cause`, "cause" is the reason as a message
+    that can be translated.
     """
     said: dict[str, Any] = {"detail": " ".join(detail.split())[:500]}
     if cause := getattr(error, "cause", ""):

@@ -173,10 +173,12 @@ def lands_wanted(spells: Sequence[Profile]) -> int:
 def lands_for(spells: Sequence[Profile], pair: str, splash: str, own: Sequence[Profile]) -> tuple[str, ...]:
     """The lands of a deck: from the pool those that give two of its colours, then basic lands.
 
-    Basic lands are divided by the symbols in the spells' costs.
+    Basic lands are divided in proportion to the symbols in the costs of spells.
 
-    `spells` are the spells of the deck, which is filled to `DECK` cards; `pair` and `splash` are its colours;
-    `own` are the pool's lands that are not basic.
+    Args:
+        spells: the spells of the deck, which is filled to `DECK` cards.
+        pair, splash: its colours.
+        own: the lands of the pool that are not basic.
     """
     count = DECK - len(spells)
     colors = pair + splash

@@ -37,12 +37,13 @@ class Drafter(Protocol):
 
 
 class ValueDrafter:
-    """A drafter that picks by values.
+    """The drafter that picks by values.
 
     A card counts by what it adds to the deck of each of the ten pairs of colours, weighted by how likely the
     drafter is to play that pair.
 
-    `values` has the value of each card, by name.
+    Args:
+        values: the value of each card, by name.
     """
 
     def __init__(self, values: Values) -> None:
@@ -104,9 +105,10 @@ class _Side:
 
 
 class RarityDrafter:
-    """A drafter that takes the rarest card, and one at random among equally rare ones.
+    """The drafter that takes the rarest card, and one at random among equally rare ones.
 
-    Its random choices follow from `seed`.
+    Args:
+        seed: its random choices follow from it.
     """
 
     def __init__(self, seed: int) -> None:

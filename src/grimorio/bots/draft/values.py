@@ -62,7 +62,8 @@ def estimated(seen: Mapping[str, Seen]) -> dict[str, float]:
 
     The factor from worth to value is fitted to the games by weighted least squares.
 
-    `seen` has the games of each card; a card without an entry was never seen.
+    Args:
+        seen: the games of each card; a card without an entry was never seen.
     """
     worths = {name: worth(name) for name in cards()}
     pairs = [(worths[name], its) for name, its in seen.items() if name in worths]

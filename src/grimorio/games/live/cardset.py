@@ -71,7 +71,8 @@ def powers_of(cards: Any, choices: Choices) -> dict[str, Power]:
 def sheets_of(setup: Setup) -> tuple[Sheet, ...]:
     """The sheet of each seat, in order.
 
-    Raises SetupError: a sheet is wrong, or there are not as many sheets as seats.
+    Raises:
+        SetupError: a sheet is wrong, or there are not as many sheets as seats.
     """
     parts = settled(setup.cards)
     given = parts["sheets"]

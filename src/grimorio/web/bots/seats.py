@@ -53,7 +53,7 @@ class Sealing(Protocol):
 
 
 FALLBACK = "greedy"
-"""The bot that replaces one that failed; if it fails too, answers are random."""
+"""The bot that takes the place of a bot that failed; if this bot fails too, answers are random."""
 
 
 class BotSeats:
@@ -164,7 +164,7 @@ class BotSeats:
         return self.pause * scene(table.timeline.game, seen)
 
     async def _answer(self, choice: Choice, option: tuple[str | int, ...]) -> None:
-        """Give the answer, unless the choice is no longer asked."""
+        """Give the bot's answer to a choice, unless the choice is no longer asked."""
         timeline = self.table.timeline
         if timeline is not None and any(
             pending.number == choice.number for pending in timeline.position.waiting
@@ -223,7 +223,10 @@ class BotSeats:
 
 
 def scene(game: Game, seen: list[dict[str, Any]]) -> int:
-    """The factor by which bots wait longer after these public events; it reveals nothing hidden."""
+    """The factor by which bots wait longer after these events, so that people can follow.
+
+    `seen` holds public events only, as JSON data, so that the wait reveals nothing hidden.
+    """
     return max((game.scenes.get(line["event"], 1) for line in seen), default=1)
 
 

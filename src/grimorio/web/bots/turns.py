@@ -54,7 +54,10 @@ class BotTurns:
 
     @contextlib.asynccontextmanager
     async def turn(self, maker: str, alone: bool) -> AsyncIterator[None]:
-        """A context that waits for a turn to think, and holds it inside; for the arguments see `pace`."""
+        """A context that waits until a bot may think, and counts it as thinking inside.
+
+        For the arguments see `pace`.
+        """
         if self.free:
             self.free -= 1
         else:

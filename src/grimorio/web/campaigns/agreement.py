@@ -16,13 +16,13 @@ from grimorio.web.game.resume import rules
 from grimorio.web.refusals import Refused, refused_setup
 
 Form = Literal["together", "duels", "round-robin", "knockout"]
-"""How the auctions of a session are played; `grimorio.events.campaign_tournament` has the same."""
+"""How the games of a session's tournament are played; `grimorio.events.campaign_tournament` has the same."""
 AwardBy = Literal["wins", "places"]
-"""What earns experience: games won, or places."""
+"""What earns experience: each game won, or a place in the final standings."""
 XP = Annotated[int, Meta(ge=0, le=99)]
 """The experience for a game won or for a place."""
 FIRST_THREE: Final = (8, 5, 3)
-"""The experience for the first places, unless other numbers are agreed."""
+"""The experience for the first three places, unless other numbers are agreed."""
 Powers = Annotated[list[Plain], Meta(max_length=20)]
 """The Powers that a campaign's players invented, as JSON data."""
 

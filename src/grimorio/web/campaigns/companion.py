@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from grimorio.events.campaign import Campaign
 
 LETTERS: Final = "BCDFGHJKMNPQRSTVWXZ"
-"""The letters of codes. None looks like another, and without vowels they form no words."""
+"""The letters of codes. They do not look like each other, and without vowels they form no words."""
 
 LENGTH: Final = 6
 LASTS: Final = 12 * 3600.0
@@ -90,9 +90,9 @@ class Codes:
         self.wrong = Addresses(pace, now)
 
     def give(self, game: str, joined: set[int]) -> str:
-        """The code for the auction with this id; while the code is valid, the same one is returned.
+        """The code for the auction with this id, valid for `LASTS` seconds.
 
-        `joined` are the seats that phones have taken.
+        While an earlier code is valid, that one is returned. `joined` are the seats that phones have taken.
         """
         self._forget()
         code = self.by_game.get(game, "")

@@ -69,7 +69,10 @@ def told(tables: Tables, state: State, mine: int | None) -> dict[str, Any]:
 
 
 def _agreed(state: State) -> dict[str, Any]:
-    """The agreements as JSON data; a pool that was sent as a list is given by its name and size only."""
+    """The agreements as JSON data.
+
+    Of a pool that was sent as a list, only the name and the size are included.
+    """
     pool = state.agreed.pool
     if pool["kind"] == "brought":
         pool = {"kind": "brought", "name": pool["deck"]["name"], "packs": len(pool["deck"]["main"])}
@@ -77,7 +80,7 @@ def _agreed(state: State) -> dict[str, Any]:
 
 
 def _powers(state: State) -> list[dict[str, Any]]:
-    """All Powers of the campaign as cards, with those that its players invented."""
+    """All Powers of the campaign as JSON data, the rulebook's and those that its players invented."""
     from grimorio.games.live.game import Live
 
     return Live().cards({"powers": list(state.campaign.powers)})
@@ -104,7 +107,7 @@ def _waiting(table: Table, members: list[int]) -> list[int]:
 
 
 def _there(tables: Tables, id: str) -> Table | None:
-    """The table of a game, if it is in memory and the game has begun; else None."""
+    """The table of a game, or None if it is not in memory or the game has not begun."""
     table = tables.there(id)
     return None if table is None or table.timeline is None else table
 

@@ -217,7 +217,7 @@ class Campaigns:
             task.cancel()
 
     async def look(self, id: str) -> State:
-        """Let a campaign continue as far as its stored games allow, and return its state.
+        """Let a campaign continue as far as the results of its stored games allow, and return its state.
 
         Raises:
             Refused: there is no such campaign.
@@ -252,7 +252,10 @@ class Campaigns:
         await self._keep(state, [await self._add(state, pair) for pair in self._missing(state)])
 
     async def _after_games(self, state: State) -> None:
-        """Store the results of finished games, make the games that follow, and end the session at the end."""
+        """Store the results of finished games, and make the games that follow them.
+
+        After the last game, end the session.
+        """
         evening = state.evening
         assert evening is not None
         news = False
@@ -288,7 +291,7 @@ class Campaigns:
         return [pair for pair in session.tournament.next() if pair not in made]
 
     async def _end(self, state: State) -> None:
-        """Award the experience of a session, let bots spend theirs, and make the session's games public."""
+        """End a session: award its experience, let bots spend theirs, and make its games public."""
         evening = state.evening
         assert evening is not None
         state.campaign = state.campaign.close()

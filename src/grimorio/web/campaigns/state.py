@@ -180,12 +180,12 @@ class State:
         return [(one.id, [session.members[player] for player in one.players]) for one in open_]
 
     def read_again(self) -> None:
-        """Withdraw the approvals of all members, because the sheets or the agreements changed."""
+        """Withdraw the approvals of all members, who must read the changed sheets or agreements again."""
         for one in self.members:
             one.approved = False
 
     def ready(self) -> list[int]:
-        """The numbers of the members who would play the next session; empty if it cannot begin."""
+        """The numbers of the members who would play the next session; empty if the session cannot begin."""
         there = [at for at, one in enumerate(self.members) if one.kind == "bot" or one.approved]
         missing = len(there) < len(self.members) and self.agreed.approval == "all"
         return [] if missing or len(there) < 2 else there

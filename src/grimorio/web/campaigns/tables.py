@@ -15,9 +15,9 @@ class Tables(Disk, Protocol):
     """The interface of the server's tables."""
 
     async def room(self, maker: str = "") -> None:
-        """Check that there is room to store something new, in all and for this maker.
+        """Check that there is room to store something new, in the whole database and for this maker.
 
-        Raises Refused: there is not.
+        Raises Refused: there is no room.
         """
 
     async def table(self, id: str) -> Table:

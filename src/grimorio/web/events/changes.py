@@ -1,4 +1,7 @@
-"""The changes of a tournament that people ask for: entering, facts of the organiser, rounds, reports."""
+"""The changes of a tournament that people ask for: entering, pairing, reporting, leaving.
+
+A fact is an entry of the event's log, such as a pairing, a result or a penalty.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from grimorio.web.refusals import Refused
 
 
 def refused(error: EventError) -> Refused:
-    """The refusal of what cannot be; the page says it in its reader's language."""
+    """The refusal that reports an error of an event, so that the page can say it in its reader's language."""
     said: dict[str, Any] = {"detail": str(error)[:500]}
     if all(isinstance(fact, str | int) for fact in error.facts.values()):
         said["cause"] = {"message": f"event-faults-{error.cause}", "args": error.facts}
@@ -24,7 +27,10 @@ def refused(error: EventError) -> Refused:
 
 
 def after(event: Event, *happened: AnyFact) -> Event:
-    """The event after these facts, noted at this moment. Raises Refused: one of them cannot be."""
+    """The event after these facts (entries of its log) were added, with the present time.
+
+    Raises Refused: one of the facts is not possible.
+    """
     now = int(time.time())
     try:
         for fact in happened:
@@ -39,7 +45,10 @@ def _fields(fact: AnyFact) -> dict[str, Any]:
 
 
 def begun(settings: dict[str, Any]) -> Event:
-    """An event with these settings. Raises Refused: they do not go together."""
+    """A new event with these settings.
+
+    Raises Refused: the settings contradict each other.
+    """
     try:
         return Event(settings_of(settings))
     except EventError as error:
@@ -47,7 +56,7 @@ def begun(settings: dict[str, Any]) -> Event:
 
 
 def entered(tournament: Tournament, name: str, token: str) -> Tournament:
-    """The tournament after a person has entered by the link; `token` is theirs from now on.
+    """The tournament after a person has entered by the link; `token` is the person's from now on.
 
     Raises Refused: nobody can join now, or the name is taken.
     """
@@ -62,9 +71,9 @@ def entered(tournament: Tournament, name: str, token: str) -> Tournament:
 
 
 def with_phone(tournament: Tournament, player: str, token: str) -> Tournament:
-    """The tournament after a player has got another token; the one before is not valid any more.
+    """The tournament after a player has got a new token; the player's earlier token is not valid any more.
 
-    Raises Refused: nobody has this name.
+    Raises Refused: no player has this name.
     """
     try:
         tournament.event.state.member(player)
@@ -103,16 +112,18 @@ def paired(tournament: Tournament, again: bool, reason: str) -> Tournament:
 
 
 def reported(tournament: Tournament, player: str, number: int, games: Games) -> Tournament:
-    """The tournament after a player has reported a result; it counts once both report the same.
+    """The tournament after a player has reported a result.
+
+    The result counts once both players of the table have reported the same.
 
     Args:
         tournament: the tournament.
-        player: the player who reports it.
-        number: the round, so that a late request does not count for the next one.
-        games: won by the first player of the table, won by the second, and drawn.
+        player: the player who reports.
+        number: the number of the round, so that a late request does not count for the next round.
+        games: the games won by the first player of the table, won by the second, and drawn.
 
     Raises:
-        Refused: the player's match is not open, or it has no such result.
+        Refused: the player's match is not open, or such a result is not possible in it.
     """
     table = tournament.table_of(player)
     if table is None or table[1] is None or number != len(tournament.event.state.rounds):

@@ -65,7 +65,7 @@ class Tournament:
         return identity.matches(token, self.organiser)
 
     def player_of(self, token: str) -> str | None:
-        """The player with this token, or None for the organiser and for a spectator.
+        """The name of the player with this token, or None for the organiser and for a spectator.
 
         Raises Refused: nobody has this token.
         """
@@ -78,13 +78,16 @@ class Tournament:
         raise Refused("table-refused-token")
 
     def table_of(self, player: str) -> Pair | None:
-        """The open table of a player in the present round, or None."""
+        """The two players of a player's open table in the present round; None without one."""
         rounds = self.event.state.rounds
         tables = rounds[-1].open if rounds else ()
         return next((table for table in tables if player in table), None)
 
     def with_event(self, event: Event) -> Tournament:
-        """The tournament after its event has changed; reports on tables that are decided are dropped."""
+        """The tournament with `event` in the place of its event.
+
+        Reports about tables whose result is decided by then are dropped.
+        """
         rounds = event.state.rounds
         number, tables = len(rounds), rounds[-1].open if rounds else ()
         waiting = tuple(one for one in self.reports if one.round == number and one.table in tables)

@@ -18,9 +18,9 @@ LOG: Final = 300
 
 
 def common(tournament: Tournament) -> dict[str, Any]:
-    """The view that everybody has, as JSON data: players, rounds, standings.
+    """The view of a tournament that everybody has, as JSON data: players, rounds, standings.
 
-    The seed of the lot is in it only when the event is over; before that its hash is.
+    The seed of the lot is included when the event is over; before that only the seed's hash is.
     """
     event, settings = tournament.event, tournament.event.settings
     state = event.state
@@ -56,7 +56,7 @@ def common(tournament: Tournament) -> dict[str, Any]:
 
 
 def _planned(event: Event) -> int:
-    """The rounds that will be played as far as is known now; 0 for a league."""
+    """The number of rounds that will be played, as far as is known now; 0 for a league."""
     settings, state = event.settings, event.state
     if settings.structure == "league":
         return 0
@@ -129,7 +129,10 @@ def personal(tournament: Tournament, token: str) -> dict[str, Any]:
 
 
 def _log(event: Event) -> list[dict[str, Any]]:
-    """The newest facts, each with its number and whether it is taken back; decks are left out."""
+    """The newest entries of the event's log, each with its number and whether it was taken back.
+
+    The contents of decks are left out.
+    """
     gone = undone(event.facts)
     first = max(0, len(event.facts) - LOG)
     lines = []

@@ -108,7 +108,10 @@ class Clock:
         return min((self.left_at(seat, now) or 0.0 for seat in self.running), default=None)
 
     def told(self, now: float) -> dict[str, Any]:
-        """The clock as it is sent to everybody; milliseconds are rounded up, so that 0 means no time left."""
+        """The clock as it is sent to everybody.
+
+        Times are in milliseconds and rounded up, so that 0 means no time left.
+        """
         return {
             **self._settings(),
             "seats": [

@@ -12,7 +12,7 @@ from grimorio import fairness
 from grimorio.store import GameRow
 
 AWAITED = ""
-"""The value of `SeatRow.seal` for a seat that will bring a share and has not sealed it yet."""
+"""The value of `SeatRow.seal` for a seat that will bring a share but has not sent its hash yet."""
 
 Stage = Literal["seating", "sealing", "opening", "fixed"]
 
@@ -66,7 +66,7 @@ def _share(seal: str | None, secret: str) -> str:
 
 
 def noted(row: GameRow) -> dict[str, Any] | None:
-    """The part `luck` of a finished game's record: all that is needed to recompute the luck.
+    """The entry `luck` in a finished game's record: all that is needed to recompute the luck.
 
     None for a game whose seed an older version of the server computed in another way.
     """

@@ -21,11 +21,11 @@ beginning.
 """
 
 TOLD: Final = 8
-"""How many of the newest entries every message contains."""
+"""The number of sealed answers, the newest ones, that every message contains."""
 
 
 def noted(id: str, entries: list[Entry]) -> dict[str, Any]:
-    """The part `seals` of a finished record: the game's id, and its sealed answers as all may see them."""
+    """The entry `seals` of a finished record: the game's id, and its sealed answers as all may see them."""
     return {"id": id, "answers": [shown(one, one["done"]) for one in entries]}
 
 

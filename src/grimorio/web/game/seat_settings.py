@@ -27,7 +27,10 @@ numbers of muted people in the chat).
 
 
 def told(settings: SeatSettings | None, game: Game | None) -> dict[str, Any]:
-    """A seat's settings as they are sent to its page; the defaults of the game where the seat has none."""
+    """A seat's settings as they are sent to its page.
+
+    Where the seat has none (`settings` is None), they are the defaults of the game.
+    """
     settings = settings or {}
     yielding = settings.get("yield")
     return {
@@ -55,7 +58,7 @@ def passes(seats: Sequence[SeatRow], position: Position, choice: Choice) -> bool
 
 
 def moment(table: dict[str, Any]) -> list[Any]:
-    """The time in a game that everybody knows: round (or turn) number, and active seat."""
+    """The present time in a game, as everybody knows it: [number of the round or turn, active seat]."""
     return [table.get("round", table.get("turn")), table.get("active")]
 
 
@@ -83,7 +86,10 @@ def taken(settings: SeatSettings | None, position: Position, choice: Choice, yie
 
 
 def quiet(position: Position, choice: Choice, option: Option) -> bool:
-    """Whether an automatic answer may come at once, because it only passes what most people pass."""
+    """Whether an automatic answer may come without a pause: it passes a choice that most people pass.
+
+    Such choices are named in `Game.quiet`.
+    """
     return option in PASSES and position.game.habit(position, choice) in position.game.quiet
 
 

@@ -35,7 +35,7 @@ class Log:
         self.last: list[Event] = []
 
     def take(self, position: Position) -> None:
-        """Move the events of the last answer from the position's journal to the log."""
+        """Move the events since the last answer from the position's journal to the log."""
         for seat, lines in self.lines.items():
             for event in position.journal or ():
                 seen = event.seen_by(seat)
@@ -52,7 +52,10 @@ class Log:
             del self.lines[seat][marks[-1] :]
 
     def after(self, seat: Seat, step: int) -> list[dict[str, Any]]:
-        """The lines that a seat may read after the first `step` steps; the era's beginning is one step."""
+        """The lines that a seat may read after the first `step` steps.
+
+        The beginning of the era counts as one step.
+        """
         return self.lines[seat][self.marks[seat][step - 1] if step > 0 else 0 :]
 
     def newest(self, seat: Seat) -> list[dict[str, Any]]:
@@ -86,7 +89,7 @@ class Passing:
 
 
 END: Final = 0
-"""Stands for the number of the next choice when a game is over and no choice follows."""
+"""The value of `Passing.until` in a replay when the game is over and no choice follows."""
 
 
 class Timeline:
@@ -126,7 +129,7 @@ class Timeline:
 
     @property
     def n(self) -> int:
-        """The number of the newest update sent to pages: the number of answers plus one."""
+        """The number of the newest update sent to pages, which is the number of answers plus one."""
         return self.answers + 1
 
     def give(self, given: Given, *, auto: bool = False, had: float | None = None) -> None:
@@ -164,7 +167,7 @@ class Timeline:
         self.log.take_back()
 
     def since(self, seat: Seat, n: int) -> list[dict[str, Any]]:
-        """The log lines a seat may read that came after update `n`."""
+        """The log lines that a seat may read and that came after the update with the number `n`."""
         return self.log.after(seat, n - self.before)
 
 
@@ -220,6 +223,6 @@ def replayed(game: Game, past: Past) -> Iterator[Timeline]:
 
 
 def fits(game: Game, past: Past) -> bool:
-    """Whether a game was played by these rules with these cards, so that it can be replayed."""
+    """Whether a game was played by these rules and cards, so that it can be replayed with them."""
     setup = Setup.from_json(past.row.setup)
     return past.row.version in (game.version, *game.older) and past.row.card_hash == game.card_hash(setup)

@@ -92,7 +92,7 @@ def showed(before: Position, given: Given, after: Position, passing: Passing) ->
 
 
 def private(position: Position) -> list[list[tuple[str, Any]]]:
-    """For each seat, the places where its view differs from that of spectators, with the values there.
+    """For each seat, the parts of its view that differ from the spectators' view, as (path, value).
 
     Hints that a game shows only to people, such as previews, are left out, because they follow from the rest.
     """

@@ -125,7 +125,10 @@ def maker_of(body: GameBody) -> int | None:
 
 
 def promised(luck: bool) -> str | None:
-    """The first value of a seat's seal: `AWAITED` if its person promised a share of the luck, else None."""
+    """The first value of a seat's `SeatRow.seal`.
+
+    It is `AWAITED` if the person promised a share of the luck (`luck`), else None.
+    """
     return AWAITED if luck else None
 
 

@@ -55,7 +55,7 @@ for _kind, _form, _first in (
 
 
 def _inline(value: Any) -> Any:
-    """Plain data in the form that YAML writes on one line."""
+    """Plain data in which mappings and lists are of the classes that YAML writes on one line."""
     if isinstance(value, dict):
         return _Mapping((str(key), _inline(one)) for key, one in value.items())
     if isinstance(value, list):
@@ -128,7 +128,10 @@ def read(body: OpenBody) -> list[dict[str, Any]]:
 
 
 def _scenario(one: Scenario) -> dict[str, Any]:
-    """A scenario as JSON data for the page. Raises BadFile, or Refused if its position is not possible."""
+    """A scenario as JSON data for the page.
+
+    Raises BadFile: the scenario is faulty. Raises Refused: its position is not possible.
+    """
     ruleset = dict(one.ruleset.mapping())
     if "cards" in ruleset:
         raise ruleset["cards"].wrong("a card set of one's own lies in another file: it cannot be opened here")

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from grimorio.events import Match
 
 BEGINS: Final = 1.0
-"""The most processor seconds that a game's beginning may take, because every replay repeats it."""
+"""The most processor seconds that the beginning of a game may take; every replay takes as long again."""
 
 SEEN: Final = 200_000
-"""The most bytes of a view at the beginning of a game, because each answer sends as much to everybody."""
+"""The most bytes of a view at the beginning of a game; every answer sends as much to every connection."""
 
 
 def bearable(seconds: float) -> None:

@@ -71,7 +71,7 @@ def brings(row: GameRow) -> list[int]:
 
 
 def awaited(cards: Any, free: Collection[int]) -> list[int]:
-    """The free seats for which the cards of a setup name no deck."""
+    """The free seats for which a setup's cards name no deck, so that their people bring one."""
     decks = cards.get("decks") if isinstance(cards, dict) else None
     return [seat for seat in free if isinstance(decks, list) and seat < len(decks) and decks[seat] is None]
 
@@ -143,7 +143,10 @@ def games_shown(ids: list[str], told: Sequence[Played]) -> list[dict[str, Any]]:
 
 
 def own(match: Match, seat: Seat) -> dict[str, Any]:
-    """What only the seat is told while it exchanges cards: the deck entered, its deck now, its offences."""
+    """The part of a match that only this seat is told while cards are exchanged, as JSON data.
+
+    It has the deck that was entered, the deck as it is now, and the offences of that deck.
+    """
     return {
         "entered": match.entered[seat].to_json() if match.entered else None,
         "deck": match.laid[seat].to_json() if match.laid else None,

@@ -27,19 +27,19 @@ FRAME_LIMIT: Final = 64 * 1024
 """The most bytes of a WebSocket frame."""
 
 LOBBY: Final = 5
-"""The cost of a request for the list of games, in ordinary requests, which take a fifth of the time."""
+"""The cost of a request for the list of games, counted in ordinary requests."""
 
 ANSWER: Final = 20_000
-"""The bytes of a response that cost as much as one more ordinary request."""
+"""The bytes of a response that are charged like one more ordinary request."""
 
 PICTURE: Final = 20
-"""The cost of the QR code of a long link, in ordinary requests."""
+"""The cost of a request for the QR code of a long link, counted in ordinary requests."""
 
 _HOST: Final = re.compile(r"^[A-Za-z0-9.\-\[\]:]{1,255}$")
 
 
 def same_origin(headers: Headers) -> bool:
-    """Whether a request comes from the server's own page, or from no page at all."""
+    """Whether a request comes from the server's own page, or from a program that is not a web page."""
     origin = headers.get("origin")
     return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
 

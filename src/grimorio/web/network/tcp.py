@@ -41,7 +41,7 @@ CONTROL: Final = Pace(burst=30, rate=2)
 """The rate limit for ping, pong and continuation frames of one connection."""
 
 SLICE: Final = 4096
-"""How many bytes of frames are read between two checks of the rate limit."""
+"""The number of bytes of frames that are read between two checks of the rate limit."""
 
 
 class TcpConnection:
@@ -67,7 +67,10 @@ class TcpConnection:
         self.since = now
 
     def enter(self, stage: Stage) -> None:
-        """Note that the connection has reached another stage. Staying in a stage gives it no more time."""
+        """Note that the connection has reached another stage, which has its own deadline.
+
+        Entering the present stage again changes nothing, so that it gives no more time.
+        """
         if stage != self.stage:
             self.connections.move(self, stage)
 
@@ -115,7 +118,10 @@ class TcpConnections:
         return connection
 
     def _give_way(self) -> bool:
-        """Close the oldest connection in a stage of `GIVES_WAY`; return false if there is none."""
+        """Close the oldest connection whose stage is in `GIVES_WAY`, to make room for a new one.
+
+        Returns whether there was one.
+        """
         for stage in GIVES_WAY:
             if self.stages[stage]:
                 self.cut(next(iter(self.stages[stage])))
@@ -149,7 +155,7 @@ class TcpConnections:
         self.timer = asyncio.get_running_loop().call_later(LOOK, self._look) if self.all else None
 
     def _look(self) -> None:
-        """Close the connections that are past their deadline, even if the client never reads."""
+        """Close the connections that are past their deadline, even if the client reads nothing more."""
         now = asyncio.get_running_loop().time()
         for connection in list(self.all.values()):
             if connection.transport.is_closing():
@@ -274,7 +280,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def _paced(self) -> bool:
-        """Whether another control frame is allowed; otherwise the connection is closed."""
+        """Whether the rate limit allows another control frame; if not, the connection is closed."""
         if not self.control.take():
             return True
         if not self.transport.is_closing():

@@ -24,7 +24,7 @@ from grimorio.web.page.bundle import packed
 STATIC: Final = Path(__file__).parents[1] / "static"
 ROOT: Final = "/static/"
 UNSAID: Final = ("cli", "print", "sessions")
-"""The message files that the page does not use."""
+"""The message files whose messages the page does not use."""
 
 _HEAD: Final = re.compile(r'<link rel="stylesheet" href="/static/([\w.-]+)">\n\s*')
 _MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.M)
@@ -89,7 +89,7 @@ class File:
 
 
 class Page:
-    """The page as it is at a moment: `index`, and `files` by path below the folder of its `version`.
+    """The page at a moment: `index`, its index.html; and `files`, by path below the folder of its `version`.
 
     Args:
         static: the folder of the sources.

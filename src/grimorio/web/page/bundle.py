@@ -38,9 +38,9 @@ function need(path) {
   return made.get(path);
 }
 """
-"""The code that keeps modules, makes them when needed, and fetches other bundles.
+"""The code that keeps modules, runs each when it is first needed, and fetches other bundles.
 
-`elsewhere` names the bundle of each module that is not in this one.
+In this code, `elsewhere` gives the bundle of each module that is not in the same bundle.
 """
 
 _FROM: Final = r'"(?P<path>\.[^"]+)"(?: with { type: "json" })?;?'
@@ -83,7 +83,7 @@ def _pairs(names: str) -> Iterator[tuple[str, str]]:
 
 
 def _taken(names: str | None) -> str | None:
-    """The function parameter that receives the imported names; None for an unknown form of import."""
+    """The parameter of a module's function for imported names; None for an unknown form of import."""
     if not names:
         return "{}"
     if names.startswith("* as "):
@@ -153,7 +153,7 @@ def part(path: str, text: str) -> Part:
 
 
 def closure(path: str, parts: Mapping[str, Part]) -> list[str]:
-    """A module and all modules that it needs, each after the modules that it needs itself.
+    """The paths of a module and of all modules that it needs; each comes after those that it needs itself.
 
     Raises:
         BundleError: a module is missing, or modules need each other in a circle.
@@ -269,6 +269,6 @@ def packed(entry: str, texts: Mapping[str, str], sheets: Mapping[str, str], root
 
 
 def _place(path: str) -> str:
-    """The name of the bundle for a module that is not needed at once."""
+    """The name of the bundle that holds a module which is not needed at once."""
     parts = path.split("/")
     return f"{parts[1]}.js" if parts[0] == "games" and len(parts) > 2 else "more.js"

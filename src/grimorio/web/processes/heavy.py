@@ -148,7 +148,10 @@ class HeavyWork:
         return done.result  # type: ignore[return-value]  # it gave this, or one of those above
 
     def _affords(self, address: str) -> None:
-        """Check that an address has not asked for too much lately. Raises Refused: it has."""
+        """Check that an address has not asked for too much work lately.
+
+        Raises Refused: the address has, and must wait.
+        """
         wait = self.costs.wait(address)
         if wait:
             raise Refused("table-refused-pace", {"seconds": math.ceil(wait)})
@@ -186,7 +189,7 @@ class HeavyWork:
 # -- in the process --------------------------------------------------------------------------------
 
 _usual = [0]
-"""The bytes of address space that this process used after its first piece of work."""
+"""A list of one number: the bytes of address space of this process after its first piece of work."""
 
 
 def _begin() -> None:
@@ -232,7 +235,7 @@ def _addresses() -> int:
 
 
 def _limit(until: float, size: int) -> None:
-    """Let the system end this process at a processor time, and refuse it memory beyond `size` bytes."""
+    """Let the system end this process at processor time `until`, and refuse it memory beyond `size` bytes."""
     try:
         import resource
     except ImportError:  # Windows: the server ends it after a while

@@ -86,7 +86,7 @@ class AutoAnswer:
     async def look(self) -> None:
         """End the passing of seats whose turn or round has come, and schedule automatic answers.
 
-        Called after every change of the game.
+        The table calls this after every change of the game.
         """
         timeline = self.state.timeline
         if timeline is None:
@@ -131,7 +131,7 @@ class AutoAnswer:
         return position.game.table(position, WATCHER)
 
     def _decided(self, choice: Choice) -> tuple[Option, bool] | None:
-        """The automatic answer to a choice, and whether it waits for a pause; None if the person is asked."""
+        """The automatic answer to a choice, and whether to pause before it; None if the person is asked."""
         timeline = self.state.timeline
         seat = self.state.row.seats[choice.seat]
         if timeline is None or seat.kind != "person":
@@ -151,7 +151,7 @@ class AutoAnswer:
             await self.ask(lambda: self._give(choice, option))
 
     async def _give(self, choice: Choice, option: Option) -> None:
-        """Give the answer, unless the choice is no longer asked."""
+        """Give an automatic answer to a choice, unless the choice is no longer asked."""
         timeline = self.state.timeline
         if timeline is not None and any(one is choice for one in timeline.position.waiting):
             self.coming.pop(choice.number, None)

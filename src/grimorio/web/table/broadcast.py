@@ -18,7 +18,7 @@ from grimorio.web.table.state import TableState
 from grimorio.web.table.timekeeper import Timekeeper
 
 COUNTED = 0.5
-"""Seconds by which spectators are told later how many they are."""
+"""The delay, in seconds, after which a change in the number of spectators is sent."""
 
 
 class Broadcast:
@@ -124,7 +124,7 @@ class Broadcast:
     def came_or_went(self, connection: Connection) -> None:
         """Broadcast that a person came or left.
 
-        A player's coming or leaving is sent at once; the number of spectators a little later, so that many of
+        For a player this is sent at once. The number of spectators is sent a little later, so that many of
         them cause few messages.
         """
         if connection.seat != WATCHER:
@@ -138,7 +138,7 @@ class Broadcast:
             self.tell_players()
 
     def about(self) -> dict[str, Any]:
-        """The message about everything except the game itself."""
+        """The message about everything at the table except the game itself, as JSON data."""
         row = self.state.row
         return {
             "kind": "players",
@@ -200,7 +200,7 @@ class Broadcast:
         self.tell_update(timeline.n)
 
     def tell_players(self, but: Connection | None = None) -> None:
-        """Broadcast which people are connected, to all but the connection `but`."""
+        """Broadcast which people are connected, to all connections except `but`."""
         about = self.about()
         text = encoded(about)
         if self.delayed is not None:

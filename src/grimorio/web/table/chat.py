@@ -89,7 +89,7 @@ class Chat:
         self.spectators = max(self.spectators, line.who + 1 - FIRST_SPECTATOR)
 
     def number(self, connection: Connection) -> int:
-        """The number of a person in the chat: their seat, or a number that no spectator in the log has."""
+        """The number of a person in the chat: their seat or, for a spectator, a number not yet in the log."""
         if connection.seat != WATCHER:
             return connection.seat
         self.spectators += 1
@@ -131,7 +131,10 @@ class Chat:
                 connection.send(told(line))
 
     def muted_by(self, connection: Connection) -> set[int]:
-        """The numbers that a person has muted: stored for a seat, forgotten when a spectator leaves."""
+        """The numbers of the people that a person has muted.
+
+        They are stored for a seat, and forgotten when a spectator leaves.
+        """
         if connection.seat == WATCHER:
             return connection.muted
         return set((self.state.row.seats[connection.seat].settings or {}).get("muted", ()))

@@ -81,7 +81,10 @@ class TableMatch:
         await self.look()
 
     async def look(self) -> None:
-        """Let the match continue, after a change of its game or after its table was read from the disk."""
+        """Let the match continue.
+
+        The table calls this after a change of its game, and after it was read from the disk.
+        """
         row, kept = self.state.row, self.state.row.match
         if kept is None or not readable(kept) or row.state not in ("playing", *PAST):
             return
@@ -104,9 +107,9 @@ class TableMatch:
             self.tell(connection)
 
     def _end(self, match: Match) -> tuple[int | None, int | None]:
-        """The winner of the table's game, and the seat that chose who began it.
+        """The winner's seat in the table's game, and the seat that chose who began it.
 
-        Either is None if it is unknown or there was none.
+        The winner is None for a draw or an unknown end; the other is None if no seat chose.
         """
         row, timeline = self.state.row, self.state.timeline
         winners = [] if row.state == "broken" or row.result is None else row.result["winners"]

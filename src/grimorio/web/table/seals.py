@@ -56,7 +56,10 @@ class Seals:
         return all(self.entry(choice.number) for choice in self.sealed(position))
 
     def waited(self, position: Position) -> set[Seat]:
-        """The seats that the game waits for: those asked, without those that sealed before others have."""
+        """The seats that the game waits for.
+
+        They are the seats asked, without those that have sealed an answer while others still must.
+        """
         seats = {choice.seat for choice in position.waiting}
         if self.ready(position):
             return seats
@@ -184,7 +187,10 @@ class Seals:
             await self.forget(min(stale))
 
     async def forget(self, number: int) -> None:
-        """Delete the hashes from the choice `number` on, which was taken back before any answer was open."""
+        """Delete the hashes of sealed answers from the choice `number` on.
+
+        That choice was taken back before any sealed answer was opened.
+        """
         left = [one for one in self.entries if one["number"] < number]
         if len(left) != len(self.entries):
             await self.storage.note(seals=left)

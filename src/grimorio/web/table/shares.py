@@ -64,7 +64,7 @@ class Shares:
     def settled(self) -> bool:
         """Whether the luck is settled, so that the game may begin.
 
-        If not, start the wait for missing seals or shares.
+        If not, begin to wait for the missing seals or shares.
         """
         stage = stage_of(self.state.row)
         if stage == "fixed":
@@ -89,10 +89,11 @@ class Shares:
             await self.ask(lambda: self._go_on(stage))
 
     async def _go_on(self, stage: Stage) -> None:
-        """End the wait of a stage: play without the missing seals, or name the seats that withhold shares.
+        """End the wait of a stage.
 
-        If nobody has opened a share, nobody knows the luck, and the server draws a new secret at once,
-        without the shares of the late seats.
+        If seals are missing, play without them; if shares are, name the seats that withhold theirs. If nobody
+        has opened a share, nobody knows the luck, and the server draws a new secret at once, without the
+        shares of the late seats.
         """
         row = self.state.row
         if stage_of(row) != stage:

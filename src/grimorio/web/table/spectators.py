@@ -117,7 +117,7 @@ class DelayedBroadcast:
                 connection.send(message)
 
     def _clock(self, clock: dict[str, Any] | None) -> dict[str, Any] | None:
-        """The clock of an earlier message with the time left now; None without a clock."""
+        """The clock of an earlier message, with the times that are left now; None without a clock."""
         if clock is None:
             return None
         gone = round(1000 * (self.now() - self.told_at))

@@ -53,7 +53,7 @@ class TableState:
 
     @property
     def era(self) -> int:
-        """A number that grows when messages sent earlier no longer hold, after an upgrade or an undo."""
+        """A number that changes when earlier messages are no longer true: after an upgrade or an undo."""
         return self.row.rewinds + (0 if self.timeline is None else self.timeline.era)
 
     def playing(self, seat: Seat) -> Timeline:

@@ -64,7 +64,7 @@ class TableStorage:
         self._change(self.state.row, changes)
 
     async def mark(self) -> None:
-        """Store the state of the game ("open", "playing", "over", "broken") and its notices."""
+        """Store the present state of the game ("open", "playing", "over", "broken") and its notices."""
         row = self.state.row
         await self.keep(self.store.mark, row.id, row.state, self.state.notices)
 
@@ -77,7 +77,9 @@ class TableStorage:
         clock: dict[str, Any] | None,
         seals: list[dict[str, Any]],
     ) -> None:
-        """Keep answers, with a snapshot when one is due; when they end the game, with its result and record.
+        """Store answers, with a snapshot if one is due.
+
+        If the answers end the game, its result and its record are stored too.
 
         Args:
             given: the answers, in order.
@@ -110,7 +112,7 @@ class TableStorage:
         )
 
     def _record(self, given: list[Given], after: Position, seals: list[dict[str, Any]]) -> dict[str, Any]:
-        """The finished record as JSON, of a game that these answers end."""
+        """The record, as JSON data, of the game that these answers have ended."""
         row, timeline = self.state.row, self.state.timeline
         assert timeline is not None
         players = tuple(seat.name for seat in row.seats)

@@ -278,7 +278,7 @@ class Table:
         await self.match.look()
 
     async def _go_on(self) -> None:
-        """Let bots think, and schedule automatic answers; called after every change."""
+        """Let bots think, and schedule automatic answers. This is called after every change."""
         await self.auto_answer.look()
         self.bots.wake()
 
@@ -305,7 +305,7 @@ class Table:
             await self.ask(lambda: self.show(connection, 0))
 
     async def go(self, connection: Connection) -> None:
-        """Remove a connection that has closed."""
+        """Remove a connection that was closed from the table."""
         self.state.connections.discard(connection)
         self.broadcast.came_or_went(connection)
 
@@ -362,7 +362,7 @@ class Table:
         await self._take([(timeline.position.choice.number, seat, CONCEDE)], after, connection, False)
 
     async def _expired(self, seats: list[Seat]) -> None:
-        """Answer automatically, or concede, for the seats that have no time left."""
+        """Answer for the seats that have no time left, or let them concede, as the clock's setting says."""
         clock = self.time.clock
         if self.time.exchanging:
             await self.match.out_of_time(seats)

@@ -100,7 +100,7 @@ class Timekeeper:
         return None if self.clock is None else self.clock.left_at(seat, self.now())
 
     def out(self, seat: Seat) -> bool:
-        """Whether a seat is asked and has no time left."""
+        """Whether a seat is asked although it has no time left."""
         return self.clock is not None and seat in self.clock.expired(self.now())
 
     def passed_for(self, seat: Seat) -> bool:
@@ -116,7 +116,7 @@ class Timekeeper:
         return None if self.clock is None else self.clock.told(self.now())
 
     def stored(self, clock: Clock | None) -> dict[str, Any] | None:
-        """This clock in the form in which it is stored, or None."""
+        """The clock `clock` in the form in which it is stored; None for None."""
         return None if clock is None else clock.to_json(self.now())
 
     def set(self, clock: Clock | None) -> None:

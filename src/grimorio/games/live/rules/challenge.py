@@ -434,8 +434,7 @@ class Challenge(Frame):
             p.push(GiveBack(loser, power.packs, self.deck, rule_of(power)))
 
     def lose(self, p: Position) -> None:
-        """LIVE-3-CHAL-8, LIVE-3-PHY-1: take the staked trait from the loser, and life too if it is physical.
-        """
+        """LIVE-3-CHAL-8, LIVE-3-PHY-1: take the staked trait from the loser; for a physical one, life too."""
         loser = self.other(self.winner)
         events = self.staked(p, loser)
         if self.trait == PHYSICAL and mage(p, loser).life > 1:
