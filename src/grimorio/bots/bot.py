@@ -47,7 +47,7 @@ class Sense(Protocol):
         """The estimated chance of the seat to win, from 0 to 1; exact when the game is over."""
 
     def clock(self, position: Position) -> int:
-        """A number that grows as turns pass."""
+        """A number that grows with the turns of the game; searches stop by it."""
 
 
 class Sight(Mapping[str, Any]):

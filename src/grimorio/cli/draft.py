@@ -23,7 +23,7 @@ class DraftWords(Words):
         return ", ".join(self.names[name] for name in names)
 
     def said(self, event: dict[str, Any]) -> dict[str, str | int]:
-        """The arguments of the message about an event."""
+        """The arguments of the message about an event, by name."""
         said: dict[str, str | int] = {"known": "no"}
         for key, value in event.items():
             if key == "seat":

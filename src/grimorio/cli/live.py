@@ -96,7 +96,7 @@ class LiveWords(Words):
         return lines
 
     def magus(self, one: dict[str, Any]) -> str:
-        """A line that describes a Magus."""
+        """A line of text that describes the Magus `one`, given as JSON data."""
         name = self.players[one["seat"]]
         if not one["playing"]:
             return f"{name}: {self.say('live-gone')}"

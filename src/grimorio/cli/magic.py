@@ -145,7 +145,7 @@ class MagicWords(Words):
         return lines
 
     def permanent(self, it: dict[str, Any], names: dict[int, str]) -> str:
-        """A permanent as text, with its size and state; `names` holds the names of objects by id."""
+        """The permanent `it` as text, with its size and state; `names` holds the names of objects by id."""
         text = self.called(it["name"])
         if it["power"] is not None:
             text += f" {it['power']}/{it['toughness']}"

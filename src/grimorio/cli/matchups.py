@@ -59,7 +59,10 @@ def play_decks(
 
 
 def report_of(label: str, games: int, run: Any) -> dict[str, Any]:
-    """Call `run` with a progress bar for `games` games, and return its report."""
+    """Call `run` with a progress bar for `games` games, and return the report that it returns.
+
+    `label` is the text beside the bar.
+    """
     found: dict[str, Any] = with_progress(label, games, run)
     return found
 
@@ -74,7 +77,7 @@ def finder(rules: Game, how: dict[str, Any]) -> Callable[[str], Deck]:
 
 
 def field_of(rules: Game, how: dict[str, Any]) -> list[Deck]:
-    """The opponents' decks for a comparison when the user names none."""
+    """The decks of the opponents in a comparison, if the user names none."""
     decks: list[Deck] = all_games.part(rules.name, "decks")().field(how["options"], None)
     return sorted(decks, key=lambda deck: deck.name)
 

@@ -125,7 +125,10 @@ class MickeyWords(Words):
         return lines
 
     def side(self, one: dict[str, Any], needed: int) -> list[str]:
-        """The lines that show a player's squad: one for each Mage, with the Spells cast by it."""
+        """The lines that show the side `one` of a player: one for each Mage, with the Spells cast by it.
+
+        `needed` is the number of Diamagics that wins.
+        """
         track = self.say("mickey-track", count=one["diamagics"], needed=needed)
         piles = ("hand", one["hand"]["size"]), ("deck", one["deck"]), ("discard", len(one["discard"]))
         held = ", ".join(f"{self.say(f'mickey-pile-{pile}')} {size}" for pile, size in piles)

@@ -17,7 +17,10 @@ Types = dict[str, type[Saved]]
 
 
 def encode(value: Any) -> Any:
-    """A field's value as JSON data: a tuple becomes a list, a saved object an object with the key "is"."""
+    """The value of a field as JSON data.
+
+    A tuple becomes a list, and a saved object becomes a JSON object whose key "is" names its class.
+    """
     if isinstance(value, tuple):
         return [encode(item) for item in value]
     if isinstance(value, Saved):

@@ -83,7 +83,10 @@ class Emission(Frame):
         self.by = 0
 
     def forbid(self, p: Position) -> None:
-        """Drop the events that effects forbid; then find the effects that would replace the next event."""
+        """Settle the events one by one, except those that effects forbid.
+
+        Where effects would replace an event, ask which of them does. When no event is left, apply the batch.
+        """
         while self.todo:
             event, used = self.todo[0]
             effects = p.listening(event.KIND)
@@ -137,7 +140,10 @@ class Emission(Frame):
         self.step = Emission.forbid
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Drop the events that can no longer happen because a seat left, and examine the others again."""
+        """Drop the events that can no longer happen because a seat left, and examine the others again.
+
+        Always returns True: the frame continues, whether or not a frame within it was broken off (`broken`).
+        """
         self.todo = tuple(pair for pair in self.todo if not p.game.lapses(p, pair[0]))
         self.settled = tuple(event for event in self.settled if not p.game.lapses(p, event))
         self.step = Emission.forbid

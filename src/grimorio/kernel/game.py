@@ -108,7 +108,10 @@ class Game:
         return []
 
     def deal_again(self, position: Position, seat: Seat) -> None:
-        """Replace everything that the seat cannot see by other possible cards, by the position's luck."""
+        """Deal again everything that the seat cannot see.
+
+        Hidden cards are replaced by others that could be there, by the position's luck.
+        """
 
     def besides(self, position: Position, choice: Choice) -> Sequence[Option]:
         """Options that a choice accepts although it does not list them; see `Position.give`.

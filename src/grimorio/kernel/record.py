@@ -230,10 +230,10 @@ class Record:
 
 
 def _read(data: Any, shape: type[T]) -> T:
-    """Read a record or the base of a setup as a shape.
+    """Read JSON data as a shape: a record, or the base of a setup.
 
     Raises:
-        ValueError: a field does not fit; the message names it, or counts the answers from 1.
+        ValueError: a field does not fit; the message names it, with answers counted from 1.
     """
     try:
         return read(data, shape)

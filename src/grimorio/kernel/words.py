@@ -31,7 +31,7 @@ _BROKEN: Final = object()
 
 
 def _broken(value: Any) -> bool:
-    """Whether a value is `_BROKEN`, or is a tuple that contains it."""
+    """Whether a value is `_BROKEN`, or a tuple that contains `_BROKEN`."""
     return value is _BROKEN or (isinstance(value, tuple) and any([_broken(one) for one in value]))
 
 
@@ -153,7 +153,7 @@ class Codec:
             return _BROKEN
 
     def text(self, data: Any, at: At, where: str) -> str:
-        """Read the text of a field.
+        """Read the text of a field, which `at` identifies; `where` is its path in errors.
 
         Raises:
             SetupError: the field may not hold this text.
@@ -205,7 +205,7 @@ class Codec:
         raise self._unexpected(hint, at, where, data)
 
     def _unexpected(self, hint: Any, at: At, where: str, data: Any) -> SetupError:
-        """The error for a field that holds a value which is not allowed there."""
+        """The error for the field `at`, which holds the value `data` that is not allowed there."""
         expected, found = self._expected(hint, at, data), quoted(data)
         problem = f"expected {expected}, found {found}"
         kinds = [one for one in _either(hint) if one is not NoneType]
@@ -224,7 +224,7 @@ class Codec:
     def _items(
         self, data: list[Any], hint: Any, at: At, where: str, depth: int, wrong: list[SetupError] | None
     ) -> tuple[Any, ...]:
-        """Read the items of a list, as a tuple."""
+        """Read the items of a list for the field `at`, as a tuple; `hint` is the type of the tuple."""
         kinds = get_args(hint)
         if kinds[-1] is not Ellipsis and len(data) != len(kinds):
             raise SetupError(where, f"expected {len(kinds)} numbers, found {len(data)}")
@@ -236,7 +236,7 @@ class Codec:
         )
 
     def _fits(self, text: str, at: At) -> bool:
-        """Whether a field may hold this text."""
+        """Whether the field `at` may hold this text."""
         if at in self.known:
             return text in self.known[at]
         if at in self.written:
@@ -317,7 +317,7 @@ def inside(value: Any) -> Iterator[Any]:
 
 @cache
 def hints(word: Any) -> dict[str, tuple[Any, Any]]:
-    """For each field of a word: its type, and its default or `MISSING`."""
+    """For each field of a word or of its class: its type, and its default or `MISSING`."""
     types = get_type_hints(word)
     return {one.name: (types[one.name], one.default) for one in fields(word)}
 

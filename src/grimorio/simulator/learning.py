@@ -27,10 +27,7 @@ ROUNDS: Final = 5
 """The number of games that each deck of a pod plays, against random opponents."""
 
 STRAYING: Final = 4.0
-"""The most points by which a player's values differ from the estimates.
-
-The difference makes bots try all cards.
-"""
+"""The most points by which a player's values differ from the estimates, so that all cards are tried."""
 
 
 @dataclass(frozen=True)

@@ -102,8 +102,11 @@ def _lore() -> tuple[Lore, Position]:
 def worth(name: str) -> float:
     """The worth of a card, minus its cost in mana, in points; lands that do nothing else are worth 0.
 
-    `name` is the English name of a card of Eighth Edition or of our own set. Raises KeyError: there is no
-    such card.
+    Args:
+        name: the English name of a card of Eighth Edition or of our own set.
+
+    Raises:
+        KeyError: there is no such card.
     """
     lore, _ = _lore()
     face: Face = lore.book.faces[lore.book.face_of[name]]

@@ -14,8 +14,9 @@ from grimorio.kernel.seats import Seat
 def deal_again(p: Position, seat: Seat) -> None:
     """Deal again the packs that others took in secret, in a way that the seat must think possible.
 
-    Each is dealt from the deck from which it was taken. A seat that has gone through a deck knows which packs
-    were gone by then, but not who has which. Where another seat is asked, its options are computed again.
+    Each pack is replaced by one of the deck from which it was taken. A seat that has gone through a deck
+    knows which packs were gone by then, but not who has which. Where another seat is asked, its options are
+    computed again.
     """
     takes = table(p).takes
     if all(taker == seat for taker, _, _ in takes):

@@ -51,7 +51,7 @@ def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
 
 
 def _board(position: Position, book: Book, seat: Seat) -> dict[str, Any] | str:
-    """The description of a player's board, or "out" when the player has lost."""
+    """The description of a player's board, or "out" if the player has lost."""
     player = board(position, seat)
     if not player.alive:
         return "out"
@@ -91,7 +91,7 @@ def limits(seats: int) -> dict[str, Any]:
 
 
 def shortly(full: dict[str, Any]) -> dict[str, Any]:
-    """A complete description as files write it, with gems as in ``F2 W1``."""
+    """Shorten a complete description to the form that files have, with gems as in ``F2 W1``."""
     text: dict[str, Any] = {}
     for key, value in full.items():
         if key == "academy":

@@ -50,7 +50,7 @@ def boxes(seats: int) -> int:
 
 
 def names_of(cards: list[dict[str, Any]], kind: str) -> dict[str, str]:
-    """The English names of the cards of a kind, by each of their names in lower case."""
+    """A mapping from every name of every card of a kind, in lower case, to the card's English name."""
     known: dict[str, str] = {}
     for card in cards:
         if card["kind"] == kind:
@@ -397,9 +397,7 @@ class _Layout:
         return {"is": "Academy", "gems": lying, "left": left, "box": box, "boxed": boxed}
 
     def box(self, piles: list[Gems], where: str) -> Gems:
-        """The gems that left the game: those described, or else the players' gems that lie nowhere
-        (MAGE-END-2).
-        """
+        """The gems that left the game: those described, or else the players' gems not placed (MAGE-END-2)."""
         rest = self.rest_of_gems(piles, where)
         if "box" in self.described:
             box = of(gems_written(self.described["box"], "box"))

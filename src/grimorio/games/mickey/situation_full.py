@@ -38,8 +38,15 @@ STACKS = (*PILES, "support")
 def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
     """The complete form of a situation's description: cards by their keys, Diamagics by colour.
 
-    The pool stands in the result only if the description names it. Without it, a reader takes as the pool all
-    Diamagics that lie nowhere else.
+    The result names the pool only if the description does. Without it, the pool consists of all Diamagics
+    that lie nowhere else.
+
+    Args:
+        setup: the game, players, seed and options.
+        description: the description, as a file has it.
+
+    Raises:
+        SetupError: the description is wrong; the error's `field` is the path in it.
     """
     setup = replace(setup, situation=description)
     try:
@@ -99,7 +106,7 @@ def _side(book: Book, found: Described, seat: Seat) -> dict[str, Any]:
 
 
 def _post(book: Book, post: Post) -> dict[str, Any]:
-    """The description of a Mage and what lies at its place."""
+    """The description of a Mage and of the Spells that lie at its place."""
     return {
         "mage": book.faces[post.mage].key,
         "diamagics": _gems(post.diamagics),
@@ -112,7 +119,7 @@ def _post(book: Book, post: Post) -> dict[str, Any]:
 
 
 def _cards(book: Book, faces: Iterable[int]) -> list[str]:
-    """The keys of cards in their order; equal ones in a row are one entry, ``Roknar*3``."""
+    """The keys of cards in their order. Equal cards in a row are one entry, as in ``Roknar*3``."""
     found = []
     for face, like in groupby(faces):
         number = len(list(like))

@@ -152,9 +152,9 @@ def _slots(bits: int) -> list[int]:
 
 
 def _noun(book: Book, does: MarkKind, op: Op) -> int:
-    """The index of the noun by which the targets of a mark are read again, or -1 (WOM-IT-FAQ-35).
+    """The index of the noun by which the targets of a mark are read again later; -1 for none.
 
-    `Deed.mark` decides in the same way.
+    `Deed.mark` decides in the same way (WOM-IT-FAQ-35).
     """
     what = op.what
     if what is None:

@@ -118,7 +118,7 @@ def _plain(wanted: inspect.Type, value: Any) -> inspect.Type:
 
 
 def _tags(wanted: inspect.Type, name: str) -> inspect.LiteralType | None:
-    """The values allowed in the field `name` if it is the tag that tells shapes apart; otherwise None."""
+    """The values allowed in the field `name`, if it is the tag by which shapes are told apart; else None."""
     while isinstance(wanted, inspect.Metadata):
         wanted = wanted.type
     shapes = wanted.types if isinstance(wanted, inspect.UnionType) else (wanted,)

@@ -60,7 +60,7 @@ WRONG: Final = Pace(burst=10, rate=1 / 30)
 
 @dataclass
 class Open:
-    """A session of an auction that phones may join by a code.
+    """A session whose auction phones may join by a code.
 
     Attributes:
         game: the id of the auction's game.
@@ -236,7 +236,7 @@ def _changed(body: CampaignBody, auction: Any) -> Campaign:
 
 
 def _told(one: Campaign) -> dict[str, Any]:
-    """The state of a campaign as JSON data for the page."""
+    """The state of the campaign `one` as JSON data for the page."""
     session = one.session
     powers = list(one.powers)
     return {

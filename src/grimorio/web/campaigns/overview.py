@@ -141,7 +141,7 @@ def _session(tables: Tables, session: Session, evening: Evening) -> dict[str, An
 
 
 def _fixture(tables: Tables, one: Fixture, members: tuple[int, ...]) -> dict[str, Any]:
-    """A game of the tournament as JSON data: its players, its winners, and its public state."""
+    """The game `one` of the tournament as JSON data: its players, its winners, and its public state."""
     here = [members[player] for player in one.players]
     shown: dict[str, Any] = {
         "id": one.id,

@@ -69,7 +69,7 @@ def together(public: Any, own: Sequence[Any]) -> Any:
 
 
 def seen(timeline: Timeline, seat: Seat) -> dict[str, Any]:
-    """The view of a seat, of the spectators, or of all seats together."""
+    """The view of a seat, of the spectators or, with `ALL`, of all seats together."""
     position = timeline.position
     if seat != ALL:
         return position.seen_by(seat)
@@ -79,7 +79,10 @@ def seen(timeline: Timeline, seat: Seat) -> dict[str, Any]:
 
 
 def newest(timeline: Timeline, seat: Seat, first: int) -> list[dict[str, Any]]:
-    """The log lines of the last step; with `ALL`, `first` is the number of the first line."""
+    """The log lines of the last step that a seat may read.
+
+    With `ALL` as seat, `first` is the number that the first line gets.
+    """
     if seat != ALL:
         return timeline.log.newest(seat)
     lines: list[dict[str, Any]] = []

@@ -51,7 +51,10 @@ def messages(language: str) -> str:
 
 
 def modules(data: Mapping[str, str]) -> dict[str, str]:
-    """Turn JSON files, given as text by path, into JavaScript, because some browsers cannot import JSON."""
+    """Turn JSON files into JavaScript modules, because some browsers cannot import JSON.
+
+    `data` has the text of each file, by path; so has the result.
+    """
     return {path: f"export default {text}" for path, text in data.items()}
 
 
@@ -78,7 +81,7 @@ def sources(static: Path) -> list[Path]:
 
 @dataclass(frozen=True)
 class File:
-    """A file of the page."""
+    """A file of the page; `body` is its content."""
 
     body: bytes
 

@@ -61,7 +61,10 @@ def settle_in() -> None:
 
 
 def _do(manifests: dict[str, str], work: Callable[..., T], *args: Any) -> T:
-    """Call a function in this process, after registering the games that the server has now."""
+    """Call `work` in this process, after registering the games that the server has now.
+
+    `manifests` names the module of each such game.
+    """
     games.register(manifests)
     return work(*args)
 

@@ -22,7 +22,11 @@ router = APIRouter(prefix="/api/companion")
 
 
 class HostBody(Body):
-    """The host's part of a request: the key of the session, the tokens that the host holds, and a seat."""
+    """The host's part of a request.
+
+    `key` is the key of the session, `tokens` are the tokens that the host holds, by seat, and `seat` is the
+    seat that the request is about, or None.
+    """
 
     key: Text
     tokens: Annotated[list[Text | None], Meta(max_length=8)] = []
@@ -135,7 +139,10 @@ async def join(request: Request, body: Sent[PhoneBody]) -> dict[str, Any]:
 
 
 async def _rebind(request: Request, table: Table, seat: int | None) -> str:
-    """Replace the token of a seat, and return the new one. Raises Refused: there is no such seat."""
+    """Replace the token of a seat, and return the new token.
+
+    Raises Refused: there is no such seat.
+    """
     token = identity.new_token()
     if seat is None or seat >= len(table.row.seats):
         raise Refused("table-refused-field", field="seat")

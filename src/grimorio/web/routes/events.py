@@ -112,7 +112,11 @@ def tournaments_of(request: Request) -> Tournaments:
 
 
 def _organised(tournament: Tournament, token: str, seen: int | None = None) -> None:
-    """Check that the organiser sent a request, having seen this state. Raises Refused: it is not so."""
+    """Check that the organiser sent a request, and had seen the present state.
+
+    `seen` is the count of changes that the organiser has seen, or None to leave this unchecked. Raises
+    Refused: somebody else sent the request, or the state has changed since.
+    """
     if not tournament.organised_by(token):
         raise Refused("table-refused-organiser")
     if seen is not None and seen != tournament.changes:
@@ -173,7 +177,10 @@ async def by_code(request: Request, body: Sent[CodeBody]) -> dict[str, str]:
 async def one(
     request: Request, id: str, token: Token, seen: Annotated[int, Query(ge=-1)] = -1
 ) -> dict[str, Any]:
-    """The present state of a tournament for this person; only the count of changes if it has been `seen`."""
+    """The present state of a tournament for the sender.
+
+    If `seen` is the present count of changes, only this count is returned.
+    """
     tournament = await tournaments_of(request).read(id)
     if seen == tournament.changes:
         tournament.player_of(token)
@@ -217,7 +224,7 @@ async def note(request: Request, id: str, body: Sent[FactsBody], token: Token) -
 
 @router.post("/{id}/pair")
 async def pair(request: Request, id: str, body: Sent[PairBody], token: Token) -> dict[str, Any]:
-    """Pair the next round, or the present one again, and return the new state."""
+    """Pair the next round, or pair the present one again, and return the new state."""
 
     def work(tournament: Tournament) -> Tournament:
         _organised(tournament, token, body.changes)
@@ -228,7 +235,7 @@ async def pair(request: Request, id: str, body: Sent[PairBody], token: Token) ->
 
 @router.post("/{id}/phone")
 async def phone(request: Request, id: str, body: Sent[PlayerBody], token: Token) -> dict[str, str]:
-    """Make a new link for a player, who has no phone yet or has lost it; the one before ends."""
+    """Make a new link for a player who has no phone yet or has lost it. The earlier link becomes invalid."""
     new = identity.new_token()
 
     def work(tournament: Tournament) -> Tournament:

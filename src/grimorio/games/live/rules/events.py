@@ -116,7 +116,7 @@ class First(SeatEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Order(Event):
-    """The order of the auctions is set (LIVE-3-AUCTION-4)."""
+    """The order in which the decks are auctioned is set (LIVE-3-AUCTION-4)."""
 
     NAME = "order"
     FIELDS = ("rule", "decks")
@@ -264,7 +264,7 @@ class Throws(SeatEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LoseTrait(SeatEvent):
-    """A seat loses traits (LIVE-3-CHAL-8)."""
+    """A seat loses `count` traits of the category `trait` (LIVE-3-CHAL-8)."""
 
     NAME = "lose-trait"
     FIELDS = ("rule", "seat", "trait", "count")
@@ -284,7 +284,7 @@ class LoseTrait(SeatEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChangeLife(SeatEvent):
-    """A seat loses or gains life (LIVE-3-PHY-1)."""
+    """A seat gains `by` points of life; a negative number is a loss (LIVE-3-PHY-1)."""
 
     NAME = "life"
     FIELDS = ("rule", "seat", "by")
@@ -396,7 +396,7 @@ class TakeSecretly(PackEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AddLands(SeatEvent):
-    """A seat adds lands (LIVE-3-COMP-6)."""
+    """A seat adds lands to its deck (LIVE-3-COMP-6)."""
 
     NAME = "lands"
     FIELDS = ("rule", "seat", "land", "count")

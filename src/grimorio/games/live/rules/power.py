@@ -153,7 +153,7 @@ class Offer(Frame):
         p.ask(self.seat, "second-pack", options, "LIVE-4-FATE-1")
 
     def hide(self, p: Position) -> None:
-        """Note the second pack."""
+        """Note which second pack the user has chosen."""
         self.second = p.book.pack_of[str(self.answer[1])]
         self.step = Offer.pick
 
@@ -181,7 +181,7 @@ class Offer(Frame):
         )
 
     def over(self, p: Position) -> None:
-        """Finish the frame; both players have taken a pack."""
+        """Finish the frame. Both players have taken a pack."""
         p.finish(("both",))
 
 
@@ -242,7 +242,7 @@ class Reincarnation(Frame):
     def choose(self, p: Position) -> None:
         """LIVE-4-REIN-1: ask how much life the user spends.
 
-        It is at most as much as the opponent has packs, and never the last point.
+        The user may spend as many points as the opponent has packs, but never the last point of life.
         """
         most = min(mage(p, self.seat).life - 1, len(own_packs(p, self.other, self.deck)))
         if most < 1 or not mage(p, self.seat).playing:

@@ -452,7 +452,7 @@ class Teleport(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawFrame(Frame):
-    """A player draws several cards in one action; a deck that runs out is rebuilt (WOM-IT-FAQ-6)."""
+    """A player draws cards in one action; a used-up deck is rebuilt (WOM-IT-FAQ-6, WOM-IT-10.10-1)."""
 
     FIELDS = ("seat", "left", "rule", "drew")
 

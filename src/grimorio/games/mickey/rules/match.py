@@ -282,10 +282,10 @@ class Match(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SwapCards(Frame):
-    """A player exchanges cards with the Support one by one, and keeps the exchanges if the deck is legal.
+    """A player exchanges cards with the Support, one by one.
 
-    Each Support card is offered once, in order. `mages`, `deck`, `castles` and `support` are the cards as
-    they were before the exchanges.
+    The exchanges are kept if the deck is legal then. Each Support card is offered once, in order. `mages`,
+    `deck`, `castles` and `support` are the cards as they were before the exchanges.
     """
 
     FIELDS = ("seat", "at", "mages", "deck", "castles", "support")

@@ -199,7 +199,7 @@ def strangers(p: Position, seat: Seat) -> int:
 def _line(
     p: Position, n: Now, lines: list[Line] | None, slot: int, step: str, mod: Modifier, power: int, rule: str
 ) -> None:
-    """Append a line for the Spell in a slot, unless `lines` is None."""
+    """Append a line of the calculation for the Spell in a slot to `lines`, unless that is None."""
     if lines is not None:
         key = _key(p, n, mod.force)
         lines.append((n.seats[slot], n.refs[slot], step, key, mod.number, power, rule))

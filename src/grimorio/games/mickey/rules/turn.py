@@ -249,7 +249,7 @@ class Turn(Frame):
         p.emit(PhaseBegins("discard", "WOM-IT-7.1-4"))
 
     def leaving(self, p: Position) -> list[int]:
-        """References of the Spells whose place in the order of discarding is still open."""
+        """The references of the Spells that leave play and whose place in the order is still open."""
         refs = [ref_of(spell) for spell in side(p, self.acting).spells]
         return [ref for ref in refs if ref not in self.staying and ref not in self.order]
 
@@ -277,7 +277,7 @@ class Turn(Frame):
         self.step = Turn.discard_spells
 
     def discard_other(self, p: Position) -> None:
-        """Go on with the other player's Spells, then with the Castles."""
+        """Go on with the Spells of the other player; after these, with the Castles."""
         self.order = ()
         if self.acting == self.seat:
             self.acting = other_seat(self.seat)

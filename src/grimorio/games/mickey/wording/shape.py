@@ -128,7 +128,10 @@ class Teller(ABC):
         return " ".join(sentence(self._at_its_moment(part)) for part in parts)
 
     def _at_its_moment(self, effect: Any) -> str:
-        """The words for an effect, preceded by the card's own moment where the sentence needs it."""
+        """The words for an effect.
+
+        They begin with the card's own moment (`OWN_MOMENT`) where the sentence needs one.
+        """
         said = self.effect(effect)
         if self.kind not in self.OWN_MOMENT or lasts(effect):
             return said
@@ -274,7 +277,7 @@ class Teller(ABC):
 
     @abstractmethod
     def same(self) -> Phrase:
-        """The words for the card that was chosen before."""
+        """The words for the card that an earlier deed of the effect chose."""
 
     @abstractmethod
     def mages(self, noun: w.Mages, form: Form) -> Phrase:
