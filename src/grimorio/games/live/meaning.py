@@ -1,4 +1,4 @@
-"""What the rules of the auction read and never change: Magi, packs, lands, Powers and options."""
+"""The data that the rules of the auction read and never change: Magi, packs, lands, Powers and options."""
 
 from __future__ import annotations
 

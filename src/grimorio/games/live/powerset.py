@@ -140,10 +140,10 @@ def from_json(data: Any, field: str = "power") -> Power:
 
 
 def _fits(power: Power, field: str) -> None:
-    """Check that the words of a Power go together.
+    """Check that the words of a Power may stand together.
 
     At most one word may decide who gets the pack, a retest must be the only word, and only a retest is paid
-    with packs. Raises SetupError: they do not.
+    with packs. Raises SetupError: a word breaks this.
     """
     if sum(isinstance(word, DECIDING) for word in power.does) > 1:
         raise SetupError(f"{field}.does", "expected one word at most that says who gets the pack")

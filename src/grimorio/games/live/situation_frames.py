@@ -214,7 +214,7 @@ def _sides(
 
 
 def _challenge(r: Reader, challenge: Challenge, data: dict[str, Any]) -> None:
-    """Push a challenge as far as it has come.
+    """Push the frame of a challenge, with all that the description says has happened in it.
 
     Raises SetupError: the description contradicts the rules of a challenge.
     """

@@ -1,4 +1,4 @@
-"""What Powers are made of: frozen values, never code (LIVE-4-LIST)."""
+"""The parts that Powers are made of: frozen values, never code (LIVE-4-LIST)."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ SEATS: Final = "ABCD"
 """The letters by which a description names the seats."""
 
 PHASES: Final = {"shield": "shield_phase", "magic": "magic_phase", "study": "study_phase"}
-"""The phases in which a situation may begin, each with the step of the turn."""
+"""The phases in which a situation may begin, each with the step of the frame `Turn` that begins it."""
 
 PLACES: Final = ("hp", "shield", "discard", "points", "bag", "hand")
 """The places of a board that hold gems."""

@@ -24,7 +24,7 @@ PHASES = {
     "draw_new_hand": "rest",
     "over": "rest",
 }
-"""The phase that a turn is in, by the name of its next step."""
+"""For the name of a turn's next step: the phase that the turn is in."""
 
 
 def frame_of(p: Position, kind: type[Any]) -> Any:
@@ -109,7 +109,7 @@ def casting_seen(p: Position) -> dict[str, Any] | None:
 
 
 def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
-    """The table as a seat sees it: everything that a player at a real table would see."""
+    """The table as a seat sees it, as JSON data: everything that a player at a real table would see."""
     book: Book = p.book
     match: Match = p.agenda[0]
     place: Academy = academy(p)

@@ -26,7 +26,7 @@ COLOURS: Final = 4
 BITS: Final = 52
 FRACTION: Final = 1 << BITS
 CARDS_A_DRAW: Final = 5
-"""How many cards one random number below `FRACTION` is used to shuffle."""
+"""How many cards are shuffled with each random number below `FRACTION`."""
 
 
 def deal_again(p: Position, seat: Seat) -> None:
@@ -78,9 +78,9 @@ def _mixed(p: Position, cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _diamagics(p: Position, place: Table, seat: Seat) -> tuple[int, tuple[int, ...]]:
-    """A pool and Diamagics at stake that are possible for the seat.
+    """A pool (packed) and Diamagics at stake that are possible for the seat, in the form of `Table`.
 
-    The Diamagics that it does not know are drawn again from both together.
+    The Diamagics that the seat does not know are drawn again from pool and stake together.
     """
     unknown = [index for index, token in enumerate(place.stake) if not token_known(token, seat)]
     pool, stake = place.pool, list(place.stake)
@@ -97,9 +97,10 @@ Faces = tuple[int, ...]
 
 
 def _cards(p: Position, player: Side) -> tuple[Faces, Faces, Faces, Faces]:
-    """A possible hand, deck, Spells in play and Support of a player, with the hidden cards dealt again.
+    """A possible hand, deck, Spells in play and Support of a player.
 
-    Cards that were shown to the opponent stay in the hand.
+    The cards that the opponent does not see are dealt again among these places. Cards that were shown to the
+    opponent stay in the hand.
     """
     unseen = player.hand
     for face in player.seen:

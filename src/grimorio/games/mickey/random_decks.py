@@ -1,4 +1,4 @@
-"""Random decks: legal in their match, and any card may be in them."""
+"""Random decks. Each is legal in its match, and every card of the set may occur."""
 
 from __future__ import annotations
 

@@ -25,7 +25,10 @@ SEATS: Final = "AB"
 PLACES: Final = ("left", "centre", "right")
 """The places of a row, as its own player sees them: left stands opposite the other player's right."""
 PHASES: Final = ("castle", "challenge", "diamagic", "discard", "draw")
-"""The phases in which a situation may begin; the phase ``opening`` is none of them and stands alone."""
+"""The phases in which a described situation may begin.
+
+The phase ``opening`` is not among them: a description with it says nothing else.
+"""
 AREAS: Final = ("cast", "hidden", "uncovered")
 """The usual areas of a Mage: "cast" before it; "hidden" face down behind it; "uncovered" face up behind it,
 

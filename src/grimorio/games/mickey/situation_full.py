@@ -81,7 +81,7 @@ def _game() -> Mickey:
 
 
 def _gems(gems: Gems) -> dict[str, int]:
-    """Diamagics by the names of their colours."""
+    """The number of Diamagics of each colour, by the name of the colour."""
     return {colour: count(gems, index) for index, colour in enumerate(DIAMAGICS)}
 
 

@@ -32,7 +32,7 @@ from grimorio.kernel.seats import Seat, seats_of
 
 
 def gems(packed: Gems) -> dict[str, int]:
-    """Diamagics by the names of their colours."""
+    """The number of Diamagics of each colour, by the name of the colour."""
     return {colour: count(packed, index) for index, colour in enumerate(DIAMAGICS)}
 
 

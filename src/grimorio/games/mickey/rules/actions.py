@@ -61,9 +61,9 @@ def printed_key(p: Position, n: Now, slot: int) -> str:
 
 
 def colours_in(gems: Gems, colour: int = ANY_COLOUR) -> Options:
-    """The options to choose a colour that these Diamagics have.
+    """The options to choose one of the colours that these Diamagics have.
 
-    The only option is `colour`, if present, unless it is `ANY_COLOUR`.
+    If `colour` is not `ANY_COLOUR`, only this colour is offered, and nothing if it is absent.
     """
     return tuple([COLOURS[c] for c in range(4) if count(gems, c) and colour in (c, ANY_COLOUR)])
 

@@ -160,7 +160,7 @@ class Match(Frame):
     def shuffle(self, p: Position) -> None:
         """WOM-IT-6.5-1, WOM-FR-6.1.2: shuffle both decks.
 
-        A cut would change nothing, since nobody saw them.
+        Cutting them would change nothing, since nobody has seen the order.
         """
         book: Book = p.book
         rule = "WOM-FR-6.1.2" if book.choices.mini else "WOM-IT-6.5-1"

@@ -183,9 +183,9 @@ def meant(n: Now, w: Which, you: Seat, here: int, source: int, played: int) -> i
     Args:
         n: the state of play.
         w: the noun.
-        you: the seat whose card says it.
+        you: the seat whose card has the noun in its text.
         here: slot of that card's Mage, or -1.
-        source: slot of the card that says it, negative when it is not in play any more.
+        source: slot of that card, negative when it is not in play any more.
         played: reference of the Spell being played, or -1.
     """
     bits = n.present

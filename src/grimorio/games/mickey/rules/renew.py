@@ -334,7 +334,9 @@ def _annulled(p: Position, n: Now, mark: Mark, source: int) -> int:
 
 
 def uppermost(hits: list[tuple[int, int]]) -> int:
-    """A bit mask of the cards that are hit only by cards that they hit too, directly or through others.
+    """A bit mask of the cards that nobody hits, except cards that they hit back.
+
+    To hit means to make Simple, directly or through others.
 
     Args:
         hits: pairs of the slot of a card and a bit mask of the slots that it hits.

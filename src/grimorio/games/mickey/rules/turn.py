@@ -80,7 +80,7 @@ class Turn(Frame):
         p.emit(TurnBegins(self.seat, self.number))
 
     def rebuild_castles(self, p: Position) -> None:
-        """WOM-IT-7.2-2: rebuild an empty Castle deck from its discards (ruled)."""
+        """WOM-IT-7.2-2: rebuild an empty Castle deck from its player's discarded Castles (ruled)."""
         self.step = Turn.choose_castle
         if not side(p, self.seat).castles:
             p.emit(RebuildCastles(self.seat, "WOM-IT-7.2-2"))

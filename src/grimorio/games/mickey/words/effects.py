@@ -79,7 +79,7 @@ class ChangePlaces:
 
 @dataclass(frozen=True)
 class AddDiamagics:
-    """Diamagics of the pool are added, face down, to those at stake."""
+    """`count` Diamagics of the pool are added, face down, to those at stake."""
 
     count: int = 1
 

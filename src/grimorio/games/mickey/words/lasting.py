@@ -165,7 +165,10 @@ class CannotHide:
 
 @dataclass(frozen=True)
 class MayHide:
-    """The Mages may hide Spells that the noun means, instead of casting or besides it (WOM-IT-8.3-1, -2)."""
+    """The Mages may hide the Spells that `spells` means; None means all Spells (WOM-IT-8.3-1, -2).
+
+    They may do so instead of casting or, with `besides`, in addition to the Spell that they cast.
+    """
 
     mages: Mages = CASTER
     spells: Spells | None = None

@@ -200,14 +200,14 @@ Target = Mages | Spells | Castles | One | Same
 
 @dataclass(frozen=True)
 class Count:
-    """The number of these cards in play."""
+    """The number of the cards in play that the noun `of` means."""
 
     of: Mages | Spells
 
 
 @dataclass(frozen=True)
 class PowerOf:
-    """The sum of the printed Magic Powers of these Spells (WOM-IT-10.15-1)."""
+    """The sum of the printed Magic Powers of the Spells that `of` means (WOM-IT-10.15-1)."""
 
     of: Spells
 
