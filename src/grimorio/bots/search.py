@@ -37,7 +37,7 @@ SPREAD: Final = 0.15
 
 
 class Weigher(Sense, Protocol):
-    """A `Sense` that also knows which choices are worth a search."""
+    """A `Sense` that also knows for which choices a search is worth its time."""
 
     def weighty(self, choice: Choice) -> bool:
         """Whether the choice is worth a search; `pick` answers the others."""

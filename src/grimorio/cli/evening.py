@@ -197,7 +197,7 @@ def tournament(
 
 
 def result_read(campaign: Campaign, text: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The players and the winners of a game of the tournament, from a text such as `A > B` or `A = B`.
+    """The players and the winners of a game, as numbers of Magi, from a text such as `A > B` or `A = B`.
 
     Raises Stop: the text has another form, or these Magi have no game to play.
     """

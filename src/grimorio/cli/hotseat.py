@@ -91,7 +91,7 @@ class Keyboard:
         self.kept.unlink(missing_ok=True)
 
     def tell(self) -> None:
-        """Print the public events since the last call."""
+        """Print the public events that have happened since the last call."""
         journal = self.position.journal or []
         seen = [event.seen_by(WATCHER) for event in journal[self.told :]]
         self.told = len(journal)
@@ -99,7 +99,7 @@ class Keyboard:
             typer.echo(line)
 
     def ask(self, choice: Choice) -> int:
-        """Ask the player of a seat; returns the index of the chosen option."""
+        """Ask the player of a seat, and return the index of the chosen option."""
         name = self.names[choice.seat]
         secret = choice.ask in SECRET
         if secret:

@@ -200,7 +200,7 @@ class MagicShelf(Shelf):
         return [*super().words(card), *card["types"].values(), card["cost"], size(card)]
 
     def of_file(self, game: Game, cards: Any) -> list[dict[str, Any]]:
-        """The cards in a file, without the game's own; without a file, the game's own cards. As JSON data."""
+        """The cards in a file, without the game's own, as JSON data; without a file, the game's own cards."""
         return game.cards(cards) if cards is None else game.cards(cards)[len(game.cards()) :]
 
     def good(self, file: str, cards: list[dict[str, Any]]) -> str:

@@ -1,4 +1,4 @@
-"""The sheets that `grimorio print` makes for each game; find Wizards of Mickey's decks by name."""
+"""The sheets that `grimorio print` makes for each game; how it finds Wizards of Mickey's decks by name."""
 
 from __future__ import annotations
 

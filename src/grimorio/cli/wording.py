@@ -50,12 +50,12 @@ class Words(ABC):
         return False
 
     def event(self, event: dict[str, Any]) -> str:
-        """The text of an event's line."""
+        """The text that a log shows for an event."""
         return self.say(f"{self.game.name}-log-{event['event']}", **self.said(event))
 
     @abstractmethod
     def said(self, event: dict[str, Any]) -> dict[str, str | int]:
-        """The arguments of the message about an event."""
+        """The arguments of the message about an event, by name."""
 
     @abstractmethod
     def table(self, view: dict[str, Any]) -> list[str]:
@@ -179,19 +179,19 @@ def check_known(names: list[str], cards: Iterable[str]) -> None:
 
 
 def words_of(name: str) -> type[Words]:
-    """The subclass of `Words` for a game; `AnyWords` if it has none."""
+    """The subclass of `Words` for the game with this name; `AnyWords` if it has none."""
     words: type[Words] = games.part(name, "words") or AnyWords
     return words
 
 
 def shelf_of(name: str, say: Translator) -> Shelf:
-    """The `Shelf` of a game; an `AnyShelf` if it has none."""
+    """The `Shelf` of the game with this name; an `AnyShelf` if it has none."""
     shelf: type[Shelf] = games.part(name, "shelf") or AnyShelf
     return shelf(say)
 
 
 def sets() -> dict[str, str]:
-    """The names of the games that have a set of cards that was sold, by the code of the set."""
+    """For the code of each set of cards that was sold, the name of its game."""
     return {code: name for name in games.names() for code in games.manifest(name).sets}
 
 

@@ -96,7 +96,7 @@ class Scores:
             self.seconds[place] += seconds
 
     def points(self, place: int) -> float:
-        """The wins of the bot at this index, plus its share of the draws."""
+        """The number of games that the bot at this index won, plus its share of the drawn games."""
         return self.wins[place] + self.draws / len(self.bots)
 
     def settled(self, settle: float | None) -> bool:
@@ -172,9 +172,10 @@ def compared(
 
 
 def with_decks(plan: Plan) -> Plan:
-    """The plan itself if its `cards` name decks; otherwise the plan with its game's theme or ready decks.
+    """The plan with decks for its game.
 
-    Each deal then uses another combination of as many decks as there are bots.
+    If its `cards` name decks, the plan itself is returned. Otherwise each deal uses another combination of
+    the game's theme or ready decks, as many as there are bots.
     """
     own = plan.cards or {}
     if "decks" in own:

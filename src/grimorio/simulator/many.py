@@ -124,6 +124,6 @@ def _deaf() -> Iterator[None]:
 
 
 def _begin(manifests: dict[str, str]) -> None:
-    """Register the games of the parent process, and let Ctrl-C end this one at once, without a message."""
+    """Prepare a worker process: register the parent's games, and let Ctrl-C end it without a message."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     register(manifests)

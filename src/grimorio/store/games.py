@@ -124,7 +124,7 @@ class Store(Groups):
             return session.get(GameRow, id)
 
     def recent(self, limit: int) -> list[GameRow]:
-        """The listed games played on this server, at most `limit`, the most recently changed first."""
+        """The listed games played on this server, the most recently changed first; at most `limit`."""
         listed = select(GameRow).where(GameRow.listed, GameRow.updated > 0)
         with self.session() as session:
             return list(session.scalars(listed.order_by(GameRow.updated.desc()).limit(limit)))
@@ -180,7 +180,9 @@ class Store(Groups):
         setup: dict[str, Any] | None = None,
         match: dict[str, Any] | None = None,
     ) -> bool:
-        """Give a free seat to a person; return false if the seat is no longer free.
+        """Give a free seat to a person.
+
+        Returns whether the seat was still free.
 
         Args:
             id: the id of the game.

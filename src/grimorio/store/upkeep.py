@@ -32,7 +32,7 @@ ANSWER: Final = 100
 
 
 def bytes_of(data: Any) -> int:
-    """The approximate number of bytes of some data as JSON."""
+    """The approximate number of bytes that some data takes as JSON."""
     return len(json.dumps(data, separators=(",", ":")))
 
 

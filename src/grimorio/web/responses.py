@@ -37,7 +37,7 @@ class Encoded:
     packed: bool
 
     def response(self, **headers: str) -> Response:
-        """The HTTP response."""
+        """The HTTP response with this body and these further headers."""
         headers["vary"] = "accept-encoding"
         if self.packed:
             headers["content-encoding"] = "gzip"

@@ -23,10 +23,10 @@ from grimorio.web.proxies import LOOPBACK, Network, networks
 from grimorio.web.settings import DEFAULT_HOST, DEFAULT_PORT, Settings
 
 OPEN_FILES: Final = 4096
-"""How many open files and connections the server asks the system to allow."""
+"""The number of open files and connections that the server asks the system to allow."""
 
 RESERVE: Final = 128
-"""How many open files are kept for other uses than connections: the database, bots' processes, the page."""
+"""How many of the open files are kept for the database, the bots' processes and the page's files."""
 
 
 def serve(

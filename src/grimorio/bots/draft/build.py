@@ -70,7 +70,9 @@ class Build:
 
 
 def build(pool: Sequence[str], values: Values) -> Build:
-    """The best deck of a pool: each pair of colours is tried, alone and with each third colour.
+    """The best deck of a pool.
+
+    Each pair of colours is tried, alone and with each third colour.
 
     Args:
         pool: the names of the cards received, each once for each copy. Basic lands are free: those of the

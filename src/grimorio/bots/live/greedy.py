@@ -82,7 +82,7 @@ def fitting(pack: str, played: list[str]) -> float:
 
 
 def held(me: Table) -> list[str]:
-    """The packs of a Magus, as far as the viewer knows them."""
+    """The packs of a Magus by name, as far as the view shows them."""
     packs: list[str] = me["packs"] + (me["secret"]["packs"] or [])
     return packs
 

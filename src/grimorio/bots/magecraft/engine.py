@@ -54,7 +54,7 @@ icons, vanish icons, gains of the other icons, whether it is mastered.
 
 
 def card_facts(rules: Any, mastered: bool) -> Card:
-    """A spell of the book as the tuple `Card` that `chain` needs."""
+    """The tuple `Card` that `chain` reads, for a spell of the book; `mastered`: whether it is mastered."""
     icons = rules.icons
     counts: list[int] = [(icons >> shift) & 255 for shift in SHIFTS]
 
@@ -108,9 +108,9 @@ def sample_hands(pool: Gems) -> tuple[tuple[Gems, tuple[Gems, ...]], ...]:
 
 
 def chain(cards: tuple[Card, ...], hand: Gems, drawn: tuple[Gems, ...]) -> Sums:
-    """The gains of casting a grimoire from left to right with this hand, as far as the gems can pay for it.
+    """The gains of casting a grimoire from left to right, as far as the gems can pay for its spells.
 
-    `drawn` are the gems that draw icons bring, in order.
+    `hand` are the gems in hand, and `drawn` the gems that draw icons bring, in order.
     """
     worth = odds = lasting = 0.0
     gold = -1
@@ -207,10 +207,14 @@ class Engine:
     def _best_review(
         self, pool: Gems, grimoires: tuple[Grimoire, ...], mastering: bool
     ) -> tuple[float, tuple[Grimoire, ...], tuple[int, int]]:
-        """The best review: (its gain per turn, the new grimoires before mastering, the spell to master).
+        """The best review of the grimoires; `mastering` tells whether a spell may be mastered.
 
-        Spells are placed one after another, first those that give more gems than they take, each at the right
-        of the grimoire where it gains most.
+        Spells are placed one after another, first those that give more gems than they take; each is put at
+        the right end of the grimoire where it gains most. The old order is tried too.
+
+        Returns:
+            Its gain per turn; the new grimoires before mastering; the spell to master as (grimoire, index),
+            or (-1, -1) for none.
         """
         before = self.worth(pool, grimoires)
         cards = [card for grimoire in grimoires for card in grimoire]

@@ -59,8 +59,8 @@ class Outlook:
     Args:
         p: the position; its journal has the events since the seat was asked.
         mind: the knowledge of the seat.
-        deep: for how many Mages that can still play a Spell one is chosen from the hand; each of the others
-            is assumed to play an average Spell.
+        deep: the number of Mages that can still play for which a Spell of the hand is chosen; each of the
+            others is assumed to play an average Spell.
     """
 
     def __init__(self, p: Position, mind: Mind, deep: int) -> None:
@@ -98,7 +98,7 @@ class Outlook:
         self.point = POINT * (race(mine + 1, theirs, needed) - race(mine, theirs + 1, needed))
 
     def value(self, covered: int = 0) -> float:
-        """The approximate chance of winning.
+        """The approximate chance of the seat to win.
 
         Args:
             covered: how many Spells of the opponent were face down when the challenge was decided.
@@ -196,7 +196,15 @@ class Outlook:
         hand: list[int],
         extra: float,
     ) -> float:
-        """The value of the best continuation after the plays made so far."""
+        """The value of the best way to go on after `plays`, the plays made so far.
+
+        Args:
+            n: the state of play.
+            able: the Mages that can still play, each with its options as (face, whether hidden).
+            plays: the plays made so far, as (face, number of the Mage, whether hidden).
+            hand: the faces left in the hand.
+            extra: the power that the immediate effects of these plays are worth.
+        """
         if not able:
             sketch = self.sketch
             lead = sketch.power(plays + self.filler) + extra

@@ -150,10 +150,10 @@ class Sketch:
         return spell_of(self.serial - 1, face, mage, bits)
 
     def power(self, plays: list[tuple[int, int, bool]]) -> float:
-        """The seat's lead in power if it plays these Spells from its hand; negative when behind.
+        """The seat's lead in power if it plays these Spells from its hand; negative when it is behind.
 
         Args:
-            plays: for each Spell (its face, the number of the Mage that plays it, whether it is hidden).
+            plays: the Spells, each as (its face, the number of the Mage that plays it, whether it is hidden).
         """
         serial = self.serial
         spells = self.before

@@ -16,7 +16,10 @@ from grimorio.web.game.resume import rules
 from grimorio.web.refusals import Refused, refused_setup
 
 Form = Literal["together", "duels", "round-robin", "knockout"]
-"""How the games of a session's tournament are played; `grimorio.events.campaign_tournament` has the same."""
+"""The forms of a session's tournament: one game of all, free duels, a round robin, a knockout.
+
+The same names are in `grimorio.events.campaign_tournament`.
+"""
 AwardBy = Literal["wins", "places"]
 """What earns experience: each game won, or a place in the final standings."""
 XP = Annotated[int, Meta(ge=0, le=99)]

@@ -118,7 +118,9 @@ def bot_sheet(campaign: Campaign) -> Sheet:
 
 
 def bought(sheet: Sheet, wanted: list[BuyBody], powers: Any) -> Sheet:
-    """The sheet of a Magus after these purchases; `powers` are the Powers that the players invented.
+    """The sheet of a Magus after these purchases.
+
+    `powers` are the Powers that the campaign's players invented, as JSON data, or None.
 
     Raises:
         Refused: a purchase is not possible; names its rule.

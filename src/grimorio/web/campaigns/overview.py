@@ -162,7 +162,9 @@ def _fixture(tables: Tables, one: Fixture, members: tuple[int, ...]) -> dict[str
 
 
 def decks(state: State, number: int, mine: int | None) -> list[dict[str, Any]]:
-    """The decks of a session that may be seen: all of them after the session, before only the member's own.
+    """The decks of a session that a person may see.
+
+    After the session these are all decks, before its end only the member's own.
 
     Args:
         state: the campaign.

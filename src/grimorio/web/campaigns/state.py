@@ -165,7 +165,7 @@ class State:
         return len(self.members) - 1
 
     def between(self) -> None:
-        """Check that no session is in progress. Raises Refused: one is."""
+        """Check that the campaign is between two sessions. Raises Refused: a session is in progress."""
         if self.evening is not None:
             raise Refused("table-refused-session")
 

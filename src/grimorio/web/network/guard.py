@@ -45,7 +45,11 @@ def same_origin(headers: Headers) -> bool:
 
 
 def policy(host: str) -> str:
-    """The header with the content security policy: everything from this server, nothing inline, no frames."""
+    """The value of the content security policy header.
+
+    It allows resources of this server only, and neither inline scripts nor frames. `host` is the server's
+    address in the request, for the WebSocket.
+    """
     sockets = f" ws://{host} wss://{host}" if _HOST.match(host) else ""
     return (
         "default-src 'self'; img-src 'self' data:; "

@@ -129,7 +129,7 @@ async def make(request: Request, body: Sent[CampaignBody]) -> dict[str, Any]:
 
 @router.get("/campaigns/{id}")
 async def one(request: Request, id: str, token: Token) -> dict[str, Any]:
-    """The present state of a campaign, for a member or a visitor."""
+    """The present state of a campaign, as the sender (a member or a visitor) may see it."""
     hub = hub_of(request)
     state = await hub.campaigns.look(id)
     mine = state.member_of(token)
@@ -138,7 +138,7 @@ async def one(request: Request, id: str, token: Token) -> dict[str, Any]:
 
 @router.get("/campaigns/{id}/sessions/{number}/decks")
 async def decks(request: Request, id: str, number: int, token: Token) -> dict[str, Any]:
-    """The decks of a session that the sender may see: after the session all, before that only their own."""
+    """The decks of a session that the sender may see: all after the session, before that only their own."""
     state = await hub_of(request).campaigns.read(id)
     mine = state.member_of(token)
     return {"decks": overview.decks(state, number, mine)}

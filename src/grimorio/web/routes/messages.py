@@ -14,7 +14,10 @@ Count = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 
 
 class Hello(msgspec.Struct, tag="hello", tag_field="kind"):
-    """The first message of a page: the sender's token, and the last update that the page has seen."""
+    """The first message of a page: the sender's token, and what the page has seen of the table.
+
+    `since` is the number of the last update that it has seen, and `era` the value of `TableState.era` then.
+    """
 
     token: Text | None = None
     since: Count | None = None
@@ -52,7 +55,7 @@ class Resume(msgspec.Struct, tag="resume", tag_field="kind"):
 
 
 class Luck(msgspec.Struct, tag="luck", tag_field="kind"):
-    """The hash of a share of the luck, or the share itself, or the wish for a new draw."""
+    """A message about the luck: the hash of a share, or the share itself, or the wish for a new draw."""
 
     seal: Hex | None = None
     share: Hex | None = None
@@ -72,7 +75,11 @@ class Rematch(msgspec.Struct, tag="rematch", tag_field="kind"):
 
 
 class Exchange(msgspec.Struct, tag="match", tag_field="kind"):
-    """The deck for a match's next game, whether the exchange is over, or the wish to concede the match."""
+    """A message about the exchange of cards between two games of a match.
+
+    It has the deck for the next game, or whether the exchange is finished (`ready`), or the wish to concede
+    the match.
+    """
 
     deck: dict[str, Any] | None = None
     ready: bool | None = None
@@ -86,7 +93,7 @@ class Chat(msgspec.Struct, tag="chat", tag_field="kind"):
 
 
 class Mute(msgspec.Struct, tag="mute", tag_field="kind"):
-    """The wish to mute a person or, if `on` is false, to see their lines again."""
+    """The wish to mute the person with the number `who` or, if `on` is false, to see their lines again."""
 
     who: Count
     on: bool = True

@@ -41,7 +41,7 @@ class OtherTable(Protocol):
 
 
 class Tables(Protocol):
-    """The interface of the server's tables."""
+    """The interface of the server by which a match makes games and finds their tables."""
 
     async def make(self, row: GameRow) -> None:
         """Store a new game. Raises Refused: there is no room."""

@@ -29,7 +29,7 @@ class Disk(Protocol):
     settings: Settings
 
     async def on_disk(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
-        """Call a method of the store outside the event loop."""
+        """Call a method of the store in a thread, outside the event loop, and return its result."""
 
 
 class TableStorage:
