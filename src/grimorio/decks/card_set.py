@@ -121,7 +121,7 @@ class CardSet:
 
     @property
     def lands(self) -> tuple[str, ...]:
-        """The names of its basic lands."""
+        """The names of the set's basic lands."""
         return self.sheets.get(LAND, ())
 
     def to_json(self) -> dict[str, Any]:

@@ -31,12 +31,16 @@ class Lists(Protocol):
         """
 
     def decks(self, setup: Setup) -> list[Deck]:
-        """The deck of each seat. Raises SetupError: a seat has none, or the data is not a deck."""
+        """The deck of each seat, in order.
+
+        Raises SetupError: a seat has no deck, or the data is not a deck.
+        """
 
     def names(self, cards: Any) -> Find:
-        """The function that finds cards by name, for a setup's `cards` or None.
+        """The function that finds the game's cards by name.
 
-        Raises SetupError: the card set in `cards` is faulty.
+        `cards` is the card set of a setup, or None for the game's own. Raises SetupError: the card set is
+        faulty.
         """
 
     def offences(

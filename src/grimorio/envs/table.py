@@ -84,7 +84,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo does 
         self._turn_to_next()
 
     def step(self, action: int | None) -> None:
-        """Take the action of the agent in turn. The action is None once the game is over.
+        """Take the action of the agent in turn; None for an agent whose game is over.
 
         Raises:
             IllegalAnswer: the action is not offered.

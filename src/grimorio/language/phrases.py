@@ -25,11 +25,11 @@ class Noun:
     many_gender: Gender | None = None
 
     def form(self, plural: bool) -> str:
-        """The singular or the plural."""
+        """The plural if `plural` is true, else the singular."""
         return self.many if plural else self.one
 
     def gender_of(self, plural: bool) -> Gender:
-        """The gender of the singular or the plural."""
+        """The gender of the plural if `plural` is true, else that of the singular."""
         return self.many_gender or self.gender if plural else self.gender
 
 

@@ -14,7 +14,7 @@ from grimorio.printing.sheets import CARD
 SIZE: Final = (189.0, 264.0)
 """The size in millimetres: as wide and high as nine cards, so that each grimoire has a row of 88 mm."""
 EDGE: Final = 177.0
-"""The left edge of the strip for the grimoires, in millimetres."""
+"""The distance of the strip for the grimoires from the left edge of the board, in millimetres."""
 PLACE: Final = TOKEN[0] + 1
 STEP: Final = 24.0
 """The distance from one numbered place to the next, in millimetres."""

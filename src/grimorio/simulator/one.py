@@ -42,9 +42,9 @@ class Plan:
     tables: tuple[tuple[int, ...], ...] = ()
 
     def laid(self, deal: int) -> Any:
-        """The cards of a deal, as in `Setup.cards`.
+        """The cards of the deal with this number, as in `Setup.cards`.
 
-        If the plan has `tables`, they name the decks of the deal's table.
+        They include the decks of the deal's table, if the plan has `tables`.
         """
         if not self.tables:
             return self.cards
@@ -87,7 +87,7 @@ class Noted:
 
 
 def luck_of(seed: int, number: int) -> Luck:
-    """The luck from which the seeds of game `number` and of its bots are drawn."""
+    """The random numbers that give game `number` of a run its seed, and its bots theirs."""
     return Luck((seed << 64) + number)
 
 

@@ -328,9 +328,9 @@ class Store(Groups):
 
     @staticmethod
     def _change(session: Session, id: str, rewinds: int, changes: dict[str, Any]) -> None:
-        """Change some fields of a game.
+        """Change some fields of a game, given by name in `changes`.
 
-        Raises StaleDataError: its count of `rewinds` is another one, because answers were taken back
+        Raises StaleDataError: the game's count of `rewinds` is another one, because answers were taken back
         meanwhile.
         """
         same = GameRow.id == id, GameRow.rewinds == rewinds

@@ -20,7 +20,7 @@ def now() -> int:
 
 
 SeatKind = Literal["person", "bot"]
-"""Who plays a seat."""
+"""The kinds of players that a seat can have."""
 
 GameState = Literal["open", "playing", "over", "broken"]
 """The state of a game: "open" while a seat is free; "broken" when it can no longer be replayed."""

@@ -54,7 +54,7 @@ def ahead(numbers: tuple[int, int]) -> Seat:
 
 
 def player_of(slot: int) -> Seat:
-    """The seat of the Mage in a slot."""
+    """The seat of the player whose Mage is in this slot (0 to 5)."""
     return Seat(slot // 3)
 
 
@@ -378,7 +378,7 @@ class Side(Thing):
         return -1
 
     def mage_at(self, place: int) -> int:
-        """The number of the Mage that stands at a place; -1 for none."""
+        """The number (0 to 2) of the Mage that stands at a place; -1 for none."""
         for mage in range(3):
             if self.places[mage] == place:
                 return mage

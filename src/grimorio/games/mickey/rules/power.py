@@ -59,7 +59,7 @@ class Modifier:
 
 
 def modifiers(p: Position, n: Now) -> list[Modifier]:
-    """All effects on power whose condition holds now, with their numbers computed."""
+    """All effects on power that are in force and whose condition holds, each with its number computed."""
     found: list[Modifier] = []
     for f in n.rows:
         row = f.row

@@ -214,23 +214,23 @@ class Teller(ABC):
 
     @abstractmethod
     def if_(self, condition: str, then: str) -> str:
-        """The sentence "then, if condition"."""
+        """The sentence "then, if condition", made of the words for both."""
 
     @abstractmethod
     def if_hidden(self, then: str) -> str:
-        """The sentence "then, if the Spell was hidden"."""
+        """The sentence "then, if the Spell was hidden", where `then` is the words for the effects."""
 
     @abstractmethod
     def when(self, moment: str, do: str) -> str:
-        """The sentence "whenever this moment comes, do"."""
+        """The sentence "whenever this moment comes, do", made of the words for both."""
 
     @abstractmethod
     def may(self, do: str) -> str:
-        """The sentence "you may do"."""
+        """The sentence "you may do", where `do` is the words for the deeds."""
 
     @abstractmethod
     def pay(self, cards: int, do: str) -> str:
-        """The sentence "you may discard cards to do"."""
+        """The sentence "you may discard cards to do", where `do` is the words for the deeds."""
 
     @abstractmethod
     def for_now(self, so: str) -> str:
