@@ -32,8 +32,7 @@ EXPLORE: Final = 0.15
 """The weight of the uncertainty about rarely tried options, in chance of winning."""
 
 SPREAD: Final = 0.15
-"""The assumed standard deviation of an option's values; a smaller lead over another option counts as chance.
-"""
+"""The assumed standard deviation of an option's values, to tell a better option from a lucky one."""
 
 
 class Weigher(Sense, Protocol):

@@ -21,7 +21,9 @@ SPLASHED: Final = 3
 """The most cards of a third colour."""
 
 SPLASH: Final = 8.0
-"""The points that a deck loses by a third colour, because two of its lands give neither of the main colours.
+"""The points that a deck loses by a third colour.
+
+Two of its lands then give neither of the main colours.
 """
 
 SPLASH_CARD: Final = 2.0
@@ -130,9 +132,7 @@ class _Spells:
 
     @property
     def wanted(self) -> int:
-        """How many spells a deck wants: the dearer its spells are, the more lands and the fewer spells it
-        wants.
-        """
+        """How many spells a deck wants: if its spells are dear, it wants more lands and fewer spells."""
         return DECK - lands_wanted(self.cards)
 
     def gain(self, card: Profile, pair: str) -> float:

@@ -150,13 +150,14 @@ def _aura(lore: FaceLore) -> float:
 
 
 def _triggered(ability: TriggeredRules) -> float:
-    """The worth of a triggered ability of a card that is no creature: its first use, and part of the next."""
+    """The worth of a triggered ability of a card that is no creature: a little more than one use of it."""
     return max(-2.0, min(3.0, 1.2 * _program(ability.program)))
 
 
 def _activated(ability: ActivatedRules) -> float:
-    """The worth of an activated ability: of one use if it sacrifices its own object, else of as many as mana
-    allows.
+    """The worth of an activated ability.
+
+    It counts one use if the ability sacrifices its own object, otherwise nearly two.
     """
     if ability.is_mana:
         return 1.4

@@ -8,8 +8,9 @@ from grimorio.kernel.setup import GameOption
 
 
 def _option(name: str, values: tuple[str, ...], rule: str) -> GameOption:
-    """An option of the game: its first value is the default, and the page of its ruling has the option's
-    name.
+    """An option of the game.
+
+    Its first value is the default, and the page of its ruling has the option's name.
     """
     return GameOption(name, values, values[0], rule, f"live-{name}")
 
