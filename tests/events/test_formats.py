@@ -87,8 +87,8 @@ def test_what_a_format_forbids_is_told_by_line_in_three_languages() -> None:
     ]
     assert kinds(club, "5 Shock\n1 Mountain\nSideboard\n2 Forest\n") == [
         (0, "size", ""),
-        (1, "copies", "Shock"),
         (0, "sideboard", ""),
+        (1, "copies", "Shock"),
     ]
     for kind in ("set", "banned", "restricted", "size", "copies", "sideboard", "unknown", "pool", "left-out"):
         fault = Fault(7, kind, "MTG8-6.CON-2", "Shock", 5, 4, "x", "y")

@@ -141,7 +141,7 @@ SPELLS: Final = (
     Spell("Cut the Knot", 1, (BLUE,), (Shatter(),)),
     Spell("Clear Sight", 1, (BLUE,), (Reveal(), UncoverDiamagics())),
     Spell("Steady Vow", 2, (BLUE,), (Untouchable(), Immune(THIS, Spells("enemy")))),
-    Spell("One Roof", 1, (GREEN,), (CountsAs(ADJACENT), Plus(Spells("own", by=Mages(team=LANTERNS)), 1))),
+    Spell("One Roof", 1, (GREEN,), (CountsAs(ADJACENT), Plus(Spells(by=Mages("own", team=LANTERNS)), 1))),
     Spell("Plain Air", 1, (BLUE,), (Without(Spells("any", which="others")),)),
     Spell("Gift of Rain", 0, (GREEN,), (LoseDiamagic(One(ALL_MAGES)), GiveDiamagic(SAME, BLUE))),
     Spell("Ember", 2, (RED,)),

@@ -73,7 +73,7 @@ from tests.games.mickey.laid import PLAIN_MAGES, Laid
 from tests.games.mickey.test_preparation import begun, heard, to
 
 B = (BLUE,)
-THAT_SPELL = Spells("own", which="that")
+THAT_SPELL = Spells(which="that")
 
 
 def mage(*effects: Any, name: str = "A") -> Mage:

@@ -219,7 +219,7 @@ def test_what_is_asked_of_a_spell_that_left_is_what_it_was_then() -> None:
         "continuous": Spells("own", having="continuous"),
         "static": Spells("own", having="static"),
         "others": Spells("own", which="others"),
-        "this": Spells("own", which="this"),
+        "this": Spells(which="this"),
     }
     done = {}
     for name, spells in watch.items():
