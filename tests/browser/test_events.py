@@ -57,7 +57,7 @@ def test_a_swiss_of_four_with_two_phones_and_a_corrected_result(sit: Sit, server
             row.locator(".results .button").first.click()
             expect(row.locator(".event-result")).to_be_visible()
     row = tables.first
-    row.locator(".link").click()
+    row.locator("> .link").click()
     row.locator(".results .button").last.click()
     expect(row.locator(".event-result")).to_have_text("0–2")
 
@@ -65,6 +65,9 @@ def test_a_swiss_of_four_with_two_phones_and_a_corrected_result(sit: Sit, server
     expect(organiser.locator(".event-head")).to_contain_text("2 of 3")
     expect(ada.locator(".event-head")).to_contain_text("2 of 3")
     assert violations(ada, "a phone") == []
+    past = organiser.locator("details", has_text="Round 1").last
+    past.locator("summary").click()
+    expect(past.locator(".event-result")).to_have_count(2)
     room.goto(f"{organiser.url}?room")
     expect(room.locator(".room-names li")).to_have_count(4)
     assert violations(room, "the room") == []

@@ -95,7 +95,7 @@ def test_any_card_can_be_a_template(tmp_path: Path) -> None:
         ("DealDamage", "DealDammage", ":8: cards[0].text[0].Spell.effects[0].DealDammage: unknown word"),
         ("My Shock", "Shock", ":4: cards[0].name: 'Shock' is there already"),
         ('"{R}"', '"R"', ":5: cards[0].cost: expected a mana cost in quotes"),
-        ("cards:", "decks: []\ncard:", 'expected an object with some of "decks", "cards", "life" and "last_turn"'),
+        ("cards:", "decks: []\ncard:", 'with some of "decks", "cards", "life" and "last_turn"'),
     ],
 )
 def test_a_mistake_is_told_with_its_line(tmp_path: Path, old: str, new: str, said: str) -> None:

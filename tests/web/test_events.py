@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from grimorio.web.events.state import read
 from tests.web.helpers import Server
 
 
@@ -164,7 +165,10 @@ def test_a_report_of_a_round_that_is_past_does_not_count_for_the_next(server: Se
 
 def test_names_are_one_persons_and_the_link_can_be_closed(server: Server) -> None:
     evening = Evening(server, "Ada")
-    assert evening.join(" ada ").json()["error"] == "table-refused-player"
+    for name in (" ada ", "A\u200bda", "Ada\u3164", "\uff21da"):
+        assert evening.join(name).json()["error"] == "table-refused-player", ascii(name)
+        assert evening.note({"kind": "entry", "player": name}).status_code in (409, 422), ascii(name)
+    assert evening.join("\u3164").json()["error"] == "table-refused-name"
     assert evening.join("Bea", "guessed").json()["error"] == "table-refused-invite"
     assert evening.post("joining", {"joining": False}).status_code == 200
     assert evening.join("Bea").json()["error"] == "table-refused-closed"
@@ -200,7 +204,8 @@ def test_who_drops_is_paired_no_more(server: Server) -> None:
 def test_nothing_new_is_told_by_its_count_alone(server: Server) -> None:
     evening = Evening(server, "Ada")
     changes = evening.now()["changes"]
-    assert evening.get(evening.token, seen=changes).json() == {"changes": changes}
+    assert evening.get("", seen=changes).json() == {"changes": changes}
+    assert set(evening.get(evening.token, seen=changes).json()) == {"changes", "code"}
     assert evening.get("", seen=changes - 1).json()["name"] == "Thursday"
 
 
@@ -211,6 +216,7 @@ def test_nothing_new_is_told_by_its_count_alone(server: Server) -> None:
         {"name": "x", "cut": 3},
         {"name": "x", "best_of": 2},
         {"name": "x", "structure": "ladder"},
+        {"name": "x", "game": "ludo"},
         {"name": "x", "structure": "league", "rounds": 3},
         {"name": "x", "players": ["Ada", "Ada"]},
         {"name": "x", "players": ["Ada"] * 1025},
@@ -220,6 +226,71 @@ def test_a_tournament_that_cannot_be_is_refused(server: Server, body: Any) -> No
     answer = server.http.post("/api/events", json=body)
     assert answer.status_code in (409, 422), answer.text
     assert answer.json()["error"].startswith("table-refused-")
+
+
+@pytest.mark.parametrize("games", [[2, 0, 100], [2, 0, 10**30], [3, 0, 0], [2, 2, 0], [-1, 0, 0], [2, 0]])
+def test_a_result_that_cannot_be_is_refused_and_nothing_is_kept_that_cannot_be_read(
+    server: Server, games: list[int]
+) -> None:
+    evening = Evening(server, "Ada", "Bea")
+    evening.pair()
+    before = evening.now()
+    for name in ("Ada", "Bea"):
+        assert evening.report(name, games).status_code in (409, 422)
+    first, second = evening.tables()[0]
+    fact = {"kind": "result", "round": 1, "first": first, "second": second, "games": games}
+    assert evening.note(fact).status_code in (409, 422)
+    assert evening.now() == before
+
+
+def test_every_state_that_is_kept_can_be_read_again(server: Server) -> None:
+    """Also where the next pairing would be one that no event may have."""
+    names = [f"Player {number}" for number in range(104)]
+    evening = Evening(server, structure="round-robin", players=names)
+    evening.pair()
+    drops = [{"kind": "drop", "player": name} for name in names[2:]]
+    results = [
+        {"kind": "result", "round": 1, "first": first, "second": second, "games": [2, 0, 0]}
+        for first, second in evening.tables()
+    ]
+    assert evening.note(*results).status_code == 200 and evening.note(*drops).status_code == 200
+    refused = None
+    while refused is None:
+        answer = evening.pair()
+        refused = answer.json().get("error")
+        for first, second in [] if refused else evening.tables():
+            result = {"kind": "result", "first": first, "second": second, "games": [2, 0, 0]}
+            evening.note({**result, "round": len(evening.now()["rounds"])})
+    assert refused == "table-refused-fact"
+    row = server.store.event(evening.id)
+    assert row is not None and len(read(row).event.state.rounds) == len(evening.now()["rounds"])
+
+
+def test_a_token_goes_with_its_entry(server: Server) -> None:
+    evening = Evening(server, "Ada")
+    entry = evening.now()["you"]["log"][0]["number"]
+    evening.note({"kind": "undo", "fact": entry, "reason": "a troll"})
+    evening.note({"kind": "entry", "player": "Ada"})
+    assert evening.get(evening.players["Ada"]).status_code == 403
+
+
+def test_the_first_pairing_closes_the_link_and_the_organiser_may_open_it(server: Server) -> None:
+    evening = Evening(server, "Ada", "Bea")
+    code = evening.now()["you"]["code"]
+    evening.pair()
+    assert evening.join("Cid").json()["error"] == "table-refused-closed"
+    assert server.http.post("/api/events/code", json={"code": code}).json()["error"] == "table-refused-closed"
+    evening.post("joining", {"joining": True})
+    assert evening.join("Cid").status_code == 201
+
+
+def test_a_report_that_is_sent_again_changes_nothing(server: Server) -> None:
+    evening = Evening(server, "Ada", "Bea")
+    evening.pair()
+    evening.report("Ada", [2, 0, 0])
+    changes = evening.now()["changes"]
+    evening.report("Ada", [2, 0, 0])
+    assert evening.now()["changes"] == changes
 
 
 def test_a_tournament_survives_a_restart(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from grimorio.events.facts import FACTS, PLAYERS, AnyFact, Pairing, Settings, Un
 from grimorio.events.faults import EventError
 from grimorio.events.pairing import Before, Pair, both, pair
 from grimorio.events.standings import ENDS, Line, Played, standings
-from grimorio.events.structures import bracket, circle, knockout_rounds, swiss_rounds
+from grimorio.events.structures import bracket, circle, knockout_rounds, neighbours, swiss_rounds
 from grimorio.kernel import SetupError, sizes
 from grimorio.kernel.boundary import read
 from grimorio.kernel.sizes import quoted
@@ -152,9 +152,7 @@ class Event:
     def _bracket_round(self, number: int) -> Pairing:
         state = self.state
         if state.rounds and state.rounds[-1].stage == "knockout":
-            left = state.left_in()
-            tables = tuple((left[place], (*left, None)[place + 1]) for place in range(0, len(left), 2))
-            return Pairing(round=number, tables=tables, by="bracket")
+            return Pairing(round=number, tables=neighbours(state.winners()), by="bracket")
         cut = self.settings.structure == "swiss"
         order = [line.player for line in self.standings() if line.dropped is None] if cut else self._seeded()
         if cut:
@@ -180,6 +178,11 @@ class Event:
             if member.dropped is None or member.dropped > 0
         ]
         return circle(sorted(names, key=lambda name: (self._lot(name), name)))
+
+    @property
+    def circle_rounds(self) -> int:
+        """The rounds in which everybody meets everybody, by who is there at the first of them."""
+        return len(self._schedule())
 
     def _circle_round(self, number: int) -> Pairing:
         """The next round of everybody against everybody in which two players meet who are both there."""
@@ -362,4 +365,6 @@ def rounds_left(event: Event) -> int:
         first = event.state.rounds[0].tables if event.state.rounds else ()
         count = sum(name is not None for table in first for name in table) or len(event.state.active)
         return max(0, knockout_rounds(count) - played)
+    if structure == "round-robin":
+        return max(0, event.circle_rounds - played)
     return 0

@@ -113,15 +113,18 @@ class State:
             name in (match.first, match.second) for match in self.matches
         )
 
+    def winners(self) -> tuple[str | None, ...]:
+        """The winner of each table of the last round of a knockout; None for one who has left since."""
+        winners: list[str | None] = []
+        for match in self.rounds[-1].played():
+            winner = {"first": match.first, "second": match.second}.get(match.outcome)
+            there = winner is not None and self.members[winner].dropped is None
+            winners.append(winner if there else None)
+        return tuple(winners)
+
     def left_in(self) -> tuple[str, ...]:
         """Those still in a knockout, by bracket: the winners of its last round who have not left."""
-        last = self.rounds[-1]
-        winners = []
-        for match in last.played():
-            winner = {"first": match.first, "second": match.second}.get(match.outcome)
-            if winner is not None and self.members[winner].dropped is None:
-                winners.append(winner)
-        return tuple(winners)
+        return tuple(winner for winner in self.winners() if winner is not None)
 
 
 def applied(settings: Settings, state: State, fact: AnyFact) -> State:

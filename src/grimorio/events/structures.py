@@ -51,6 +51,19 @@ def bracket(players: Sequence[str]) -> tuple[tuple[str, str | None], ...]:
     )
 
 
+def neighbours(winners: Sequence[str | None]) -> tuple[tuple[str, str | None], ...]:
+    """The next round of a knockout: the winners of neighbouring tables meet.
+
+    None stands for a table whose winner has left, and gives its neighbour a bye.
+
+    >>> neighbours([None, "E", "G", "H"])
+    (('E', None), ('G', 'H'))
+    """
+    pairs = zip(winners[::2], [*winners[1::2], None][: (len(winners) + 1) // 2], strict=True)
+    tables = [(first, second) if first is not None else (second, first) for first, second in pairs]
+    return tuple((first, second) for first, second in tables if first is not None)
+
+
 def circle(players: Sequence[Player]) -> tuple[tuple[tuple[Player, Player], ...], ...]:
     """Everybody against everybody, by rounds: one stays, the others move on by a place (circle method).
 

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 NAME_LENGTH = 32
 
+UNSEEN = {*"\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0", *map(chr, range(0xFE00, 0xFE10))}
+"""Characters that are letters or marks by their category, and show nothing."""
+
 
 def clean_name(text: str) -> str:
     r"""A name fit to be shown: no control or invisible characters, single spaces, at most 32 characters.
@@ -26,12 +29,21 @@ def clean_name(text: str) -> str:
     >>> clean_name("  Ada\u202e \n Lovelace ")
     'Ada Lovelace'
     """
-    spaced = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", text[:1000]))
-    shown = "".join(char for char in spaced if unicodedata.category(char)[0] != "C")
-    name = " ".join(shown.split())[:NAME_LENGTH].strip()
+    spaced = "".join(" " if char.isspace() else char for char in text[:1000])
+    shown = "".join(char for char in spaced if unicodedata.category(char)[0] != "C" and char not in UNSEEN)
+    name = " ".join(unicodedata.normalize("NFC", shown).split())[:NAME_LENGTH].strip()
     if not name:
         raise Refused("table-refused-name", field="name")
     return name
+
+
+def likeness(name: str) -> str:
+    """A key that is equal for names that look alike: the same but for case, width or invisible characters.
+
+    >>> likeness("ADA") == likeness("\uff21da")
+    True
+    """
+    return unicodedata.normalize("NFKC", clean_name(name)).casefold()
 
 
 def new_token() -> str:

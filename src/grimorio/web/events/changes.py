@@ -6,11 +6,14 @@ A fact is an entry of the event's log, such as a pairing, a result or a penalty.
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from grimorio.events import facts
-from grimorio.events.event import Event, settings_of, undone
+from grimorio.events.event import Event, settings_of
 from grimorio.events.facts import AnyFact
 from grimorio.events.faults import EventError
 from grimorio.web import identity
@@ -34,14 +37,13 @@ def after(event: Event, *happened: AnyFact) -> Event:
     now = int(time.time())
     try:
         for fact in happened:
-            event = event.after(type(fact)(**{**_fields(fact), "at": now}))
+            noted = msgspec.convert({**msgspec.to_builtins(fact), "at": now}, AnyFact)  # within its bounds
+            event = event.after(noted)
     except EventError as error:
         raise refused(error) from None
+    except msgspec.ValidationError as error:
+        raise Refused("table-refused-fact", {"detail": str(error)[:500]}) from None
     return event
-
-
-def _fields(fact: AnyFact) -> dict[str, Any]:
-    return {name: getattr(fact, name) for name in fact.__struct_fields__}
 
 
 def begun(settings: dict[str, Any]) -> Event:
@@ -58,16 +60,35 @@ def begun(settings: dict[str, Any]) -> Event:
 def entered(tournament: Tournament, name: str, token: str) -> Tournament:
     """The tournament after a person has entered by the link; `token` is the person's from now on.
 
-    Raises Refused: nobody can join now, or the name is taken.
+    Raises Refused: nobody can join now, or a player has this name or one that looks like it.
     """
-    if not tournament.joining:
+    if not tournament.joining or tournament.event.over:
         raise Refused("table-refused-closed")
-    name = identity.clean_name(name)
-    if name.casefold() in [known.casefold() for known in tournament.event.state.members]:
-        raise Refused("table-refused-player", {"name": name}, field="name")
-    event = after(tournament.event, facts.Entry(player=name))
-    people = {**tournament.people, name: identity.digest(token)}
-    return replace(tournament.with_event(event), people=people)
+    entry = facts.Entry(player=identity.clean_name(name))
+    after_entry = noted(tournament, [entry])
+    return replace(after_entry, people={**after_entry.people, entry.player: identity.digest(token)})
+
+
+def noted(tournament: Tournament, happened: Sequence[AnyFact]) -> Tournament:
+    """The tournament after the organiser has added these facts, all or none.
+
+    Raises:
+        Refused: one of them is not possible, a player would look like another by name, or there are several
+            undos, each of which computes the whole event again.
+    """
+    if sum(isinstance(fact, facts.Undo) for fact in happened) > 1:
+        raise Refused("table-refused-field", field="facts")
+    members = tournament.event.state.members
+    known = {identity.likeness(name): name for name in members}
+    for number, fact in enumerate(happened):
+        if isinstance(fact, facts.Entry):
+            if fact.player != identity.clean_name(fact.player):
+                raise Refused("table-refused-name", field=f"facts.{number}.player")
+            other = known.setdefault(identity.likeness(fact.player), fact.player)
+            back = fact.player in members and members[fact.player].dropped is not None
+            if other != fact.player or (fact.player in members and not back):
+                raise Refused("table-refused-player", {"name": fact.player}, field="name")
+    return tournament.with_event(after(tournament.event, *happened))
 
 
 def with_phone(tournament: Tournament, player: str, token: str) -> Tournament:
@@ -82,33 +103,18 @@ def with_phone(tournament: Tournament, player: str, token: str) -> Tournament:
     return replace(tournament, people={**tournament.people, player: identity.digest(token)})
 
 
-def paired(tournament: Tournament, again: bool, reason: str) -> Tournament:
-    """The tournament after the next round has been paired, or the present one once more.
+def paired(tournament: Tournament) -> Tournament:
+    """The tournament after its next round has been paired. The first pairing closes the entries by link.
 
-    Args:
-        tournament: the tournament.
-        again: whether the present round is paired again.
-        reason: why it is.
-
-    Raises:
-        Refused: the round cannot be paired now.
+    Raises Refused: the round cannot be paired now.
     """
     event = tournament.event
-    if again:
-        gone = undone(event.facts)
-        pairings = [
-            number
-            for number, fact in enumerate(event.facts)
-            if isinstance(fact, facts.Pairing) and number not in gone
-        ]
-        if not pairings or not reason:
-            raise Refused("table-refused-field", field="reason" if pairings else "again")
-        event = after(event, facts.Undo(fact=pairings[-1], reason=reason))
     try:
         pairing = event.next_round()
     except EventError as error:
         raise refused(error) from None
-    return tournament.with_event(after(event, pairing))
+    joining = tournament.joining and bool(event.state.rounds)
+    return replace(tournament.with_event(after(event, pairing)), joining=joining)
 
 
 def reported(tournament: Tournament, player: str, number: int, games: Games) -> Tournament:
@@ -135,6 +141,8 @@ def reported(tournament: Tournament, player: str, number: int, games: Games) -> 
     if same:
         return tournament.with_event(event)
     mine = Report(number, (table[0], table[1]), player, games)
+    if mine in tournament.reports:
+        return tournament
     reports = [one for one in tournament.reports if one.by != player]
     return replace(tournament, reports=(*reports, mine))
 

@@ -79,6 +79,8 @@ class Tournaments:
         async with self._locks.of(id):
             before = await self.read(id)
             after = await asyncio.to_thread(work, before)
+            if after is before:
+                return before
             if after.event.facts is not before.event.facts:
                 await self.server.room(before.maker)
             return await self._store(after)

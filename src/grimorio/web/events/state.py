@@ -90,8 +90,11 @@ class Tournament:
         """
         rounds = event.state.rounds
         number, tables = len(rounds), rounds[-1].open if rounds else ()
-        waiting = tuple(one for one in self.reports if one.round == number and one.table in tables)
-        return replace(self, event=event, reports=waiting)
+        waiting = tuple(
+            report for report in self.reports if report.round == number and report.table in tables
+        )
+        people = {name: token for name, token in self.people.items() if name in event.state.members}
+        return replace(self, event=event, reports=waiting, people=people)
 
     def row(self) -> EventRow:
         """The tournament as a row of the database."""

@@ -6,11 +6,10 @@ from typing import Any, Final
 
 import msgspec
 
-from grimorio.events.event import Event, undone
+from grimorio.events.event import Event, rounds_left, undone
 from grimorio.events.event_state import Round
 from grimorio.events.facts import DeckEntry
 from grimorio.events.standings import Line
-from grimorio.events.structures import knockout_rounds
 from grimorio.web.events.state import Tournament
 
 LOG: Final = 300
@@ -33,7 +32,7 @@ def common(tournament: Tournament) -> dict[str, Any]:
         "bestOf": settings.best_of,
         "cut": settings.cut,
         "limit": settings.limit,
-        "planned": _planned(event),
+        "planned": len(state.rounds) + rounds_left(event),
         "commitment": event.commitment,
         "seed": settings.seed if event.over else None,
         "over": event.over,
@@ -53,20 +52,6 @@ def common(tournament: Tournament) -> dict[str, Any]:
         ],
         "standings": [_line(line) for line in event.standings()],
     }
-
-
-def _planned(event: Event) -> int:
-    """The number of rounds that will be played, as far as is known now; 0 for a league."""
-    settings, state = event.settings, event.state
-    if settings.structure == "league":
-        return 0
-    there = len(state.active)
-    if settings.structure == "round-robin":
-        return max(there - 1 + there % 2, len(state.rounds))
-    if settings.structure == "knockout":
-        first = 2 * len(state.rounds[0].tables) if state.rounds else there
-        return knockout_rounds(first)
-    return event.swiss + knockout_rounds(settings.cut)
 
 
 def _round(round_: Round) -> dict[str, Any]:
@@ -114,7 +99,14 @@ def personal(tournament: Tournament, token: str) -> dict[str, Any]:
     player = tournament.player_of(token)
     if player is not None:
         reports = [one for one in tournament.reports if player in one.table]
-        return {"role": "player", "player": player, "reports": msgspec.to_builtins(reports)}
+        table = tournament.table_of(player) or (player, None)
+        opponent = table[1] if table[0] == player else table[0]
+        return {
+            "role": "player",
+            "player": player,
+            "reports": msgspec.to_builtins(reports),
+            "reported": opponent is None or opponent in tournament.people,
+        }
     if not tournament.organised_by(token):
         return {"role": "spectator"}
     return {
@@ -122,8 +114,6 @@ def personal(tournament: Tournament, token: str) -> dict[str, Any]:
         "invite": tournament.invite,
         "phones": [name for name in tournament.people],
         "reports": msgspec.to_builtins(tournament.reports),
-        "forbidden": sorted(tournament.event.state.forbidden),
-        "byes": sorted(tournament.event.state.byes),
         "log": _log(tournament.event),
     }
 

@@ -14,10 +14,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 from msgspec import Meta
 
+from grimorio import games
 from grimorio.events.facts import (
     Bye,
     Drop,
     Entry,
+    Games,
     Note,
     Override,
     Pairing,
@@ -39,7 +41,6 @@ from grimorio.web.routes.requests import Sent, Token, hub_of
 
 router = APIRouter(prefix="/api/events")
 
-Reason = Annotated[str, Meta(max_length=500)]
 Sendable = Entry | Pairing | Result | Drop | Bye | Override | Penalty | Note | Undo
 """The facts that an organiser may send."""
 
@@ -54,7 +55,7 @@ class EventBody(Body):
     cut: Count = 0
     best_of: Count = 3
     limit: Annotated[int, Meta(ge=0, le=100)] = 0
-    players: Annotated[list[Text], Meta(max_length=1024)] = []
+    players: Annotated[list[Text], Meta(max_length=256)] = []
 
 
 class JoinBody(Body):
@@ -73,25 +74,23 @@ class CodeBody(Body):
 class FactsBody(Body):
     """The organiser's request to note facts, all or none of them."""
 
-    facts: Annotated[list[Sendable], Meta(min_length=1, max_length=1024)]
+    facts: Annotated[list[Sendable], Meta(min_length=1, max_length=256)]
 
 
 class PairBody(Body):
-    """The organiser's request for the next round, or to pair the present one again, with the reason.
+    """The organiser's request for the next round.
 
     `changes` is the state that the organiser saw, so that nobody who came meanwhile is left out.
     """
 
     changes: Count
-    again: bool = False
-    reason: Reason = ""
 
 
 class ReportBody(Body):
     """The report of a player: games won by the first player of the table, won by the second, drawn."""
 
     round: Count
-    games: tuple[Count, Count, Count]
+    games: tuple[Games, Games, Games]
 
 
 class PlayerBody(Body):
@@ -127,8 +126,15 @@ def _told(request: Request, tournament: Tournament, token: str) -> dict[str, Any
     told = {**tournaments_of(request).common(tournament), "you": personal(tournament, token)}
     if tournament.organised_by(token):
         told["you"]["link"] = _link(request, tournament)
-        told["you"]["code"] = tournaments_of(request).codes.give(tournament.id, set())
+        told["you"] |= _code(request, tournament, token)
     return told
+
+
+def _code(request: Request, tournament: Tournament, token: str) -> dict[str, str]:
+    """The code by which people join, for the organiser alone: it is another one after a restart."""
+    if not tournament.organised_by(token):
+        return {}
+    return {"code": tournaments_of(request).codes.give(tournament.id, set())}
 
 
 def _link(request: Request, tournament: Tournament) -> str:
@@ -148,7 +154,12 @@ async def make(request: Request, body: Sent[EventBody]) -> dict[str, Any]:
 
 
 def _new(body: EventBody, token: str) -> Tournament:
-    """A new tournament. Raises Refused: its settings do not go together, or two players have one name."""
+    """A new tournament.
+
+    Raises Refused: there is no such game, the settings contradict each other, or two players have one name.
+    """
+    if body.game not in games.names():
+        raise Refused("table-refused-field", field="game")
     fields = {
         "name": identity.clean_name(body.name),
         "seed": secrets.token_hex(16),
@@ -159,9 +170,10 @@ def _new(body: EventBody, token: str) -> Tournament:
         "best_of": body.best_of,
         "limit": body.limit,
     }
-    names = [identity.clean_name(name) for name in body.players]
-    event = changes.after(changes.begun(fields), *(Entry(player=name) for name in names))
-    return Tournament(identity.new_id(), 0, event, identity.digest(token), identity.new_token())
+    entries = [Entry(player=identity.clean_name(name)) for name in body.players]
+    invite = identity.new_token()
+    new = Tournament(identity.new_id(), 0, changes.begun(fields), identity.digest(token), invite)
+    return changes.noted(new, entries)
 
 
 @router.post("/code")
@@ -170,6 +182,8 @@ async def by_code(request: Request, body: Sent[CodeBody]) -> dict[str, str]:
     tournaments = tournaments_of(request)
     found = tournaments.codes.find(body.code, address_of(request.scope))
     tournament = await tournaments.read(found.game)
+    if not tournament.joining:
+        raise Refused("table-refused-closed")
     return {"id": tournament.id, "name": tournament.event.settings.name, "invite": tournament.invite}
 
 
@@ -179,12 +193,12 @@ async def one(
 ) -> dict[str, Any]:
     """The present state of a tournament for the sender.
 
-    If `seen` is the present count of changes, only this count is returned.
+    If `seen` is the present count of changes, only this count is returned, to the organiser with the code.
     """
     tournament = await tournaments_of(request).read(id)
     if seen == tournament.changes:
         tournament.player_of(token)
-        return {"changes": seen}
+        return {"changes": seen, **_code(request, tournament, token)}
     return _told(request, tournament, token)
 
 
@@ -217,18 +231,18 @@ async def note(request: Request, id: str, body: Sent[FactsBody], token: Token) -
 
     def work(tournament: Tournament) -> Tournament:
         _organised(tournament, token)
-        return tournament.with_event(changes.after(tournament.event, *body.facts))
+        return changes.noted(tournament, body.facts)
 
     return _told(request, await tournaments_of(request).change(id, work), token)
 
 
 @router.post("/{id}/pair")
 async def pair(request: Request, id: str, body: Sent[PairBody], token: Token) -> dict[str, Any]:
-    """Pair the next round, or pair the present one again, and return the new state."""
+    """Pair the next round, and return the new state."""
 
     def work(tournament: Tournament) -> Tournament:
         _organised(tournament, token, body.changes)
-        return changes.paired(tournament, body.again, body.reason)
+        return changes.paired(tournament)
 
     return _told(request, await tournaments_of(request).change(id, work), token)
 
@@ -252,7 +266,8 @@ async def joining(request: Request, id: str, body: Sent[JoiningBody], token: Tok
 
     def work(tournament: Tournament) -> Tournament:
         _organised(tournament, token)
-        return replace(tournament, joining=body.joining)
+        same = tournament.joining == body.joining
+        return tournament if same else replace(tournament, joining=body.joining)
 
     return _told(request, await tournaments_of(request).change(id, work), token)
 

@@ -27,7 +27,7 @@ event-faults-too-late = { $player } comes too late: { $stage ->
     }
 event-faults-deck-locked = { $player } has been paired, the deck is locked (MTG8-6.CON-1)
 event-faults-round-number = expected round { $wanted }, found { $found }
-event-faults-pairing-reason = say why the round is paired by hand or again (--reason)
+event-faults-pairing-reason = say why the round is paired by hand or again
 event-faults-has-result = { $names } has a result already, take it back first
 event-faults-no-tables = expected one table at least
 event-faults-paired-twice = { $player } is paired twice
@@ -38,7 +38,7 @@ event-faults-is-out = { $player } is out
 event-faults-best-of = expected a best of { $best-of }, found { $found }
 event-faults-no-round = expected a round from 1 to { $most }, found { $found }
 event-faults-not-paired = { $first } and { $second } are not paired in round { $round }
-event-faults-why-corrected = { $first } against { $second } has a result, why is it corrected? (--reason)
+event-faults-why-corrected = { $first } against { $second } has a result, why is it corrected?
 event-faults-needs-winner = a knockout needs a winner, name who has won by life or by lot
 event-faults-next-paired = round { $round } is paired by it, take that pairing back first
 event-faults-alone = { $player } cannot play alone

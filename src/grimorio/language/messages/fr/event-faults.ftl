@@ -27,7 +27,7 @@ event-faults-too-late = { $player } arrive trop tard : { $stage ->
     }
 event-faults-deck-locked = { $player } a déjà un adversaire, le deck est verrouillé (MTG8-6.CON-1)
 event-faults-round-number = la ronde { $wanted } est attendue, trouvé : { $found }
-event-faults-pairing-reason = dites pourquoi la ronde est appariée à la main ou de nouveau (--reason)
+event-faults-pairing-reason = dites pourquoi la ronde est appariée à la main ou de nouveau
 event-faults-has-result = { $names } a déjà un résultat, annulez-le d’abord
 event-faults-no-tables = une table au moins est attendue
 event-faults-paired-twice = { $player } est apparié deux fois
@@ -38,7 +38,7 @@ event-faults-is-out = { $player } est hors course
 event-faults-best-of = un match au meilleur de { $best-of } est attendu, trouvé : { $found }
 event-faults-no-round = une ronde de 1 à { $most } est attendue, trouvé : { $found }
 event-faults-not-paired = { $first } et { $second } ne se rencontrent pas à la ronde { $round }
-event-faults-why-corrected = { $first } contre { $second } a déjà un résultat : pourquoi le corriger ? (--reason)
+event-faults-why-corrected = { $first } contre { $second } a déjà un résultat : pourquoi le corriger ?
 event-faults-needs-winner = une élimination directe veut un vainqueur : nommez qui a gagné par les points de vie ou au sort
 event-faults-next-paired = la ronde { $round } en dépend, annulez d’abord cet appariement
 event-faults-alone = { $player } ne peut pas jouer seul

@@ -27,7 +27,7 @@ event-faults-too-late = { $player } arriva tardi: { $stage ->
     }
 event-faults-deck-locked = { $player } ha già un abbinamento, il mazzo è bloccato (MTG8-6.CON-1)
 event-faults-round-number = atteso il turno { $wanted }, trovato { $found }
-event-faults-pairing-reason = di’ perché il turno è abbinato a mano o di nuovo (--reason)
+event-faults-pairing-reason = di’ perché il turno è abbinato a mano o di nuovo
 event-faults-has-result = { $names } ha già un risultato, prima va annullato
 event-faults-no-tables = atteso almeno un tavolo
 event-faults-paired-twice = { $player } ha due abbinamenti
@@ -38,7 +38,7 @@ event-faults-is-out = { $player } è fuori
 event-faults-best-of = atteso un meglio di { $best-of }, trovato { $found }
 event-faults-no-round = atteso un turno da 1 a { $most }, trovato { $found }
 event-faults-not-paired = { $first } e { $second } non si incontrano nel turno { $round }
-event-faults-why-corrected = { $first } contro { $second } ha già un risultato: perché si corregge? (--reason)
+event-faults-why-corrected = { $first } contro { $second } ha già un risultato: perché si corregge?
 event-faults-needs-winner = l’eliminazione diretta vuole un vincitore: di’ chi ha vinto per punti vita o a sorte
 event-faults-next-paired = il turno { $round } ne dipende, prima va annullato quell’abbinamento
 event-faults-alone = { $player } non può giocare da solo

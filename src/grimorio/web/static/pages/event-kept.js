@@ -9,5 +9,3 @@ export function keepEvent(id, facts) {
   const before = event(id) || { id, when: Date.now() };
   remember("events", [{ ...before, ...facts }, ...events().filter((known) => known.id !== id)].slice(0, 50));
 }
-
-export const forgetEvent = (id) => remember("events", events().filter((known) => known.id !== id));

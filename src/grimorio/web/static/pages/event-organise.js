@@ -2,40 +2,38 @@
 import { html, useState } from "../lib.js";
 import { Copy } from "../ui/invite.js";
 import { useShell } from "../ui/shell.js";
-import { ResultButtons, gamesText, outcomeText } from "./event-results.js";
+import { ResultButtons, Sure, gamesText, outcomeText } from "./event-results.js";
 
-export function Organiser({ now, deed }) {
+export function Organiser({ now, token, deed }) {
   const { t } = useShell();
   const round = now.rounds.at(-1);
   const open = round ? round.tables.filter(({ second, result }) => second !== null && !result).length : 0;
   const there = now.players.filter(({ left }) => !left).length;
   const pair = () => deed("/pair", { changes: now.changes });
-  const league = now.structure === "league";
   return html`<section class="panel event-now">
       <h2>${now.over ? t("events-over", { name: now.standings[0].player })
-        : league ? t("events-league")
         : !round ? t("events-before", { count: there })
         : open ? t("events-open", { count: open })
         : t("events-all-in", { number: now.rounds.length })}</h2>
-      ${!now.over && !league && !open && html`<div class="row">
+      ${!now.over && !open && html`<div class="row">
         <button type="button" class="button primary big" data-event="pair" disabled=${there < 2} onClick=${pair}>
           ${t("events-pair", { number: now.rounds.length + 1 })}
         </button>
       </div>`}
-      ${round && html`<${Tables} now=${now} deed=${deed} />`}
-      ${league && html`<${LeagueResult} now=${now} deed=${deed} />`}
+      ${round && html`<${Tables} now=${now} number=${now.rounds.length} deed=${deed} />`}
+      ${round && open > 0 && html`<${Swap} now=${now} deed=${deed} />`}
     </section>
-    ${!now.over && html`<${Inviting} key="invite" now=${now} deed=${deed} />`}`;
+    ${!now.over && html`<${Inviting} key="invite" now=${now} token=${token} deed=${deed} />`}`;
 }
 
 // The link, code and picture by which people join, and a field for names.
-function Inviting({ now, deed }) {
+function Inviting({ now, token, deed }) {
   const { t } = useShell();
   const { link, code, invite } = now.you;
   const [names, setNames] = useState("");
   const add = async (event) => {
     event.preventDefault();
-    const players = names.split(/[\n,;]/).map((name) => name.trim()).filter(Boolean);
+    const players = names.split("\n").map((name) => name.trim()).filter(Boolean);
     const facts = players.map((player) => ({ kind: "entry", player }));
     if (facts.length && (await deed("/facts", { facts }))) setNames("");
   };
@@ -53,6 +51,8 @@ function Inviting({ now, deed }) {
         </div>
       </div>
     </div>`}
+    <div><p class="quiet">${t("events-own-link")}</p>
+      <${Copy} text=${`${location.origin}/event/${now.id}#token=${token}`} /></div>
     <form class="event-names" onSubmit=${add}>
       <label class="field"><span>${t("events-names")}</span>
         <textarea rows="3" data-event="names" value=${names} placeholder=${"Ada\nBea\nCid"}
@@ -68,59 +68,84 @@ function Inviting({ now, deed }) {
   </details>`;
 }
 
-// The tables of the present round, each with its result or the buttons that enter one.
-function Tables({ now, deed }) {
+// The tables of a round, each with its result or the buttons that enter one.
+function Tables({ now, number, deed }) {
   const { t } = useShell();
-  const round = now.rounds.at(-1);
-  const reports = (table) =>
-    now.you.reports.filter((one) => one.table[0] === table.first && one.table[1] === table.second);
+  const round = now.rounds[number - 1];
+  const reports = (table) => (now.you.reports || []).filter((one) =>
+    one.round === number && one.table[0] === table.first && one.table[1] === table.second);
+  const left = (name) => now.players.find((player) => player.name === name)?.left;
+  const who = (name) => html`<b class=${left(name) ? "left" : ""}>${name}</b>`;
   return html`<ol class="event-tables">${round.tables.map((table, at) => html`
     <li key=${`${table.first}-${table.second}`} class=${table.result || table.second === null ? "done" : ""}>
       <b class="event-number">${at + 1}</b>
-      <span class="event-pair"><b>${table.first}</b> – <b>${table.second ?? t("events-bye")}</b></span>
-      ${table.second !== null && html`<${Entry} now=${now} table=${table} reports=${reports(table)} deed=${deed} />`}
+      <span class="event-pair">
+        ${who(table.first)} – ${table.second === null ? t("events-bye") : who(table.second)}
+      </span>
+      ${table.second !== null && html`
+        <${Entry} now=${now} number=${number} table=${table} reports=${reports(table)} deed=${deed} />`}
     </li>`)}</ol>`;
 }
 
-function Entry({ now, table, reports, deed }) {
+function Entry({ now, number, table, reports, deed }) {
   const { t } = useShell();
   const [correcting, setCorrecting] = useState(false);
   const { first, second, result } = table;
-  const enter = (games, reason = "") => {
+  const organises = now.you.role === "organiser";
+  const enter = (games, outcome) => {
     setCorrecting(false);
-    const fact = { kind: "result", round: now.rounds.length, first, second, games, reason };
+    const reason = result ? t("events-corrected") : "";
+    const fact = { kind: "result", round: number, first, second, games, reason, ...(outcome && { outcome }) };
     return deed("/facts", { facts: [fact] });
   };
   if (result && !correcting) {
     return html`<span class="event-result">${outcomeText(t, result)}</span>
-      <button type="button" class="link" onClick=${() => setCorrecting(true)}>${t("events-correct")}</button>`;
+      ${organises && html`<button type="button" class="link"
+        aria-label=${`${t("events-correct")}: ${first} – ${second}`}
+          onClick=${() => setCorrecting(true)}>${t("events-correct")}</button>`}`;
   }
-  const pick = (games) => enter(games, result ? t("events-corrected") : "");
+  if (!organises) return null;
   return html`
     ${reports.length > 0 && html`<span class=${`badge${reports.length > 1 ? " badge-alarm" : ""}`}>
       ${t.list(reports.map((one) => `${one.by}: ${gamesText(one.games)}`))}
     </span>`}
     <${ResultButtons} bestOf=${now.bestOf} chosen=${reports.length === 1 ? reports[0].games : result?.games}
-      pick=${pick} names=${{ first, second }} />`;
+      pick=${enter} names=${{ first, second }} knockout=${now.rounds[number - 1].stage === "knockout"} />`;
 }
 
-// In a league players meet as they like: who has played whom, and how it ended.
-function LeagueResult({ now, deed }) {
+// Two players of the present round change places, each against the other's opponent.
+function Swap({ now, deed }) {
   const { t } = useShell();
-  const names = now.players.filter(({ left }) => !left).map(({ name }) => name);
+  const { tables } = now.rounds.at(-1);
+  const free = tables.filter(({ result }) => !result).flatMap(({ first, second }) => [first, second]).filter(Boolean);
   const [pair, setPair] = useState(["", ""]);
-  const [first, second] = pair;
   const choose = (at) => html`<select aria-label=${t("events-head-player")} value=${pair[at]}
       onChange=${({ target }) => setPair(pair.map((name, i) => (i === at ? target.value : name)))}>
-    <option value="">–</option>${names.map((name) => html`<option key=${name}>${name}</option>`)}
+    <option value="">–</option>${free.map((name) => html`<option key=${name} value=${name}>${name}</option>`)}
   </select>`;
-  const enter = async (games) => {
-    const fact = { kind: "result", round: 1, first, second, games };
+  const swap = async () => {
+    const place = (name) => (name === pair[0] ? pair[1] : name === pair[1] ? pair[0] : name);
+    const fact = { kind: "pairing", round: now.rounds.length, by: "hand", reason: t("events-swapped"),
+      tables: tables.map(({ first, second }) => [place(first), place(second)]) };
     if (await deed("/facts", { facts: [fact] })) setPair(["", ""]);
   };
-  return html`<div class="row">${choose(0)} – ${choose(1)}</div>
-    ${first && second && first !== second && html`
-      <${ResultButtons} bestOf=${now.bestOf} chosen=${null} pick=${enter} names=${{ first, second }} />`}`;
+  return html`<details class="event-swap"><summary>${t("events-swap")}</summary>
+    <div class="row">${choose(0)} ${choose(1)}
+      <button type="button" class="button" disabled=${!pair[0] || !pair[1] || pair[0] === pair[1]} onClick=${swap}>
+        ${t("events-swap-do")}
+      </button>
+    </div>
+  </details>`;
+}
+
+// The rounds before the present one, the last first; the organiser corrects their results too.
+export function Past({ now, deed }) {
+  const { t } = useShell();
+  const numbers = [...now.rounds.keys()].slice(1).reverse();
+  return numbers.map((number) => html`<details class="panel" key=${number}>
+    <summary><h2>${t("events-round", { number })}</h2></summary>
+    <${Tables} now=${now} number=${number} deed=${deed} />
+  </details>`);
 }
 
 // Everybody who entered: let somebody go or come back, or give them a new link.
@@ -137,10 +162,14 @@ export function Players({ now, deed }) {
     <ul class="event-players">${now.players.map(({ name, left, disqualified }) => html`<li key=${name}>
       <span class=${left ? "quiet" : ""}>${name}${left && ` · ${t("events-left")}`}</span>
       ${now.you.role === "organiser" && html`<span class="row">
-        <button type="button" class="link" onClick=${() => phone(name)}>${t("events-phone")}</button>
-        ${!disqualified && html`<button type="button" class="link" onClick=${() => act(left ? "entry" : "drop", name)}>
-          ${t(left ? "events-back" : "events-drop")}
-        </button>`}
+        ${now.you.phones.includes(name) && html`<span class="badge">${t("events-has-phone")}</span>`}
+        <${Sure} label=${t("events-phone")} title=${`${t("events-phone")}: ${name}`} ask=${t("events-phone-sure")}
+          act=${() => phone(name)} />
+        ${!left ? html`<${Sure} label=${t("events-drop")} title=${`${t("events-drop")}: ${name}`}
+            ask=${t("events-drop-sure", { name })} act=${() => act("drop", name)} />`
+          : !disqualified && (now.structure === "swiss" || !now.rounds.length) && html`
+            <button type="button" class="link" aria-label=${`${t("events-back")}: ${name}`}
+              onClick=${() => act("entry", name)}>${t("events-back")}</button>`}
       </span>`}
     </li>`)}</ul>
   </section>`;
@@ -166,7 +195,8 @@ export function Log({ now, deed }) {
     <ol reversed start=${now.you.log.at(-1)?.number + 1}>${[...now.you.log].reverse().map((fact) => html`
       <li key=${fact.number} class=${fact.undone ? "undone" : ""}>
         <time>${time(fact.at)}</time> <span>${factText(t, fact)}</span>
-        ${!fact.undone && html`<button type="button" class="link" onClick=${() => undo(fact.number)}>
+        ${!fact.undone && html`<button type="button" class="link"
+            aria-label=${`${t("events-undo")}: ${factText(t, fact)}`} onClick=${() => undo(fact.number)}>
           ${t("events-undo")}
         </button>`}
       </li>`)}</ol>

@@ -1,7 +1,7 @@
 // What a player sees on a phone: the next table, the opponent, the result to report, and the way out.
-import { html, useState } from "../lib.js";
+import { html } from "../lib.js";
 import { useShell } from "../ui/shell.js";
-import { ResultButtons, gamesText, outcomeText, turned } from "./event-results.js";
+import { ResultButtons, Sure, gamesText, outcomeText, turned } from "./event-results.js";
 
 // The table of a player in the present round: {number, table, first}, or null.
 export function tableOf(now, player) {
@@ -15,15 +15,16 @@ export function Player({ now, deed }) {
   const { player } = now.you;
   const left = now.players.find(({ name }) => name === player)?.left;
   const place = tableOf(now, player);
-  if (left) return html`<section class="panel event-now"><h2>${t("events-you-left")}</h2></section>`;
-  return html`<section class="panel event-now" aria-live="polite">
+  const open = place && place.table.second !== null && !place.table.result;
+  if (left && !open) return html`<section class="panel event-now"><h2>${t("events-you-left")}</h2></section>`;
+  return html`<section class="panel event-now">
     <p class="quiet">${t("events-you-are", { name: player })}</p>
     ${now.over ? html`<${Ended} now=${now} />`
       : !now.rounds.length ? html`<h2>${t("events-wait-first")}</h2>`
       : !place ? html`<h2>${t("events-not-paired")}</h2>`
       : place.table.second === null ? html`<h2>${t("events-your-bye")}</h2>`
       : html`<${Seat} now=${now} place=${place} deed=${deed} />`}
-    ${!now.over && html`<${Leaving} deed=${deed} />`}
+    ${!now.over && !left && html`<${Leaving} deed=${deed} />`}
   </section>`;
 }
 
@@ -46,24 +47,20 @@ function Seat({ now, place, deed }) {
   return html`<h2 class="event-table"><span>${t("events-table", { number })}</span> ${opponent}</h2>
     ${result ? html`<p>${t("events-your-result", { result: outcomeText(t, result) })}</p>`
       : html`
-        <p>${!own && !theirs ? t("events-report")
+        <p aria-live="polite">${!now.you.reported ? t("events-tell", { name: opponent })
+          : !own && !theirs ? t("events-report")
           : own && !theirs ? t("events-reported", { result: gamesText(own), name: opponent })
           : !own ? t("events-confirm", { result: gamesText(theirs), name: opponent })
           : t("events-differ", { result: gamesText(theirs), name: opponent })}</p>
         ${theirs && !own && html`<button type="button" class="button primary big" data-event="confirm"
           onClick=${() => send(theirs)}>${t("events-agree", { result: gamesText(theirs) })}</button>`}
         <${ResultButtons} bestOf=${now.bestOf} chosen=${own} pick=${send}
+          knockout=${now.rounds.at(-1).stage === "knockout"}
           names=${{ first: now.you.player, second: opponent }} />`}`;
 }
 
 function Leaving({ deed }) {
   const { t } = useShell();
-  const [sure, setSure] = useState(false);
-  return sure ? html`<div class="row">
-      <button type="button" class="button danger" onClick=${() => deed("/drop", {})}>
-        ${t("events-leave-sure")}
-      </button>
-      <button type="button" class="link" onClick=${() => setSure(false)}>${t("events-cancel")}</button>
-    </div>`
-    : html`<p><button type="button" class="link" onClick=${() => setSure(true)}>${t("events-leave")}</button></p>`;
+  const leave = () => deed("/drop", {});
+  return html`<p><${Sure} label=${t("events-leave")} ask=${t("events-leave-sure")} act=${leave} /></p>`;
 }

@@ -9,48 +9,61 @@ export const gamesText = (games) => (games[2] ? games : games.slice(0, 2)).join(
 // As the second player of the table says it.
 export const turned = ([won, lost, drawn]) => [lost, won, drawn];
 
-// The usual results of a match, from two to none for the first player.
-export function usual(bestOf) {
+// The usual results of a match, from two to none for the first player; a knockout needs a winner.
+export function usual(bestOf, knockout = false) {
   const need = (bestOf + 1) / 2;
   const lost = [...Array(need).keys()];
   return [
     ...lost.map((count) => [need, count, 0]),
-    bestOf === 1 ? [0, 0, 1] : [need - 1, need - 1, 1],
+    ...(knockout ? [] : [bestOf === 1 ? [0, 0, 1] : [need - 1, need - 1, 1]]),
     ...lost.reverse().map((count) => [count, need, 0]),
   ];
 }
 
-// Buttons for the usual results, and one for any other. chosen: the result that is marked; pick(games): takes one.
-export function ResultButtons({ bestOf, chosen, pick, names }) {
+// Buttons for the usual results, and one for any other. chosen: the result that is marked; pick(games, outcome): takes
+// one; the outcome is said where equal games need a winner.
+export function ResultButtons({ bestOf, chosen, pick, names, knockout = false }) {
   const { t } = useShell();
   const [open, setOpen] = useState(false);
   const mark = chosen && chosen.join("-");
   return html`<div class="results" role="group" aria-label=${t("events-result-of", names)}>
-    ${usual(bestOf).map((games) => html`
+    ${usual(bestOf, knockout).map((games) => html`
       <button type="button" key=${games} class=${`button small${games.join("-") === mark ? " chosen" : ""}`}
           aria-pressed=${games.join("-") === mark} onClick=${() => pick(games)}>
         ${gamesText(games)}
       </button>`)}
     <button type="button" class="link" onClick=${() => setOpen(true)}>${t("events-other")}</button>
-    ${open && html`<${OtherResult} bestOf=${bestOf} names=${names} close=${() => setOpen(false)}
-      pick=${(games) => { setOpen(false); pick(games); }} />`}
+    ${open && html`<${OtherResult} bestOf=${bestOf} names=${names} knockout=${knockout}
+      close=${() => setOpen(false)}
+      pick=${(...result) => { setOpen(false); pick(...result); }} />`}
   </div>`;
 }
 
 // Any result, by its three numbers.
-function OtherResult({ bestOf, names, pick, close }) {
+function OtherResult({ bestOf, names, knockout, pick, close }) {
   const { t } = useShell();
   const [games, setGames] = useState([0, 0, 0]);
+  const [winner, setWinner] = useState("first");
+  const equal = knockout && games[0] === games[1];
   const labels = [names.first, names.second, t("events-drawn")];
   const set = (at, text) => setGames(games.map((count, i) => (i === at ? Number(text) || 0 : count)));
+  const enter = (event) => {
+    event.preventDefault();
+    pick(games, equal ? winner : null);
+  };
   return html`<${Modal} title=${t("events-other-title")} kind="popup" close=${close}>
-    ${(shut) => html`<form class="popup-in" onSubmit=${(event) => { event.preventDefault(); pick(games); }}>
+    ${(shut) => html`<form class="popup-in" onSubmit=${enter}>
       <h2>${t("events-other-title")}</h2>
       <div class="row">${labels.map((label, at) => html`<label class="field" key=${at}>
         <span>${label}</span>
         <input type="number" min="0" max=${at < 2 ? (bestOf + 1) / 2 : 9} value=${games[at]} inputmode="numeric"
           onInput=${({ target }) => set(at, target.value)} />
       </label>`)}</div>
+      ${equal && html`<label class="field"><span>${t("events-winner")}</span>
+        <select value=${winner} onChange=${({ target }) => setWinner(target.value)}>
+          <option value="first">${names.first}</option><option value="second">${names.second}</option>
+        </select>
+      </label>`}
       <div class="row">
         <button class="button primary">${t("events-enter")}</button>
         <button type="button" class="link" onClick=${shut}>${t("events-cancel")}</button>
@@ -61,3 +74,14 @@ function OtherResult({ bestOf, names, pick, close }) {
 
 export const outcomeText = (t, { games, outcome }) =>
   (outcome === "neither" ? t("events-both-lost") : gamesText(games));
+
+// A button that asks once more before it acts.
+export function Sure({ label, title, ask, act, kind = "link" }) {
+  const { t } = useShell();
+  const [asked, setAsked] = useState(false);
+  return asked ? html`<span class="row">
+      <button type="button" class="button small danger" onClick=${() => { setAsked(false); act(); }}>${ask}</button>
+      <button type="button" class="link" onClick=${() => setAsked(false)}>${t("events-cancel")}</button>
+    </span>`
+    : html`<button type="button" class=${kind} aria-label=${title} onClick=${() => setAsked(true)}>${label}</button>`;
+}

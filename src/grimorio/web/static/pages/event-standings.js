@@ -22,8 +22,10 @@ export function EventStandings({ now, mine = null }) {
     </tr>
     ${shown && html`<tr class="shares"><td colspan="7"><${Shares} line=${line} /></td></tr>`}`;
   };
-  return html`<div class="table-scroll" tabindex="0"><table class="standings event-standings">
-    <caption class="unseen">${t("events-standings")}</caption>
+  const title = t("events-standings");
+  return html`<div class="table-scroll" tabindex="0">
+    <table class="standings event-standings">
+    <caption class="unseen">${title}</caption>
     <thead><tr>${titles.map((title, at) => html`
       <th key=${title} scope="col" class=${at > 3 ? "share" : ""} title=${t(`events-head-${title}-text`)}>
         ${t(`events-head-${title}`)}
@@ -41,6 +43,9 @@ function Shares({ line }) {
     ${opponent.floored && html`<span class="quiet">${t("events-floored")}</span>`}
   </li>`)}</ul>`;
 }
+
+const matchText = ({ first, second, result }) =>
+  `${first} ${result ? gamesText(result.games) : "–"} ${second || "–"}`;
 
 const BOX = { width: 190, height: 46, gap: 14, across: 40 };
 
@@ -61,7 +66,7 @@ export function Bracket({ now }) {
   return html`<section class="panel" aria-labelledby="event-bracket">
     <h2 id="event-bracket">${t("events-bracket")}</h2>
     <div class="table-scroll" tabindex="0"><svg class="bracket" viewBox=${`0 0 ${width} ${height}`} width=${width}
-        height=${height} role="img" aria-label=${t("events-bracket")}>
+        height=${height} role="img" aria-label=${t.list(rounds.flatMap(({ tables }) => tables.map(matchText)))}>
       ${cells.map(({ column, at }) => html`<${Match} key=${`${column}-${at}`} table=${rounds[column]?.tables[at]}
         x=${column * (BOX.width + BOX.across)} y=${top(column, at)}
         next=${column + 1 < columns ? top(column + 1, Math.floor(at / 2)) : null} />`)}

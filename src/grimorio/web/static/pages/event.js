@@ -6,9 +6,10 @@ import { useShell } from "../ui/shell.js";
 import { style } from "../ui/style.js";
 import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
-import { forgetEvent, keepEvent, tokenOf } from "./event-kept.js";
-import { Log, Organiser, Players } from "./event-organise.js";
+import { event as kept, keepEvent, tokenOf } from "./event-kept.js";
+import { Log, Organiser, Past, Players } from "./event-organise.js";
 import { Player } from "./event-player.js";
+import { outcomeText } from "./event-results.js";
 import { Room } from "./event-room.js";
 import { Bracket, EventStandings } from "./event-standings.js";
 
@@ -24,8 +25,12 @@ function useTournament(id, token) {
   const [problem, setProblem] = useState(null);
   const seen = useRef(-1);
   const again = useRef(() => {});
+  const code = useRef("");
+  // An answer that was on its way while something newer came is passed over.
   const set = (state) => {
+    if (state.changes < seen.current) return;
     seen.current = state.changes;
+    code.current = state.you.code;
     setNow(state);
   };
   useEffect(() => {
@@ -34,17 +39,22 @@ function useTournament(id, token) {
     seen.current = -1;
     const look = async () => {
       clearTimeout(timer);
+      let pace = PACE * (1 + Math.random() / 2);
       try {
         const state = await ask(`/api/events/${id}?seen=${seen.current}`, undefined, token);
         if (gone) return;
         if (state.name) set(state);
+        else if (state.code && state.code !== code.current) {
+          seen.current = -1;
+          pace = 0;
+        }
         setProblem(null);
       } catch (error) {
         if (gone) return;
         setProblem(error);
-        if ([403, 404].includes(error.status)) return;
+        pace *= 3;
       }
-      timer = setTimeout(() => { if (!document.hidden) look(); }, PACE);
+      timer = setTimeout(() => { if (!document.hidden) look(); }, pace);
     };
     const shown = () => { if (!document.hidden) look(); };
     document.addEventListener("visibilitychange", shown);
@@ -64,14 +74,13 @@ export function EventPage({ id }) {
   useTitle(now?.name || t("events-title"));
   useLayoutEffect(() => {
     if (token && (invite || location.hash)) history.replaceState(null, "", `/event/${id}`);
-    if (now && token) keepEvent(id, { name: now.name, token, role: now.you.role });
+    if (now && token && [undefined, token].includes(kept(id)?.token)) {
+      keepEvent(id, { name: now.name, token, role: now.you.role });
+    }
   }, [token, now?.id]);
-  // Another phone has this player's place now: this one looks on.
+  // Another phone has this player's place now: this one looks on. Its token stays kept, in case the server was wrong.
   useLayoutEffect(() => {
-    if (problem?.status === 404) forgetEvent(id);
-    if (problem?.status !== 403 || !token) return;
-    forgetEvent(id);
-    setToken(null);
+    if (problem?.status === 403 && token) setToken(null);
   }, [problem]);
   if (now && query.has("room")) return html`<main id="main" class="page event-page" tabindex="-1">
     <${Room} now=${now} />
@@ -117,8 +126,11 @@ function Tournament({ now, token, set, again }) {
   const { t, announce } = useShell();
   const [problem, setProblem] = useState(null);
   const { role, player = null } = now.you;
-  // Ask for something; a newer state comes back with it.
+  // Ask for something, one thing at a time; a newer state comes back with it.
+  const busy = useRef(false);
   const deed = async (path, body) => {
+    if (busy.current) return null;
+    busy.current = true;
     try {
       const said = await ask(`/api/events/${now.id}${path}`, body, token);
       setProblem(null);
@@ -128,6 +140,8 @@ function Tournament({ now, token, set, again }) {
       setProblem(problemText(t, error));
       again();
       return null;
+    } finally {
+      busy.current = false;
     }
   };
   const count = useRef(now.rounds.length);
@@ -146,7 +160,7 @@ function Tournament({ now, token, set, again }) {
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     <div class="event-columns">
       <div>
-        ${role === "organiser" ? html`<${Organiser} now=${now} deed=${deed} />`
+        ${role === "organiser" ? html`<${Organiser} now=${now} token=${token} deed=${deed} />`
           : role === "player" ? html`<${Player} now=${now} deed=${deed} />`
           : html`<${Looking} now=${now} />`}
       </div>
@@ -160,6 +174,7 @@ function Tournament({ now, token, set, again }) {
       </div>
     </div>
     <${Bracket} now=${now} />
+    <${Past} now=${now} deed=${deed} />
     ${role === "organiser" && html`<${Log} now=${now} deed=${deed} />`}
     <p class="quiet event-seal">${now.seed ? t("events-seed", { seed: now.seed })
       : t("events-seal", { seal: now.commitment.slice(0, 16) })}</p>`;
@@ -174,7 +189,7 @@ function Looking({ now }) {
     ${round && html`<ol class="event-tables">${round.tables.map((table, at) => html`<li key=${table.first}>
       <b class="event-number">${at + 1}</b>
       <span class="event-pair"><b>${table.first}</b> – <b>${table.second ?? t("events-bye")}</b></span>
-      ${table.result && html`<span class="event-result">${table.result.games.slice(0, 2).join("–")}</span>`}
+      ${table.result && html`<span class="event-result">${outcomeText(t, table.result)}</span>`}
     </li>`)}</ol>`}
   </section>`;
 }

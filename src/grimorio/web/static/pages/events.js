@@ -9,7 +9,7 @@ import { events, keepEvent } from "./event-kept.js";
 
 await style(new URL("./event.css", import.meta.url));
 
-const STRUCTURES = ["swiss", "knockout", "round-robin", "league"];
+const STRUCTURES = ["swiss", "knockout", "round-robin"];
 
 export function EventsPage() {
   const { t, go } = useShell();
