@@ -18,7 +18,11 @@ Each is a bot of the game; easier levels search less, and no level makes mistake
 
 
 def searching(master: int, archmage: int) -> dict[str, str]:
-    """The bot for each of `LEVELS`, in a game whose two best levels are `search` with these budgets."""
+    """The bot for each of `LEVELS`, by the name of the level.
+
+    `master` and `archmage` are the budgets of `search` at the two best levels: 100 stands for ``search:100``.
+    The lower levels are ``greedy:1`` and ``greedy``.
+    """
     budgets = "greedy:1", "greedy", f"search:{master}", f"search:{archmage}"
     return dict(zip(LEVELS, budgets, strict=True))
 

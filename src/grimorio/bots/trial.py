@@ -37,7 +37,10 @@ class Judge(Sense, Protocol):
     """A `Sense` that also knows which options are worth a trial."""
 
     def proposed(self, position: Position, choice: Choice) -> list[int]:
-        """The indices of the options worth a trial, that of `pick` first; only this one if none is."""
+        """The indices of the options worth a trial; the first is that of the option which `pick` takes.
+
+        The list has only this one if no other option is worth a trial.
+        """
 
     def effort(self, position: Position) -> float:
         """How many times as long as usual a trial game from this position takes, at least 1."""
@@ -57,7 +60,7 @@ class TrialBot:
         self.looked = 0
 
     def choose(self, view: View, imagine: Imagine) -> int:
-        """Answer after trial games, or at once if there is nothing to weigh (see `Bot.choose`)."""
+        """Answer after trial games, or at once if only one option is proposed (see `Bot.choose`)."""
         seat = view["choice"]["seat"]
         position = imagine(self.luck.bits())
         choice = choice_of(position, seat)
@@ -94,14 +97,23 @@ class TrialBot:
 
 
 def better_half(options: list[int], values: dict[int, list[float]]) -> list[int]:
-    """The first option, and the better ones of the others: half of all options, at least two."""
+    """The options for the next round of trials: the first, which always stays, and the best of the others.
+
+    They are half of all options, at least two. `options` are indices; `values` has the results of the trials
+    of each index so far.
+    """
     ranked = [(-sum(values[index]), place, index) for place, index in enumerate(options) if place]
     ranked.sort()
     return [options[0], *[index for _, _, index in ranked[: max(1, len(options) // 2 - 1)]]]
 
 
 def surest(options: list[int], values: dict[int, list[float]]) -> int:
-    """The option that beats the first one by most, after subtracting the doubt; the first if none does."""
+    """The index of the option to take: the one that most surely beats the first; the first if none does.
+
+    `options` are indices; `values` has, for each of them, the results of its trials, played from the same
+    imagined positions. An option beats the first if it is better by more than `DOUBT` standard errors and
+    `MARGIN`.
+    """
     first = options[0]
     best = first
     most = 0.0

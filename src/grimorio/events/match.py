@@ -249,16 +249,15 @@ class Match:
 
 
 def timed(record: Record, position: Position) -> Record | None:
-    """The record of a game whose time is over: it ends in a draw after the turn that is on and five more.
-
-    The game goes on from the last position of the record: replayed, it leads to the same one.
+    """Set a limit to a game when the time of its match is over: five more turns after this one, then a draw.
 
     Args:
-        record: the game so far.
-        position: its last position.
+        record: the record of the game so far.
+        position: the position to which the record leads when it is replayed.
 
     Returns:
-        The record, or None where the game has no such rule.
+        A copy of the record whose setup has the limit; it has the same answers, and leads to the same
+            position. None where the game has no such limit.
     """
     setup = _rules(record.setup).timed(record.setup, position)
     return None if setup is None else replace(record, setup=setup, answers=list(record.answers))

@@ -258,7 +258,7 @@ class Bench(Going):
         return self.position.choice.seat
 
     def pending(self, seat: Seat) -> Choice | None:
-        """The choice that a seat is asked now, or None."""
+        """The choice that a seat is asked now; None if it is asked nothing."""
         return next((choice for choice in self.position.waiting if choice.seat == seat), None)
 
     def asked(self) -> str:
@@ -379,7 +379,7 @@ class Bench(Going):
             raise Refused(f"{text} is not offered; {self.asked()}", self._why(choice, text, node))
 
     def _why(self, choice: Choice, text: str, node: Node) -> list[str]:
-        """The rules that refuse the option with this name, or else the rule by which the choice is asked."""
+        """The ids of the rules that refuse the option called `text`; without any, the choice's own rule."""
         refusals = self.game.refused(self.position, choice.seat)
         rules = [
             refusal["rule"] for refusal in refusals if text in self.words(choice, tuple(refusal["option"]))
@@ -422,7 +422,7 @@ class Bench(Going):
         self.give(choice, self.passing(choice))
 
     def passing(self, choice: Choice) -> Option:
-        """The option by which a player declines to do more."""
+        """The option by which a player declines to do more; it need not be among those of `choice`."""
         return ("done",)
 
     def concede(self, node: Node) -> None:

@@ -41,7 +41,10 @@ class Checks(ABC):
 
     @abstractmethod
     def check(self, key: str, node: Node) -> None:
-        """Check one of `EXPECTS`, or another key if the game is `OPEN`; call `miss` for each difference."""
+        """Check one of `EXPECTS`, or another key if the game is `OPEN`; call `miss` for each difference.
+
+        `key` is the key under `expect`, `node` the value that the script gives it.
+        """
 
     @abstractmethod
     def words(self, choice: Choice, option: Option) -> list[str]:
@@ -57,7 +60,7 @@ class Checks(ABC):
 
     @abstractmethod
     def pending(self, seat: Seat) -> Choice | None:
-        """The choice that a seat is asked now, or None."""
+        """The choice that a seat is asked now; None if it is asked nothing."""
 
     @abstractmethod
     def asked(self) -> str:

@@ -373,7 +373,13 @@ class Store(Groups):
                 self._settings(session, id, seat, one)
 
     def settings(self, id: str, seat: int, settings: dict[str, Any] | None) -> None:
-        """Store the settings of a person's seat."""
+        """Replace the settings of a seat's person: when they are asked, and what is passed automatically.
+
+        Args:
+            id: the id of the game.
+            seat: the number of the seat.
+            settings: the new settings, as JSON data; None to delete the old ones.
+        """
         with self.session.begin() as session:
             self._settings(session, id, seat, settings)
 

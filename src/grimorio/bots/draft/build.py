@@ -67,7 +67,7 @@ class Build:
     points: float
 
     def deck(self, pool: Sequence[str], name: str = "") -> Deck:
-        """The deck with the rest of the pool as its sideboard."""
+        """The deck, called `name`; the cards of `pool` that it does not use are its sideboard."""
         return built(Deck.of("", pool), self.spells + self.lands, BASICS.values(), name)
 
 
@@ -136,7 +136,11 @@ class _Spells:
         return DECK - lands_wanted(self.cards)
 
     def gain(self, card: Profile, pair: str) -> float:
-        """The points that a card would add: its value, and how it fits the cards chosen before it."""
+        """The points that a card would add to a deck of the colours `pair`.
+
+        They are its value, and how it fits the curve of the cards chosen before; a card of a third colour
+        loses some.
+        """
         gain = self._values[card.name] + curve_points(card, self._creatures, self._cheap, self._dear)
         return gain if card.fits(pair) else gain - SPLASH_CARD
 

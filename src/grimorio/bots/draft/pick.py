@@ -68,7 +68,7 @@ class ValueDrafter:
         return _Side(pair, [card for card in had if card.fits(pair)], self._values)
 
     def _gain(self, card: Profile, side: _Side) -> float:
-        """What a card adds to the deck of a pair of colours, in points."""
+        """What a card adds to the deck of a pair of colours, in points; `side` is that deck so far."""
         if card.land:
             both = not card.basic and all(color in card.gives for color in side.pair)
             return 1.0 if both else 0.0

@@ -102,7 +102,7 @@ def read(text: str) -> dict[str, Seen]:
 
 
 def write(seen: Mapping[str, Seen]) -> str:
-    """The games of each card as CSV, in the order of the set."""
+    """A CSV text with the columns card, games and won; a line for each card, in the order of the set."""
     lines = ["card,games,won"]
     lines += [f"{_quoted(name)},{seen[name].games:g},{seen[name].won:g}" for name in cards() if name in seen]
     return "\n".join(lines) + "\n"

@@ -86,7 +86,10 @@ class Bout:
         return bool(won * self.gain > (1 - won) * cost)
 
     def category(self, options: Options) -> int:
-        """The index of the category that the bot most likely wins; of equal ones, one that costs no life."""
+        """The index in `options` of the category that the bot most likely wins.
+
+        Of equally likely ones, a category that costs no life comes first.
+        """
         values = [self.chance(trait) - 0.01 * (trait == "physical") for _, trait in options]
         return values.index(max(values))
 
@@ -133,9 +136,10 @@ def bout(table: Table, seat: Seat) -> Bout:
 
 
 def gain_of(table: Table, pack: str | None) -> float:
-    """The worth of a pack, minus that of the last pack that will be taken from the table without it.
+    """What a seat gains by winning the challenge about a pack (its name), compared with losing it.
 
-    Without a pack the challenge is about a place at the completion, which is worth little.
+    It is the worth of the pack, minus that of the pack that the seat would be left with otherwise. If `pack`
+    is None, the challenge is about a place at the completion, which is worth little.
     """
     if pack is None:
         return LIFE

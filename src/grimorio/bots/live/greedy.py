@@ -63,7 +63,7 @@ class LiveBot:
         return self.luck.below(len(options))
 
     def _best(self, options: Options, me: Table) -> int:
-        """The index of the pack that is worth most.
+        """The index of the option with the pack that is worth most to the Magus `me`.
 
         `done` is preferred once the deck has all packs that it needs, because more cards would make the best
         ones rarer.
@@ -82,13 +82,13 @@ def fitting(pack: str, played: list[str]) -> float:
 
 
 def held(me: Table) -> list[str]:
-    """The packs of a Magus by name, as far as the view shows them."""
+    """The names of the packs of the Magus `me`; secret packs only as far as the view shows them."""
     packs: list[str] = me["packs"] + (me["secret"]["packs"] or [])
     return packs
 
 
 def colours_of(me: Table) -> list[str]:
-    """The colours that a Magus has declared, as mono or two-colour."""
+    """The colours in which the Magus `me` has declared to be mono or two-colour; empty if none."""
     return [deck for deck, kind in me["declared"].items() if deck in BASICS and kind != "gold"]
 
 
@@ -118,14 +118,20 @@ def wanted(table: Table) -> list[str]:
 
 
 def _bid(options: Options, now: Bout) -> int:
-    """The index of the bid of one more life, or of giving up if the pack is not worth it or life is short."""
+    """The index of the option to bid one more life, or else of the one to give up.
+
+    The bot gives up where the pack is not worth the life, or where too little life would be left.
+    """
     kind, life = options[0][0], options[0][-1]
     bid = kind == "bid" and life * LIFE <= now.gain and now.me["life"] - life >= SPARE
     return 0 if bid else len(options) - 1
 
 
 def _deck(options: Options, table: Table, me: Table) -> int:
-    """The index of the deck with the best packs for the places still empty."""
+    """The index of the option with the deck whose packs best fill the places still empty.
+
+    A deck has ten places for packs. `me` is the bot's Magus.
+    """
     played = colours_of(me) or _most(me)
     missing = max(1, 10 - len(held(me)))
 
@@ -145,7 +151,10 @@ def _most(me: Table) -> list[str]:
 
 
 def _lands(options: Options, me: Table) -> int:
-    """The index of the option nearest to the planned number of a basic land. Other lands are never added."""
+    """The index of the option whose number of copies is nearest to the planned one for this basic land.
+
+    Other lands are never added. `me` is the bot's Magus.
+    """
     name = options[0][1]
     colour = next((colour for colour, land in BASICS.items() if land == name), None)
     plan = planned(me)

@@ -174,7 +174,10 @@ class Engine:
         return draws - vanishes - size + 0.8 * mastered, worth / size
 
     def worth(self, pool: Gems, grimoires: tuple[Grimoire, ...]) -> float:
-        """The average worth of a turn with these grimoires, in points."""
+        """The average worth of a turn, in points, when the best of these grimoires is cast.
+
+        `pool` has the gems from which hands are drawn.
+        """
         return self.turn(pool, grimoires)[0]
 
     def _by_hand(self, pool: Gems, grimoire: Grimoire) -> tuple[Sums, ...]:
@@ -194,7 +197,16 @@ class Engine:
         return worth / SAMPLES, odds / SAMPLES, lasting / SAMPLES
 
     def _best_study(self, pool: Gems, grimoires: tuple[Grimoire, ...], spell: int) -> tuple[float, int]:
-        """(The gain per turn from adding a spell at the left of the best grimoire, that grimoire's index.)"""
+        """Where a new spell gains most, when it is added at the left end of one of the grimoires.
+
+        Args:
+            pool: the gems from which hands are drawn.
+            grimoires: the grimoires.
+            spell: the index of the spell.
+
+        Returns:
+            (the gain in points per turn, the index of the grimoire).
+        """
         before = self.worth(pool, grimoires)
         best, where = -100.0, 0
         for place, grimoire in enumerate(grimoires):

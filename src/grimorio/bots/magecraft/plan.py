@@ -120,7 +120,10 @@ class Plan:
     # -- the Magic phase ---------------------------------------------------------------------------
 
     def resolve(self, icons: int, hand: Gems, bag: Gems, vanished: int) -> tuple[Gems, Gems, int]:
-        """(Hand, bag, number of vanished gems) after the draw and vanish icons among `icons`."""
+        """(Hand, bag, number of vanished gems) after the draw and vanish icons among `icons`.
+
+        `hand`, `bag` and `vanished` are the same three before.
+        """
         for _ in range((icons >> SHIFTS[DRAW]) & 255):
             if not bag:
                 bag = self.one.discard
@@ -147,7 +150,10 @@ class Plan:
         vanished: int,
         used: bool,
     ) -> tuple[float, str]:
-        """The best continuation within a grimoire: (its value, "cast", "ability" or "done")."""
+        """The best next step within a grimoire, as (value of the turn with it, step); see the class.
+
+        The step is "cast" (the next spell), "ability" or "done".
+        """
         worth, act = self.after(icons, vanished) + self.kept(hand), "done"
         if not used:
             value = self.by_ability(grimoire, index, gold, hand, bag, icons, vanished)
@@ -170,7 +176,10 @@ class Plan:
         vanished: int,
         used: bool,
     ) -> float:
-        """The value of casting the next spell; very negative when it cannot be paid."""
+        """The value of the turn if the next spell is cast; very negative when it cannot be paid.
+
+        For the parameters see the class.
+        """
         spell, mastered = self.grimoires[grimoire][index]
         rules = self.book.spells[spell]
         exact, free, size = rules.cost.exact, rules.cost.free, rules.cost.size
@@ -199,7 +208,10 @@ class Plan:
     def by_ability(
         self, grimoire: int, index: int, gold: int, hand: Gems, bag: Gems, icons: int, vanished: int
     ) -> float:
-        """The value of using the ability now; very negative when it cannot be paid."""
+        """The value of the turn if the ability is used now; very negative when it cannot be paid.
+
+        For the parameters see the class.
+        """
         rules = self.book.characters[self.one.character]
         first = rules.cost.first
         if first == ANY:
@@ -225,7 +237,11 @@ class Plan:
         vanished: int,
         used: bool,
     ) -> tuple[float, str]:
-        """The best continuation between two spells, or before the first: (its value, its name)."""
+        """The best next step between two spells, or before the first, as (value of the turn, step).
+
+        The step is as in `chain`, or "grimoire 0" and so on to begin that grimoire. For the parameters see
+        the class.
+        """
         if grimoire >= 0:
             return self.chain(grimoire, index, gold, hand, bag, icons, vanished, used)
         best = self.chain(-1, 0, -1, hand, bag, icons, vanished, used)

@@ -101,12 +101,18 @@ class MagecraftSense:
     # -- Setup ---------------------------------------------------------------------------------
 
     def on_character(self, p: Any, choice: Choice) -> int:
-        """Choose the ability with the most icons, since every ability costs one gem."""
+        """The index of the option for the character whose ability has the most icons.
+
+        The abilities of all characters cost one gem.
+        """
         spells = {rules.name: rules for rules in p.book.characters}
         return highest(choice.options, lambda option: total(spells[str(option[1])].icons))
 
     def on_opening_discard(self, p: Any, choice: Choice) -> int:
-        """Keep the gems with which the first turn is best."""
+        """The index of the option for the next gem to discard at the beginning of the game.
+
+        The gems with which the first turn is best are kept.
+        """
         frame = p.agenda[-1]
         plan = self.plan(p, choice)
         if not any(plan.grimoires):
@@ -122,9 +128,9 @@ class MagecraftSense:
         return self.of_set(choice, best)
 
     def of_set(self, choice: Choice, gems: Gems) -> int:
-        """The index of the option for the first gem of a set, in the order of colours.
+        """The index of the option for the next gem to take, where a choice asks for several gems one by one.
 
-        The choice asks for the set gem by gem.
+        `gems` are those still to take; they are asked for in the order of colours.
         """
         return highest(choice.options, lambda option: count(gems, str(option[-1])) > 0)
 
@@ -135,7 +141,11 @@ class MagecraftSense:
     # -- Shield phase --------------------------------------------------------------------------
 
     def on_shield_phase(self, p: Any, choice: Choice) -> int:
-        """Take a shield gem back if the pool has too few gems for two hands, or too few of its colour."""
+        """The index of the option to take back a shield gem, or of `done`.
+
+        A gem is taken back if the pool has too few gems for two hands, or if spells need its colour and the
+        pool has none of it.
+        """
         board = p.things[1 + choice.seat]
         pool = pool_of(board)
         wanted = 0
@@ -156,7 +166,10 @@ class MagecraftSense:
     # -- Magic phase ---------------------------------------------------------------------------
 
     def on_magic(self, p: Any, choice: Choice) -> int:
-        """Begin a grimoire, use the ability or stop: whichever gives the whole turn the greatest value."""
+        """The index of the option that gives the whole turn the greatest value.
+
+        It begins a grimoire, uses the ability, or stops.
+        """
         plan = self.plan(p, choice)
         phase = self.magic_phase(p)
         used = phase.used or ("ability",) not in choice.options
@@ -172,7 +185,10 @@ class MagecraftSense:
         return highest(choice.options, worth)
 
     def on_next_spell(self, p: Any, choice: Choice) -> int:
-        """Cast the next spell, use the ability or stop: whichever gives the whole turn the greatest value."""
+        """The index of the option that gives the whole turn the greatest value.
+
+        It casts the next spell, uses the ability, or stops.
+        """
         plan = self.plan(p, choice)
         phase = self.magic_phase(p)
         used = phase.used or ("ability",) not in choice.options
@@ -192,11 +208,14 @@ class MagecraftSense:
         return next(frame for frame in reversed(p.agenda) if hasattr(frame, "used"))
 
     def on_gold(self, p: Any, choice: Choice) -> int:
-        """Pay with the gold gem wherever possible, because that saves a gem of the hand."""
+        """The index of the option to pay with the gold gem wherever possible: it saves a gem of the hand."""
         return highest(choice.options, lambda option: float(option[0] == "yes"))
 
     def on_pay(self, p: Any, choice: Choice) -> int:
-        """Pay with the gems that are least useful for the rest of the turn."""
+        """The index of the option for the next gem to pay with.
+
+        The bot pays with the gems that are least useful for the rest of the turn.
+        """
         frame = p.agenda[-1]
         plan = self.plan(p, choice)
         if hasattr(frame, "pile"):
@@ -233,7 +252,10 @@ class MagecraftSense:
     # -- Icons ---------------------------------------------------------------------------------
 
     def on_icons(self, p: Any, choice: Choice) -> int:
-        """Resolve draw icons first, then attack, heal and shield. Vanish last, if that is worth the gem."""
+        """The index of the option for the next icon to resolve: draw first, then attack, heal and shield.
+
+        Vanish icons come last, and only if the point is worth the gem; else `done`.
+        """
         offered = {option[-1]: index for index, option in enumerate(choice.options)}
         for icon in ICON_ORDER[:-1]:
             if icon in offered:
@@ -245,7 +267,10 @@ class MagecraftSense:
         return offered["vanish"]
 
     def on_attack(self, p: Any, choice: Choice) -> int:
-        """Choose the attack that harms the opponents most, with a gem of which the target has most."""
+        """The index of the option for the attack that harms the opponents most.
+
+        Of the gems of the target, it takes one of which the target has most.
+        """
         mine = total(p.things[1 + choice.seat].points)
         alive = sum(board.alive for board in p.things[1:])
 
@@ -267,14 +292,18 @@ class MagecraftSense:
         return highest(choice.options, worth)
 
     def on_heal(self, p: Any, choice: Choice) -> int:
-        """Take the colour of which the Academy has most gems, to leave rare colours for shields."""
+        """The index of the option for the colour of which the Academy has most gems.
+
+        Rare colours are left for shields.
+        """
         gems = p.things[0].gems
         return highest(choice.options, lambda option: count(gems, str(option[-1])))
 
     def on_shield(self, p: Any, choice: Choice) -> int:
-        """Take a gem from the Academy that is wanted and scarce; it joins the pool when the shield falls.
+        """The index of the option for the gem to take as a shield.
 
-        Dark gems can be gained in no other way.
+        The best is one from the Academy that is wanted and scarce, because it joins the pool when the shield
+        falls. Dark gems can be gained in no other way.
         """
         board = p.things[1 + choice.seat]
         pool = pool_of(board)
@@ -292,11 +321,14 @@ class MagecraftSense:
         return highest(choice.options, worth)
 
     def on_vanish(self, p: Any, choice: Choice) -> int:
-        """Vanish the gem that is least useful."""
+        """The index of the option for the gem that is least useful."""
         return self.best_vanish(p, choice, choice.options)[1]
 
     def best_vanish(self, p: Any, choice: Choice, options: Iterable[Option]) -> tuple[float, int]:
-        """(The gain of the best gem to vanish, the index of its option.)"""
+        """The best of these options of a vanish icon, as (its gain in points, its index in `options`).
+
+        Without options it is (-1, 0).
+        """
         plan = self.plan(p, choice)
         phase = self.magic_phase(p)
         casting = any(hasattr(frame, "spent") for frame in p.agenda)
@@ -329,7 +361,7 @@ class MagecraftSense:
     # -- Study or Review -----------------------------------------------------------------------
 
     def on_study(self, p: Any, choice: Choice) -> int:
-        """Study the spell that gains most, or review if that gains more."""
+        """The index of the option to study the spell that gains most, or to review if that gains more."""
         plan = self.plan(p, choice)
         engine = plan.engine
 
@@ -344,14 +376,14 @@ class MagecraftSense:
         return highest(choice.options, worth)
 
     def on_grimoire(self, p: Any, choice: Choice) -> int:
-        """Put the spell into the grimoire where it gains most."""
+        """The index of the option for the grimoire in which the studied spell gains most."""
         plan = self.plan(p, choice)
         study = next(frame for frame in p.agenda if hasattr(frame, "studied"))
         _, place = plan.engine.best_study(plan.bags, plan.grimoires, study.spell)
         return choice.index(("grimoire", place))
 
     def on_review_discard(self, p: Any, choice: Choice) -> int:
-        """Discard any four gems: the rest of the hand is put away in the Rest phase anyway."""
+        """0: any four gems may go, since the rest of the hand is put away in the Rest phase anyway."""
         return 0
 
     def review_of(self, p: Any, choice: Choice) -> tuple[Any, tuple[int, int]]:
@@ -361,7 +393,10 @@ class MagecraftSense:
         return order, master
 
     def on_reorder(self, p: Any, choice: Choice) -> int:
-        """Put the spell at its place in the planned order, among the spells already placed."""
+        """The index of the option that puts the spell at its place in the planned order.
+
+        The place is counted among the spells already put into that grimoire.
+        """
         order, _ = self.review_of(p, choice)
         review = p.agenda[-1]
         cards = [card for grimoire in grimoires_of(p.things[1 + choice.seat]) for card in grimoire]
@@ -376,7 +411,7 @@ class MagecraftSense:
         return choice.index(("place", grimoire, index))
 
     def on_master(self, p: Any, choice: Choice) -> int:
-        """Master the spell that gains most from it."""
+        """The index of the option to master the spell that gains most from it, or of `done` if none gains."""
         plan = self.plan(p, choice)
         engine, grimoires = plan.engine, plan.grimoires
 

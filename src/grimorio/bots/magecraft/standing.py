@@ -62,12 +62,19 @@ def standing(points: int, hp: int, shield: int) -> float:
 
 
 def least_left(boards: list[Any]) -> int:
-    """How far the game is from its end: the smallest number of points or hits that end it for any player."""
+    """How far the game is from its end: the least number of points or hits after which it is over.
+
+    For a player it is the points missing to win, or the hits that kill them; the least of all `boards` is
+    returned.
+    """
     return min(min(TO_WIN - total(one.points), total(one.hp) + total(one.shield) + 2) for one in boards)
 
 
 def turns_left(boards: list[Any]) -> float:
-    """An estimate of a player's remaining turns, halved because later gains count less than points now."""
+    """An estimate of a player's remaining turns, at least 1, from the boards of all players still alive.
+
+    It is halved because later gains count less than points now.
+    """
     return max(1.0, 0.22 * least_left(boards))
 
 

@@ -38,7 +38,7 @@ def key_of(option: Option) -> TargetId:
 
 
 def place_of(options: Any, verb: str) -> int:
-    """The index of the first option that begins with the word `verb`, or -1."""
+    """The index of the first option that begins with the word `verb`; -1 if none does."""
     for index, option in enumerate(options):
         if option[0] == verb:
             return index
@@ -51,7 +51,11 @@ def top_deeds(m: Moment, obj: OnStack) -> Deeds:
 
 
 def target(b: Board, ahead: int, choice: Choice) -> int:
-    """The index of the target that gains most, for one word "target" without regard to the others."""
+    """The index of the target that gains most for the word "target" that is asked about.
+
+    Other words "target" of the spell or ability are not considered. `ahead` is 2 to consider others' turns
+    too, else 1 (`MagicSense`).
+    """
     frame = b.p.agenda[-1]
     if not hasattr(frame, "part"):
         return other_target(b, ahead, choice)
@@ -65,7 +69,10 @@ def target(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def target_gains(b: Board, ahead: int, choice: Choice) -> list[float]:
-    """The gain from choosing each option as the target, in points; empty where damage is divided."""
+    """The gain from choosing each option as the target, in points; empty where damage is divided.
+
+    `ahead` is 2 to consider others' turns too, else 1 (`MagicSense`).
+    """
     frame = b.p.agenda[-1]
     if not hasattr(frame, "part"):
         return []
@@ -157,7 +164,10 @@ def share(b: Board, choice: Choice) -> int:
 
 
 def other_target(b: Board, ahead: int, choice: Choice) -> int:
-    """The index of the new target of a spell already on the stack: the one best for the seat."""
+    """The index of the new target of a spell already on the stack: the one best for the seat.
+
+    `ahead` is 2 to consider others' turns too, else 1 (`MagicSense`).
+    """
     frame = b.p.agenda[-1]
     obj: OnStack = b.p.things[frame.obj]
     spell = b.p.things[obj.targets[0]]
@@ -185,7 +195,10 @@ def enchant(b: Board, choice: Choice) -> int:
 
 
 def mode(b: Board, ahead: int, choice: Choice) -> int:
-    """The index of the mode that gains most."""
+    """The index of the mode that gains most.
+
+    `ahead` is 2 to consider others' turns too, else 1 (`MagicSense`).
+    """
     obj_key = b.p.agenda[-1].obj
     obj: OnStack = b.p.things[obj_key]
     face: Face = b.lore.book.faces[obj.face]
@@ -195,7 +208,10 @@ def mode(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def number(b: Board, ahead: int, choice: Choice) -> int:
-    """The index of the best value of X: the one that gains most, or the smallest of those."""
+    """The index of the best value of X: the one that gains most, or the smallest of those.
+
+    `ahead` is 2 to consider others' turns too, else 1 (`MagicSense`).
+    """
     obj_key = b.p.agenda[-1].obj
     obj: OnStack = b.p.things[obj_key]
     m = Moment(b, ahead, obj_key)
@@ -214,7 +230,10 @@ def inner(m: Moment, obj: OnStack, start: int, count: int) -> float:
 
 
 def may(b: Board, ahead: int, choice: Choice) -> int:
-    """The index of "yes" or "no" for an optional effect: yes unless the seat would lose by it."""
+    """The index of "yes" or "no" for an optional effect: yes unless the seat would lose by it.
+
+    `ahead` is 2 to consider others' turns too, else 1 (`MagicSense`).
+    """
     frame = b.p.agenda[-1]
     obj: OnStack = b.p.things[frame.obj]
     op = program_of(b.p, obj).ops[frame.place]

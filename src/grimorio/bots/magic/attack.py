@@ -214,7 +214,7 @@ def _walkers_first(it: Permanent) -> int:
 
 
 def stands_in(it: Permanent, words: int) -> bool:
-    """Whether a creature could probably block one with the keywords `words` (a mask)."""
+    """Whether the creature `it` could probably block an attacker with the keywords `words` (a mask)."""
     if not it.kinds & CREATURE:
         return False
     if words & FLYING and not it.keywords & FLYING:

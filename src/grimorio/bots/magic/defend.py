@@ -66,11 +66,17 @@ class Combat:
         self.value = self._value(0, None)
 
     def changed(self, key: int, power: int, toughness: int, words: int) -> float:
-        """The additional gain of the seat if this power, toughness and keywords are added to the creature."""
+        """How much more the seat gains from the combat if the creature with the id `key` changes.
+
+        `power` and `toughness` are added to its own; `words` is a mask of the keywords that it gets.
+        """
         return self._value(key, (power, toughness, words)) - self.value
 
     def without(self, key: int) -> float:
-        """The additional gain of the seat if a creature is gone, not counting the worth of the creature."""
+        """How much more the seat gains from the combat if the creature with the id `key` is gone.
+
+        The worth of the creature itself does not count.
+        """
         return self._value(key, None) - self.value
 
     def _value(self, key: int, more: tuple[int, int, int] | None) -> float:

@@ -399,7 +399,11 @@ class Fray:
         return joins
 
     def _easily(self, place: int, found: list[int]) -> bool:
-        """Whether a blocker of `found` alone kills the attacker and survives, so that pairs are not tried."""
+        """Whether a single blocker kills the attacker (`place`, its index) and survives.
+
+        `found` has the groups that may block it, each of one blocker, as bits. If True, pairs need not be
+        tried.
+        """
         for one in found:
             clash = self.clash(place, one)
             if clash.lost and not clash.dead and not clash.trampled:
@@ -409,7 +413,7 @@ class Fray:
     def _blow(self, place: int, at: int) -> int:
         """The damage that a single blocker, by its index `at`, deals to the attacker with the index `place`.
 
-        If the blocker destroys what it fights, it is enough to kill the attacker.
+        For a blocker that destroys whatever it fights, it is the attacker's toughness.
         """
         a = self.attackers[place]
         blocker = self.blockers[at]

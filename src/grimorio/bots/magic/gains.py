@@ -63,7 +63,7 @@ def worth_of(b: Board, deeds: Deeds, c: Context) -> float:
 
 
 def deed_worth(b: Board, deed: Deed, c: Context) -> float:
-    """The gain of the player `c.you` from one effect, in points."""
+    """The gain of the player `c.you` from one effect, in points; negative for a loss."""
     kind = deed.kind
     if kind == TOKEN:
         face: Face = b.lore.book.faces[deed.place]
@@ -108,7 +108,10 @@ def _phases(b: Board, deed: Deed) -> float:
 
 
 def _to_player(b: Board, deed: Deed, seat: Seat, c: Context) -> float:
-    """The gain of a player to whom an effect happens; negative for a loss."""
+    """The gain of the player at `seat` to whom the effect `deed` happens; negative for a loss.
+
+    `c` is the context of the spell or ability.
+    """
     amount = deed.amount.value(b.p, c) if deed.amount is not None else 1
     owner: Player = b.p.things[1 + seat]
     if deed.kind == LIFE:

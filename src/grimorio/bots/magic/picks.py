@@ -145,7 +145,10 @@ def name(b: Board, choice: Choice) -> int:
 
 
 def give_up(b: Board, ahead: int, choice: Choice) -> int:
-    """The index of the permanent to sacrifice: one about to die, else the one worth least."""
+    """The index of the permanent to sacrifice: one about to die, else the one worth least.
+
+    `ahead` is 2 to consider others' turns too, else 1 (`MagicSense`).
+    """
     m = Moment(b, ahead, b.t.stack[0] if b.t.stack else 0)
     gains = []
     for option in choice.options:

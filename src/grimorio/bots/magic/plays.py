@@ -459,7 +459,7 @@ def pumped(m: Moment, it: Permanent, ability: ActivatedRules, c: Context) -> flo
 
 
 def priced(m: Moment, key: int, price: Price) -> float:
-    """The worth of everything given up to play an ability, except mana."""
+    """The worth of everything but mana given up to use an ability of the object with the id `key`."""
     b = m.b
     total = 0.0
     holder = b.p.things[key]

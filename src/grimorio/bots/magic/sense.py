@@ -79,7 +79,10 @@ class MagicSense:
 
 
 def attacker(b: Board, ahead: int, choice: Choice) -> int:
-    """The index of the option that adds the next attacker of the best attack, or ends the declaration."""
+    """The index of the option that adds the next attacker of the best attack, or ends the declaration.
+
+    `ahead` is 2 to consider others' turns too, else 1 (`MagicSense`).
+    """
     options = choice.options
     best = -1.0
     chosen: list[int] = []
@@ -99,7 +102,10 @@ def attacker(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def blocker(b: Board, ahead: int, choice: Choice) -> int:
-    """The index of the option that adds the next pair of the best blocks, or ends the declaration."""
+    """The index of the option that adds the next pair of the best blocks, or ends the declaration.
+
+    `ahead` is 2 to consider others' turns too, else 1 (`MagicSense`).
+    """
     pairs = plan_blocks(b, ahead)
     for index, option in enumerate(choice.options):
         if option[0] == "block" and (option[1], option[2]) in pairs:
@@ -109,7 +115,10 @@ def blocker(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def other(b: Board, ahead: int, choice: Choice) -> int:
-    """The index of the answer to one of the less frequent kinds of choices."""
+    """The index of the answer to one of the less frequent kinds of choices.
+
+    `ahead` is 2 to consider others' turns too, else 1 (`MagicSense`).
+    """
     ask = choice.ask
     if ask == "discard":
         return picks.discard(b, choice)

@@ -31,7 +31,10 @@ Ranked = list[tuple[float, int]]
 
 
 def proposed(b: Board, ahead: int, choice: Choice) -> list[int]:
-    """The indices of the options that are worth a trial game, best first; empty if none is."""
+    """The indices of the options that are worth a trial game, best first; empty if none is.
+
+    `ahead` is 2 to consider others' turns too, else 1 (`MagicSense`).
+    """
     ask = choice.ask
     if len(b.mine) * len(b.theirs) > CROWD:
         return []
@@ -52,7 +55,7 @@ def effort(b: Board) -> float:
 def best_first(ranked: Ranked) -> list[int]:
     """The indices of the best options, at most `MOST`, best first.
 
-    `ranked` has (the negated gain, index) for each option.
+    `ranked` has (minus the gain, index) for each option; it is sorted in place.
     """
     ranked.sort()
     return [index for _, index in ranked[:MOST]]
@@ -61,7 +64,8 @@ def best_first(ranked: Ranked) -> list[int]:
 def moves(b: Board, ahead: int, choice: Choice) -> list[int]:
     """The indices of the spells and abilities worth a trial, and of passing.
 
-    Empty if none is, or if the seat should play a land first, which needs no trial.
+    Empty if none is, or if the seat should play a land first, which needs no trial. `ahead` is 2 to consider
+    others' turns too, else 1 (`MagicSense`).
     """
     m = Moment(b, ahead)
     if m.window in (IDLE, MINE) or (m.window == MAIN and plays.best_land(b, choice) >= 0):
@@ -109,6 +113,9 @@ def blockers(b: Board, choice: Choice) -> list[int]:
 
 
 def targets(b: Board, ahead: int, choice: Choice) -> list[int]:
-    """The indices of the targets from which the seat gains anything, best first."""
+    """The indices of the targets from which the seat gains anything, best first.
+
+    `ahead` is 2 to consider others' turns too, else 1 (`MagicSense`).
+    """
     gains = answers.target_gains(b, ahead, choice)
     return best_first([(-gain, index) for index, gain in enumerate(gains) if gain > 0])

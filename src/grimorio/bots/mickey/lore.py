@@ -182,7 +182,10 @@ def _amount(amount: Amount) -> float:
 
 
 def _reach(which: Which) -> float:
-    """The average number of own Spells that a noun means, minus that of the opponent's Spells."""
+    """How many Spells a noun means on average; below 0 if they are the opponent's.
+
+    It is 0 where a noun means the Spells of both players.
+    """
     number = 2.5
     if which.which == 1:
         number = 1.0
@@ -212,7 +215,10 @@ def _robs(book: Book, face: Face) -> bool:
 
 
 def _holds(face: Face) -> int:
-    """A mask of the colours of Diamagics that a card requires of its own Mage; 15 for any colour."""
+    """The colours of Diamagics that a card requires of its own Mage, as a mask; 0 if it requires none.
+
+    Where any colour will do, all four bits are set (15).
+    """
     bits = 0
     for row in face.rows:
         if row.cond is not None and row.cond.of is not None and row.cond.of.holding >= 0:

@@ -49,7 +49,7 @@ Play = tuple[int, int, bool]
 
 
 def choice_of(cards: int) -> float:
-    """The value of being able to choose among this number of cards in hand, whichever they are."""
+    """The value, in points, of having `cards` cards in hand to choose from, whichever they are."""
     return CARD * min(HANDFUL, cards)
 
 
@@ -114,11 +114,19 @@ class Outlook:
         return self.best()
 
     def mixed(self, chance: float, points: float) -> float:
-        """The chance of winning, from the chance to win this challenge and the points kept for later ones."""
+        """The chance of winning the game, once the chance to win this challenge is known.
+
+        `chance` is that chance, from 0 to 1; `points` is the power kept for later challenges, minus the
+        opponent's.
+        """
         return chance * self.if_won + (1 - chance) * self.if_lost + points * self.point
 
     def kept(self, cards: list[int], unknown: int) -> float:
-        """The value, in points, of cards that stay in the hand."""
+        """The value, in points, of cards that stay in the hand.
+
+        `cards` are the faces of those that the seat knew as it was asked; `unknown` is the number of those
+        drawn since then.
+        """
         worth = self.lore.worth
         found = choice_of(len(cards) + unknown)
         for face in cards:

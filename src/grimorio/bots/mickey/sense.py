@@ -50,7 +50,10 @@ class MickeySense:
         return found if found >= 0 else best(choice, self.weighed(position, choice, self.ahead))
 
     def weighed(self, position: Position, choice: Choice, ahead: int) -> list[float]:
-        """The value of each option of a choice to the seat that is asked."""
+        """The value of each option, in order, to the seat that is asked: roughly its chance to win.
+
+        `ahead` is the number of its own Spells that are planned; 1 for the next Spell only.
+        """
         mind = Mind(position, choice.seat, lore_of(position.book))
         if ahead == 1 and choice.ask == "play":
             return Outlook(position, mind, 0).at_hand(choice.options)

@@ -70,9 +70,9 @@ class Mind:
         self.mine = lore.stand_in(p.book, frozenset((*own.hand, *own.deck)))
 
     def edge(self, p: Position, face: int) -> float:
-        """The power by which a chosen Spell exceeds the average Spell that stands for it.
+        """By how much the power of a Spell that is played exceeds that of the average Spell in its place.
 
-        `face` is the stand-in's face.
+        `face` is the face of the average Spell; a face below 0 gives 0.
         """
         faces: list[Face] = p.book.faces
         return EDGE + TYPICAL - faces[face].power if face >= 0 else 0.0
@@ -172,7 +172,10 @@ class Sketch:
 
 
 def lasting(p: Position, mind: Mind) -> float:
-    """The power, in each later challenge, of the Spells that stay behind Mages, minus the opponent's."""
+    """The power that Spells behind Mages will add in each later challenge, minus the opponent's.
+
+    `mind` is the knowledge of the seat.
+    """
     n = now(p)
     found = 0.0
     for slot in range(SPELLS, len(n.faces)):

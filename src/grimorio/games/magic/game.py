@@ -151,7 +151,10 @@ class Magic(Game):
         imagined.deal_again(position, seat)
 
     def besides(self, position: Position, choice: Choice) -> Sequence[Option]:
-        """The mana abilities that a seat may use besides the options when it has priority or pays."""
+        """The options to play mana abilities that a seat has in addition to `choice.options`.
+
+        It has them when it has priority or pays mana; at other choices there are none.
+        """
         if choice.ask == "priority":
             return mana_options(position, choice.seat)
         return more_mana(position) if choice.ask == "pay" else ()

@@ -76,7 +76,14 @@ def _playable(cards: Collection[str], colors: Collection[str]) -> list[Fact]:
 
 
 def _along(curve: dict[int, int], cards: Iterable[Fact]) -> Counter[str]:
-    """A mana curve filled with cards: first those whose costs fit, then others in order, up to its total."""
+    """Choose cards along a mana curve; returns how many copies of each, by name.
+
+    Args:
+        curve: the number of cards wanted of each mana value; cards that cost more than its greatest one count
+            there.
+        cards: the cards, each once for each copy. Those that the curve has room for are chosen first, in this
+            order; then others in this order, up to the curve's total.
+    """
     room, first, rest = dict(curve), [], []
     for card in cards:
         cost = min(max(card.mana_value, min(curve)), max(curve))

@@ -203,7 +203,10 @@ class _Reader:
         return Described(active, at, turn, sides, pieces)
 
     def seat(self, word: Any, where: str) -> Seat:
-        """The seat that a letter such as "A" stands for."""
+        """The seat that a letter such as "A" stands for.
+
+        `where` is the path of the value, for errors. Raises SetupError: `word` is no letter of a seat.
+        """
         seats = SEATS[: self.seats]
         if not isinstance(word, str) or len(word) != 1 or word.upper() not in seats:
             raise SetupError(where, f"expected {', '.join(seats)}; found {word!r}")
@@ -224,7 +227,11 @@ class _Reader:
         )
 
     def zone(self, data: Any, where: str) -> list[tuple[str, str]]:
-        """The cards of a zone, each as (name, label or "")."""
+        """The cards of a zone, each as (name, label or "").
+
+        `data` is the value of the zone in the description, and `where` its path, for errors. Raises
+        SetupError: the value is wrong.
+        """
         return [
             card
             for place, entry in enumerate(_items(data, where))
@@ -232,7 +239,11 @@ class _Reader:
         ]
 
     def cards(self, entry: Any, where: str) -> list[tuple[str, str]]:
-        """The cards that one entry of a zone stands for, each as (name, label or "")."""
+        """The cards that one entry of a zone stands for, each as (name, label or "").
+
+        An entry is a text such as ``Mountain*3``, or a dict with the keys `card` and `as`; `where` is its
+        path, for errors. Raises SetupError: the entry is wrong.
+        """
         if isinstance(entry, dict):
             known(entry, ("card", "as"), where)
             name, count = self.named(entry.get("card"), f"{where}.card")
@@ -241,7 +252,11 @@ class _Reader:
         return [(name, "")] * count
 
     def named(self, word: Any, where: str) -> tuple[str, int]:
-        """The card and the number of copies that a text such as ``Mountain*3`` stands for."""
+        """(The name of a card, the number of copies) for a text such as ``Mountain*3``.
+
+        `where` is the path of the value, for errors. Raises SetupError: `word` is no text, names no card, or
+        there are more than `CARDS` cards in all.
+        """
         if not isinstance(word, str):
             raise SetupError(where, f"expected the name of a card, found {word!r}"[:200])
         match = _TIMES.match(word)
@@ -291,7 +306,11 @@ class _Reader:
             raise SetupError(where, problem, cause="range", least=0, most=PERMANENTS)
 
     def permanents(self, entry: Any, seat: Seat, where: str) -> list[Piece]:
-        """The permanents that one entry stands for."""
+        """The permanents that one entry of a seat's battlefield stands for.
+
+        An entry is a text such as ``Mountain*3``, or a dict that describes a card or token; `where` is its
+        path, for errors. Raises SetupError: the entry is wrong.
+        """
         if not isinstance(entry, dict):
             name, count = self.named(entry, where)
             self.in_play(count, where)

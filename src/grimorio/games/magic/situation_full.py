@@ -96,7 +96,10 @@ def _side(situation: Described, seat: Seat) -> dict[str, Any]:
 
 
 def _together(entries: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The entries; equal entries that follow each other become a single entry with a number."""
+    """The entries of a zone; equal cards in a row become one entry, such as "Mountain*3".
+
+    Equal entries of tokens stay as they are.
+    """
     found = []
     for entry, like in groupby(entries):
         count = len(list(like))

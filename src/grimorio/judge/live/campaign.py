@@ -213,7 +213,11 @@ class LiveCampaign(LiveTable):
         )
 
     def check_campaign(self, key: str, node: Node) -> None:
-        """Check `next` (the games to be played) or `news` (purchases since sheets were last read out)."""
+        """Check one key of `expect` against its value, `node`; call `miss` for each difference.
+
+        The key "next" lists the games to be played; "news" lists, by seat, what was bought since the sheets
+        were last read out.
+        """
         if key == "next":
             wanted = (
                 []

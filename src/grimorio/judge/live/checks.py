@@ -60,7 +60,10 @@ class LiveChecks(LiveCampaign):
     )
 
     def compare(self, node: Node, label: str, wanted: Any, found: Any) -> None:
-        """Call `miss`, with this label, if the value `found` is not the `wanted` one."""
+        """Call `miss` at `node` if the value `found` is not the `wanted` one.
+
+        `label` names the value in the message, such as "A life".
+        """
         if wanted != found:
             shown = [
                 ", ".join(map(str, one)) or "none" if isinstance(one, list) else one

@@ -29,7 +29,18 @@ class LiveTable(Bench):
     TIMING: ClassVar[str] = "LIVE-3-PHASE-1"
 
     def situate(self, setup: Setup, description: dict[str, Any]) -> Position:
-        """The position at the beginning of the first auction, or in the situation of the setup."""
+        """Set up the position that a scenario describes.
+
+        Args:
+            setup: the game, its options, seats, seed and cards.
+            description: the value of `setup` in the scenario file. It may give the packs and decks of the
+                pool, what lies on the table (`TOP_KEYS`), and for each seat, such as "A", a Magus or "out".
+                If it gives only the pool, the sheets of the Magi and who is `first`, the position is the
+                beginning of the first auction.
+
+        Raises:
+            SetupError: the description is wrong.
+        """
         seats = self.SEATS[: setup.seats]
         known(description, (*POOL_KEYS, *TOP_KEYS, *seats), "")
         cards = dict(setup.cards or {})

@@ -147,7 +147,10 @@ class MagecraftBench(MagecraftTable):
         self.icons(seat, parts.get("icons"))
 
     def icons(self, seat: Seat, node: Node | None) -> None:
-        """Resolve icons: ``[draw, attack B fire, shield academy dark, vanish hp light, done]``."""
+        """Resolve the icons that the script lists (`node`), in order; none if it is None.
+
+        Example: ``[draw, attack B fire, shield academy dark, vanish hp light, done]``.
+        """
         for entry in [] if node is None else node.each():
             words = entry.word().replace("*", " *").split()
             times = 1
@@ -199,7 +202,23 @@ class MagecraftBench(MagecraftTable):
     def resolve(
         self, seat: Seat, node: Node, icon: str, target: int | None, source: str | None, colour: str | None
     ) -> None:
-        """Resolve one icon. A target, source or colour that is None is chosen if there is only one option."""
+        """Resolve one icon of a seat, or go on with the one that is being resolved.
+
+        Args:
+            seat: the seat.
+            node: the value in the script, for messages.
+            icon: the kind of the icon, such as "attack".
+            target: the seat that is attacked.
+            source: the place from which the gem comes, such as "academy".
+            colour: the colour of the gem. Target, source or colour may be None: then the only possible one is
+                taken. If all three are None and several options are left, the choice is left to a later
+                `choose`.
+
+        Raises:
+            BadFile: several options fit.
+            Refused: no option fits.
+            NotAsked: no icon is left to resolve.
+        """
         now = self.pending(seat)
         if now is None or now.ask != icon:
             self.give(self.next_icon(seat, node), ("icon", icon), "MAGE-MAGIC-4")

@@ -248,7 +248,10 @@ class MagecraftTable(Bench):
                 self.compare(value, f"{name} {key}", value.truth(), board[key])
 
     def check_grimoires(self, node: Node, found: list[Any], label: str) -> None:
-        """Check the spells of the grimoires `found`, in order, and the gems where the value gives any."""
+        """Check that the grimoires `found` have the spells that the script gives (`node`), in this order.
+
+        The gems on a spell are compared only where the script gives them.
+        """
         wanted = self.grimoires(node)
         good = [len(cards) for cards in wanted] == [len(cards) for cards in found]
         for cards, held in zip(wanted, found, strict=True):
@@ -261,7 +264,10 @@ class MagecraftTable(Bench):
             self.miss(node, f"{label} {node.plain()}", str(laid))
 
     def compare(self, node: Node, label: str, wanted: Any, found: Any) -> None:
-        """Call `miss`, with this label, if the value `found` is not the `wanted` one."""
+        """Call `miss` at `node` if the value `found` is not the `wanted` one.
+
+        `label` names the value in the message, such as "A life".
+        """
         if wanted != found:
             shown = [
                 str(value).lower() if isinstance(value, bool) else str(value) for value in (wanted, found)

@@ -192,7 +192,7 @@ class MagicFlow(MagicTable):
         self.resolve_on(node)
 
     def resolve_on(self, node: Node) -> None:
-        """Continue `resolve` until it is done or a choice must be answered."""
+        """Go on with `resolve`: let players pass until enough objects have resolved, or a choice is asked."""
         for _ in range(MOST_PASSES):
             self.settle()
             stack = table(self.position).stack
@@ -299,7 +299,7 @@ class MagicFlow(MagicTable):
         """Go on playing a spell or ability, as far as the script has described it."""
 
     def means_something(self, text: str) -> bool:
-        """Whether a text names an option of a present choice, or anything that a choice could ever offer."""
+        """Whether `text` names an option asked now, or anything that some choice could ever offer."""
         p = self.position
         return options.is_word(p, text, self.names) or any(
             options.find(p, choice, text, self.names) is not None for choice in p.waiting
@@ -402,7 +402,7 @@ class MagicFlow(MagicTable):
         return None
 
     def any_order(self, choice: Choice) -> bool:
-        """Whether the picks for this choice may be given in any order."""
+        """Whether a script may name its picks for this choice in another order than the game asks."""
         top = self.position.agenda[-1]
         return (
             isinstance(top, (PickObjects, Choosing))
@@ -468,7 +468,7 @@ class MagicFlow(MagicTable):
             raise Refused(f"{text} is not offered; {self.asked()}", [choice.rule])
 
     def happened(self, seat: Seat, text: str) -> bool:
-        """Whether an event of `PICKED` has moved a card of this name for the player since the last verb."""
+        """Whether an event of `PICKED` has moved a card called `text` for the seat since the last verb."""
         p = self.position
         if not options.is_word(p, text, self.names) or text.casefold() in ("yes", "no", "none", "done"):
             return False
@@ -490,7 +490,7 @@ class MagicFlow(MagicTable):
         return False
 
     def same(self, text: str, name: str) -> bool:
-        """Whether a text means cards with this English name."""
+        """Whether `text` is a name, in any language, of the cards with the English name `name`."""
         try:
             return self.names.name(self.position, text) == name
         except LookupError:

@@ -259,7 +259,7 @@ def name_of(p: Position, key: int) -> str:
 
 
 def everything(p: Position) -> list[tuple[Found, str]]:
-    """Every permanent, spell and card in the game, with its name."""
+    """Every permanent, spell and card in the game, as (where it is, its English name)."""
     t = table(p)
     found = [(Found("battlefield", key, p.things[key].controller), name_of(p, key)) for key in t.play]
     for key in t.stack:

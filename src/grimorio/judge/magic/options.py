@@ -56,7 +56,7 @@ def lasting(p: Position, option: Option) -> Option:
 
 
 def label_of(p: Position, option: Option, names: Names) -> str:
-    """The text of an option, with the script's names for objects."""
+    """An option as text for messages; objects have their labels in the script, or their names."""
     head, *rest = option
     things = [names.call(p, key) for key in things_of(p, option)]
     match head:
@@ -98,7 +98,7 @@ def label_of(p: Position, option: Option, names: Names) -> str:
 
 
 def fits(p: Position, option: Option, text: str, names: Names) -> bool:
-    """Whether a text names an option: by its object, player, card, number or word."""
+    """Whether a text of a script names an option: by its object, player, card, number or word."""
     head, *rest = option
     low = " ".join(text.casefold().split())
     things = things_of(p, option)

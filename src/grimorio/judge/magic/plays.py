@@ -196,7 +196,10 @@ class MagicPlays(MagicFlow):
         raise Refused(f"{node.text} is no permanent, and no card in a graveyard", [ACTIVATED])
 
     def tapped_for_mana(self, choice: Choice, keys: list[int]) -> list[Option]:
-        """The options of tapping for mana the first of these permanents that may be tapped."""
+        """The options to tap a permanent for mana: the first of `keys` (ids) that may be tapped.
+
+        Several options are several kinds of mana; empty if no permanent of `keys` may be tapped.
+        """
         for key in keys:
             found = [one for one in choice.options if one[0] == "mana" and one[1] == key]
             if found:
@@ -310,7 +313,10 @@ class MagicPlays(MagicFlow):
             raise Refused(f"there are more targets to choose; {self.asked()}", [TARGETS])
 
     def takes(self, p: Position, frame: Choosing, left: int, ask: str) -> int:
-        """How many of the next `left` targets of the script belong to the word "target" being asked about."""
+        """How many of the next `left` targets of the script belong to the word "target" being asked about.
+
+        `frame` is the frame that asks for targets, `ask` the kind of its choice.
+        """
         if ask == "enchant":
             return 1
         words = program_of(p, p.things[frame.obj]).targets
@@ -322,7 +328,11 @@ class MagicPlays(MagicFlow):
         return most if rules.any_number else min(most, int(rules.count) - len(frame.picked))
 
     def share(self, choice: Choice, node: Node) -> None:
-        """Choose how much of a division the target being asked about gets."""
+        """Give the target being asked about its share of a division.
+
+        `node` is a mapping of the script from targets to shares. Raises Refused: it does not have this
+        target.
+        """
         frame = self.position.agenda[-1]
         assert isinstance(frame, Choosing)
         key = frame.chosen[len(frame.shares)]

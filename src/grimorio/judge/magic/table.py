@@ -126,7 +126,10 @@ class MagicTable(MagicStack):
     # -- expect ----------------------------------------------------------------------------------
 
     def compare(self, node: Node, label: str, wanted: Any, found: Any) -> None:
-        """Call `miss`, with this label, if the value `found` is not the `wanted` one."""
+        """Call `miss` at `node` if the value `found` is not the `wanted` one.
+
+        `label` names the value in the message, such as "A life".
+        """
         if wanted != found:
             self.miss(node, f"{label} {_shown(wanted)}", f"{label} {_shown(found)}")
 
@@ -207,7 +210,10 @@ class MagicTable(MagicStack):
         return self.names.known(self.position, plain), count
 
     def check_zone(self, seat: Seat, zone: str, how: str, node: Node) -> None:
-        """Check a player's zone: `how` "" means exactly these cards, "has" or "lacks" some of them."""
+        """Check the cards in a player's zone; `how` says how they are compared with those of `node`.
+
+        With "" the zone has exactly these cards, with "_has" these among others, with "_lacks" none of these.
+        """
         label = f"{self.SEATS[seat]} {zone}{how}"
         found = Counter(self.cards_in(seat, zone))
         if how != "_lacks":
@@ -222,7 +228,7 @@ class MagicTable(MagicStack):
                 self.miss(one, f"{label} {one.text}", f"{one.text} {where}, {zone} {_cards(found)}")
 
     def is_there(self, seat: Seat, zone: str, node: Node) -> bool:
-        """Whether the card that a name refers to is in a player's zone."""
+        """Whether the card that `node` names, by its label or name, is in a player's zone."""
         if node.text in self.names.labels:
             found = self.names.find(self.position, node.text, zone)
             return any(one.seat == seat for one in found)
@@ -262,7 +268,11 @@ class MagicTable(MagicStack):
     # -- objects ---------------------------------------------------------------------------------
 
     def check_things(self, text: str, node: Node) -> None:
-        """Check the object that a name refers to; if it refers to several, check each of them."""
+        """Check the object called `text` against the properties in `node`, a mapping of the script.
+
+        If several objects are called so, each is checked. Raises BadFile: nothing has this name, or only some
+        of several objects have the properties.
+        """
         parts = node.mapping(_THING)
         zones = [place.one_of(ZONES) for place in parts["zone"].each()] if "zone" in parts else [""]
         try:

@@ -160,7 +160,10 @@ class MickeyBench(MickeyChecks):
         self.give(choice, (word, card, place), choice.rule)
 
     def refuse_hiding(self, choice: Choice, card: str, place: int) -> None:
-        """Raise Refused with the game's reason if this Spell cannot be hidden at this place."""
+        """Raise Refused, with the game's reason, if the Spell `card` cannot be hidden at this place.
+
+        Do nothing if the game gives no such reason.
+        """
         for refusal in self.game.refused(self.position, choice.seat):
             if refusal["option"] == ["hide", card, place]:
                 raise Refused(self.reason(refusal), [refusal["rule"]])

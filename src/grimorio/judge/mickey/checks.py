@@ -39,7 +39,10 @@ class MickeyChecks(MickeyTable):
     OPEN: ClassVar[bool] = True
 
     def compare(self, node: Node, label: str, wanted: Any, found: Any) -> None:
-        """Call `miss`, with this label, if the value `found` is not the `wanted` one."""
+        """Call `miss` at `node` if the value `found` is not the `wanted` one.
+
+        `label` names the value in the message, such as "A life".
+        """
         if wanted != found:
             shown = [
                 str(value).lower() if isinstance(value, bool) else listed(value) for value in (wanted, found)
@@ -50,7 +53,7 @@ class MickeyChecks(MickeyTable):
         self.check_side(self.view(), seat, node)
 
     def check_side(self, table: dict[str, Any], seat: Seat, node: Node) -> None:
-        """Check one player, in a view of the table, against the keys that the script gives."""
+        """Check a player's side in a view of the table against `node`, a mapping of the script."""
         name, side = self.SEATS[seat], table["sides"][seat]
         sized = {f"{pile}_{how}": (pile, how) for pile in PILES for how in ("has", "lacks", "size")}
         for key, value in node.mapping(
@@ -76,7 +79,10 @@ class MickeyChecks(MickeyTable):
                 self.check_pile(value, label, pile, how, self.pile(side, pile))
 
     def pile(self, side: dict[str, Any], pile: str) -> list[str]:
-        """The cards of a pile in the view of a player's side; unseen cards are ``?``."""
+        """The cards of a pile, such as "hand" or "deck", in the view `side` of a player's side.
+
+        A card that cannot be seen is ``?``.
+        """
         if pile == "shown":
             return list(side["hand"]["shown"])
         if pile in ("deck", "deck_top"):
@@ -109,7 +115,11 @@ class MickeyChecks(MickeyTable):
             self.miss(node, f"{label} {listed(wanted)}", listed(found))
 
     def check_post(self, label: str, side: dict[str, Any], place: int, node: Node) -> None:
-        """Check the Mage at a place of a player's row (`side`), and the cards and Diamagics there."""
+        """Check the Mage at a place, and the cards and Diamagics there, against the script (`node`).
+
+        `side` is the view of the player's side; `label` names the Mage in messages. The value "none" means
+        that no Mage is there.
+        """
         mage = next((mage_view for mage_view in side["mages"] if mage_view["place"] == place), None)
         if mage is None:
             if node.text != "none":
@@ -239,7 +249,11 @@ class MickeyChecks(MickeyTable):
     # -- Spells ----------------------------------------------------------------------------------
 
     def spell(self, key: str, node: Node) -> tuple[int, dict[str, Any]]:
-        """The seat and the view of the only Spell in play with this name: ``Roknar``, ``A left Roknar``."""
+        """(The seat, the view) of the only Spell in play that `key` names: ``Roknar``, ``A left Roknar``.
+
+        `node` has the line for messages. Raises BadFile: several Spells have this name. Raises Failed: none
+        has.
+        """
         words = key.split(maxsplit=2)
         seat, place = None, None
         if len(words) == 3 and words[0] in ("A", "B") and words[1] in PLACES:
@@ -260,7 +274,10 @@ class MickeyChecks(MickeyTable):
         return matches[0]
 
     def check_spell(self, key: str, node: Node) -> None:
-        """Check a Spell in play."""
+        """Check the Spell in play that `key` names (see `spell`) against `node`.
+
+        The value is a mapping of properties, or "none" for a Spell that is not in play.
+        """
         if node.text == "none":
             try:
                 self.spell(key, node)
@@ -308,7 +325,11 @@ class MickeyChecks(MickeyTable):
         return None
 
     def check_steps(self, node: Node, label: str, lines: list[list[Any]]) -> None:
-        """Check the lines of a Spell's calculation, in order: ``plus 2 = 4 by Roknar``, or parts of it."""
+        """Check the calculation of a Spell's power, step by step, against the script (`node`).
+
+        The script gives each step in full, such as ``plus 2 = 4 by Roknar``, or in part. `lines` are the
+        steps in the view of the table.
+        """
         steps = [list(line[2:6]) for line in lines]
         wanted = node.each()
         shown = [

@@ -35,9 +35,10 @@ class MickeyTable(Bench):
     # -- setup and luck --------------------------------------------------------------------------
 
     def situate(self, setup: Setup, description: dict[str, Any]) -> Position:
-        """The position that a setup describes.
+        """Set up the position that a scenario describes. Raises SetupError: the description is wrong.
 
-        An opening may name the ready decks of the seats and who is `first`.
+        `description` is the value of `setup` in the scenario file. Where its phase is the opening, it may
+        name only the ready decks of the seats and who is `first`.
         """
         self._vocabulary: set[str] = set()
         plain = dict(description)
@@ -295,7 +296,7 @@ class MickeyTable(Bench):
 
 
 def area(spell: dict[str, Any]) -> str:
-    """The area where a Spell of a view lies: "cast", "uncovered" or "hidden"."""
+    """The area where a Spell lies: "cast", "uncovered" or "hidden"; `spell` is its part of a view."""
     if not spell["hidden"]:
         return "cast"
     return "uncovered" if spell["up"] else "hidden"

@@ -311,9 +311,12 @@ class Lands(Frame):
         p.ask_all("lands", asked, "LIVE-3-COMP-6")
 
     def counts(self, p: Position, seat: Seat) -> range:
-        """LIVE-3-COMP-7: the numbers of the present land that keep the lands of the own Style dominant.
+        """LIVE-3-COMP-7: how many copies of the land that a seat is asked for now it may add, as a range.
 
-        With the Style gold there are at least three types, none of them more than half.
+        The basic land of the seat's Style is asked for first. Every other basic land must have fewer copies
+        than that one, or as many where the option `dominant-land` is "tied". With the Style gold there must
+        be at least three types of basic lands, and none of them may be more than half of all. Of a land that
+        is not basic the seat may add 0 to `COPIES`.
         """
         book: Book = p.book
         if self.at >= COLOURS:

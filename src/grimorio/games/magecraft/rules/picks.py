@@ -148,7 +148,11 @@ class PickGems(Frame):
         return GEMS[present(enough)]
 
     def take(self, p: Position) -> None:
-        """Move the chosen gem from the pile to the picked ones. Earlier colours are not offered again."""
+        """Move one gem of the chosen colour from the pile to the picked gems.
+
+        The gems of all colours before the chosen one, in the order of colours, leave the pile. So they are
+        not offered again, and every set of gems can be picked in one way only.
+        """
         colour = colour_in(self.answer)
         self.picked += ONE[colour]
         self.pile = (self.pile - ONE[colour]) >> SHIFTS[colour] << SHIFTS[colour]

@@ -56,7 +56,7 @@ class Number:
         self.reads = reads
 
     def value(self, p: Position, c: Context) -> int:
-        """The amount in the present position."""
+        """The amount in the present position; `c` says to whom or what "you", "this" and X refer."""
         return 0
 
 

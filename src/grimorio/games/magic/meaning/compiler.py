@@ -142,9 +142,10 @@ LOSS: Final = 5
 
 
 def harmed(p: Position, which: Which, c: Context, seat: Seat) -> int:
-    """The harm to a player if the objects that `which` refers to are lost, in points of life.
+    """The harm to a player, in points of life, if the objects that `which` refers to are lost.
 
-    It is 0 where objects are chosen later.
+    Each permanent in play that the player (`seat`) controls counts `LOSS`. The harm is 0 if the objects are
+    still to be chosen when the effect resolves.
     """
     if which.kind == CHOOSE:
         return 0

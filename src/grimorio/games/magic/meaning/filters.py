@@ -153,7 +153,11 @@ class Filter:
         )
 
     def _where(self, what: That, zones: int) -> int:
-        """Note the zone of the noun, and return its bit of `scope`, or `SOURCES`."""
+        """Store the name of the zone where the noun's objects are, and return that zone's bit of `scope`.
+
+        `zones` are the bits of the zones allowed. If it is `SOURCES`, the zone is play, and `SOURCES` is
+        returned.
+        """
         self.zone = "play"
         if zones == SOURCES:
             return SOURCES
@@ -181,7 +185,11 @@ class Filter:
         return found
 
     def _printed(self, what: That, scope: Scope, zones: int) -> None:
-        """Note the qualities that an object may have in every zone."""
+        """Store the qualities in `what` that an object may have in every zone, such as colours and types.
+
+        `scope` and `zones` are as in the class. Raises Unplayable: the noun asks for a chosen colour or type,
+        but its ability has none.
+        """
         self.no_kinds = bits(what.no_kinds, KIND_BITS)
         self.chosen_type = CHOSEN in what.types
         self.types = scope.book.type_mask(tuple(name for name in what.types if name != CHOSEN))
@@ -204,7 +212,10 @@ class Filter:
         self.most = most if most >= 0 else _NO_BOUND
 
     def _by_zone(self, what: That, where: int, zones: int) -> None:
-        """Note the qualities that an object may have only in certain zones, such as being tapped."""
+        """Store the qualities in `what` that an object may have only in certain zones, such as being tapped.
+
+        `where` is the bit of the noun's zone, from `_where`; `zones` is as in the class.
+        """
         if where != STACK:
             self.basic = -1 if what.basic is None else int(what.basic)
         if where == PERMANENTS:
@@ -218,7 +229,10 @@ class Filter:
             self.single_target = what.single_target
 
     def fits(self, p: Position, key: int, c: Context) -> bool:
-        """Whether an object with this id, or a player given as a target, fits."""
+        """Whether the object with the id `key` fits, or the player for whom `key` stands as a target.
+
+        `c` says to whom words such as "you" and "other" in the noun refer.
+        """
         if key < 0:
             seat = seat_of(TargetId(key))
             return self.players and plays(p, seat) and self.whose(p, seat, c)
@@ -299,7 +313,10 @@ class Filter:
         return self.basic < 0 or it.basic == bool(self.basic)
 
     def whose(self, p: Position, seat: Seat, c: Context) -> bool:
-        """Whether the noun means objects of this player; for a noun about players, the player."""
+        """Whether the noun means objects of the player at `seat`, such as "creatures you control".
+
+        For a noun about players, such as "opponent": whether it means this player.
+        """
         if not self.controller:
             return True
         if self.controller == YOU:

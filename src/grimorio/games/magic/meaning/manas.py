@@ -7,7 +7,11 @@ from grimorio.games.magic.rules.pools import ONE
 
 
 def choices(mana: str) -> tuple[int, ...]:
-    """The pools among which a mana ability adds one, from the text in `AddMana.mana`; () for "could"."""
+    """The pools of mana among which the player of a mana ability chooses one to add.
+
+    `mana` is the text in `AddMana.mana`: "any" for any colour, or symbols such as "{G}|{W}" for two pools.
+    Empty for "could", because the colours that lands could produce depend on the position.
+    """
     if mana == "could":
         return ()
     if mana == "any":

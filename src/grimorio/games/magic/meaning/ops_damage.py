@@ -165,7 +165,10 @@ class PreventOp(OnObjects):
 
 
 def choose_source(p: Position, f: Resolve, c: Context, what: Filter | None) -> None:
-    """Ask for a source of damage that fits `what` (MTG8-GLOSS-Fonte-2); if there is none, end the effect."""
+    """Ask for a source of damage that fits `what`, or for any if it is None (MTG8-GLOSS-Fonte-2).
+
+    If there is none, end the effect.
+    """
     keys = sources(p, what, c)
     if keys:
         f.ask(p, c.you, "source", [named(TargetId(key)) for key in keys], "MTG8-GLOSS-Fonte-2", 1)

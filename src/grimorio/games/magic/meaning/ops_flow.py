@@ -173,7 +173,10 @@ class ChangeTargetOp(Op):
 
 
 def other_targets(p: Position, key: int) -> list[TargetId]:
-    """The other legal targets of a spell with one target; empty for other spells, or one that is gone."""
+    """The legal targets that a spell, by its id `key`, could have instead of its only target.
+
+    Empty if `key` is no spell on the stack, or the spell has no target or several.
+    """
     spell = p.things[key] if key in table(p).stack else None
     if not isinstance(spell, OnStack) or spell.kind != "spell" or len(spell.targets) != 1:
         return []

@@ -103,7 +103,10 @@ class Matcher:
         raise RuntimeError(f"{type(self).__name__} does not say what it listens for")
 
     def concerned(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
-        """Whether this damage, from its own source, would trigger an ability of the permanent `it`."""
+        """Whether the damage `event`, from the source that it names, would trigger an ability of `it`.
+
+        `c` is the context of the ability. Always False for triggers that are not about damage.
+        """
         return False
 
 

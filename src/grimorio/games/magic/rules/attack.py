@@ -41,7 +41,10 @@ def forbidding(
 
 
 def could_attack(p: Position, seat: Seat, key: int, defender: Seat, rulers: Rulers) -> bool:
-    """Whether a creature of this seat could attack `defender`; rules on attacking together are left out."""
+    """Whether a creature (its id is `key`) of the player `seat` could attack the player `defender`.
+
+    Rules on which creatures attack together are left out. `rulers` are the permanents found by `ruler_faces`.
+    """
     creature: Permanent = p.things[key]
     if creature.controller != seat or creature.tapped or not creature.kinds & CREATURE:
         return False

@@ -40,7 +40,10 @@ EVASION = FLYING | FEAR | LANDWALKS | PROTECTIONS
 
 
 def blockers_of(p: Position, seat: Seat, rulers: Rulers) -> list[int]:
-    """The ids of a player's creatures that could block at all, whichever creatures attack."""
+    """The ids of a player's creatures that could block at all, whichever creatures attack.
+
+    `rulers` are the permanents found by `ruler_faces`.
+    """
     stopped: set[int] = set()
     for key in table(p).statics:
         thing = p.things[key]
@@ -58,9 +61,10 @@ def blockers_of(p: Position, seat: Seat, rulers: Rulers) -> list[int]:
 
 
 def may_block(p: Position, key: int, attacker: int, rulers: Rulers) -> bool:
-    """Whether a creature could block an attacker.
+    """Whether the creature with the id `key` could block the creature `attacker`.
 
-    Evasion is checked here only, as blockers are declared, and never again (MTG8-CR-BLOCK-1).
+    Evasion is checked here only, as blockers are declared, and never again (MTG8-CR-BLOCK-1). `rulers` are
+    the permanents found by `ruler_faces`.
     """
     blocker: Permanent = p.things[key]
     foe: Permanent = p.things[attacker]
@@ -104,7 +108,10 @@ def _walks(p: Position, seat: Seat, walks: int) -> bool:
 
 
 def least_blockers(p: Position, attacker: int, rulers: Rulers) -> int:
-    """The least number of creatures that must block an attacker if any does."""
+    """The least number of creatures that may block an attacker together; 1 without a special rule.
+
+    `rulers` are the permanents found by `ruler_faces`.
+    """
     least = 1
     for by, _, face in rulers:
         for only in face.blockable:
@@ -206,5 +213,8 @@ def blocks(p: Position, seat: Seat) -> Declaring:
 
 
 def lures_of(p: Position, attacker: int, rulers: Rulers) -> int:
-    """How many effects require all creatures that are able to block an attacker to do so."""
+    """How many effects require every creature that can block this attacker to block it.
+
+    `rulers` are the permanents found by `ruler_faces`.
+    """
     return sum(1 for by, _, face in rulers for noun in face.must_be_blocked if noun.covers(p, by, attacker))

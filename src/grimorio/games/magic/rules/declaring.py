@@ -65,7 +65,10 @@ class Declaring:
         return not (self.least or self.asked or self.weak)
 
     def next_pairs(self, pairs: tuple[Pair, ...]) -> list[Pair]:
-        """The pairs that may follow `pairs`, so that a legal declaration can still be completed."""
+        """The pairs that may be declared next, after `pairs`.
+
+        A pair is offered only if a legal declaration can still be completed with it.
+        """
         candidates: list[Pair] = []
         last = pairs[-1][0] if pairs else -1
         behind = not pairs
@@ -86,7 +89,7 @@ class Declaring:
         ]
 
     def legal(self, pairs: tuple[Pair, ...]) -> bool:
-        """Whether `pairs` alone are a legal declaration."""
+        """Whether the declaration may end with exactly these pairs."""
         if self.free():
             return True
         plan = self._plan()
@@ -94,7 +97,7 @@ class Declaring:
         return plan.unbroken(state) and met == plan.best
 
     def _left(self, pairs: tuple[Pair, ...]) -> int:
-        """How many more targets the creature of the last pair may be declared at."""
+        """At how many more targets the creature of the last of these pairs may be declared."""
         last = pairs[-1][0]
         return self.most.get(last, 1) - sum(1 for key, _ in pairs if key == last)
 
@@ -107,14 +110,17 @@ class Declaring:
         return plan_for(rows, tuple(self.least.items()), tuple(self.asked.items()))
 
     def _declared(self, plan: Plan, pairs: tuple[Pair, ...]) -> tuple[State, int]:
-        """(The state after these pairs, the number of requirements that they meet.)"""
+        """(The state of `plan` after these pairs, how many requirements they meet.)"""
         state, met = plan.start, 0
         for pair in pairs:
             state, met = self._with(plan, state, met, pair)
         return state, met
 
     def _with(self, plan: Plan, state: State, met: int, pair: Pair) -> tuple[State, int]:
-        """(The state, the number of requirements met) after one more pair, from those before it."""
+        """The state and the number of requirements met after one more pair, as (state, number).
+
+        `state` and `met` are the state and the number before `pair`.
+        """
         key, target = pair
         counts = plan.one_more(state[0], target)
         need, have = plan.joined(key in self.weak, self.power.get(key, 0), state[1], state[2])
@@ -217,7 +223,11 @@ class Plan:
         )
 
     def one_more(self, counts: Counts, target: int) -> Counts:
-        """The counts after one more creature is declared at a target."""
+        """A copy of `counts` after one more creature is declared at `target`.
+
+        Counts go no further than the least number of creatures that the target needs (`least`); targets
+        without a least number are not counted.
+        """
         if target not in self.least:
             return counts
         place = self.crowds.index(target)
@@ -281,7 +291,10 @@ class Plan:
         return ways
 
     def in_order(self, counts: Counts) -> Counts:
-        """The counts, sorted within each family of targets that are alike."""
+        """A copy of `counts`, ascending within each family of targets for which the same rules hold.
+
+        So states that differ only in which of these targets has how many creatures become equal.
+        """
         if not self.families:
             return counts
         found = list(counts)
@@ -291,9 +304,10 @@ class Plan:
         return tuple(found)
 
     def _steps(self, row: Row, state: State) -> dict[State, int]:
-        """The states that may follow `state` once a creature (`row`) has been declared anywhere or nowhere.
+        """The states that may follow `state` after the creature `row` is declared somewhere or nowhere.
 
-        For each, the value is the greatest number of requirements that the creature meets on the way.
+        Each state is a key; its value is the greatest number of requirements that the creature can meet on
+        the way to it.
         """
         found: dict[State, int] = {}
         counts, need, have = state

@@ -104,7 +104,10 @@ def main_phase_of(p: Position, seat: Seat) -> bool:
 
 
 def outputs_of(p: Position, key: int, it: Permanent) -> list[tuple[int, int]]:
-    """The mana that tapping a permanent can give, as (ability, pool) for each possibility."""
+    """The mana that tapping a permanent can give; empty if it gives none.
+
+    Each possibility is (the number of the mana ability, the pool that it adds).
+    """
     return _outputs(p, key, it, bonuses(p), False)
 
 

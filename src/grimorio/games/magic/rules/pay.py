@@ -168,7 +168,11 @@ class PayMana(Frame):
         return options
 
     def tap(self, p: Position, pool: int, cost: Mana) -> None:
-        """Tap the sources that the game chooses, all at once."""
+        """Tap sources that the game chooses, one after the other, so that they and `pool` cover `cost`.
+
+        `pool` is the player's floating mana. Raises RuntimeError: the player cannot pay, so the cost should
+        never have been offered.
+        """
         self.step = PayMana.more
         while self.taps:
             key, ability, mana = self.taps[0]

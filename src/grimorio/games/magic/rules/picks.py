@@ -17,7 +17,7 @@ from grimorio.kernel.seats import Seat
 
 
 def named(key: TargetId) -> Option:
-    """The option that stands for an object, or for a player given as a target."""
+    """The option that stands for the object with the id `key`, or for a player given as a target."""
     return ("player", seat_of(key)) if key < 0 else ("object", key)
 
 
@@ -57,7 +57,10 @@ class PickObjects(Frame):
         self.place = 0
 
     def pick(self, p: Position) -> None:
-        """Ask for the next object. Only those are offered after which enough others are left."""
+        """Ask for the next object, in the order of `keys`, or finish if nothing is left to choose.
+
+        Objects so late in the order that fewer than `least` could be picked in all are not offered.
+        """
         missing = self.least - len(self.picked)
         if len(self.picked) >= self.most or self.place >= len(self.keys):
             p.finish(self.picked)
@@ -79,7 +82,11 @@ class PickObjects(Frame):
         return False
 
     def picks(self, p: Position) -> None:
-        """Take the picked object. The objects before it in the order are not offered again."""
+        """Take the answer: a picked object, or `done`.
+
+        The objects that stand before it in `keys` are not offered again, so each set can be picked in one way
+        only.
+        """
         if self.answer[0] == "done":
             p.finish(self.picked)
             return
@@ -155,9 +162,10 @@ class PickCards(Frame):
         return False
 
     def picks(self, p: Position) -> None:
-        """Take a card of the picked name.
+        """Take the answer: the name of a card that is picked, or `done`.
 
-        Unless the order is free, the cards before it are not offered again.
+        The cards before it are not offered again, so each set can be picked in one way only; with `ordered`
+        they are.
         """
         if self.answer[0] == "done":
             p.finish(self.picked)

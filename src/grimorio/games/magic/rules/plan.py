@@ -52,7 +52,10 @@ class Source:
         self.hurts: list[int] = []
 
     def weighs(self, amount: int, hurts: list[int]) -> None:
-        """Set what the player gives up by tapping it (`amount`), and the harm of each output (`hurts`)."""
+        """Set what the player gives up by tapping it (`amount`), and the harm of each output (`hurts`).
+
+        If it can give only one mana of one kind, the harm of its output is added to what the player gives up.
+        """
         self.gives_up = amount
         self.hurts = hurts
         if hurts and self.plain():
@@ -67,7 +70,7 @@ class Source:
         return amount(self.colors, kind) > 0
 
     def ways(self, kinds: list[int]) -> list[Way]:
-        """The ways to tap it when mana of these kinds is lacking.
+        """The ways to tap it when mana of these kinds (indices into `MANA_KINDS`) is lacking.
 
         A way is left out if another one is at least as good in every respect.
         """
@@ -97,7 +100,10 @@ def covers(pool: int, cost: Mana) -> bool:
 
 
 def lacking(pool: int, need: int) -> tuple[list[int], tuple[int, ...]]:
-    """(The colours of which a pool has less than is needed, how much less of each.)"""
+    """(The kinds of mana of which `pool` has less than the pool `need`, how much is missing of each.)
+
+    Kinds are indices into `MANA_KINDS`. Both are empty if nothing is missing.
+    """
     kinds: list[int] = []
     lacks: list[int] = []
     for kind in range(5):
@@ -197,7 +203,10 @@ class _Fill:
             self.giving.append([place for place in self.cheapest if found[place].outputs[0][1] == ONE[kind]])
 
     def rank(self, place: int) -> tuple[int, int]:
-        """The sorting key of a source, ascending: what it gives up, then its index."""
+        """The sorting key of the source with the index `place`; sources to tap first have lower keys.
+
+        The key is (what the player gives up by tapping it, its index).
+        """
         return self.found[place].gives_up, place
 
     def places(self, state: tuple[int, ...]) -> list[int] | None:
@@ -220,7 +229,11 @@ class _Fill:
         return places
 
     def price(self, places: list[int]) -> int:
-        """The price of tapping the sources with these indices: the mana made and what is given up."""
+        """The price of tapping the sources with these indices; the cheapest set is the best one.
+
+        More mana made always costs more; among sets that make equally much, it counts what the player gives
+        up.
+        """
         total = len(places) << MADE
         for place in places:
             total += self.found[place].gives_up

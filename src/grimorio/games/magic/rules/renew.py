@@ -94,7 +94,10 @@ def counters_on(p: Position, key: int, it: Permanent) -> list[Counted]:
 
 
 def watch(p: Position, key: int, permanent: Permanent) -> None:
-    """Register those abilities of a permanent that are in force as listeners to events, and no others."""
+    """Make a permanent listen to events with exactly those of its abilities that are in force now.
+
+    `key` is the id of `permanent`. What it listened with before is removed.
+    """
     for old in permanent.watches:
         p.remove(old)
     watches: list[int] = []

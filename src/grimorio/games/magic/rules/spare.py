@@ -52,7 +52,10 @@ def weigh(p: Position, seat: Seat, usable: list[Source]) -> list[Source]:
 
 
 def hurts(p: Position, source: Source, it: Permanent, seat: Seat) -> list[int]:
-    """The harm that each output of a source does to the player, in points of life; empty if none does any."""
+    """The harm that each output of a source does to the player, in points of life, in order.
+
+    `it` is the permanent of the source. Empty if all its mana abilities only add mana.
+    """
     face: Face = p.book.face(it.face, it.changes) if it.changes else p.book.faces[it.face]
     rich = {ability.place: ability for ability in face.mana if ability.rich}
     if not rich:
@@ -114,7 +117,11 @@ def wanted(p: Position, seat: Seat) -> list[int]:
 
 
 def _scarcity(p: Position, seat: Seat, usable: list[Source]) -> list[tuple[int, int]]:
-    """The colours that are wanted, as (index of the colour, worth of a source that can give it)."""
+    """The worth of sources by colour: (index of the colour, worth of a source that can give it) for each.
+
+    Only colours that the player needs and that a source in `usable` can give are listed. The more is needed
+    and the fewer sources give it, the greater is the worth.
+    """
     worth: list[tuple[int, int]] = []
     for kind, want in enumerate(wanted(p, seat)):
         if want:

@@ -23,7 +23,10 @@ FREE = "MTG8-2.STACK-3"
 
 
 def tapping(p: Position, key: int, ability: int, pool: int) -> Frame:
-    """The frame that uses the mana ability with this number of a permanent to add the pool `pool`."""
+    """The frame that taps the permanent with the id `key` for mana.
+
+    `ability` is the number of its mana ability, `pool` the mana that this is to add.
+    """
     it: Permanent = p.things[key]
     if ability < BASIC_ABILITY and p.book.face(it.face, it.changes).abilities[ability].rich:
         return UseMana(key, ability, pool)

@@ -82,12 +82,18 @@ def may_target(p: Position, key: TargetId, source: int) -> bool:
 
 
 def legal_targets(p: Position, rules: TargetRules, c: Context, source: int) -> list[TargetId]:
-    """The ids of all legal targets for one word "target"."""
+    """The ids of all legal targets for one word "target".
+
+    `c` is the context of the spell or ability; `source` is an id, or a number from `card_of`.
+    """
     return [key for key in rules.what.found(p, c) if may_target(p, key, source)]
 
 
 def playable(p: Position, program: Program, c: Context, source: int) -> bool:
-    """Whether there are enough legal targets for every word "target" (MTG8-2.PLAY-S2)."""
+    """Whether there are enough legal targets for every word "target" in `program` (MTG8-2.PLAY-S2).
+
+    `c` is the context of the spell or ability; `source` is an id, or a number from `card_of`.
+    """
     for rules in program.targets:
         if rules.up_to:
             continue

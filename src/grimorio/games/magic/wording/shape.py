@@ -202,7 +202,11 @@ def event_of(ability: Triggered) -> Object | None:
 
 
 def keeps_its_subject(ability: Triggered) -> bool:
-    """Whether the object of the event is the subject of the sentence, and is still in play."""
+    """Whether the text of a trigger goes on about the object of its event, which is still in play.
+
+    Example: "whenever a creature attacks, tap it". False if an event is about another object, or puts the
+    object into a graveyard.
+    """
     what = event_of(ability)
     return what is not None and all(
         getattr(on, "what", None) == what and not isinstance(on, GoesToGraveyard) for on in ability.on
@@ -298,7 +302,7 @@ def _signs(power: int | str, toughness: int | str) -> str:
 
 
 def by_another(word: May, t: Telling) -> bool:
-    """Whether a player other than the one who decides about the effects of `word` does any of them."""
+    """Whether a player other than the one who decides about `word` carries out one of its effects."""
     for deed in _deeds(word.effects):
         doer: object = deed.who if isinstance(deed, Doing) else word.who
         poison = isinstance(deed, PutCounters) and deed.counter == "poison"
@@ -334,7 +338,10 @@ def unsaid_place(t: Telling) -> bool:
 
 
 def merge(first: Effect, second: Effect, t: Telling) -> bool:
-    """Whether a keyword may join the sentence of a bonus, because both have the same subject and duration."""
+    """Whether the second effect, a keyword, may join the sentence of the first, a bonus.
+
+    It may if both have the same subject and duration: "gets +1/+1 and has flying".
+    """
     same = isinstance(first, Gets) and isinstance(second, Has) and first.until == second.until
     if not (same and isinstance(first, Gets) and isinstance(second, Has)):
         return False
@@ -343,12 +350,18 @@ def merge(first: Effect, second: Effect, t: Telling) -> bool:
 
 
 def means_the_card(word: object, t: Telling, whole: bool = False) -> bool:
-    """Whether a word refers to the card, and the card was the last subject; with `whole`, in any case."""
+    """Whether a word refers to the card while the card was the last subject of the text.
+
+    With `whole`, it does not matter what the last subject was.
+    """
     return (t.topic or whole) and (word == THIS or (word == THE_OBJECT and t.event == THIS))
 
 
 def still(what: What | That, t: Telling) -> str:
-    """The card type that an object keeps after a change: "creature" in "that are still creatures"."""
+    """The card type that an object keeps after a change: "creature" in "that are still creatures".
+
+    It is the first type that the noun for the object names, or the first type of the card itself.
+    """
     match what:
         case All(that) | Target(that) | Choose(that):
             return that.kinds[0]
@@ -402,7 +415,10 @@ def plain_count(power: Amount, toughness: Amount) -> int:
 
 
 def begin(word: object, card: Card, called: str) -> Telling:
-    """The state at the beginning of the text of an ability, or of effects outside an ability."""
+    """The state in which the text of an ability, or of effects outside an ability, begins.
+
+    `word` is the ability or the tuple of effects; `called` is the name of the card in the language.
+    """
     t = Telling(card, called, word)
     if isinstance(word, Triggered):
         t.event = event_of(word)

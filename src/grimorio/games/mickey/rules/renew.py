@@ -334,12 +334,15 @@ def _annulled(p: Position, n: Now, mark: Mark, source: int) -> int:
 
 
 def uppermost(hits: list[tuple[int, int]]) -> int:
-    """A bit mask of the cards that nobody hits, except cards that they hit back.
+    """A bit mask of the slots of those cards in `hits` that are not below another one.
 
-    To hit means to make Simple, directly or through others.
+    To hit a card is to make it Simple, which switches off its text. A card is below each card that hits it,
+    directly or through others, without being hit by it in return. Where A hits B and B hits C, A hits C too,
+    and only A is uppermost. Where A and B hit each other, and nothing else hits them, both are.
 
     Args:
-        hits: pairs of the slot of a card and a bit mask of the slots that it hits.
+        hits: (the slot of a card, a bit mask of the slots that it hits) for the cards that hit any; a card
+            may come several times.
     """
     reach: dict[int, int] = {}
     for source, bits in hits:

@@ -171,7 +171,10 @@ def form(who_: Phrase, one_: str, bare: str, mood: Mood) -> str:
 
 
 def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
-    """The sentence for `Gets`: "target creature gets +3/+3 until end of turn"."""
+    """The sentence for `Gets`: "target creature gets +3/+3 until end of turn".
+
+    `who_` is the phrase for its subject.
+    """
     change = bonus(word.power, word.toughness)
     behind = ""
     if isinstance(change.each, SharedTypes):
@@ -205,7 +208,10 @@ def land(word: Becomes, plural: bool) -> str:
 
 
 def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
-    """The sentence for `Becomes`: "all lands become 2/2 creatures that are still lands"."""
+    """The sentence for `Becomes`: "all lands become 2/2 creatures that are still lands".
+
+    `who_` is the phrase for its subject.
+    """
     turned = word.until == "end of turn"
     verb = form(who_, "becomes", "become", mood) if turned else form(who_, "is", "are", mood)
     colored = {CHOSEN: "the chosen color", "choose": "the color of your choice"}.get(word.color or "", "")

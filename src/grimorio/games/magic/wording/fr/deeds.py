@@ -106,7 +106,10 @@ def acts(person: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
 
 
 def told(infinitive: str, rest: str, mood: Mood) -> str:
-    """The sentence that tells "you" to do something: "piochez une carte", "vous pouvez piocher une carte"."""
+    """The sentence that tells "you" to do something: "piochez une carte", "vous pouvez piocher une carte".
+
+    `infinitive` is the verb, `rest` the words after it.
+    """
     return acts(READER, infinitive, rest, mood)
 
 
@@ -250,7 +253,10 @@ def lasting(until: str) -> str:
 
 
 def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
-    """The sentence for `Gets`: "la créature ciblée gagne +3/+3 jusqu'à la fin du tour"."""
+    """The sentence for `Gets`: "la créature ciblée gagne +3/+3 jusqu'à la fin du tour".
+
+    `who_` is the phrase for its subject.
+    """
     change = bonus(word.power, word.toughness)
     behind = ""
     if isinstance(change.each, SharedTypes):
@@ -284,7 +290,10 @@ def land(word: Becomes, plural: bool) -> str:
 
 
 def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
-    """The sentence for `Becomes`: "tous les terrains deviennent des créatures 2/2 ..."."""
+    """The sentence for `Becomes`: "tous les terrains deviennent des créatures 2/2 ...".
+
+    `who_` is the phrase for its subject.
+    """
     is_ = "devenir" if word.until == "end of turn" else "être"
     colored = {CHOSEN: "de la couleur choisie", "choose": "de la couleur de votre choix"}.get(
         word.color or "", ""

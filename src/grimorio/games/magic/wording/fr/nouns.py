@@ -106,7 +106,7 @@ class Nouns:
         return self._phrase(tuple(indefinite(text, gender_, self.plural) for text, gender_ in self.parts))
 
     def nth(self, place: int) -> Phrase:
-        """The noun with an ordinal number: "la première créature"."""
+        """The noun with an ordinal number, from 1: "la première créature"."""
         told = [(f"{ordinal(place, gender_)} {text}", gender_) for text, gender_ in self.parts]
         return Nouns(tuple(told), self.plural, self.joined).the()
 
@@ -204,7 +204,10 @@ def _controlled(that: That) -> str:
 
 
 def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Joined = "or") -> Nouns:
-    """The nouns with qualities, with `target_` as targets: "créature attaquante ciblée avec le vol"."""
+    """The nouns with qualities, with `target_` as targets: "créature attaquante ciblée avec le vol".
+
+    `joined` is the conjunction between the nouns if there are several.
+    """
     other = that.other or (is_player(that) and that.controller == "another player")
     heads = _heads(that, plural)
     parts: list[tuple[str, Gender]] = []

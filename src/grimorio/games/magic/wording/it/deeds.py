@@ -100,7 +100,10 @@ def acts(person: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
 
 
 def told(infinitive: str, rest: str, mood: Mood) -> str:
-    """The sentence that tells "you" to do something: "pesca una carta", "puoi pescare una carta"."""
+    """The sentence that tells "you" to do something: "pesca una carta", "puoi pescare una carta".
+
+    `infinitive` is the verb, `rest` the words after it.
+    """
     return acts(READER, infinitive, rest, mood)
 
 
@@ -234,7 +237,10 @@ def lasting(until: str) -> str:
 
 
 def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
-    """The sentence for `Gets`: "la creatura bersaglio prende +3/+3 fino alla fine del turno"."""
+    """The sentence for `Gets`: "la creatura bersaglio prende +3/+3 fino alla fine del turno".
+
+    `who_` is the phrase for its subject.
+    """
     change = bonus(word.power, word.toughness)
     behind = ""
     if isinstance(change.each, SharedTypes):
@@ -268,7 +274,10 @@ def land(word: Becomes, plural: bool) -> str:
 
 
 def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
-    """The sentence for `Becomes`: "tutte le terre diventano creature 2/2 che sono ancora terre"."""
+    """The sentence for `Becomes`: "tutte le terre diventano creature 2/2 che sono ancora terre".
+
+    `who_` is the phrase for its subject.
+    """
     is_ = "diventare" if word.until == "end of turn" else "essere"
     colored = {CHOSEN: "del colore scelto", "choose": "di un colore a tua scelta"}.get(word.color or "", "")
     if not word.kinds and word.color in COLORS:

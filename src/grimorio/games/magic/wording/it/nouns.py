@@ -115,7 +115,7 @@ class Nouns:
         return self._phrase(tuple(indefinite(text, gender_) for text, gender_ in self.parts))
 
     def nth(self, place: int) -> Phrase:
-        """The noun with an ordinal number: "la prima creatura"."""
+        """The noun with an ordinal number, from 1: "la prima creatura"."""
         told = [(f"{ordinal(place, gender_)} {text}", gender_) for text, gender_ in self.parts]
         return Nouns(tuple(told), self.plural, self.joined).the()
 
@@ -205,7 +205,10 @@ def _controlled(that: That, gender_: Gender, plural: bool) -> str:
 
 
 def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Joined = "or") -> Nouns:
-    """The nouns with qualities, with `target_` as targets: "creatura attaccante bersaglio con volare"."""
+    """The nouns with qualities, with `target_` as targets: "creatura attaccante bersaglio con volare".
+
+    `joined` is the conjunction between the nouns if there are several.
+    """
     *first, (last, gender_) = _heads(that, plural)
     aim = " bersaglio" if target_ else ""
     lead = ""
