@@ -98,7 +98,7 @@ def personal(tournament: Tournament, token: str) -> dict[str, Any]:
     """
     player = tournament.player_of(token)
     if player is not None:
-        reports = [one for one in tournament.reports if player in one.table]
+        reports = [report for report in tournament.reports if player in report.table]
         table = tournament.table_of(player) or (player, None)
         opponent = table[1] if table[0] == player else table[0]
         return {
