@@ -71,7 +71,10 @@ def translator(*more: str) -> Translator:
 
 
 def game_translator(game: str, *more: str) -> Translator:
-    """A translator with the messages of the command line and, if it has any, of a game."""
+    """A translator with the messages of the command line, of a game, and of the catalogues named in `more`.
+
+    Catalogues that do not exist are left out.
+    """
     from grimorio.language import CATALOGUES
 
     return translator(*(name for name in (game, *more) if name in CATALOGUES))

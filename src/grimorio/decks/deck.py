@@ -93,7 +93,10 @@ class Deck:
 
 
 def _found(entries: list[Entry], part: str, find: Callable[[str], str]) -> Cards:
-    """A part of a deck with the game's own names of its cards. Raises ValueError: there is no such card."""
+    """The cards of a part of a deck, by the game's own names, which `find` returns.
+
+    Raises ValueError: `find` raised LookupError; the message begins with the part's name, `part`.
+    """
     try:
         return counted((count, find(card)) for count, card in entries)
     except LookupError as error:

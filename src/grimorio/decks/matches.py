@@ -111,7 +111,10 @@ class MatchRules:
         return ()
 
     def turned(self, cards: Any) -> Any:
-        """A setup's cards for a game in which the two players have swapped seats."""
+        """A setup's cards with the lists that have an entry for each seat (`of_seats`) in reverse order.
+
+        They are for a game in which the two players have swapped seats.
+        """
         if not isinstance(cards, Mapping):
             return cards
         return {

@@ -90,7 +90,10 @@ def evening(
 
 
 def _played(begun: Evening, event: Event, first: str, second: str, luck: Luck) -> Result:
-    """The result of a match of the round that is on. Too many drawn games leave it drawn."""
+    """Let bots play a match of the present round, and return its result.
+
+    `begun` has the decks, and `event` the settings and the round. A match with too many drawn games is drawn.
+    """
     decks = [begun.deck(player).to_json() for player in (first, second)]
     setup = Setup("magic", 2, 0, {}, {"decks": decks})
     match, _ = play_match(Match.begin(setup, event.settings.best_of, "limited"), PILOTS, luck)

@@ -46,8 +46,8 @@ class Event:
         """The event after a further fact.
 
         Raises:
-            EventError: it cannot be, as the event stands; for an undo, a later fact could not be without
-                the one that is taken back.
+            EventError: the fact is not possible now, or the log is full; for an undo, a later fact is not
+                possible without the one that is taken back.
         """
         if len(self.facts) >= FACTS:
             raise EventError("most-facts", most=FACTS)
@@ -120,7 +120,7 @@ class Event:
         return (*pair(replace(before, points=points)), *byes)
 
     def before(self, number: int) -> Before:
-        """What the pairing of a Swiss round depends on: points, matches and byes of those who are there."""
+        """What the pairing of Swiss round `number` depends on: active players' points, matches and byes."""
         scoring = self.settings.scoring
         points = dict.fromkeys(self.state.members, 0)
         met: dict[tuple[str, str], int] = {}
@@ -185,7 +185,10 @@ class Event:
         return len(self._schedule())
 
     def _circle_round(self, number: int) -> Pairing:
-        """The next round of everybody against everybody in which two players meet who are both there."""
+        """The pairing of round `number` of everybody against everybody.
+
+        Tables with a player who has left are not in it.
+        """
         active = set(self.state.active)
         tables = tuple(table for table in self._schedule()[number - 1] if active.issuperset(table))
         return Pairing(round=number, tables=tables, by="circle")
@@ -331,10 +334,10 @@ def _check_undone(log: tuple[AnyFact, ...]) -> None:
 
 
 def folded(settings: Settings, log: tuple[AnyFact, ...]) -> State:
-    """What facts add up to, without those taken back.
+    """The state of an event after the facts of its log, without those taken back.
 
     Raises:
-        EventError: one of them cannot be; the message has its number.
+        EventError: a fact is not possible after those before it; the message has its number.
     """
     gone = undone(log)
     state = State()

@@ -83,7 +83,10 @@ def save(event: Event, path: Path, before: str | None) -> None:
 
 
 def games(text: str) -> tuple[int, int, int]:
-    """Games won, lost and drawn, as in `2-1` or `1-1-1`. Raises EventError."""
+    """The games won, lost and drawn in a text such as `2-1` or `1-1-1`.
+
+    Raises EventError: the text has another form.
+    """
     counts = open_format.games_of(text)
     if counts is None:
         raise EventError("games", found=sizes.quoted(text))
@@ -91,7 +94,10 @@ def games(text: str) -> tuple[int, int, int]:
 
 
 def rows(text: str) -> list[list[str]]:
-    """The lines of a CSV file that are not empty, parted by commas, semicolons or tabs. Raises EventError."""
+    """The lines of a CSV file that are not empty, each as a list of its fields.
+
+    Fields are separated by commas, semicolons or tabs. Raises EventError: the text is not CSV.
+    """
     first = text.partition("\n")[0]
     delimiter = max(",;\t", key=first.count)
     try:
@@ -141,13 +147,19 @@ def with_results(event: Event, text: str) -> Event:
 
 
 def with_open_format(event: Event, data: Any) -> Event:
-    """An event after the Swiss rounds of the open format. Raises ValueError."""
+    """The event after the rounds in `data`, an event in the open format, were added to it.
+
+    Raises ValueError: the data is not in the open format, or a round is not possible.
+    """
     results = open_format.read(data)
     return _after_rounds(event, [list(round_) for round_ in results.rounds])
 
 
 def _after_rounds(event: Event, rounds: list[list[Played]]) -> Event:
-    """The event after rounds that were played elsewhere; who is missing in one has left before it."""
+    """The event after rounds that were played elsewhere were added to it.
+
+    A player who is new in a round has entered before it; a player who is missing in it has left before it.
+    """
     for matches in rounds:
         number = len(event.state.rounds) + 1
         seated = [name for match in matches for name in (match.first, match.second) if name is not None]
@@ -179,7 +191,7 @@ def _at_line(number: int, error: EventError) -> EventError:
 
 
 def fact(kind: type[Any], **fields: Any) -> Any:
-    """A fact of this kind, its fields checked. Raises EventError: one of them is none that it may have."""
+    """A fact of the class `kind` with these fields. Raises EventError: a field has a wrong value."""
     tag = kind.__struct_config__.tag
     try:
         return read({"kind": tag, **fields}, kind, tag)

@@ -83,7 +83,10 @@ def _played(settings: Settings, names: list[str], luck: Luck, apart: float) -> E
 
 
 def _match(luck: Luck, chance: float, best_of: int) -> tuple[int, int, int]:
-    """The games of a match that the first player wins each with this chance."""
+    """The games won, lost and drawn of a match, from the first player's side.
+
+    The first player wins each game with the probability `chance`; no game is drawn.
+    """
     won = [0, 0]
     while max(won) <= best_of // 2:
         won[luck.bits() >= chance * 2**64] += 1

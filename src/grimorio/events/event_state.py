@@ -102,7 +102,7 @@ class State:
         return tuple(name for name, member in self.members.items() if member.dropped is None)
 
     def member(self, name: str) -> Member:
-        """The player of this name. Raises EventError."""
+        """The player of this name. Raises EventError: nobody in the event has this name."""
         if name not in self.members:
             raise EventError("no-player", player=name)
         return self.members[name]
@@ -128,10 +128,10 @@ class State:
 
 
 def applied(settings: Settings, state: State, fact: AnyFact) -> State:
-    """The event after a further fact.
+    """The state of an event after a further fact.
 
     Raises:
-        EventError: it cannot be, as the event stands.
+        EventError: the fact is not possible in this state, such as a result of a player who has left.
     """
     return _HANDLERS[type(fact)](settings, state, fact)
 
@@ -245,7 +245,10 @@ def _check_tables(state: State, fact: facts.Pairing, stage: Stage) -> None:
 
 
 def named(tables: Iterable[Pair]) -> str:
-    """The names of who sit at these tables, for a message; of many tables the first three."""
+    """The names of the players at these tables, for a message: "Ada - Bea, Cid - Dan".
+
+    Of many tables only the first three are named.
+    """
     return ", ".join(f"{first} - {second or ''}".rstrip() for first, second in list(tables)[:3])
 
 
@@ -276,7 +279,11 @@ def _result(settings: Settings, state: State, fact: facts.Result) -> State:
 
 
 def _check_games(settings: Settings, played: tuple[int, ...], games: tuple[int, ...]) -> None:
-    """Check that a match may have these games. Raises EventError: it may not, or not with the lost ones."""
+    """Check that `games` (won, lost, drawn) are possible in a match of the event's length.
+
+    `played` are the games without those lost by penalties, for the message. Raises EventError: a player has
+    won too many games, or both have won the match.
+    """
     need = settings.best_of // 2 + 1
     if max(games[:2]) > need or games[:2] == (need, need):
         shown = "-".join(map(str, games))
@@ -296,7 +303,11 @@ def _penalised(settings: Settings, fact: facts.Result, match: Played, lost: dict
 
 
 def _league_result(settings: Settings, state: State, fact: facts.Result) -> State:
-    """A match of a league: whoever meets whom, as often as the limit allows (MTG8-6.LEAGUE-1)."""
+    """The state of a league after the result of a match (MTG8-6.LEAGUE-1).
+
+    Raises EventError: a player has left or is unknown, the two are the same player, or they have met as often
+    as the limit allows.
+    """
     for name in (fact.first, fact.second):
         if state.member(name).dropped is not None:
             raise EventError("has-left", player=name)

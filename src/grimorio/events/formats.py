@@ -77,7 +77,10 @@ def _one_of(place: str, value: str, values: tuple[str, ...]) -> None:
 
 
 def _card(place: str, game: str, card: str) -> str:
-    """The game's own name of a card. Raises EventError: no card has this name."""
+    """The game's own name of a card. Raises EventError: no card has this name.
+
+    `place` is the path of the name in the format, for the message.
+    """
     try:
         return _find(game)(card)
     except LookupError as error:
@@ -195,7 +198,10 @@ def checked(format: Format, text: str) -> tuple[Deck | None, tuple[Fault, ...]]:
 
 
 def _built(format: Format, deck: Deck) -> list[tuple[str, str, str, int, int]]:
-    """The offences of a deck against the way in which the game builds decks for this format."""
+    """The offences of a deck against the way in which the game builds decks for this format.
+
+    Each is (kind, rule, card, number found, number allowed), with "" for no rule or no card.
+    """
     lists = games.part(format.game, "decks")()
     given = lists.offences(deck, format.build, format.options, format.cards)
     return [

@@ -57,7 +57,10 @@ def play_match(
 
 
 def _exchanged(match: Match, position: Position) -> Match:
-    """The match once both bots have exchanged cards by what they saw; an illegal exchange is taken back."""
+    """The match once both bots have exchanged cards; an illegal exchange is taken back.
+
+    `position` is the end of the last game. Each bot knows of it only what its seat saw.
+    """
     bots = bots_of(match.setup.game)
     for seat in seats_of(SEATS):
         before = match.laid[seat]

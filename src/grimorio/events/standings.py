@@ -158,7 +158,10 @@ class _Tally:
         self.opponents: list[str] = []
 
     def add(self, scoring: Scoring, end: int, games: tuple[int, int, int]) -> None:
-        """Add a match: how it ended for the player, and the numbers of games won, lost and drawn."""
+        """Add a match of the player: `end` is `WON`, `DRAWN` or `LOST`.
+
+        `games` are how many games the player won, lost and drew in it.
+        """
         self.ends[end] += 1
         self.points += scoring.match[end]
         self.games += sum(games)

@@ -104,7 +104,10 @@ class Emission(Frame):
         self.apply(p)
 
     def _ask(self, p: Position, event: Event, ask: str, options: tuple[Option, ...]) -> None:
-        """Ask the seat that an event affects; when that seat has left the game, take the first option."""
+        """Ask the seat that an event affects to choose an option; `ask` is the name of the question.
+
+        When that seat has left the game, take the first option.
+        """
         seat = event.affected(p)
         if p.game.playing(p, seat):
             p.ask(seat, ask, options, event.rule)

@@ -69,7 +69,7 @@ class Game:
         return []
 
     def own_cards(self, cards: Any) -> Any:
-        """The part of a setup's cards that `cards` describes, or None for the game's own set."""
+        """The part of a setup's cards that the method `cards` takes; None for the game's own set."""
         return cards
 
     def card_faults(self, cards: Any) -> list[SetupError]:

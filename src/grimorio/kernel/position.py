@@ -247,9 +247,10 @@ class Position:
         return frame
 
     def ask(self, seat: Seat, ask: str, options: Sequence[Option], rule: str) -> None:
-        """Ask a seat; its answer is stored in `answer` of the frame that asks.
+        """Ask a seat to choose an option; the one chosen is stored in `answer` of the frame that asks.
 
-        A single option is chosen automatically unless the seat is in `stops`.
+        `ask` is the name of the question, and `rule` the id of the rule that asks. A single option is chosen
+        automatically unless the seat is in `stops`.
         """
         self.asked += 1
         if len(options) == 1 and not (self.stops >> seat) & 1:
@@ -283,7 +284,11 @@ class Position:
         self.answered = ()
 
     def chance(self, ask: str, options: Sequence[Option], weights: Sequence[int], rule: str) -> None:
-        """Let chance pick an option by weight, and store it in the frame's `answer`."""
+        """Let chance pick an option by weight, and store it in `answer` of the frame that asks.
+
+        `ask` is the name of the question, and `rule` the id of the rule that asks. With `open_chance`, wait
+        until an option is given as the answer of the seat `CHANCE`, if several have a positive weight.
+        """
         self.asked += 1
         if self.open_chance:
             likely = [index for index, weight in enumerate(weights) if weight]
@@ -424,7 +429,10 @@ class Position:
             self.heard |= self.things[key].hears()
 
     def listening(self, kinds: int) -> list[tuple[int, Effect]]:
-        """The effects in force that listen to any of these kinds, with their ids, oldest first."""
+        """The effects in force that listen to any kind of event in the bit mask `kinds` (see `Event.KIND`).
+
+        They come with their ids, the oldest first.
+        """
         found: list[tuple[int, Effect]] = []
         if self.heard & kinds:
             for key in self.effects:

@@ -112,7 +112,12 @@ class Codec:
         wrong: list[SetupError] | None,
         sound: Mapping[str, Any] | None = None,
     ) -> Any:
-        """Read a word. When errors are collected in `wrong`, the result for a wrong word is `_BROKEN`."""
+        """Read a word of the class `word`. `depth` is the number of values that enclose it.
+
+        A list `wrong` collects the errors, and the result for a wrong word is `_BROKEN`; with None, the first
+        error is raised. `sound` is that of `mended`. Raises SetupError in any case: the data is no object, or
+        nested too deep.
+        """
         data = an_object(data, where)
         if depth > DEEPEST:
             raise SetupError(where, "nested too deep", cause="deep")
@@ -142,9 +147,9 @@ class Codec:
     def _tried(
         self, data: Any, hint: Any, at: At, where: str, depth: int, wrong: list[SetupError] | None
     ) -> Any:
-        """Read a value for the field `at`; `hint` is the field's type.
+        """Read a value for the field `at`, of the type `hint`, as `_value` does, but collect its error.
 
-        Return `_BROKEN` when the value is wrong and errors are collected in `wrong`.
+        The error is appended to `wrong`, and `_BROKEN` returned; with None as `wrong`, the error is raised.
         """
         try:
             return self._value(data, hint, at, where, depth, wrong)
@@ -224,7 +229,11 @@ class Codec:
     def _items(
         self, data: list[Any], hint: Any, at: At, where: str, depth: int, wrong: list[SetupError] | None
     ) -> tuple[Any, ...]:
-        """Read the items of a list for the field `at`, as a tuple; `hint` is the type of the tuple."""
+        """Read the items of a list for the field `at`, as a tuple; `hint` is the type of the tuple.
+
+        `depth` and `wrong` are those of `_read`. Raises SetupError: the list has another length than the
+        type.
+        """
         kinds = get_args(hint)
         if kinds[-1] is not Ellipsis and len(data) != len(kinds):
             raise SetupError(where, f"expected {len(kinds)} numbers, found {len(data)}")

@@ -143,7 +143,7 @@ class Magecraft:
         self._rows(ink, self.say("magecraft-help-turn-title"), rows)
 
     def _rows(self, ink: Ink, title: str, rows: list[tuple[str, str, str]]) -> None:
-        """Draw a reminder card: icons and their meanings, in type as large as fits."""
+        """Draw a reminder card, in type as large as fits. Each of its rows is (icon, heading, text)."""
         faces.frame(ink)
         faces.name(ink, title, 8.9, INNER)
         ink.line(LEFT, 11, RIGHT, 11, width=0.15)

@@ -70,9 +70,10 @@ def strayed(values: Values, luck: Luck) -> dict[str, float]:
 
 
 def drawn(position: Position, seat: Seat, built: Build) -> list[str]:
-    """The cards of a deck that its player has drawn by the end of a game, once for each copy.
+    """The cards of the deck `built` that its player, in `seat`, has drawn by the end of a game.
 
-    These are all that are not in the library; basic lands are left out.
+    A card is there once for each copy. These are all cards that are not in the library; basic lands are left
+    out.
     """
     faces = position.book.faces
     left = Counter(faces[card & FACE].name for card in player(position, seat).library)

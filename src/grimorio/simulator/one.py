@@ -117,7 +117,11 @@ def bots_game(
 def played_by(
     setup: Setup, bots: Sequence[Bot], record: Record | None = None
 ) -> tuple[Position, list[tuple[int, float]]]:
-    """Let these bots play a game to its end, one in each seat; otherwise as `bots_game`."""
+    """Let these bots play a game to its end, one in each seat; each answer is added to `record`.
+
+    Returns the last position, with its journal, and for each seat the number of decisions and the seconds
+    they took.
+    """
     position = games.get(setup.game).start(setup, journal=True)
     decisions = [0] * len(bots)
     seconds = [0.0] * len(bots)

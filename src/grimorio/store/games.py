@@ -394,7 +394,7 @@ class Store(Groups):
             session.execute(update(GameRow).where(GameRow.id == id).values(**changes))
 
     def snapshot(self, id: str, era: int, n: int, position: dict[str, Any]) -> None:
-        """Store a position after `n` answers, in the place of the last snapshot."""
+        """Store a position after `n` answers of the era `era` (see `Past`); it replaces the last snapshot."""
         with self.session.begin() as session:
             self._snapshot(session, id, era, n, position)
 

@@ -68,10 +68,9 @@ class Groups:
             return session.get(EventRow, id)
 
     def keep_event(self, row: EventRow) -> None:
-        """Store the state of a tournament; `changes` is how often it has changed, 0 before the first time.
+        """Store the state of a tournament: as a new row if `row.changes` is 0, else by an update.
 
-        Raises:
-            sqlalchemy.orm.exc.StaleDataError: another server has changed the tournament.
+        Raises sqlalchemy.orm.exc.StaleDataError: another server has changed the tournament since it was read.
         """
         with self.session.begin() as session:
             _change(session, row)

@@ -84,9 +84,9 @@ def _others(p: Position, pack: Pack, unknown: list[str], left: list[str]) -> lis
 def _replaced(
     p: Position, pack: Pack, seat: Seat, unknown: list[str], instead: list[str]
 ) -> tuple[tuple[str, ...], tuple[tuple[Seat, str], ...]]:
-    """A pack's `cards` and `takes` with other cards in the place of the unknown ones.
+    """A pack's `cards` and `takes` with the cards `instead` in the place of the `unknown` ones.
 
-    Who took what, as far as the seat does not know, is dealt again.
+    Who took which card is dealt again, as far as the seat does not know it.
     """
     book: Book = p.book
     sights = _sights(p, pack, seat)

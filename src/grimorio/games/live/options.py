@@ -8,9 +8,9 @@ from grimorio.kernel.setup import GameOption
 
 
 def _option(name: str, values: tuple[str, ...], rule: str) -> GameOption:
-    """An option of the game.
+    """An option of the game, whose default is the first of `values`; `rule` is the id of its rule.
 
-    Its first value is the default, and the page of its ruling has the option's name.
+    The page of its ruling is named ``live-`` and the option's name.
     """
     return GameOption(name, values, values[0], rule, f"live-{name}")
 

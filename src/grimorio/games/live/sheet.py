@@ -362,7 +362,8 @@ def from_json(data: Any, powers: Mapping[str, Power] | None = None) -> Sheet:
 def _again(sheet: Sheet, entry: EntryData, field: str, powers: Mapping[str, Power] | None) -> Sheet:
     """The sheet after one entry of its history was repeated, by the same rules as at first.
 
-    Raises SheetError: the entry is not possible.
+    `field` is the path of the entry in errors; `powers` are the Powers that can be learnt, by name. Raises
+    SheetError: the entry is not possible.
     """
     match entry:
         case EntryData(earned=int(xp), reason=str(reason), spent=None, on=None, what=None):

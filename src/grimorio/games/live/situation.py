@@ -141,9 +141,10 @@ class Reader:
     # -- one Magus -------------------------------------------------------------------------------
 
     def magus(self, seat: Seat, phase: str, taken: dict[int, str]) -> None:
-        """Read what a Magus has, and add the Magus to the position.
+        """Read what a Magus has, and add it to the Magus of the seat in the position.
 
-        Raises SetupError: the first fault, with its path.
+        `phase` is the name of the present phase. The packs are noted in `taken`, which has the path of each
+        pack named so far. Raises SetupError: the first fault, with its path.
         """
         where = self.names[seat]
         magus = mage(self.p, seat)
@@ -167,9 +168,10 @@ class Reader:
         magus.lands = self.lands(data.get("lands"), f"{where}.lands", phase)
 
     def declared(self, data: Any, where: str, phase: str) -> tuple[int, ...]:
-        """Read what a Magus declared in the auction of each deck, -1 for nothing (LIVE-3-DECL-1).
+        """Read the kind that a Magus declared in the auction of each deck, as an index in `KINDS`.
 
-        Raises SetupError: the rules do not allow these declarations, or a deck's auction has not come yet.
+        It is -1 for a deck where nothing was declared (LIVE-3-DECL-1). Raises SetupError: the rules do not
+        allow these declarations, or a deck's auction comes later than `phase`.
         """
         declared = [-1] * SPELL_DECKS
         order = self.order()
@@ -192,7 +194,7 @@ class Reader:
         return tuple(declared)
 
     def secret(self, seat: Seat, data: Any, where: str, phase: str, taken: dict[int, str]) -> None:
-        """Read the packs that a Magus took at the completion.
+        """Read the packs that a Magus took at the completion, and note them in `taken` as `packs` does.
 
         Raises SetupError: the completion has not begun, or a pack is unknown or named twice.
         """

@@ -96,9 +96,10 @@ def procedures(r: Reader, phase: str) -> None:
 
 
 def _lands_so_far(r: Reader, lands: Lands, name: str, data: Any) -> None:
-    """Check that a seat names as many lands as the others, those of its Style first (LIVE-3-COMP-6).
+    """Check that a seat names just the lands that it has been asked for, that of its Style first.
 
-    Raises SetupError: it does not.
+    `name` is the seat's letter, and `data` its description. Raises SetupError: it names other lands
+    (LIVE-3-COMP-6).
     """
     seat = Seat(r.names.index(name))
     said = data.get("lands") if isinstance(data, dict) else None
@@ -195,9 +196,10 @@ def _claim(r: Reader, picks: Picks) -> None:
 def _sides(
     r: Reader, data: Any, seats: tuple[Seat, ...], pack: int, deck: int
 ) -> tuple[Challenge, tuple[Seat, ...]]:
-    """A challenge before its category is chosen, and the rivals that the winner meets after it.
+    """Read a challenge (`data`) for `pack` of `deck`, before its category is chosen.
 
-    Raises SetupError: a name is not one of `seats`, or stands twice.
+    Returns the challenge, and the rivals that its winner meets afterwards, in order. Raises SetupError: a
+    name is not that of one of `seats`, or stands twice.
     """
     known(data, CHALLENGE_KEYS, "challenge")
     names = tuple(r.names[seat] for seat in seats)

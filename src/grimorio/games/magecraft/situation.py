@@ -50,7 +50,10 @@ def boxes(seats: int) -> int:
 
 
 def names_of(cards: list[dict[str, Any]], kind: str) -> dict[str, str]:
-    """A mapping from every name of every card of a kind, in lower case, to the card's English name."""
+    """A mapping from every name of the cards of a kind, in lower case, to the card's English name.
+
+    `kind` is "spell" or "character".
+    """
     known: dict[str, str] = {}
     for card in cards:
         if card["kind"] == kind:
@@ -61,9 +64,9 @@ def names_of(cards: list[dict[str, Any]], kind: str) -> dict[str, str]:
 
 
 def card_named(cards: list[dict[str, Any]], kind: str, word: Any, where: str) -> str:
-    """The English name of the spell or character that a word in any language names.
+    """The English name of the card of a kind ("spell" or "character") that a word in any language names.
 
-    Raises SetupError: it names none.
+    Raises SetupError, with the path `where`: the word names none.
     """
     known = names_of(cards, kind)
     if not isinstance(word, str) or word.strip().casefold() not in known:
@@ -350,7 +353,10 @@ class _Layout:
         return held
 
     def characters(self, boards: list[dict[str, Any]]) -> None:
-        """Give every player a character: the one described, or the first free one of the set."""
+        """Write a character into each of `boards`: the one described, or the first free one of the set.
+
+        Raises SetupError: two players have the same character.
+        """
         names = [character.name for character in self.book.characters]
         taken: list[int] = []
         for seat in seats_of(self.seats):
@@ -397,7 +403,11 @@ class _Layout:
         return {"is": "Academy", "gems": lying, "left": left, "box": box, "boxed": boxed}
 
     def box(self, piles: list[Gems], where: str) -> Gems:
-        """The gems that left the game: those described, or else the players' gems not placed (MAGE-END-2)."""
+        """The gems that left the game (MAGE-END-2), where `piles` are those of all other places.
+
+        They are the gems described or, without a description, those gems of the players that are in no pile.
+        Raises SetupError: there are more gems than the boxes hold; `where` is the path of the error.
+        """
         rest = self.rest_of_gems(piles, where)
         if "box" in self.described:
             box = of(gems_written(self.described["box"], "box"))
@@ -411,9 +421,10 @@ class _Layout:
         return of({colour: max(0, number - never[colour]) for colour, number in named(rest).items()})
 
     def boxed(self, held: list[int]) -> list[int]:
-        """Read the spells that left the game, and count them among the copies held.
+        """Read the spells that left the game, by their indexes, and add them to `held`.
 
-        Raises SetupError: there are more copies than in the boxes.
+        `held` has the number of copies in use by the index of the spell. Raises SetupError: there are more
+        copies than in the boxes.
         """
         value = self.described.get("boxed", [])
         if not isinstance(value, list):

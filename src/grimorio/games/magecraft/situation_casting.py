@@ -101,7 +101,10 @@ class Casting:
         }
 
     def icons(self, icons: int) -> dict[str, Any]:
-        """The frame of the icons that are left; one of them has begun if "icon" names it (MAGE-MAGIC-4)."""
+        """The frame of the icons that are left, packed in `icons` (MAGE-MAGIC-4).
+
+        If the description has "icon", that icon has begun, and its gem is chosen next.
+        """
         frame = {"is": "Icons", "seat": self.active, "icons": icons, "icon": -1, "step": "choose"}
         assert self.data is not None
         if "icon" not in self.data:
@@ -115,7 +118,8 @@ class Casting:
     ) -> list[dict[str, Any]]:
         """The frames of the next spell or the ability while it is being paid (MAGE-MAGIC-3, MAGE-ABIL-2).
 
-        `data` describes the payment, and the spell is the card with the index `index` of `cards`.
+        `data` describes the payment, and `phase` is the frame of the Magic phase. The spell is the card with
+        the index `index` of `cards`, on which a gold gem of the colour `gold` lies, or none if that is -1.
         """
         where = "casting.paying"
         if data == "ability":
@@ -165,7 +169,12 @@ class Casting:
         )
 
     def check_icons(self, icons: int, cards: list[dict[str, Any]], count: int, ability: bool) -> None:
-        """Check that the spell or ability has as many icons of each kind as are left (MAGE-MAGIC-4)."""
+        """Check that there are no more icons left, of any kind, than the spell or ability has (MAGE-MAGIC-4).
+
+        `icons` are those left, packed. They are of the ability if `ability` is true, otherwise of the last
+        spell cast: the last of the first `count` of `cards`. Raises SetupError: too many are left, or nothing
+        was cast.
+        """
         if not ability and not count:
             problem = "expected grimoire and cast, or ability: whose icons these are (MAGE-MAGIC-4)"
             raise SetupError("casting.icons", problem)

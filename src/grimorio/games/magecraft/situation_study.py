@@ -68,7 +68,11 @@ class Studying:
         self.left = left
 
     def frames(self, phase: str, written: Written) -> list[dict[str, Any]]:
-        """The frames of a Study phase that has begun; empty where the description has none."""
+        """The frames of a Study phase that has begun; empty where neither study nor review is described.
+
+        `phase` is the name of the present phase. Raises SetupError: it is not the Study phase, or both are
+        described.
+        """
         keys = [key for key in ("study", "review") if key in self.data]
         if not keys:
             return []
@@ -80,7 +84,11 @@ class Studying:
         return self.study(written)
 
     def phase(self, step: str, studied: int, spell: int) -> dict[str, Any]:
-        """The frame of the Study phase at a step, as JSON of a position."""
+        """The frame of the Study phase at a step, as JSON data of a position.
+
+        `studied` is how many spells were studied, and `spell` the index of the spell in progress, -1 for
+        none.
+        """
         return {"is": "StudyPhase", "seat": self.active, "studied": studied, "spell": spell, "step": step}
 
     def study(self, written: Written) -> list[dict[str, Any]]:
@@ -144,7 +152,10 @@ class Studying:
         return [{**review, "todo": todo[number:], "placed": laid, "step": "reorder"}]
 
     def placed(self, data: Any, written: Written) -> list[list[tuple[int, bool]]]:
-        """Read the new grimoires so far: for each spell its index, and whether it is mastered."""
+        """Read the new grimoires of a review, as far as they are laid: a list of spells for each grimoire.
+
+        For each spell there is its index, and whether it is mastered.
+        """
         lists = items(data, "review.placed")
         if len(lists) > GRIMOIRES:
             raise SetupError("review.placed", f"expected up to {GRIMOIRES} lists of spells")

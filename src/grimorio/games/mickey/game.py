@@ -218,9 +218,9 @@ class Mickey(Game):
 
 
 def _part(cards: Any, name: str) -> Any:
-    """The "decks" or the "cards" of a setup's cards; None where they are missing.
+    """The value of the field `name` ("decks" or "cards") in a setup's `cards`; None where it is missing.
 
-    Raises SetupError: `cards` is no object, or has other fields.
+    Raises SetupError: `cards` is not None and no object, or it has other fields.
     """
     if cards is None:
         return None

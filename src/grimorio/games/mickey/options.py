@@ -55,7 +55,7 @@ def _differing(name: str) -> GameOption:
 
 
 def _own(name: str, values: tuple[str, ...], rule: str) -> GameOption:
-    """An option with a default of its own, the first of its values."""
+    """An option whose default is the first of `values`; `rule` is the id of the rule that it is about."""
     return GameOption(name, values, values[0], rule, f"mickey-{name}")
 
 

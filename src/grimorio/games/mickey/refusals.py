@@ -15,7 +15,10 @@ Refusal = dict[str, Any]
 
 
 def refusal(option: list[str | int], reason: str, rule: str, **args: Any) -> Refusal:
-    """One refusal. The page's message for it is named ``mickey-why-`` and the reason."""
+    """The refusal of an option: why it is not offered, and the id of the rule that says so.
+
+    The page's message is named ``mickey-why-`` and the reason; `args` fill it.
+    """
     return {"option": option, "reason": f"mickey-why-{reason}", "args": args, "rule": rule}
 
 

@@ -230,9 +230,10 @@ class Reader:
         return description
 
     def winner(self, phase: str, active: Seat) -> Seat:
-        """Read the winner of the challenge.
+        """Read the winner of the challenge; `NO_SEAT` outside the Diamagic phase.
 
-        Where none is named, it is the active player in the Diamagic phase.
+        Where the description does not say, the active player has won. Raises SetupError: it says "none"
+        although the Diamagic phase needs a winner.
         """
         word = one_of(self.data.get("winner", SEATS[active]), (*SEATS, "none"), "winner")
         if phase == "diamagic" and word == "none":
@@ -240,7 +241,10 @@ class Reader:
         return Seat(SEATS.index(word)) if phase == "diamagic" else NO_SEAT
 
     def castle(self, phase: str, active: Seat) -> tuple[int, Seat]:
-        """The Castle in play, and its player."""
+        """Read the Castle in play: its card's index, and its player; (-1, `NO_SEAT`) before there is one.
+
+        Where none is named, it is the Castle that `plain` returns, and the active player's.
+        """
         if phase in NO_CASTLE:
             return -1, NO_SEAT
         value = self.data.get("castle")

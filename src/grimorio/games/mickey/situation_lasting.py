@@ -167,7 +167,11 @@ def _noun(book: Book, does: MarkKind, op: Op) -> int:
 
 
 def card(p: Position, n: Now, word: Any, where: str) -> int:
-    """The slot of a card in play or gone, named ``A left``, ``A left Roknar``, ``Roknar`` or ``castle``."""
+    """The slot of a card in play or gone, named ``A left``, ``A left Roknar``, ``Roknar`` or ``castle``.
+
+    The slot of a card that left play is `GONE` or below. Raises SetupError, with the path `where`: no card
+    has this name, or several have it.
+    """
     text = " ".join(word.split()) if isinstance(word, str) else ""
     if text.casefold() == "castle" and table(p).castle >= 0:
         return CASTLE_SLOT

@@ -115,7 +115,9 @@ def _spell(p: Position, said: Any) -> int:
 def _doing(p: Position, casting: Casting, said: dict[str, Any]) -> None:
     """Push the effect in progress, and the others of its group that have still to come.
 
-    Raises SetupError: the card named has no effect when the Spell is played.
+    `said` is the description of the Spell being resolved: "doing" names the card with the effect, "done"
+    counts the operations already executed. Raises SetupError: that card has no effect when the Spell is
+    played.
     """
     where = "situation.resolving.doing"
     n = now(p)
@@ -176,9 +178,10 @@ def _confused(p: Position, casting: Casting, data: Any) -> None:
 
 
 def _drawn(p: Position, slot: int, word: Any, where: str, at: int) -> str:
-    """The key of the card that was drawn from the hand.
+    """The key of the card, named `word`, that was drawn from the hand of the player of the Mage in `slot`.
 
-    Raises SetupError: it is not in the hand, or `at` is not 0: only the first Mage has drawn.
+    `at` is the index of the Mage among the confused ones. Raises SetupError, with the path `where`: the card
+    is not in the hand, or `at` is not 0: only the first Mage has drawn.
     """
     face = names_of(p.book).find(word, SPELL, where)
     if at or face not in side(p, player_of(slot)).hand:

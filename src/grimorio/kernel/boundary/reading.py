@@ -38,7 +38,10 @@ def read(data: Any, shape: type[T], where: str = "") -> T:
 
 
 def _refuse(error: msgspec.ValidationError, data: Any, shape: Any, where: str) -> NoReturn:
-    """Raise a `SetupError` with the field and the problem that a validation error of msgspec reports."""
+    """Raise a `SetupError` with the field and the problem that a validation error of msgspec reports.
+
+    `data`, `shape` and `where` are the arguments of `read`, which the error comes from.
+    """
     text = str(error)
     place = _PLACE.search(text)
     path, value, wanted = _followed(data, shape, place[2] if place else "")

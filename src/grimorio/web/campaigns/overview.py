@@ -141,7 +141,10 @@ def _session(tables: Tables, session: Session, evening: Evening) -> dict[str, An
 
 
 def _fixture(tables: Tables, one: Fixture, members: tuple[int, ...]) -> dict[str, Any]:
-    """The game `one` of the tournament as JSON data: its players, its winners, and its public state."""
+    """The game `one` of the tournament as JSON data: its players, its winners, and its public state.
+
+    `members` has for each player of the tournament the player's number as a member of the campaign.
+    """
     here = [members[player] for player in one.players]
     shown: dict[str, Any] = {
         "id": one.id,

@@ -32,7 +32,10 @@ class SpectatorsBody(Body):
 
 
 def apply(row: GameRow, clock: ClockBody | None, spectators: SpectatorsBody | None) -> None:
-    """Set the clock and the spectators of a new game that has its seats."""
+    """Set the clock and the spectators of a new game whose seats are made.
+
+    None, and a clock of the mode "none", change nothing.
+    """
     if clock is not None and clock.mode != "none":
         people = [seat.kind == "person" for seat in row.seats]
         row.clock = Clock.new(structs.asdict(clock), people).to_json(0.0)

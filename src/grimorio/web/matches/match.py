@@ -135,7 +135,10 @@ def known_over(row: GameRow) -> bool:
 
 
 def games_shown(ids: list[str], told: Sequence[Played]) -> list[dict[str, Any]]:
-    """The games of a match as JSON data, with the winners of the games in `told`, whose end is public."""
+    """The games of a match as JSON data; `ids` are theirs, in order.
+
+    `told` has the first of these games, as many as are publicly over: only their winners are shown.
+    """
     return [
         {"id": id, "over": at < len(told), "winner": told[at].winner if at < len(told) else None}
         for at, id in enumerate(ids)

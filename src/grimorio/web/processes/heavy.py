@@ -235,7 +235,10 @@ def _addresses() -> int:
 
 
 def _limit(until: float, size: int) -> None:
-    """Let the system end this process at processor time `until`, and refuse it memory beyond `size` bytes."""
+    """Let the system end this process at processor time `until`, in seconds.
+
+    Also refuse the process memory beyond `size` bytes. Does nothing on Windows.
+    """
     try:
         import resource
     except ImportError:  # Windows: the server ends it after a while

@@ -39,14 +39,20 @@ async def steps(
     start: Annotated[int, Query(alias="from", ge=0)] = 0,
     count: Annotated[int, Query(ge=1, le=200)] = 50,
 ) -> Response:
-    """A page of a game's steps, as one seat, the spectators or all together saw them."""
+    """A page of a game's steps: those from `start`, at most `count` of them.
+
+    `seat` is the seat that saw them, -2 for the spectators, or -3 for all seats together.
+    """
     past = await _admitted(request, id, seat, token)
     return (await aside(request, replay.page, past, Seat(seat), start, count, takes_gzip(request))).response()
 
 
 @router.get("/games/{id}/replay/outline")
 async def outline(request: Request, id: str, token: Token, seat: AnySeat = -2) -> Response:
-    """A game's log and the beginnings of its turns, as one seat, the spectators or all together saw them."""
+    """A game's log and the beginnings of its turns.
+
+    `seat` is the seat that saw them, -2 for the spectators, or -3 for all seats together.
+    """
     past = await _admitted(request, id, seat, token)
     return (await aside(request, replay.outline, past, Seat(seat), takes_gzip(request))).response()
 

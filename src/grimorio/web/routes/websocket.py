@@ -130,7 +130,10 @@ async def _paced(bucket: Bucket) -> None:
 
 
 async def _heard(table: Table, connection: Connection, text: str, resumes: Bucket) -> None:
-    """Read and handle the text of a message; an invalid message is refused, and the connection stays open."""
+    """Read and handle the text of a message; a message that does not fit is refused with a reply.
+
+    `resumes` limits how often the whole table is sent again. Raises Refused: the text is not JSON.
+    """
     handlers = Handlers(table, connection)
     try:
         message = decoded(text)

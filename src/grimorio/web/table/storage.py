@@ -112,7 +112,10 @@ class TableStorage:
         )
 
     def _record(self, given: list[Given], after: Position, seals: list[dict[str, Any]]) -> dict[str, Any]:
-        """The record, as JSON data, of the game that these answers have ended."""
+        """The record, as JSON data, of the game that the answers `given` have ended.
+
+        `after` is the last position, and `seals` are all sealed answers of the game as they are stored.
+        """
         row, timeline = self.state.row, self.state.timeline
         assert timeline is not None
         players = tuple(seat.name for seat in row.seats)

@@ -390,7 +390,11 @@ class Table:
     async def _take(
         self, given: list[Given], after: Position, connection: Connection | None, auto: bool, salt: str = ""
     ) -> None:
-        """Store answers that were tried on a copy (`after`), play them, and broadcast the update."""
+        """Store answers that were tried on a copy (`after`), play them, and broadcast the update.
+
+        The `connection` that sent them, if there is one, gets an acknowledgement. `auto` tells whether they
+        are automatic answers; `salt` opens a sealed answer, and is empty where no answer was sealed.
+        """
         timeline = self.timeline
         assert timeline is not None
         seat = given[0][1]

@@ -19,7 +19,10 @@ RIGHT = -1
 
 
 def direction(round: int) -> int:
-    """Where packs are passed in a round, from 1: left, right, left (MTG8-6.BD-1, MTG8-6.BD-2)."""
+    """Where packs are passed in a round (counted from 1): `LEFT`, `RIGHT`, then `LEFT` again.
+
+    The rules are MTG8-6.BD-1 and MTG8-6.BD-2.
+    """
     return LEFT if round % 2 else RIGHT
 
 
@@ -45,7 +48,7 @@ class BoosterDraft(Frame):
         p.emit(Lay(round, direction(round), tuple(around(p)), BOOSTER, rule))
 
     def deal(self, p: Position) -> None:
-        """The boosters get their cards."""
+        """Deal the cards into the boosters."""
         self.step = BoosterDraft.open
         p.push(Dealing(tuple(held_packs(p))))
 

@@ -72,7 +72,10 @@ def drawable(p: Position, pack: Pack, rarity: str) -> dict[str, int]:
 
 
 def undealt(p: Position, copies: dict[str, int]) -> dict[str, int]:
-    """How many copies of each card of a cube are in no pack."""
+    """How many copies of each card of a cube are in no pack; cards without such copies are left out.
+
+    `copies` has the number of copies in the whole cube, by the name of the card.
+    """
     dealt: Counter[str] = Counter()
     for pack in packs(p):
         dealt.update(pack.cards)

@@ -34,7 +34,10 @@ def drafter(seats: int, opener: Seat, way: int, pick: int) -> Seat:
 
 
 def openers(seats: int, way: int) -> list[Seat]:
-    """The seats in the order in which they open a booster in a round (MTG8-6.RD-3, MTG8-6.RD-4)."""
+    """The seats in the order in which they open a booster in a round (MTG8-6.RD-3, MTG8-6.RD-4).
+
+    `way` is 1 for ascending seats (to the left), -1 for descending ones.
+    """
     return list(seats_of(seats)[::way])
 
 
@@ -82,12 +85,12 @@ class RochesterDraft(Frame):
         return "MTG8-6.RD-1" if self.at == 1 else "MTG8-6.RD-3"
 
     def deal(self, p: Position) -> None:
-        """The booster gets its cards."""
+        """Deal the cards into the booster on the table."""
         self.step = RochesterDraft.open
         p.push(Dealing((len(p.things) - 1,)))
 
     def open(self, p: Position) -> None:
-        """MTG8-6.RD-1: its cards lie open for all."""
+        """MTG8-6.RD-1: lay the cards of the booster open for all."""
         pack: Pack = p.things[-1]
         self.step = RochesterDraft.pick
         p.emit(Open(pack.opener, pack.cards, True, "MTG8-6.RD-1"))

@@ -31,7 +31,7 @@ class SealedDeck(Frame):
         p.emit(Lay(round, 1, tuple(around(p)), SEALED, "MTG8-6.SEAL-1"))
 
     def deal(self, p: Position) -> None:
-        """The packs get their cards."""
+        """Deal the cards into the packs."""
         self.step = SealedDeck.open
         p.push(Dealing(tuple(held_packs(p))))
 
@@ -42,6 +42,6 @@ class SealedDeck(Frame):
         p.emit_all(tuple(Open(pack.holder, pack.cards, False, "MTG8-6.SEAL-1") for pack in held))
 
     def keep(self, p: Position) -> None:
-        """MTG8-6.SEAL-1: everybody keeps all of its cards."""
+        """MTG8-6.SEAL-1: let everybody keep all cards of the pack."""
         self.step = SealedDeck.begin
         p.emit_all(tuple(Keep(p.things[key].holder, key, "MTG8-6.SEAL-1") for key in held_packs(p)))

@@ -205,7 +205,11 @@ class Challenge(Frame):
         p.emit_all(tuple(events))
 
     def to_do(self, p: Position, decider: Seat) -> tuple[tuple[Seat, int], ...]:
-        """The words of both Powers to carry out before the test, as (seat, index) (LIVE-3-MEN-3)."""
+        """LIVE-3-MEN-3: the words of both Powers to carry out before the test, the holder's first.
+
+        Each is (seat, index in the Power's words). A word that decides who gets the pack is left out, unless
+        it is of the seat `decider`.
+        """
         return tuple(
             (seat, place)
             for seat in (self.holder, self.rival)

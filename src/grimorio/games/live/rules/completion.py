@@ -162,7 +162,11 @@ class Completion(Frame):
         p.emit_all(tuple(events))
 
     def equals(self, p: Position) -> tuple[tuple[int, tuple[Seat, ...]], ...]:
-        """LIVE-3-COMP-4: the fresh seats with the same right to a deck, as (deck, seats), best first."""
+        """LIVE-3-COMP-4: the seats of the last declaration, grouped by deck and by their right to the deck.
+
+        Each group is (deck, seats). The groups come in the order of the decks, those of one deck by their
+        right, the best first; the seats of a group come in the order of turns.
+        """
         groups: dict[tuple[int, int], tuple[Seat, ...]] = {}
         for seat in around(p, table(p).first):
             if seat in self.fresh:
@@ -290,7 +294,10 @@ class Lands(Frame):
         self.at = 0
 
     def land(self, p: Position, seat: Seat) -> int:
-        """The index of the land that a seat is asked for now. The land of its Style comes first."""
+        """The index of the land that a seat is asked for now: first that of its Style, then the others.
+
+        A seat of the Style gold is asked for the lands in the order of the book.
+        """
         book: Book = p.book
         style = book.magi[seat].style
         if style == GOLD or self.at >= COLOURS:

@@ -44,7 +44,10 @@ def rule_of(power: Power) -> str:
 
 
 def payable(p: Position, seat: Seat, power: Power, deck: int) -> bool:
-    """Whether a seat can pay for a Power. The last point of life is never spent."""
+    """Whether a seat has the life, mental traits and packs that a Power costs.
+
+    The last point of life is never spent. The packs are those that the seat took openly from `deck`.
+    """
     one = mage(p, seat)
     return (
         one.life > power.life

@@ -66,15 +66,15 @@ class Compiler:
         face.actions = _actions(effects)
 
     def wrong(self, what: str) -> CardError:
-        """An error that names the card."""
+        """An error about this card: its message is the card's key and `what`, which says what is wrong."""
         return CardError(f"{self.face.key}: {what}")
 
     # -- moments and programs ------------------------------------------------------------------
 
     def own(self, deeds: tuple[Any, ...], first: bool) -> None:
-        """Compile deeds that are done at the card's own moment.
+        """Compile deeds for the card's own moment: when it comes into play or, for a Mage, when it casts.
 
-        `first` tells whether they come before all others.
+        `first` tells whether these deeds are done before the other effects of that moment (WOM-IT-FAQ-11).
         """
         if not any(_leaves(deed) for deed in deeds):
             return
@@ -126,7 +126,7 @@ class Compiler:
         return len(self.book.programs) - 1
 
     def deed(self, deed: Any, ops: list[Op]) -> None:
-        """Append the operations of a deed, and of the deeds within it, to a program."""
+        """Append the operations of a deed, and of the deeds within it, to the program `ops`."""
         if isinstance(deed, (w.If, w.May, w.Pay)):
             head = Op("test" if isinstance(deed, w.If) else type(deed).__name__.lower())
             ops.append(head)
@@ -246,7 +246,10 @@ class Compiler:
         return COLOUR_OF[colour]
 
     def printed(self, kind: int, noun: Any) -> Which:
-        """Compile the printed facts that a noun asks for: the only facts that cards in a hand have."""
+        """Compile the printed facts that a noun for cards of this kind (such as `SPELL`) asks for.
+
+        These are the only facts that cards in a hand have.
+        """
         which = Which(kind, len(self.book.nouns))
         self.book.nouns.append(which)
         which.faces = self.fitting(kind, noun)
@@ -255,7 +258,7 @@ class Compiler:
         return which
 
     def which(self, noun: Any) -> Which:
-        """Compile a noun."""
+        """Compile a noun of the card, such as `Mages(colour="red")`."""
         kind = {"Mages": MAGE, "Spells": SPELL, "Castles": CASTLE, "Codes": CODE}[type(noun).__name__]
         which: Which = self.printed(kind, noun)
         if kind != CASTLE:
@@ -274,7 +277,10 @@ class Compiler:
         return which
 
     def fitting(self, kind: int, noun: Any) -> int:
-        """A bit mask of the cards whose printed colour, name and power fit a noun; -1 for all."""
+        """A bit mask, by the index of the card in the book, of the cards that a noun fits; -1 for all cards.
+
+        The cards are of this kind, and their printed colour, name and power are those that the noun asks for.
+        """
         colour, named = getattr(noun, "colour", None), getattr(noun, "named", None)
         exact, least, most = (getattr(noun, field, None) for field in ("power", "least", "most"))
         if colour is None and named is None and exact is None and least is None and most is None:
@@ -293,7 +299,7 @@ class Compiler:
         return faces
 
     def amount(self, number: Any) -> Amount:
-        """Compile a number."""
+        """Compile a number of the card: a constant, or a word such as `Count` that says what is counted."""
         if isinstance(number, int):
             return Amount("int", number)
         if isinstance(number, (w.Count, w.PowerOf)):
@@ -307,7 +313,7 @@ class Compiler:
         return Amount("Stake")
 
     def cond(self, condition: Any) -> Cond:
-        """Compile a condition."""
+        """Compile a condition of the card, such as `AtLeast`, and the conditions within it."""
         cond = Cond(type(condition).__name__)
         if isinstance(condition, w.There):
             cond.of = self.which(condition.is_one)
@@ -376,7 +382,7 @@ def _annuls(effect: Any) -> bool:
 
 
 def _actions(effects: tuple[Any, ...]) -> int:
-    """A bit mask of the Special Actions that these effects do or could do.
+    """A bit mask, by the indices of `ACTION_OF`, of the Special Actions that these effects do or could do.
 
     The rules are WOM-IT-8.5-2, WOM-IT-8.5-3E and WOM-IT-8.5-4.
     """

@@ -63,7 +63,7 @@ def printed_key(p: Position, n: Now, slot: int) -> str:
 def colours_in(gems: Gems, colour: int = ANY_COLOUR) -> Options:
     """The options to choose one of the colours that these Diamagics have.
 
-    If `colour` is not `ANY_COLOUR`, only this colour is offered, and nothing if it is absent.
+    If `colour` is not `ANY_COLOUR`, only this colour is offered; empty if no Diamagic has this colour.
     """
     return tuple([COLOURS[c] for c in range(4) if count(gems, c) and colour in (c, ANY_COLOUR)])
 

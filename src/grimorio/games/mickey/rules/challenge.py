@@ -83,9 +83,10 @@ def full(p: Position, n: Now, slot: int) -> bool:
 
 
 def hideable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> tuple[Sequence[int], Sequence[int]]:
-    """The cards among `faces` that a Mage may hide instead of casting, and those that it may hide besides.
+    """The cards among `faces` that a Mage may hide, as two lists (WOM-IT-8.3-1 and -2).
 
-    The rules are WOM-IT-8.3-1 and -2.
+    Cards of the first list are hidden instead of casting a Spell. Those of the second are hidden besides: the
+    Mage may still cast. Both lists are empty if an effect forbids the Mage to hide.
     """
     instead: list[int] = []
     besides: list[int] = []

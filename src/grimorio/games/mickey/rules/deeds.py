@@ -152,7 +152,10 @@ class Deed(Frame):
         p.finish()
 
     def meant(self, n: Now, which: Which | None) -> list[int]:
-        """The slots of the cards that a noun means (None: the card that was picked), without those immune."""
+        """The slots of the cards that a noun means; for None, the slot of the card that was picked.
+
+        Cards that are immune to the card of this deed are left out.
+        """
         source = n.slot(self.source)
         if which is None:
             slot = n.slot(self.picked)

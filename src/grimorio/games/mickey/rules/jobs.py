@@ -33,9 +33,10 @@ LAST_GROUP = 9
 
 
 def group_of(n: Now, slot: int, seat: Seat, mage: int, played: int) -> int:
-    """The group in which effects of the card in `slot` come when a Mage plays a Spell (WOM-IT-FAQ-11).
+    """The group, from 1 to 9, in which effects of the card in `slot` come when a Mage plays a Spell.
 
-    `seat`, `mage` and `played` are the player, and the slots of the Mage and of the Spell.
+    Lower groups come first (WOM-IT-FAQ-11). `seat` is the player of the Spell; `mage` and `played` are the
+    slots of the Mage and of the Spell.
     """
     if slot == played:
         return 1

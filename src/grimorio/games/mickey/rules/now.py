@@ -277,7 +277,7 @@ def means_gone(n: Now, w: Which, gone: Gone, you: Seat, here: int, source: int, 
 
 
 def leaving(n: Now, slot: int) -> Gone:
-    """A record of a Spell as it is when it leaves play."""
+    """A record of the Spell in a slot, as it is now that it leaves play."""
     simple = n.simple >> slot & 1 == 1
     bits, actions = n.spells[slot], n.actions[slot]
     return Gone(n.refs[slot], SPELL, n.faces[slot], n.seats[slot], n.mages[slot], bits, actions, simple)
@@ -302,7 +302,10 @@ def _standing(n: Now, where: int, here: int) -> int:
 
 
 def _such(n: Now, w: Which, slot: int) -> bool:
-    """Whether the Mage in a slot fits a noun by its printed facts, its team and its Diamagics alone."""
+    """Whether the Mage in a slot has the printed facts, the team and the Diamagics that a noun asks for.
+
+    Whose the Mage is, and where it stands, does not matter here.
+    """
     if w.fits and not w.fits[n.faces[slot]]:
         return False
     if w.team and n.teams[slot] != w.team:
@@ -414,7 +417,10 @@ def may_become_simple(p: Position, n: Now, slot: int) -> bool:
 
 
 def blocks(n: Now, mark: Mark, nouns: list[Which], slot: int) -> bool:
-    """Whether the mark of a Block blocks the Mage in a slot (WOM-IT-FAQ-33, WOM-IT-FAQ-35)."""
+    """Whether the mark of a Block blocks the Mage in a slot (WOM-IT-FAQ-33, WOM-IT-FAQ-35).
+
+    `nouns` are all nouns of the book; the mark may name one of them by its index.
+    """
     source = n.slot(mark.source)
     if source < 0 or n.annulled >> source & 1 or slot in mark.spared:
         return False

@@ -199,7 +199,11 @@ def strangers(p: Position, seat: Seat) -> int:
 def _line(
     p: Position, n: Now, lines: list[Line] | None, slot: int, step: str, mod: Modifier, power: int, rule: str
 ) -> None:
-    """Append a line of the calculation for the Spell in a slot to `lines`, unless that is None."""
+    """Append a line of the calculation for the Spell in a slot to `lines`, unless that is None.
+
+    `step` is the name of the step, `mod` the effect that causes it, `power` the power after the step, and
+    `rule` the id of the step's rule.
+    """
     if lines is not None:
         key = _key(p, n, mod.force)
         lines.append((n.seats[slot], n.refs[slot], step, key, mod.number, power, rule))

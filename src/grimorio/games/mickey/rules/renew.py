@@ -137,9 +137,11 @@ class Share:
 
 
 def _share(book: Book, card: Face, slot: int, mage: int, seat: Seat, spell: int) -> Share:
-    """The effects of a face-up card at its place (`Share`).
+    """The effects of a face-up card at its place (`Share`), cached in the book.
 
-    A Spell that has no effect because it was uncovered in this challenge has only those within `IfHidden`.
+    `slot` and `mage` are the slots of the card and of its Mage (-1 for none), `seat` is the card's player. Of
+    `spell`, the packed Spell, only the bits `HIDDEN` and `QUIET` count: a quiet Spell has only its effects
+    within `IfHidden`.
     """
     hidden, quiet = spell & HIDDEN != 0, spell & QUIET != 0
     key = (((card.index << 8 | slot) << 3 | (mage + 1)) << 1 | seat) << 3 | (spell & (HIDDEN | QUIET))

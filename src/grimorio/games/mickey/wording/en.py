@@ -449,7 +449,10 @@ class English(Teller):
 
 
 def _determined(whose: str, text: str, form: Form, in_play: str) -> Phrase:
-    """A noun with its determiner; after "your" it is plural ("one of your Spells")."""
+    """The noun `text` with its determiner in a form; after "your" it is plural ("one of your Spells").
+
+    `whose` is "own", "enemy" or "any". `in_play` is the text that "each" adds if `whose` is "any".
+    """
     if form == "bare":
         return one({"own": "your ", "enemy": "enemy ", "any": ""}[whose] + text, plural=True)
     if form == "all":

@@ -461,7 +461,10 @@ class French(Teller):
 
 
 def _determined(whose: str, text: str, form: Form, in_play: str) -> Phrase:
-    """A noun with its determiner. That cards are the opponent's is already said in `text`."""
+    """The noun `text` with its determiner in a form. If cards are the opponent's, `text` says so already.
+
+    `whose` is "own", "enemy" or "any". `in_play` is the text that "chaque" adds if `whose` is "any".
+    """
     if form == "bare":
         return one(f"tes {text}" if whose == "own" else text, plural=True)
     if form == "all":

@@ -460,7 +460,10 @@ class Italian(Teller):
 
 
 def _determined(whose: str, text: str, gender: Gender, form: Form, in_play: str) -> Phrase:
-    """A noun with its determiner. That cards are the opponent's is already said in `text`."""
+    """The noun `text` with its determiner in a form. If cards are the opponent's, `text` says so already.
+
+    `whose` is "own", "enemy" or "any". `in_play` is the text that "ogni" adds if `whose` is "any".
+    """
     mine = {"own": {"m": ("tuo ", "tuoi "), "f": ("tua ", "tue ")}[gender]}.get(whose, ("", ""))
     if form == "bare":
         return one(f"{mine[1]}{text}", gender, True)

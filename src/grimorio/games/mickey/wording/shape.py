@@ -262,9 +262,9 @@ class Teller(ABC):
 
     @abstractmethod
     def played(self, by: Phrase, area: str, spells: w.Spells, holds: bool) -> str:
-        """The clause that a Mage has played a Spell that `spells` means.
+        """The clause that a Mage has played a Spell that `spells` means; with `holds` False, that it has not.
 
-        With `holds` False, the clause that it has not.
+        `by` is the words for the Mage; `area` says how: "cast", "hidden", or "play" for either.
         """
 
     @abstractmethod
@@ -273,7 +273,7 @@ class Teller(ABC):
 
     @abstractmethod
     def chosen(self, of: w.Mages | w.Spells, by: str) -> Phrase:
-        """The words for one of these cards, chosen by a player."""
+        """The words for one of these cards, chosen by the card's player (`by` is "own") or the opponent."""
 
     @abstractmethod
     def same(self) -> Phrase:
@@ -281,11 +281,11 @@ class Teller(ABC):
 
     @abstractmethod
     def mages(self, noun: w.Mages, form: Form) -> Phrase:
-        """The words for a noun that means Mages."""
+        """The words for a noun that means Mages, put in a form such as "each" (see `Form`)."""
 
     @abstractmethod
     def spells(self, noun: w.Spells, form: Form) -> Phrase:
-        """The words for a noun that means Spells."""
+        """The words for a noun that means Spells, put in a form such as "each" (see `Form`)."""
 
     @abstractmethod
     def castles(self, noun: w.Castles) -> Phrase:
