@@ -197,9 +197,10 @@ def tournament(
 
 
 def result_read(campaign: Campaign, text: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The players and the winners of a game, as numbers of Magi, from a text such as `A > B` or `A = B`.
+    """The players and the winners of a game, from a text such as `A > B` or `A = B`; no winners for a draw.
 
-    Raises Stop: the text has another form, or these Magi have no game to play.
+    Both are indices of the Magi in the session's `members`. Raises Stop: the text has another form, or these
+    Magi have no game to play.
     """
     session = campaign.session
     assert session is not None

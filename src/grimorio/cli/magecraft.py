@@ -18,7 +18,7 @@ class MagecraftWords(Words):
     """The text of Magecraft's log and table."""
 
     def gems(self, counts: dict[str, int]) -> str:
-        """Numbers of gems by colour, as text."""
+        """The gems of each colour as text in the output language, such as "2 Fire gems and 1 Water gem"."""
         some = [colour for colour in COLOURS if counts.get(colour)]
         return self.listed(
             [self.say("magecraft-gems", count=counts[colour], colour=colour) for colour in some]
@@ -83,7 +83,7 @@ class MagecraftWords(Words):
         return text if gems == "–" else f"{text} [{gems}]"
 
     def letters(self, counts: dict[str, int]) -> str:
-        """Numbers of gems by colour, as letters and numbers."""
+        """The gems of each colour as letters and numbers, such as "F2 W1"; a dash for no gems."""
         shown = [
             f"{self.say(f'magecraft-letter-{colour}')}{counts[colour]}"
             for colour in COLOURS

@@ -318,7 +318,7 @@ def settings_of(data: Any, where: str = "") -> Settings:
 
 
 def undone(log: tuple[AnyFact, ...]) -> frozenset[int]:
-    """The numbers of the facts that are taken back."""
+    """The indices, in the log, of the facts that are taken back; an undo may itself be taken back."""
     found: set[int] = set()
     for number in range(len(log) - 1, -1, -1):
         fact = log[number]
@@ -358,7 +358,10 @@ def champion(event: Event) -> str | None:
 
 
 def rounds_left(event: Event) -> int:
-    """The rounds that are still to be paired, the knockout included; 0 in a league."""
+    """How many rounds of Swiss or knockout are still to be paired; 0 in a league or a round-robin.
+
+    The knockout that follows the Swiss rounds is included.
+    """
     played = len(event.state.rounds)
     structure = event.settings.structure
     if structure == "swiss":

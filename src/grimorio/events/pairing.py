@@ -268,9 +268,10 @@ class _Search:
         return gap * self.scales[3] + (down if gap else 0)
 
     def _partners(self, most: int) -> tuple[list[set[int]], list[dict[int, int]]]:
-        """For each place, the places that it has met or may not meet, and those that it may meet again.
+        """Two lists with an entry for each place in the order of the players.
 
-        The second gives, for each opponent met at most `most` times, how often they have met.
+        An entry of the first list has the places that this one has met or may not meet. An entry of the
+        second has the places that it may meet again, each with how often they have met: at most `most` times.
         """
         place = self.lots.place
         barred: list[set[int]] = [set() for _ in self.order]

@@ -95,9 +95,9 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
 
 
 def outcome_of(games: tuple[int, int, int]) -> Outcome:
-    """The outcome of a match by its games: the player who won more of them has won, otherwise it is drawn.
+    """The outcome of a match by its games: the player who won more of them has won, else it is drawn.
 
-    `games` holds the numbers of games won by the first player, won by the second, and drawn.
+    `games` holds how many games the first player won, how many the second won, and how many were drawn.
     """
     return "draw" if games[0] == games[1] else "first" if games[0] > games[1] else "second"
 

@@ -54,7 +54,7 @@ class Pile:
 
 
 def grid(paper: Paper, size: tuple[float, float]) -> tuple[int, int]:
-    """The numbers of columns and rows of pieces that fit on a sheet."""
+    """How many columns and how many rows of pieces of this size fit on a sheet."""
     return int((paper.width - 2 * EDGE) // size[0]), int((paper.height - 2 * EDGE) // size[1])
 
 

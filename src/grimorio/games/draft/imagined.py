@@ -112,7 +112,10 @@ def _replaced(
 
 
 def _ask_again(p: Position, seat: Seat) -> None:
-    """Offer the other seats that pick now what is in their new packs; those that have answered pick again."""
+    """Offer the seats other than `seat` that pick now the cards of their new packs.
+
+    Seats that have answered already get another answer at random.
+    """
     waiting: list[Choice] = []
     for choice in p.waiting:
         if choice.seat != seat and choice.ask == "pick":

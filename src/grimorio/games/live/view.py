@@ -147,8 +147,8 @@ def challenge_seen(p: Position) -> dict[str, Any] | None:
 def completion_seen(p: Position) -> dict[str, Any] | None:
     """The completion of the decks as far as it has come, or None outside it.
 
-    It names the deck that each seat declared, the order in which they take, and the place that is being
-    settled.
+    It names the deck that each seat declared, the seats that have still to take, in order, and the place in
+    that order which is being settled.
     """
     completion: Completion | None = innermost(p, Completion)
     if completion is None:

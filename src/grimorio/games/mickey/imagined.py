@@ -120,7 +120,7 @@ def _cards(p: Position, player: Side) -> tuple[Faces, Faces, Faces, Faces]:
 
 
 def _ask_again(p: Position, old: Choice) -> None:
-    """Replace the options of a choice with those that the new cards allow."""
+    """Replace the options of the choice `old` with those that the new cards allow, if cards decide them."""
     frame: Any = p.agenda[-1]
     weights: list[int] = list(old.weights)
     if old.seat == CHANCE:

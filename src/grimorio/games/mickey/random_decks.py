@@ -106,7 +106,7 @@ def _together(one: Face, two: Face) -> bool:
 
 
 def _by_name(faces: Iterable[Face], most: int = 1, taken: Iterable[Face] = ()) -> list[Face]:
-    """The cards in `faces` without surplus copies, in their order.
+    """The cards in `faces` without surplus copies, in the order of `faces`.
 
     Of each name there are at most `most` cards, those in `taken` included.
     """
@@ -144,7 +144,7 @@ def _least(spells: Sequence[Face], wanted: int, most: int | None) -> list[Face]:
 
 
 def _support(parts: Parts, cards: Sequence[Face], mages: Sequence[Face], book: Book) -> list[Face]:
-    """The cards among `cards` that the Support may hold beside the deck, in their order."""
+    """The cards among `cards` that the Support may hold beside the deck `parts`, in the order of `cards`."""
     team = teams(parts)[0]
     squad = {face.who for face in parts.mages}
     able = [face for face in mages if face.team == team and face.who not in squad]

@@ -269,7 +269,8 @@ class Reader:
     def spare(self, sides: list[Squad]) -> str:
         """The colour of the Diamagic at stake where the description names none.
 
-        It is the first colour of which the Mages do not hold every Diamagic.
+        It is the first colour of which the Mages do not hold every Diamagic; "none" if they hold all
+        Diamagics.
         """
         held = sum(post.diamagics for side in sides for post in side.posts)
         free = [
@@ -280,7 +281,7 @@ class Reader:
         return free[0] if free else "none"
 
     def stake(self, phase: str, active: Seat, sides: list[Squad]) -> list[int]:
-        """The Diamagics at stake.
+        """Read the Diamagics at stake, each as an entry of `Table.stake`.
 
         A Diamagic has been looked at by the player whose turn it was when it was laid down, unless the
         description says otherwise.
@@ -482,7 +483,10 @@ class Reader:
         return post
 
     def plain(self, kind: int) -> int:
-        """The card of a kind that is taken where none is named: one without effect if there is one."""
+        """The index of the card of a kind to take where none is named: one without effect if there is one.
+
+        Raises SetupError: the set has no card of this kind.
+        """
         faces = [face for face in self.book.faces if face.kind == kind]
         if not faces:
             raise SetupError("cards", f"expected a {KINDS[kind]} in the set")

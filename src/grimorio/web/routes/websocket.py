@@ -174,7 +174,7 @@ class Handlers:
             raise
 
     async def hello(self, _message: Hello) -> None:
-        """Refuse a second `hello` on the same connection. Raises Refused."""
+        """Refuse a second `hello` on the same connection: always raises Refused."""
         raise Refused("table-refused-kind", {"kind": "hello"})
 
     async def answer(self, message: Answer) -> None:

@@ -131,9 +131,9 @@ class Chat:
                 connection.send(told(line))
 
     def muted_by(self, connection: Connection) -> set[int]:
-        """The numbers of the people that a person has muted.
+        """The numbers, in the chat, of the people that a person has muted.
 
-        They are stored for a seat, and forgotten when a spectator leaves.
+        Those of a person in a seat are stored; those of a spectator are forgotten when the spectator leaves.
         """
         if connection.seat == WATCHER:
             return connection.muted

@@ -253,7 +253,7 @@ class Challenge(Frame):
         return events
 
     def carry_out(self, p: Position) -> None:
-        """LIVE-3-MEN-2: carry the Powers out word by word, then hold the test unless they decided."""
+        """LIVE-3-MEN-2: carry the Powers out word by word; hold the test unless a Power decided who wins."""
         if self.gone(p):
             return
         if not self.todo:

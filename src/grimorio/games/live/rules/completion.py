@@ -83,7 +83,10 @@ class Precedence(Frame):
         p.emit_all(tuple(events))
 
     def meet(self, p: Position) -> None:
-        """LIVE-3-COMP-4: hold the next challenge. The winner of the last one gets the place."""
+        """LIVE-3-COMP-4: let the seat that holds the next place meet its next rival in a challenge.
+
+        When no rival is left, give that seat the place.
+        """
         if self.rivals:
             rival, self.rivals = self.rivals[0], self.rivals[1:]
             self.step = Precedence.met
@@ -125,9 +128,10 @@ class Completion(Frame):
         self.at = 0
 
     def decks(self, p: Position) -> list[int]:
-        """The decks that may be declared: those with packs left.
+        """The decks that may be declared, by their indexes: those with packs left.
 
-        Where decks are exclusive, those that another seat has declared are left out while there are others.
+        Where decks are exclusive, a deck that another seat has declared is left out as long as any other deck
+        remains.
         """
         free = [deck for deck in range(SPELL_DECKS) if left_in(p, deck)]
         if p.book.choices.exclusive:
@@ -202,7 +206,10 @@ class Completion(Frame):
         self.step = Completion.settle
 
     def assign(self, p: Position) -> None:
-        """LIVE-3-COMP-4: add the seats to the line. For an exclusive deck, add only its first seat."""
+        """LIVE-3-COMP-4: add the seats to the line in which they go through their decks.
+
+        For an exclusive deck, add only the first seat that has declared it.
+        """
         owned: set[int] = set()
         for seat in self.placed:
             deck = self.chosen[seat]

@@ -81,7 +81,7 @@ class Concession(Frame):
         p.emit(Concede(self.seat, "MAGE-END-5"))
 
     def judge(self, p: Position) -> None:
-        """MAGE-END-3: end the game if one player is left, who wins; otherwise the others play on."""
+        """MAGE-END-3: end the game if one player is left, who has won; if more are left, they play on."""
         left = alive(p)
         self.step = Concession.over
         if len(left) == 1:

@@ -420,7 +420,7 @@ def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
 
 
 def _for_now(n: Now, book: Book, place: Table) -> list[Force]:
-    """The effects that executed deeds brought until the end of the turn, in their order."""
+    """The effects that executed deeds brought until the end of the turn, in the order of the deeds."""
     return [
         Force(book.rows[mark.row], n.slot(mark.source), mark.you, mark.here, mark.that, True)
         for mark in place.marks
