@@ -358,7 +358,7 @@ def champion(event: Event) -> str | None:
 
 
 def rounds_left(event: Event) -> int:
-    """How many rounds of Swiss or knockout are still to be paired; 0 in a league or a round-robin.
+    """How many rounds are still to be paired, as far as is known now; 0 in a league.
 
     The knockout that follows the Swiss rounds is included.
     """

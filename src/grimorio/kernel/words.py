@@ -115,8 +115,8 @@ class Codec:
         """Read a word of the class `word`. `depth` is the number of values that enclose it.
 
         A list `wrong` collects the errors, and the result for a wrong word is `_BROKEN`; with None, the first
-        error is raised. `sound` is that of `mended`. Raises SetupError in any case: the data is no object, or
-        nested too deep.
+        error is raised. `sound` is that of `mended`. Raises SetupError, even with a list: the data is no
+        object, or nested too deep.
         """
         data = an_object(data, where)
         if depth > DEEPEST:

@@ -119,7 +119,10 @@ def _sheet(ink: Ink, paper: Paper, size: tuple[float, float], names: list[str]) 
 
 
 def _foot(ink: Ink, paper: Paper, size: tuple[float, float], language: str, title: str) -> None:
-    """Write the sheet's title, and draw a line for checking that the printer kept the size."""
+    """Write the sheet's title, and draw a line for checking that the printer kept the size.
+
+    `size` is that of the pieces on the sheet, in millimetres.
+    """
     left, top = _corner(paper, size)
     right, y = paper.width - left, top + grid(paper, size)[1] * size[1] + 5.6
     say = translator(language, ["print"])

@@ -81,7 +81,11 @@ def _sessions(report: dict[str, Any], figure: Any) -> None:
 def _rated(
     figure: Any, rows: list[tuple[str, dict[str, Any]]], even: float, histogram: dict[str, int]
 ) -> tuple[Any, Any]:
-    """Draw shares with their intervals, a line at the share `even`, and a histogram; return both axes."""
+    """Draw shares with their intervals, a line at the share `even`, and a histogram.
+
+    `rows` has the label and the share of each, as JSON data. Returns the axes of the shares and of the
+    histogram.
+    """
     figure.set_size_inches(8, 3.2 + 0.22 * len(rows))
     rates, counts = figure.subplots(2, 1, height_ratios=[0.22 * len(rows) + 0.5, 2.2])
     rates.axvline(even, color=GOLD, linewidth=1)

@@ -240,7 +240,10 @@ class Picks(Frame):
         p.emit_all(tuple(events))
 
     def meet(self, p: Position) -> None:
-        """LIVE-3-CHAL-11: let the present holder defend the pack against the next rival."""
+        """LIVE-3-CHAL-11: let the present holder of the pack defend it against the next rival.
+
+        When no rival is left, give the holder the pack.
+        """
         if not self.rivals:
             self.give(p)
             return

@@ -64,7 +64,10 @@ class MagicPhase(Frame):
         self.used = False
 
     def castable(self, p: Position, hand: Gems) -> list[Option]:
-        """The options to begin a grimoire or cast the chosen one's next spell that `hand` can pay for."""
+        """The options that `hand` can pay for: to begin a grimoire, as an option for each.
+
+        Once a grimoire is chosen: only `CAST`, for its next spell, or empty if `hand` cannot pay for that.
+        """
         player = board(p, self.seat)
         book: Book = p.book
         spells = book.spells

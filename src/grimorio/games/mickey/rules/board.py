@@ -61,8 +61,8 @@ def player_of(slot: int) -> Seat:
 def spell_of(serial: int, face: int, mage: int, bits: int) -> int:
     """Pack a Spell in play into an integer.
 
-    `serial` is the reference that stays with the Spell, `face` the index of its card in the book, `mage` the
-    number of its Mage in the squad. `bits` are those of `HIDDEN`, `QUIET` and so on that are set.
+    `serial` plus `SPELL_REF` is the Spell's reference, `face` the index of its card in the book, `mage` the
+    number of its Mage in the squad. `bits` are those of `UP`, `HIDDEN` and so on that are set.
     """
     return serial << SERIAL_AT | face << FACE_AT | mage << MAGE_AT | bits
 
