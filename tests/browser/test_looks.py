@@ -37,6 +37,9 @@ ADDRESSES = {
     "campaign": ("/campaign/{campaign}", ".sheets .magus-sheet"),
     "campaign-tournament": ("/campaign/{tournament}", "[data-phase=tournament] .standings"),
     "campaign-after": ("/campaign/{after}", ".campaign-history .standings"),
+    "events": ("/events", "[data-event=game]"),
+    "event": ("/event/{event}", ".event-tables"),
+    "event-room": ("/event/{event}?room", ".room-names"),
     "companion": ("/companion", "[data-companion=new]"),
     "companion-session": ("/companion", "[data-companion=new]"),
     "join": ("/game/nothing?invite=x", ".join"),
@@ -98,8 +101,19 @@ def match(server: Server, game: str, given_up: bool) -> str:
     return f"{told['id']}#token={told['token']}"
 
 
+def event(server: Server) -> str:
+    """A tournament in its first round; whoever meets whom, the names are as long."""
+    body = {"name": "Thursday", "players": ["nun", "unn", "nnu", "uun"]}
+    told = server.http.post("/api/events", json=body).json()
+    bearer = {"authorization": f"Bearer {told['token']}"}
+    paired = server.http.post(f"/api/events/{told['id']}/pair", json={"changes": 1}, headers=bearer)
+    assert paired.status_code == 200, paired.text
+    return str(told["id"])
+
+
 MADE: dict[str, Callable[[Server], str]] = {
     "record": record,
+    "event": event,
     "campaign": partial(campaign, phase="between"),
     "tournament": partial(campaign, phase="tournament"),
     "after": partial(campaign, phase="after"),

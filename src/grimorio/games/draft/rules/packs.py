@@ -1,4 +1,4 @@
-"""How packs are filled: chance deals every card by itself."""
+"""How packs are filled: each card is a random draw of its own, from those that the pack may still get."""
 
 from __future__ import annotations
 

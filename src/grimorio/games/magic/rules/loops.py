@@ -61,9 +61,10 @@ class Namer:
         self.stamps = [p.things[key].stamp for key in t.statics]
 
     def name(self, key: Any) -> object:
-        """The place of the object with an id; for several ids, their places.
+        """A name for an object that is equal in two equal positions, though its id is another one.
 
-        An object in no zone is named by its face.
+        It is the object's place: its zone and its index there; for several ids, the tuple of their places. An
+        object in no zone is named by its face.
         """
         if isinstance(key, tuple):
             return tuple(self.name(one) for one in key)

@@ -21,7 +21,9 @@ SCARCE = 100
 
 
 def weigh(p: Position, seat: Seat, usable: list[Source]) -> list[Source]:
-    """Compute for each of a player's sources how much is given up by tapping it; returns the same list.
+    """Write into each source of mana how much its player gives up by tapping it, by `Source.weighs`.
+
+    The sources come back in the same list, in the same order.
 
     Each of these points counts only where the sources are equal in the points before it:
 

@@ -277,7 +277,7 @@ class Turn(Frame):
         self.step = Turn.discard_spells
 
     def discard_other(self, p: Position) -> None:
-        """Go on with the Spells of the other player; after these, with the Castles."""
+        """After one player's Spells were discarded, discard the other's; after both, the Castles."""
         self.order = ()
         if self.acting == self.seat:
             self.acting = other_seat(self.seat)
