@@ -14,7 +14,7 @@ from types import FrameType
 MEMORY = 100 * 2**20
 """How many bytes a reader may take beyond those in use."""
 
-SECONDS = 1.0
+SECONDS = 2.0
 """How many processor seconds a reader may take on an idle machine."""
 
 LOOP = 0.014
