@@ -1,6 +1,7 @@
-"""The bench: plays a scenario, with the verbs and checks that all games share.
+"""The bench, which plays a scenario, with the verbs and checks that all games share.
 
-A game adds a subclass with its own verbs and names it in its manifest.
+A verb is the word with which a step of a scenario begins, such as `choose`. A game adds its own verbs in a
+subclass, which its manifest names.
 """
 
 from __future__ import annotations
@@ -51,17 +52,20 @@ class Bench(Going):
 
     PLAYERS: ClassVar[int] = 2
     VERBS: ClassVar[dict[str, Callable[[Any, Node], None]]] = {}
-    """The game's own verbs; they override the verbs of all games with the same name."""
+    """The functions of the game's own verbs, by name; they override the verbs of all games with that name."""
     PAUSES: ClassVar[frozenset[str]] = frozenset()
     """The choices (by `ask`) that the bench does not answer by itself even when there is only one option."""
     CHANCE_OPEN: ClassVar[bool] = False
-    """Whether the bench draws every random result itself. Otherwise it draws only those that `luck` fixes."""
+    """Whether the bench draws every random result itself.
+
+    Otherwise it draws only those that `luck` fixes, and the position draws the others from its seed.
+    """
     ANY_ORDER: ClassVar[frozenset[str]] = frozenset()
     """The choices (by `ask`) that come in a fixed order, but that a script may answer in any order."""
     LEAVES: ClassVar[frozenset[str]] = frozenset(("choose",))
-    """The verbs after which a script may still name answers that the bench gave before the verb, by itself.
+    """The verbs that keep the list of answers that the bench gave by itself; a script may still name those.
 
-    Any other verb that leads to a new choice makes the bench forget those answers.
+    After any other verb that leads to a new choice, the bench removes the answers given before that verb.
     """
     TIMING: ClassVar[str] = ""
     """The id of the rule that refuses a verb at the wrong time."""

@@ -30,7 +30,7 @@ class Going(Checks):
 
     @abstractmethod
     def turn(self) -> tuple[int, int]:
-        """The present turn, as (number of the round, active seat)."""
+        """The present turn, as (number of the turn or round, active seat); 0 and -1 where a game has none."""
 
     @abstractmethod
     def phase(self) -> str:

@@ -43,7 +43,7 @@ class BadFile(ValueError):
 
 
 At = Union[str, tuple["Node", "str | int"]]  # noqa: UP007 - quoted names do not know |
-"""The place of a value in a file: its name, or the node around it with its key or index there."""
+"""The place of a value in a file: its name, or (the list or dict that holds it, its index or key there)."""
 
 
 @dataclass(slots=True)
@@ -52,7 +52,7 @@ class Node:
 
     Attributes:
         file, line: its place; lines count from 1.
-        at: its name, or the node around it with its key or index there.
+        at: its name, or (the list or dict that holds it, its index or key there).
         value: a text, whole number, boolean, None, list of nodes, or dict of nodes by key.
         text: a plain value as the file writes it; empty for lists and dicts.
         keys: the line of each key of a dict.

@@ -19,7 +19,7 @@ ANSWERED = "answered"
 """The key of a setup with answers that seats have already given."""
 
 CARDS = "cards"
-"""The name of folders for card sets, beside scenarios."""
+"""The name of the folders, beside scenarios, that hold card sets."""
 
 
 @dataclass(frozen=True)

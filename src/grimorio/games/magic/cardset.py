@@ -59,9 +59,9 @@ _WRITTEN: Final[dict[tuple[str, str], tuple[str, str]]] = {
 
 _LANGUAGES: Final = ("italian", "french")
 _SOUND: Final = {"text": Keywords(())}
-"""An ability that does nothing, for the field "text".
+"""By the name of a field, the value that replaces one that cannot be read: an ability that does nothing.
 
-It replaces an ability that cannot be read, so that the rest of the card can still be checked.
+With this value the rest of the card can still be checked.
 """
 
 CODEC: Final = Codec(_KNOWN, _WRITTEN, below_zero=("power", "toughness", "plus"))

@@ -32,7 +32,7 @@ LIFE = 20
 BOOKS = 30
 """How many compiled card lists (`Book`) are kept in memory.
 
-A setup with cards or tokens of its own needs its own.
+Each setup with cards or tokens that are not the game's needs a `Book` of its own.
 """
 
 THEME_DECKS = ("Life Boost", "Sky Slam", "Expulsion", "Speed Scorch", "Heavy Hitters")

@@ -16,10 +16,12 @@ from grimorio.kernel.seats import Seat, seats_of
 
 
 def deal_again(p: Position, seat: Seat) -> None:
-    """Shuffle the cards that the seat does not know within each player's hand and library together.
+    """Change a position: deal the cards that a seat does not know again, among the places where they are.
 
-    The unknown cards are sorted first. So the same luck deals the same cards in any two positions that the
-    seat cannot tell apart.
+    Each player's unknown cards in hand and library are shuffled together; known cards stay where they are.
+    The unknown cards are sorted before the shuffle. So the same random numbers deal the same cards in any two
+    positions that the seat cannot tell apart. Another seat that has to answer is asked again, with its new
+    cards.
     """
     mask = seat_mask(seat)
     for owner in seats_of(p.setup.seats):
@@ -45,9 +47,10 @@ def deal_again(p: Position, seat: Seat) -> None:
 
 
 def _ask_again(p: Position, seat: Seat) -> None:
-    """Ask another seat its present choice again, with the options that its new cards allow.
+    """Ask the present choice again, with the options that the new cards of the player asked allow.
 
-    If it has begun to pick cards, it begins again. Nothing happens when `seat` itself, or chance, is asked.
+    A player who has already picked some of several cards begins with the first again. Nothing happens when
+    `seat` itself, or chance, is asked.
     """
     asked = p.choice.seat if p.waiting else seat
     if asked in (seat, CHANCE):

@@ -1,4 +1,7 @@
-"""A view of Magic as numbers, for programs that learn. Options have no numbers, only their index."""
+"""A view of Magic as a list of numbers, for programs that learn.
+
+Only the view becomes numbers; such a program names an option by its index in the choice.
+"""
 
 from __future__ import annotations
 

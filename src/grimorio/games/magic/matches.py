@@ -28,7 +28,7 @@ class MagicMatches(MatchRules):
 
     @property
     def beginning(self) -> Beginning:
-        """The word "choice": the loser of a game chooses who goes first in the next (MTG8-1.START-4)."""
+        """Always "choice": the loser of a game chooses who goes first in the next one (MTG8-1.START-4)."""
         return "choice"
 
     def first(self, seat: int | None) -> dict[str, str]:

@@ -26,7 +26,7 @@ _LETTERS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 
 
 class UnknownCard(LookupError):
-    """The error that no card has a name.
+    """The error that no card has the name that was looked for.
 
     Similar names are searched only when the message is read, because most callers never read it.
     """
@@ -46,7 +46,7 @@ class UnknownCard(LookupError):
 
 
 class UnknownType(LookupError):
-    """The error that no card of the set, and no token of its cards, is of a type."""
+    """The error that a word is no type of any card of the set, nor of any token that its cards make."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class Fact:
 
     @property
     def names(self) -> dict[str, str]:
-        """Its name in each language."""
+        """The name of the card by language: "en", "it", "fr"."""
         return {"en": self.name, "it": self.it, "fr": self.fr}
 
     @property

@@ -95,7 +95,10 @@ def _sets() -> dict[str, frozenset[str]]:
 
 @cache
 def _names() -> dict[str, str]:
-    """The English name of each card of the blocks, by its folded names; a split card also by its first."""
+    """The English name of each card of the blocks, by each of its names in three languages, folded.
+
+    A split card such as "Fire // Ice" is also found by the name of its first half.
+    """
     names: dict[str, str] = {}
     for row in _rows():
         for written in (row["fr"], row["it"], row["name"].partition(" // ")[0], row["name"]):

@@ -1,4 +1,4 @@
-"""The judge's bench for Magic Live's auction."""
+"""The judge's bench for Magic Live: it plays scenarios of its auction and its campaigns."""
 
 from grimorio.judge.live.bench import LiveBench
 

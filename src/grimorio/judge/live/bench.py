@@ -1,4 +1,4 @@
-"""The verbs of Magic Live."""
+"""The verbs of Magic Live: the words with which the steps of its scenarios begin."""
 
 from __future__ import annotations
 

@@ -174,12 +174,12 @@ def sheet(name: str, data: Any, powers: dict[str, Any]) -> Sheet:
 def packs_of(seed: int, description: dict[str, Any], situation: dict[str, Any], seats: str) -> pool.Pool:
     """The pool of packs for a scenario.
 
-    It has the `packs` packs in each deck that the seed draws, or the `decks` listed in the description; and
-    all packs that the situation names.
+    In each deck it has as many packs as `description["packs"]` says, drawn by the seed. A deck that is listed
+    in `description["decks"]` has the listed packs instead. All packs that the situation names are added.
 
     Args:
         seed: the seed of the scenario.
-        description: the setup of the scenario.
+        description: the setup of the scenario; "packs" and "decks" may be missing.
         situation: the part of the setup that lays out a position.
         seats: the letters of the players.
 

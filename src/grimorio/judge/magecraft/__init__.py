@@ -1,4 +1,4 @@
-"""The judge's bench for Magecraft."""
+"""The judge's bench for Magecraft: it plays scenarios of this game."""
 
 from grimorio.judge.magecraft.bench import MagecraftBench
 

@@ -1,4 +1,4 @@
-"""The verbs of Magecraft."""
+"""The verbs of Magecraft: the words with which the steps of its scenarios begin."""
 
 from __future__ import annotations
 
@@ -115,10 +115,11 @@ class MagecraftBench(MagecraftTable):
         return first[0]
 
     def pay(self, seat: Seat, node: Node, exact: Counter[str], rule: str) -> None:
-        """Pick the gems that pay for "any colour", so that the whole payment is as the script names it.
+        """Pay a cost with the gems that the script names in `node`.
 
-        `exact` is the cost, as the number of gems by colour or "any". Raises Refused, with `rule`: the named
-        gems do not pay the cost.
+        Only the gems for the part of "any" colour are picked here; the game takes the others by itself.
+        `exact` is the cost, as the number of gems by colour or "any"; the key "any" is taken out of it.
+        Raises Refused, with `rule`: the named gems do not pay the cost.
         """
         paid = Counter(self.gems(node))
         free = exact.pop("any", 0)

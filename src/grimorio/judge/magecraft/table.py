@@ -303,10 +303,11 @@ class MagecraftTable(Bench):
             self.check_academy(node, table["academy"])
 
     def check_casting(self, node: Node, casting: dict[str, Any] | None) -> None:
-        """Check the spell or ability in progress.
+        """Check the spell or ability in progress against `node`, a mapping of the script.
 
-        `casting` is the view of it; None if there is none. The script gives its grimoire, its name, whether
-        it is an ability, or how many spells of the grimoire were cast.
+        `casting` is the spell or ability as the view of the table shows it; None if there is none. The
+        mapping may give the number of the grimoire from 1, the name of the spell, whether an ability is used,
+        and how many spells of the grimoire were cast. The text "none" means that nothing is in progress.
         """
         if node.text == "none":
             begun = casting is not None and (casting["grimoire"] is not None or casting["ability"])

@@ -1,4 +1,4 @@
-"""The judge's bench for Magic."""
+"""The judge's bench for Magic: it plays scenarios of this game."""
 
 from grimorio.judge.magic.bench import MagicBench
 

@@ -1,4 +1,4 @@
-"""The verbs of Magic."""
+"""The verbs of Magic: the words with which the steps of its scenarios begin."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ PICKED = (
     "arrange",
     "tap",
 )
-"""Names of events that move or arrange cards which were picked because nothing else was possible."""
+"""Names of events that move, tap or order cards; `choose` may name a card that they have moved unasked."""
 IDLE = ("expect", "refuse")
 """Verbs that do not change the position."""
 
@@ -438,7 +438,10 @@ class MagicFlow(MagicTable):
         self.put(choice, ("done",))
 
     def excuse(self, seat: Seat, picks: list[Node]) -> None:
-        """Accept picks that name answers which were given automatically, or cards moved since the last verb.
+        """Accept picks of a seat that name what has been done without asking it.
+
+        That is an answer that was given automatically, which may be named once, or a card that was moved
+        since the last verb.
 
         Raises:
             Refused: a pick fits no such answer, and another choice is asked.

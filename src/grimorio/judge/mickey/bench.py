@@ -1,4 +1,4 @@
-"""The verbs of Wizards of Mickey."""
+"""The verbs of Wizards of Mickey: the words with which the steps of its scenarios begin."""
 
 from __future__ import annotations
 

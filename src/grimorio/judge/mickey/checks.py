@@ -93,10 +93,10 @@ class MickeyChecks(MickeyTable):
         return [*found["cards"], *[UNKNOWN] * (found["size"] - len(found["cards"]))]
 
     def check_pile(self, node: Node, label: str, pile: str, how: str, found: list[str]) -> None:
-        """Check the cards of a pile against the cards `found` there.
+        """Check the cards `found` in a pile against the script (`node`); `label` names the pile in messages.
 
         With `how` "size" the script gives their number, with "has" or "lacks" some cards, with "" all cards.
-        Discards are then compared in order, the top first.
+        With "" the order counts only in piles of discards, the top first.
         """
         if how == "size":
             self.compare(node, label, node.whole(0, 200), len(found))
@@ -311,13 +311,16 @@ class MickeyChecks(MickeyTable):
                 self.compare(value, label, value.truth(), spell[part])
 
     def lines(self) -> list[list[Any]]:
-        """The lines of the power calculation: of the decided challenge, or else of the present position."""
+        """The lines of the power calculation of the challenge just decided, or else of the present position.
+
+        Each is [seat, reference of the Spell or -1, step, key of its card, number, power after it, rule].
+        """
         reckoned = self.reckoned() if self.phase() in ("diamagic", "discard", "draw") else None
         lines: list[list[Any]] = (reckoned or self.view(WATCHER)["power"])["lines"]
         return lines
 
     def reckoned(self) -> dict[str, Any] | None:
-        """The last event that compared Final Magic Powers, or None."""
+        """The last event that compared Final Magic Powers, as spectators see it; None before the first."""
         for event in reversed(self.position.journal or []):
             seen = event.seen_by(WATCHER)
             if seen is not None and seen["event"] == "reckoned":

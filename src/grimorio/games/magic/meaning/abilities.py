@@ -103,7 +103,7 @@ class Program:
 
 
 class ConditionRules:
-    """A condition, compiled."""
+    """A condition, compiled, such as "if you control an artifact"."""
 
     def __init__(self, condition: Condition, scope: Scope) -> None:
         self.parts: list[ConditionRules] = []
@@ -232,7 +232,13 @@ def adds_mana(effects: tuple[words.Effect, ...]) -> bool:
 
 
 class LaterRules:
-    """A delayed triggered ability, compiled. `place` and `tells` mean the same as in `TriggeredRules`."""
+    """A delayed triggered ability, compiled: it triggers once, at the end of the turn or of combat.
+
+    Attributes:
+        place: its number among the abilities of the face.
+        tells: whether its effects refer to the object of the event.
+        program: its effects.
+    """
 
     def __init__(self, place: int, later: words.Later, scope: Scope) -> None:
         self.place = place

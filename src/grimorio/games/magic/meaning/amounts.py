@@ -79,7 +79,7 @@ class XNumber(Number):
 
 
 class EventNumber(Number):
-    """The number of the event that triggered the ability."""
+    """The number that the event that triggered the ability has, such as the amount of damage dealt."""
 
     def value(self, p: Position, c: Context) -> int:
         return c.much
@@ -148,7 +148,10 @@ class HalfOfLife(Number):
 
 
 class Sharing(Number):
-    """The number of other creatures that share a creature type with the creature `c.that`."""
+    """The number of other creatures that share a creature type with the creature that gets the bonus.
+
+    That creature is the attribute `that` of the context.
+    """
 
     def __init__(self, book: Book) -> None:
         super().__init__(READS_PLAY)
@@ -242,7 +245,7 @@ class Which:
     """A reference to objects or players, compiled.
 
     Attributes:
-        kind: the kind of reference: `THIS`, `ENCHANTED`, `TARGETS` or another of the constants above.
+        kind: the kind of reference: a constant of this module from `THIS` to `EACH_PLAYER`.
         means: the kinds of things that it may refer to, as bits from `scope.py`.
         several: whether it may refer to more than one.
         part: for `TARGETS` and `IT`, which word "target" of the text it is, from 0.
@@ -337,7 +340,7 @@ class Which:
     def keys(self, p: Position, c: Context) -> list[TargetId]:
         """The ids of the objects referred to, and players as negative numbers (`as_target`).
 
-        Illegal targets are left out. For `CHOOSE`, those of everything that may be chosen.
+        Illegal targets are left out. For `CHOOSE`, the list has everything that may be chosen.
         """
         kind = self.kind
         if kind == TARGETS:

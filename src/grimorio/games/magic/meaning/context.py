@@ -12,8 +12,15 @@ class Context:
     Attributes:
         you: the seat that controls the object.
         this: id of the object.
-        targets: see `OnStack.targets`; empty for a static ability.
-        parts, divided, x, that, who, much, sacrificed: see `OnStack`.
+        targets: ids of the targets, and -1 - seat for players; 0 for a target that was not chosen or is
+            illegal. Empty for a static ability.
+        parts: how many of the targets belong to each word "target", in order.
+        divided: for each target its share, where the effect is divided.
+        x: the number chosen for {X}.
+        that: for a trigger, id of the object of its event, or 0.
+        who: for a trigger, the player of its event, or `NOBODY`.
+        much: for a trigger, the number of its event, such as the damage dealt.
+        sacrificed: id of what was sacrificed as a cost, or 0.
         chosen: the colour chosen as the object resolves, or else the word chosen as the permanent came into
             play.
     """

@@ -60,11 +60,17 @@ COMBATS = {
 }
 ANY_KIND = 63
 SOURCES = 128
-"""A value for `zones` that stands alone: the noun describes sources of damage, in any zone."""
+"""A value for `zones` of a `Filter`, never added to others: the noun describes sources of damage anywhere."""
 COUNTED = 256
-"""A bit to add to `zones`: the noun counts cards in hands and libraries too, so it may ask whose they are."""
+"""A bit to add to `zones` of a `Filter`: the noun is only counted.
+
+It may then ask whose hand or library the cards are in.
+"""
 AIMED = 512
-"""A bit to add to `zones`: the noun describes targets, and cannot refer to targets chosen after them."""
+"""A bit to add to `zones` of a `Filter`: the noun describes targets.
+
+It cannot refer to targets that are chosen after them.
+"""
 _NO_BOUND = 1 << 60
 WIDE = {"permanent": PERMANENT, "card": ANY_KIND, "spell": ANY_KIND, "source": ANY_KIND}
 _IN_PLAY = ("artifact", "creature", "enchantment", "land", "permanent")
@@ -77,7 +83,7 @@ KINDS_OF = {
     LIBRARY: _CARDS,
     SOURCES: (*KINDS, "permanent", "source"),
 }
-"""The kinds of objects ("creature", "spell") that a noun may name in each zone."""
+"""By zone (a bit of `scope`, or `SOURCES`): the words for kinds of objects that a noun may use there."""
 
 
 def yours_or_any(compiled: Filter, what: That) -> None:

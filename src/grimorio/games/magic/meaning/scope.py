@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 PERMANENTS: Final = 1
 PLAYERS: Final = 2
 GRAVEYARD: Final = 4
-"""Cards in graveyards."""
+"""The bit for cards in graveyards."""
 STACK: Final = 8
-"""Spells."""
+"""The bit for spells on the stack."""
 LEFT: Final = 16
-"""Permanents that have left play, as they last were there."""
+"""The bit for permanents that have left play, as they last were there."""
 HAND: Final = 32
 LIBRARY: Final = 64
 DIED: Final = 1024
-"""An object put into a graveyard from play: both the card there and the permanent that has left."""
+"""The bit for an object put into a graveyard from play: the card there and the permanent that has left."""
 
 ZONES: Final = {
     "play": PERMANENTS,

@@ -13,19 +13,19 @@ from mypy_extensions import mypyc_attr
 
 Pair = tuple[int, int]
 Row = tuple[tuple[int, ...], int, bool, int]
-"""A creature, as a tuple.
+"""A creature, as (possible targets, greatest number of targets at once, whether it is weak, power).
 
-(The targets at which it may be declared, at how many of them, whether it is weak as in `Declaring`, its
-power.)
+A weak creature may be declared only beside one of greater power.
 """
 Numbers = tuple[tuple[int, int], ...]
 """A number for each target, as (target, number)."""
 Counts = tuple[int, ...]
 State = tuple[Counts, int, int]
-"""All that the creatures declared so far mean for the creatures that follow, as a tuple.
+"""What the creatures declared so far mean for those that follow, as (counts, level needed, level reached).
 
-(How many are declared at each of `Plan.crowds`; the level of power that weak creatures still need beside
-them, 0 for none; the level that other creatures have reached.) `Plan.joined` defines levels.
+The counts say how many creatures are declared at each of `Plan.crowds`. Powers are compared as levels
+(`Plan.joined`): the level needed is the one that another creature must reach beside the weak creatures
+declared, or 0; the level reached is the greatest of the creatures declared that are not weak, or 0.
 """
 
 
@@ -102,7 +102,7 @@ class Declaring:
         return self.most.get(last, 1) - sum(1 for key, _ in pairs if key == last)
 
     def _plan(self) -> Plan:
-        """The plan for these creatures (see `plan_for`)."""
+        """The table of how many requirements can still be met at each point of this declaration."""
         rows = tuple(
             (tuple(whom), self.most.get(key, 1), key in self.weak, self.power.get(key, 0))
             for key, whom in self.whom.items()

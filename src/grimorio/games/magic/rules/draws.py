@@ -86,7 +86,7 @@ class DrawCards(Frame):
         p.emit(Mill(p, self.seat, self.rule))
 
     def _next(self) -> None:
-        """Go on with the next card to draw."""
+        """Count the present card as done; every permanent may let players bid for the next card."""
         self.left -= 1
         self.used = ()
         self.step = DrawCards.draw

@@ -44,9 +44,10 @@ HANDS_CHANGED: Final = 2
 GRAVEYARDS_CHANGED: Final = 4
 LIFE_CHANGED: Final = 8
 EFFECTS_CHANGED: Final = 16
-"""`PLAY_CHANGED` to `EFFECTS_CHANGED` are bits of `Position.stale`, which says what events have changed.
+"""The bit of `Position.stale` for a change of the effects, abilities or counters that change characteristics.
 
-All but the last also say what an amount depends on (`Number.reads`).
+The constants from `PLAY_CHANGED` to this one are the bits of `stale`, which says what events have changed.
+All but this one also say what an amount depends on (`Number.reads`).
 """
 
 

@@ -24,7 +24,10 @@ from grimorio.kernel.seats import Seat
 
 BASIC_TYPES = (1 << len(BASIC_LANDS)) - 1
 BASIC_ABILITY = 1000
-"""The number of the mana ability of a basic land type is this plus the number of the type."""
+"""The number of the mana ability that the first basic land type gives to a land.
+
+The other types follow in the order of `BASIC_LANDS`: 1001 is that of an Island.
+"""
 PLAIN = {1 << color: ONE[color] for color in range(5)}
 """For each basic land type, as a mask: the pool that a land of this type alone adds."""
 

@@ -21,16 +21,16 @@ ObjectId = NewType("ObjectId", TargetId)
 """The id of an object (`Position.things`), from 1; 0 where there is none."""
 
 FaceIndex = NewType("FaceIndex", int)
-"""The number of a face in the book."""
+"""The index in `Book.faces` of a face, which is a compiled card or token."""
 
 TABLE: Final = 0
-"""The id of the table."""
+"""The id of the `Table` in `Position.things`."""
 NO_OBJECT: Final = ObjectId(TargetId(0))
 NOBODY: Final = NO_SEAT
 ANY_NUMBER: Final = 1 << 60
 """A number greater than any that can occur."""
 NO_BID: Final = -1
-"""The amount of life that stands for no bid for a card."""
+"""The amount of life of a bid, where a card lets nobody bid for the cards that are drawn."""
 
 FACE: Final = 0xFFFF
 """The bits of a card in hand or library that hold the number of its face.
@@ -378,7 +378,15 @@ class CombatDamage(Thing):
 class Trigger(Saved):
     """A triggered ability that waits to be put onto the stack.
 
-    Attributes as in `OnStack`.
+    Attributes:
+        face: the number of the face of the card whose ability it is.
+        changes: words that replace others in its text, as ((old, new), …).
+        ability: its place among the abilities of the face.
+        source: id of the object whose ability it is.
+        controller: the seat that controls it.
+        that: id of the object of its event, or 0.
+        who: the player of its event, or `NOBODY`.
+        much: the number of its event, such as the damage dealt.
     """
 
     FIELDS = ("face", "changes", "ability", "source", "controller", "that", "who", "much")

@@ -1,6 +1,6 @@
 """Arithmetic of pools, sources and costs: which sources to tap for a cost (MTG8-2.PLAY-S3).
 
-It works without a position.
+Its functions get pools, sources and costs as arguments, and need no position.
 """
 
 from __future__ import annotations
@@ -11,9 +11,16 @@ from grimorio.games.magic.meaning.costs import Mana
 from grimorio.games.magic.rules.pools import COLORLESS, ONE, amount, amounts, contains, size
 
 LEVEL: Final = 32
-"""The number of bits of each number packed into `Source.gives_up`; the most important is highest."""
+"""How many bits each of the five numbers has that are packed into `Source.gives_up`.
+
+The most important number is in the highest bits.
+"""
 MADE: Final = 5 * LEVEL
-"""The lowest bit of the amount of mana made, in the price of a plan; `Source.gives_up` is below it."""
+"""The lowest bit of the amount of mana made, in the price of a plan.
+
+The price is one whole number, so that prices can be compared. The bits below are the sum of what the player
+gives up by tapping the sources (`Source.gives_up`).
+"""
 
 HURTS: Final = 4 * LEVEL
 """The lowest bit of the harm to the player in `Source.gives_up`; its other numbers are below it."""

@@ -146,7 +146,7 @@ class Choosing(Frame):
         p.ask(obj.controller, "target", options, TARGETS)
 
     def _end_part(self) -> None:
-        """Go on with the next word "target"."""
+        """Store the targets picked for the present word "target", and go on to those of the next word."""
         self.chosen += self.picked
         self.parts = (*self.parts, len(self.picked))
         self.picked = ()

@@ -162,8 +162,8 @@ class Priority(Frame):
     Attributes:
         seat: the player who has priority, or gets it next.
         passes: how many players have passed in a row.
-        chosen: the value of `Position.chosen` after the last pass. It is the present value as long as players
-            only pass.
+        chosen: how many choices had been answered in the game (`Position.chosen`) after the last pass. As
+            long as players only pass, it equals the present number.
         runs: how many objects have resolved since a player last did anything but pass.
         free: whether the player with priority can do anything but pass.
         could: whether any player could do anything but pass since the position `kept`.

@@ -111,7 +111,7 @@ class UseMana(Frame):
         return found
 
     def begin(self, p: Position) -> None:
-        """Announce the ability."""
+        """Announce the ability: create the object that stands for it, without putting it onto the stack."""
         it: Permanent = p.things[self.key]
         thing = OnStack("mana", it.face, it.controller)
         thing.changes = it.changes
@@ -205,7 +205,7 @@ class FollowTapping(Frame):
                     self.todo += ((other, triggered.place, c.that, c.who),)
 
     def begin(self, p: Position) -> None:
-        """Announce the next ability, or finish."""
+        """Announce the next ability of `todo`, without the stack; after the last, finish the frame."""
         if not self.todo:
             p.finish()
             return

@@ -1,4 +1,4 @@
-"""The words that make up Magic cards, as frozen values without behaviour."""
+"""The words of which Magic cards are composed, such as `DealDamage`: frozen values without behaviour."""
 
 from grimorio.games.magic.words.abilities import *  # noqa: F403
 from grimorio.games.magic.words.effects import *  # noqa: F403

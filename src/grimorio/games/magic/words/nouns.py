@@ -13,7 +13,10 @@ GREEN: Final = "green"
 COLORS: Final = (WHITE, BLUE, BLACK, RED, GREEN)
 LETTERS: Final = {"W": WHITE, "U": BLUE, "B": BLACK, "R": RED, "G": GREEN}
 CHOSEN: Final = "chosen"
-"""The word for the colour or creature type that was chosen for this permanent as it came into play."""
+"""The word for a chosen colour or creature type.
+
+It is the one chosen by an effect before (`ChooseColor`), or else as this permanent came into play.
+"""
 
 Keyword = Literal[
     "flying",
@@ -228,7 +231,7 @@ What = This | Enchanted | Target | It | TheObject | All | Choose | Sacrificed
 
 @dataclass(frozen=True)
 class X:
-    """The number chosen for {X} when the spell was played."""
+    """The number chosen for {X} when the spell or ability was played."""
 
 
 @dataclass(frozen=True)

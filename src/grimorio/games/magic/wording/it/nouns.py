@@ -90,7 +90,7 @@ def kind(word: str) -> Noun:
 
 @dataclass(frozen=True)
 class Nouns:
-    """Nouns with their qualities and genders, without articles."""
+    """Nouns joined by "or", "and" or both; `parts` has (noun with its qualities but no article, gender)."""
 
     parts: tuple[tuple[str, Gender], ...]
     plural: bool
