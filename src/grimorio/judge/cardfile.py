@@ -30,9 +30,10 @@ def card_file(game: Game, path: Path, shown: str | None = None) -> Any:
 
 @lru_cache(maxsize=16)
 def _kept(game: Game, path: Path, shown: str | None, changed: int) -> Any:
-    """The checked card set of a file, cached by its path and by `changed`.
+    """The checked card set in the file `path`, cached.
 
-    That is the time of its last change, in nanoseconds. The arguments are those of `card_file`.
+    `shown` is the name of the file in messages, or None for its path. `changed` is the time of its last
+    change, in nanoseconds: the file is read again when it differs. Raises BadFile: something is wrong.
     """
     return _checked(game, read(path, shown))
 

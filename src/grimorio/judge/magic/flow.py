@@ -438,10 +438,9 @@ class MagicFlow(MagicTable):
         self.put(choice, ("done",))
 
     def excuse(self, seat: Seat, picks: list[Node]) -> None:
-        """Accept picks of a seat that name what has been done without asking it.
+        """Accept picks that name what was done without asking the seat.
 
-        That is an answer that was given automatically, which may be named once, or a card that was moved
-        since the last verb.
+        That is an answer given automatically (once each), or a card moved since the last verb.
 
         Raises:
             Refused: a pick fits no such answer, and another choice is asked.

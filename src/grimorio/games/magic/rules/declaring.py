@@ -168,7 +168,8 @@ class Plan:
     targets have how many creatures, not which.
 
     Attributes:
-        least, asked: as in `Declaring`.
+        least: for targets at which one creature may not be declared alone, the least number of creatures.
+        asked: for each target, how many requirements a creature meets that is declared there.
         crowds: the targets that have a least number.
         alike: for each of `crowds`, the place of the first target that is like it.
         families: for each group of several targets that are alike, the list of their places in `crowds`.

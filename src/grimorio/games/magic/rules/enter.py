@@ -41,7 +41,20 @@ class StayOut(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Arrival(Saved):
-    """An object that is about to come into play. Its attributes mean the same as in `Enter`."""
+    """An object that is about to come into play.
+
+    Attributes:
+        owner: the seat that owns it.
+        face: the number of the card's face.
+        under: the seat under whose control it comes into play.
+        zone: the zone from which it comes: "stack", "graveyard", "hand", "library", "set-aside" or "nowhere"
+            (a token).
+        ref: its id in that zone; in a hand or library, the card as a number; for "set-aside", its id when it
+            was in play.
+        tapped: whether it comes into play tapped.
+        on: id of the permanent that it enchants, or 0.
+        chosen: the colour or creature type chosen as it comes into play, or "".
+    """
 
     FIELDS = ("owner", "face", "under", "zone", "ref", "tapped", "on", "chosen")
 

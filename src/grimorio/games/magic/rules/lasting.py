@@ -169,7 +169,7 @@ class StateWatch(Watch):
         return self.trigger(position)
 
     def trigger(self, p: Position) -> Trigger | None:
-        """The trigger, or None.
+        """The trigger that is then put onto the stack.
 
         None if the state is not true, or if a trigger of the ability waits or is on the stack already.
         """
@@ -385,7 +385,8 @@ class Redirection(Effect):
     """The effect that deals all damage of a source to another creature this turn (MTG8-CR-REDIRECT-1).
 
     Attributes:
-        to, source: as in `Shield`.
+        to: the creature (id) or player (`as_target`) to whom the damage would be dealt.
+        source: id of the source whose damage is redirected.
         onto: id of the other creature. Nothing is redirected while it is not a creature in play.
     """
 

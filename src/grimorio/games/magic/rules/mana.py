@@ -185,7 +185,11 @@ def _plain_first(source: Source) -> tuple[bool, int, int, int]:
 class Purse:
     """All mana that a player could have now. It tells what can be paid, but not how.
 
-    Arguments as in `sources`.
+    Args:
+        p: the position.
+        seat: the player.
+        without, also: ids of permanents that are left out; 0 for none.
+        whole: whether permanents that would have to be sacrificed for mana are left out too.
 
     Attributes:
         pool: floating mana, plus that of every source that gives one mana of one kind only.

@@ -449,7 +449,10 @@ class Mill(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FromGraveyard(Event):
-    """A card goes from a graveyard to another zone of its owner: `to` (see `Goal`)."""
+    """A card goes from a graveyard to another zone of its owner.
+
+    The zone is `to`: "hand", "library" (its top), "bottom" (of the library) or "removed".
+    """
 
     NAME = "from-graveyard"
     FIELDS = ("rule", "key", "to", "name")

@@ -96,7 +96,8 @@ class PayMana(Frame):
 
     Attributes:
         seat: who pays.
-        generic, need: the mana still to be paid, as in `Mana`.
+        generic: how much generic mana is still to be paid.
+        need: how much mana of each colour is still to be paid, as a pool.
         without, also: ids of permanents that may not be tapped for mana, because they are tapped as a cost; 0
             for none.
         whole: whether sources that must be sacrificed for mana are excluded, because the cost may sacrifice
@@ -264,8 +265,10 @@ class PayPrice(Frame):
 
     Attributes:
         seat: who pays.
-        face, changes, ability, op: where the price stands in the book (see `price`). `op` is the number of
-            the effect that has it, or -1 for an activated ability.
+        face: the number of the face of the card that has the price.
+        changes: words that replace others in its text, as ((old, new), …).
+        ability: the number of the ability on the face; -1 - the number of the mode for an instant or sorcery.
+        op: the index of the effect that has the price; -1 if it is the cost of an activated ability.
         source: id of the object whose ability it is, or 0.
         obj: id of the spell or ability on the stack for which it is paid, or 0.
         tapped, sacrificed: ids of the permanents chosen.

@@ -68,8 +68,14 @@ def describe(
 ) -> str:
     """The text of a part of a card: an ability, a list of effects, or the noun for a choice.
 
-    Abilities and effects give sentences, a `Target` or `That` a noun ("target creature"). The arguments are
-    those of `text`.
+    Abilities and effects give sentences, a `Target` or `That` a noun ("target creature").
+
+    Args:
+        word: the part.
+        card: the card that has it.
+        language: one of `LANGUAGES`; another raises KeyError.
+        called: the name of the card in that language; "" for its printed name, or the English one if none is
+            printed.
     """
     told = _LANGUAGES[language]
     if isinstance(word, Target | That):
