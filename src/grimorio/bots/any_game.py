@@ -15,7 +15,7 @@ PATIENCE: Final = 250
 """The number of choices that count as one turn. Trial games stop by turns, so that each of them ends."""
 
 GLANCES: Final = 20
-"""The number of trial games that `greedy` plays before each choice, for each step of its depth."""
+"""The number of trial games that `greedy:1` plays before each choice; `greedy:2` plays twice as many."""
 
 
 class RandomSense:

@@ -47,7 +47,10 @@ class Sense(Protocol):
         """The estimated chance of the seat to win, from 0 to 1; exact when the game is over."""
 
     def clock(self, position: Position) -> int:
-        """A number that grows with the turns of the game; searches stop by it."""
+        """A number that grows with the turns of the game.
+
+        Searches and trial games stop when the number has risen by a given amount.
+        """
 
 
 class Sight(Mapping[str, Any]):

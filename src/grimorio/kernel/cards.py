@@ -1,8 +1,8 @@
 """Cards in zones, and which seats know which card, for games with hidden cards.
 
-An id belongs to a place in a zone, not to a card: shuffling deals the faces again among the ids, so that
-nobody can follow a card through a shuffle. What a seat sees of a zone never shows the ids of cards that the
-seat does not know.
+An id belongs to a place in the order of a zone, not to the face that lies there: shuffling deals the faces
+again among the ids, so that nobody can follow a face through a shuffle. What a seat sees of a zone never
+shows the ids of cards that the seat does not know.
 """
 
 from __future__ import annotations

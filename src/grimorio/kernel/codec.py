@@ -1,4 +1,4 @@
-"""Positions as JSON and back."""
+"""Write positions as JSON data, and read positions from such data."""
 
 from __future__ import annotations
 

@@ -144,9 +144,9 @@ class Game:
     def concede(self, position: Position, seat: Seat, asked: tuple[Seat, ...]) -> None:
         """Push the procedure by which a seat gives up while the seats `asked` are asked.
 
-        The innermost frame remains at the step that asked them, and runs that step again when the procedure
-        finishes. Where this makes no sense, a game unwinds the frame, or lets each of the procedures in
-        progress say how it continues (`Position.go_on`).
+        The innermost frame remains at the step that asked these seats, and runs that step again when the
+        procedure finishes. Where asking again makes no sense, a game unwinds the frame, or lets each of the
+        procedures in progress say how it continues (`Position.go_on`).
         """
         raise RuntimeError(f"{self.name} does not say what happens when a player gives up")
 

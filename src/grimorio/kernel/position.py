@@ -423,7 +423,7 @@ class Position:
             self.listen()
 
     def listen(self) -> None:
-        """Compute again which kinds of events any effect listens to."""
+        """Compute `heard` again: the kinds of events that any of the `effects` listens to."""
         self.heard = 0
         for key in self.effects:
             self.heard |= self.things[key].hears()

@@ -15,7 +15,7 @@ WATCHER: Final = Seat(-2)
 """The seat number of a spectator, who sees only what is public."""
 
 NO_SEAT: Final = Seat(-1)
-"""The number that stands where there is no seat, as before the first player is drawn."""
+"""The number that stands where there is no seat, for example before the first player is drawn."""
 
 
 def seats_of(count: int) -> Sequence[Seat]:

@@ -23,7 +23,7 @@ MOST: Final = 99
 MANY: Final = 16
 
 At = tuple[str, str]
-"""Identifies a field: the name of the class of words, and the name of the field."""
+"""A field of a class of words: the name of the class of words, and the name of the field."""
 
 
 _BROKEN: Final = object()

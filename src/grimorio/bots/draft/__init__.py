@@ -1,4 +1,7 @@
-"""Bots that draft Magic's boosters and build decks: values of cards, picks, two colours, a curve, lands."""
+"""Bots that draft Magic's boosters.
+
+They give each card a value, pick cards by value and colour, and build a deck of two colours from their pool.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,11 @@ class DraftBot:
 
 
 class DraftBots(GameBots):
-    """The bots of drafts, from the easiest: by chance, by rarity, by what programs do, by games won."""
+    """The bots of drafts.
+
+    From the easiest to the hardest, they pick cards at random, by rarity, by what the cards' programs do, and
+    by the share of games won with the cards.
+    """
 
     levels: ClassVar[Mapping[str, str]] = {
         "apprentice": "random",

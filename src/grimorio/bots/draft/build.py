@@ -1,4 +1,4 @@
-"""Deck building: from a pool of cards to forty, of two colours, with a curve and the lands for it."""
+"""Build a deck of forty cards from a pool: spells of two colours with a good curve of costs, and lands."""
 
 from __future__ import annotations
 
@@ -30,17 +30,20 @@ SPLASH_CARD: Final = 2.0
 """The points that each card of a third colour loses, because its land may be missing."""
 
 CREATURES: Final = 14
-"""The number of creatures up to which each creature gets `CREATURE_POINTS` more than other cards."""
+"""The first creatures of a deck, up to this number, get `CREATURE_POINTS` more each."""
 
 CREATURE_POINTS: Final = 1.0
 
 CHEAP: Final = 5
-"""The number of cards for at most two mana up to which each of them gets `CHEAP_POINTS` more."""
+"""The first cards of a deck that cost at most two mana, up to this number, get `CHEAP_POINTS` more each."""
 
 CHEAP_POINTS: Final = 1.0
 
 DEAR: Final = 5
-"""The number of cards for five mana or more above which each loses `DEAR_POINTS`, from six mana twice."""
+"""The number of cards that cost five mana or more that a deck takes without loss.
+
+Each further one loses `DEAR_POINTS`, or twice as many if it costs six mana or more.
+"""
 
 DEAR_POINTS: Final = 1.5
 

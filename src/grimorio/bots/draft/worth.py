@@ -87,7 +87,7 @@ SMALL: Final[dict[int, float]] = {
     SACRIFICE: 2.4,
     MILL: 0.1,
 }
-"""The worth of deeds whose size does not matter much."""
+"""The worth of effects whose size does not matter much, by `Deed.kind`."""
 
 
 @cache

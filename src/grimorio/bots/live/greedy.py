@@ -13,9 +13,9 @@ from grimorio.kernel import Luck
 from grimorio.kernel.seats import Seat
 
 MONO: Final = "LIVE-3-TABLE1-1"
-"""The rule id of the row in which a Magus declares one colour (mono)."""
+"""The rule id of the row of the rulebook's Table 1 in which a Magus declares one colour (mono)."""
 TWO: Final = "LIVE-3-TABLE1-2"
-"""The rule id of the row in which a Magus declares two colours."""
+"""The rule id of the row of the rulebook's Table 1 in which a Magus declares two colours."""
 
 FOREIGN: Final = 0.6
 """The amount by which a pack is worth less in a colour that the deck does not play."""

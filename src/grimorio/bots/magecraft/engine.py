@@ -27,7 +27,10 @@ SAMPLES: Final = SHUFFLES * POOL // HAND
 DRAW, ATTACK, HEAL, SHIELD, VANISH = range(5)
 
 WORTH: Final = (0.0, 1.3, 1.0, 0.9, 0.6)
-"""The value of each icon, in points, on an average turn. A drawn gem has the value of what it can pay for."""
+"""The value of each icon, in points, on an average turn: draw, attack, heal, shield, vanish.
+
+A draw icon has no value of its own: the drawn gem has the value of what it can pay for.
+"""
 
 LEFT_OVER: Final = 0.4
 """The value of a gem that stays in the hand after the Magic phase, where it can pay for a study."""
@@ -43,7 +46,11 @@ LASTING_LEFT_OVER: Final = 0.0492
 """
 
 Sums = tuple[float, float, float]
-"""The gains of a turn: (worth in points, odds, lasting odds); see the constants above."""
+"""The gains of a turn, each a sum over its icons and left-over gems: (points, odds, lasting odds).
+
+The points are sums of `WORTH`. The odds are terms of the logarithm of the odds of winning: sums of `ODDS`,
+which count once, and of `LASTING`, which count for each step that the game is from its end.
+"""
 
 Card = tuple[Gems, int, int, int, int, int, Sums, bool]
 """A spell in a chain of spells cast one after the other.

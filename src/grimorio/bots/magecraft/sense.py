@@ -93,7 +93,7 @@ class MagecraftSense:
         return choice.ask in WEIGHTY
 
     def clock(self, position: Position) -> int:
-        """The number of turns begun (see `Sense.clock`)."""
+        """The number of turns begun, of all players; searches stop by it."""
         match = position.agenda[0]
         place = (match.active - match.first) % position.setup.seats if match.active >= 0 else -1
         return int(match.round * position.setup.seats + place)

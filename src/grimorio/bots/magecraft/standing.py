@@ -16,11 +16,14 @@ WON: Final = 100.0
 HP_WORTH: Final = tuple(
     sum(0.6 + 1.2 * (FULL_HP - lost) / FULL_HP for lost in range(1, hp + 1)) for hp in range(128)
 )
-"""The value, in points, of each number of HP gems; the last ones count most."""
+"""The value, in points, of a number of HP gems, by that number; the last gems to be lost count most."""
 
 SHIELD_WORTH: Final = 0.7
 POOL_WORTH: Final = tuple(-0.25 * max(0, 12 - size) - 0.5 * max(0, 6 - size) for size in range(128))
-"""The value, in points, of each size of a gem pool: below twelve, hands repeat; below six, they shrink."""
+"""The value, in points, of the number of gems in a pool, by that number.
+
+Below twelve gems, hands repeat; below six, they shrink.
+"""
 
 POINT_ODDS: Final = -2.57
 LIFE_ODDS: Final = 1.51
@@ -30,11 +33,11 @@ MOVE_ODDS: Final = 0.761
 MOVE_LASTING: Final = -0.0454
 """The weights in the logarithm of the odds of winning.
 
-They are for the logarithm of the points missing (`POINT_ODDS`), the logarithm of the gems before the last hit
-(`LIFE_ODDS`), an HP gem, a shield gem, playing next (`MOVE_ODDS`), and playing next for each step that the
-game is from its end (`MOVE_LASTING`). They were fitted by logistic regression to the turns of 7000 games of
-`greedy` against itself, in which every eighth weighty choice was made at random so that causes show.
-`engine.ODDS` was fitted together with them.
+They are for the logarithm of the points missing to win (`POINT_ODDS`), the logarithm of the gems before the
+last hit (`LIFE_ODDS`), an HP gem (`HP_ODDS`), a shield gem (`SHIELD_ODDS`), playing next (`MOVE_ODDS`), and
+playing next for each step that the game is from its end (`MOVE_LASTING`). They were fitted by logistic
+regression to the turns of 7000 games of `greedy` against itself, in which every eighth weighty choice was
+made at random so that causes show. `engine.ODDS` was fitted together with them.
 """
 
 

@@ -1,4 +1,7 @@
-"""The judgement of Magic's bots: summaries of cards, worth of things, ends of fights, plays to make."""
+"""The judgement of Magic's bots.
+
+It summarizes cards, counts what cards and permanents are worth, forecasts fights, and chooses plays.
+"""
 
 from __future__ import annotations
 

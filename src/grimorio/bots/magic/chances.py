@@ -20,7 +20,10 @@ MOVE: Final = 0.37
 
 LIFE: Final = 1.13
 LANDS: Final = 0.65
-"""`LIFE` is the weight of the logarithm of life, `LANDS` that of the logarithm of one more than the lands."""
+"""The weights of a player's life and lands.
+
+`LIFE` is for the logarithm of the life total, `LANDS` for the logarithm of the number of lands plus one.
+"""
 
 HAND: Final = 0.16
 """The weight of a card in hand."""
@@ -28,7 +31,11 @@ HAND: Final = 0.16
 CREATURES: Final = 0.037
 CREATURES_ROOT: Final = 0.433
 OTHERS: Final = 0.076
-"""The weights of the worth of creatures, of its square root, and of the worth of other permanents."""
+"""The weights of a player's permanents.
+
+`CREATURES` is for the sum of the worth of creatures, `CREATURES_ROOT` for the square root of that sum,
+`OTHERS` for the worth of the other permanents.
+"""
 
 EVADING: Final = 0.52
 """The weight of evasion: the share of an opponent's life that creatures hard to block would take at once."""

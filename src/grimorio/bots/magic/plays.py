@@ -121,7 +121,7 @@ def choose(m: Moment, choice: Choice) -> int:
 
 
 class Spare:
-    """The uses of mana later in this turn: the permanents in hand that can wait for the second main phase."""
+    """The permanents in hand that can wait for the second main phase, and the mana of the seat."""
 
     def __init__(self, m: Moment) -> None:
         b = m.b

@@ -74,7 +74,7 @@ class MagicSense:
         return effort(Board(position, position.choice.seat, lore_of(position.book)))
 
     def clock(self, position: Position) -> int:
-        """The number of turns begun (see `Sense.clock`)."""
+        """The number of turns begun, of all players; searches stop by it."""
         return table(position).turn
 
 

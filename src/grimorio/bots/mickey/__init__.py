@@ -1,4 +1,7 @@
-"""The bots of Wizards of Mickey: worth of cards, forecasts of challenges, answers to choices."""
+"""The bots of Wizards of Mickey.
+
+They count what cards are worth, forecast challenges, and answer choices by these forecasts or rules of thumb.
+"""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ class Lore:
         deeds: the worth of a Spell's immediate effects, without its power.
         worth: the whole worth of a Spell in the hand.
         kept: the power, in each later challenge, of a Spell that stays in play face up behind its Mage.
-        busy: how many lasting effects and programs of it change other cards; 0 for plain Spells.
+        busy: how many of its lasting effects and programs change other cards; 0 for plain Spells.
         holds: a mask of the colours of Diamagics from which a Mage benefits.
         robs: whether a Mage takes Diamagics from the opposite Mage.
     """

@@ -86,7 +86,10 @@ class MickeySense:
         return Outlook(position, Mind(position, seat, lore_of(position.book)), 0).value()
 
     def clock(self, position: Position) -> int:
-        """Twice the number of turns begun, so that a trial ends with the challenge (see `Sense.clock`)."""
+        """The number of turns begun, times `TURNS`.
+
+        A trial game stops when the clock has risen by `TURNS`: here after one turn, with its one challenge.
+        """
         return TURNS * table(position).turn
 
 

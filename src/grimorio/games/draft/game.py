@@ -46,7 +46,7 @@ DEFAULT = "8ED"
 class Draft(Game):
     """A draft for 2 to 16 players (MTG8-6.SEAL-1, MTG8-6.BD-1 to -3, MTG8-6.RD-1 to -4).
 
-    `Setup.cards` is None for Eighth Edition, or an object with one field:
+    `Setup.cards` is None for Eighth Edition, or an object with one of these fields:
 
     - "set": the code of a set (`games.card_set`), or a set of the players' own (`decks.card_set.SetData`);
     - "cube": a list of cards, each of which is there as often as the list says (`decks.card_set.CubeData`).

@@ -30,16 +30,16 @@ PHASES: Final = ("castle", "challenge", "diamagic", "discard", "draw")
 The phase ``opening`` is not among them: a description with it says nothing else.
 """
 AREAS: Final = ("cast", "hidden", "uncovered")
-"""The usual areas of a Mage: "cast" before it; "hidden" face down behind it; "uncovered" face up behind it,
+"""The usual areas of a Mage: "cast" before it, "hidden" face down behind it, "uncovered" face up behind it.
 
-for Spells uncovered in an earlier challenge.
+Spells that lie uncovered were uncovered in an earlier challenge.
 """
 NO_CASTLE: Final = ("castle", "draw")
 """The phases in which neither a Castle nor a Spell of this turn is in play."""
 RARE_AREAS: Final = ("besides", "revealed")
 """Areas for Spells hidden besides what a Mage casts, and for those uncovered in this challenge."""
 PILES: Final = {"hand": SPELL, "deck": SPELL, "discard": SPELL, "castles": CASTLE, "castle_discard": CASTLE}
-"""The piles of cards outside play, each with its kind of cards; `support` may hold several kinds."""
+"""The piles of cards outside play, each with its kind of cards; without the Support, which mixes kinds."""
 DECK: Final = 20
 """The number of Spells in the deck of a player for whom none is described."""
 
@@ -98,7 +98,12 @@ class Post:
 
 @dataclass
 class Squad:
-    """All that a description gives one player."""
+    """All that a description gives one player; cards are indices in the book.
+
+    `posts` are the places from left to right, `piles` the cards of each pile by its name, `shown` those of
+    the hand that the opponent was shown. `limited`: the player passed because of a limitation; `play_used`:
+    Confuse took the next play.
+    """
 
     posts: list[Post]
     piles: dict[str, list[int]]

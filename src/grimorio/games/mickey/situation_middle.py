@@ -93,8 +93,7 @@ def lay_resolving(p: Position) -> None:
 def _spell(p: Position, said: Any) -> int:
     """Read the Spell that is being resolved.
 
-    Returns six times its place among its player's Spells, plus its Mage's slot.
-
+    Returns six times the index of the Spell among its player's Spells in play, plus the slot of its Mage.
     Raises SetupError: no such Spell is in play.
     """
     known(said, RESOLVING_KEYS, "situation.resolving")

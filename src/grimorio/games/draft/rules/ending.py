@@ -28,7 +28,7 @@ class Limited(Frame):
         super().__init__(Limited.receive)
 
     def receive(self, p: Position) -> None:
-        """Hold the kind of draft that was agreed on."""
+        """Begin the kind of draft that the options name: booster, Rochester or Sealed deck."""
         book: Book = p.book
         self.step = Limited.build
         if book.kind == ROCHESTER:
@@ -79,7 +79,7 @@ class Departure(Frame):
             p.emit_all(ended(p, "alone"))
 
     def over(self, p: Position) -> None:
-        """Resume the draft by asking the others again."""
+        """End this frame, so that the draft asks the other players again."""
         p.resume()
 
 

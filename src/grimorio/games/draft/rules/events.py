@@ -174,7 +174,7 @@ class Keep(SeatEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pass(Event):
-    """Every pack that still has cards goes one place on; a pack without cards is put away (MTG8-6.BD-1, -2).
+    """A pack that still has cards goes to the next seat; a pack without cards is put away (MTG8-6.BD-1, -2).
 
     Attributes:
         direction: 1 to the left (ascending seats), -1 to the right.

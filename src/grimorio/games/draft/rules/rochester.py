@@ -1,4 +1,4 @@
-"""Rochester draft: one booster at a time lies open, and the order of picks turns at the last player."""
+"""Rochester draft: one booster at a time lies open, and the players pick from it in turn, there and back."""
 
 from __future__ import annotations
 
@@ -79,7 +79,10 @@ class RochesterDraft(Frame):
         p.finish()
 
     def _rule(self) -> str:
-        """The rule by which the booster is opened."""
+        """The id of the rule by which the next booster is opened.
+
+        Different rules say how the first player, the others of the round, and later rounds open theirs.
+        """
         if self.round > 1:
             return "MTG8-6.RD-4"
         return "MTG8-6.RD-1" if self.at == 1 else "MTG8-6.RD-3"

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from grimorio.kernel.position import Position
 
 TABLE: Final = 0
-"""The id of the table in a position; the packs follow."""
+"""The id of the table in a position; the packs have the ids from 1 on."""
 
 NOWHERE: Final = NO_SEAT
 """The holder of a pack that lies in the middle of the table or is used up."""
@@ -50,7 +50,7 @@ class Pack(Thing):
     Attributes:
         opener: the seat that opened it.
         round: the round in which it was opened, from 1.
-        product: the index of what it is in the book's products.
+        product: the index, in `Book.products`, of the product that it is (such as a booster).
         cards: the cards that it held when it was opened, in the order of the set.
         takes: who took which card, in order, as (seat, card).
         holder: the seat that holds it, or `NOWHERE`.

@@ -1,4 +1,4 @@
-"""Our Castles and Codes."""
+"""The Castles and the Codes of our own set."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What the words of cards mean to the rules."""
+"""Compile the words of cards into the forms that the rules execute."""

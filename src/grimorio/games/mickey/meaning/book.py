@@ -1,4 +1,4 @@
-"""The book: a compiled card set."""
+"""The book of a game: its card set, compiled, and its options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The compiler of cards: nouns become masks, lasting effects become rows, deeds become programs."""
+"""The compiler of cards.
+
+A noun becomes a `Which` with a bit mask of the cards it fits, a lasting effect a `Row`, and deeds become a
+program, a list of operations (`Op`).
+"""
 
 from __future__ import annotations
 

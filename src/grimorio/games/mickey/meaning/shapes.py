@@ -69,8 +69,7 @@ MAY_HIDE: Final = 16
 TEAM: Final = 17
 POSSESSES: Final = 18
 STATES: Final = 10
-"""The number from which the kinds of a `Row` concern something else than Magic Power; all below concern it.
-"""
+"""The lowest kind of a `Row` that is not about Magic Power; all lower kinds are about it."""
 LASTING: Final[dict[str, int]] = {
     "Worth": WORTH,
     "Times": TIMES,
@@ -203,7 +202,7 @@ class Op:
     Attributes:
         name: the name of the operation, as `Deed.perform` knows it.
         what, other: the nouns of the cards that it is done to; None means the card that was picked.
-        n: a count, a player, or a colour.
+        n: how many cards or Diamagics, or the index of a colour, as the operation needs.
         amount: how many cards are drawn.
         cond: the condition of "test".
         jump: the index of the operation to go on with when a test fails or a deed is declined.
@@ -224,9 +223,9 @@ class Op:
 
 
 class Trigger:
-    """When a program runs: at which `moment`, by whose act, and whether before all other programs (`first`,
+    """When a program runs: at which `moment`, by whose act, and under which condition.
 
-    WOM-IT-FAQ-11).
+    `first` tells whether it runs before all programs that are not `first` (WOM-IT-FAQ-11).
     """
 
     def __init__(self, moment: int, program: int, first: bool) -> None:
@@ -240,7 +239,10 @@ class Trigger:
 
 
 class Wanted:
-    """What every Mage of a squad with a Code must be (WOM-IT-4.1-10); None where it does not matter."""
+    """The colour, team and name that a Code demands of every Mage of its squad (WOM-IT-4.1-10).
+
+    None: any colour, team or name is allowed.
+    """
 
     def __init__(self, condition: w.Mages) -> None:
         self.colour = condition.colour
@@ -293,9 +295,11 @@ class Face:
 class Library:
     """Everything that is compiled: every card, and the nouns, rows and programs that positions name by index.
 
-    `hands_matter` tells whether the effects in force may depend on the number of cards in a hand. The other
-    attributes are caches of the rules: `shares` for a card at a place of the table, `grounds` for Mages,
-    Castle and Codes together, `legal` and `laid` for decks.
+    `hands_matter` tells whether the effects in force may depend on the number of cards in a hand.
+
+    Four attributes are caches, which the rules fill: `shares` has the effects of a card in a slot, `grounds`
+    the effects of Mages, Castle and Codes together, `legal` whether a deck may be played, and `laid` the
+    decks of a setup as indices.
     """
 
     def __init__(self) -> None:

@@ -95,12 +95,12 @@ class Corrode(Frame):
         self.refs = refs
 
     def ask(self, p: Position) -> None:
-        """Ask whether to pay."""
+        """Ask the player whether to discard a card, the price of Corrode."""
         self.step = Corrode.pay
         p.ask(self.seat, "corrode", YES_NO, "WOM-IT-9.6-1")
 
     def pay(self, p: Position) -> None:
-        """Let the player discard a card of the hand, or finish."""
+        """Let the player discard a card of the hand; finish the frame if the answer was no."""
         if self.answer == YES_NO[1]:
             p.finish()
             return
@@ -130,12 +130,12 @@ class Corrupt(Frame):
         self.mages = mages
 
     def ask(self, p: Position) -> None:
-        """Ask whether to pay."""
+        """Ask the player whether to discard two cards, the price of Corrupt."""
         self.step = Corrupt.pay
         p.ask(self.seat, "corrupt", YES_NO, "WOM-IT-9.7-1")
 
     def pay(self, p: Position) -> None:
-        """Let the player discard two cards of the hand, or finish."""
+        """Let the player discard two cards of the hand; finish the frame if the answer was no."""
         if self.answer == YES_NO[1]:
             p.finish()
             return
@@ -286,7 +286,10 @@ class Give(Frame):
         self.colour = colour
 
     def next_mage(self, p: Position) -> None:
-        """Draw a Diamagic for the next Mage, at random where any colour is allowed."""
+        """Draw a Diamagic for the next Mage; finish when no Mage or no such Diamagic is left.
+
+        Where any colour is allowed, it is drawn at random.
+        """
         pool = table(p).pool
         options = colours_in(pool, self.colour)
         if not self.mages or not options:
@@ -360,7 +363,7 @@ class AddStake(Frame):
         self.left = left
 
     def draw(self, p: Position) -> None:
-        """Draw a Diamagic of the pool."""
+        """Draw a Diamagic of the pool; finish when enough were added, or the pool is empty."""
         if not self.left or not table(p).pool:
             p.finish()
             return

@@ -163,7 +163,10 @@ def victory(p: Position) -> GameEnds | None:
 
 
 def upkeep(p: Position) -> Event | None:
-    """The next event that happens without anybody's act once effects are resolved, or None."""
+    """The next event that follows by itself once effects are resolved, or None.
+
+    It is a clash of Subterfuge Spells (by an option), a Diamagic gained by an ability, or a victory.
+    """
     book: Book = p.book
     if book.choices.subterfuge_at_once:
         clash = subterfuges(p, "WOM-FR-9.15-1")

@@ -24,12 +24,15 @@ from grimorio.kernel.seats import Seat
 Job = tuple[Seat, int, int, Seat, int, int]
 """A triggered effect as six numbers.
 
-They are: the seat that owns it; its program's index; the reference of its source; the player, the Mage and
-the Spell from which its nouns are read.
+They are: the seat that owns it; its program's index; the reference of its source; then, for reading its
+nouns, the player, the slot of the Mage and the reference of the Spell.
 """
 
 LAST_GROUP = 9
-"""The number of the last group of effects when a Spell is played; the groups count from 0 (WOM-IT-FAQ-11)."""
+"""The number of the last group of effects when a Spell is played (WOM-IT-FAQ-11).
+
+Group 0 has the effects that come before all others (`Trigger.first`), groups 1 to 9 those of `group_of`.
+"""
 
 
 def group_of(n: Now, slot: int, seat: Seat, mage: int, played: int) -> int:
@@ -67,19 +70,19 @@ def _set_off(p: Position, n: Now, trigger: Trigger, slot: int, you: Seat, mage: 
 def play_jobs(
     p: Position, seat: Seat, mage: int, ref: int, hidden: bool, least: int
 ) -> tuple[int, tuple[Job, ...]]:
-    """The number of the next group of effects that playing a Spell triggers, and the effects.
+    """The number of the next group of effects that playing a Spell triggers, and the effects of that group.
 
-    The number is `LAST_GROUP` + 1 where there are none.
+    Where no effects are left, the number is `LAST_GROUP` + 1 and the tuple is empty.
 
-    A Spell that left play while its effects were resolved has no effects any more; but it was cast, and
-    triggers those of other cards (WOM-IT-8.10-1).
+    A Spell that left play while its effects were resolved has no effects any more; but it was cast, so it
+    still triggers the effects of other cards (WOM-IT-8.10-1).
 
     Args:
         p: the position.
-        seat: the player who plays it.
+        seat: the player of the Spell.
         mage: slot of the Mage.
         ref: reference of the Spell.
-        hidden: whether it is hidden.
+        hidden: whether the Spell is hidden, not cast.
         least: the first group to look at.
     """
     n = now(p)

@@ -53,7 +53,7 @@ MAGES: Final = 63
 CODES: Final = 3 << CODE_REF
 """A bit mask of the slots of Codes."""
 GONE: Final = -2
-"""The number that stands for the first card of `Now.gone` instead of a slot; the next have lower numbers."""
+"""The number that stands for the first card of `Now.gone` instead of a slot; the second has -3, and so on."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,8 +86,9 @@ NONE: Final[list[Force]] = []
 class Now:
     """The cards in play by slot, and the effects on them.
 
-    Slots number the cards in play: the six Mages, the Castle, the two Codes, then the Spells. A slot holds
-    for one `Now`; a reference stays with its card while that is in play. Sets of slots are bit masks.
+    Slots number the cards in play: the six Mages, the Castle, the two Codes, then the Spells. The slot of a
+    Spell may differ in the next `Now`; its reference stays the same while the Spell is in play. Sets of slots
+    are bit masks.
 
     Attributes:
         refs, faces, seats: by slot; face -1 for an empty slot.

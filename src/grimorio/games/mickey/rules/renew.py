@@ -1,6 +1,6 @@
 """Computes the state of play `Now`: which cards are Simple, what they possess, which effects are in force.
 
-Besides the events this is the only file that writes, and it writes only what is computed.
+Besides the events this is the only module that changes a position, and it changes only `Table.now`.
 """
 
 from __future__ import annotations
@@ -244,11 +244,11 @@ def survey(p: Position) -> Now:
 
 
 def _make_simple(p: Position, n: Now, g: Ground, place: Table) -> None:
-    """Make cards Simple by the effects in force.
+    """Set in `n` the slots that effects in force make Simple, and then the effects that remain.
 
-    First act the cards that no other card makes Simple, then those that are left. A card that another one
-    made Simple does not act any more; but cards that make each other Simple in a circle, or themselves, all
-    do it (WOM-IT-FAQ-19).
+    The effects of cards that no other card makes Simple count first, then those of the cards that are left. A
+    card that another one made Simple makes no card Simple any more; but where cards make each other Simple
+    in a circle, or themselves, all of them become Simple (WOM-IT-FAQ-19).
     """
     book: Book = p.book
     carried_out = others = 0
@@ -363,9 +363,8 @@ def uppermost(hits: list[tuple[int, int]]) -> int:
 def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
     """Set in `n` the Special Actions that cards possess, the Simple cards, and the effects of the others.
 
-    Face-down cards have no effects.
-
-    Lists of the ground are shared as long as nothing is added.
+    Face-down cards have no effects. As long as no Mage, Castle or Code is made Simple by an effect, the
+    lists of effects to which nothing is added are those of `g` themselves, not copies.
     """
     faces = book.faces
     annulled = n.annulled

@@ -120,9 +120,9 @@ class Turn(Frame):
         p.emit(TakeToken(self.seat, DIAMAGICS.index(self.answer[1]), "WOM-IT-7.2-3"))
 
     def settle(self, p: Position) -> None:
-        """Let the events of `upkeep` happen after the Castle's effects.
+        """After the Castle's effects, let the events of `upkeep` happen, such as the gain of a Diamagic.
 
-        Then let the Mages cast that these effects have confused.
+        Then let the Mages that were confused by the effects cast, and begin the Challenge phase.
         """
         event = upkeep(p)
         if event is not None:
@@ -166,7 +166,7 @@ class Turn(Frame):
             p.push(Jobs(tuple(jobs)))
 
     def after_uncovering(self, p: Position) -> None:
-        """Apply the events of `upkeep` after the effects of uncovered Spells."""
+        """After the effects of uncovered Spells, let the events of `upkeep` happen until there are none."""
         event = upkeep(p)
         if event is not None:
             p.emit(event)
@@ -233,10 +233,10 @@ class Turn(Frame):
     # -- 4. Discard ------------------------------------------------------------------------------
 
     def discard(self, p: Position) -> None:
-        """WOM-IT-7.11-1: begin the Discard phase, and note which Spells stay: hidden Continuous ones
-        (WOM-IT-9.5-1).
+        """WOM-IT-7.11-1: begin the Discard phase, and note which Spells stay in play.
 
-        They are noted for both players at once, while all Spells are still in play.
+        These are the hidden Continuous Spells (WOM-IT-9.5-1). Those of both players are noted now, while all
+        Spells are still in play.
         """
         self.acting = self.seat
         self.order = ()
@@ -306,7 +306,7 @@ class Turn(Frame):
         p.push(DrawFrame(self.acting, DRAWN_EACH_TURN, "WOM-IT-7.13-1"))
 
     def draw_other(self, p: Position) -> None:
-        """Let the other player draw three cards too."""
+        """After one player has drawn, let the other draw three cards; after both, check the hand limit."""
         if self.acting == self.seat:
             self.acting = other_seat(self.seat)
             self.step = Turn.draw_three

@@ -60,7 +60,7 @@ def diamagics(count: int) -> str:
 
 
 class English(Teller):
-    """Tells cards in English."""
+    """The `Teller` that writes the texts of cards in English."""
 
     SIMPLE = "Simple."
     AND = "and"

@@ -35,7 +35,7 @@ def diamagic(colour: str) -> str:
 
 
 class French(Teller):
-    """Tells cards in French."""
+    """The `Teller` that writes the texts of cards in French."""
 
     SIMPLE = "Simple."
     AND = "et"

@@ -1,4 +1,4 @@
-"""French terms."""
+"""The French words for colours, kinds of modifiers and of Spells, places and missing facts."""
 
 from __future__ import annotations
 

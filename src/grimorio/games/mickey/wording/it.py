@@ -52,7 +52,7 @@ def diamagic(colour: str) -> str:
 
 
 class Italian(Teller):
-    """Tells cards in Italian."""
+    """The `Teller` that writes the texts of cards in Italian."""
 
     SIMPLE = "Semplice."
     AND = "e"

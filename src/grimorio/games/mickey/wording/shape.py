@@ -103,7 +103,7 @@ def verb(subject: Phrase, singular: str, plural: str) -> str:
 
 
 class Teller(ABC):
-    """Tells cards in one language.
+    """The writer of the texts of cards in one language.
 
     Every method returns words within a sentence; only `text` returns whole sentences. `kind` is the kind of
     card whose text is told.

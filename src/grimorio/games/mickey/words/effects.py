@@ -58,7 +58,7 @@ class GiveDiamagic:
 class LoseDiamagic:
     """The Mage loses a Diamagic, which the player of the card chooses.
 
-    The Diamagic goes where those lost by Corrupt go.
+    It goes out of the game or, by an option, back into the pool (WOM-IT-9.7-3, WOM-FR-9.5-2).
     """
 
     of: Mages | One | Same
