@@ -20,9 +20,9 @@ from grimorio.kernel import Choice, Luck, Option, Position
 from grimorio.kernel.seats import Seat
 
 ITERATIONS: Final = 300
-"""The default budget.
+"""The number of iterations before a weighty choice, if no budget is given.
 
-For a weighty choice of Magecraft it takes about 0.2 s of a processor when compiled, else 0.4 s.
+For a choice of Magecraft they take about 0.2 s of a processor when compiled, else 0.4 s.
 """
 
 ROUNDS: Final = 2

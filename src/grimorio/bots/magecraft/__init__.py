@@ -18,7 +18,7 @@ __all__ = ["MagecraftBots", "MagecraftSense"]
 
 
 class MagecraftBots(GameBots):
-    """The bots of Magecraft."""
+    """The bots of Magecraft: `greedy` picks by `MagecraftSense`, `search` plays options out."""
 
     levels: ClassVar[Mapping[str, str]] = searching(60, ITERATIONS)
     sense = MagecraftSense

@@ -21,7 +21,7 @@ __all__ = ["MagicBots", "MagicSense"]
 
 
 class MagicBots(GameBots):
-    """The bots of Magic."""
+    """The bots of Magic: `greedy` picks by `MagicSense`, `search` plays options out."""
 
     levels: ClassVar[Mapping[str, str]] = searching(30, TRIALS)
     sense = MagicSense

@@ -16,7 +16,7 @@ from grimorio.games.magic.public import CREATURE, LAND, Permanent, Player
 from grimorio.kernel.seats import Seat
 
 MOVE: Final = 0.37
-"""The weight of having the turn."""
+"""The weight of having the turn, added to the logarithm of the odds of the player whose turn it is."""
 
 LIFE: Final = 1.13
 LANDS: Final = 0.65
@@ -26,7 +26,7 @@ LANDS: Final = 0.65
 """
 
 HAND: Final = 0.16
-"""The weight of a card in hand."""
+"""The weight of each card in hand."""
 
 CREATURES: Final = 0.037
 CREATURES_ROOT: Final = 0.433

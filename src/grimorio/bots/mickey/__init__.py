@@ -17,7 +17,7 @@ __all__ = ["AHEAD", "MickeyBots", "MickeySense"]
 
 
 class MickeyBots(GameBots):
-    """The bots of Wizards of Mickey."""
+    """The bots of Wizards of Mickey: `greedy` picks by `MickeySense`, `search` plays options out."""
 
     levels: ClassVar[Mapping[str, str]] = searching(20, TRIALS)
     sense = MickeySense

@@ -1,4 +1,4 @@
-"""The parts of drafts."""
+"""The manifest of drafts, which says where the game's parts are."""
 
 from grimorio.games.manifest import Manifest
 

@@ -1,4 +1,4 @@
-"""The parts of Wizards of Mickey."""
+"""The manifest of Wizards of Mickey, which says where the game's parts are."""
 
 from grimorio.games.manifest import Manifest
 

@@ -68,7 +68,7 @@ class Departure(Frame):
         self.seat = seat
 
     def leave(self, p: Position) -> None:
-        """Take the player out, with the cards taken so far."""
+        """Let the player leave the draft; the cards that the player took so far are out of it too."""
         self.step = Departure.count
         p.emit(Leave(self.seat, "MTG8-6.LIM-1"))
 

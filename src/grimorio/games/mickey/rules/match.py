@@ -35,7 +35,7 @@ KEPT: Final = 1000
 DEPLOYMENT: Final = (0, 1, 1, 0, 0, 1)
 """The player who deploys each of the six Mages, counted from the first player (WOM-IT-6.7-1)."""
 ORDERS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
-"""The orders in which three Mages can stand."""
+"""The orders in which three Mages can stand: the numbers of the Mages, from left to right."""
 DONE: Final[Option] = ("done",)
 BACK: Final[Option] = ("back",)
 
@@ -113,14 +113,14 @@ class Match(Frame):
         p.ask(self.seat, "team", options, "WOM-IT-6.2-1")
 
     def team_declared(self, p: Position) -> None:
-        """Announce the team."""
+        """Announce the team that the player has chosen; after both players, go on to the Codes."""
         seat = self.seat
         self.seat = other_seat(seat)
         self.step = Match.declare_team if self.seat else Match.declare_code
         p.emit(DeclareTeam(seat, str(self.answer[1]), "WOM-IT-6.2-1"))
 
     def declare_code(self, p: Position) -> None:
-        """WOM-IT-6.3-1: ask whether the Code is used."""
+        """WOM-IT-6.3-1: ask the player whether to use the Code of the deck."""
         book: Book = p.book
         code = self.codes[self.seat]
         self.step = Match.code_declared
@@ -130,7 +130,7 @@ class Match(Frame):
         p.ask(self.seat, "code", options, "WOM-IT-6.3-1")
 
     def code_declared(self, p: Position) -> None:
-        """WOM-IT-6.3-1: show the Code."""
+        """WOM-IT-6.3-1: show the Code that the player uses, or announce that none is used."""
         seat = self.seat
         self.seat = other_seat(seat)
         self.step = Match.declare_code if self.seat else Match.swap
@@ -152,7 +152,7 @@ class Match(Frame):
         p.chance("first-player", (("seat", 0), ("seat", 1)), (1, 1), rule)
 
     def first_player(self, p: Position) -> None:
-        """Note the first player."""
+        """Note which player begins, and announce the beginning of the game."""
         self.first = self.active = seat_in(self.answer)
         self.step = Match.shuffle
         p.emit(GameBegins(self.first, "WOM-IT-6.6-1"))

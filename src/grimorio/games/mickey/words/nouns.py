@@ -214,14 +214,14 @@ class PowerOf:
 
 @dataclass(frozen=True)
 class Hand:
-    """The number of cards in a hand."""
+    """The number of cards in the hand of the card's player, or of the opponent ("enemy")."""
 
     whose: Literal["own", "enemy"] = "own"
 
 
 @dataclass(frozen=True)
 class Diamagics:
-    """The number of Diamagics of one colour, or of all, that these Mages possess."""
+    """The number of Diamagics of a colour that these Mages possess; None counts all colours."""
 
     of: Mages = CASTER
     colour: Colour | None = None
