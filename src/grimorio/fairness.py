@@ -1,4 +1,9 @@
-"""Fair luck: sealed shares, the seed computed from them, and what a record proves; see docs/fair-luck.md."""
+"""Fair luck: nobody can choose the seed of a game, and the record of the game proves this afterwards.
+
+The seed is computed from a secret of the server and from shares: each person's page brings one, which is 32
+random bytes. Everybody first shows the hash of the share, the seal, and then the share itself. See
+docs/fair-luck.md.
+"""
 
 from __future__ import annotations
 
@@ -96,8 +101,8 @@ class Throw:
     Attributes:
         number: the number of the choice.
         seat: the seat that answered.
-        what: "proven" (the answer is the one that was sealed), "withheld" (an answer was sealed, but this one
-            came without a proof) or "plain" (no answer was sealed).
+        what: the proof for the answer: "proven" (the answer is the one that was sealed), "withheld" (an
+            answer was sealed, but this one came without a proof) or "plain" (no answer was sealed).
     """
 
     number: int

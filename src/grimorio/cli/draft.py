@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from grimorio.kernel import Game
 
 EXAMPLES = 5
-"""The number of cards in a template."""
+"""The number of example cards in the model of a cube file that `grimorio cards` prints."""
 
 
 class DraftWords(Words):

@@ -1,4 +1,4 @@
-"""The commands of `grimorio event` for what the organiser decides: penalties, pairs, byes, the clock."""
+"""The commands of `grimorio event` for decisions of the organiser: penalties, pairs, byes, the clock."""
 
 from __future__ import annotations
 

@@ -13,7 +13,10 @@ if TYPE_CHECKING:
     from grimorio.kernel import Game
 
 EXAMPLES = ("Determination", "Sacrum Fecere", "Act of Fate", "Regeneration")
-"""The Powers in a template: one that wins a challenge, a retest, one of two packs, and one that gives up."""
+"""The Powers in the model of a card file that `grimorio cards` prints.
+
+They win a challenge, hold a test again, offer two packs, and give a pack up.
+"""
 
 
 class LiveWords(Words):

@@ -15,7 +15,10 @@ NOBODY = -1
 SILENT = ("mana", "leave-combat", "damage-wears-off", "effect", "effect-ends")
 """The events without a line in the log, because the lines of other events include them."""
 EXAMPLES = ("Shock", "Venerable Monk", "Unholy Strength", "Rod of Ruin")
-"""The cards in a template: a spell, a creature with a trigger, a local enchantment, an artifact."""
+"""The cards in the model of a card file that `grimorio cards` prints.
+
+They are a spell, a creature with a trigger, a local enchantment and an artifact.
+"""
 
 
 class MagicWords(Words):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from grimorio.language import Translator
 
 EXAMPLES = ("Rusk, Master of Bellows", "Ebb", "Harbour of Mists", "Small Fires")
-"""The cards in a template: one of each kind."""
+"""The cards in the model of a card file that `grimorio cards` prints: one of each kind."""
 
 
 class MickeyWords(Words):

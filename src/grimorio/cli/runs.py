@@ -9,7 +9,7 @@ from grimorio.cli.base import with_progress
 
 
 class Runs:
-    """Lets bots play many games, and shows the results; a game may have a class of its own.
+    """Lets bots play many games, and shows the results. A game may have a subclass, which its manifest names.
 
     Attributes:
         seats: the names of the bots, with commas between, when the user names none.

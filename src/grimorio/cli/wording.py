@@ -102,7 +102,7 @@ class Shelf(ABC):
 
 
 class AnyWords(Words):
-    """The text of a game without messages of its own: its names and values as they are."""
+    """The text of a game that has no `Words` of its own: names and values are shown as they are."""
 
     def event(self, event: dict[str, Any]) -> str:
         return " ".join(
@@ -120,7 +120,7 @@ class AnyWords(Words):
 
 
 class AnyShelf(Shelf):
-    """Lists the cards of a game that has no class of its own for it, by their names."""
+    """Lists the cards of a game that has no `Shelf` of its own, by their names."""
 
     HEADS = ("cli-head-card",)
 

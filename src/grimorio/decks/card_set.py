@@ -14,7 +14,10 @@ from grimorio.kernel import SetupError
 from grimorio.kernel.boundary import read
 
 Contents = tuple[tuple[str, int], ...]
-"""How many cards of which rarity a product holds; the cards of a rarity differ from each other."""
+"""The contents of a booster or tournament pack, as pairs (rarity, number of cards).
+
+The cards of one rarity in it differ from each other.
+"""
 
 LAND: Final = "land"
 """The rarity of basic lands. A player may put any number of them into a deck (MTG8-6.BD-3)."""
@@ -23,7 +26,7 @@ CUBE: Final = "cube"
 """The rarity of all cards of a cube."""
 
 BOOSTER_SIZE: Final = 15
-"""The number of cards in a booster of a cube."""
+"""The number of cards in a booster of a cube (a list of cards that players draft from)."""
 
 MOST: Final = 2000
 """The most cards of a set."""

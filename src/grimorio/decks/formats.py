@@ -29,9 +29,9 @@ class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """A format as it was on a date.
 
     Attributes:
-        name: its key.
+        name: the name by which files and commands refer to it.
         game: the game that is played.
-        title: what people call it, by language; without it the key is shown.
+        title: the name that people read, by language; where it is missing, `name` is shown.
         dated: the day, month or year from which it is as described: "2003-08".
         build: how decks are built: one of the game's `Lists.formats`, or `FREE`.
         sets: codes of the sets whose cards are allowed; empty: all cards.
@@ -66,7 +66,10 @@ class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class Printings:
-    """The sets of a game's cards, which its manifest names; a game of one set needs none."""
+    """The sets in which a game's cards were printed.
+
+    A game with several sets has a subclass, which its manifest names. A game with one set needs none.
+    """
 
     def codes(self) -> tuple[str, ...]:
         """The codes of all sets; those of the game's oldest edition come first."""

@@ -1,4 +1,4 @@
-"""What joins games: matches."""
+"""Events that consist of several games: matches, tournaments, campaigns and drafts with matches."""
 
 from grimorio.events.match import Match, Played
 

@@ -29,7 +29,7 @@ class Evening:
     """An evening that is over.
 
     Attributes:
-        event: entries, decks, pairings and results.
+        event: the event, with its entries, decks, pairings and results.
         bots: the bot that drafted, by player.
         builds: the deck that was built, by player.
         pools: the cards drafted, by player.

@@ -1,6 +1,8 @@
-"""An event: its settings and its log of facts, from which everything else follows.
+"""An event, such as a tournament or a league: its settings and its log of facts.
 
-An event is a value: what happens to it makes another one. It plays nothing and stores nothing.
+A fact is something that happened, such as a pairing or a result; players, rounds and standings are computed
+from the facts. An `Event` is an immutable value: every change returns a new one. It plays no games and stores
+nothing.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ from grimorio.kernel.sizes import quoted
 KIND: Final = "grimorio event"
 VERSION: Final = 1
 Log = Annotated[tuple[AnyFact, ...], Meta(max_length=FACTS)]
-"""The facts of an event, oldest first, with their bounds."""
+"""The log of an event: its facts, oldest first, at most `FACTS` of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +35,9 @@ class Event:
     """An event as it stands.
 
     Attributes:
-        settings: what it began with.
-        facts: all that happened, oldest first; taken back ones stay.
-        state: what they add up to.
+        settings: the settings with which the event began.
+        facts: the log of all facts, oldest first. A fact that was taken back stays in it; an `Undo` follows.
+        state: the players, rounds and matches that follow from the facts.
     """
 
     settings: Settings
@@ -64,12 +66,19 @@ class Event:
 
     @property
     def commitment(self) -> str:
-        """The hash of the seed: shown before the event, it proves afterwards that nobody chose the lot."""
+        """The hash of the event's seed, in hexadecimal.
+
+        It is shown before the event. Afterwards it proves that nobody changed the seed, from which all random
+        numbers of the event follow.
+        """
         return hashlib.sha256(b"grimorio event 1\n" + self.settings.seed.encode()).hexdigest()
 
     @property
     def swiss(self) -> int:
-        """The rounds of Swiss: as the settings say, or by the number of players in the first round."""
+        """The number of Swiss rounds; 0 for an event without them.
+
+        If the settings name no number, it follows from the number of players in the first round.
+        """
         if self.settings.structure != "swiss":
             return 0
         rounds = self.state.rounds
@@ -89,11 +98,12 @@ class Event:
         return len(state.rounds) >= self.swiss and not self.settings.cut
 
     def next_round(self) -> Pairing:
-        """The pairing of the next round, to be made a fact.
+        """The pairing of the next round; the event itself does not change until `after` adds this fact.
 
         Raises:
-            EventError: a round is on, the event is over or a league, or there are too few players.
-            PairingError: forbidden pairs leave somebody over.
+            EventError: a round is still being played, the event is over or a league, or it has fewer than two
+                players.
+            PairingError: the forbidden pairs leave a player without an opponent.
         """
         state = self.state
         number = len(state.rounds) + 1
@@ -163,7 +173,7 @@ class Event:
         return hashlib.sha256(f"grimorio order 1\n{self.settings.seed}\n{name}".encode()).digest()
 
     def _seeded(self) -> list[str]:
-        """The players of a knockout in order: first the seeded players, by seed, then the others, by lot."""
+        """The players of a knockout: first the seeded ones from seed 1 on, then the others at random."""
         members = self.state.members
         return sorted(
             self.state.active,
@@ -171,7 +181,10 @@ class Event:
         )
 
     def _schedule(self) -> tuple[tuple[Pair, ...], ...]:
-        """All rounds of everybody against everybody, leavers included: who is there at the first round."""
+        """All rounds of a round robin, each as its tables.
+
+        The players are those who had not left before the first round; players who left later stay in it.
+        """
         names = [
             name
             for name, member in self.state.members.items()
@@ -181,7 +194,7 @@ class Event:
 
     @property
     def circle_rounds(self) -> int:
-        """The rounds in which everybody meets everybody, by who is there at the first of them."""
+        """The number of rounds of a round robin, which follows from the players of its first round."""
         return len(self._schedule())
 
     def _circle_round(self, number: int) -> Pairing:
@@ -201,8 +214,9 @@ class Event:
     def played(self) -> tuple[Played, ...]:
         """The matches that count in the standings, oldest first.
 
-        Those of the knockout after Swiss rounds do not. Who leaves a round robin before half of their matches
-        is struck with all of them; later, the matches left are won by the opponents, as a bye counts.
+        Matches of a knockout after Swiss rounds do not count. If a player leaves a round robin before half of
+        the player's matches are played, none of these matches count. If a player leaves later, the opponents
+        win the matches that are left, with as many games as in a bye.
         """
         if self.settings.structure == "league":
             return self.state.matches
@@ -231,7 +245,10 @@ class Event:
         return (*kept, *given)
 
     def standings(self) -> tuple[Line, ...]:
-        """The standings of all who took part; in a knockout by how far they came, then by points."""
+        """The standings of all who took part, best first.
+
+        After a knockout has begun, players who reached a later round stand higher; equal ones by points.
+        """
         members = self.state.members
         seated = {name for round_ in self.state.rounds for table in round_.tables for name in table}
         names = [name for name, member in members.items() if member.dropped is None or name in seated]
@@ -285,7 +302,7 @@ class Event:
             data: JSON data of any kind.
 
         Raises:
-            ValueError: it is no event, or a fact cannot be; the message says where.
+            ValueError: the data is no event, or a fact is not possible; the message says where.
         """
         sizes.checked(data)
         if not isinstance(data, dict) or data.get("kind") != KIND:

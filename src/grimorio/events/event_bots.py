@@ -16,7 +16,7 @@ from grimorio.kernel import Luck, Record
 from grimorio.simulator.many import Progress, Watch
 
 AGAIN: Final = 5
-"""How often a drawn match of a knockout is played before the lot decides it."""
+"""How often a drawn match of a knockout is played before its winner is chosen at random."""
 
 
 def play_round(
@@ -79,18 +79,18 @@ def play_event(settings: Settings, bots: Mapping[str, str], luck: Luck) -> Event
 def mean_places(
     settings: Settings, bots: Sequence[str], players: int, times: int, seed: int, watch: Watch
 ) -> dict[str, float]:
-    """Let bots play whole events, and count the places of their players.
+    """Let bots play whole events, and compute the mean place of each bot.
 
     Args:
-        settings: of the events; each has a seed of its own.
-        bots: their names, for the players in turn.
-        players: how many take part.
-        times: events to play.
+        settings: the settings of all events, but for the seed: each event has one of its own.
+        bots: the names of the bots; player 1 gets the first, player 2 the second, and so on in turn.
+        players: the number of players.
+        times: the number of events to play.
         seed: all luck follows from it.
         watch: called after each event with the progress.
 
     Returns:
-        By bot, the mean place of its players.
+        For each bot, by name, the mean place of its players in the standings.
 
     Raises:
         EventError: the event cannot be played.

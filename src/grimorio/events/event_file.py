@@ -1,4 +1,4 @@
-"""Events as files: JSON logs, the open result format, and tables of names and results as CSV."""
+"""Events in files: logs in JSON, results in the open format, and tables of names and of results in CSV."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ def load(path: Path) -> Event:
     """The event of a file.
 
     Raises:
-        OSError: it cannot be read.
-        ValueError: it is no event.
+        OSError: the file cannot be read.
+        ValueError: the file does not hold an event.
     """
     with path.open("rb") as file:
         return Event.from_json(sizes.from_json(file.read(sizes.FILE + 1)))
 
 
 class BeingWritten(RuntimeError):
-    """The file is being written by another program; `lock` is the file that says so."""
+    """Another program is writing the file; `lock` is the path of the new content beside it."""
 
     def __init__(self, lock: Path) -> None:
         super().__init__(f"{lock} is there: the event is being written")
@@ -39,7 +39,7 @@ class BeingWritten(RuntimeError):
 
 
 class ChangedMeanwhile(RuntimeError):
-    """The file is not as it was when the event was read from it."""
+    """The file has changed since the event was read from it."""
 
 
 def digest(path: Path) -> str:

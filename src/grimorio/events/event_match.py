@@ -1,6 +1,6 @@
-"""The matches of an event: made from its format, and their results as facts.
+"""Make the matches of an event from its format, and turn finished matches into results for its log.
 
-They are values; `grimorio.events.event_bots` lets bots play them.
+Matches are values and play nothing; `grimorio.events.event_bots` lets bots play them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def match_of(event: Event, first: str, second: str) -> Match:
     """The match of two players of an event, by its format, with the decks that they handed in.
 
     Each match begins with the decks as they were handed in, whatever was exchanged in the one before
-    (MTG8-6.LIM-2). Games lost by penalties are its first ones.
+    (MTG8-6.LIM-2). The games that the players have lost by penalties count as its first games.
 
     Args:
         event: the event.
@@ -88,7 +88,7 @@ def result_of(event: Event, match: Match, first: str, second: str, records: Sequ
         event: the event.
         match: the match that `match_of` made, as far as it was played.
         first, second: the players in seats 0 and 1.
-        records: those of its games.
+        records: the records of the match's games.
     """
     lost = _lost(event)
     drawn = sum(game.winner is None for game in match.played)

@@ -1,4 +1,4 @@
-"""How often the best player wins an event: whole events of invented players, played by chance."""
+"""How often the best player wins an event: whole events of invented players, whose results are random."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from grimorio.kernel import Luck
 from grimorio.simulator.many import Progress, Watch
 
 ELO: Final = 400.0
-"""Points of strength that make somebody ten times as likely to win a game as to lose it."""
+"""The lead in Elo points (points of strength) that makes a player win ten games for each game lost."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What came of simulated events.
+    """How the best player did in simulated events.
 
     Attributes:
-        times: events played.
-        best_won: those that the best player won.
-        best_top: those that the best player ended among the first eight.
-        places: the sum of the best player's places.
+        times: the number of events played.
+        best_won: the number of events that the best player won.
+        best_top: the number of events in which the best player was among the first eight.
+        places: the sum of the best player's places in all events.
     """
 
     times: int
@@ -43,9 +43,9 @@ def simulate(
     """Play whole events and count how the best player fares.
 
     Args:
-        settings: of the events; each has a seed of its own.
-        players: how many take part.
-        times: events to play.
+        settings: the settings of all events, but for the seed: each event has one of its own.
+        players: the number of players.
+        times: the number of events to play.
         seed: all luck follows from it.
         apart: by how many Elo points each player is stronger than the next one.
         watch: called after each event with the progress.

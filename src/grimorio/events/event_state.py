@@ -1,4 +1,4 @@
-"""What the facts of an event add up to: its players, its rounds, and what each further fact may be."""
+"""The state of an event, computed from its facts: players, rounds, matches. Each further fact is checked."""
 
 from __future__ import annotations
 
@@ -22,13 +22,14 @@ class Member:
     """A player of the event.
 
     Attributes:
-        name: nobody else has it.
-        seed: among those seeded in a knockout, from 1; 0: none.
-        deck: as it was handed in, or "".
-        missed: rounds before a late entry, each a match lost.
-        dropped: the round after which the player left, or None.
-        disqualified: whether the player had to.
-        owed: games lost by penalties outside a match, taken in the next one; `penalties.WHOLE_MATCH`: all.
+        name: the player's name, which nobody else in the event has.
+        seed: the player's place among the seeded players of a knockout, from 1; 0 for a player without one.
+        deck: the deck list that the player handed in, as text; "" for none.
+        missed: the number of rounds before a late entry; each counts as a match lost.
+        dropped: the number of the round after which the player left; None for a player who has not left.
+        disqualified: whether the player left because of a disqualification.
+        owed: the number of games lost by penalties outside a match, which are lost in the next match;
+            `penalties.WHOLE_MATCH` for the whole match.
     """
 
     name: str
@@ -45,14 +46,14 @@ class Round:
     """A round that was paired.
 
     Attributes:
-        stage: the part of the event that it belongs to.
-        tables: who plays whom; nobody second: a bye.
-        results: of the tables that are decided.
-        lost: the games that players have lost in their match by penalties.
-        started: when its clock was started, in seconds since 1970; 0: it was not.
-        minutes: how long the round lasts from then.
-        extra: the minutes by which a match lasts longer.
-        turns: the turns of a match that have ended since its time was over.
+        stage: the part of the event that the round belongs to, such as "swiss" or "knockout".
+        tables: the pairs of players; in a bye the second player is None.
+        results: for each table whose match is decided, its result; byes are not in it.
+        lost: by player, the number of games lost by penalties in the match of this round.
+        started: when the clock of the round was started, in seconds since 1970; 0 if it was not.
+        minutes: how many minutes the round lasts after `started`.
+        extra: by table, the minutes that its match was given beyond those of the round.
+        turns: by table, the number of turns of its match that have ended since its time was over.
     """
 
     stage: Stage
@@ -66,11 +67,11 @@ class Round:
 
     @property
     def open(self) -> tuple[Pair, ...]:
-        """The tables without a result; a bye has its own."""
+        """The tables whose match is not decided yet; byes are left out."""
         return tuple(table for table in self.tables if table[1] is not None and table not in self.results)
 
     def played(self) -> Iterator[Played]:
-        """The matches that are decided, byes included, by table."""
+        """The decided matches in the order of the tables; a bye counts as a match won by its player."""
         for table in self.tables:
             if table[1] is None:
                 yield Played(table[0], None, (0, 0, 0), "first")
@@ -84,10 +85,10 @@ class State:
 
     Attributes:
         members: everybody who entered, by name, in the order of entry.
-        rounds: all that were paired; a league has none.
-        matches: of a league, oldest first.
-        forbidden: pairs that are not to meet.
-        byes: who has a bye in the next round.
+        rounds: all rounds that were paired, oldest first; a league has none.
+        matches: the matches of a league, oldest first; empty in other events.
+        forbidden: the pairs of players who may not meet in Swiss rounds.
+        byes: the players who get a bye in the next round.
     """
 
     members: dict[str, Member] = field(default_factory=dict)
@@ -98,7 +99,7 @@ class State:
 
     @property
     def active(self) -> tuple[str, ...]:
-        """Those who have not left."""
+        """The names of the players who have not left, in the order of entry."""
         return tuple(name for name, member in self.members.items() if member.dropped is None)
 
     def member(self, name: str) -> Member:
@@ -114,7 +115,7 @@ class State:
         )
 
     def winners(self) -> tuple[str | None, ...]:
-        """The winner of each table of the last round of a knockout; None for one who has left since."""
+        """The winner of each decided table of a knockout's last round; None if the winner has left since."""
         winners: list[str | None] = []
         for match in self.rounds[-1].played():
             winner = {"first": match.first, "second": match.second}.get(match.outcome)
@@ -123,7 +124,7 @@ class State:
         return tuple(winners)
 
     def left_in(self) -> tuple[str, ...]:
-        """Those still in a knockout, by bracket: the winners of its last round who have not left."""
+        """The players still in a knockout: the winners of its last round who have not left, by table."""
         return tuple(winner for winner in self.winners() if winner is not None)
 
 
@@ -195,15 +196,17 @@ def _pairing(settings: Settings, state: State, fact: facts.Pairing) -> State:
 
 
 def _owed(state: State, tables: Iterable[Pair], lost: dict[str, int]) -> tuple[State, dict[str, int]]:
-    """Take the games that players owe into the matches of a round; who has a bye owes them on.
+    """Let players lose the games that they owe (`Member.owed`) in the match of a round.
+
+    A player with a bye still owes the games after the round.
 
     Args:
-        state: the event.
+        state: the state of the event.
         tables: the round's tables.
-        lost: games lost in this round before it was paired again.
+        lost: by player, the games lost in this round before it was paired again.
 
     Returns:
-        The event, and the games that each player has lost in the round.
+        The state with the games that players owe now; and by player, the games lost in the round.
     """
     taken: dict[str, int] = {}
     members = dict(state.members)
@@ -281,8 +284,8 @@ def _result(settings: Settings, state: State, fact: facts.Result) -> State:
 def _check_games(settings: Settings, played: tuple[int, ...], games: tuple[int, ...]) -> None:
     """Check that `games` (won, lost, drawn) are possible in a match of the event's length.
 
-    `played` are the games without those lost by penalties, for the message. Raises EventError: a player has
-    won too many games, or both have won the match.
+    `played` are the games without those lost by penalties, which the message shows. Raises EventError: a
+    player has won too many games, or both have won the match.
     """
     need = settings.best_of // 2 + 1
     if max(games[:2]) > need or games[:2] == (need, need):

@@ -1,6 +1,7 @@
-"""The facts of an event: what its log is made of, and the settings that it begins with.
+"""The facts of an event, which are the entries of its log; and the settings with which it begins.
 
-Facts are values that JSON holds. What they mean together is derived by `grimorio.events.event`.
+Facts are values that can be written as JSON. `grimorio.events.event` computes players, rounds and standings
+from them.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from grimorio.events.standings import MOST_GAMES, MOST_ROUNDS, Outcome, Scoring
 from grimorio.kernel import SetupError, sizes
 
 PLAYERS: Final = 1024
-"""Most players of an event."""
+"""The most players of an event."""
 FACTS: Final = 40_000
-"""Most facts of an event."""
+"""The most facts of an event."""
 
 Structure = Literal["swiss", "knockout", "round-robin", "league"]
 Name = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^\S(.*\S)?$")]
@@ -28,20 +29,22 @@ Games = Annotated[int, Meta(ge=0, le=MOST_GAMES)]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an event begins with.
+    """The settings with which an event begins.
 
     Attributes:
-        name: what it is called.
-        seed: the lot follows from it; kept secret until the event is over, its hash shown before.
-        structure: how rounds are made up.
-        game: the game that is played.
-        rounds: of Swiss; 0: by the number of players.
-        cut: players of the knockout after the Swiss rounds: 2, 4, 8, or 0: none.
+        name: the name of the event.
+        seed: the text from which all random numbers of the event follow. It is secret until the event is
+            over; its hash is shown before.
+        structure: how the rounds are made up.
+        game: the name of the game that is played.
+        rounds: the number of Swiss rounds; 0 to choose it by the number of players.
+        cut: the number of players in the knockout after the Swiss rounds: 2, 4 or 8; 0 for no knockout.
         best_of: the most games of a match.
-        limit: in a league, matches that two players may play with each other; 0: any number.
+        limit: in a league, how many matches two players may play with each other; 0 for any number.
         scoring: how matches and games count.
-        minutes: the time of a round; 0: no limit.
-        format: which decks may be entered, as it was when the event began; None: any deck.
+        minutes: the minutes of a round; 0 for no limit.
+        format: the format that says which decks may be entered, as it was when the event began; None if any
+            deck may.
     """
 
     name: Name
@@ -66,16 +69,21 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind"):
-    """Something that happened in an event. `at` is when, in seconds since 1970, or 0: nobody noted it."""
+    """Something that happened in an event.
+
+    Attributes:
+        at: the time when it happened, in seconds since 1970; 0 if nobody noted the time.
+    """
 
     at: int = msgspec.field(default=0, name="at")
 
 
 class Entry(Fact, frozen=True, tag="entry", kw_only=True):
-    """A player enters; once a round is paired, late: each round missed is a match lost.
+    """A player enters. For a player who enters late, each round already paired counts as a match lost.
 
     Attributes:
-        seed: the player's place among those who are seeded in a knockout, from 1; 0: by lot after them.
+        seed: the player's place among the seeded players of a knockout, from 1. Players with 0 come after
+            them, in random order.
     """
 
     player: Name
@@ -83,19 +91,20 @@ class Entry(Fact, frozen=True, tag="entry", kw_only=True):
 
 
 class DeckEntry(Fact, frozen=True, tag="deck", kw_only=True):
-    """A player hands in a deck, as text; none is changed once its player is paired (MTG8-6.CON-1)."""
+    """A player hands in a deck list, as text. It cannot change after the player was paired (MTG8-6.CON-1)."""
 
     player: Name
     deck: Text
 
 
 class Pairing(Fact, frozen=True, tag="pairing", kw_only=True):
-    """A round is paired, or the one that is on is paired again.
+    """A round is paired, or the present round is paired again, which needs a reason.
 
     Attributes:
-        round: its number, from 1.
-        tables: two players each, or one and nobody: a bye.
-        by: how it was found; "hand": by the organiser, who says why.
+        round: the number of the round, from 1.
+        tables: the pairs of players; in a bye the second player is None.
+        by: how the pairs were found: "swiss", "bracket" (a knockout), "circle" (a round robin), or "hand" (by
+            the organiser, who gives a reason).
         cut: whether this is the first round of the knockout after the Swiss rounds.
     """
 
@@ -107,16 +116,16 @@ class Pairing(Fact, frozen=True, tag="pairing", kw_only=True):
 
 
 class Result(Fact, frozen=True, tag="result", kw_only=True):
-    """A match is decided, or its result corrected, which needs a reason.
+    """A match is decided, or its result is corrected, which needs a reason.
 
     Attributes:
-        round: of the match; in a league always 1.
+        round: the number of the round; in a league always 1.
         first, second: the players as they were paired.
-        games: won by the first, by the second, drawn.
-        outcome: who has won the match where games do not say: a match given up, lost by a penalty, or
-            decided by life. None: who won more games.
-        reason: why an earlier result is corrected.
-        records: the ids of the records of its games, where they were played online.
+        games: the numbers of games won by the first player, won by the second, and drawn.
+        outcome: the winner of the match, where the games do not tell: the match was given up, lost by a
+            penalty, or decided by life. None if the player with more games has won.
+        reason: why an earlier result is corrected; "" for a first result.
+        records: the ids of the records of the match's games, if they were played online.
     """
 
     round: Round
@@ -129,7 +138,7 @@ class Result(Fact, frozen=True, tag="result", kw_only=True):
 
 
 class Drop(Fact, frozen=True, tag="drop", kw_only=True):
-    """A player leaves and is paired no more; a match that is on is played to its end or decided."""
+    """A player leaves and is paired no more. A match in progress is still played to its end, or decided."""
 
     player: Name
     reason: Annotated[str, Meta(max_length=500)] = ""
@@ -143,7 +152,7 @@ class Bye(Fact, frozen=True, tag="bye", kw_only=True):
 
 
 class Override(Fact, frozen=True, tag="override", kw_only=True):
-    """The organiser forbids two players to meet in Swiss rounds, or allows it again."""
+    """The organiser forbids two players to meet in Swiss rounds, or withdraws such a ban (`what`)."""
 
     what: Literal["forbid", "allow"]
     first: Name
@@ -152,12 +161,13 @@ class Override(Fact, frozen=True, tag="override", kw_only=True):
 
 
 class Penalty(Fact, frozen=True, tag="penalty", kw_only=True):
-    """A penalty. Games and matches are lost in the match that is on, else in the player's next one.
+    """A player gets a penalty.
 
-    Who is disqualified has lost the match that is on, and leaves.
+    A lost game or match is that of the match in progress or, between two matches, of the player's next match.
+    A disqualified player has lost the match in progress, and leaves the event.
 
     Attributes:
-        offence: its number in the penalties of 2002, see `penalties.GROUPS`; 0: none is named.
+        offence: the number of the offence in the list of 2002, as in `penalties.GROUPS`; 0 if none is named.
     """
 
     player: Name
@@ -167,11 +177,11 @@ class Penalty(Fact, frozen=True, tag="penalty", kw_only=True):
 
 
 class Clock(Fact, frozen=True, tag="clock", kw_only=True):
-    """The clock of a round is started, or set anew with no last turns counted: `at` is when.
+    """The clock of a round is started at the time `at`, or started anew; then no last turns are counted yet.
 
     Attributes:
         round: the round's number.
-        minutes: how long it lasts.
+        minutes: how many minutes the round lasts from `at`.
     """
 
     round: Round
@@ -179,7 +189,7 @@ class Clock(Fact, frozen=True, tag="clock", kw_only=True):
 
 
 class ExtraTime(Fact, frozen=True, tag="extra", kw_only=True):
-    """A match of the round gets more time, because a judge was there or a table was late."""
+    """A match of the round gets more time, for example because a judge was called or a table began late."""
 
     round: Round
     first: Name
@@ -189,7 +199,7 @@ class ExtraTime(Fact, frozen=True, tag="extra", kw_only=True):
 
 
 class TurnOver(Fact, frozen=True, tag="turn", kw_only=True):
-    """After time is over, a turn of a match has ended: tapped at a real table."""
+    """A turn of a match has ended after its time was over. People at a real table report this by a tap."""
 
     round: Round
     first: Name
@@ -197,16 +207,17 @@ class TurnOver(Fact, frozen=True, tag="turn", kw_only=True):
 
 
 class Note(Fact, frozen=True, tag="note", kw_only=True):
-    """Something worth remembering that changes nothing."""
+    """The organiser writes down a remark, which changes nothing in the event."""
 
     text: Reason
 
 
 class Undo(Fact, frozen=True, tag="undo", kw_only=True):
-    """An earlier fact is taken back, as if it had not been.
+    """An earlier fact is taken back, as if it had not happened.
 
     Attributes:
-        fact: its number in the log, from 0; that of an undo restores what it took back.
+        fact: the index of the earlier fact in the log, from 0. If that fact is an undo, the fact that it took
+            back counts again.
     """
 
     fact: Annotated[int, Meta(ge=0, le=FACTS)]

@@ -6,12 +6,12 @@ from grimorio.kernel import SetupError
 
 
 class EventError(ValueError):
-    """A fact that cannot be, settings that do not fit, or a file that holds no event.
+    """A fact that is not possible, settings that contradict each other, or a file that holds no event.
 
     Attributes:
-        cause: the key of its message, `event-faults-` before it.
-        facts: the names and numbers that the message mentions, by key; or the error that the message only
-            gives a place to.
+        cause: the id of its message without the beginning `event-faults-`.
+        facts: the arguments of the message, by name: names and numbers; or the error that is the real cause,
+            to which this message adds only the place.
     """
 
     def __init__(self, cause: str, **facts: str | int | EventError | SetupError) -> None:

@@ -119,14 +119,15 @@ class Fault:
     """Something that keeps a deck from being entered.
 
     Attributes:
-        line: the line of the text, from 1; 0: the whole deck.
-        kind: "line" (no card and count), "unknown" (no such card), "empty"; the kinds of the game's
-            own offences; or one of `decks.formats.Barred`.
+        line: the number of the line in the text, from 1; 0 for a fault of the whole deck.
+        kind: "line" (the line is not a count and a card), "unknown" (there is no such card), "empty" (no
+            cards); a kind of the game's own offences (`decks.lists.Offence`); or a kind of
+            `decks.formats.Barred`.
         rule: the id of the rule, or "".
         card: the name of the card, or "".
-        found, wanted: how many there are and should be.
-        text: the words that could not be read, or "".
-        near: names like them.
+        found, wanted: how many cards or copies the deck has, and how many it should have.
+        text: the words of the line that could not be read, or "".
+        near: names of cards that are similar to these words.
     """
 
     line: int

@@ -18,7 +18,7 @@ from grimorio.simulator.one import Noted, Plan, bots_game, luck_of
 from grimorio.simulator.report import checked
 
 DRAWN: Final = 3
-"""A match of bots is left undecided after so many games for each game that counts."""
+"""A match of bots that counts n games at most ends undecided after n times this number of games."""
 
 
 def play_match(
@@ -72,10 +72,10 @@ def _exchanged(match: Match, position: Position) -> Match:
 
 @dataclass(frozen=True)
 class MatchPlan(Plan):
-    """Many matches, every one decided by its number; the bots change seats after each, the deals stay.
+    """A plan of many matches. Matches 2k and 2k + 1 have the same deals, with the bots in changed seats.
 
     Attributes:
-        best_of: the most games that count in each.
+        best_of: the most games that count in each match.
     """
 
     best_of: int = 3

@@ -1,7 +1,7 @@
-"""The time of a round, as values: no clock runs here, callers say what time it is.
+"""How much time the matches of a round have left. No clock runs here: callers pass the present time.
 
-When the time of a match is over, the turn is finished and five more are played; a game that is then still on
-is drawn.
+When the time of a match is over, the present turn is finished and five more are played. A game that is not
+over then is drawn.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from grimorio.events.pairing import Pair
 
 LAST_TURNS: Final = 5
-"""The turns that are played after the one in which the time of a match is over."""
+"""How many turns are played after the turn in which the time of a match is over."""
 
 
 def seconds_left(round_: Round, table: Pair, now: int) -> int | None:
@@ -32,14 +32,15 @@ def seconds_left(round_: Round, table: Pair, now: int) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class TableTime:
-    """The time of a match that is on.
+    """The time of a match in progress.
 
     Attributes:
-        number: its table, from 1.
-        table: its players.
-        left: the seconds it has left, negative once its time is over; None: the clock was not started.
-        extra: the minutes that it was given beyond those of the round.
-        turns: the turns that may still end, the present one counted; None while it has time.
+        number: the number of its table, from 1.
+        table: the names of its players.
+        left: the seconds that the match has left, negative once its time is over; None if the clock was not
+            started.
+        extra: the minutes that the match was given beyond those of the round.
+        turns: how many turns are still played, the present one included; None while the match has time.
     """
 
     number: int
@@ -50,7 +51,7 @@ class TableTime:
 
     @property
     def over(self) -> bool:
-        """Whether the game that is on is drawn now."""
+        """Whether the last turn has ended, so that the game in progress is drawn."""
         return self.turns == 0
 
 

@@ -1,4 +1,4 @@
-"""How the rounds of an event are made up: numbers of rounds, brackets, and everybody against everybody."""
+"""How the rounds of an event are made up: the number of Swiss rounds, knockout brackets, and round robins."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Final, TypeVar
 Player = TypeVar("Player")
 
 SWISS_ROUNDS: Final = ((8, 3), (16, 4), (32, 5), (64, 6), (128, 7), (226, 8), (409, 9))
-"""Most players, and the rounds of Swiss that they play."""
+"""The number of Swiss rounds by the number of players, as pairs (most players, rounds): up to 8 play 3."""
 MOST_SWISS: Final = 10
 CUTS: Final = (2, 4, 8)
-"""Players of the knockout that follows Swiss rounds (MTG8-6.SWISS-1)."""
+"""The possible numbers of players in a knockout after Swiss rounds (MTG8-6.SWISS-1)."""
 
 
 def swiss_rounds(players: int) -> int:
@@ -31,9 +31,10 @@ def knockout_rounds(players: int) -> int:
 
 
 def bracket(players: Sequence[str]) -> tuple[tuple[str, str | None], ...]:
-    """The first round of a knockout: the first plays the last, and the best two meet in the final only.
+    """The first round of a knockout: the first player meets the last, the best two meet only in the final.
 
-    Neighbours of the result meet in the next round. Where there are too few, the first have byes.
+    The winners of the first and the second pair meet in the next round, those of the third and the fourth,
+    and so on. If the number of players is no power of two, the first players have byes.
 
     >>> bracket("ABCDEFGH")
     (('A', 'H'), ('D', 'E'), ('B', 'G'), ('C', 'F'))
@@ -52,9 +53,10 @@ def bracket(players: Sequence[str]) -> tuple[tuple[str, str | None], ...]:
 
 
 def neighbours(winners: Sequence[str | None]) -> tuple[tuple[str, str | None], ...]:
-    """The next round of a knockout: the winners of neighbouring tables meet.
+    """The next round of a knockout: the winners of the first and the second table meet, and so on.
 
-    None stands for a table whose winner has left, and gives its neighbour a bye.
+    `winners` has the winner of each table in order; None for a winner who has left, whose opponent gets a
+    bye.
 
     >>> neighbours([None, "E", "G", "H"])
     (('E', None), ('G', 'H'))
@@ -65,9 +67,10 @@ def neighbours(winners: Sequence[str | None]) -> tuple[tuple[str, str | None], .
 
 
 def circle(players: Sequence[Player]) -> tuple[tuple[tuple[Player, Player], ...], ...]:
-    """Everybody against everybody, by rounds: one stays, the others move on by a place (circle method).
+    """The pairs of each round of a round robin, in which everybody meets everybody once.
 
-    With an odd number of players a different one rests in each round.
+    The circle method: one player stays, and all others move on by one seat after each round. With an odd
+    number of players, another player rests in each round.
 
     >>> circle("ABC")
     ((('C', 'B'),), (('C', 'A'),), (('A', 'B'),))

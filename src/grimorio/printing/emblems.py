@@ -38,8 +38,8 @@ class Emblem:
 
     Attributes:
         motif: the name of the picture in the middle.
-        frame: the path around it.
-        runes: thirteen numbers from 0 to 2, for the ring.
+        frame: the SVG path of the frame around the picture.
+        runes: thirteen numbers from 0 to 2, one for each rune of the ring: which of three runes is drawn.
         signs: path and angle in degrees of the small signs, each drawn on both sides.
         first, second: the tinctures of the picture and of the signs.
     """

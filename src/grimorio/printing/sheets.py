@@ -43,9 +43,9 @@ class Pile:
     """Pieces of one size.
 
     Attributes:
-        title: what they are, in the language of the print.
-        pieces: the number of copies of each piece.
-        size: width and height in millimetres.
+        title: a heading such as "Spells", in the language of the print.
+        pieces: the pieces, each as (number of copies, function that draws it).
+        size: width and height of a piece in millimetres.
     """
 
     title: str

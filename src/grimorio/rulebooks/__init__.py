@@ -1,8 +1,8 @@
 """The rulebooks as checklists: a row for each rule that can be tested, with the id that code and logs cite.
 
-The rows stand in `<game>.csv`, in our own words; `status.toml` says which games are complete, which rules are
-ruled out or planned and why; `tests.json`, written by `make docs`, which tests prove each of them;
-`rulings.json`, written by it too, holds the pages of `docs/rulings`.
+The rows stand in `<game>.csv`, in our own words. `status.toml` names the games whose rules must all have
+tests, and the rules that are ruled out or planned, with the reason. `make docs` writes two more files:
+`tests.json` names the tests that prove each rule, and `rulings.json` holds the pages of `docs/rulings`.
 """
 
 from __future__ import annotations

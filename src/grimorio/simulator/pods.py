@@ -61,8 +61,8 @@ def game_between(first: Build, second: Build, luck: Luck) -> Position:
 class PodPlan:
     """Drafts of two kinds of drafters in alternate seats, each draft played twice with the seats swapped.
 
-    The boosters of both are the same. All build with the same values, so that only picks differ. Everybody of
-    one side plays one game against everybody of the other.
+    Both drafts have the same boosters. Both sides build decks by the same values of cards, so that only their
+    picks differ. Everybody of one side plays one game against everybody of the other.
 
     Attributes:
         sides: two names of bots.

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 NAME_LENGTH = 32
 
 UNSEEN = {*"\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0", *map(chr, range(0xFE00, 0xFE10))}
-"""Characters that are letters or marks by their category, and show nothing."""
+"""Characters that are invisible, although Unicode counts them as letters, marks or symbols."""
 
 
 def clean_name(text: str) -> str:

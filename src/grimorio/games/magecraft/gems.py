@@ -1,7 +1,7 @@
 """Gems: counts of the five colours packed into one integer, eight bits for each colour.
 
-So packed, a pile is copied for nothing and two piles are added with ``+``. A pile holds at most 127 gems of a
-colour and 254 in all; two boxes of the game hold 176.
+A pile is an integer, so that it need not be copied, and two piles are added with ``+``. A pile holds at most
+127 gems of a colour and 254 in all; two boxes of the game hold 176.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 Gems = int
-"""A pile of gems, packed."""
+"""A pile of gems: one integer with the count of each colour in eight bits, fire in the lowest."""
 
 FIRE: Final = 0
 WATER: Final = 1

@@ -1,6 +1,7 @@
-"""The spells and characters.
+"""The spells and characters of the game's own card set.
 
-Six of the names are the rulebook's, whose pictures are lost; the rest is ours.
+The rulebook names six of them, but the pictures of its cards are lost; all other names and all values are
+ours.
 """
 
 from __future__ import annotations

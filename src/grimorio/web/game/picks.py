@@ -18,7 +18,10 @@ if TYPE_CHECKING:
     from grimorio.web.game.timeline import Timeline
 
 WORLDS = 3
-"""How many imagined positions must agree that nothing hidden decides what is asked after a pick."""
+"""In how many imagined positions a pick is tried too.
+
+If all of them ask the same question next, nothing hidden decided it, and the next pick may be read.
+"""
 
 
 def asked(

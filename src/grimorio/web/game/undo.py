@@ -14,7 +14,10 @@ if TYPE_CHECKING:
     from grimorio.web.game.timeline import Passing, Timeline
 
 WORLDS = 4
-"""How many imagined positions must agree that an answer showed its seat nothing hidden."""
+"""In how many imagined positions an answer is tried.
+
+If its seat sees the same after it in all of them, the answer showed nothing hidden.
+"""
 
 
 class Step:

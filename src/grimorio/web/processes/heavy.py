@@ -189,7 +189,10 @@ class HeavyWork:
 # -- in the process --------------------------------------------------------------------------------
 
 _usual = [0]
-"""A list of one number: the bytes of address space of this process after its first piece of work."""
+"""The bytes of address space of this process after its first piece of work; 0 before.
+
+It is a list of one number, so that functions can change the number.
+"""
 
 
 def _begin() -> None:

@@ -130,7 +130,7 @@ class Timekeeper:
         self.timer = asyncio.get_running_loop().call_later(left, self._ring)
 
     def stop(self) -> None:
-        """Cancel the moment that was scheduled."""
+        """Cancel the timer that would call `tick` when the next seat has no time left."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None

@@ -290,7 +290,7 @@ class Challenge(Frame):
         self.step = Challenge.carry_out
 
     def settle(self, p: Position) -> None:
-        """LIVE-3-MEN-2: hold the test if the Powers decided nothing; else go on with their winner."""
+        """LIVE-3-MEN-2: hold the test if the Powers named no winner; else go on with the winner."""
         if self.both:
             p.finish(("both", self.holder, self.rival))
         elif self.winner < 0:
@@ -447,5 +447,5 @@ class Challenge(Frame):
         p.emit_all(tuple(events))
 
     def over(self, p: Position) -> None:
-        """LIVE-3-CHAL-7: finish with the winner."""
+        """LIVE-3-CHAL-7: finish the frame, and return the winner to the frame that began the challenge."""
         p.finish(("seat", self.winner))

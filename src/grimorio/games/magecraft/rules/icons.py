@@ -127,7 +127,7 @@ class Icons(Frame):
         return options
 
     def attack(self, p: Position) -> None:
-        """MAGE-ICON-ATTACK-1 to -3: take the gem; each Attack icon is resolved by itself."""
+        """MAGE-ICON-ATTACK-1 to -3: take the chosen gem from the opponent, for one Attack icon."""
         self.used_up()
         target = seat_in(self.answer)
         self.step = Icons.look_for_end

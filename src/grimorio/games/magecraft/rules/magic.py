@@ -155,7 +155,7 @@ class MagicPhase(Frame):
         p.push(Icons(self.seat, p.book.characters[board(p, self.seat).character].icons))
 
     def after_spell(self, p: Position) -> None:
-        """MAGE-MAGIC-5: go on with the next spell, on which a gold gem may lie."""
+        """MAGE-MAGIC-5: note that a spell was cast, and the gold gem passed on; ask for the next spell."""
         self.gold = int(self.answer[1])
         self.next += 1
         if p.book.choices.ability_each_spell:
