@@ -22,7 +22,10 @@ SECRET: Final = ("throw", "power", "hand", "take")
 
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 NUMBERS: Final = ("lands", "bid", "life")
-"""The options that are shown as a number alone, by their first word."""
+"""The kinds of options, by their first word, that are numbers.
+
+The player types the number itself and sees no list of options.
+"""
 
 
 class Keyboard:

@@ -32,7 +32,9 @@ class Sheets(ABC):
 
     @abstractmethod
     def piles(self, kinds: tuple[str, ...], **options: Any) -> list[Pile]:
-        """The cards of these kinds, to be printed. An option that the user did not give is None.
+        """The cards of these kinds, to be printed.
+
+        The arguments have the names in the attribute `options`; one that the user did not give is None.
 
         Raises Stop: the options do not fit the game.
         """

@@ -71,10 +71,10 @@ class MatchRules:
         return None
 
     def timed(self, setup: Setup, position: Position) -> Setup | None:
-        """The setup of a game whose time is over, by which the turn is finished and five more are played.
+        """A copy of a game's setup with a limit: the present turn is finished, and five more are played.
 
-        None: the game has no such rule. Played with this setup, the answers given so far lead to the same
-        position, so that the game's record can be replayed.
+        It is used when the time of the game is over. None if the game has no such rule. With the new setup
+        the answers given so far lead to the same position, so that the game's record can be replayed.
 
         Args:
             setup: the setup of the game.

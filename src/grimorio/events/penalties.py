@@ -1,4 +1,4 @@
-"""Penalties of 2002 and 2003: what their numbers are about, and what they cost in a match."""
+"""Penalties: the numbers of offences in the list of 2002 and 2003, and the games that penalties cost."""
 
 from __future__ import annotations
 
@@ -20,8 +20,10 @@ GROUPS: Final[dict[str, range]] = {
     "conduct": range(151, 154),
     "cheating": range(160, 170),
 }
-"""What offences are about: decks, procedure, drawing cards, marked cards, slow play, conduct, cheating; with
-their numbers, from the list that was in force in 2002 and 2003."""
+"""The numbers of the offences about each subject, in the list that was in force in 2002 and 2003.
+
+The subjects are decks, procedure, drawing cards, marked cards, slow play, conduct and cheating.
+"""
 
 WHOLE_MATCH: Final = 99
 """The number of games that stands for a match lost by a penalty."""

@@ -12,11 +12,11 @@ from grimorio.kernel.seats import Seat
 
 
 def deal_again(p: Position, seat: Seat) -> None:
-    """Deal again the packs that others took in secret, in a way that the seat must think possible.
+    """Change `p`: deal the packs that others took in secret again, as the seat must think possible.
 
-    Each pack is replaced by one of the deck from which it was taken. A seat that has gone through a deck
-    knows which packs were gone by then, but not who has which. Where another seat is asked, its options are
-    computed again.
+    Each of these packs is replaced by a pack of the same deck. A seat that has gone through a deck knows
+    which packs were gone by then, but not who has which. If another seat is being asked for a pack, its
+    options are computed again.
     """
     takes = table(p).takes
     if all(taker == seat for taker, _, _ in takes):
@@ -34,8 +34,8 @@ def deal_again(p: Position, seat: Seat) -> None:
 def _dealt(p: Position, takes: tuple[Take, ...], deck: int, seat: Seat) -> tuple[Take, ...]:
     """Deal again the packs of one deck that others took in secret.
 
-    `takes` are all packs taken in secret, of every deck. They are returned in the same order, with the packs
-    of `deck` replaced where `seat` cannot know them.
+    `takes` are all packs taken in secret, of every deck. Returns a new tuple in the same order, in which the
+    packs of `deck` are replaced where `seat` cannot know them.
     """
     t = table(p)
     seen = max((count for looker, of, count in t.looks if looker == seat and of == deck), default=0)

@@ -93,7 +93,11 @@ class Reader:
         procedures(self, phase)
 
     def order(self) -> tuple[str, ...]:
-        """The decks in the order of their auctions: artifacts last (LIVE-3-AUCTION-4)."""
+        """Read the order of the auctions, as the names of the decks; artifacts come last (LIVE-3-AUCTION-4).
+
+        Without a description it is the usual order. Raises SetupError: a deck is unknown, missing or named
+        twice.
+        """
         usual = DECKS[:COLOURS]
         order = items(self.data.get("order"), "order") or list(usual)
         named = [one_of(deck, DECKS[:SPELL_DECKS], f"order[{place}]") for place, deck in enumerate(order)]
@@ -122,9 +126,10 @@ class Reader:
         return self.book.pack_of[name]
 
     def packs(self, data: Any, where: str, taken: dict[int, str]) -> tuple[int, ...]:
-        """Read a list of packs, and note them as taken.
+        """Read a list of packs, and return their indexes.
 
-        `taken` has the path of each pack that was named before. Raises SetupError: a pack is named twice.
+        `taken` has, by the index of each pack named before, the path where it was named; the packs read now
+        are added to it. Raises SetupError: a pack is unknown, or is named twice.
         """
         packs = []
         for place, word in enumerate(items(data, where)):

@@ -24,8 +24,8 @@ def innermost(p: Position, kind: type[Any]) -> Any:
 def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
     """The table as a seat sees it, as JSON data.
 
-    Of the packs that others took in secret it has only the number. `given` is the seat's own answer while
-    other seats have still to answer the same question.
+    Of the packs that others took in secret it has only the number. Its field "given" is the seat's own answer
+    while other seats have still to answer the same question, otherwise None.
     """
     book: Book = p.book
     t = table(p)

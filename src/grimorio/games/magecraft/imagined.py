@@ -17,11 +17,11 @@ from grimorio.kernel.seats import Seat, seats_of
 
 
 def deal_again(p: Position, seat: Seat) -> None:
-    """Draw every other hand again, from the gems that its owner's hand and bag hold together.
+    """Change `p`: draw the hand of every other seat again, from the gems of that seat's hand and bag.
 
-    The part of a hand that everybody can deduce stays (MAGE-REST-3: an emptied bag shows the hand). Where
-    another seat has a choice, its new hand can still pay for what the seat has announced, and its options are
-    computed again.
+    The part of a hand that everybody can deduce stays (MAGE-REST-3: an emptied bag shows the hand). If
+    another seat is being asked, its new hand can still pay for what this seat has announced, and its options
+    are computed again.
     """
     if p.book.choices.open_hands or p.over:
         return

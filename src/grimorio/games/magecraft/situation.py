@@ -327,11 +327,11 @@ class _Layout:
         return {"is": "SpellCard", "spell": spell, "mastered": mastered, "gems": of(gems or {})}
 
     def hold(self, boards: list[dict[str, Any]]) -> list[int]:
-        """Count the copies of each spell that are in grimoires.
+        """Complete the grimoires of the boards, and count the copies of each spell in them, by its index.
 
-        `boards` is the JSON data of the boards. A board without a description of its grimoires gets the
-        starting spells, as far as copies are left. Raises SetupError: there are more copies than in the
-        boxes.
+        `boards` is the JSON data of the boards. A board whose grimoires are None, because they are not
+        described, gets the starting spells as far as copies are left. Raises SetupError: there are more
+        copies than in the boxes.
         """
         copies = BOX_COPIES * self.boxes
         held = [0] * len(self.book.spells)
@@ -465,8 +465,10 @@ class _Layout:
     def copies(self, value: Any, dealt: list[int], held: list[int], most: int) -> list[int]:
         """The copies of each spell in the Academy, -1 for a spell that is not in this game.
 
-        The description gives them as a list or by numbers; otherwise they are as the seed dealt them. Raises
-        SetupError: the value has another form, or there are too many copies.
+        `value` is the description: a list of spells, which have the usual number of copies; the number of
+        copies by spell; or None, then the spells are those that the seed has dealt (`dealt`). `held` has the
+        copies in grimoires and in the box, and `most` is the number of copies of a spell in all boxes of the
+        game. Raises SetupError: the value has another form, or there are too many copies.
         """
         usual = ACADEMY_COPIES[self.seats]
         if value is None:

@@ -41,7 +41,7 @@ def shown(entry: Entry, opened: bool) -> Entry:
 
 
 def proven(timeline: Timeline, line: Line, step: int, entries: list[Entry]) -> Line:
-    """The log line; if it shows sealed answers, its field "proofs" says for each seat what its answer proves.
+    """The log line or, if it shows sealed answers, a copy with a word for each seat in the field "proofs".
 
     "proven": the answer is the one that was sealed; "withheld": an answer was sealed, but this one came
     without a proof; "plain": no answer was sealed. `step` is the number of the answer that caused the line.
