@@ -17,7 +17,7 @@ from grimorio.kernel.sizes import DECK, DECK_FILE, DECK_LINE
 
 Part = Literal["main", "sideboard"]
 Find = Callable[[str], str]
-"""A function that returns the game's own name of a card, and raises LookupError if there is none."""
+"""A function that returns the game's own name of a card; it raises LookupError if there is no such card."""
 
 _NAME = re.compile(r"\s*//\s*NAME\s*:(.*)", re.IGNORECASE)
 _CARD = re.compile(r"(SB:\s*)?([0-9]{1,9})\s*(?:x\s+|\s)\s*(\S.*)", re.IGNORECASE)

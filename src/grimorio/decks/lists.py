@@ -11,7 +11,7 @@ from grimorio.kernel import Setup
 Find = Callable[[str], str]
 """A function that returns the game's own name of a card.
 
-It raises LookupError, which may hold similar names as `near`.
+It raises LookupError if there is no such card; the error may have a list of similar names, `near`.
 """
 
 
@@ -53,7 +53,11 @@ class Lists(Protocol):
 
 
 class Offence(Protocol):
-    """Something in a deck that the rules of its game forbid."""
+    """Something in a deck that the rules of its game forbid.
+
+    It says which kind of offence it is, by which rule, about which card (None for the whole deck), how many
+    copies or cards were found, and how many are wanted.
+    """
 
     @property
     def kind(self) -> str: ...

@@ -38,9 +38,9 @@ class Phrase:
     """A noun phrase, with the features that its verb agrees with.
 
     Attributes:
-        parts: such as "an artifact", "a creature"; a preposition is repeated before each.
+        parts: members such as "an artifact", "a creature"; a preposition is repeated before each of them.
         joined: the conjunction before the last part.
-        gender, plural, person: for verbs, adjectives and pronouns; person 2 is "you".
+        gender, plural, person: the forms of verbs, adjectives and pronouns with it; person 2 is "you".
     """
 
     parts: tuple[str, ...]

@@ -17,7 +17,11 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat, seat_in, seats_of
 
 ICON_OPTIONS: Final[dict[int, Options]] = {}
-"""The options to choose an icon, for each set of possible kinds (a key as `gems.present` returns it)."""
+"""The options to choose an icon, for each set of possible kinds.
+
+The key of a set is an integer, as `gems.present` returns it: the sum of `0x80 << SHIFTS[kind]` of its
+kinds.
+"""
 ICON_OPTIONS_DONE: Final[dict[int, Options]] = {}
 """The options of `ICON_OPTIONS`, with `DONE` added."""
 for _mask in range(32):

@@ -18,7 +18,11 @@ from grimorio.kernel.seats import Seat
 Options = tuple[Option, ...]
 """Options of a choice."""
 ByColours = dict[int, Options]
-"""Options for each set of colours (a key as `gems.present` returns it)."""
+"""Options for each set of colours.
+
+The key of a set is an integer, as `gems.present` returns it: the sum of `0x80 << SHIFTS[colour]` of its
+colours.
+"""
 
 DONE: Final[Option] = ("done",)
 ABILITY: Final[Option] = ("ability",)
