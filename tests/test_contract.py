@@ -75,7 +75,7 @@ def test_fuzz(name: str, keeps: Any) -> None:
     game = games.get(name)
     # Two processes share the properties: each property has its part of twice the time.
     share = 2 / (len(contract.PROPERTIES) * len(games.names()))
-    for seed in seeds(share, {"magecraft": 16, "mickey": 30, "magic": 3, "live": 12}[name]):
+    for seed in seeds(share, {"magecraft": 16, "mickey": 30, "magic": 3, "draft": 6}.get(name, 12)):
         luck = Luck(seed)
         options = {
             option.name: option.values[luck.below(len(option.values))]

@@ -248,6 +248,7 @@ def pay_for(b: Board, ahead: int, choice: Choice) -> int:
     """The index of "yes" or "no" for a payment that an effect offers.
 
     The seat always pays to save a spell of its own. For other effects it pays if it gains more than it pays.
+    `ahead` is 2 to consider others' turns too, else 1 (`MagicSense`).
     """
     frame = b.p.agenda[-1]
     obj: OnStack = b.p.things[frame.obj]

@@ -97,7 +97,10 @@ def attackers(b: Board, choice: Choice) -> list[int]:
 
 
 def blockers(b: Board, choice: Choice) -> list[int]:
-    """The indices of the best single pairs, one of each equal kind, and of declaring no more."""
+    """The indices of the options that add one blocker to one attacker, best first, and of declaring no more.
+
+    Of options with equal creatures on both sides only the first is there.
+    """
     ranked: Ranked = []
     seen: list[tuple[Fighter, Fighter]] = []
     for index, option in enumerate(choice.options):

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def fitting(p: Position, seat: Seat, cards: tuple[int, ...], what: Filter, c: Context) -> tuple[int, ...]:
-    """The cards among `cards`, which the seat has, that fit a noun, in their order."""
+    """Those of `cards`, cards in a zone of the seat, that fit the noun `what`, in the same order."""
     return tuple(card for card in cards if what.face(p, card & FACE, seat, c))
 
 

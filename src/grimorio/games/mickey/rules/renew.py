@@ -197,7 +197,7 @@ def sets_off(p: Position, moment: int) -> bool:
 
 
 def survey(p: Position) -> Now:
-    """Compute the state of play from the position."""
+    """Compute from the position what is true now of each Mage and Spell: whose it is, where, with what."""
     place: Table = p.things[0]
     first: Side = p.things[1]
     second: Side = p.things[2]
