@@ -46,6 +46,7 @@ class Ended:
     result: Result
 
 
+@pytest.mark.deep
 def test_a_comparison_counts_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """The deck with more points wins here: the better drafter by far, and nobody against itself."""
 

@@ -243,6 +243,7 @@ def test_a_result_that_cannot_be_is_refused_and_nothing_is_kept_that_cannot_be_r
     assert evening.now() == before
 
 
+@pytest.mark.deep
 def test_every_state_that_is_kept_can_be_read_again(server: Server) -> None:
     """Also where the next pairing would be one that no event may have."""
     names = [f"Player {number}" for number in range(104)]
