@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from grimorio.web.campaigns.companion import CODES, LASTS, LETTERS, Codes
+from grimorio.web.codes import CODES, LASTS, LETTERS, Codes
 from grimorio.web.limits import Pace
 from grimorio.web.refusals import Refused
 from tests.web.helpers import Person, Server, asked_of

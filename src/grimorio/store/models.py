@@ -55,51 +55,40 @@ class MatchRow(Base):
     updated: Mapped[int] = mapped_column(BigInteger, default=now, onupdate=now)
 
 
-class CampaignRow(Base):
-    """A campaign of Magic Live, which consists of several games.
+class Changing:
+    """The columns of what is changed again and again as a whole.
 
     Attributes:
         id: a random text.
-        about: the campaign, its members and their agreements. Its decks are hidden while they are played
-            with; tokens and invitations are hashes.
-        changes: how often the campaign has been changed.
+        about: its content; tokens and invitations in it are hashes.
+        changes: how often it has been changed.
         maker: the name under which the person who made it is counted, from `Upkeep.maker`; empty for a person
             at the server itself.
         created: when it was made.
         updated: when it last changed.
+    """
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    about: Mapped[dict[str, Any]] = mapped_column(JSON)
+    changes: Mapped[int] = mapped_column(Integer, default=0)
+    maker: Mapped[str] = mapped_column(String(32), default="")
+    created: Mapped[int] = mapped_column(BigInteger, default=now)
+    updated: Mapped[int] = mapped_column(BigInteger, default=now, onupdate=now)
+
+
+class CampaignRow(Changing, Base):
+    """A campaign of Magic Live, which consists of several games.
+
+    `about` holds the campaign, its members and their agreements. Its decks are hidden while they are in play.
     """
 
     __tablename__ = "campaigns"
 
-    id: Mapped[str] = mapped_column(String(32), primary_key=True)
-    about: Mapped[dict[str, Any]] = mapped_column(JSON)
-    changes: Mapped[int] = mapped_column(Integer, default=0)
-    maker: Mapped[str] = mapped_column(String(32), default="")
-    created: Mapped[int] = mapped_column(BigInteger, default=now)
-    updated: Mapped[int] = mapped_column(BigInteger, default=now, onupdate=now)
 
-
-class EventRow(Base):
-    """A tournament of any game.
-
-    Attributes:
-        id: a random text.
-        about: the event's log, its people and what they reported; tokens are hashes.
-        changes: how often the event has been changed.
-        maker: the name under which the person who made it is counted, from `Upkeep.maker`; empty for a person
-            at the server itself.
-        created: when it was made.
-        updated: when it last changed.
-    """
+class EventRow(Changing, Base):
+    """A tournament of any game. `about` holds the event's log, its people and what they reported."""
 
     __tablename__ = "events"
-
-    id: Mapped[str] = mapped_column(String(32), primary_key=True)
-    about: Mapped[dict[str, Any]] = mapped_column(JSON)
-    changes: Mapped[int] = mapped_column(Integer, default=0)
-    maker: Mapped[str] = mapped_column(String(32), default="")
-    created: Mapped[int] = mapped_column(BigInteger, default=now)
-    updated: Mapped[int] = mapped_column(BigInteger, default=now, onupdate=now)
 
 
 class GameRow(Base):

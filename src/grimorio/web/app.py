@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from grimorio import __version__
 from grimorio.store import Store
 from grimorio.web.bots.workers import BotProcesses, BotWorkers
-from grimorio.web.campaigns.companion import Codes
+from grimorio.web.codes import Codes
 from grimorio.web.hub import Hub
 from grimorio.web.network.guard import Guard
 from grimorio.web.processes.heavy import Heavy, HeavyWork

@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from grimorio.web.campaigns.companion import Codes
+from grimorio.web.codes import Codes
 from grimorio.web.events.state import Tournament, read
 from grimorio.web.events.view import common
 from grimorio.web.locks import Locks

@@ -11,7 +11,8 @@ from msgspec import Meta
 from grimorio.kernel.seats import Seat
 from grimorio.web import identity
 from grimorio.web.bodies import Body, Count, Text
-from grimorio.web.campaigns.companion import AuctionBody, CampaignBody, Codes, auction, changed, key_of
+from grimorio.web.campaigns.companion import AuctionBody, CampaignBody, auction, changed, key_of
+from grimorio.web.codes import Codes
 from grimorio.web.limits import address_of
 from grimorio.web.network.links import invitation, qr_picture
 from grimorio.web.refusals import Refused

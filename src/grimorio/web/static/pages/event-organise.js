@@ -2,7 +2,8 @@
 import { html, useState } from "../lib.js";
 import { Copy } from "../ui/invite.js";
 import { useShell } from "../ui/shell.js";
-import { ResultButtons, Sure, gamesText, outcomeText } from "./event-results.js";
+import { Sure } from "../ui/sure.js";
+import { ResultButtons, gamesText, outcomeText } from "./event-results.js";
 
 export function Organiser({ now, token, deed }) {
   const { t } = useShell();

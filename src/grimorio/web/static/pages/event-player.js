@@ -1,7 +1,8 @@
 // What a player sees on a phone: the next table, the opponent, the result to report, and the way out.
 import { html } from "../lib.js";
 import { useShell } from "../ui/shell.js";
-import { ResultButtons, Sure, gamesText, outcomeText, turned } from "./event-results.js";
+import { Sure } from "../ui/sure.js";
+import { ResultButtons, gamesText, outcomeText, turned } from "./event-results.js";
 
 // The table of a player in the present round: {number, table, first}, or null.
 export function tableOf(now, player) {

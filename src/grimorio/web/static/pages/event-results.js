@@ -74,14 +74,3 @@ function OtherResult({ bestOf, names, knockout, pick, close }) {
 
 export const outcomeText = (t, { games, outcome }) =>
   (outcome === "neither" ? t("events-both-lost") : gamesText(games));
-
-// A button that asks once more before it acts.
-export function Sure({ label, title, ask, act, kind = "link" }) {
-  const { t } = useShell();
-  const [asked, setAsked] = useState(false);
-  return asked ? html`<span class="row">
-      <button type="button" class="button small danger" onClick=${() => { setAsked(false); act(); }}>${ask}</button>
-      <button type="button" class="link" onClick=${() => setAsked(false)}>${t("events-cancel")}</button>
-    </span>`
-    : html`<button type="button" class=${kind} aria-label=${title} onClick=${() => setAsked(true)}>${label}</button>`;
-}

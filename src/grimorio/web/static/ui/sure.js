@@ -1,0 +1,13 @@
+// A button that asks once more before it acts.
+import { html, useState } from "../lib.js";
+import { useShell } from "./shell.js";
+
+export function Sure({ label, title, ask, act, kind = "link" }) {
+  const { t } = useShell();
+  const [asked, setAsked] = useState(false);
+  return asked ? html`<span class="row">
+      <button type="button" class="button small danger" onClick=${() => { setAsked(false); act(); }}>${ask}</button>
+      <button type="button" class="link" onClick=${() => setAsked(false)}>${t("events-cancel")}</button>
+    </span>`
+    : html`<button type="button" class=${kind} aria-label=${title} onClick=${() => setAsked(true)}>${label}</button>`;
+}
