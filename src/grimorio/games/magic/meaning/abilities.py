@@ -59,7 +59,8 @@ class Op:
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         """Do the next part of the effect: emit events, ask a player or push a frame, once at most.
 
-        `Resolve` calls it again until the method has moved `Resolve.place` on to the next effect.
+        `Resolve` calls the method again and again until the method has moved `Resolve.place` on to the next
+        effect.
         """
         raise RuntimeError(f"{type(self).__name__} does not say what it does")
 

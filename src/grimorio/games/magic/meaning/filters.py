@@ -62,14 +62,14 @@ ANY_KIND = 63
 SOURCES = 128
 """A value for `zones` of a `Filter`, never added to others: the noun describes sources of damage anywhere."""
 COUNTED = 256
-"""A bit to add to `zones` of a `Filter`: the noun is only counted.
+"""A bit to add to `zones` of a `Filter`: the noun is only used to count objects ("the number of …").
 
-It may then ask whose hand or library the cards are in.
+Only such a noun may ask whose hand or library the cards are in.
 """
 AIMED = 512
-"""A bit to add to `zones` of a `Filter`: the noun describes targets.
+"""A bit to add to `zones` of a `Filter`: the noun describes targets that a player chooses.
 
-It cannot refer to targets that are chosen after them.
+Its words can refer only to targets that are chosen earlier.
 """
 _NO_BOUND = 1 << 60
 WIDE = {"permanent": PERMANENT, "card": ANY_KIND, "spell": ANY_KIND, "source": ANY_KIND}

@@ -91,9 +91,10 @@ class AssignDamage(Frame):
             p.emit(Strike(self.todo, "MTG8-4.FS-1"))
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Begin the assignment of all damage again after a player has left, whatever was `broken` off.
+        """Begin the assignment of all damage again after a player has left the game.
 
-        Returns True: this frame goes on (see `Frame.interrupted`).
+        `broken` (whether a frame within this one was broken off) is not used. Returns True: this frame goes
+        on.
         """
         self.dealt = ()
         self.asked = False
@@ -129,7 +130,11 @@ class AssignDamage(Frame):
         self.step = AssignDamage.share
 
     def unblocked(self, p: Position) -> None:
-        """Take the answer: all damage goes to the player, or to the blockers (MTG8-CR-DAMAGE-3)."""
+        """Take the answer whether the creature deals its damage as though it were not blocked
+        (MTG8-CR-DAMAGE-3).
+
+        If so, all damage goes to the defending player, else to the blockers.
+        """
         self.asked = True
         self.step = AssignDamage.creature
         if self.answer[0] == "yes":
@@ -169,7 +174,9 @@ class AssignDamage(Frame):
         return all(share >= self.lethal(p, key) for key, share in zip(self.to, shares, strict=False))
 
     def lethal(self, p: Position, key: int) -> int:
-        """How much more damage destroys a blocker, after what other creatures have assigned to it."""
+        """How much more damage a blocker needs to be destroyed, beside what other creatures have assigned to
+        it.
+        """
         it: Permanent = p.things[key]
         others = sum(amount for _, to, amount in self.dealt if to == key)
         return max(0, it.toughness - it.damage - others)

@@ -159,9 +159,10 @@ class Blocks(Frame):
         p.ask(self.seat, "block", options, "MTG8-3.3c-1")
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Begin the declaration of blockers again after a player has left, whatever was `broken` off.
+        """Begin the declaration of blockers again after a player has left the game.
 
-        Returns True: this frame goes on (see `Frame.interrupted`).
+        `broken` (whether a frame within this one was broken off) is not used. Returns True: this frame goes
+        on.
         """
         self.pairs = ()
         return True

@@ -17,7 +17,9 @@ POISON = 10
 
 
 def strays(p: Position) -> list[Event]:
-    """The events that remove permanents still controlled by players who have left, and owned by others."""
+    """The events that remove permanents which are controlled, but not owned, by players who have left
+    the game.
+    """
     t = table(p)
     if len(t.seats) == p.setup.seats:
         return []

@@ -42,7 +42,10 @@ class Combat(Frame):
     FIELDS = ("seat", "picked", "first", "defenders")
 
     def __init__(self, seat: Seat, step: Step | None = None) -> None:
-        """Begin combat at `step`, in a position laid out by hand; None for its usual beginning."""
+        """Make the frame of a combat phase of the player `seat`.
+
+        `step` is the step at which it begins in a position laid out by hand; None for its usual beginning.
+        """
         super().__init__(step or Combat.begin)
         self.seat = seat
         self.picked: tuple[tuple[int, Seat], ...] = ()
@@ -78,9 +81,10 @@ class Combat(Frame):
         p.ask(self.seat, "attack", options, "MTG8-3.3b-1")
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Begin the declaration of attackers again after a player has left, whatever was `broken` off.
+        """Begin the declaration of attackers again after a player has left the game.
 
-        Returns True: this frame goes on (see `Frame.interrupted`).
+        `broken` (whether a frame within this one was broken off) is not used. Returns True: this frame goes
+        on.
         """
         self.picked = ()
         return True

@@ -88,7 +88,7 @@ class Arrival(Saved):
         return plays(p, self.owner) and plays(p, self.under)
 
     def still(self, p: Position) -> Arrival:
-        """This arrival; a copy without `on` if the permanent that it was to enchant has left play."""
+        """This arrival if what it is to enchant is still in play; else a copy of it that enchants nothing."""
         if not self.on or self.zone == "stack" or p.things[self.on].in_play:
             return self
         return self.with_choice(NO_OBJECT, self.chosen)
@@ -130,7 +130,8 @@ class PutIntoPlay(Frame):
     def interrupted(self, p: Position, broken: bool) -> bool:
         """Choose again for all objects after a player has left, because what they enchant may have left too.
 
-        `broken` makes no difference. Returns True: this frame goes on (see `Frame.interrupted`).
+        `broken` (whether a frame within this one was broken off) is not used. Returns True: this frame goes
+        on.
         """
         self.cards = tuple(arrival.still(p) for arrival in self.cards)
         self.place = 0

@@ -57,15 +57,16 @@ def insert(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """These cards without one copy of `card`."""
+    """A copy of `cards` that lacks one copy of `card`. Raises ValueError: `card` is not among them."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
 
 
 def held(hand: tuple[int, ...], face: int) -> int:
-    """A card of this face in a hand; of several, one that other players know.
+    """The number in a hand (see `FACE`) of a card with this face.
 
-    In this way they do not learn which of two equal cards is used.
+    If several cards have the face, one that other players know is taken, so that they do not learn which of
+    the equal cards is used. Raises ValueError: the hand has no such card.
     """
     return max(card for card in hand if card & FACE == face)
 
@@ -378,7 +379,10 @@ class BeginStep(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MorePhases(Seated):
-    """Another combat phase and main phase are added after this phase; with `used`, such phases begin now."""
+    """Another combat phase and main phase are added after this phase.
+
+    With `used`, one such pair of phases, added before, begins now.
+    """
 
     NAME = "more-phases"
     FIELDS = ("rule", "seat", "used")

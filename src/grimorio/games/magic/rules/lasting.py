@@ -169,7 +169,7 @@ class StateWatch(Watch):
         return self.trigger(position)
 
     def trigger(self, p: Position) -> Trigger | None:
-        """The trigger that is then put onto the stack.
+        """The trigger to put onto the stack now, because the state is true.
 
         None if the state is not true, or if a trigger of the ability waits or is on the stack already.
         """
@@ -195,7 +195,7 @@ class StateWatch(Watch):
 
 
 def true_states(p: Position) -> tuple[Trigger, ...]:
-    """The triggers of states that are true in a position laid out by hand, where no event triggered them."""
+    """The triggers of state-triggered abilities whose state is true in a position laid out by hand."""
     watches = [p.things[key] for key in p.effects]
     found = [one.trigger(p) for one in watches if isinstance(one, StateWatch)]
     return tuple(one for one in found if one is not None)

@@ -43,7 +43,7 @@ IDS: Final = frozenset(
         "obj",
     )
 )
-"""The names of the attributes of things that hold ids."""
+"""The names of those attributes of permanents, spells and effects that hold ids of objects."""
 AGES: Final = frozenset(("stamp", "since", "fresh", "watches", "gone", "in_play"))
 """The names of the attributes left out when positions are compared: ages, and values computed from others."""
 
@@ -61,10 +61,11 @@ class Namer:
         self.stamps = [p.things[key].stamp for key in t.statics]
 
     def name(self, key: Any) -> object:
-        """A name for an object that is equal in two equal positions, though its id is another one.
+        """A name for the object with the id `key`; in two equal positions it is the same, though the ids
+        differ.
 
-        It is the object's place: its zone and its index there; for several ids, the tuple of their places. An
-        object in no zone is named by its face.
+        The name is the object's index in a list of all objects in zones; an object in no zone is named by its
+        face. A tuple of ids gives the tuple of their names. Players and 0 are their own names.
         """
         if isinstance(key, tuple):
             return tuple(self.name(one) for one in key)
@@ -164,7 +165,7 @@ def outlasts(now: Stock, then: Stock) -> bool:
 
 
 def top(p: Position) -> tuple[object, ...]:
-    """A description of the object that resolves next; it is the same for equal spells and abilities."""
+    """A description of the object that resolves next; equal spells and abilities have the same one."""
     thing = p.things[table(p).stack[0]]
     if isinstance(thing, OnStack):
         return (thing.kind, thing.controller, thing.face, thing.ability)

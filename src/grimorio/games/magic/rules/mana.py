@@ -38,7 +38,10 @@ def can_tap(it: Permanent) -> bool:
 
 
 def mana_of(p: Position, key: int, it: Permanent, ability: ActivatedRules) -> tuple[int, ...]:
-    """The pools among which the player of a mana ability chooses, without triggered mana abilities."""
+    """The pools of mana among which the player of a mana ability chooses one.
+
+    Mana that triggered mana abilities would add is not included.
+    """
     if ability.could:
         return could(p, it.controller)
     face: Face = p.book.face(it.face, it.changes)
@@ -49,7 +52,7 @@ def mana_of(p: Position, key: int, it: Permanent, ability: ActivatedRules) -> tu
 
 
 def could(p: Position, seat: Seat) -> tuple[int, ...]:
-    """For each colour that a basic land of this player could produce, a pool of one mana of it."""
+    """The mana that basic lands of this player could produce: a pool of one mana for each such colour."""
     types = 0
     for key in table(p).play:
         it: Permanent = p.things[key]

@@ -144,7 +144,7 @@ class TappedForMana(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Counters(Event):
-    """`count` counters of the name `counter` are put on a permanent; they are taken off if it is negative."""
+    """`count` counters named `counter` are put on a permanent; a negative `count` takes counters off."""
 
     NAME = "counters"
     FIELDS = ("rule", "key", "counter", "count", "name")
@@ -192,7 +192,9 @@ class Attack(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Block(Event):
-    """A creature blocks an attacker. `first`: no other has blocked it before, so it becomes blocked now."""
+    """A creature blocks an attacker. With `first`, no other creature has blocked it before: it becomes
+    blocked now.
+    """
 
     NAME = "block"
     KIND = BLOCK
@@ -341,7 +343,7 @@ class SetOnStack(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StartEffect(Event):
-    """A lasting effect begins: a change of characteristics, a shield, a delayed trigger."""
+    """A lasting effect, such as a shield or a change of characteristics, begins."""
 
     NAME = "effect"
     FIELDS = ("rule", "thing")

@@ -27,7 +27,10 @@ NOTHING = -1
 
 
 def can_pay_rest(p: Position, seat: Seat, price: Price, source: int) -> bool:
-    """Whether every part of a price but its mana can be paid; `source` is the id of the ability's object."""
+    """Whether a player can pay every part of a price but its mana.
+
+    `source` is the id of the object that has the ability.
+    """
     it = p.things[source] if source > 0 else None
     if price.tap and not (isinstance(it, Permanent) and can_tap(it)):
         return False
@@ -43,7 +46,9 @@ def can_pay_rest(p: Position, seat: Seat, price: Price, source: int) -> bool:
 
 
 def can_pay(p: Position, seat: Seat, price: Price, source: int) -> bool:
-    """Whether a whole price can be paid in some way; `source` is the id of the ability's object."""
+    """Whether a player can pay a whole price in some way. `source` is the id of the object that has the
+    ability.
+    """
     if not can_pay_rest(p, seat, price, source):
         return False
     if not price.mana.value:
@@ -54,7 +59,10 @@ def can_pay(p: Position, seat: Seat, price: Price, source: int) -> bool:
 
 
 def tap_choices(p: Position, seat: Seat, price: Price, source: int) -> tuple[TargetId, ...]:
-    """The ids of permanents that could be tapped for a price so that its mana can still be paid."""
+    """The ids of permanents that a player could tap for a price and still pay its mana.
+
+    `source` is the id of the object that has the ability.
+    """
     keys = tappable(p, seat, price, source)
     if not price.mana.value:
         return keys
@@ -132,7 +140,8 @@ class PayMana(Frame):
     def interrupted(self, p: Position, broken: bool) -> bool:
         """Break the payment off after a player has left, because a source may have left too.
 
-        `broken` makes no difference. Returns False: the frame that asked for the payment begins it again.
+        `broken` (whether a frame within this one was broken off) is not used. Returns False: the frame that
+        asked for the payment begins it again.
         """
         return False
 

@@ -75,9 +75,10 @@ class PickObjects(Frame):
         p.ask(self.seat, self.ask, options, self.rule)
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Break the picking off after a player has left, whatever was `broken` off.
+        """Break the picking off after a player has left the game.
 
-        Returns False: the frame that began the picking begins it again (see `Frame.interrupted`).
+        `broken` (whether a frame within this one was broken off) is not used. Returns False: the frame that
+        began the picking begins it again.
         """
         return False
 
@@ -97,7 +98,10 @@ class PickObjects(Frame):
 
 
 OF_EVERYBODY: Final = ("put",)
-"""The kinds of choices asked even if no card fits; else others would learn that a player has none."""
+"""The kinds of choices that are asked even if no card fits.
+
+If they were left out, the other players would learn that this player has no such card.
+"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -155,9 +159,10 @@ class PickCards(Frame):
         p.ask(self.seat, self.ask, options, self.rule)
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Break the picking off after a player has left, whatever was `broken` off.
+        """Break the picking off after a player has left the game.
 
-        Returns False: the frame that began the picking begins it again (see `Frame.interrupted`).
+        `broken` (whether a frame within this one was broken off) is not used. Returns False: the frame that
+        began the picking begins it again.
         """
         return False
 

@@ -261,7 +261,7 @@ class Play(Choosing):
     def interrupted(self, p: Position, broken: bool) -> bool:
         """Break off after a player has left; `leave.taken_back` undoes what was announced.
 
-        `broken` makes no difference. Returns False: this frame ends (see `Frame.interrupted`).
+        `broken` (whether a frame within this one was broken off) is not used. Returns False: this frame ends.
         """
         return False
 
@@ -358,10 +358,10 @@ class PutTrigger(Choosing):
         self.placed = placed
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Begin the choice of targets again after a player has left, whatever was `broken` off.
+        """Begin the choice of targets again after a player has left the game.
 
-        Returns False if the ability has left the stack with its controller, so that this frame ends; else
-        True.
+        `broken` (whether a frame within this one was broken off) is not used. Returns False if the ability
+        has left the stack with its controller, so that this frame ends; else True.
         """
         obj: OnStack = p.things[self.obj]
         self.step = PutTrigger.look_again

@@ -133,7 +133,10 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
 
 
 def _buried_options(p: Position, seat: Seat, purse: Purse | None) -> list[Option]:
-    """The options to play abilities of cards in a player's graveyard; `purse` if it is known already."""
+    """The options to play abilities of cards in a player's graveyard.
+
+    `purse` is all mana that the player could have; None if it has not been computed yet.
+    """
     options: list[Option] = []
     for key in player(p, seat).graveyard:
         buried: Card = p.things[key]
@@ -208,7 +211,8 @@ class Priority(Frame):
     def interrupted(self, p: Position, broken: bool) -> bool:
         """Go on after a player has left: the next player gets priority, and all must pass again.
 
-        `broken` makes no difference. Returns True: this frame goes on (see `Frame.interrupted`).
+        `broken` (whether a frame within this one was broken off) is not used. Returns True: this frame goes
+        on.
         """
         self.passes = 0
         self.step = Priority.check

@@ -270,7 +270,7 @@ def _writes(entry: tuple[bool, int, Change | None, int, Lasting | None], layer: 
 
 
 def _last(p: Position, layer: int, effect: Lasting, permanent: Permanent) -> None:
-    """Apply the changes that a lasting effect makes in this layer."""
+    """Change `permanent` as the lasting effect `effect` does in this layer of characteristics."""
     if layer == TYPE:
         permanent.kinds |= effect.kinds
         permanent.types |= effect.types

@@ -74,9 +74,9 @@ class Resolve(Frame):
         p.finish()
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Go on after a player has left. If a frame begun by this one was `broken` off, it begins again.
+        """Go on after a player has left the game. Returns True: this frame goes on.
 
-        Returns True: this frame goes on (see `Frame.interrupted`).
+        If `broken` (a frame begun by this one was broken off), the frame that was broken off begins again.
         """
         if broken:
             self.stage = self.back

@@ -29,7 +29,11 @@ class Start(Frame):
     FIELDS = ("first", "todo")
 
     def __init__(self, seats: tuple[Seat, ...] = ()) -> None:
-        """Make the frame; if `seats` are given, in turn order from the first player, nothing is shuffled."""
+        """Make the frame that begins a game.
+
+        With `seats` (in turn order from the first player) libraries are not shuffled and nobody chooses who
+        goes first: the players draw their hands at once.
+        """
         super().__init__(Start.draw if seats else Start.shuffle)
         self.first = seats[0] if seats else Seat(0)
         self.todo = seats

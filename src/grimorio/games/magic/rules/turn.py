@@ -278,9 +278,9 @@ class Turn(Frame):
             p.push(PickCards(self.seat, "discard", hand, surplus, surplus, "MTG8-3.5b-1"))
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Go on after a player has left. If the picking of cards to discard was `broken` off, begin it again.
+        """Go on after a player has left the game. Returns True: this frame goes on.
 
-        Returns True: this frame goes on (see `Frame.interrupted`).
+        If `broken` (the picking of cards to discard was broken off), the picking begins again.
         """
         if broken:
             self.step = Turn.choose_discards

@@ -150,7 +150,7 @@ class Telling:
         return 0 if told or (isinstance(self.event, That) and called(self.event) == same) else None
 
     def lone(self, word: This | It | TheObject | Sacrificed | Enchanted) -> bool:
-        """Whether "its" would be clear: it can refer to nothing but the object that `word` refers to."""
+        """Whether "its" can only mean the object that `word` refers to."""
         if isinstance(word, This):
             return self.topic
         objects = [at for at, target in enumerate(self.targets) if not is_player(target.what)]
@@ -302,7 +302,7 @@ def _signs(power: int | str, toughness: int | str) -> str:
 
 
 def by_another(word: May, t: Telling) -> bool:
-    """Whether a player other than the one who decides about `word` carries out one of its effects."""
+    """Whether another player than the one who decides about `word` ("may") carries out one of its effects."""
     for deed in _deeds(word.effects):
         doer: object = deed.who if isinstance(deed, Doing) else word.who
         poison = isinstance(deed, PutCounters) and deed.counter == "poison"
@@ -350,9 +350,9 @@ def merge(first: Effect, second: Effect, t: Telling) -> bool:
 
 
 def means_the_card(word: object, t: Telling, whole: bool = False) -> bool:
-    """Whether a word refers to the card while the card was the last subject of the text.
+    """Whether `word` refers to the card itself, and the card was the last subject of the text.
 
-    With `whole`, it does not matter what the last subject was.
+    With `whole`, the last subject does not matter.
     """
     return (t.topic or whole) and (word == THIS or (word == THE_OBJECT and t.event == THIS))
 
@@ -377,7 +377,7 @@ def still(what: What | That, t: Telling) -> str:
 
 
 def unchosen(that: That) -> That:
-    """The same noun without "of the chosen colour"."""
+    """A copy of the noun that does not ask for the chosen colour."""
     return replace(that, colors=tuple(color for color in that.colors if color != CHOSEN))
 
 
@@ -390,7 +390,10 @@ def kind_of(type_: str) -> str:
 
 
 def narrow(that: That) -> tuple[str, ...]:
-    """The card types to be named besides a type, because it does not imply them: "artifact" for Golem."""
+    """The card types that a noun must name beside its other types, because those do not imply them.
+
+    Example: "artifact" for an artifact Golem; Golem alone would imply a creature.
+    """
     implied = {kind_of(type_) for type_ in that.types if type_ != CHOSEN}
     wide = ("card", "spell") if is_card(that) else ("permanent", "card", "spell")
     return tuple(word for word in that.kinds if word not in (*wide, *implied))
@@ -407,7 +410,10 @@ def is_card(that: That) -> bool:
 
 
 def plain_count(power: Amount, toughness: Amount) -> int:
-    """The difference between toughness and power where both count the same objects; 0 in all other cases."""
+    """How much a bonus adds to toughness beside a count that power and toughness share: 1 for "+X/+(X+1)".
+
+    0 if power and toughness do not count the same objects.
+    """
     if isinstance(power, Count) and isinstance(toughness, Count) and power.plus == 0:
         same = power.what == toughness.what and power.times == toughness.times
         return toughness.plus if same else 0

@@ -398,7 +398,10 @@ class May:
 
 @dataclass(frozen=True)
 class MayPay:
-    """A player may pay a cost to make these effects happen; with `otherwise`, to stop them."""
+    """A player may pay a cost.
+
+    These effects happen if the cost is paid; with `otherwise`, if it is not paid.
+    """
 
     cost: Cost
     effects: tuple[Effect, ...]
@@ -408,7 +411,7 @@ class MayPay:
 
 @dataclass(frozen=True)
 class Later:
-    """A delayed triggered ability, whose effects happen at the end of the turn or of combat."""
+    """A delayed triggered ability: the effects happen later, at the end of the turn or of combat."""
 
     when: Literal["end of turn", "end of combat"]
     effects: tuple[Effect, ...]

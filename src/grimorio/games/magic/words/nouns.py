@@ -13,9 +13,10 @@ GREEN: Final = "green"
 COLORS: Final = (WHITE, BLUE, BLACK, RED, GREEN)
 LETTERS: Final = {"W": WHITE, "U": BLUE, "B": BLACK, "R": RED, "G": GREEN}
 CHOSEN: Final = "chosen"
-"""The word for a chosen colour or creature type.
+"""The word that stands in a text for "the chosen colour" or "the chosen creature type".
 
-It is the one chosen by an effect before (`ChooseColor`), or else as this permanent came into play.
+The choice meant is that of an effect earlier in the text (`ChooseColor`), else the one made as this permanent
+came into play.
 """
 
 Keyword = Literal[
@@ -147,7 +148,10 @@ class Target:
 
 @dataclass(frozen=True)
 class It:
-    """A target named before, by the index of its word "target": "it", "that creature", "that player"."""
+    """A reference ("it", "that creature", "that player") to a target that the text has named before.
+
+    `place` says which: 0 for the first word "target" in the text.
+    """
 
     place: int = 0
 

@@ -68,9 +68,9 @@ class CantBlockThose:
 
 @dataclass(frozen=True)
 class BlockableOnly:
-    """Only creatures that fit `by` can block this creature, and only `least` or more together.
+    """Only creatures that fit the noun `by` can block this creature; with `by` None, none can.
 
-    With `by` None, no creature can block it.
+    It can be blocked only by `least` or more creatures together.
     """
 
     what: This | Enchanted
@@ -219,7 +219,11 @@ class CanEnchantOnly:
 
 @dataclass(frozen=True)
 class ProtectionFrom:
-    """This permanent has protection from all objects that fit a noun, which is no colour (MTG8-4.PRO-5)."""
+    """This permanent has protection from all objects that fit the noun `what`, such as artifacts
+    (MTG8-4.PRO-5).
+
+    Protection from a colour is a keyword instead.
+    """
 
     what: That
 

@@ -12,7 +12,10 @@ from grimorio.games.magic.words.nouns import Enchanted, That, This
 
 @dataclass(frozen=True)
 class Controls:
-    """The condition that you control `least` or more permanents that fit a noun; with `none`, no such one."""
+    """The condition that you control `least` or more permanents that fit the noun `what`.
+
+    With `none`, the condition that you control no permanent that fits.
+    """
 
     what: That
     least: int = 1
@@ -136,7 +139,10 @@ class BecomesTapped:
 
 @dataclass(frozen=True)
 class TappedForMana:
-    """The event that a player, or an opponent, taps a permanent for mana by its mana ability."""
+    """The event that a permanent is tapped for mana by its mana ability.
+
+    `by` says which players count: "any", or only an "opponent" of the ability's controller.
+    """
 
     what: That | Enchanted
     by: Literal["any", "opponent"] = "any"
@@ -168,7 +174,8 @@ class Draws:
 class Discards:
     """The event that a player discards a card.
 
-    With `this`, it is the card with this ability, and an opponent's spell or ability causes it.
+    With `this`, the card must be the one with this ability, discarded because of an opponent's spell or
+    ability.
     """
 
     who: Literal["you", "opponent", "any"]
@@ -185,9 +192,10 @@ class Beginning:
 
 @dataclass(frozen=True)
 class State:
-    """The state trigger's condition comes true (MTG8-CR-TRIG-5).
+    """The trigger of a state-triggered ability, which triggers as soon as `condition` is true
+    (MTG8-CR-TRIG-5).
 
-    The ability triggers at once. It does not trigger again while a trigger of it waits or is on the stack.
+    The ability does not trigger again while an earlier trigger of it waits or is on the stack.
     """
 
     condition: Condition

@@ -85,7 +85,7 @@ from grimorio.language.english import a_or_an, number, said
 from grimorio.language.phrases import Phrase, capital
 
 NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock)
-"""The effects whose subject is not the player who decides: "you may have it deal 1 damage"."""
+"""The effects that an object carries out, so that they read "you may have it deal 1 damage" after "may"."""
 
 
 def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
@@ -240,7 +240,10 @@ def _may_pay(word: MayPay, t: Telling) -> str:
 
 
 def cost(word: Cost, t: Telling, person: Phrase, mood: Literal["do", "bare"] = "bare") -> str:
-    """The text of a cost as an action: "pay {1}", "sacrifice a creature"; with "do", as `person` does it."""
+    """The text of a cost as an action: "pay {1}", "sacrifice a creature".
+
+    With the mood "do" the verb agrees with its subject `person`: "pays {1}".
+    """
 
     def do(verb: str, rest: str) -> str:
         return f"{does(person, verb, mood)} {rest}"

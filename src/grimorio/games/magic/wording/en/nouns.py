@@ -51,7 +51,7 @@ def kind(word: str, plural: bool = False) -> str:
 
 
 def _heads(that: That, plural: bool) -> tuple[str, ...]:
-    """The nouns without their qualities: "artifact", "creature"."""
+    """The nouns for the types that `that` names, without other qualities: "artifact", "Goblin card"."""
     types = tuple(word for word in that.types if word != CHOSEN)
     beside = [listed([kind(word) for word in words], "or") for words in (narrow(that), types) if words]
     if that.zone == "stack":
@@ -66,7 +66,7 @@ def _heads(that: That, plural: bool) -> tuple[str, ...]:
 
 
 def _before(that: That) -> str:
-    """The adjectives before the noun, each with a space after it."""
+    """The adjectives of a noun, such as "attacking" and "red", each with a space after it."""
     words: list[str] = []
     if that.combat in ("attacking", "blocking", "attacking or blocking"):
         words.append(that.combat)
@@ -85,7 +85,7 @@ def _before(that: That) -> str:
 
 
 def _behind(that: That, plural: bool) -> str:
-    """The qualities after the noun, each with a space before it."""
+    """The qualities that stand after the noun, such as "with flying", each with a space before it."""
     words = []
     if CHOSEN in that.types:
         words.append("of the chosen type")

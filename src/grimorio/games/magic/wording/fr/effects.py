@@ -104,7 +104,8 @@ from grimorio.language.french import agree, before, number, pronoun, said, verb
 from grimorio.language.phrases import Phrase, capital
 
 NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock)
-"""The effects whose subject is not the player who decides: "vous pouvez faire qu'il inflige 1 blessure"."""
+"""The effects that an object carries out: after "may" they read "vous pouvez faire qu'il inflige 1 blessure".
+"""
 
 
 def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:

@@ -94,7 +94,10 @@ class Nouns:
         return Phrase(parts, self.joined, gender_, self.plural)
 
     def bare(self, before_: str = "") -> Phrase:
-        """Nouns without article, each after `before_`: "créatures", "chaque créature et chaque joueur"."""
+        """The nouns without article, each with the text `before_` before it.
+
+        Examples: "créatures"; with "chaque ": "chaque créature et chaque joueur".
+        """
         return self._phrase(tuple(before_ + text for text, _ in self.parts))
 
     def the(self) -> Phrase:
@@ -111,12 +114,14 @@ class Nouns:
         return Nouns(tuple(told), self.plural, self.joined).the()
 
     def that(self) -> Phrase:
-        """The noun with a demonstrative: "cette créature"."""
+        """The nouns with a demonstrative: "cette créature"."""
         return self._phrase(tuple(french.demonstrative(text, one_, self.plural) for text, one_ in self.parts))
 
 
 def _heads(that: That, plural: bool) -> list[tuple[str, Gender]]:
-    """The nouns without their qualities, each with its gender: ("créature", "f")."""
+    """The nouns for the types that `that` names, without other qualities, each with its gender: ("créature",
+    "f").
+    """
     types = [kind(word) for word in that.types if word != CHOSEN]
     kinds = [kind(word) for word in narrow(that)]
     basic = "" if that.basic is None else " de base" if that.basic else " non-base"
@@ -142,7 +147,7 @@ _COMBAT = {
 
 
 def _near(that: That, gender_: Gender, plural: bool) -> str:
-    """The adjectives, each with a space before it."""
+    """The adjectives that stand right after the noun, such as "attaquante", each with a space before it."""
     words: list[str] = []
     fighting = [agree(word, gender_, plural) for word in _COMBAT.get(that.combat, ())]
     if fighting:
@@ -160,7 +165,7 @@ def _near(that: That, gender_: Gender, plural: bool) -> str:
 
 
 def _far(that: That, plural: bool) -> str:
-    """The qualities after "ciblé", each with a space before it."""
+    """The qualities that stand last, after "ciblé", such as "avec le vol", each with a space before it."""
     words: list[str] = []
     if CHOSEN in that.types:
         words.append("du type choisi")

@@ -102,7 +102,7 @@ from grimorio.language.italian import agree, number, pronoun, said, verb
 from grimorio.language.phrases import Phrase, capital
 
 NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock)
-"""The effects whose subject is not the player who decides: "puoi far sì che infligga 1 danno"."""
+"""The effects that an object carries out: after "may" they read "puoi far sì che infligga 1 danno"."""
 
 
 def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:

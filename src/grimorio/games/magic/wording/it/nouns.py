@@ -101,7 +101,7 @@ class Nouns:
         return Phrase(parts, self.joined, gender_, self.plural)
 
     def bare(self, before_: str = "") -> Phrase:
-        """Nouns without article, each after `before_`: "creature", "ogni creatura e ogni giocatore"."""
+        """The nouns without article, each after `before_`: "creature", "ogni creatura e ogni giocatore"."""
         return self._phrase(tuple(before_ + text for text, _ in self.parts))
 
     def the(self) -> Phrase:
@@ -120,12 +120,14 @@ class Nouns:
         return Nouns(tuple(told), self.plural, self.joined).the()
 
     def that(self) -> Phrase:
-        """The noun with a demonstrative: "quella creatura"."""
+        """The nouns with a demonstrative: "quella creatura"."""
         return self._phrase(tuple(italian.that(text, gender_, self.plural) for text, gender_ in self.parts))
 
 
 def _heads(that: That, plural: bool) -> list[tuple[str, Gender]]:
-    """The nouns without their qualities, each with its gender: ("creatura", "f")."""
+    """The nouns for the types that `that` names, without other qualities, each with its gender: ("creatura",
+    "f").
+    """
     types = [kind(word) for word in that.types if word != CHOSEN]
     beside = [
         [word.one for word in words] for words in (types, [kind(word) for word in narrow(that)]) if words
@@ -142,7 +144,9 @@ def _heads(that: That, plural: bool) -> list[tuple[str, Gender]]:
 
 
 def _near(that: That, gender_: Gender, plural: bool) -> str:
-    """The qualities before "bersaglio", each with a space before it."""
+    """The adjectives that stand between the noun and "bersaglio", such as "attaccante", each with a space
+    before it.
+    """
     words: list[str] = []
     if that.basic is not None:
         words.append("base" if that.basic else "non base")
@@ -154,7 +158,7 @@ def _near(that: That, gender_: Gender, plural: bool) -> str:
 
 
 def _far(that: That, gender_: Gender, plural: bool) -> str:
-    """The qualities after "bersaglio", each with a space before it."""
+    """The qualities that stand after "bersaglio", such as "con volare", each with a space before it."""
     words = [f"non {kind(word).one}" for word in that.no_kinds]
     words += [f"non {agree(COLORS[word], gender_, plural)}" for word in that.no_colors if word != CHOSEN]
     text = f" {', '.join(words)}" if words else ""
@@ -477,10 +481,7 @@ DAMAGE = Noun("danno", "danni")
 
 
 def cards(amount: Amount, t: Telling, behind: str = "") -> str:
-    """A number of cards, with the words `behind` after the noun.
-
-    Example: "una carta", "due carte dalla tua mano", "una carta per ogni Palude che controlli".
-    """
+    """A number of cards, with the words `behind` after the noun: "una carta", "due carte dalla tua mano"."""
     match amount:
         case int():
             return f"{'una carta' if amount == 1 else f'{number(amount)} carte'}{behind}"
