@@ -1,4 +1,4 @@
-"""The command of `grimorio event` that lets bots play."""
+"""The command `grimorio event play`, which lets bots play the matches of an event's round."""
 
 from __future__ import annotations
 

@@ -369,7 +369,9 @@ def folded(settings: Settings, log: tuple[AnyFact, ...]) -> State:
 
 
 def champion(event: Event) -> str | None:
-    """Who has won an event that is over: the first of its standings, or None while it is on."""
+    """The name of the player who has won an event, the first of its standings; None while the event
+    goes on.
+    """
     lines = event.standings()
     return lines[0].player if event.over and lines else None
 

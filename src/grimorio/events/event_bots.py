@@ -57,10 +57,10 @@ def play_round(
 
 
 def play_event(settings: Settings, bots: Mapping[str, str], luck: Luck) -> Event:
-    """A whole event that bots play.
+    """Let bots play a whole event, and return it as it ended.
 
     Args:
-        settings: the event's; not of a league.
+        settings: the settings of the event, which must not be a league.
         bots: the players by name, each with the name of its bot.
         luck: all luck comes from it.
 

@@ -110,7 +110,7 @@ def rows(text: str) -> list[list[str]]:
 
 
 def with_names(event: Event, text: str) -> Event:
-    """The event once everybody of a CSV file has entered: a name a line, the first field.
+    """The event after everybody in the text of a CSV file has entered; each line begins with a name.
 
     Raises:
         EventError: a name cannot enter; the message has its line.
@@ -126,10 +126,12 @@ def with_names(event: Event, text: str) -> Event:
 
 
 def with_results(event: Event, text: str) -> Event:
-    """An event after the rounds of a CSV file: round, first player, second player (none: a bye), result.
+    """The event after the rounds in the text of a CSV file have been added.
+
+    Each line has the round, the first player, the second player (none: a bye) and the result.
 
     Raises:
-        EventError: a line cannot be; the message has its number.
+        EventError: a line is faulty; the message has its number.
     """
     rounds: dict[int, list[Played]] = {}
     for number, row in enumerate(rows(text), start=1):

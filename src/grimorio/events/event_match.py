@@ -61,7 +61,7 @@ def match_of(event: Event, first: str, second: str) -> Match:
 
 
 def _lost(event: Event) -> dict[str, int]:
-    """The games that players have lost by penalties in their matches that are on."""
+    """By player, how many games penalties have cost in the match that is now in progress."""
     return event.state.rounds[-1].lost if event.state.rounds else {}
 
 

@@ -296,7 +296,7 @@ def _check_games(settings: Settings, played: tuple[int, ...], games: tuple[int, 
 
 
 def _penalised(settings: Settings, fact: facts.Result, match: Played, lost: dict[str, int]) -> Played:
-    """A match that was played, with the games that its players lost in it by penalties."""
+    """A played match together with the games that its players lost in it by penalties (`lost`, by player)."""
     games = with_lost_games(match, lost)
     if games == match.games:
         return match

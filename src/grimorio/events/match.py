@@ -249,7 +249,9 @@ class Match:
 
 
 def timed(record: Record, position: Position) -> Record | None:
-    """Set a limit to a game when the time of its match is over: five more turns after this one, then a draw.
+    """Return a copy of a game's record with a limit, because the time of its match is over.
+
+    After the present turn, five more turns are played; then the game is a draw.
 
     Args:
         record: the record of the game so far.

@@ -98,7 +98,10 @@ class MoveCard(Event):
         return owner
 
     def seen_by(self, seat: Seat) -> dict[str, Any] | None:
-        """Show the zone only. A seat that may know the card finds it in its own view of the zone."""
+        """Show every seat the zone, and nothing of the card.
+
+        A seat that may know the card finds it in its own view of the zone.
+        """
         return {"event": "move-card", "zone": self.zone, "rule": self.rule}
 
 

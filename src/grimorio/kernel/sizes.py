@@ -37,7 +37,7 @@ NUMBER: Final = 2**63
 """The absolute value of a whole number in a JSON file must be smaller than this."""
 
 DOCUMENT: Final = 100_000
-"""The most characters of a file that a page sends with scenarios or with a Magus."""
+"""The most characters of a text that the web page sends with scenarios, or with the sheet of a Magus."""
 
 CARDS: Final = 250_000
 """The most characters of a file of cards that a page sends."""

@@ -52,7 +52,10 @@ def _parsed(url: str) -> URL:
 
 
 def _durable(connection: Any, _record: Any) -> None:
-    """Configure SQLite to write every commit to the disk before the commit returns."""
+    """Configure SQLite to write every commit to the disk before the commit returns.
+
+    This is a handler that SQLAlchemy calls with each new connection.
+    """
     if not isinstance(connection, sqlite3.Connection):
         return
     cursor = connection.cursor()

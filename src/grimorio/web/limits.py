@@ -113,7 +113,7 @@ class Addresses:
         return self.bucket(address).take(cost)
 
     def wait(self, address: str) -> float:
-        """The seconds until the bucket of an address is no longer below zero; 0 if it is not."""
+        """The seconds until the bucket of an address is no longer overdrawn; 0 if it is not overdrawn now."""
         return self.bucket(address).wait(0)
 
     def charge(self, address: str, cost: float) -> None:

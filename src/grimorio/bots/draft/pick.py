@@ -18,7 +18,9 @@ REPLACEMENT: Final = -5.0
 """The value of a card that every deck finds anyway; only the value above it counts."""
 
 OPENNESS: Final = 8.0
-"""How many points a pair of colours must be ahead of another to be nearly three times as likely."""
+"""The lead in points that makes a pair of colours nearly three times as likely to be played as another
+pair.
+"""
 
 RARITIES: Final = {"rare": 3, "uncommon": 2, "common": 1, "land": 0}
 """The rank of each rarity, higher for rarer cards; a card that is not of the set has the lowest rank."""

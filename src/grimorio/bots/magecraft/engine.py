@@ -39,10 +39,11 @@ ODDS: Final = (-0.105, 0.458, -0.009, 0.183, 0.733)
 ODDS_LEFT_OVER: Final = 0.023
 LASTING: Final = (-0.0156, 0.0506, 0.0293, 0.0467, 0.0319)
 LASTING_LEFT_OVER: Final = 0.0492
-"""The terms that each icon, or left-over gem, per turn adds to the logarithm of the odds of winning.
+"""How much a left-over gem per turn adds to the logarithm of the odds of winning, for each step to the end.
 
-`ODDS` count once; `LASTING` count for each step that the game is from its end. They were fitted as
-`standing.odds` describes.
+The numbers above belong together: `ODDS` and `ODDS_LEFT_OVER` are what each icon, and each left-over gem, per
+turn adds once; `LASTING` and this number count for each step that the game is from its end. All were fitted
+as `standing.odds` describes.
 """
 
 Sums = tuple[float, float, float]

@@ -16,11 +16,14 @@ WON: Final = 100.0
 HP_WORTH: Final = tuple(
     sum(0.6 + 1.2 * (FULL_HP - lost) / FULL_HP for lost in range(1, hp + 1)) for hp in range(128)
 )
-"""The value, in points, of a number of HP gems, by that number; the last gems to be lost count most."""
+"""The value, in points, of having so many HP gems; the index is the number of gems.
+
+The last gems to be lost count most.
+"""
 
 SHIELD_WORTH: Final = 0.7
 POOL_WORTH: Final = tuple(-0.25 * max(0, 12 - size) - 0.5 * max(0, 6 - size) for size in range(128))
-"""The value, in points, of the number of gems in a pool, by that number.
+"""The value, in points, of having so many gems in a pool; the index is the number of gems.
 
 Below twelve gems, hands repeat; below six, they shrink.
 """
@@ -31,13 +34,13 @@ HP_ODDS: Final = -0.134
 SHIELD_ODDS: Final = 0.08
 MOVE_ODDS: Final = 0.761
 MOVE_LASTING: Final = -0.0454
-"""The weights in the logarithm of the odds of winning.
+"""The weight, in the logarithm of the odds of winning, of playing next, for each step to the end of the game.
 
-They are for the logarithm of the points missing to win (`POINT_ODDS`), the logarithm of the gems before the
-last hit (`LIFE_ODDS`), an HP gem (`HP_ODDS`), a shield gem (`SHIELD_ODDS`), playing next (`MOVE_ODDS`), and
-playing next for each step that the game is from its end (`MOVE_LASTING`). They were fitted by logistic
-regression to the turns of 7000 games of `greedy` against itself, in which every eighth weighty choice was
-made at random so that causes show. `engine.ODDS` was fitted together with them.
+The weights above it are for the logarithm of the points missing to win (`POINT_ODDS`), the logarithm of the
+gems before the last hit (`LIFE_ODDS`), an HP gem (`HP_ODDS`), a shield gem (`SHIELD_ODDS`), and playing next
+(`MOVE_ODDS`). All were fitted by logistic regression to the turns of 7000 games of `greedy` against itself,
+in which every eighth weighty choice was made at random so that causes show. `engine.ODDS` was fitted together
+with them.
 """
 
 

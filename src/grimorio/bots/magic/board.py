@@ -44,7 +44,7 @@ MOST_PUMPS: Final = 8
 """The most uses in a row that are considered of an ability that makes a creature larger."""
 
 LIFE: Final = _life()
-"""The worth of each life total, by index; the last points of life count most."""
+"""The worth, in points, of having so much life; the index is the life total. The last points count most."""
 
 
 def life_worth(life: int) -> float:

@@ -20,9 +20,9 @@ MOVE: Final = 0.37
 
 LIFE: Final = 1.13
 LANDS: Final = 0.65
-"""The weights of a player's life and lands.
+"""The weight of the logarithm of a player's number of lands plus one.
 
-`LIFE` is for the logarithm of the life total, `LANDS` for the logarithm of the number of lands plus one.
+`LIFE` above is the weight of the logarithm of the player's life.
 """
 
 HAND: Final = 0.16
@@ -31,14 +31,17 @@ HAND: Final = 0.16
 CREATURES: Final = 0.037
 CREATURES_ROOT: Final = 0.433
 OTHERS: Final = 0.076
-"""The weights of a player's permanents.
+"""The weight of the worth of a player's permanents that are no creatures.
 
-`CREATURES` is for the sum of the worth of creatures, `CREATURES_ROOT` for the square root of that sum,
-`OTHERS` for the worth of the other permanents.
+`CREATURES` above is the weight of the sum of the worth of creatures, `CREATURES_ROOT` of the square root of
+that sum.
 """
 
 EVADING: Final = 0.52
-"""The weight of evasion: the share of an opponent's life that creatures hard to block would take at once."""
+"""The weight of evasion.
+
+Evasion is the share of an opponent's life that creatures hard to block would take in one attack.
+"""
 
 
 def chance(b: Board, seat: Seat) -> float:

@@ -267,7 +267,9 @@ SPENT: Final = 0.85
 """The least gain for which a spell is played, as a share of its worth in hand."""
 
 FOR_LIFE: Final = 0.3
-"""The same for a spell with {X} that changes only life: the least gain, as a share of its worth in hand."""
+"""The least gain for which a spell with {X} that changes only life is played, as a share of its worth
+in hand.
+"""
 
 
 def _for_life(face: Face) -> bool:

@@ -81,7 +81,10 @@ def moves(b: Board, ahead: int, choice: Choice) -> list[int]:
 
 
 def attackers(b: Board, choice: Choice) -> list[int]:
-    """The indices of the strongest next attackers, one of each equal kind, and of declaring no more."""
+    """The indices of the options that add a next attacker, the strongest first, and of declaring no more.
+
+    Of equal creatures only the first is there.
+    """
     ranked: Ranked = []
     seen: list[tuple[int, int, int, int]] = []
     for index, option in enumerate(choice.options):

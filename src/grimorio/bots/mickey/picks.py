@@ -17,10 +17,9 @@ COPY: Final = 0.1
 
 FEW: Final = 0.1
 ROBBED: Final = 2.0
-"""The penalties in the choice of a Mage for a Diamagic.
+"""The points that a Mage loses, as a receiver of a Diamagic, if the opposite Mage would take its Diamagics.
 
-`ROBBED` is for a Mage whose Diamagics the opposite Mage would take, `FEW` for each Diamagic that a Mage
-already has.
+`FEW` above is what a Mage loses for each Diamagic that it already has.
 """
 
 

@@ -102,7 +102,7 @@ class Draft(Game):
         imagined.deal_again(position, seat)
 
     def foregone(self, position: Position, choice: Choice) -> bool:
-        """Whether the last card of a pack is picked: everybody knows how many cards a pack has left."""
+        """Whether the choice has one option, as everybody knows: a pack's last card is picked."""
         return choice.ask == "pick" and view.pack_size(position, choice.seat) == 1
 
     def playing(self, position: Position, seat: Seat) -> bool:
@@ -143,5 +143,5 @@ def card_set(cards: Any) -> CardSet:
 
 
 def _names() -> tuple[str, ...]:
-    """The names of the cards of the default set."""
+    """The names of all cards of the default set (`DEFAULT`)."""
     return tuple(card.name for card in card_set(None).cards)

@@ -62,9 +62,10 @@ def _unknown(p: Position, pack: Pack, seat: Seat) -> list[str]:
 
 
 def _others(p: Position, pack: Pack, unknown: list[str], left: list[str]) -> list[str]:
-    """As many other cards of the same rarities as the unknown ones, by luck.
+    """Draw cards at random that could lie in a pack in the place of its `unknown` cards.
 
-    From `left`, the shuffled cards of a cube that the seat has not seen, those that are used are removed.
+    They have the same rarities. In a draft of a cube they are taken out of `left` instead, the shuffled cards
+    of the cube that the seat has not seen.
     """
     book: Book = p.book
     if book.copies is not None:
@@ -84,9 +85,9 @@ def _others(p: Position, pack: Pack, unknown: list[str], left: list[str]) -> lis
 def _replaced(
     p: Position, pack: Pack, seat: Seat, unknown: list[str], instead: list[str]
 ) -> tuple[tuple[str, ...], tuple[tuple[Seat, str], ...]]:
-    """A pack's `cards` and `takes` with the cards `instead` in the place of the `unknown` ones.
+    """The `cards` and the `takes` of a pack, with the cards `instead` in the place of the `unknown` ones.
 
-    Who took which card is dealt again, as far as the seat does not know it.
+    The cards that others took are dealt again among these takers, as far as the seat does not know them.
     """
     book: Book = p.book
     sights = _sights(p, pack, seat)
@@ -133,12 +134,12 @@ def _ask_again(p: Position, seat: Seat) -> None:
 
 
 def _offered(p: Position, seat: Seat) -> tuple[Option, ...]:
-    """What a seat may pick from the pack that it holds."""
+    """The options of a seat: the cards that it may pick from the pack that it holds."""
     pack = held(p, seat)
     assert pack is not None
     return picks(pack)
 
 
 def _mixed(p: Position, cards: list[str]) -> list[str]:
-    """The cards in an order of luck."""
+    """The cards in a random order, by the position's luck."""
     return [cards[place] for place in shuffled(p, len(cards))]

@@ -58,7 +58,7 @@ def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
 
 
 def _seat_seen(p: Position, seat: Seat, viewer: Seat) -> dict[str, Any]:
-    """A seat as the viewer sees it."""
+    """A seat of the draft as the viewer sees it, as JSON data: an entry of "seats" in `table_seen`."""
     book: Book = p.book
     pack = held(p, seat)
     cards = pool(p, seat)
@@ -74,7 +74,7 @@ def _seat_seen(p: Position, seat: Seat, viewer: Seat) -> dict[str, Any]:
 
 
 def _pack_seen(pack: Pack) -> dict[str, Any]:
-    """A pack that everybody may know."""
+    """A pack with all of its cards as JSON data, for a pack of which everybody may know everything."""
     return {
         "opener": pack.opener,
         "round": pack.round,

@@ -45,11 +45,11 @@ _NAMES: Final = {kind: name for name, kind in KINDS.items()}
 _COSTS: Final = ("life", "traits", "packs")
 
 Number = Annotated[int, Meta(ge=0, le=MOST)]
-"""A number of a Power."""
+"""The type of every number in the JSON data of a Power: a whole number from 0 to `MOST`."""
 
 
 Powers = Annotated[list[Any], Meta(max_length=MOST)]
-"""A list of Powers as JSON data, none of them read yet."""
+"""The type of a list of Powers as JSON data, none of them read yet; it has at most `MOST` entries."""
 
 
 def _shape(name: str, kind: type[Word]) -> type[Struct]:

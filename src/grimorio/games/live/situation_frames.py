@@ -163,9 +163,9 @@ def _auction(r: Reader, deck: int) -> None:
 
 
 def _declares(r: Reader, seat: Seat, deck: int, kind: int, where: str) -> None:
-    """Note that a seat that takes in a row has declared its kind (LIVE-3-AUCTION-2).
+    """Note that a seat that takes a pack in an auction's row has declared the row's `kind` of deck.
 
-    Raises SetupError: it has declared another kind, or its player has left.
+    The rule is LIVE-3-AUCTION-2. Raises SetupError: the seat has declared another kind, or its player left.
     """
     magus: Mage = mage(r.p, seat)
     if not magus.playing:

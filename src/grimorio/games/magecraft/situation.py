@@ -304,7 +304,9 @@ class _Layout:
         return {**self.bare(seat), "alive": True, **piles, "seen": seen, "grimoires": laid}
 
     def bare(self, seat: Seat) -> dict[str, Any]:
-        """The fields that every board has, with no gem of the hand deduced."""
+        """The JSON data of a board as far as it needs no description: no character, and no gem of the
+        hand known.
+        """
         return {"is": "Board", "seat": seat, "character": -1, "seen": 0}
 
     def grimoires(self, value: Any, where: str) -> list[list[Any]]:

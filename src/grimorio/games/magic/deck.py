@@ -45,7 +45,7 @@ class Offence:
             "printed" (not as many of a card as in the list that was sold).
         rule: id of the rule.
         card: the card in question, or None.
-        found: how many cards there are.
+        found: how many cards the deck has, of this card or in all.
         wanted: how many there must be, at least or at most.
         deck: the name of the list that was sold, for "printed".
     """

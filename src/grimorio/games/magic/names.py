@@ -214,7 +214,10 @@ def names() -> tuple[str, ...]:
 
 
 def fact(name: str) -> Fact:
-    """The facts of the card of that English name; a basic land's first printing. Raises UnknownCard."""
+    """The facts about the card with this English name; of a basic land, those of its first printing.
+
+    Raises UnknownCard: no card has the name.
+    """
     found = _by_name().get(name)
     if found is None:
         raise UnknownCard(name)

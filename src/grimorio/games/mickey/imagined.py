@@ -26,7 +26,7 @@ COLOURS: Final = 4
 BITS: Final = 52
 FRACTION: Final = 1 << BITS
 CARDS_A_DRAW: Final = 5
-"""How many cards are shuffled with each random number below `FRACTION`."""
+"""How many cards `_mixed` shuffles with a single random number, which is below `FRACTION`."""
 
 
 def deal_again(p: Position, seat: Seat) -> None:
@@ -54,9 +54,9 @@ def deal_again(p: Position, seat: Seat) -> None:
 
 
 def _swapping(p: Position, seat: Seat) -> bool:
-    """Whether a seat is exchanging cards with its Support.
+    """Whether a seat is exchanging cards with its Support, which happens before any card is drawn.
 
-    It has drawn no cards then, and its deck is known.
+    The seat then knows its own deck.
     """
     frame = p.agenda[-1]
     return isinstance(frame, SwapCards) and frame.seat == seat

@@ -19,7 +19,10 @@ CASTLES: Final = {
     for index, key in enumerate(KEYS[_FIRST + len(SPELLS) : _FIRST + len(SPELLS) + len(CARDS.castles)])
 }
 NOTHING: Final[dict[str, Any]] = {"simple": False, "blocked": False, "done": False, "again": False}
-"""The facts of an empty place. Their keys are those facts of a Mage that become numbers."""
+"""The facts about a place without a Mage, all of them false.
+
+The keys are those facts about a Mage that `_side` turns into numbers.
+"""
 
 
 def features(view: dict[str, Any]) -> tuple[float, ...]:

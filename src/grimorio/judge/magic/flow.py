@@ -438,9 +438,10 @@ class MagicFlow(MagicTable):
         self.put(choice, ("done",))
 
     def excuse(self, seat: Seat, picks: list[Node]) -> None:
-        """Accept picks that name what was done without asking the seat.
+        """Accept picks of the script that name what has already been done without asking the seat.
 
-        That is an answer given automatically (once each), or a card moved since the last verb.
+        A pick may name an answer that was given automatically (each only once), or a card moved since the
+        last verb.
 
         Raises:
             Refused: a pick fits no such answer, and another choice is asked.

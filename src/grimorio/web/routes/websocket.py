@@ -178,7 +178,7 @@ class Handlers:
         raise Refused("table-refused-kind", {"kind": "hello"})
 
     async def answer(self, message: Answer) -> None:
-        """Take an answer."""
+        """Take the answer that the sender's seat gives to a choice."""
         options = [tuple(option) for option in message.options]
         await self.table.answer(self.seat, message.choice, options, self.connection, salt=message.salt)
 

@@ -305,7 +305,7 @@ class Table:
             await self.ask(lambda: self.show(connection, 0))
 
     async def go(self, connection: Connection) -> None:
-        """Remove a connection that was closed from the table."""
+        """Remove a connection from the table after it was closed."""
         self.state.connections.discard(connection)
         self.broadcast.came_or_went(connection)
 

@@ -28,7 +28,7 @@ def direction(round: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BoosterDraft(Frame):
-    """MTG8-6.BD-1 to -3: three rounds in which packs are passed around the table.
+    """MTG8-6.BD-1 to -3: the frame of a booster draft: three rounds in which packs are passed around.
 
     A pack that comes to the place of a seat that has left lies there until the next pass.
     """
@@ -37,7 +37,7 @@ class BoosterDraft(Frame):
         super().__init__(BoosterDraft.begin)
 
     def begin(self, p: Position) -> None:
-        """MTG8-6.BD-1: everybody takes up a new booster, or the draft is over after the last round."""
+        """MTG8-6.BD-1: give every player a new closed booster; after the last round, finish the frame."""
         book: Book = p.book
         round = table(p).round + 1
         if round > len(book.products):
@@ -48,19 +48,22 @@ class BoosterDraft(Frame):
         p.emit(Lay(round, direction(round), tuple(around(p)), BOOSTER, rule))
 
     def deal(self, p: Position) -> None:
-        """Deal the cards into the boosters."""
+        """Let chance fill the boosters with cards."""
         self.step = BoosterDraft.open
         p.push(Dealing(tuple(held_packs(p))))
 
     def open(self, p: Position) -> None:
-        """MTG8-6.BD-1: everybody opens their booster."""
+        """MTG8-6.BD-1: let every player open their booster and see its cards."""
         self.step = BoosterDraft.pick
         p.emit_all(
             tuple(Open(pack.holder, pack.cards, False, "MTG8-6.BD-1") for pack in _in_hands(p, around(p)))
         )
 
     def pick(self, p: Position) -> None:
-        """MTG8-6.BD-1, -3: everybody takes a card in secret, until all cards are taken."""
+        """MTG8-6.BD-1, -3: ask all players at once, in secret, for a card of their pack.
+
+        When all cards of the round are taken, begin the next round.
+        """
         full = [p.things[key] for key in held_packs(p)]
         if all(len(pack.takes) == len(pack.cards) for pack in full):
             self.step = BoosterDraft.begin
@@ -73,7 +76,7 @@ class BoosterDraft(Frame):
         )
 
     def take(self, p: Position) -> None:
-        """MTG8-6.BD-3: the cards chosen are taken out of the packs together."""
+        """MTG8-6.BD-3: take the chosen cards out of the packs, all at once."""
         holders: dict[int, int] = {p.things[key].holder: key for key in held_packs(p)}
         self.step = BoosterDraft.pass_on
         p.emit_all(
@@ -84,13 +87,13 @@ class BoosterDraft(Frame):
         )
 
     def pass_on(self, p: Position) -> None:
-        """MTG8-6.BD-1, -2: everybody passes the rest of their pack on."""
+        """MTG8-6.BD-1, -2: pass the packs on to the next players."""
         way = table(p).direction
         self.step = BoosterDraft.receive
         p.emit(Pass(way, "MTG8-6.BD-1" if way == LEFT else "MTG8-6.BD-2"))
 
     def receive(self, p: Position) -> None:
-        """MTG8-6.BD-1: everybody takes up the pack that was passed to them."""
+        """MTG8-6.BD-1: let every player see the pack that was passed to them."""
         self.step = BoosterDraft.pick
         p.emit_all(
             tuple(Receive(pack.holder, pack.left(), False, "MTG8-6.BD-1") for pack in _in_hands(p, around(p)))
@@ -103,7 +106,7 @@ def picks(pack: Pack) -> tuple[Option, ...]:
 
 
 def _in_hands(p: Position, seats: list[Seat]) -> list[Pack]:
-    """The packs with cards that any of these seats hold, by seat."""
+    """The packs that these seats hold and that still have cards, in the order of the seats."""
     found: dict[int, Pack] = {}
     for key in held_packs(p):
         pack: Pack = p.things[key]

@@ -22,7 +22,7 @@ READY: Option = ("ready",)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Limited(Frame):
-    """MTG8-6.LIM-1: cards are received, then decks are built, then everything is shown."""
+    """MTG8-6.LIM-1: the frame of a whole draft: cards are received, decks are built, everything is shown."""
 
     def __init__(self) -> None:
         super().__init__(Limited.receive)
@@ -39,12 +39,15 @@ class Limited(Frame):
             p.push(BoosterDraft())
 
     def build(self, p: Position) -> None:
-        """MTG8-6.LIM-1: everybody builds a deck out of what they received."""
+        """MTG8-6.LIM-1: announce that all cards are taken, and that the players build their decks."""
         self.step = Limited.wait
         p.emit(Build("MTG8-6.LIM-1"))
 
     def wait(self, p: Position) -> None:
-        """MTG8-6.LIM-1: wait until everybody has built a deck; programs that build none are not asked."""
+        """MTG8-6.LIM-1: ask all players whether they have built their deck.
+
+        Only seats in `Position.stops` wait to answer; bots that build no deck are not asked.
+        """
         self.step = Limited.end
         p.ask_all("ready", [(seat, (READY,)) for seat in around(p)], "MTG8-6.LIM-1")
 
@@ -55,7 +58,7 @@ class Limited(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Departure(Frame):
-    """A player leaves; the others go on while there are two.
+    """The frame in which a player leaves the draft; the others go on while at least two are left.
 
     Attributes:
         seat: the seat of the player who leaves.

@@ -18,7 +18,7 @@ RULE = "MTG8-GLOSS-Rarita"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealing(Frame):
-    """Packs are filled, each with as many cards of each rarity as the set says.
+    """The frame in which chance fills packs, each with as many cards of each rarity as the set says.
 
     The cards of a rarity differ from each other within a pack. A cube's cards are dealt from its copies.
 

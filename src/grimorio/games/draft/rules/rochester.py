@@ -43,7 +43,7 @@ def openers(seats: int, way: int) -> list[Seat]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RochesterDraft(Frame):
-    """MTG8-6.RD-1 to -4: the boosters of all players are drafted one after another.
+    """MTG8-6.RD-1 to -4: the frame of a Rochester draft: all boosters are drafted one after another.
 
     Attributes:
         round: the number of the round, from 1.
@@ -61,7 +61,9 @@ class RochesterDraft(Frame):
         self.turn = 0
 
     def begin(self, p: Position) -> None:
-        """MTG8-6.RD-1, -3, -4: the next player lays a booster on the table, or the draft is over."""
+        """MTG8-6.RD-1, -3, -4: lay the next player's booster on the table; after the last, finish the
+        frame.
+        """
         book: Book = p.book
         seats = p.setup.seats
         while self.round <= len(book.products):
@@ -88,7 +90,7 @@ class RochesterDraft(Frame):
         return "MTG8-6.RD-1" if self.at == 1 else "MTG8-6.RD-3"
 
     def deal(self, p: Position) -> None:
-        """Deal the cards into the booster on the table."""
+        """Let chance fill the booster on the table with cards."""
         self.step = RochesterDraft.open
         p.push(Dealing((len(p.things) - 1,)))
 
@@ -99,7 +101,7 @@ class RochesterDraft(Frame):
         p.emit(Open(pack.opener, pack.cards, True, "MTG8-6.RD-1"))
 
     def pick(self, p: Position) -> None:
-        """MTG8-6.RD-2: the next player takes a card, until all are taken."""
+        """MTG8-6.RD-2: ask the next player for a card; when all are taken, go on with the next booster."""
         pack: Pack = p.things[-1]
         if len(pack.takes) == len(pack.cards):
             self.step = RochesterDraft.begin
@@ -113,7 +115,7 @@ class RochesterDraft(Frame):
         p.ask(seat, "pick", picks(pack), "MTG8-6.RD-2")
 
     def take(self, p: Position) -> None:
-        """MTG8-6.RD-2: the card is taken, and everybody sees it."""
+        """MTG8-6.RD-2: take the chosen card out of the booster, seen by everybody."""
         pack: Pack = p.things[-1]
         seat = drafter(p.setup.seats, pack.opener, table(p).direction, self.turn)
         self.turn += 1

@@ -15,13 +15,13 @@ from grimorio.kernel.position import Position
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SealedDeck(Frame):
-    """MTG8-6.SEAL-1: everybody opens the same packs, and keeps what is in them."""
+    """MTG8-6.SEAL-1: the frame in which all players open their packs one by one and keep all cards."""
 
     def __init__(self) -> None:
         super().__init__(SealedDeck.begin)
 
     def begin(self, p: Position) -> None:
-        """MTG8-6.SEAL-1: everybody takes up the next of their packs."""
+        """MTG8-6.SEAL-1: give every player their next closed pack; after the last one, finish the frame."""
         book: Book = p.book
         round = table(p).round + 1
         if round > len(book.products):
@@ -31,12 +31,12 @@ class SealedDeck(Frame):
         p.emit(Lay(round, 1, tuple(around(p)), SEALED, "MTG8-6.SEAL-1"))
 
     def deal(self, p: Position) -> None:
-        """Deal the cards into the packs."""
+        """Let chance fill the packs with cards."""
         self.step = SealedDeck.open
         p.push(Dealing(tuple(held_packs(p))))
 
     def open(self, p: Position) -> None:
-        """MTG8-6.SEAL-1: everybody opens their pack."""
+        """MTG8-6.SEAL-1: let every player open their pack and see its cards."""
         held = [p.things[key] for key in held_packs(p)]
         self.step = SealedDeck.keep
         p.emit_all(tuple(Open(pack.holder, pack.cards, False, "MTG8-6.SEAL-1") for pack in held))

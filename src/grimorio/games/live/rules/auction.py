@@ -35,9 +35,9 @@ DECLARED: Final = 3
 """The number of rows of each table in which players declare. Later rows use the same declarations."""
 
 AUCTIONS: Final = {MONO: 1, TWO: 2, ALL: COLOURS}
-"""For each kind of deck, in how many colours it is declared, so that all have seven packs in the end.
+"""In how many auctions of colours a player declares each kind of deck: mono in one, gold in all five.
 
-The rule is LIVE-3-DECL-1.
+So players of every kind get seven packs in the end (LIVE-3-DECL-1).
 """
 
 YES: Final[Option] = ("yes",)
@@ -46,7 +46,9 @@ NO: Final[Option] = ("no",)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Auction(Frame):
-    """LIVE-3-AUCTION-1 to -3: a deck is laid out, packs are taken row by row, and the rest is put away.
+    """LIVE-3-AUCTION-1 to -3: the frame of the auction of one deck.
+
+    The deck is laid out, packs are taken row by row, and the packs left over are put away.
 
     Attributes:
         deck: the deck.
@@ -90,7 +92,10 @@ class Auction(Frame):
         p.ask_all("declare", asked, rule)
 
     def offered(self, p: Position, seat: Seat, kind: int) -> list[Option]:
-        """The answers that a seat may give to the declaration of a kind; empty when it is not asked."""
+        """The answers that a seat may give to whether it declares a kind of deck now.
+
+        Empty when the seat is not asked.
+        """
         magus = mage(p, seat)
         if magus.declared[self.deck] >= 0:
             return []
@@ -154,7 +159,7 @@ class Auction(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Picks(Frame):
-    """LIVE-3-CHAL-2 to -4, LIVE-3-AUCTION-6: seats of equal precedence take one pack each in turn.
+    """LIVE-3-CHAL-2 to -4, LIVE-3-AUCTION-6: the frame in which seats with the same right take packs in turn.
 
     Attributes:
         seats: the seats, in turn.

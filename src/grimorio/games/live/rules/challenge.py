@@ -59,7 +59,7 @@ OVERBID: Final[Option] = ("overbid",)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Challenge(Frame):
-    """LIVE-3-CHAL-5 to -10: one seat holds a pack or a place, another contests it.
+    """LIVE-3-CHAL-5 to -10: the frame of a challenge between a seat that holds a pack or place and a rival.
 
     The frame finishes with ``("seat", winner)``, -1 when both have left, or with ``("both", holder, rival)``
     when each took a pack.

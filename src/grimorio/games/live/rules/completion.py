@@ -37,7 +37,7 @@ DONE: Final[Option] = ("done",)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Precedence(Frame):
-    """LIVE-3-COMP-4: seats with the same right to a deck settle in which order they take from it.
+    """LIVE-3-COMP-4: the frame in which seats with the same right to a deck settle who takes first.
 
     The frame finishes with ``("order", seat, …)``.
 
@@ -105,7 +105,9 @@ class Precedence(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Completion(Frame):
-    """LIVE-3-COMP-1 to -5: each seat declares a deck; they take from it in secret, by precedence.
+    """LIVE-3-COMP-1 to -5: the frame in which each seat declares a deck and takes packs of it in secret.
+
+    Seats that declared the same deck take from it by precedence.
 
     Attributes:
         chosen: the deck that each seat declared, -1 for none.
@@ -288,7 +290,9 @@ class Completion(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lands(Frame):
-    """LIVE-3-COMP-6, LIVE-3-COMP-7: lands are added openly, the basic lands of the own Style first.
+    """LIVE-3-COMP-6, LIVE-3-COMP-7: the frame in which all seats add lands to their decks, openly.
+
+    Each seat is asked for the basic lands of its own Style first.
 
     Attributes:
         at: how many lands each seat has been asked for; each seat has its own order of the book's lands.

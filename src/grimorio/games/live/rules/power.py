@@ -80,7 +80,7 @@ def usable(p: Position, seat: Seat, other: Seat, power: Power, pack: int, deck: 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Escalation(Frame):
-    """LIVE-4-ESC-1: both players bid life in turn until one gives up.
+    """LIVE-4-ESC-1: the frame in which both players bid life in turn until one gives up.
 
     Attributes:
         seat, other: the seat that bids next, and the opponent.
@@ -126,7 +126,7 @@ class Escalation(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Offer(Frame):
-    """LIVE-4-FATE-1: two packs are hidden, and the opponent picks one of them blindly.
+    """LIVE-4-FATE-1: the frame in which one player hides two packs and the opponent picks one blindly.
 
     Attributes:
         seat, other: the seat of the Power's user and that of the opponent.
@@ -190,7 +190,7 @@ class Offer(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GiveBack(Frame):
-    """LIVE-4-SAC-1, LIVE-4-REIN-1: a seat chooses packs of a colour and puts them back.
+    """LIVE-4-SAC-1, LIVE-4-REIN-1: the frame in which a seat chooses packs of a colour and puts them back.
 
     Attributes:
         seat: the seat that puts packs back.
@@ -227,7 +227,7 @@ class GiveBack(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reincarnation(Frame):
-    """LIVE-4-REIN-1: the user spends life, and the opponent puts as many packs back.
+    """LIVE-4-REIN-1: the frame in which the user spends life, and the opponent puts as many packs back.
 
     Attributes:
         seat, other: the seat of the Power's user and that of the opponent.

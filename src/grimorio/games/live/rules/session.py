@@ -18,7 +18,9 @@ from grimorio.kernel.seats import Seat, seat_in, seats_of
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Session(Frame):
-    """LIVE-3-PHASE-1: approval, auction and completion. The tournament is played with Magic's rules.
+    """LIVE-3-PHASE-1: the frame of a session up to its tournament: approval, auctions, completion, lands.
+
+    The tournament is played with Magic's rules.
 
     Attributes:
         order: the decks drawn so far for the order of the auctions.
@@ -114,7 +116,7 @@ class Session(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Departure(Frame):
-    """A player leaves the session; the others go on while there are two.
+    """The frame in which a player leaves the session; the others go on while at least two are left.
 
     Attributes:
         seat: the seat of the player who leaves.

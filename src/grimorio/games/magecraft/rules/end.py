@@ -23,7 +23,10 @@ def something_ends(p: Position) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class JudgeEnd(Frame):
-    """Players without HP leave, and the game ends when the rules say so. `seat` is the active player."""
+    """The frame that removes players without HP, and ends the game if somebody has won.
+
+    `seat` is the active player, whose turn goes on or is broken off afterwards.
+    """
 
     FIELDS = ("seat",)
 
@@ -61,7 +64,7 @@ class JudgeEnd(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Concession(Frame):
-    """A player gives up, and leaves the game as a player who has lost does.
+    """The frame in which a player gives up, and leaves the game as a player who has lost does.
 
     Attributes:
         seat: the player who gives up.

@@ -39,7 +39,7 @@ FROM_HP: Final = by_colours("hp")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Icons(Frame):
-    """A seat resolves effect icons in any order, one at a time (MAGE-MAGIC-4).
+    """The frame in which a seat resolves effect icons one at a time, in any order (MAGE-MAGIC-4).
 
     Attributes:
         seat: the seat that resolves them.

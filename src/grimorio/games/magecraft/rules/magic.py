@@ -43,7 +43,7 @@ def can_cast(hand: Gems, price: Price, gold: int) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MagicPhase(Frame):
-    """MAGE-MAGIC-1 to -7, MAGE-ABIL-1 to -3: the Magic phase of a turn.
+    """MAGE-MAGIC-1 to -7, MAGE-ABIL-1 to -3: the frame of the Magic phase of a turn.
 
     Attributes:
         seat: the active player.
@@ -64,9 +64,11 @@ class MagicPhase(Frame):
         self.used = False
 
     def castable(self, p: Position, hand: Gems) -> list[Option]:
-        """The options that `hand` can pay for: to begin a grimoire, as an option for each.
+        """The options of spells that `hand` can pay for.
 
-        Once a grimoire is chosen: only `CAST`, for its next spell, or empty if `hand` cannot pay for that.
+        Before a grimoire is chosen, there is an option for each grimoire whose first spell can be paid for.
+        Afterwards there is only `CAST`, for the grimoire's next spell; empty if `hand` cannot pay for that
+        spell.
         """
         player = board(p, self.seat)
         book: Book = p.book
@@ -165,7 +167,7 @@ class MagicPhase(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CastSpell(Frame):
-    """A seat pays for a spell and resolves its icons.
+    """The frame in which a seat pays for a spell and resolves its icons.
 
     The frame finishes with ("gold", colour of the gem passed on to the next card, or -1).
 

@@ -38,7 +38,7 @@ RANDOM_SETS: Final = 9
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match(Frame):
-    """A game of Magecraft from the choice of the first player to its end.
+    """The frame of a whole game, from the choice of the first player to its end.
 
     Attributes:
         first: the seat of the first player, -1 before it is drawn.

@@ -64,7 +64,7 @@ def colour_in(option: Option) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawGems(Frame):
-    """A seat draws gems one by one; an empty bag is refilled in between (MAGE-REST-3).
+    """The frame in which a seat draws gems one by one; an empty bag is refilled in between (MAGE-REST-3).
 
     `left` is the number of gems still to be drawn.
     """
@@ -106,7 +106,7 @@ class DrawGems(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PickGems(Frame):
-    """A seat picks a number of gems of a pile, in the order of the colours.
+    """The frame in which a seat picks a number of gems of a pile, in the order of the colours.
 
     The frame finishes with ("gems", the picked gems as a packed number).
 

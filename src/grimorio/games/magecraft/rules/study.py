@@ -19,7 +19,7 @@ from grimorio.kernel.seats import Seat
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StudyPhase(Frame):
-    """MAGE-STUDY-1 to -4, MAGE-REVIEW-1: the player studies a spell of the Academy, or reviews.
+    """MAGE-STUDY-1 to -4, MAGE-REVIEW-1: the frame in which a player studies a spell or reviews.
 
     Attributes:
         seat: the active player.
@@ -105,7 +105,9 @@ class StudyPhase(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Review(Frame):
-    """MAGE-REVIEW-1 to -3: the player discards four gems, puts all spells in a new order, and masters one.
+    """MAGE-REVIEW-1 to -3: the frame of a review of the grimoires.
+
+    The player discards four gems, puts all spells in a new order, and masters one.
 
     Attributes:
         seat: the active player.

@@ -18,7 +18,7 @@ from grimorio.kernel.seats import Seat
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turn(Frame):
-    """MAGE-TURN-1: a turn with its four phases in their order.
+    """MAGE-TURN-1: the frame of a turn, with its four phases in their order.
 
     Attributes:
         seat: the active player.

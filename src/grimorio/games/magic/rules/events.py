@@ -44,10 +44,11 @@ HANDS_CHANGED: Final = 2
 GRAVEYARDS_CHANGED: Final = 4
 LIFE_CHANGED: Final = 8
 EFFECTS_CHANGED: Final = 16
-"""The bit of `Position.stale` for a change of the effects, abilities or counters that change characteristics.
+"""The bit of `Position.stale` that is set when effects, abilities or counters have changed.
 
-The constants from `PLAY_CHANGED` to this one are the bits of `stale`, which says what events have changed.
-All but this one also say what an amount depends on (`Number.reads`).
+It concerns those that change characteristics. The constants from `PLAY_CHANGED` to this one are the bits of
+`stale`, which says what events have changed. All but this one also say what an amount depends on
+(`Number.reads`).
 """
 
 

@@ -85,7 +85,7 @@ def spells_in(n: Now, refs: tuple[int, ...]) -> list[int]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Corrode(Frame):
-    """WOM-IT-9.6-1: a player may discard a card to discard Spells from play."""
+    """WOM-IT-9.6-1: the frame in which a player may discard a card to discard Spells from play."""
 
     FIELDS = ("seat", "refs")
 
@@ -120,7 +120,7 @@ class Corrode(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Corrupt(Frame):
-    """WOM-IT-9.7-1, -2: a player may discard two cards to make a Mage lose a Diamagic."""
+    """WOM-IT-9.7-1, -2: the frame in which a player may discard two cards to make a Mage lose a Diamagic."""
 
     FIELDS = ("seat", "mages")
 
@@ -154,7 +154,10 @@ class Corrupt(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lose(Frame):
-    """One of several Mages loses a Diamagic; a player chooses the Mage and the Diamagic (WOM-IT-9.7-2)."""
+    """The frame in which one of several Mages loses a Diamagic (WOM-IT-9.7-2).
+
+    A player chooses the Mage and the Diamagic.
+    """
 
     FIELDS = ("seat", "mages", "colour", "rule")
 
@@ -192,7 +195,7 @@ class Lose(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Exchange(Frame):
-    """WOM-IT-9.11-1: a player chooses two Mages and a Diamagic of each, and these are swapped."""
+    """WOM-IT-9.11-1: the frame in which a player chooses two Mages and a Diamagic of each to be swapped."""
 
     FIELDS = ("seat", "first", "second", "one", "two", "colour")
 
@@ -206,7 +209,10 @@ class Exchange(Frame):
         self.colour = -1
 
     def ask_first(self, p: Position) -> None:
-        """Ask for a Mage that has another to swap with; without two Mages nothing happens (ruled)."""
+        """Ask for the first of the two Mages; only Mages that have another one to swap with are offered.
+
+        Where there are none, finish the frame: nothing happens, by a ruling.
+        """
         n = now(p)
         able = [mage for mage in self.first if any(other != mage for other in self.second)]
         if not able:
@@ -249,7 +255,7 @@ class Exchange(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shatter(Frame):
-    """WOM-IT-9.14-1, -2: a player chooses a Continuous Spell of any player, and the Spell is discarded."""
+    """WOM-IT-9.14-1, -2: the frame in which a player discards a Continuous Spell of any player from play."""
 
     FIELDS = ("seat", "refs")
 
@@ -276,7 +282,10 @@ class Shatter(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Give(Frame):
-    """Each of several Mages gets a Diamagic of the wanted colour, or of any, while the pool has one."""
+    """The frame in which several Mages, one by one, get a Diamagic from the pool.
+
+    `colour` is the wanted colour, or `ANY_COLOUR`. The frame ends when the pool has no such Diamagic left.
+    """
 
     FIELDS = ("mages", "colour")
 
@@ -307,7 +316,7 @@ class Give(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChangePlaces(Frame):
-    """WOM-IT-FAQ-36: two Mages of a squad change places."""
+    """WOM-IT-FAQ-36: the frame in which two Mages of a squad change places."""
 
     FIELDS = ("seat", "first", "second", "one")
 
@@ -319,7 +328,7 @@ class ChangePlaces(Frame):
         self.one = -1
 
     def partners(self, mage: int) -> list[int]:
-        """The Mages with which a Mage may change places."""
+        """The slots of the Mages of the same squad with which the Mage in slot `mage` may change places."""
         return [other for other in self.second if other != mage and player_of(other) == player_of(mage)]
 
     def ask_first(self, p: Position) -> None:
@@ -354,7 +363,10 @@ class ChangePlaces(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AddStake(Frame):
-    """Diamagics of the pool are added, face down, to those at stake; nobody looks at them."""
+    """The frame in which Diamagics of the pool are added, face down, to those at stake.
+
+    Nobody looks at them. `left` is the number still to be added.
+    """
 
     FIELDS = ("left",)
 

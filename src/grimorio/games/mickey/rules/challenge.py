@@ -178,7 +178,7 @@ def upkeep(p: Position) -> Event | None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Challenge(Frame):
-    """WOM-IT-7.3-1 to WOM-IT-7.6-1: Spells are played in turn until nobody can or wants to play more.
+    """WOM-IT-7.3-1 to WOM-IT-7.6-1: the frame of a challenge: Spells are played in turn until nobody goes on.
 
     Attributes:
         seat: the player whose play it is.
@@ -291,7 +291,7 @@ class Challenge(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Casting(Frame):
-    """A Spell is cast or hidden; its effects and those of other cards are resolved (WOM-IT-FAQ-11).
+    """The frame in which a Spell is cast or hidden, and the effects triggered are resolved (WOM-IT-FAQ-11).
 
     Attributes:
         seat, mage: the player, and the Mage's number in the squad.
@@ -361,7 +361,7 @@ class Casting(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Confusion(Frame):
-    """WOM-IT-9.4-1, WOM-IT-FAQ-23: a confused Mage casts a random Spell, if it may still play.
+    """WOM-IT-9.4-1, WOM-IT-FAQ-23: the frame in which a confused Mage casts a random Spell, if it may play.
 
     Attributes:
         seat: the player whose play it is; -1 before the challenge.

@@ -66,7 +66,10 @@ from grimorio.kernel.seats import Seat, other_seat
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Jobs(Frame):
-    """Effects triggered at the same time; each player orders those of the own cards (WOM-IT-FAQ-11b)."""
+    """The frame that resolves effects triggered at the same time (WOM-IT-FAQ-11b).
+
+    Each player decides the order of the effects of their own cards. `todo` are the effects still to resolve.
+    """
 
     FIELDS = ("todo",)
 
@@ -114,7 +117,7 @@ class Jobs(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Frame):
-    """A program, the compiled deeds of a card, that is being executed.
+    """The frame that executes a program, the compiled deeds of a card.
 
     Attributes:
         program: the index of the program in the book; `at`: the index of the next operation in it.
@@ -415,7 +418,7 @@ class Deed(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Teleport(Frame):
-    """WOM-IT-9.16-1: a player puts a new Castle of the own deck over the one in play."""
+    """WOM-IT-9.16-1: the frame in which a player puts a new Castle of the own deck over the one in play."""
 
     FIELDS = ("seat",)
 
@@ -455,7 +458,10 @@ class Teleport(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawFrame(Frame):
-    """A player draws cards in one action; a used-up deck is rebuilt (WOM-IT-FAQ-6, WOM-IT-10.10-1)."""
+    """The frame in which a player draws cards in one action (WOM-IT-FAQ-6, WOM-IT-10.10-1).
+
+    Where the deck runs out, it is rebuilt from the discarded Spells.
+    """
 
     FIELDS = ("seat", "left", "rule", "drew")
 

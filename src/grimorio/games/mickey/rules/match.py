@@ -33,7 +33,7 @@ from grimorio.kernel.seats import NO_SEAT, Seat, other_seat, seat_in, seats_of
 KEPT: Final = 1000
 """The most results of `legal` that a book caches."""
 DEPLOYMENT: Final = (0, 1, 1, 0, 0, 1)
-"""The player who deploys each of the six Mages, counted from the first player (WOM-IT-6.7-1)."""
+"""The order in which players deploy their six Mages (WOM-IT-6.7-1): 0 is the first player, 1 the other."""
 ORDERS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
 """The orders in which three Mages can stand: the numbers of the Mages, from left to right."""
 DONE: Final[Option] = ("done",)
@@ -73,7 +73,7 @@ def legal(p: Position, player: Side, team: str, swapped: bool) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match(Frame):
-    """A match from the declarations to its end.
+    """The frame of a whole match, from the declarations to its end.
 
     Attributes:
         seat: the player whose turn it is in the preparation.
@@ -282,7 +282,7 @@ class Match(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SwapCards(Frame):
-    """A player exchanges cards with the Support, one by one.
+    """The frame in which a player exchanges cards with the Support, one by one.
 
     The exchanges are kept if the deck is legal then. Each Support card is offered once, in order. `mages`,
     `deck`, `castles` and `support` are the cards as they were before the exchanges.
@@ -352,7 +352,7 @@ class SwapCards(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Concession(Frame):
-    """A player gives up; the other player wins (ruled)."""
+    """The frame in which a player gives up; the other player wins, by a ruling."""
 
     FIELDS = ("seat",)
 

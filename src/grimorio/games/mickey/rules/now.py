@@ -47,7 +47,7 @@ SPELLS: Final = 9
 CASTLE_SLOT: Final = 6
 """The slot of the Castle in play. Slots number the cards in play, see `Now`."""
 SLOTS: Final = (1 << SPELLS) - 1
-"""A bit mask of the slots before `SPELLS`."""
+"""A bit mask of all slots but those of Spells: the slots of Mages, Castle and Codes."""
 MAGES: Final = 63
 """A bit mask of the slots of Mages."""
 CODES: Final = 3 << CODE_REF

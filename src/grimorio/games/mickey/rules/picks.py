@@ -21,7 +21,7 @@ PICKS: Final[tuple[Option, ...]] = tuple(("pick", index) for index in range(60))
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscardCards(Frame):
-    """A player chooses cards of the hand and discards them.
+    """The frame in which a player chooses cards of the hand and discards them.
 
     `left` is the number still to discard. Cards are chosen in the order of the book, so that equal choices
     have one form.
@@ -73,7 +73,7 @@ class DiscardCards(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RandomCard(Frame):
-    """A random card of a hand: drawn by luck, or picked blindly by the opponent (WOM-IT-8.13-1).
+    """The frame that takes a random card of a hand, by luck or blindly by the opponent (WOM-IT-8.13-1).
 
     The frame finishes with ("card", key).
     """
@@ -120,7 +120,7 @@ class RandomCard(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscardRandom(Frame):
-    """A player discards random cards one by one (WOM-IT-8.13-1E)."""
+    """The frame in which a player discards random cards one by one (WOM-IT-8.13-1E)."""
 
     FIELDS = ("seat", "left", "rule")
 

@@ -129,7 +129,7 @@ class Ground:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Share:
-    """The effects in force of a face-up card that is not Simple: rows on power, and the other states."""
+    """The effects of a card that lies face up and is not Simple: those on power, and all others."""
 
     def __init__(self, rows: list[Force], states: list[Force]) -> None:
         self.rows = rows
@@ -179,7 +179,8 @@ def ground(p: Position) -> Ground:
 def waits(p: Position, moments: int) -> bool:
     """Whether a card in play may have a trigger at one of these moments (a bit mask).
 
-    The answer is quicker than computing `now`, but true may be wrong.
+    This is quicker than `sets_off`. False is always right, but true may be wrong: the card may be Simple or
+    lie face down.
     """
     if ground(p).moments & moments:
         return True
@@ -192,7 +193,7 @@ def waits(p: Position, moments: int) -> bool:
 
 
 def sets_off(p: Position, moment: int) -> bool:
-    """Whether a card in play has a trigger at a moment."""
+    """Whether a card in play that is face up and not Simple has a trigger at a moment."""
     return waits(p, 1 << moment) and now(p).moments >> moment & 1 == 1
 
 

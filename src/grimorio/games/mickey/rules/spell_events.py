@@ -205,7 +205,10 @@ class Confused(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Unconfused(Event):
-    """The next confused Mage casts; `used`: instead of its player's next play (WOM-IT-9.4-4)."""
+    """The next confused Mage is about to cast its random Spell, and is no longer confused (WOM-IT-9.4-4).
+
+    With `used`, this cast replaces the next play of the Mage's player.
+    """
 
     NAME = "unconfuse"
     FIELDS = ("rule", "mage", "used")

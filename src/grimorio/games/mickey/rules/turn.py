@@ -51,7 +51,7 @@ HIDDEN_NOW: Final = HIDDEN | QUIET | FRESH
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turn(Frame):
-    """WOM-IT-7.1-1: a turn with its five phases in their order.
+    """WOM-IT-7.1-1: the frame of a turn, with its five phases in their order.
 
     Attributes:
         seat: the active player; `number` counts turns from 1.
