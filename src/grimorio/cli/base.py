@@ -213,7 +213,10 @@ def interval(bounds: list[float]) -> str:
 
 
 def print_table(title: str, heads: list[str], rows: list[list[str]], right: Iterable[int] = ()) -> None:
-    """Print a table; the columns whose indices are in `right` hold numbers."""
+    """Print a table with a title, the headings `heads` and the cells `rows`.
+
+    The columns whose indices are in `right` hold numbers.
+    """
     from rich import box
     from rich.console import Console
     from rich.table import Table
@@ -234,6 +237,7 @@ def with_progress(label: str, games: int, run: Callable[[Any], Any]) -> Any:
     """Call `run` with a function that takes a `Progress`, and return the result of `run`.
 
     Meanwhile the progress is shown on stderr as a bar with the speed and the time left, under `label`.
+    `games` is the number of games to play.
     """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

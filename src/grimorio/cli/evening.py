@@ -109,7 +109,7 @@ def _setup(
 def _recorded(path: Path, campaign: Campaign, members: tuple[int, ...]) -> Position:
     """The last position of a recorded auction between these Magi with their present sheets.
 
-    Raises Stop: the file is not the record of such an auction.
+    `members` are their indices in the campaign. Raises Stop: the file is not the record of such an auction.
     """
     from grimorio.games import get
     from grimorio.kernel import Record

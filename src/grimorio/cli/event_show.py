@@ -389,7 +389,10 @@ def simulate(
 def _simulate_bots(
     settings: Settings, format: str, bots: list[str], players: int, times: int, seed: int, json: bool
 ) -> None:
-    """Let bots play whole events, and print the mean place that each bot's players reached."""
+    """Let bots play `times` whole events, and print the mean place that each bot's players reached.
+
+    `format` is the name of the format of the games.
+    """
     import msgspec
 
     from grimorio.bots.roster import UnknownBot

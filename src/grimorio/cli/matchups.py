@@ -77,7 +77,7 @@ def finder(rules: Game, how: dict[str, Any]) -> Callable[[str], Deck]:
 
 
 def field_of(rules: Game, how: dict[str, Any]) -> list[Deck]:
-    """The decks of the opponents in a comparison, if the user names none."""
+    """The opponents' decks in a comparison in which the user names none; `how` has the options of the run."""
     decks: list[Deck] = all_games.part(rules.name, "decks")().field(how["options"], None)
     return sorted(decks, key=lambda deck: deck.name)
 

@@ -48,7 +48,10 @@ class Runs:
         show(report, names)
 
     def against(self, bots: list[str], games: int, **how: Any) -> dict[str, Any]:
-        """Let bots play each other, and return the report; `how` has more arguments of `simulator.arena`."""
+        """Let bots play at most so many games against each other, and return the report.
+
+        `how` has more arguments of `simulator.arena`.
+        """
         from grimorio.simulator import arena
 
         return arena(self.game, bots, games, **how)

@@ -55,7 +55,7 @@ class Deck:
 
     @staticmethod
     def of(name: str, main: Iterable[str], sideboard: Iterable[str] = ()) -> Deck:
-        """The deck with these cards. A card is named once for each of its copies."""
+        """The deck with these main cards and this sideboard. A card is named once for each of its copies."""
         return Deck(name, counted((1, card) for card in main), counted((1, card) for card in sideboard))
 
     def cards(self) -> tuple[str, ...]:

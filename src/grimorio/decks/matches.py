@@ -107,7 +107,10 @@ class MatchRules:
         return ()
 
     def exchange_offences(self, entered: Deck, deck: Deck, format: str) -> tuple[Offence, ...]:
-        """The offences that keep a player from replacing the `entered` deck by `deck` between two games."""
+        """The offences that keep a player from replacing the `entered` deck by `deck` between two games.
+
+        `format` is the name of the rules for decks, one of `formats`.
+        """
         return ()
 
     def turned(self, cards: Any) -> Any:

@@ -83,7 +83,8 @@ def _played(settings: Settings, names: list[str], luck: Luck, apart: float) -> E
 
 
 def _match(luck: Luck, chance: float, best_of: int) -> tuple[int, int, int]:
-    """The games won, lost and drawn of a match, from the first player's side.
+    """The games won, lost and drawn of a random match of at most `best_of` games, from the first player's
+    side.
 
     The first player wins each game with the probability `chance`; no game is drawn.
     """

@@ -106,7 +106,10 @@ class SessionPlan(Plan):
 
 
 def drawn(cards: Any, seats: int, luck: Luck) -> dict[str, Any]:
-    """The `cards` of one session, with random sheets and a random pool if `cards` names none."""
+    """The `cards` of one session for so many seats.
+
+    If `cards` names no sheets or no pool, random ones are added.
+    """
     found = cardset.settled(cards)
     if found["sheets"] is None:
         powers = powerset.known(found["powers"])

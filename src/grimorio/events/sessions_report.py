@@ -52,7 +52,8 @@ def against(
 ) -> dict[str, Any]:
     """Compare the bots of a plan as `grimorio.simulator.arena` does, with sessions in the place of games.
 
-    A session is won by the player who alone has the first place. For the other arguments see `arena`.
+    A session is won by the player who alone has the first place. `count` is the number of sessions to play;
+    for the other arguments see `arena`.
     """
     return compared(plan, count, jobs, settle, minutes, progress=progress)
 
@@ -187,7 +188,7 @@ class Count:
         }
 
     def _challenges(self, trait: str) -> dict[str, Any]:
-        """The results of the challenges of a category, as JSON data."""
+        """The results of the challenges of the category `trait`, as JSON data."""
         return {
             "trait": trait,
             "held": self.holders.games[trait],

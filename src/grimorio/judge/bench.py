@@ -251,7 +251,7 @@ class Bench(Going):
         return Seat(self.SEATS.index(node.one_of(self.SEATS[: self.seats])))
 
     def by(self, parts: dict[str, Node], node: Node) -> Seat:
-        """The seat under the key `by`, or else the seat that is asked now.
+        """The seat under the key `by` of a step's `parts`, or else the seat that is asked now.
 
         Raises BadFile: the key names no seat, or there is no key and the game is over.
         """

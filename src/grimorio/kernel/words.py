@@ -150,6 +150,7 @@ class Codec:
         """Read a value for the field `at`, of the type `hint`, as `_value` does, but collect its error.
 
         The error is appended to `wrong`, and `_BROKEN` returned; with None as `wrong`, the error is raised.
+        `depth` is the number of values around this one.
         """
         try:
             return self._value(data, hint, at, where, depth, wrong)
@@ -170,7 +171,8 @@ class Codec:
     def _value(
         self, data: Any, hint: Any, at: At, where: str, depth: int, wrong: list[SetupError] | None
     ) -> Any:
-        """Read a value for the field `at` of a word; `hint` is the field's type.
+        """Read a value for the field `at` of a word; `hint` is the field's type, `depth` the number of values
+        around it.
 
         Raises SetupError: the value is wrong and `wrong` is None; otherwise errors are added to `wrong`.
         """
@@ -210,7 +212,7 @@ class Codec:
         raise self._unexpected(hint, at, where, data)
 
     def _unexpected(self, hint: Any, at: At, where: str, data: Any) -> SetupError:
-        """The error for the field `at`, which holds the value `data` that is not allowed there."""
+        """The error for the value `data`, which the field `at` may not hold; `hint` is the field's type."""
         expected, found = self._expected(hint, at, data), quoted(data)
         problem = f"expected {expected}, found {found}"
         kinds = [one for one in _either(hint) if one is not NoneType]
@@ -253,7 +255,7 @@ class Codec:
         return 1 <= len(text.strip()) <= LONGEST and len(text) <= LONGEST and text.isprintable()
 
     def _expected(self, hint: Any, at: At, found: Any) -> str:
-        """The values that a field may hold, in words for a message.
+        """The values that the field `at`, of the type `hint`, may hold, in words for a message.
 
         Of many possible names, only those nearest to `found` are named.
         """

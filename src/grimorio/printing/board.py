@@ -55,7 +55,10 @@ def _head(ink: Ink, say: Translator, area: str, sign: str, x: float, y: float) -
 
 
 def _places(ink: Ink, x: float, y: float, columns: int, count: int) -> None:
-    """Draw `count` numbered places in rows of `columns`; the last place has a golden border."""
+    """Draw `count` numbered places in rows of `columns`, beginning at `x`, `y`.
+
+    The last place has a golden border.
+    """
     for place in range(count):
         left, top = x + place % columns * STEP, y + place // columns * STEP
         last = place == count - 1

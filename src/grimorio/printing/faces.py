@@ -27,13 +27,16 @@ class Room(NamedTuple):
 
 
 def frame(ink: Ink, width: float = CARD[0], height: float = CARD[1]) -> None:
-    """Draw the borders, far enough from the edge that an inaccurate cut is not visible."""
+    """Draw the borders of a card of this size, in millimetres.
+
+    They are far enough from the edge that an inaccurate cut is not visible.
+    """
     ink.box(2.4, 2.4, width - 4.8, height - 4.8, line=DARK, stroke=0.4, round=2.2)
     ink.box(3.2, 3.2, width - 6.4, height - 6.4, line=GOLD, stroke=0.15, round=1.6)
 
 
 def name(ink: Ink, text: str, y: float, width: float, size: float = 4.6, most: int = 2) -> None:
-    """Write a name with its baseline at `y`.
+    """Write a name with its baseline at `y`, in a font of the size `size`, no wider than `width`.
 
     A long name is made smaller; a very long one is set in up to `most` lines.
     """
@@ -64,12 +67,15 @@ def picture(ink: Ink, emblem: Emblem, room: Room) -> None:
 
 
 def kind(ink: Ink, text: str, x: float, y: float, width: float = INNER) -> None:
-    """Write the kind of the card, centred at `x`."""
+    """Write the kind of the card, centred at `x` with its baseline at `y`, no wider than `width`."""
     ink.text(x, y, text, BOLD, fitted(text, BOLD, 2.5, width), BROWN, "middle")
 
 
 def words(ink: Ink, text: str, room: Room, size: float = 3.4) -> None:
-    """Write a card's text in the middle of a rectangle, with each sentence on a new line if there is room."""
+    """Write a card's text in the middle of a rectangle, with each sentence on a new line if there is room.
+
+    `size` is the greatest font size.
+    """
     x, y, width, height = room
     sentences = text.replace(". ", ".\n").split("\n")
     while True:

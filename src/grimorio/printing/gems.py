@@ -22,7 +22,7 @@ STAR: Final = "M12 5.5V18.5M5.5 12H18.5M7.4 7.4 16.6 16.6M16.6 7.4 7.4 16.6"
 def flat(
     ink: Ink, tincture: str, x: float, y: float, letter: str, size: float = SIZE, gold: bool = False
 ) -> None:
-    """Draw a gem of a card with its centre at `x`, `y`.
+    """Draw a gem of a card, with this letter on it, with its centre at `x`, `y` and the width `size`.
 
     `gold` adds a golden rim. The tincture "any" stands for a gem of any colour.
     """

@@ -132,14 +132,16 @@ class Ink:
         self.canvas.showPage()
 
     def keep(self, name: str, width: float, height: float, draw: Callable[[Ink], None]) -> None:
-        """Draw a picture once, between pages, under a name by which `stamp` can show it many times."""
+        """Draw a picture of this size once, between pages, under a name by which `stamp` can show it
+        many times.
+        """
         self.canvas.beginForm(name, 0, -ceil(height), ceil(width), 0)
         self._round()
         draw(self)
         self.canvas.endForm()
 
     def stamp(self, name: str, x: float, y: float) -> None:
-        """Show the drawing kept under this name with its top left corner at this point."""
+        """Show the drawing kept under this name, with its top left corner at `x`, `y`."""
         with self.at(x, y):
             self.canvas.doForm(name)
 
@@ -147,7 +149,7 @@ class Ink:
     def at(
         self, x: float, y: float, scale: float = 1, turn: float = 0, mirror: bool = False
     ) -> Iterator[None]:
-        """A context in which this point is the origin and drawings are scaled, turned or mirrored.
+        """A context in which the point `x`, `y` is the origin and drawings are scaled, turned or mirrored.
 
         `turn` is in degrees, clockwise; `mirror` swaps left and right.
         """
@@ -160,7 +162,7 @@ class Ink:
 
     @contextmanager
     def within(self, x: float, y: float, width: float, height: float) -> Iterator[None]:
-        """A context in which nothing is drawn outside this rectangle."""
+        """A context in which nothing is drawn outside this rectangle; `x`, `y` is its top left corner."""
         self.canvas.saveState()
         clip = self.canvas.beginPath()
         clip.rect(x, -y - height, width, height)
@@ -191,9 +193,10 @@ class Ink:
         stroke: float = 0,
         round: float = 0,
     ) -> None:
-        """Draw a rectangle, given by its top left corner.
+        """Draw a rectangle, whose top left corner is at `x`, `y`.
 
-        `stroke` is the width of its line, `round` the radius of its corners.
+        `fill` is the colour inside, `line` that of the outline; None leaves it out. `stroke` is the width of
+        the outline, `round` the radius of the corners.
         """
         self._colours(fill, line, stroke, 0)
         self.canvas.roundRect(

@@ -133,7 +133,7 @@ def compared(
 ) -> dict[str, Any]:
     """Let the bots of a plan play, and return the comparison in the form that `arena` returns.
 
-    For the other arguments see `arena`.
+    For the arguments after `plan` see `arena`.
     """
     count = len(plan.bots)
     if settle is None and any(bot.startswith("search") for bot in plan.bots):

@@ -11,7 +11,10 @@ LEVEL: Final = 0.95
 
 
 def wilson(wins: int, games: int) -> list[float]:
-    """The 95 % Wilson interval of a share as [low, high], for a number of games that was fixed in advance."""
+    """The 95 % Wilson interval of the share of `wins` in `games`, as [low, high].
+
+    It holds for a number of games that was fixed in advance.
+    """
     if not games:
         return [0.0, 1.0]
     z = NormalDist().inv_cdf((1 + LEVEL) / 2)
@@ -78,6 +81,6 @@ def student(degrees: int) -> float:
 
 
 def share(wins: int, games: int) -> dict[str, object]:
-    """A share of games with its interval, as JSON data in the form that reports use."""
+    """The share of `wins` in `games` with its interval, as JSON data in the form that reports use."""
     rate = round(wins / games, 4) if games else None
     return {"games": games, "wins": wins, "rate": rate, "interval": wilson(wins, games)}

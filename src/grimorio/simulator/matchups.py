@@ -229,9 +229,9 @@ def _plan(
     options: dict[str, str] | None,
     cards: Any,
 ) -> Plan:
-    """The plan of a run, after trying to start a game with each deck.
+    """The plan of a run in which decks meet, after trying to start a game with each deck.
 
-    Raises SetupError: a game cannot start.
+    `pairings` has the indices of the decks that meet. Raises SetupError: a game cannot start.
     """
     plan = checked(game, bots, seed, options, cards, True)
     rules = games_.get(game)

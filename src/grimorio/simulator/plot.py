@@ -51,7 +51,9 @@ def plot(report: dict[str, Any], path: str | Path) -> None:
 
 
 def _shares(report: dict[str, Any], figure: Any) -> None:
-    """Draw the win rates with their intervals, and the lengths of the games."""
+    """Draw, on a figure of matplotlib, the win rates of a report with their intervals, and the lengths
+    of the games.
+    """
     rows: list[tuple[str, dict[str, Any]]] = [
         (f"seat {row['seat'] + 1}, {row['bot']}", row) for row in report["seats"]
     ]
@@ -66,7 +68,10 @@ def _shares(report: dict[str, Any], figure: Any) -> None:
 
 
 def _sessions(report: dict[str, Any], figure: Any) -> None:
-    """Draw the results of Styles, declarations and the packs taken most, and the life spent in auctions."""
+    """Draw a report on sessions of Magic Live on a figure of matplotlib.
+
+    It shows the results of Styles, declarations and the packs taken most, and the life spent in auctions.
+    """
     rows = [(row["style"], row) for row in report["styles"]]
     rows += [(f"declared {row['declared']}", row) for row in report["declared"]]
     packs = sorted(report["packs"], key=lambda row: (-row["taken"], row["pack"]))[:MOST_PACKS]
@@ -95,7 +100,7 @@ def _rated(
 
 
 def _bars(axes: Any, rows: list[tuple[str, float, list[float]]]) -> None:
-    """Draw named values with their intervals, one below another."""
+    """Draw named values with their intervals, one below another; each row is (name, value, [low, high])."""
     places = range(len(rows))
     values = [value for _, value, _ in rows]
     below = [max(0.0, value - interval[0]) for _, value, interval in rows]

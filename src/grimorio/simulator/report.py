@@ -17,7 +17,7 @@ from grimorio.simulator.one import Noted, Plan
 def checked(
     game: str, bots: Sequence[str], seed: int, options: dict[str, str] | None, cards: Any, turn_seats: bool
 ) -> Plan:
-    """A plan for these arguments.
+    """A plan for these arguments, after checking that they fit together; `turn_seats` is as in `Plan`.
 
     Raises:
         UnknownGame: there is no such game.
@@ -131,7 +131,7 @@ class Tally:
 
 
 def counted(plan: Plan, source: Iterable[Noted]) -> dict[str, Any]:
-    """The report on games, from a note of each."""
+    """The report on the games of a plan; `source` has the note of each game."""
     rules = games_.get(plan.game)
     setup = Setup(plan.game, len(plan.bots), 0, plan.options, plan.cards)
     tally = Tally(len(plan.bots))

@@ -256,7 +256,10 @@ class Store(Groups):
     def begin(
         self, id: str, setup: dict[str, Any], version: str, card_hash: str, position: dict[str, Any]
     ) -> None:
-        """Store that a game begins, with its final setup and its first position."""
+        """Store that a game begins, with its final setup and its first position.
+
+        `version` is the version of its rules, and `card_hash` the hash of its cards.
+        """
         with self.session.begin() as session:
             session.execute(
                 update(GameRow)
@@ -417,7 +420,11 @@ class Store(Groups):
         card_hash: str,
         notices: list[dict[str, Any]],
     ) -> None:
-        """Store that a game continues from a snapshot by other rules: a new era begins after `n` answers."""
+        """Store that a game continues from a snapshot by other rules: a new era begins after `n` answers.
+
+        `position` is the snapshot, `version` the version of the new rules, `card_hash` the hash of the cards,
+        and `notices` are all notices that the table shows.
+        """
         with self.session.begin() as session:
             session.add(SnapshotRow(game_id=id, era=era, n=n, base=True, position=position))
             session.execute(

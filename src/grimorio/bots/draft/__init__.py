@@ -50,10 +50,10 @@ class DraftBots(GameBots):
     searches: ClassVar[bool] = False
 
     def greedy(self, depth: int, seed: int) -> Bot:
-        """The bot `greedy`.
+        """The bot `greedy`; `depth` is the number in ``greedy:1``, or 0.
 
-        ``greedy:1`` picks the rarest card; ``greedy:2`` values cards by what their programs do, and
-        ``greedy`` by the share of games won with them.
+        With 1 it picks the rarest card; with 2 it values cards by what their programs do; else by the share
+        of games won with them.
         """
         if depth == 1:
             return DraftBot(RarityDrafter(seed))

@@ -102,7 +102,10 @@ def read(text: str) -> dict[str, Seen]:
 
 
 def write(seen: Mapping[str, Seen]) -> str:
-    """A CSV text with the columns card, games and won; a line for each card, in the order of the set."""
+    """A CSV text of the games in which each card was seen: the columns are card, games and won.
+
+    There is a line for each card, in the order of the set; `read` reads the text back.
+    """
     lines = ["card,games,won"]
     lines += [f"{_quoted(name)},{seen[name].games:g},{seen[name].won:g}" for name in cards() if name in seen]
     return "\n".join(lines) + "\n"
@@ -113,7 +116,7 @@ def _quoted(name: str) -> str:
 
 
 def added(notes: Iterable[Mapping[str, Seen]]) -> dict[str, Seen]:
-    """The sums of several counts of games, for each card."""
+    """The sums of several counts of games, card by card."""
     total: dict[str, Seen] = {}
     for note in notes:
         for name, its in note.items():

@@ -214,7 +214,7 @@ def _deed(deed: Deed) -> float:
 
 
 def _damage(amount: int, mine: bool, both: bool, reaches: bool) -> float:
-    """The worth of damage; the more there is, the more creatures of the opponent die of it.
+    """The worth of an amount of damage; the more damage, the more creatures of the opponent die of it.
 
     `mine` and `both` say whether it hits the own side, or both sides; `reaches` whether it can hit creatures.
     """
@@ -225,7 +225,7 @@ def _damage(amount: int, mine: bool, both: bool, reaches: bool) -> float:
 
 
 def _gets(power: int, toughness: int, lasts: bool) -> float:
-    """The worth of a change of size.
+    """The worth of a change of a creature's power and toughness by these numbers.
 
     A small change counts as a trick in combat; a creature that gets much smaller counts as dead. `lasts` says
     whether the change outlasts the turn.

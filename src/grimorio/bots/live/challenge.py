@@ -47,7 +47,7 @@ class Bout:
         self.trait = trait
 
     def chance(self, trait: str) -> float:
-        """The chance that the bot's Magus wins a challenge of this category."""
+        """The chance that the bot's Magus wins a challenge of the category `trait`."""
         mine, theirs = self.me["traits"][trait], self.other["traits"][trait]
         if not theirs:
             return 1.0

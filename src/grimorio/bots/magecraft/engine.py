@@ -62,7 +62,10 @@ icons, vanish icons, gains of the other icons, whether it is mastered.
 
 
 def card_facts(rules: Any, mastered: bool) -> Card:
-    """The tuple `Card` that `chain` reads, for a spell of the book; `mastered`: whether it is mastered."""
+    """The facts about a spell that `chain` reads, as the tuple `Card`.
+
+    `rules` is the compiled spell, and `mastered` says whether its card is mastered.
+    """
     icons = rules.icons
     counts: list[int] = [(icons >> shift) & 255 for shift in SHIFTS]
 
@@ -174,9 +177,11 @@ class Engine:
         self.best_review = lru_cache(maxsize=50_000)(self._best_review)
 
     def eagerness(self, card: tuple[int, bool]) -> tuple[float, float]:
-        """A sort key, higher for spells that belong earlier in a chain.
+        """A sort key, higher for spells that belong earlier in a chain; `card` is (spell, whether it is
+        mastered).
 
-        The first item is the gems drawn minus the gems paid; the second the worth for each gem of the cost.
+        The first item is the gems drawn minus those paid and vanished, and a little more for a mastered
+        spell; the second is the worth for each gem of the cost.
         """
         _, _, size, _, draws, vanishes, (worth, _, _), mastered = self.facts[card]
         return draws - vanishes - size + 0.8 * mastered, worth / size
@@ -194,7 +199,7 @@ class Engine:
         return tuple(chain(cards, hand, drawn) for hand, drawn in sample_hands(pool))
 
     def _turn(self, pool: Gems, grimoires: tuple[Grimoire, ...]) -> Sums:
-        """The average gains of a turn, casting the best grimoire for each hand."""
+        """The average gains of a turn, casting the best grimoire for each sample hand drawn from `pool`."""
         lists = [self.by_hand(pool, grimoire) for grimoire in grimoires]
         bests: Iterator[Sums] = map(max, *lists)
         worth = odds = lasting = 0.0
@@ -230,7 +235,8 @@ class Engine:
         """The best review of the grimoires; `mastering` tells whether a spell may be mastered.
 
         Spells are placed one after another, first those that give more gems than they take; each is put at
-        the right end of the grimoire where it gains most. The old order is tried too.
+        the right end of the grimoire where it gains most. The old order is tried too. `pool` has the gems
+        from which hands are drawn.
 
         Returns:
             Its gain per turn; the new grimoires before mastering; the spell to master as (grimoire, index),

@@ -150,9 +150,16 @@ class Plan:
         vanished: int,
         used: bool,
     ) -> tuple[float, str]:
-        """The best next step within a grimoire, as (value of the turn with it, step); see the class.
+        """The best next step within a grimoire, as (value of the turn with it, step).
 
         The step is "cast" (the next spell), "ability" or "done".
+
+        Args:
+            grimoire, index: the indices of the grimoire and of the next spell in it.
+            gold: the colour of the gold gem at hand, -1 for none.
+            hand, bag: the gems in hand and in the bag at that point.
+            icons, vanished: the icons of the turn so far, packed, and the number of vanished gems.
+            used: whether the ability has been used already.
         """
         worth, act = self.after(icons, vanished) + self.kept(hand), "done"
         if not used:
@@ -178,7 +185,9 @@ class Plan:
     ) -> float:
         """The value of the turn if the next spell is cast; very negative when it cannot be paid.
 
-        For the parameters see the class.
+        The spell has the index `index` in `grimoire`, and `gold` is the colour of the gold gem at hand, or
+        -1. `hand` and `bag` are the gems at that point, `icons` and `vanished` count what the turn has
+        brought so far, and `used` says whether the ability has been used.
         """
         spell, mastered = self.grimoires[grimoire][index]
         rules = self.book.spells[spell]
@@ -210,7 +219,9 @@ class Plan:
     ) -> float:
         """The value of the turn if the ability is used now; very negative when it cannot be paid.
 
-        For the parameters see the class.
+        The next spell has the index `index` in `grimoire`, and `gold` is the colour of the gold gem at hand,
+        or -1. `hand` and `bag` are the gems at that point; `icons` and `vanished` count what the turn has
+        brought so far.
         """
         rules = self.book.characters[self.one.character]
         first = rules.cost.first
@@ -239,8 +250,8 @@ class Plan:
     ) -> tuple[float, str]:
         """The best next step between two spells, or before the first, as (value of the turn, step).
 
-        The step is as in `chain`, or "grimoire 0" and so on to begin that grimoire. For the parameters see
-        the class.
+        The step is "cast", "ability", "done", or "grimoire 0" and so on to begin that grimoire. The
+        parameters are those of `chain`; before the first spell `grimoire` is -1.
         """
         if grimoire >= 0:
             return self.chain(grimoire, index, gold, hand, bag, icons, vanished, used)

@@ -45,7 +45,7 @@ with them.
 
 
 def pool_of(one: Any) -> Gems:
-    """All gems of a player that will come to their hand sooner or later."""
+    """All gems on a player's board `one` that will come to the player's hand sooner or later."""
     gems: Gems = one.bag + one.hand + one.discard
     for cards in one.grimoires:
         for card in cards:
@@ -85,7 +85,10 @@ def turns_left(boards: list[Any]) -> float:
 
 
 def odds(engine: Engine, one: Any, left: int) -> float:
-    """The logarithm of a living player's odds of winning; `left` is the result of `least_left`."""
+    """The logarithm of a living player's odds of winning.
+
+    `one` is the player's board, and `left` the result of `least_left`.
+    """
     hp, shield = total(one.hp), total(one.shield)
     _, grimoires, lasting = engine.turn(typical(pool_of(one)), grimoires_of(one))
     return (
@@ -99,7 +102,10 @@ def odds(engine: Engine, one: Any, left: int) -> float:
 
 
 def chance(engine: Engine, boards: list[Any], seat: Seat, active: int) -> float:
-    """The chance of a living player to win, from 0 to 1; `active` is the seat that plays next."""
+    """The chance of a living player to win, from 0 to 1.
+
+    `boards` are those of all living players; `active` is the seat that plays next.
+    """
     left = max(1, least_left(boards))
     move = MOVE_ODDS + MOVE_LASTING * left
     shares = {one.seat: exp(odds(engine, one, left) + move * (one.seat == active)) for one in boards}

@@ -31,7 +31,7 @@ NO_CHANGE: Final[Change] = (0, 0, 0, 0)
 
 
 def fighters(b: Board, keys: list[int]) -> list[Fighter]:
-    """These creatures as fighters, each as large as its own ability can make it.
+    """The creatures with the ids `keys` as fighters, each as large as its own ability can make it.
 
     Only the `MOST` of them that are worth most are given.
     """
@@ -56,9 +56,10 @@ def _by_worth(fighter: Fighter) -> float:
 
 
 def fray(b: Board, attackers: list[Fighter], blockers: list[Fighter], defender: Seat, rulers: Rulers) -> Fray:
-    """The combat of these attackers and blockers, with the creatures that may block each attacker.
+    """The combat of these attackers and blockers against the player `defender`.
 
-    `rulers` are the permanents that change who may block (`ruler_faces`).
+    It holds which creatures may block each attacker. `rulers` are the permanents that change who may block
+    (`ruler_faces`).
     """
     p = b.p
     can: list[int] = []

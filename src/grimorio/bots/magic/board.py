@@ -60,7 +60,10 @@ def hurt(life: int, amount: int) -> float:
 
 
 def body_worth(power: int, toughness: int, words: int) -> float:
-    """The worth of a creature of this size with the keywords `words` (a mask), without other abilities."""
+    """The worth of a creature of this power and toughness, with the keywords in the mask `words`.
+
+    Other abilities do not count.
+    """
     strength = float(max(0, power))
     worth = 0.8 * strength + 0.5 * min(toughness, 10) + 0.2
     if words & FLYING:

@@ -432,9 +432,10 @@ class Moment:
 
 
 def shields(p: Position, to: int, source: int = 0) -> int:
-    """How much damage to a creature or player effects will prevent already; 99 for one that prevents all.
+    """How much damage to `to` (a creature's id, or a player as a target) effects will prevent already.
 
-    With `source`, only effects against this source count; without, only effects against all sources.
+    99 for an effect that prevents all. With `source`, only effects against this source count; without, only
+    effects against all sources.
     """
     total = 0
     for place in p.effects:

@@ -247,7 +247,7 @@ def colors_of_land(face: Face) -> int:
 
 
 def move_of(m: Moment, index: int, option: Option) -> Move | None:
-    """The move for an option, with its gain; None when it is not worth playing."""
+    """The move for the option with this index, with its gain; None when it is not worth playing."""
     b = m.b
     book = b.lore.book
     if option[0] == "cast":
@@ -372,7 +372,7 @@ def _hold(m: Moment, move: Move, kinds: int) -> None:
 def best_x(m: Moment, program: Program, c: Context, source: int, most: int) -> tuple[float, int]:
     """(The greatest gain of a spell with {X}, the X for it), trying values of X up to `most`.
 
-    Each mana spent makes the gain a little less. The context keeps the X found.
+    Each mana spent makes the gain a little less. The context keeps the X found. `source` is from `card_of`.
     """
     best = -WIN
     chosen = 0
@@ -402,9 +402,9 @@ def tried_x(b: Board, most: int) -> list[int]:
 
 
 def _ability(m: Moment, index: int, key: int, ability: ActivatedRules) -> Move | None:
-    """The move for an activated ability of a permanent, or of a card in the graveyard.
+    """The move for an activated ability of the object with the id `key`; None when it is not worth playing.
 
-    None when it is not worth playing. Mana abilities are no moves: mana is made only as it is paid.
+    `index` is that of its option. Mana abilities are no moves: mana is made only as it is paid.
     """
     if ability.is_mana:
         return None
@@ -484,7 +484,7 @@ def priced(m: Moment, key: int, price: Price) -> float:
 
 
 def fodder(m: Moment, key: int, price: Price) -> int:
-    """The id of the permanent to sacrifice as a cost: one about to die, else the least worth; 0 for none."""
+    """The id of what to sacrifice for the object `key`: one about to die, else the least worth; 0: none."""
     b = m.b
     assert price.sacrifice is not None
     best = 0

@@ -140,7 +140,7 @@ def from_json(data: Any, field: str = "power") -> Power:
 
 
 def _fits(power: Power, field: str) -> None:
-    """Check that the words of a Power may stand together.
+    """Check that the words of a Power may stand together; `field` is the Power's path in errors.
 
     At most one word may decide who gets the pack, a retest must be the only word, and only a retest is paid
     with packs. Raises SetupError: a word breaks this.

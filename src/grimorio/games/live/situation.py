@@ -201,7 +201,8 @@ class Reader:
     def secret(self, seat: Seat, data: Any, where: str, phase: str, taken: dict[int, str]) -> None:
         """Read the packs that a Magus took at the completion, and note them in `taken` as `packs` does.
 
-        Raises SetupError: the completion has not begun, or a pack is unknown or named twice.
+        `phase` is the name of the present phase. Raises SetupError: the completion has not begun, or a pack
+        is unknown or named twice.
         """
         if phase not in ("completion", "lands", TOURNAMENT):
             raise SetupError(where, "packs are taken in secret at the completion only (LIVE-3-COMP-5)")
@@ -219,7 +220,7 @@ class Reader:
                 place.looks = (*place.looks, (seat, deck, index))
 
     def lands(self, data: Any, where: str, phase: str) -> tuple[int, ...]:
-        """Read how many of each land of the book a Magus added (LIVE-3-COMP-6).
+        """Read how many of each land of the book a Magus added (LIVE-3-COMP-6); `phase` is the present phase.
 
         Raises SetupError: the value has another form, or names no land of the book.
         """

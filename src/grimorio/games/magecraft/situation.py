@@ -379,8 +379,9 @@ class _Layout:
     def academy(self, dealt: dict[str, Any], boards: list[dict[str, Any]]) -> dict[str, Any]:
         """The JSON data of the Academy and the box.
 
-        Together with the boards, Academy and box have exactly what the boxes of the game contain. Raises
-        SetupError: there are more gems or copies than that.
+        `dealt` is the Academy as the seed has dealt it. Together with the boards, Academy and box have
+        exactly what the boxes of the game contain. Raises SetupError: there are more gems or copies than
+        that.
         """
         value = self.described.get("academy", {})
         if value is None:

@@ -85,9 +85,10 @@ class Casting:
         return frames
 
     def cast(self, grimoire: int, index: int, gems: int, gold: int) -> dict[str, Any]:
-        """The frame of the spell at this place, paid with these gems.
+        """The frame of a spell that is being cast, given by the indices of its grimoire and of its card
+        there.
 
-        If `gold` is not -1, one of the gems is the gold gem, of the colour `gold`.
+        `gems` have paid for it. If `gold` is not -1, one of them is the gold gem, of the colour `gold`.
         """
         return {
             "is": "CastSpell",

@@ -24,8 +24,9 @@ Written = Callable[[Any, str], tuple[int, bool]]
 def picking(seat: Seat, pile: Gems, left: int, ask: str, rule: str, value: Any, where: str) -> dict[str, Any]:
     """The frame of gems that are being picked from a pile, as JSON of a position.
 
-    `value` names the gems that are picked already; they still lie in their place. Raises SetupError: these
-    gems cannot have been picked.
+    `left` is how many gems are picked in all, `ask` and `rule` are those of the choice. `value` names the
+    gems that are picked already; they still lie in their place. Raises SetupError: these gems cannot have
+    been picked.
     """
     picked = of(gems_written(value, where))
     number = total(picked)

@@ -69,7 +69,10 @@ def random_limited(seed: int, cards: Collection[str] | None = None) -> Deck:
 
 
 def _playable(cards: Collection[str], colors: Collection[str]) -> list[Fact]:
-    """The cards of `cards` that need no other colours, in the order of the set; basic lands are left out."""
+    """Those of the cards named in `cards` that need no colours but `colors`, in the order of the set.
+
+    Basic lands are left out. Colours are given by their names.
+    """
     wanted = set(cards)
     found = (fact(name) for name in names() if name in wanted)
     return [card for card in found if not card.basic and set(card.colors) <= set(colors)]
@@ -96,9 +99,10 @@ def _along(curve: dict[int, int], cards: Iterable[Fact]) -> Counter[str]:
 
 
 def _basics(main: Counter[str], colors: Collection[str], count: int) -> Counter[str]:
-    """`count` basic lands for the cards `main`: at least one of each colour that these cost.
+    """`count` basic lands for the cards `main`, a deck of the colours `colors`.
 
-    The others are in proportion to the colours in the costs.
+    There is at least one land of each colour that the cards cost; the others are in proportion to the colours
+    in the costs.
     """
     letters = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
     needs = {

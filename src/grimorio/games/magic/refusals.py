@@ -31,7 +31,11 @@ Refusal = dict[str, Any]
 
 
 def refusal(option: list[str | int], reason: str, rule: str, **args: Any) -> Refusal:
-    """A refusal as JSON data. The page shows its message ``magic-why-`` + `reason`, filled in with `args`."""
+    """A refusal as JSON data: the option, the reason why it is not offered, and the id of the rule that says
+    so.
+
+    The page shows the message named ``magic-why-`` and the reason, filled in with `args`.
+    """
     return {"option": option, "reason": f"magic-why-{reason}", "args": args, "rule": rule}
 
 

@@ -91,7 +91,7 @@ def cards_seen(p: Position, cards: tuple[int, ...], seat: Seat, all_open: bool) 
 
 
 def player_seen(p: Position, owner: Seat, seat: Seat) -> dict[str, Any]:
-    """A player as a seat sees them, as JSON data.
+    """The player `owner` as a seat sees them, as JSON data.
 
     Unknown cards of the hand come last, so that their order tells nothing.
     """

@@ -368,7 +368,11 @@ def _wrong(card: w.Card, effect: Any, moment: _Moment, deed: bool = False) -> It
 
 
 def _nouns(card: w.Card, value: Any, moment: _Moment, deed: bool) -> Iterator[Unplayable]:
-    """The faults of the nouns and numbers within a word. `moment` and `deed` are those of `_wrong`."""
+    """The faults of the nouns and numbers within `value`, a word of a card.
+
+    `moment` and `deed` are as in `_wrong`: the moment of the `When` around the word, and whether it stands
+    among deeds.
+    """
     played = isinstance(moment, (w.Casts, w.Hides))
     has_that = played or (deed and moment is None and isinstance(card, (w.Mage, w.Spell)))
     for word in inside(value):

@@ -246,9 +246,10 @@ class Reader:
         return Seat(SEATS.index(word)) if phase == "diamagic" else NO_SEAT
 
     def castle(self, phase: str, active: Seat) -> tuple[int, Seat]:
-        """Read the Castle in play: its card's index, and its player; (-1, `NO_SEAT`) before there is one.
+        """Read the Castle in play: its card's index, and its player.
 
-        Where none is named, it is the Castle that `plain` returns, and the active player's.
+        (-1, `NO_SEAT`) in a phase in which no Castle lies there. Where the description names none, it is the
+        Castle that `plain` returns, and belongs to the active player.
         """
         if phase in NO_CASTLE:
             return -1, NO_SEAT
@@ -274,8 +275,8 @@ class Reader:
     def spare(self, sides: list[Squad]) -> str:
         """The colour of the Diamagic at stake where the description names none.
 
-        It is the first colour of which the Mages do not hold every Diamagic; "none" if they hold all
-        Diamagics.
+        It is the first colour of which the Mages of both `sides` do not hold every Diamagic; "none" if they
+        hold all Diamagics.
         """
         held = sum(post.diamagics for side in sides for post in side.posts)
         free = [
@@ -286,7 +287,7 @@ class Reader:
         return free[0] if free else "none"
 
     def stake(self, phase: str, active: Seat, sides: list[Squad]) -> list[int]:
-        """Read the Diamagics at stake, each as an entry of `Table.stake`.
+        """Read the Diamagics at stake, each as an entry of `Table.stake`; `sides` is what both players have.
 
         A Diamagic has been looked at by the player whose turn it was when it was laid down, unless the
         description says otherwise.

@@ -91,7 +91,7 @@ def lay_resolving(p: Position) -> None:
 
 
 def _spell(p: Position, said: Any) -> int:
-    """Read the Spell that is being resolved.
+    """Read which Spell is being resolved; `said` is the description of the Spell.
 
     Returns six times the index of the Spell among its player's Spells in play, plus the slot of its Mage.
     Raises SetupError: no such Spell is in play.

@@ -153,7 +153,10 @@ class MagecraftTable(Bench):
             raise node.wrong(str(error).removeprefix(": ")) from None
 
     def card(self, node: Node, kind: str = "spell") -> str:
-        """The English name of the spell or character that a value means. Raises BadFile: it means none."""
+        """The English name of the card that a value means; `kind` is "spell" or "character".
+
+        Raises BadFile: it means none.
+        """
         try:
             return card_named(self.cards, kind, node.word(), "")
         except SetupError as error:
@@ -250,7 +253,8 @@ class MagecraftTable(Bench):
     def check_grimoires(self, node: Node, found: list[Any], label: str) -> None:
         """Check that the grimoires `found` have the spells that the script gives (`node`), in this order.
 
-        The gems on a spell are compared only where the script gives them.
+        The gems on a spell are compared only where the script gives them. `label` names the grimoires in
+        messages.
         """
         wanted = self.grimoires(node)
         good = [len(cards) for cards in wanted] == [len(cards) for cards in found]

@@ -154,7 +154,10 @@ class MagicFights(MagicPlays):
         return [(one, None) for one in listed(node)]
 
     def fewer_than_in_play(self, number: int, rule: str) -> None:
-        """Refuse a list that names more creatures than there are permanents. Raises Refused, with `rule`."""
+        """Refuse a list that names more creatures (`number`) than there are permanents.
+
+        Raises Refused, with `rule`.
+        """
         if number > len(table(self.position).play):
             raise Refused(f"{number} creatures are named, more than are in play", [rule])
 

@@ -151,7 +151,10 @@ class MagicPlays(MagicFlow):
     # -- parts of verbs --------------------------------------------------------------------------
 
     def needed(self, parts: dict[str, Node], key: str, node: Node) -> Node:
-        """The value of a required key. Raises BadFile: the key is missing."""
+        """The value of a required key among `parts`, the values of a step by key.
+
+        Raises BadFile: the key is missing.
+        """
         if key not in parts:
             raise node.wrong(f"expected {key}")
         return parts[key]

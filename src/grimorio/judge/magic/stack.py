@@ -71,9 +71,10 @@ class MagicStack(Bench):
         )
 
     def stands_so(self, node: Node, thing: Any, key: int) -> bool:
-        """Whether an object on the stack is the spell or ability that a mapping describes.
+        """Whether `thing`, the object on the stack with the id `key`, is the spell or ability that a mapping
+        describes.
 
-        Raises BadFile: the mapping cannot be read.
+        `node` is the mapping. Raises BadFile: it cannot be read.
         """
         parts = node.mapping(("spell", "ability", "by", "targets", "x"))
         kind = next((word for word in ("spell", "ability") if word in parts), "")

@@ -169,7 +169,9 @@ class MagicTable(MagicStack):
                     self.compare(value, label, wanted, [name for _, name in sorted(seen["known"])])
 
     def check_pool(self, node: Node, label: str, one: Player) -> None:
-        """Check the mana pool of the player `one`: how much mana of each colour is in it."""
+        """Check how much mana of each colour is in the pool of the player `one`; `label` names it in
+        messages.
+        """
         try:
             wanted = pool("" if node.text == "none" or node.value is None else node.word())
         except SetupError as error:
@@ -362,7 +364,7 @@ class MagicTable(MagicStack):
                 self.check_words(node, label, key, now, face)
 
     def check_blocking(self, node: Node, label: str, it: Permanent) -> None:
-        """Check whether a creature blocks, or which attackers it blocks."""
+        """Check whether a creature blocks, or which attackers it blocks; `label` names it in messages."""
         if isinstance(node.value, bool):
             self.compare(node, label, node.value, it.blocking)
             return
@@ -373,7 +375,7 @@ class MagicTable(MagicStack):
                 self.miss(one, f"{label} {one.text}", f"{label} {found}")
 
     def check_attached(self, node: Node, label: str, it: Permanent) -> None:
-        """Check the permanent that a local enchantment is attached to."""
+        """Check the permanent that a local enchantment is attached to; `label` names it in messages."""
         if node.text == "none":
             self.compare(
                 node, label, "nothing", self.names.call(self.position, it.on) if it.on else "nothing"
@@ -387,7 +389,7 @@ class MagicTable(MagicStack):
     def check_words(self, node: Node, label: str, key: str, now: Any, face: Face) -> None:
         """Check keywords or types that an object must have or lack, as the `key` says: "keywords_lack".
 
-        `now` has its present characteristics.
+        `now` has its present characteristics; `label` names it in messages.
         """
         p = self.position
         if key.startswith("keywords"):

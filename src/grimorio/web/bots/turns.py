@@ -56,7 +56,8 @@ class BotTurns:
     async def turn(self, maker: str, alone: bool) -> AsyncIterator[None]:
         """A context that waits until a bot may think, and counts it as thinking inside.
 
-        For the arguments see `pace`.
+        `maker` is the name under which the game's maker is counted, and `alone` says whether no player is
+        connected.
         """
         if self.free:
             self.free -= 1

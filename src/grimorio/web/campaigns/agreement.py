@@ -97,7 +97,7 @@ def agreed_of(body: AgreedBody, before: Agreed | None = None) -> Agreed:
 
 
 def bot_named(wanted: str) -> str:
-    """The name or level of a bot, after checking that it can play auctions and Magic.
+    """The bot's name or level `wanted`, after checking that this bot can play auctions and Magic.
 
     Raises Refused: it cannot, or there is no such bot.
     """

@@ -110,7 +110,11 @@ def _refused(error: ValueError) -> Refused:
 
 
 def _changed(body: CampaignBody, auction: Any) -> Campaign:
-    """The campaign after an action. Raises Refused: the action is not possible."""
+    """The campaign after the action that a request asks for.
+
+    `auction` is as in `changed`: the auction's last position as JSON data, or None. Raises Refused: the
+    action is not possible.
+    """
     from grimorio.events.campaign import Campaign
     from grimorio.events.campaign_tournament import Award
     from grimorio.games.live.game import Live

@@ -230,7 +230,10 @@ def agreed_pool(body: PoolBody) -> dict[str, Any]:
 
 
 def pool_of(agreed: dict[str, Any]) -> dict[str, Any] | None:
-    """The pool for one session as JSON data, from the stored form; None for the usual pool."""
+    """The pool for one session as JSON data; None for the usual pool.
+
+    `agreed` is the pool in the form in which it is stored (`Agreed.pool`).
+    """
     from grimorio.games.live import pool
 
     if agreed["kind"] == "usual":

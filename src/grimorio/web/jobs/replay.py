@@ -52,10 +52,10 @@ def admit(row: GameRow, seat: Seat, token: str) -> None:
 
 
 def together(public: Any, own: Sequence[Any]) -> Any:
-    """Join the views of all seats: where a seat's view differs from the public one, its value is taken.
+    """Join the views of all seats (`own`) with the public one: where a seat sees more, its value is taken.
 
-    >>> together({"hand": None, "hp": 3}, [{"hand": None, "hp": 3}, {"hand": ["fire"], "hp": 3}])
-    {'hand': ['fire'], 'hp': 3}
+    >>> together({"hand": None, "hp": 3}, [{"hand": None, "hp": 3}, {"hand": ["fire"], "hp": 3}]) {'hand':
+    ['fire'], 'hp': 3}
     """
     others = [one for one in own if one != public]
     if not others:
@@ -175,7 +175,10 @@ class Review:
 
 
 def page(past: Past, seat: Seat, start: int, count: int, pack: bool) -> Encoded:
-    """The JSON response with `Review.page`, compressed if `pack` is true. Blocks."""
+    """The JSON response with the steps that `Review.page` returns, from `start`, at most `count`. Blocks.
+
+    It is compressed if `pack` is true.
+    """
     return encoded(Review(past, seat).page(start, count), pack)
 
 

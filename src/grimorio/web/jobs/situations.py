@@ -93,10 +93,10 @@ def module_of(game: str) -> Any:
 
 
 def game_of(name: str, seats: int) -> Game:
-    """The game with this name, for this number of players.
+    """The game with this name, after checking that so many can play it.
 
     Raises:
-        Refused: there is no such game, or it has another number of players.
+        Refused: there is no such game, or it cannot be played with this number of seats.
     """
     game = rules(name)
     if game is None:

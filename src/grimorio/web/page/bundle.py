@@ -71,7 +71,10 @@ class Part:
 
 
 def _beside(path: str, relative: str) -> str:
-    """The path that an address inside a module refers to: `../lib.js` in `ui/top.js` is `lib.js`."""
+    """The path that the address `relative`, inside the module `path`, refers to.
+
+    Example: `../lib.js` in `ui/top.js` is `lib.js`.
+    """
     return posixpath.normpath(posixpath.join(posixpath.dirname(path), relative))
 
 

@@ -133,7 +133,9 @@ class HeavyWork:
         self.costs = Addresses(settings.heavy_pace)
 
     async def do(self, address: str, work: Callable[..., T], *args: Any) -> T:
-        """See `Heavy.do`."""
+        """Do work for an address in one of the processes, and return the result; for the arguments see
+        `Heavy.do`.
+        """
         self._affords(address)
         async with self.turns.turn(address):
             self._affords(address)

@@ -192,7 +192,7 @@ async def cards(request: Request, id: str) -> Response:
 
 
 def _cards(game: str, own: Any = None) -> dict[str, Any]:
-    """The game's cards as JSON data, or those described by a setup's `cards`. Blocks."""
+    """The game's own cards as JSON data, or those described by `own`, the `cards` of a setup. Blocks."""
     return {"cards": games.get(game).cards(own)}
 
 

@@ -69,7 +69,7 @@ class Connection:
         self.send_text(encoded(message), message["kind"])
 
     def send_text(self, text: str, kind: str) -> None:
-        """Queue a message that is already encoded."""
+        """Queue a message that is already encoded; `kind` is the kind of message, such as "update"."""
         if self.closing is not None:
             return
         full = self.size and self.size + len(text) > (BEHIND if kind in SHOWN else OUTBOX)

@@ -87,6 +87,8 @@ class Departure(Frame):
 
 
 def ended(p: Position, reason: str) -> tuple[Event, ...]:
-    """The events that end a draft: every pool is shown."""
+    """The events that end a draft: every pool is shown, then the draft is over for this `reason`
+    (`End.reason`).
+    """
     shown: list[Event] = [Reveal(seat, pool(p, seat), "MTG8-6.BD-3") for seat in seats_of(p.setup.seats)]
     return (*shown, End(reason, "MTG8-6.LIM-1"))

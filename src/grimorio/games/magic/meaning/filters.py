@@ -175,7 +175,8 @@ class Filter:
         """The number, from `CONTROLLERS`, of the player that the noun asks for: you, an opponent and so on.
 
         For objects it is the player who controls them; for a noun about players, which players it means.
-        Raises Unplayable: the noun refers to a player whom its text does not name before.
+        `zones` is as in the class. Raises Unplayable: the noun refers to a player whom its text does not name
+        before.
         """
         found = CONTROLLERS[what.controller]
         demand(bool(self.kinds) or found != YOU, what, "controller", "that is You", cause="word-you")
@@ -258,7 +259,9 @@ class Filter:
         return False
 
     def permanent(self, p: Position, key: int, it: Permanent, c: Context) -> bool:
-        """Whether a permanent fits; one that has left play is judged as it last was there."""
+        """Whether the permanent `it` with the id `key` fits; one that has left play is judged as it
+        last was there.
+        """
         if not it.kinds & self.kinds or it.kinds & self.no_kinds:
             return False
         if self.asks_type and not it.types & self._types(p, c):
@@ -284,7 +287,7 @@ class Filter:
         return self.whose(p, it.controller, c)
 
     def spell(self, p: Position, key: int, it: OnStack, c: Context) -> bool:
-        """Whether a spell on the stack fits; abilities never do."""
+        """Whether the spell `it`, with the id `key` on the stack, fits; abilities never do."""
         if it.kind != "spell" or (self.single_target and len(it.targets) != 1):
             return False
         if self.other and key == c.this:
@@ -292,7 +295,7 @@ class Filter:
         return self.whose(p, it.controller, c) and self.face(p, it.face, it.controller, c)
 
     def buried(self, p: Position, key: int, it: Card, c: Context) -> bool:
-        """Whether a card in a graveyard fits, whoever owns it."""
+        """Whether the card `it`, with the id `key` in a graveyard, fits, whoever owns it."""
         if self.other:
             me = p.things[c.this]
             if key == c.this or (isinstance(me, Permanent) and me.became == key):
@@ -300,7 +303,10 @@ class Filter:
         return self.face(p, it.face, it.owner, c)
 
     def face(self, p: Position, face: int, seat: Seat, c: Context) -> bool:
-        """Whether a card outside play fits by its print, whoever owns it; `seat` is its player."""
+        """Whether a card outside play fits by what is printed on it, whoever owns it.
+
+        `face` is the number of its face, `seat` the player in whose hand or library it is.
+        """
         it = p.book.faces[face]
         if not it.kinds & self.kinds or it.kinds & self.no_kinds:
             return False

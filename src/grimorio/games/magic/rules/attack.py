@@ -27,7 +27,9 @@ def ruler_faces(p: Position) -> Rulers:
 def forbidding(
     p: Position, key: int, block: bool, rulers: Rulers
 ) -> list[tuple[int, Permanent, AttackRules]]:
-    """The rules that restrict this creature from attacking, or with `block` from blocking.
+    """The rules that restrict the creature with the id `key` from attacking, or with `block` from blocking.
+
+    `rulers` are the permanents found by `ruler_faces`.
 
     Returns:
         (id of the permanent that has the rule, that permanent, rule) for each.

@@ -209,7 +209,10 @@ class PutIntoPlay(Frame):
 
 
 def put_all(cards: tuple[Arrival, ...], rule: str) -> PutIntoPlay:
-    """The frame in which these objects come into play at the same time; there must be at least one."""
+    """The frame in which these objects come into play at the same time; there must be at least one.
+
+    `rule` is the id of the rule by which they come into play.
+    """
     first = cards[0]
     frame = PutIntoPlay(
         first.owner, first.face, first.under, first.zone, first.ref, rule, first.tapped, first.on

@@ -363,7 +363,9 @@ def differ(p: Position, shield: Shield, events: list[Damage]) -> bool:
 
 
 def look_alike(p: Position, key: int, other: int) -> bool:
-    """Whether two permanents in play are equal in everything but the time at which they came into play."""
+    """Whether the permanents in play with these two ids are equal in everything but when they came into
+    play.
+    """
     one, two = p.things[key], p.things[other]
     if key == other:
         return True

@@ -62,7 +62,7 @@ def could(p: Position, seat: Seat) -> tuple[int, ...]:
 
 
 def bonus_of(p: Position, key: int) -> list[tuple[int, ...]]:
-    """The mana that triggered mana abilities add when a permanent is tapped for mana.
+    """The mana that triggered mana abilities add when the permanent with the id `key` is tapped for mana.
 
     Returns:
         for each such ability, the pools among which one is added.
@@ -110,7 +110,7 @@ def main_phase_of(p: Position, seat: Seat) -> bool:
 
 
 def outputs_of(p: Position, key: int, it: Permanent) -> list[tuple[int, int]]:
-    """The mana that tapping a permanent can give; empty if it gives none.
+    """The mana that tapping the permanent `it` (its id is `key`) can give; empty if it gives none.
 
     Each possibility is (the number of the mana ability, the pool that it adds).
     """

@@ -40,7 +40,10 @@ from grimorio.kernel.thing import Saved
 
 
 def bury(position: Position, face: FaceIndex, owner: Seat, zone: str = "graveyard") -> ObjectId:
-    """Put a card into its owner's graveyard, or with `zone` "removed" out of the game; returns its new id."""
+    """Put a card with this face into its owner's graveyard, or with `zone` "removed" out of the game.
+
+    Returns the card's new id.
+    """
     key = ObjectId(TargetId(position.add(Card(face, owner, zone))))
     whose = position.edit(1 + owner)
     if zone == "graveyard":
@@ -52,7 +55,7 @@ def bury(position: Position, face: FaceIndex, owner: Seat, zone: str = "graveyar
 
 
 def unbury(position: Position, key: int) -> Card:
-    """Take a card out of its graveyard and return it."""
+    """Take the card with the id `key` out of its graveyard and return it."""
     card: Card = position.things[key]
     whose = position.edit(1 + card.owner)
     whose.graveyard = tuple(other for other in whose.graveyard if other != key)
@@ -62,7 +65,7 @@ def unbury(position: Position, key: int) -> Card:
 
 
 def put(position: Position, face: FaceIndex, owner: Seat, zone: str) -> ObjectId:
-    """Put a card from a public zone into another zone of its owner.
+    """Put a card with this face from a public zone into another zone of its owner.
 
     A token goes nowhere: it ceases to exist.
 
@@ -159,7 +162,7 @@ class Leave(Event):
 
 
 def take_out_of_play(position: Position, key: int, it: Permanent) -> None:
-    """Take a permanent out of play. Its last state is kept under its id."""
+    """Take the permanent `it` out of play; its last state is kept under its id `key`."""
     it.in_play = False
     t = position.edit(TABLE)
     t.play = tuple(other for other in t.play if other != key)
@@ -176,7 +179,10 @@ def take_out_of_play(position: Position, key: int, it: Permanent) -> None:
 
 
 def leave_combat(position: Position, key: int, it: Permanent) -> None:
-    """Remove a creature from combat. Creatures that it blocked stay blocked; its blockers stay blockers."""
+    """Remove the creature `it`, whose id is `key`, from combat.
+
+    Creatures that it blocked stay blocked; its blockers stay blockers.
+    """
     for other in it.blocks:
         position.edit(other).blockers = tuple(k for k in position.things[other].blockers if k != key)
     for other in it.blockers:
@@ -272,7 +278,7 @@ class Enter(Event):
 
 
 def take_off_stack(position: Position, key: int) -> None:
-    """Take a spell, ability or combat damage off the stack."""
+    """Take the spell, ability or combat damage with the id `key` off the stack."""
     thing = position.edit(key)
     thing.gone = True
     t = position.edit(TABLE)

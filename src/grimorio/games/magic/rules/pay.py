@@ -71,14 +71,20 @@ def tap_choices(p: Position, seat: Seat, price: Price, source: int) -> tuple[Tar
 
 
 def sacrificable(p: Position, seat: Seat, price: Price, source: int) -> tuple[TargetId, ...]:
-    """The ids of the permanents that this player could sacrifice for a price."""
+    """The ids of the permanents that a player could sacrifice for a price.
+
+    `source` is the id of the object that has the ability.
+    """
     assert price.sacrifice is not None
     c = Context(seat, source)
     return tuple(key for key in price.sacrifice.found(p, c) if p.things[key].controller == seat)
 
 
 def tappable(p: Position, seat: Seat, price: Price, source: int) -> tuple[TargetId, ...]:
-    """The ids of the permanents that a player could tap for `Price.tap_other`, "Tap an untapped …"."""
+    """The ids of the permanents that a player could tap for `Price.tap_other`, "Tap an untapped …".
+
+    `source` is the id of the object that has the ability.
+    """
     assert price.tap_other is not None
     c = Context(seat, source)
     return tuple(
@@ -89,7 +95,10 @@ def tappable(p: Position, seat: Seat, price: Price, source: int) -> tuple[Target
 
 
 def discardable(p: Position, seat: Seat, price: Price, source: int) -> tuple[int, ...]:
-    """The cards in hand that could be discarded for a price."""
+    """The cards (see `FACE`) in a player's hand that could be discarded for a price.
+
+    `source` is the id of the object that has the ability.
+    """
     assert price.discard is not None
     c = Context(seat, source)
     what = price.discard

@@ -196,7 +196,8 @@ def _layer(
     changes, or if it is a change of control by an enchantment on a permanent whose control changes too.
 
     The permanents that a rule affects are found before its first change, and kept in `meant`. Its amounts are
-    computed before it changes anything (MTG8-CR-LAYER-7).
+    computed before it changes anything (MTG8-CR-LAYER-7). Each change is added to `made`, unless that is
+    None.
     """
     todo: list[tuple[bool, int, Change | None, int, Lasting | None]] = [
         (not change.defining, stamp, change, key, None)

@@ -64,7 +64,10 @@ class Start(Frame):
         self.ask_first(p, seat_in(self.answer), "MTG8-1.START-2")
 
     def ask_first(self, p: Position, chooser: Seat, rule: str) -> None:
-        """Ask `chooser` who goes first; if that player has left, ask the next in turn order."""
+        """Ask `chooser` who goes first; if that player has left, ask the next in turn order.
+
+        `rule` is the rule by which `chooser` chooses.
+        """
         self.step = Start.begin
         seats = in_order(p, chooser)
         options: list[Option] = [("player", seat) for seat in seats]

@@ -36,7 +36,10 @@ class Language(Protocol):
         """The paragraph of one ability; `called` is the name of the card."""
 
     def effects(self, words: tuple[Effect, ...], card: Card, called: str) -> str:
-        """The sentences for effects outside an ability, such as those of a mode."""
+        """The sentences for effects outside an ability, such as those of a mode.
+
+        `called` is the name of the card in the language.
+        """
 
     def wanted(self, word: Target | That) -> str:
         """The noun for the things to choose from: "target creature", "creature card"."""

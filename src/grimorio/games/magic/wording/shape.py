@@ -121,11 +121,13 @@ class Telling:
         return tuple(_targets(self.words))
 
     def target(self, place: int) -> That:
-        """The noun of the target with this index among the words "target"."""
+        """The noun of the target with the index `place` (0 for the first) among the words "target" of
+        the text.
+        """
         return self.targets[place].what if place < len(self.targets) else PERMANENT
 
     def several(self, place: int) -> bool:
-        """Whether the word "target" with this index (0 for the first) may have several targets."""
+        """Whether the word "target" with the index `place` (0 for the first) may have several targets."""
         return place < len(self.targets) and self.targets[place].count > 1
 
     def ordinal(self, place: int, called: Callable[[That], object]) -> int | None:

@@ -8,7 +8,9 @@ from grimorio.games.mickey.words import Castle, Code, Colour, Effect, Mage, Mage
 
 
 def spell(name: str, it: str, fr: str, power: int, colours: tuple[Colour, ...], *effects: Effect) -> Spell:
-    """Make a Spell from its English name; `it` and `fr` are its Italian and French names."""
+    """Make a Spell of this power and these colours from its English name, Italian name `it` and French
+    name `fr`.
+    """
     return Spell(name, power, colours, effects, names=(("it", it), ("fr", fr)))
 
 
@@ -34,6 +36,6 @@ def mage(
 ) -> Mage:
     """Make a Mage, whose name is the same in every language.
 
-    `it` and `fr` are its Italian and French titles.
+    `it` and `fr` are its Italian and French titles; `place` is its fixed place, or None.
     """
     return Mage(name, title, colours, team, effects, place, names=(("it", name, it), ("fr", name, fr)))

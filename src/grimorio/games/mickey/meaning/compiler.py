@@ -91,9 +91,9 @@ class Compiler:
         self.face.triggers[trigger.moment].append(trigger)
 
     def moments(self, effect: Any, cond: Cond | None) -> None:
-        """Compile the deeds within `When` and `IfHidden` into triggers.
+        """Compile the deeds within an effect `When` or `IfHidden` into triggers.
 
-        `cond` is the condition that an `If` around them sets, or None.
+        `cond` is the condition that an `If` around the effect sets, or None.
         """
         if isinstance(effect, w.If):
             both = self.both(cond, self.cond(effect.condition))
@@ -165,10 +165,10 @@ class Compiler:
         ops.append(op)
 
     def target(self, target: Any, ops: list[Op]) -> Which | None:
-        """Compile the noun of a target.
+        """Compile the noun of a target, as a part of the program `ops`.
 
-        Where the player must choose a card, append the operation that asks for it and return None, which
-        stands for the chosen card.
+        Where the player must choose a card, append the operation that asks for it to `ops`, and return None,
+        which stands for the chosen card.
         """
         if isinstance(target, w.Same):
             return None
@@ -363,7 +363,7 @@ _OP_NAMES: Final = {
 
 
 def _parts(one_or_several: Any) -> tuple[Any, ...]:
-    """One effect or several, as a tuple."""
+    """The value as a tuple: one effect becomes a tuple of one, several stay a tuple."""
     return one_or_several if isinstance(one_or_several, tuple) else (one_or_several,)
 
 

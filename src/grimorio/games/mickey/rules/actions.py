@@ -36,7 +36,7 @@ COLOURS: Final[Options] = tuple(("colour", colour) for colour in DIAMAGICS)
 
 
 def mage_option(n: Now, slot: int) -> Option:
-    """The option that names a Mage by its seat and place."""
+    """The option that names the Mage in a slot by its seat and place."""
     return MAGES[3 * (slot // 3) + n.places[slot]]
 
 
@@ -74,7 +74,7 @@ def colour_of(option: Option) -> int:
 
 
 def leave_play(p: Position, n: Now, slots: list[int], rule: str) -> tuple[DiscardSpell, ...]:
-    """The events by which the Spells in these slots are discarded from play."""
+    """The events that discard the Spells in these slots from play, by the rule `rule`."""
     return tuple([DiscardSpell(n.seats[s], printed_key(p, n, s), leaving(n, s), rule) for s in slots])
 
 
@@ -390,7 +390,7 @@ class AddStake(Frame):
 
 
 def draw_token(p: Position, rule: str) -> None:
-    """Draw a random Diamagic from the pool."""
+    """Let chance pick a Diamagic from the pool; `rule` is the rule by which it is drawn."""
     pool = table(p).pool
     p.chance("token", TOKENS, [count(pool, colour) for colour in range(4)], rule)
 

@@ -94,12 +94,12 @@ ONE: Final = (1, 1 << 8, 1 << 16, 1 << 24)
 
 
 def total(gems: Gems) -> int:
-    """The number of Diamagics."""
+    """How many Diamagics are packed into `gems`."""
     return (gems & 255) + (gems >> 8 & 255) + (gems >> 16 & 255) + (gems >> 24)
 
 
 def count(gems: Gems, colour: int) -> int:
-    """The number of Diamagics of a colour."""
+    """How many Diamagics of a colour, given by its index, are packed into `gems`."""
     return gems >> (colour << 3) & 255
 
 
@@ -274,7 +274,11 @@ class Table(Thing):
         return new
 
     def end_marks(self, refs: tuple[int, ...]) -> None:
-        """End the marks of cards that leave play, except those of "for-now" (WOM-IT-8.2-4)."""
+        """End the marks (see `Mark`) that cards with these references have left, because the cards leave
+        play.
+
+        Marks of "for-now" stay (WOM-IT-8.2-4).
+        """
         if self.marks:
             self.marks = tuple([m for m in self.marks if m.kind == "for-now" or m.source not in refs])
 

@@ -49,7 +49,10 @@ PASS: Final[Option] = ("pass",)
 
 
 def fits(which: Which | None, face: int) -> bool:
-    """Whether the printed facts of a card of the hand fit a noun; every card fits None."""
+    """Whether a card of the hand fits a noun by its printed facts; every card fits None.
+
+    `face` is the index of the card in the book.
+    """
     return which is None or which.faces < 0 or which.faces >> face & 1 == 1
 
 
@@ -64,7 +67,10 @@ def may_play(p: Position, slot: int) -> bool:
 
 
 def castable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> Sequence[int]:
-    """The cards among `faces` that a Mage may cast; none if it is blocked (WOM-IT-9.3-1, WOM-IT-8.11-1)."""
+    """The cards among `faces` that the Mage in a slot may cast.
+
+    Empty if the Mage is blocked (WOM-IT-9.3-1, WOM-IT-8.11-1).
+    """
     if full(p, n, slot) or blocked(p, n, slot):
         return ()
     for f in n.bans:
@@ -74,7 +80,7 @@ def castable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> Sequence[i
 
 
 def full(p: Position, n: Now, slot: int) -> bool:
-    """Whether the Spell that a Mage has cast keeps it from casting another one, as an option says.
+    """Whether the Mage in a slot has cast a Spell and may therefore cast no other, as an option says.
 
     The rule is WOM-IT-9.10-3E.
     """
@@ -83,7 +89,7 @@ def full(p: Position, n: Now, slot: int) -> bool:
 
 
 def hideable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> tuple[Sequence[int], Sequence[int]]:
-    """The cards among `faces` that a Mage may hide, as two lists (WOM-IT-8.3-1 and -2).
+    """The cards among `faces` that the Mage in a slot may hide, as two lists (WOM-IT-8.3-1 and -2).
 
     Cards of the first list are hidden instead of casting a Spell. Those of the second are hidden besides: the
     Mage may still cast. Both lists are empty if an effect forbids the Mage to hide.
@@ -131,7 +137,7 @@ def subterfuges(p: Position, rule: str) -> Clash | None:
 
 
 def had_subterfuge(p: Position, n: Now, slot: int) -> bool:
-    """Whether a Spell would be a Subterfuge Spell if Subterfuge had not made it Simple."""
+    """Whether the Spell in a slot has Subterfuge, or had it before Subterfuge made it Simple."""
     book: Book = p.book
     if book.faces[n.faces[slot]].actions & A_SUBTERFUGE:
         return True

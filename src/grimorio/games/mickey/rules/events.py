@@ -482,14 +482,14 @@ class GameEnds(Event):
 
 
 def leave_hand(one: Side, face: int) -> None:
-    """Take a card from a hand, and from the part of it that the opponent was shown."""
+    """Take the card `face` (an index in the book) out of a hand, and of the part shown to the opponent."""
     one.hand = without(one.hand, face)
     if face in one.seen:
         one.seen = without(one.seen, face)
 
 
 def keys(p: Position, faces: tuple[int, ...]) -> tuple[str, ...]:
-    """The keys of these cards, for options and logs."""
+    """The keys of these cards, which are given as indices in the book, for options and logs."""
     book: Book = p.book
     return tuple([book.faces[face].key for face in faces])
 

@@ -203,9 +203,10 @@ def meant(n: Now, w: Which, you: Seat, here: int, source: int, played: int) -> i
 
 
 def _spells_meant(n: Now, w: Which, bits: int, you: Seat, here: int, source: int, played: int) -> int:
-    """The Spells among those of the bit mask `bits` that a noun means.
+    """The Spells among those of the bit mask `bits` that the noun `w` means, as a bit mask.
 
-    The other arguments are those of `meant`.
+    `you` is the seat whose card has the noun in its text, `here` the slot of that card's Mage, `source` its
+    own slot, and `played` the reference of the Spell being played; for each, see `meant`.
     """
     area = w.area
     if area:
@@ -239,9 +240,9 @@ def _spells_meant(n: Now, w: Which, bits: int, you: Seat, here: int, source: int
 
 
 def _mages_meant(n: Now, w: Which, bits: int, here: int) -> int:
-    """The Mages among those of the bit mask `bits` that a noun means.
+    """The Mages among those of the bit mask `bits` that the noun `w` means, as a bit mask.
 
-    The other arguments are those of `meant`.
+    `here` is the slot of the Mage from which places such as "opposite" are seen, or -1.
     """
     where = w.where
     if where == HERE:
@@ -256,9 +257,10 @@ def _mages_meant(n: Now, w: Which, bits: int, here: int) -> int:
 
 
 def means_gone(n: Now, w: Which, gone: Gone, you: Seat, here: int, source: int, played: int) -> bool:
-    """Whether a noun means a card that has left play, as the card was then.
+    """Whether the noun `w` means the card `gone`, which has left play, as the card was then.
 
-    The other arguments are those of `meant`.
+    `you` is the seat whose card has the noun in its text, `here` the slot of that card's Mage, `source` its
+    own slot, and `played` the reference of the Spell being played; for each, see `meant`.
     """
     if w.kind != gone.kind or (w.fits and not w.fits[gone.face]):
         return False
@@ -318,9 +320,11 @@ def _such(n: Now, w: Which, slot: int) -> bool:
 
 
 def matches(n: Now, w: Which, slot: int, you: Seat, here: int, source: int, played: int) -> bool:
-    """Whether a noun means the card in a slot, or the card that was there when it left play (`Now.slot`).
+    """Whether the noun `w` means the card in a slot, or the card that was there when it left play
+    (`Now.slot`).
 
-    The other arguments are those of `meant`.
+    `you` is the seat whose card has the noun in its text, `here` the slot of that card's Mage, `source` its
+    own slot, and `played` the reference of the Spell being played; for each, see `meant`.
     """
     if slot < 0:
         return slot <= GONE and means_gone(n, w, n.gone[GONE - slot], you, here, source, played)
@@ -333,7 +337,11 @@ def slots(n: Now, bits: int) -> list[int]:
 
 
 def value(p: Position, n: Now, a: Amount, you: Seat, here: int, source: int, played: int) -> int:
-    """The value of a compiled number. The other arguments are those of `meant`."""
+    """The value of the compiled number `a` at present.
+
+    `you` is the seat whose card names the number, `here` the slot of that card's Mage, `source` its own slot,
+    and `played` the reference of the Spell being played; for each, see `meant`.
+    """
     kind = a.kind
     if kind == "int":
         return a.n
@@ -360,7 +368,11 @@ def value(p: Position, n: Now, a: Amount, you: Seat, here: int, source: int, pla
 
 
 def holds(p: Position, n: Now, c: Cond | None, you: Seat, here: int, source: int, played: int) -> bool:
-    """Whether a condition holds; None always holds. The other arguments are those of `meant`."""
+    """Whether the condition `c` holds at present; None always holds.
+
+    `you` is the seat whose card has the condition, `here` the slot of that card's Mage, `source` its own
+    slot, and `played` the reference of the Spell being played; for each, see `meant`.
+    """
     if c is None:
         return True
     kind = c.kind
@@ -433,7 +445,7 @@ def blocks(n: Now, mark: Mark, nouns: list[Which], slot: int) -> bool:
 
 
 def blocked(p: Position, n: Now, slot: int) -> bool:
-    """Whether a Mage is blocked (WOM-IT-9.3-1)."""
+    """Whether the Mage in a slot is blocked, so that it cannot cast (WOM-IT-9.3-1)."""
     marks = table(p).marks
     if not marks:
         return False

@@ -320,7 +320,8 @@ def _targets(n: Now, mark: Mark) -> int:
 def _annulled(p: Position, n: Now, mark: Mark, source: int) -> int:
     """A bit mask of the slots that an executed Annul hits.
 
-    Who stands opposite is read again (WOM-IT-FAQ-35).
+    `mark` is the record of the Annul, `source` the slot of its card. Who stands opposite is found again each
+    time (WOM-IT-FAQ-35).
     """
     if mark.noun < 0:
         return _targets(n, mark)

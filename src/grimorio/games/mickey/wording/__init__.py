@@ -36,7 +36,7 @@ def describe(word: w.Effect, kind: Kind, language: str) -> str:
 
 
 def _text(card: w.Card, language: str, unknown: tuple[str, ...]) -> str:
-    """The text of a card in one language."""
+    """The text of a card in one language; `unknown` are its missing facts, which the text names."""
     teller = _TELLERS[language](KINDS[type(card)])
     parts = [teller.whole(card.condition)] if isinstance(card, w.Code) else []
     if isinstance(card, w.Mage) and card.place is not None:

@@ -476,5 +476,8 @@ def _bare(text: str) -> str:
 
 
 def _does(whose: str, verb_: str) -> str:
-    """A verb with its subject: "draw" (the card's own player), "your opponent draws", "each player draws"."""
+    """A verb with its subject: "draw" (the card's own player), "your opponent draws", "each player draws".
+
+    `whose` is "own", "enemy" or "any".
+    """
     return {"own": verb_, "enemy": f"your opponent {verb_}s", "each": f"each player {verb_}s"}[whose]

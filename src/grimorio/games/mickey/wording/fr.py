@@ -482,5 +482,7 @@ def _none(text: str) -> str:
 
 
 def _who(whose: str) -> str:
-    """The subject before a verb: "l'adversaire " or "chaque joueur "; "" for the card's own player."""
+    """The subject before a verb, by `whose`: "" for "own", "l'adversaire " for "enemy", else "chaque
+    joueur ".
+    """
     return {"own": "", "enemy": "l'adversaire ", "each": "chaque joueur "}[whose]

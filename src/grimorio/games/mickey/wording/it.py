@@ -481,5 +481,7 @@ def _none(text: str) -> str:
 
 
 def _who(whose: str) -> str:
-    """The subject before a verb: "l'avversario " or "ogni giocatore "; "" for the card's own player."""
+    """The subject before a verb, by `whose`: "" for "own", "l'avversario " for "enemy", else "ogni
+    giocatore ".
+    """
     return {"own": "", "enemy": "l'avversario ", "each": "ogni giocatore "}[whose]

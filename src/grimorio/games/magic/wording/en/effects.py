@@ -215,7 +215,7 @@ def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
 
 
 def _life(verb: str, amount: Amount, player: Who, t: Telling, mood: Mood) -> str:
-    """The sentence in which a player gains or loses life."""
+    """The sentence in which a player gains or loses life; `verb` is "gain" or "lose"."""
     life = measured(amount, "life", t)
     return f"you {verb} {life}" if mood == "do" and player == YOU else acts(who(player, t), verb, life, mood)
 

@@ -213,9 +213,9 @@ def the_object(t: Telling) -> str:
 
 
 def _that_target(place: int, t: Telling) -> str:
-    """The phrase for a target named before, distinguished from others with the same noun.
+    """The phrase for a target that the text has named before; `place` is its index among the words "target".
 
-    Example: "that creature"; "the first target creature" where that may be another one.
+    Example: "that creature"; "the first target creature" where the text has several creatures.
     """
     said_ = that_one(t.target(place))
     which = t.ordinal(place, that_one)
@@ -355,7 +355,10 @@ def value(amount: Amount, t: Telling) -> str:
 
 
 def shared(plural: bool = True) -> str:
-    """The noun for creatures that share a creature type with the object that the text is about."""
+    """The noun for creatures that share a creature type with the object that the text is about.
+
+    Example: "other creatures in play that share a creature type with it".
+    """
     if plural:
         return "other creatures in play that share a creature type with it"
     return "other creature in play that shares a creature type with it"

@@ -76,7 +76,7 @@ def _part(part: Cost, t: Telling) -> str:
 
 
 def effects(words: tuple[Effect, ...], card: Card, called: str) -> str:
-    """The sentences for effects outside an ability, such as those of a mode."""
+    """The sentences for effects outside an ability, such as those of a mode; `called` is the card's name."""
     return sentence(effects_text(words, begin(words, card, called)))
 
 

@@ -98,7 +98,7 @@ def does(person: Phrase, infinitive: str, mood: Mood = "do", pronoun: str = "") 
 def acts(person: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
     """The sentence in which a player does something; for "you" it is an imperative.
 
-    `rest` has the words after the verb.
+    `infinitive` is the verb, `rest` the words after it.
     """
     silent = mood == "bare" or (mood == "do" and person.person == 2)
     subject_ = "" if silent else f"{said(person)} "
@@ -114,9 +114,10 @@ def told(infinitive: str, rest: str, mood: Mood) -> str:
 
 
 def on(infinitive: str, word: What, t: Telling, mood: Mood, behind: str = "") -> str:
-    """The sentence that tells "you" to do something to an object; `behind` ends the sentence.
+    """The sentence that tells "you" to do something to an object: "détruisez la créature ciblée".
 
-    If the object is the card itself, and was the subject before, it becomes a pronoun.
+    `infinitive` is the verb, `behind` the words that end the sentence. If the object is the card itself, and
+    was the subject before, it becomes a pronoun.
     """
     if means_the_card(word, t):
         thing = name(t)
@@ -135,7 +136,8 @@ def subject(word: What | That, t: Telling) -> Phrase:
 def sentence_of(who_: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
     """The sentence in which an object does something: "l'Okk gagne +1/+1".
 
-    `rest` has the words after the verb. In the moods "bare" and "wish" the verb is in the subjunctive.
+    `infinitive` is the verb, `rest` the words after it. In the moods "bare" and "wish" the verb is in the
+    subjunctive.
     """
     forms = verb(infinitive)
     form = forms.wished(who_) if mood in ("bare", "wish") else forms.present(who_)

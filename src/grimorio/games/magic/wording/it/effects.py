@@ -252,7 +252,7 @@ def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
 
 
 def _life(infinitive: str, amount: Amount, player: Who, t: Telling, mood: Mood) -> str:
-    """The sentence in which a player gains or loses life."""
+    """The sentence in which a player gains or loses life; `infinitive` is the verb."""
     life = measured(amount, LIFE, t)
     if mood == "do" and player == YOU:
         return f"{verb(infinitive).you} {life}"

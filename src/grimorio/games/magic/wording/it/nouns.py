@@ -306,9 +306,9 @@ def the_object(t: Telling) -> Phrase:
 
 
 def _that_target(place: int, t: Telling) -> Phrase:
-    """The phrase for a target named before, distinguished from others with the same noun.
+    """The phrase for a target that the text has named before; `place` is its index among the words "target".
 
-    Example: "quella creatura"; "la prima creatura bersaglio" where that may be another one.
+    Example: "quella creatura"; "la prima creatura bersaglio" where the text has several creatures.
     """
     which = t.ordinal(place, lambda that: nouns_of(plain(that)).that())
     found = nouns_of(plain(t.target(place)), t.several(place), which is not None)
