@@ -48,8 +48,11 @@ def test_an_evening(club: str, tmp_path: Path) -> None:
     for said in ("Ada", "Ada > ", "> Ada", "Ada > Zoe"):
         assert bad("tournament", club, "--result", said)
     assert "not over" in bad("tournament", club, "--close")
+    assert "say why" in bad("tournament", club, "--correct", "Cid > Ada")
+    assert "no game" in bad("tournament", club, "--correct", "Bea > Cid", "--reason", "the slip")
+    good("tournament", club, "--correct", "Ada > Cid", "--reason", "the slip says so")
     assert "All games are played" in good("tournament", club, "--play")
-    assert len(json.loads(good("tournament", club, "--json"))["played"]) == 3
+    assert len(json.loads(good("tournament", club, "--json"))["event"]["facts"]) == 8
     closed = good("tournament", club, "--close", lang="it")
     assert "Ada guadagna 8 PX" in closed or "Ada guadagna 5 PX" in closed
     assert "no session is on" in bad("tournament", club)
@@ -59,7 +62,7 @@ def test_an_evening(club: str, tmp_path: Path) -> None:
     history = good("show", club, "Ada")
     assert "spent 3: Determination" in history and "session 1" in history
     assert json.loads(good("show", club, "Ada", "--json"))["style"] == "white"
-    assert json.loads(good("show", club, "--json"))["past"][0]["tournament"]["form"] == "round-robin"
+    assert json.loads(good("show", club, "--json"))["past"][0]["form"] == "round-robin"
     assert "bianco" in good("show", club, lang="it")
 
 
@@ -177,10 +180,10 @@ def test_what_is_refused(club: str, words: tuple[str, ...], message: str) -> Non
         ({"sheets": None}, "campaign.sheets: expected a list, found None"),
         ({"sheets": [{}]}, "LIVE-1-SHEET-1"),
         ({"powers": 5}, "campaign.powers: expected a list, found 5"),
-        ({"session": {"members": [0]}}, "campaign.session.tournament: expected"),
+        ({"session": {"members": [0]}}, "campaign.session.form: expected"),
         (
-            {"past": [{"members": [0], "tournament": {}, "award": {"by": "luck", "xp": [1]}}]},
-            "campaign.past[0].award.by: expected places, wins, found 'luck'",
+            {"past": [{"members": [0], "tournament": {"form": "luck"}, "award": {}}]},
+            "campaign.past[0].tournament.form: expected duels, knockout, round-robin, together, found 'luck'",
         ),
     ],
 )
@@ -216,6 +219,6 @@ def test_who_sits_with_members_that_are_wrong(club: str) -> None:
     for field, value in (("members", [0, 0, 1]), ("members", [0, 1])):
         path.write_text(json.dumps({**data, "session": {**data["session"], field: value}}), "utf-8")
         assert "members" in bad("show", club)
-    tournament = {**data["session"]["tournament"], "lives": [20, 0, 20]}
-    path.write_text(json.dumps({**data, "session": {**data["session"], "tournament": tournament}}), "utf-8")
+    session = {**data["session"], "lives": [20, 0, 20]}
+    path.write_text(json.dumps({**data, "session": session}), "utf-8")
     assert "lives" in bad("show", club)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from grimorio import games
 from grimorio.decks import Deck
-from grimorio.events.campaign_tournament import FORMS
+from grimorio.events.campaign_session import FORMS
 from grimorio.events.sessions import Evening, drawn, planned
 from grimorio.games.live import pool
 from grimorio.games.live.game import Live

@@ -13,20 +13,23 @@ from grimorio import games
 from grimorio.bots import make_bot
 from grimorio.decks import Deck
 from grimorio.events.campaign import Campaign
-from grimorio.events.campaign_tournament import EACH_WIN, FIRST_THREE, Award, Form, Tournament
+from grimorio.events.campaign_session import EACH_WIN, FIRST_THREE, Award, Form, Session, SessionData
+from grimorio.events.facts import Undo
 from grimorio.events.structures import circle
 from grimorio.games.live.sheet import Sheet
 from grimorio.kernel import Position, Setup
+from grimorio.kernel.boundary import read
 
 DECK = Deck("Burn", ((20, "Mountain"), (20, "Shock")))
 
 
-def tournament(form: Form, players: int) -> Tournament:
-    return Tournament(form, (DECK,) * players, tuple(range(20, 20 - players, -1)))
+def tournament(form: Form, players: int) -> Session:
+    lives = tuple(range(20, 20 - players, -1))
+    return Session.begin(tuple(range(players)), form, (DECK,) * players, lives)
 
 
 def campaign(count: int = 3) -> Campaign:
-    styles = ("red", "blue", "gold", "green")
+    styles = ("red", "blue", "gold", "green", "white")
     found = Campaign("Evenings")
     for number in range(count):
         found = found.join(Sheet(f"Magus {number}", styles[number], (3, 5, 7)))
@@ -93,16 +96,60 @@ def test_in_a_round_robin_everybody_meets_everybody_once(players: int) -> None:
 @pytest.mark.rule("LIVE-3-TOUR-1")
 def test_in_a_knockout_who_loses_is_out_and_a_draw_is_played_again() -> None:
     t = tournament("knockout", 5)
-    assert t.next() == ((0, 1), (2, 3))
-    t = t.after((0, 1), ())
-    assert t.next() == ((0, 1), (2, 3))
-    t = t.after((0, 1), (1,))
-    assert t.next() == ((2, 3),) and t.standings()[-1].player == 0
-    t = t.after((2, 3), (2,))
-    assert t.next() == ((4, 1),), "4 had a bye"
-    t = t.after((4, 1), (4,)).after((2, 4), (4,))
-    assert t.over
-    assert [(line.place, line.player) for line in t.standings()] == [(1, 4), (2, 2), (3, 1), (4, 0), (4, 3)]
+    ((first, second),) = t.next()
+    assert len(t.event.state.rounds[0].tables) == 4, "three have a bye"
+    t = t.after((first, second), ())
+    assert t.next() == ((first, second),)
+    t = t.after((first, second), (second,))
+    assert len(t.next()) == 2 and t.standings()[-1].player == first
+    assert (t.standings()[-1].drawn, t.standings()[-1].lost) == (1, 1)
+    while not t.over:
+        players = t.next()[0]
+        t = t.after(players, (max(players),))
+    assert [line.place for line in t.standings()] == [1, 2, 3, 3, 5]
+
+
+def test_a_knockout_is_drawn_by_the_seed_of_its_auction() -> None:
+    seated = {
+        Session.begin(tuple(range(8)), "knockout", (DECK,) * 8, (20,) * 8, seed=f"{number}").next()
+        for number in range(6)
+    }
+    assert len(seated) > 1
+
+
+@pytest.mark.parametrize("form", ["together", "duels", "round-robin"])
+def test_a_result_is_corrected_with_a_reason_as_in_every_event(form: Form) -> None:
+    t = tournament(form, 3)
+    players = t.next()[0]
+    t = t.after(players, players[:1])
+    (game,) = t.games()
+    with pytest.raises(ValueError, match="say why"):
+        t.corrected(game.fact, players[1:2], "")
+    t = t.corrected(game.fact, players[1:2], "the slip says so")
+    (game,) = t.games()
+    assert game.winners == players[1:2] and t.standings()[0].player == players[1]
+    assert isinstance(t.event.facts[-2], Undo)
+    with pytest.raises(ValueError, match="no result 0"):
+        t.corrected(0, (), "why")
+    assert players in t.taken_back(game.fact, "not played").next()
+
+
+def test_in_a_knockout_a_correction_pairs_the_next_round_again() -> None:
+    t = tournament("knockout", 4)
+    for _ in range(2):
+        players = t.next()[0]
+        t = t.after(players, players[:1])
+    (final,) = t.next()
+    game = next(game for game in t.games() if final[0] in game.players)
+    loser = next(player for player in game.players if player not in final)
+    t = t.corrected(game.fact, (loser,), "the slip says so")
+    assert set(t.next()[0]) == {loser, final[1]}
+    t = t.after(t.next()[0], ())
+    with pytest.raises(ValueError, match="round 2 is paired by it"):
+        t.corrected(t.games()[0].fact, t.games()[0].players[1:], "too late")
+    while t.next():
+        t = t.after(t.next()[0], t.next()[0][:1])
+    assert t.over and Session.of(read(t.to_json(), SessionData)) == t
 
 
 @pytest.mark.rule("LIVE-5-XP-E1")
@@ -148,11 +195,37 @@ def test_a_tournament_comes_back_from_its_file(form: Form) -> None:
             players = t.next()[0]
             t = t.after(players, players[:1])
     t = t.close() if form == "duels" else t
-    assert Tournament.from_json(json.loads(json.dumps(t.to_json()))) == t
+    assert Session.of(read(json.loads(json.dumps(t.to_json())), SessionData)) == t
     bad = t.to_json()
-    bad["played"].append({"players": [0, 9], "winners": []})
-    with pytest.raises(ValueError, match="not to play now"):
-        Tournament.from_json(bad)
+    bad["event"]["facts"].append({"kind": "drop", "player": "Zoe"})
+    with pytest.raises(ValueError, match="Zoe"):
+        Session.of(read(bad, SessionData))
+    bad = {**t.to_json(), "form": "knockout" if form == "duels" else "duels"}
+    with pytest.raises(ValueError, match="expected one of the form"):
+        Session.of(read(bad, SessionData))
+
+
+def older(form: Form, played: list[tuple[list[int], list[int]]]) -> dict[str, Any]:
+    """A session of five players in a file from before tournaments were events."""
+    games_ = [{"players": players, "winners": winners} for players, winners in played]
+    decks = [DECK.to_json()] * 5
+    told = {"form": form, "decks": decks, "lives": [20] * 5, "played": games_, "closed": form == "duels"}
+    return {"members": [4, 3, 2, 1, 0], "tournament": told, "award": {"by": "wins", "xp": [1]}}
+
+
+def test_sessions_of_older_files_open_with_the_same_results() -> None:
+    duels = older("duels", [([0, 1], [1]), ([0, 1], []), ([1, 2], [1])])
+    knockout = older("knockout", [([0, 1], []), ([0, 1], [1]), ([2, 3], [2]), ([4, 1], [4])])
+    told = {**campaign(5).to_json(), "past": [duels, older("together", [([0, 1, 2, 3, 4], [3])])]}
+    c = Campaign.from_json({**told, "session": knockout})
+    first, second = c.past
+    assert first.closed and first.experience() == (0, 2, 0, 0, 0)
+    assert second.over and second.standings()[0].player == 3
+    assert (c.session is not None and c.session.next() == ((4, 2),)) or c.session.next() == ((2, 4),)
+    assert Campaign.from_json(json.loads(json.dumps(c.to_json()))) == c
+    for wrong in ([([0, 9], [])], [([0, 2], [0])], [([0, 1], [1]), ([4, 1], [1])]):
+        with pytest.raises(ValueError, match="not to play now"):
+            Campaign.from_json({**told, "session": older("knockout", wrong)})
 
 
 @pytest.mark.parametrize(
@@ -176,10 +249,10 @@ def test_two_sessions_and_what_is_bought_between_them() -> None:
         c.spend(0, c.sheets[0])
     with pytest.raises(ValueError, match="a session is on"):
         c.setup((0, 1))
-    while c.session is not None and not c.session.tournament.over:
+    while c.session is not None and not c.session.over:
         with pytest.raises(ValueError, match="not over"):
             c.close()
-        pair = c.session.tournament.next()[0]
+        pair = c.session.next()[0]
         c = c.after(pair, (max(pair),))
     assert Campaign.from_json(json.loads(json.dumps(c.to_json()))) == c
     c = c.close()
@@ -210,7 +283,7 @@ def test_a_session_is_played_with_what_the_auction_left() -> None:
         c.begin((0, 2), p, "duels", EACH_WIN)
     c = c.begin((2, 0), p, "duels", EACH_WIN)
     assert c.session is not None
-    p = games.get("magic").start(c.session.tournament.setup((0, 1), seed=1))
+    p = games.get("magic").start(c.session.setup((0, 1), seed=1))
     assert p.waiting
     c = c.after((0, 1), (1,)).close()
     assert [sheet.available for sheet in c.sheets] == [1, 0, 0], "seat 1 was Magus 0"

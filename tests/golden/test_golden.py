@@ -15,7 +15,7 @@ import pytest
 
 from grimorio import games
 from grimorio.events.campaign import Campaign
-from grimorio.events.campaign_tournament import FIRST_THREE
+from grimorio.events.campaign_session import FIRST_THREE
 from grimorio.games.live.cardset import example
 from grimorio.kernel import WATCHER, Choice, Game, Luck, Position, Record, Setup, digest
 
@@ -117,18 +117,18 @@ def session() -> str:
     auction = by_luck(games.get("live"), campaign.setup(members, 5))
     campaign = campaign.begin(members, auction, "round-robin", FIRST_THREE)
     lines = [f"auction {digest(auction)}"]
-    while campaign.session is not None and not campaign.session.tournament.over:
-        tournament = campaign.session.tournament
-        if not tournament.played:
+    while campaign.session is not None and not campaign.session.over:
+        tournament = campaign.session
+        if not tournament.games():
             decks = zip(tournament.lives, tournament.decks, strict=True)
             lines += [f"life {life}, deck {flat(deck.to_json())}" for life, deck in decks]
         players = tournament.next()[0]
-        p = by_luck(games.get("magic"), tournament.setup(players, len(tournament.played)))
+        p = by_luck(games.get("magic"), tournament.setup(players, len(tournament.games())))
         assert p.result is not None
         lines.append(f"game {players}: {flat(p.result.to_json())}, position {digest(p)}")
         campaign = campaign.after(players, tuple(players[seat] for seat in p.result.winners))
     campaign = campaign.close()
-    lines += [f"standing {line}" for line in campaign.past[0].tournament.standings()]
+    lines += [f"standing {line}" for line in campaign.past[0].standings()]
     lines += [f"sheet {flat(sheet.to_json())}" for sheet in campaign.sheets]
     return "\n".join(lines) + "\n"
 

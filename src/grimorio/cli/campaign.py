@@ -236,7 +236,7 @@ def export(
     session = campaign.session
     if session is None or number not in session.members:
         refuse("sessions-none")
-    typer.echo(write(session.tournament.decks[session.members.index(number)]), nl=False)
+    typer.echo(write(session.decks[session.members.index(number)]), nl=False)
 
 
 @app.command("import")

@@ -53,7 +53,6 @@ def show_tournament(campaign: Campaign) -> None:
     session = campaign.session
     assert session is not None
     names = [campaign.sheets[seat].name for seat in session.members]
-    tournament = session.tournament
     heads = [say(f"sessions-head-{name}") for name in ("place", "magus", "won", "drawn", "lost", "life")]
     rows = [
         [
@@ -62,10 +61,10 @@ def show_tournament(campaign: Campaign) -> None:
             str(line.won),
             str(line.drawn),
             str(line.lost),
-            str(tournament.lives[line.player]),
+            str(session.lives[line.player]),
         ]
-        for line in tournament.standings()
+        for line in session.standings()
     ]
-    print_table(say("sessions-tournament", form=tournament.form), heads, rows, (0, 2, 3, 4, 5))
-    games = [", ".join(names[player] for player in players) for players in tournament.next()]
+    print_table(say("sessions-tournament", form=session.form), heads, rows, (0, 2, 3, 4, 5))
+    games = [", ".join(names[player] for player in players) for players in session.next()]
     typer.echo(say("sessions-next", games=" · ".join(games)) if games else say("sessions-all-played"))

@@ -13,7 +13,7 @@ from grimorio.cli.clubs import File, load, member, refuse, save, show_tournament
 
 if TYPE_CHECKING:
     from grimorio.events.campaign import Campaign
-    from grimorio.events.campaign_tournament import Award, Tournament
+    from grimorio.events.campaign_session import Award, Session
     from grimorio.kernel import Position, Setup
 
 Form = Literal["together", "duels", "round-robin", "knockout"]
@@ -79,7 +79,7 @@ def auction(
 
 def award_read(text: str) -> Award:
     """The award that a text such as `8,5,3` or `wins:1` describes. Raises Stop: it describes none."""
-    from grimorio.events.campaign_tournament import Award
+    from grimorio.events.campaign_session import Award
 
     kind, colon, rest = text.partition(":")
     numbers = (rest if colon else text).split(",")
@@ -151,6 +151,11 @@ def tournament(
             "--result", metavar='"A > B"', help='Who won against whom; "A = B" for a draw; may be repeated.'
         ),
     ] = None,
+    correct: Annotated[
+        list[str] | None,
+        typer.Option("--correct", metavar='"A > B"', help="The true result of a game entered wrongly."),
+    ] = None,
+    reason: Annotated[str, typer.Option("--reason", metavar="TEXT", help="Why a result is corrected.")] = "",
     play: Annotated[bool, typer.Option("--play", help="Let bots play all that is left.")] = False,
     close: Annotated[bool, typer.Option("--close", help="End the session: experience is awarded.")] = False,
     json: Json = False,
@@ -164,6 +169,8 @@ def tournament(
 
     - `grimorio campaign tournament club.json --result "Ada > Bea" --result "Bea = Cid"`
 
+    - `grimorio campaign tournament club.json --correct "Bea > Ada" --reason "the slip says so"`
+
     - `grimorio campaign tournament club.json --result "Ada > Bea, Cid" --close`
     """
     campaign = load(file)
@@ -172,6 +179,8 @@ def tournament(
     try:
         for text in result or ():
             campaign = campaign.after(*result_read(campaign, text))
+        for text in correct or ():
+            campaign = _corrected(campaign, text, reason)
         if play:
             campaign = _played(campaign)
         members = () if campaign.session is None else campaign.session.members
@@ -182,12 +191,12 @@ def tournament(
             campaign = campaign.close()
     except ValueError as error:
         raise Stop(str(error)) from None
-    if result or play or close:
+    if result or correct or play or close:
         save(campaign, file)
     if json:
         session = campaign.past[-1] if close else campaign.session
         assert session is not None
-        print_json(session.tournament.to_json())
+        print_json(session.to_json())
     elif close:
         say = translator("sessions")
         for number in members:
@@ -204,6 +213,36 @@ def result_read(campaign: Campaign, text: str) -> tuple[tuple[int, ...], tuple[i
     """
     session = campaign.session
     assert session is not None
+    wanted, won = _sides(campaign, text)
+    game = next((players for players in session.next() if set(players) == wanted), None)
+    if game is None:
+        refuse("sessions-not-now", found=text)
+    return game, won
+
+
+def _corrected(campaign: Campaign, text: str, reason: str) -> Campaign:
+    """The campaign with the last game between some Magi corrected; `text` is as for `result_read`.
+
+    Raises Stop: the text has another form, gives no reason, or these Magi have played no game.
+    """
+    session = campaign.session
+    assert session is not None
+    wanted, won = _sides(campaign, text)
+    played = [game for game in session.games() if set(game.players) == wanted]
+    if not played:
+        refuse("sessions-not-played", found=text)
+    if not reason:
+        refuse("sessions-why")
+    return campaign.corrected(played[-1].fact, won, reason)
+
+
+def _sides(campaign: Campaign, text: str) -> tuple[set[int], tuple[int, ...]]:
+    """The players of a game and its winners, from a text such as `A > B` or `A = B`. Raises Stop: it is none.
+
+    Both are indices of the Magi in the session's `members`.
+    """
+    session = campaign.session
+    assert session is not None
     names = [campaign.sheets[member].name for member in session.members]
     drawn = "=" in text
     winners, sign, losers = text.partition("=" if drawn else ">")
@@ -214,11 +253,8 @@ def result_read(campaign: Campaign, text: str) -> tuple[tuple[int, ...], tuple[i
         if name not in names:
             refuse("sessions-no-magus", name=name, names=", ".join(names))
     won = [names.index(name) for name in sides[0]]
-    wanted = {*won, *(names.index(name) for name in sides[1])}
-    game = next((players for players in session.tournament.next() if set(players) == wanted), None)
-    if game is None:
-        refuse("sessions-not-now", found=text)
-    return game, () if drawn else tuple(won)
+    players = {*won, *(names.index(name) for name in sides[1])}
+    return players, () if drawn else tuple(won)
 
 
 def _played(campaign: Campaign) -> Campaign:
@@ -231,13 +267,13 @@ def _played(campaign: Campaign) -> Campaign:
 
     assert campaign.session is not None
     luck = Luck(secrets.randbits(64))
-    before: Tournament = campaign.session.tournament
+    before: Session = campaign.session
     left = list(before.next()) if before.form == "duels" else []
-    while left or campaign.session.tournament.form != "duels":
-        players = left.pop(0) if left else next(iter(campaign.session.tournament.next()), ())
+    while left or campaign.session.form != "duels":
+        players = left.pop(0) if left else next(iter(campaign.session.next()), ())
         if not players:
             break
-        setup = campaign.session.tournament.setup(players, luck.bits())
+        setup = campaign.session.setup(players, luck.bits())
         position, _ = bots_game(setup, ["greedy"] * len(players), luck)
         assert position.result is not None
         campaign = campaign.after(players, tuple(players[seat] for seat in position.result.winners))

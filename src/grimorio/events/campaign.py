@@ -12,7 +12,8 @@ from typing import Annotated, Any, TypeVar
 
 from msgspec import Meta, Struct
 
-from grimorio.events.campaign_tournament import Award, Form, Tournament
+from grimorio.events.campaign_older import OlderSession, converted
+from grimorio.events.campaign_session import Award, Form, Session, SessionData
 from grimorio.games.live import sheet as sheets_
 from grimorio.games.live.game import Live
 from grimorio.games.live.powerset import known
@@ -24,14 +25,6 @@ from grimorio.kernel.seats import seats_of
 Item = TypeVar("Item")
 
 
-class SessionData(Struct):
-    """The shape of a session in a file; its tournament is checked against a shape of its own."""
-
-    members: tuple[int, ...]
-    tournament: Any
-    award: Award
-
-
 class CampaignData(Struct):
     """The shape of a campaign in a file; its Magi and Powers are read by the modules for them."""
 
@@ -39,23 +32,8 @@ class CampaignData(Struct):
     sheets: list[Any]
     seen: tuple[int, ...]
     powers: list[Any]
-    past: list[SessionData]
-    session: SessionData | None
-
-
-@dataclass(frozen=True, slots=True)
-class Session:
-    """A session: the Magi who take part, the tournament, and the experience that can be earned in it.
-
-    Attributes:
-        members: the numbers of the Magi in the campaign, by their seat at the auction and in the tournament.
-        tournament: the tournament, with the decks and lives from the auction.
-        award: the criterion for experience that was agreed.
-    """
-
-    members: tuple[int, ...]
-    tournament: Tournament
-    award: Award
+    past: list[dict[str, Any]]
+    session: dict[str, Any] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +128,7 @@ class Campaign:
         Args:
             members: the numbers of the Magi who took part in the auction, by seat.
             auction: the last position of the auction.
-            form: the form of the tournament, one of `campaign_tournament.FORMS`.
+            form: the form of the tournament, one of `campaign_session.FORMS`.
             award: the criterion for experience that was agreed (LIVE-5-XP-1).
 
         Raises:
@@ -164,22 +142,39 @@ class Campaign:
         if names != [deck.name for deck in decks]:
             raise ValueError("the auction is not of these Magi")
         stayed = [seat for seat in seats_of(len(members)) if auction.game.playing(auction, seat)]
-        tournament = Tournament(
-            form, tuple(decks[seat] for seat in stayed), tuple(lives[seat] for seat in stayed)
+        session = Session.begin(
+            tuple(members[seat] for seat in stayed),
+            form,
+            tuple(decks[seat] for seat in stayed),
+            tuple(lives[seat] for seat in stayed),
+            award,
+            f"{auction.setup.seed:x}",
         )
-        session = Session(tuple(members[seat] for seat in stayed), tournament, award)
         seen = self.seen
         for member in members:
             seen = _at(seen, member, len(self.sheets[member].history))
         return replace(self, session=session, seen=seen)
 
     def after(self, players: tuple[int, ...], winners: tuple[int, ...]) -> Campaign:
-        """The campaign after a game of the tournament; see `Tournament.after` for the arguments.
+        """The campaign after a game of the tournament; see `Session.after` for the arguments.
 
         Raises ValueError: no tournament is in progress, or these players had no game to play.
         """
-        session = self._on()
-        return replace(self, session=replace(session, tournament=session.tournament.after(players, winners)))
+        return replace(self, session=self._on().after(players, winners))
+
+    def corrected(self, fact: int, winners: tuple[int, ...], reason: str) -> Campaign:
+        """The campaign after the result of a game is corrected; see `Session.corrected`.
+
+        Raises ValueError: no tournament is in progress, or this result cannot be corrected.
+        """
+        return replace(self, session=self._on().corrected(fact, winners, reason))
+
+    def taken_back(self, fact: int, reason: str) -> Campaign:
+        """The campaign without a game of the tournament; see `Session.taken_back`.
+
+        Raises ValueError: no tournament is in progress, or this result cannot be taken back.
+        """
+        return replace(self, session=self._on().taken_back(fact, reason))
 
     def close(self) -> Campaign:
         """The campaign after its session has ended and experience is awarded (LIVE-5-XP-1).
@@ -188,18 +183,16 @@ class Campaign:
             ValueError: no session is in progress, or its tournament is not over.
         """
         session = self._on()
-        tournament = session.tournament
-        if tournament.form == "duels" and not tournament.closed:
-            tournament = tournament.close()
-        if not tournament.over:
+        if session.form == "duels" and not session.closed:
+            session = session.close()
+        if not session.over:
             raise ValueError("the tournament is not over")
         sheets = self.sheets
         reason = f"session {len(self.past) + 1}"
-        for member, xp in zip(session.members, tournament.experience(session.award), strict=True):
+        for member, xp in zip(session.members, session.experience(), strict=True):
             if xp:
                 sheets = _at(sheets, member, sheets[member].award(xp, reason))
-        past = (*self.past, replace(session, tournament=tournament))
-        return replace(self, sheets=sheets, past=past, session=None)
+        return replace(self, sheets=sheets, past=(*self.past, session), session=None)
 
     def call_off(self) -> Campaign:
         """The campaign after its session is cancelled as if it had not taken place: nobody earns anything."""
@@ -219,8 +212,8 @@ class Campaign:
             "sheets": [sheet.to_json() for sheet in self.sheets],
             "seen": list(self.seen),
             "powers": list(self.powers),
-            "past": [_session(one) for one in self.past],
-            "session": None if self.session is None else _session(self.session),
+            "past": [session.to_json() for session in self.past],
+            "session": None if self.session is None else self.session.to_json(),
         }
 
     @staticmethod
@@ -236,21 +229,19 @@ class Campaign:
             tuple(sheets_.from_json(sheet, powers) for sheet in shape.sheets),
             shape.seen,
             tuple(shape.powers),
-            tuple(_read(one) for one in shape.past),
-            None if shape.session is None else _read(shape.session),
+            tuple(_read(session, f"campaign.past[{number}]") for number, session in enumerate(shape.past)),
+            None if shape.session is None else _read(shape.session, "campaign.session"),
         )
 
 
-def _session(one: Session) -> dict[str, Any]:
-    return {
-        "members": list(one.members),
-        "tournament": one.tournament.to_json(),
-        "award": {"by": one.award.by, "xp": list(one.award.xp)},
-    }
+def _read(data: dict[str, Any], where: str) -> Session:
+    """The session in a file of today, or in one of version 0.16 or earlier.
 
-
-def _read(data: SessionData) -> Session:
-    return Session(data.members, Tournament.from_json(data.tournament), data.award)
+    `where` is its place in the file, for errors. Raises ValueError: it is no session.
+    """
+    if "tournament" in data:
+        return converted(read(data, OlderSession, where))
+    return Session.of(read(data, SessionData, where))
 
 
 def _at(items: tuple[Item, ...], place: int, item: Item) -> tuple[Item, ...]:

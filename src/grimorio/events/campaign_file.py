@@ -6,7 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from grimorio.events.campaign import Campaign, Session
+from grimorio.events.campaign import Campaign
+from grimorio.events.campaign_session import Session
 from grimorio.kernel import sizes
 
 
@@ -40,9 +41,9 @@ def _check_session(session: Session, count: int) -> None:
     members = session.members
     if len(set(members)) != len(members) or not all(0 <= one < count for one in members):
         raise ValueError(f"members: expected different Magi of the campaign, found {list(members)}")
-    if len(members) != len(session.tournament.decks):
+    if len(members) != len(session.decks):
         raise ValueError("members: expected one for each deck of the tournament")
-    if not all(0 < life < 1000 for life in session.tournament.lives):
+    if not all(0 < life < 1000 for life in session.lives):
         raise ValueError("lives: expected the life each begins with")
 
 

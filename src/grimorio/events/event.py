@@ -14,7 +14,8 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
-from grimorio.events.event_state import Round, State, applied, named
+from grimorio.events.event_rules import applied, named, with_rounds
+from grimorio.events.event_state import Round, State
 from grimorio.events.facts import FACTS, PLAYERS, AnyFact, Pairing, Settings, Undo
 from grimorio.events.faults import EventError
 from grimorio.events.pairing import Before, Pair, both, pair
@@ -89,6 +90,8 @@ class Event:
     def over(self) -> bool:
         """Whether no round is left to pair or to finish. A league never ends by itself."""
         state = self.state
+        if state.shared is not None:
+            return True
         if not state.rounds or state.rounds[-1].open or self.settings.structure == "league":
             return False
         if self.settings.structure == "round-robin":
@@ -107,8 +110,7 @@ class Event:
         """
         state = self.state
         number = len(state.rounds) + 1
-        if self.settings.structure == "league":
-            raise EventError("league-rounds")
+        with_rounds(self.settings)
         if state.rounds and state.rounds[-1].open:
             matches = state.rounds[-1].open
             raise EventError("open", count=len(matches), round=number - 1, names=named(matches))
@@ -252,12 +254,16 @@ class Event:
         members = self.state.members
         seated = {name for round_ in self.state.rounds for table in round_.tables for name in table}
         names = [name for name, member in members.items() if member.dropped is None or name in seated]
+        if self.state.shared is not None:
+            names += [name for name in self.state.shared.players if name not in names]
         for match in self.state.matches:
             names += [name for name in (match.first, match.second) if name and name not in names]
         dropped = {name: member.dropped for name, member in members.items() if member.dropped is not None}
         missed = [name for name in names for _ in range(members[name].missed)]
         robin = self.settings.structure == "round-robin"
-        lines = standings(self.settings.scoring, names, self.played(), dropped, missed, robin)
+        lines = standings(
+            self.settings.scoring, names, self.played(), dropped, missed, robin, self.state.shared
+        )
         return self._by_knockout(lines)
 
     def _by_knockout(self, lines: tuple[Line, ...]) -> tuple[Line, ...]:
@@ -377,7 +383,7 @@ def champion(event: Event) -> str | None:
 
 
 def rounds_left(event: Event) -> int:
-    """How many rounds are still to be paired, as far as is known now; 0 in a league.
+    """How many rounds are still to be paired, as far as is known now; 0 in events without rounds.
 
     The knockout that follows the Swiss rounds is included.
     """

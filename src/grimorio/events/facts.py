@@ -20,7 +20,7 @@ PLAYERS: Final = 1024
 FACTS: Final = 40_000
 """The most facts of an event."""
 
-Structure = Literal["swiss", "knockout", "round-robin", "league"]
+Structure = Literal["swiss", "knockout", "round-robin", "league", "together"]
 Name = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^\S(.*\S)?$")]
 Reason = Annotated[str, Meta(min_length=1, max_length=500)]
 Text = Annotated[str, Meta(max_length=sizes.LIST)]
@@ -35,7 +35,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         name: the name of the event.
         seed: the text from which all random numbers of the event follow. It is secret until the event is
             over; its hash is shown before.
-        structure: how the rounds are made up.
+        structure: how the rounds are made up; in "together" there is one game of all players.
         game: the name of the game that is played.
         rounds: the number of Swiss rounds; 0 to choose it by the number of players.
         cut: the number of players in the knockout after the Swiss rounds: 2, 4 or 8; 0 for no knockout.
@@ -137,6 +137,28 @@ class Result(Fact, frozen=True, tag="result", kw_only=True):
     records: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=MOST_GAMES)] = ()
 
 
+class Drawn(Fact, frozen=True, tag="drawn", kw_only=True):
+    """A game of a knockout's match was drawn, and another one is played."""
+
+    round: Round
+    first: Name
+    second: Name
+
+
+class Together(Fact, frozen=True, tag="together", kw_only=True):
+    """The one game of all players is over, or its result is corrected, which needs a reason.
+
+    Attributes:
+        winners: the players who won it; nobody if it was drawn.
+        reason: why an earlier result is corrected; "" for a first result.
+        records: the ids of the record of the game, if it was played online.
+    """
+
+    winners: Annotated[tuple[Name, ...], Meta(max_length=PLAYERS)]
+    reason: Annotated[str, Meta(max_length=500)] = ""
+    records: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=MOST_GAMES)] = ()
+
+
 class Drop(Fact, frozen=True, tag="drop", kw_only=True):
     """A player leaves and is paired no more. A match in progress is still played to its end, or decided."""
 
@@ -229,6 +251,8 @@ AnyFact = (
     | DeckEntry
     | Pairing
     | Result
+    | Drawn
+    | Together
     | Drop
     | Bye
     | Override

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from grimorio import games
 from grimorio.bots import spelled_out
-from grimorio.events.campaign_tournament import FORMS, Form, Tournament
+from grimorio.events.campaign_session import FORMS, Form, Session
 from grimorio.games.live import cardset, pool, powerset
 from grimorio.games.live.game import Live
 from grimorio.games.live.sheet import STARTING_TRAITS, Sheet
@@ -139,7 +139,9 @@ def _hold(plan: SessionPlan, auction: Position, evening: Evening, luck: Luck) ->
     """
     game = auction.game
     assert isinstance(game, Live)
-    tournament = Tournament(plan.form, tuple(game.decks(auction)), tuple(game.lives(auction)))
+    decks, lives = tuple(game.decks(auction)), tuple(game.lives(auction))
+    seats = tuple(range(len(decks)))
+    tournament = Session.begin(seats, plan.form, decks, lives, seed=f"{auction.setup.seed:x}")
     duels = list(tournament.next()) if plan.form == "duels" else []
     while players := (duels[0] if duels else next(iter(tournament.next()), ())):
         position, _ = bots_game(

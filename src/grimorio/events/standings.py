@@ -94,6 +94,22 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     outcome: Outcome
 
 
+class Shared(msgspec.Struct, frozen=True, array_like=True):
+    """A game of all players that has been decided.
+
+    Attributes:
+        players: the names of its players.
+        winners: the names of those who won it; nobody if it was drawn.
+    """
+
+    players: tuple[str, ...]
+    winners: tuple[str, ...]
+
+    def end(self, player: str) -> int:
+        """How the game ended for a player: `WON`, `DRAWN` or `LOST`."""
+        return DRAWN if not self.winners else WON if player in self.winners else LOST
+
+
 def outcome_of(games: tuple[int, int, int]) -> Outcome:
     """The outcome of a match by its games: the player who won more of them has won, else it is drawn.
 
@@ -214,6 +230,7 @@ def standings(
     dropped: Mapping[str, int] = MappingProxyType({}),
     missed: Iterable[str] = (),
     among_equals: bool = False,
+    shared: Shared | None = None,
 ) -> tuple[Line, ...]:
     """The standings of all players, best first; players equal in everything are ordered by name.
 
@@ -225,12 +242,16 @@ def standings(
         missed: a name for each round that a player missed by a late entry, which counts as a match lost.
         among_equals: whether players with equal points are parted first by the points of the matches that
             they played against each other.
+        shared: the game of all players, in an event of one game; None in others.
 
     Raises:
         KeyError: a match names somebody who is not among the players.
     """
     played = tuple(played)
     totals = tallies(scoring, players, played, missed)
+    for player in shared.players if shared else ():
+        end = shared.end(player) if shared else LOST
+        totals[player].add(scoring, end, (int(end == WON), int(end == LOST), int(end == DRAWN)))
     points = {player: tally.points for player, tally in totals.items()}
     met = points_among_equals(scoring, points, played) if among_equals else dict.fromkeys(points, 0)
     floor = FLOORS[scoring.floor]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from grimorio.events.campaign import Campaign
-from grimorio.events.campaign_tournament import FORMS, Award, Standing, Tournament
+from grimorio.events.campaign_session import FORMS, Award, Session, Standing
 from grimorio.games.live.sheet import Sheet, SheetError
 from grimorio.games.live.situation import TOURNAMENT
 from grimorio.judge.deck_lists import cards_of
@@ -142,11 +142,11 @@ class LiveCampaign(LiveTable):
         except ValueError as error:
             raise Refused(str(error), ["LIVE-3-TOUR-1"]) from None
 
-    def on(self, node: Node) -> Tournament:
+    def on(self, node: Node) -> Session:
         """The tournament in progress. Raises NotAsked, with the line of `node`: there is none."""
         if self.campaign.session is None:
             raise NotAsked(node, "no tournament is being played", ["LIVE-3-TOUR-1"])
-        return self.campaign.session.tournament
+        return self.campaign.session
 
     def result(self, node: Node) -> None:
         """``result: {players: [A, B], winner: A}`` (or several, or ``draw``): note who won a game."""
@@ -195,10 +195,7 @@ class LiveCampaign(LiveTable):
         session = self.campaign.session
         if session is None:
             return []
-        return [
-            sorted(self.SEATS[session.members[player]] for player in game)
-            for game in session.tournament.next()
-        ]
+        return [sorted(self.SEATS[session.members[player]] for player in game) for game in session.next()]
 
     def standings(self, node: Node) -> tuple[Standing, ...]:
         """The standings of the present or the last tournament, with players as seats.
@@ -208,9 +205,7 @@ class LiveCampaign(LiveTable):
         session = self.campaign.session or (self.campaign.past[-1] if self.campaign.past else None)
         if session is None:
             raise node.wrong("no tournament was begun")
-        return tuple(
-            replace(one, player=session.members[one.player]) for one in session.tournament.standings()
-        )
+        return tuple(replace(one, player=session.members[one.player]) for one in session.standings())
 
     def check_campaign(self, key: str, node: Node) -> None:
         """Check one key of `expect` against its value, `node`; call `miss` for each difference.

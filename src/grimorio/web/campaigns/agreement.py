@@ -18,7 +18,7 @@ from grimorio.web.refusals import Refused, refused_setup
 Form = Literal["together", "duels", "round-robin", "knockout"]
 """The forms of a session's tournament: one game of all, free duels, a round robin, a knockout.
 
-The same names are in `grimorio.events.campaign_tournament`.
+The same names are in `grimorio.events.campaign_session`.
 """
 AwardBy = Literal["wins", "places"]
 """What earns experience: each game won, or a place in the final standings."""
@@ -77,7 +77,7 @@ def agreed_of(body: AgreedBody, before: Agreed | None = None) -> Agreed:
     Raises:
         Refused: there is no such option, or the list sent as a pool is not one.
     """
-    from grimorio.events.campaign_tournament import Award
+    from grimorio.events.campaign_session import Award
 
     try:
         Award(body.award.by, tuple(body.award.xp))

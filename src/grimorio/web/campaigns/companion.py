@@ -42,7 +42,7 @@ Members = Annotated[list[int], Meta(max_length=MOST)]
 class ActBody(Body):
     """An action on a campaign; `kind` says which, and each kind uses some of the other fields."""
 
-    kind: Literal["new", "open", "join", "spend", "begin", "after", "close", "call-off"]
+    kind: Literal["new", "open", "join", "spend", "begin", "after", "correct", "undo", "close", "call-off"]
     name: Text = ""
     sheet: SheetBody | None = None
     member: Count = 0
@@ -55,6 +55,8 @@ class ActBody(Body):
     xp: Annotated[list[XP], Meta(max_length=MOST)] = field(default_factory=lambda: list(FIRST_THREE))
     players: Members = []
     winners: Members = []
+    fact: Count = 0
+    reason: Text = ""
 
 
 class CampaignBody(Body):
@@ -116,7 +118,7 @@ def _changed(body: CampaignBody, auction: Any) -> Campaign:
     action is not possible.
     """
     from grimorio.events.campaign import Campaign
-    from grimorio.events.campaign_tournament import Award
+    from grimorio.events.campaign_session import Award
     from grimorio.games.live.game import Live
 
     act = body.act
@@ -142,6 +144,10 @@ def _changed(body: CampaignBody, auction: Any) -> Campaign:
             return before.begin(tuple(act.members), position, act.form, award)
         if act.kind == "after":
             return before.after(tuple(act.players), tuple(act.winners))
+        if act.kind == "correct":
+            return before.corrected(act.fact, tuple(act.winners), act.reason)
+        if act.kind == "undo":
+            return before.taken_back(act.fact, act.reason)
         if act.kind == "close":
             return before.close()
     except ValueError as error:
@@ -161,11 +167,15 @@ def _told(one: Campaign) -> dict[str, Any]:
         if session is None
         else {
             "members": list(session.members),
-            "form": session.tournament.form,
+            "form": session.form,
             "award": {"by": session.award.by, "xp": list(session.award.xp)},
-            "lives": list(session.tournament.lives),
-            "next": [list(players) for players in session.tournament.next()],
-            "over": session.tournament.over or session.tournament.form == "duels",
+            "lives": list(session.lives),
+            "next": [list(players) for players in session.next()],
+            "over": session.over or session.form == "duels",
+            "games": [
+                {"fact": game.fact, "players": list(game.players), "winners": list(game.winners)}
+                for game in session.games()
+            ],
             "standings": [
                 {
                     "place": line.place,
@@ -174,7 +184,7 @@ def _told(one: Campaign) -> dict[str, Any]:
                     "drawn": line.drawn,
                     "lost": line.lost,
                 }
-                for line in session.tournament.standings()
+                for line in session.standings()
             ],
         },
     }

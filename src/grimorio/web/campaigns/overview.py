@@ -12,7 +12,7 @@ from grimorio.web.refusals import Refused
 from grimorio.web.table.table import Table
 
 if TYPE_CHECKING:
-    from grimorio.events.campaign import Session
+    from grimorio.events.campaign_session import Session
 
 
 def told(tables: Tables, state: State, mine: int | None) -> dict[str, Any]:
@@ -114,16 +114,15 @@ def _there(tables: Tables, id: str) -> Table | None:
 
 def _session(tables: Tables, session: Session, evening: Evening) -> dict[str, Any]:
     """A session after its auction, as JSON data; players are given by their numbers as members."""
-    tournament, members = session.tournament, session.members
-    earned = tournament.experience(session.award)
+    members, earned = session.members, session.experience()
     return {
         "members": list(members),
         "auction": {"id": evening.auction, "phase": "over", "deck": None, "waiting": []},
         "award": {"by": session.award.by, "xp": list(session.award.xp)},
         "tournament": {
-            "form": tournament.form,
-            "closed": tournament.closed,
-            "lives": list(tournament.lives),
+            "form": session.form,
+            "closed": session.closed,
+            "lives": list(session.lives),
             "games": [_fixture(tables, fixture, members) for fixture in evening.games],
             "standings": [
                 {
@@ -134,7 +133,7 @@ def _session(tables: Tables, session: Session, evening: Evening) -> dict[str, An
                     "lost": line.lost,
                     "xp": earned[line.player],
                 }
-                for line in tournament.standings()
+                for line in session.standings()
             ],
         },
     }
@@ -187,6 +186,6 @@ def decks(state: State, number: int, mine: int | None) -> list[dict[str, Any]]:
         raise Refused("table-refused-session")
     return [
         {"member": member, "deck": deck.to_json()}
-        for member, deck in zip(session.members, session.tournament.decks, strict=True)
+        for member, deck in zip(session.members, session.decks, strict=True)
         if member in shown
     ]

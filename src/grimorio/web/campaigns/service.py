@@ -111,7 +111,7 @@ class Campaigns:
             state = await self.read(id)
             session = state.campaign.session
             try:
-                if session is None or session.tournament.form != "duels":
+                if session is None or session.form != "duels":
                     raise ValueError
                 pair = tuple(sorted(session.members.index(number) for number in players))
             except ValueError:
@@ -121,7 +121,7 @@ class Campaigns:
                 if state.evening
                 else []
             )
-            if pair not in session.tournament.next() or list(pair) in open_:
+            if pair not in session.next() or list(pair) in open_:
                 raise Refused("table-refused-field", field="players")
             row = await self._add(state, pair)
             await self._keep(state, [row])
@@ -158,7 +158,7 @@ class Campaigns:
         async with self.locks.of(id):
             state = await self.read(id)
             session, evening = state.campaign.session, state.evening
-            if session is None or evening is None or session.tournament.form != "duels":
+            if session is None or evening is None or session.form != "duels":
                 raise Refused("table-refused-session")
             if any(one.winners is None for one in evening.games):
                 raise Refused("table-refused-playing")
@@ -233,7 +233,7 @@ class Campaigns:
 
     async def _after_auction(self, state: State) -> None:
         """If the auction is over, begin the tournament with the decks built in it."""
-        from grimorio.events.campaign_tournament import Award
+        from grimorio.events.campaign_session import Award
 
         assert state.evening is not None
         table = await self.tables.table(state.evening.auction)
@@ -274,7 +274,7 @@ class Campaigns:
         missing = self._missing(state)
         session = state.campaign.session
         assert session is not None
-        if not missing and session.tournament.over:
+        if not missing and session.over:
             await self._end(state)
         else:
             await self._keep(state, [await self._add(state, pair) for pair in missing])
@@ -285,10 +285,10 @@ class Campaigns:
         Free duels are not among them, because they are made only when members want them.
         """
         session, evening = state.campaign.session, state.evening
-        if session is None or evening is None or session.tournament.form == "duels":
+        if session is None or evening is None or session.form == "duels":
             return []
         made = [tuple(one.players) for one in evening.games if one.winners is None]
-        return [pair for pair in session.tournament.next() if pair not in made]
+        return [pair for pair in session.next() if pair not in made]
 
     async def _end(self, state: State) -> None:
         """End a session: award its experience, let bots spend theirs, and make its games public."""
@@ -329,7 +329,7 @@ class Campaigns:
         """A new game of the tournament between these players, added to the session."""
         session, evening = state.campaign.session, state.evening
         assert session is not None and evening is not None
-        setup = session.tournament.setup(pair)
+        setup = session.setup(pair)
         members = [session.members[player] for player in pair]
         row = await asyncio.to_thread(self._game, state, setup, members)
         evening.games.append(Fixture(row.id, list(pair)))

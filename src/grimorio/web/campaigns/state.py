@@ -13,7 +13,7 @@ from grimorio.web.refusals import Refused
 
 if TYPE_CHECKING:
     from grimorio.events.campaign import Campaign
-    from grimorio.events.campaign_tournament import Form
+    from grimorio.events.campaign_session import Form
     from grimorio.games.live.sheet import Sheet
 
 OWNER = 0

@@ -59,6 +59,8 @@ sessions-award = --award: expected 8,5,3 or wins:1, found { $found }
 sessions-none = no session is on: hold an auction first
 sessions-result = --result: expected "A > B" or "A = B", found { $found }
 sessions-not-now = { $found }: this game is not to be played now
+sessions-not-played = { $found }: these Magi have played no game
+sessions-why = say why the result is corrected: --reason
 sessions-other-auction = another auction is kept in { $file }: go on with it, or delete the file
 sessions-pass = The next answer is secret. { $name }, sit down and press Enter
 sessions-not-offered = { $found } is not offered

@@ -59,6 +59,8 @@ sessions-award = --award : il faut 8,5,3 ou wins:1, trouvé { $found }
 sessions-none = aucune session n’est en cours : tenez d’abord les enchères
 sessions-result = --result : il faut "A > B" ou "A = B", trouvé { $found }
 sessions-not-now = { $found } : cette partie n’est pas à jouer maintenant
+sessions-not-played = { $found } : ces Magus n’ont joué aucune partie
+sessions-why = dites pourquoi le résultat est corrigé : --reason
 sessions-other-auction = d’autres enchères sont gardées dans { $file } : continuez-les, ou supprimez le fichier
 sessions-pass = La prochaine réponse est secrète. { $name }, prenez place et appuyez sur Entrée
 sessions-not-offered = { $found } n’est pas proposé

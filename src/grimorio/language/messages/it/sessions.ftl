@@ -59,6 +59,8 @@ sessions-award = --award: serve 8,5,3 o wins:1, trovato { $found }
 sessions-none = nessuna sessione è in corso: prima si tiene un'asta
 sessions-result = --result: serve "A > B" o "A = B", trovato { $found }
 sessions-not-now = { $found }: questa partita non è da giocare adesso
+sessions-not-played = { $found }: questi Magus non hanno giocato nessuna partita
+sessions-why = indicare perché il risultato viene corretto: --reason
 sessions-other-auction = in { $file } è conservata un'altra asta: continuala, o cancella il file
 sessions-pass = La prossima risposta è segreta. { $name }, siediti e premi Invio
 sessions-not-offered = { $found } non è tra le scelte

@@ -256,6 +256,7 @@ function Tournament({ about }) {
   const [sure, setSure] = useState(false);
   const name = (player) => magi[session.members[player]].name;
   const after = (players, winners) => act("after", { players, winners });
+  const correct = (fact, winners) => act("correct", { fact, winners, reason: t("companion-correct-why") });
   return html`<section class="panel companion-tournament" aria-labelledby="companion-games">
     <h2 id="companion-games">
       ${t("companion-games")} <span class="quiet">${t(`campaign-form-${session.form}`)}</span>
@@ -278,6 +279,11 @@ function Tournament({ about }) {
       </li>`)}</ul>
     ${session.next.length === 0 && html`<p>${t("companion-all-played")}</p>`}
     <${Standings} lines=${session.standings} who="player" name=${name} />
+    ${session.games.length > 0 && html`<details class="companion-results">
+      <summary>${t("companion-results")}</summary>
+      <ul>${session.games.map((game) => html`
+        <${Played} key=${game.fact} game=${game} name=${name} correct=${correct} />`)}</ul>
+    </details>`}
     <div class="row">
       ${session.over && html`
         <button type="button" class="button primary big" data-companion="close"
@@ -290,4 +296,29 @@ function Tournament({ about }) {
         : html`<button type="button" class="link" onClick=${() => setSure(true)}>${t("companion-call-off")}</button>`}
     </div>
   </section>`;
+}
+
+// A finished game: who won it, and its correction.
+function Played({ game, name, correct }) {
+  const { t } = useShell();
+  const [winner, setWinner] = useState("");
+  const names = game.players.map(name).join(" – ");
+  const shown = game.winners.length === 0 ? t("companion-result-draw", { names })
+    : t("companion-result-won", { names, name: game.winners.map(name).join(", ") });
+  return html`<li data-game=${game.fact}>
+    <span>${shown}</span>
+    <span class="row">
+      <select aria-label=${`${t("companion-true-result")}: ${names}`} value=${winner}
+          onChange=${({ target }) => setWinner(target.value)}>
+        <option value="">${t("companion-true-result")}</option>
+        ${game.players.map((player) => html`
+          <option key=${player} value=${player}>${t("companion-won", { name: name(player) })}</option>`)}
+        <option value="none">${t("companion-draw")}</option>
+      </select>
+      <button type="button" class="button small" disabled=${winner === ""}
+          onClick=${() => correct(game.fact, winner === "none" ? [] : [Number(winner)])}>
+        ${t("companion-correct")}
+      </button>
+    </span>
+  </li>`;
 }

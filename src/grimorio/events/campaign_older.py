@@ -1,0 +1,93 @@
+"""Read the sessions of campaigns from before tournaments were events.
+
+Their results become facts of an event. In a knockout they were paired in the order of the seats; such rounds
+stay as they were, paired by hand.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, Struct
+
+from grimorio.decks import Deck
+from grimorio.events.campaign_session import Award, Form, Session
+from grimorio.events.event import Event
+from grimorio.events.facts import Entry, Pairing
+from grimorio.games.magic.names import find
+
+REASON: Final = "paired by an earlier version"
+
+
+class OlderGame(Struct):
+    """A finished game: its players by seat, and those who won it; no winners mean a draw."""
+
+    players: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class OlderTournament(Struct):
+    """The shape of a tournament: its form, decks and lives, and its games, oldest first."""
+
+    form: Form
+    decks: Annotated[list[Any], Meta(max_length=64)]
+    lives: tuple[int, ...]
+    played: list[OlderGame]
+    closed: bool
+
+
+class OlderSession(Struct):
+    """The shape of a session in a file of an earlier version."""
+
+    members: tuple[int, ...]
+    tournament: OlderTournament
+    award: Award
+
+
+def converted(data: OlderSession) -> Session:
+    """The session of an older file, with the same results.
+
+    Raises ValueError: a deck is not possible, or a game could not be played when it was.
+    """
+    older = data.tournament
+    decks = tuple(Deck.from_json(deck, find) for deck in older.decks)
+    session = Session.begin(data.members, older.form, decks, older.lives, data.award)
+    if older.form == "knockout":
+        session = _paired(_entered(session), tuple(range(len(decks))))
+    for game in older.played:
+        if older.form == "knockout":
+            session = _next_round(session.noted(game.players, game.winners))
+        else:
+            session = session.after(game.players, game.winners)
+    return session.close() if older.closed else session
+
+
+def _entered(session: Session) -> Session:
+    """The session before its first round."""
+    event = Event(session.event.settings)
+    for name in session.names:
+        event = event.after(Entry(player=name))
+    return replace(session, event=event)
+
+
+def _paired(session: Session, left: tuple[int, ...]) -> Session:
+    """The session with the next round paired: neighbours meet, and the last of an odd number has a bye."""
+    names = [session.names[player] for player in left]
+    seats: list[str | None] = [*names, *([None] if len(names) % 2 else [])]
+    tables = tuple((first, second) for first, second in zip(seats[::2], seats[1::2], strict=True) if first)
+    number = len(session.event.state.rounds) + 1
+    pairing = Pairing(round=number, tables=tables, by="hand", reason=REASON)
+    return replace(session, event=session.event.after(pairing))
+
+
+def _next_round(session: Session) -> Session:
+    """The session with the next round of its knockout paired, once the present one is over.
+
+    Who had a bye is the first of the next round.
+    """
+    round_ = session.event.state.rounds[-1]
+    byes = [first for first, second in round_.tables if second is None]
+    winners = [winner for winner in session.event.state.winners() if winner and winner not in byes]
+    left = tuple(session.names.index(name) for name in (*byes, *winners))
+    return session if round_.open or len(left) < 2 else _paired(session, left)

@@ -1,0 +1,407 @@
+"""A session of Magic Live after its auction: the tournament, an event like any other, and what it earns.
+
+A `Session` is an immutable value: every change returns a new one. It plays no games and stores nothing. Its
+players are numbered from 0, by their seat at the auction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct
+
+from grimorio.decks import Deck
+from grimorio.events.event import Event, undone
+from grimorio.events.facts import AnyFact, Drawn, Entry, Pairing, Result, Settings, Structure, Together, Undo
+from grimorio.events.faults import EventError
+from grimorio.events.standings import outcome_of
+from grimorio.events.structures import circle
+from grimorio.games.magic.game import Magic
+from grimorio.games.magic.names import find
+from grimorio.kernel import Setup
+
+Form = Literal["together", "duels", "round-robin", "knockout"]
+FORMS: Final[tuple[Form, ...]] = ("together", "duels", "round-robin", "knockout")
+"""The forms of a tournament.
+
+"together": one game of all; "duels": as many duels as the players like; "round-robin": everybody plays
+against everybody; "knockout": losers are out.
+"""
+STRUCTURES: Final[dict[Form, tuple[Structure, int]]] = {
+    "together": ("together", 0),
+    "duels": ("league", 0),
+    "round-robin": ("league", 1),
+    "knockout": ("knockout", 0),
+}
+"""For each form, the structure of its event, and how often two players may meet in it (0: any number).
+
+Round robins have no rounds, so that the games can be played in any order.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """The criterion by which players earn experience, as they agreed (LIVE-5-XP-1).
+
+    Attributes:
+        by: "wins" (experience for each game won) or "places" (for the first places).
+        xp: the experience for each win, or that for the first place, the second, the third, and so on.
+    """
+
+    by: Literal["wins", "places"]
+    xp: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        if self.by not in ("wins", "places"):
+            raise ValueError(f"expected wins or places, found {self.by!r}")
+        if not self.xp or not all(0 <= one <= 99 for one in self.xp):
+            raise ValueError(f"expected numbers from 0 to 99, found {self.xp!r}")
+        if self.by == "wins" and len(self.xp) > 1:
+            raise ValueError("expected one number: the experience for a win")
+
+
+EACH_WIN: Final = Award("wins", (1,))
+"""One point of experience for each duel won (LIVE-5-XP-E1)."""
+
+FIRST_THREE: Final = Award("places", (8, 5, 3))
+"""Eight, five and three points of experience for the first three places (LIVE-5-XP-E2)."""
+
+
+class SessionData(Struct, forbid_unknown_fields=True):
+    """The shape of a session in a file; its decks and its event are read by their own modules."""
+
+    members: tuple[int, ...]
+    form: Form
+    decks: Annotated[list[Any], Meta(max_length=64)]
+    lives: tuple[int, ...]
+    award: Award
+    event: Any
+    closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A finished game.
+
+    Attributes:
+        fact: the index of its result in the event's log, by which it is corrected.
+        players: its players by seat.
+        winners: those who won it; nobody if it was drawn.
+    """
+
+    fact: int
+    players: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A line of the standings.
+
+    Attributes:
+        place: the place in the event's standings; 1 for the first.
+        player: the number of the player.
+        won, drawn, lost: the numbers of games won, drawn and lost; a bye is none.
+    """
+
+    place: int
+    player: int
+    won: int
+    drawn: int
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A session with its tournament as it stands (LIVE-3-TOUR-1).
+
+    Attributes:
+        members: the numbers of the Magi in the campaign, by seat.
+        form: the form of the tournament, one of `FORMS`.
+        decks: the deck of each player.
+        lives: for each player, the life with which the player begins every game (LIVE-3-TOUR-2).
+        award: the criterion for experience that was agreed.
+        event: the event with all results; its players entered in the order of their numbers.
+        closed: whether a tournament of duels has ended.
+
+    Raises:
+        ValueError: an unknown form, fewer than two players or more than can play together, or an event that
+            is not of this form.
+    """
+
+    members: tuple[int, ...]
+    form: Form
+    decks: tuple[Deck, ...]
+    lives: tuple[int, ...]
+    award: Award
+    event: Event
+    closed: bool = False
+
+    def __post_init__(self) -> None:
+        _check(self.form, self.decks, self.lives)
+        settings = self.event.settings
+        if (settings.structure, settings.limit) != STRUCTURES[self.form] or settings.best_of != 1:
+            raise ValueError(f"event: expected one of the form {self.form}")
+        if len(self.names) != len(self.decks):
+            raise ValueError(f"event: expected {len(self.decks)} players, found {len(self.names)}")
+
+    @staticmethod
+    def begin(
+        members: tuple[int, ...],
+        form: Form,
+        decks: tuple[Deck, ...],
+        lives: tuple[int, ...],
+        award: Award = FIRST_THREE,
+        seed: str = "grimorio",
+    ) -> Session:
+        """A session whose tournament begins; its players are named after their decks.
+
+        Args:
+            members: the numbers of the Magi in the campaign, by seat.
+            form: the form of the tournament.
+            decks: the deck of each player.
+            lives: the life of each player.
+            award: the criterion for experience.
+            seed: the seed of the event, from which the pairs of a knockout follow.
+
+        Raises:
+            ValueError: as for the class.
+        """
+        _check(form, decks, lives)
+        structure, limit = STRUCTURES[form]
+        event = Event(
+            Settings(name="Magic Live", seed=seed, structure=structure, best_of=1, limit=limit, minutes=0)
+        )
+        for number, deck in enumerate(decks, start=1):
+            name = deck.name.strip() or f"Magus {number}"
+            try:
+                event = event.after(Entry(player=name))
+            except EventError:
+                event = event.after(Entry(player=f"{name} ({number})"))
+        return Session(members, form, decks, lives, award, _paired(event))
+
+    # -- what is played ------------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players in the event, by number."""
+        return tuple(self.event.state.members)
+
+    def next(self) -> tuple[tuple[int, ...], ...]:
+        """The games that can be played now, each as its players by seat."""
+        everybody = tuple(range(len(self.decks)))
+        if self.closed or self.event.over:
+            return ()
+        if self.form == "together":
+            return (everybody,)
+        if self.form == "duels":
+            return tuple(combinations(everybody, 2))
+        if self.form == "round-robin":
+            done = {frozenset(game.players) for game in self.games()}
+            pairs = (pair for round_ in circle(everybody) for pair in round_)
+            return tuple(pair for pair in pairs if frozenset(pair) not in done)
+        return tuple(self._numbers(table) for table in self.event.state.rounds[-1].open)
+
+    def games(self) -> tuple[Game, ...]:
+        """The finished games that count, oldest first."""
+        gone = undone(self.event.facts)
+        games = []
+        everybody = tuple(range(len(self.decks)))
+        for number, fact in enumerate(self.event.facts):
+            if number in gone:
+                continue
+            if isinstance(fact, Together):
+                games.append(Game(number, everybody, self._numbers(fact.winners)))
+            elif isinstance(fact, Drawn):
+                games.append(Game(number, self._numbers((fact.first, fact.second)), ()))
+            elif isinstance(fact, Result):
+                won = {"first": (fact.first,), "second": (fact.second,)}
+                winners = self._numbers(won.get(fact.outcome or outcome_of(fact.games), ()))
+                games.append(Game(number, self._numbers((fact.first, fact.second)), winners))
+        return tuple(games)
+
+    def _numbers(self, names: Sequence[str | None]) -> tuple[int, ...]:
+        order = self.names
+        return tuple(order.index(name) for name in names if name is not None)
+
+    def setup(self, players: tuple[int, ...], seed: int = 0, options: dict[str, str] | None = None) -> Setup:
+        """The setup of a game between these players, given by seat (LIVE-3-TOUR-2).
+
+        Raises:
+            ValueError: these players have no game to play now.
+        """
+        self._on(players)
+        cards = {
+            "decks": [self.decks[player].to_json() for player in players],
+            "life": [self.lives[player] for player in players],
+        }
+        return Setup(Magic.name, len(players), seed, dict(options or {}), cards)
+
+    def _on(self, players: tuple[int, ...]) -> None:
+        if players not in self.next():
+            raise ValueError(f"{players} are not to play now")
+
+    def _result(self, players: tuple[int, ...], winners: tuple[int, ...]) -> AnyFact:
+        if not set(winners) <= set(players):
+            raise ValueError(f"the winners {winners} did not play in {players}")
+        names = self.names
+        if set(winners) == set(players):
+            winners = ()
+        if self.form == "together":
+            return Together(winners=tuple(names[player] for player in winners))
+        first, second = (names[player] for player in players)
+        round_ = max(len(self.event.state.rounds), 1)
+        if self.form == "knockout" and not winners:
+            return Drawn(round=round_, first=first, second=second)
+        games = (int(players[0] in winners), int(players[1] in winners), int(not winners))
+        return Result(round=round_, first=first, second=second, games=games)
+
+    def noted(self, players: tuple[int, ...], winners: tuple[int, ...]) -> Session:
+        """The session after a game, before the next round of a knockout is paired; see `after`."""
+        self._on(players)
+        return replace(self, event=self.event.after(self._result(players, winners)))
+
+    def after(self, players: tuple[int, ...], winners: tuple[int, ...]) -> Session:
+        """The session after a game. A drawn game of a knockout is played again.
+
+        Args:
+            players: the players of the game, by seat.
+            winners: the players who won it; none for a draw.
+
+        Raises:
+            ValueError: these players had no game to play now, or a winner is not among them.
+        """
+        session = self.noted(players, winners)
+        return replace(session, event=_paired(session.event))
+
+    def corrected(self, fact: int, winners: tuple[int, ...], reason: str) -> Session:
+        """The session after the result of a game is corrected, as in any event.
+
+        Args:
+            fact: the index of the result in the log, as in `Game.fact`.
+            winners: the players who won in truth; none for a draw.
+            reason: why it is corrected.
+
+        Raises:
+            ValueError: there is no such result, the tournament has ended, or later games rest on it.
+        """
+        game = self._game(fact)
+        again = self.taken_back(fact, reason)
+        return again.after(game.players, winners)
+
+    def taken_back(self, fact: int, reason: str) -> Session:
+        """The session without a game, which can be played again.
+
+        For the arguments and errors see `corrected`.
+        """
+        self._game(fact)
+        if not reason:
+            raise EventError("why-taken-back")
+        return replace(self, event=self._unpaired(fact, reason).after(Undo(fact=fact, reason=reason)))
+
+    def _game(self, fact: int) -> Game:
+        game = next((game for game in self.games() if game.fact == fact), None)
+        if game is None or self.closed:
+            raise ValueError(f"there is no result {fact} to correct")
+        return game
+
+    def _unpaired(self, fact: int, reason: str) -> Event:
+        """The event without the pairing that rests on a knockout's result, if nothing was played in it yet.
+
+        Raises EventError: something was.
+        """
+        rounds, result = self.event.state.rounds, self.event.facts[fact]
+        if not isinstance(result, Result | Drawn) or not rounds or result.round == len(rounds):
+            return self.event
+        if result.round < len(rounds) - 1 or rounds[-1].results or rounds[-1].drawn:
+            raise EventError("next-paired", round=result.round + 1)
+        gone = undone(self.event.facts)
+        standing = [
+            number
+            for number, one in enumerate(self.event.facts)
+            if isinstance(one, Pairing) and number not in gone
+        ]
+        return self.event.after(Undo(fact=standing[-1], reason=reason))
+
+    def close(self) -> Session:
+        """The session after its duels have ended. Raises ValueError: the form is not "duels"."""
+        if self.form != "duels":
+            raise ValueError(f"{self.form} ends with its last game")
+        return replace(self, closed=True)
+
+    @property
+    def over(self) -> bool:
+        """Whether no game is left to play."""
+        return not self.next()
+
+    # -- how it stands -------------------------------------------------------------------------
+
+    def standings(self) -> tuple[Standing, ...]:
+        """The standings of all players, best first, with the places of the event."""
+        games = self.games()
+        lines = []
+        for line in self.event.standings():
+            player = self.names.index(line.player)
+            mine = [game for game in games if player in game.players]
+            won = sum(player in game.winners for game in mine)
+            drawn = sum(not game.winners for game in mine)
+            lines.append(Standing(line.place, player, won, drawn, len(mine) - won - drawn))
+        return tuple(lines)
+
+    def experience(self, award: Award | None = None) -> tuple[int, ...]:
+        """The experience that each player earns (LIVE-5-XP-1).
+
+        Players who share a place all earn its full worth. `award` is the session's own if it is None.
+        """
+        award = award or self.award
+        earned = [0] * len(self.decks)
+        for line in self.standings():
+            if award.by == "wins":
+                earned[line.player] = award.xp[0] * line.won
+            elif line.place <= len(award.xp):
+                earned[line.player] = award.xp[line.place - 1]
+        return tuple(earned)
+
+    # -- kept ----------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        """The session as JSON data."""
+        return {
+            "members": list(self.members),
+            "form": self.form,
+            "decks": [deck.to_json() for deck in self.decks],
+            "lives": list(self.lives),
+            "award": {"by": self.award.by, "xp": list(self.award.xp)},
+            "event": self.event.to_json(),
+            "closed": self.closed,
+        }
+
+    @staticmethod
+    def of(data: SessionData) -> Session:
+        """The session in the data that `to_json` wrote.
+
+        Raises ValueError: a deck or the event in it is not possible.
+        """
+        decks = tuple(Deck.from_json(deck, find) for deck in data.decks)
+        event = Event.from_json(data.event)
+        return Session(data.members, data.form, decks, data.lives, data.award, event, data.closed)
+
+
+def _check(form: Form, decks: tuple[Deck, ...], lives: tuple[int, ...]) -> None:
+    if form not in FORMS:
+        raise ValueError(f"expected one of {', '.join(FORMS)}, found {form!r}")
+    if len(decks) < 2 or len(decks) != len(lives):
+        raise ValueError("expected two players at least, each with a deck and a life")
+    if form == "together" and len(decks) not in Magic.seats:
+        raise ValueError(f"{len(decks)} players cannot play together: {max(Magic.seats)} is the most")
+
+
+def _paired(event: Event) -> Event:
+    """The event with the next round of a knockout paired, if the last one is over."""
+    rounds = event.state.rounds
+    if event.settings.structure != "knockout" or event.over or (rounds and rounds[-1].open):
+        return event
+    return event.after(event.next_round())
