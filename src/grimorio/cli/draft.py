@@ -16,7 +16,7 @@ EXAMPLES = 5
 
 
 class DraftWords(Words):
-    """The text of a draft's log and table."""
+    """Turns the log and the table of a draft into text."""
 
     def cards(self, names: list[str]) -> str:
         """The names of cards as a list, in the output language."""

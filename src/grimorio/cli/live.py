@@ -20,7 +20,7 @@ They win a challenge, hold a test again, offer two packs, and give a pack up.
 
 
 class LiveWords(Words):
-    """The text of the auction's log and table."""
+    """Turns the log and the table of an auction of Magic Live into text."""
 
     def card(self, name: str) -> str:
         """The name of a pack or a land, in the output language."""

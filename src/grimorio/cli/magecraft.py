@@ -15,7 +15,7 @@ LETTERS = {"fire": "F", "water": "W", "earth": "E", "light": "L", "dark": "D", "
 
 
 class MagecraftWords(Words):
-    """The text of Magecraft's log and table."""
+    """Turns Magecraft's log and table into text."""
 
     def gems(self, counts: dict[str, int]) -> str:
         """The gems of each colour as text in the output language, such as "2 Fire gems and 1 Water gem"."""

@@ -22,7 +22,7 @@ They are a spell, a creature with a trigger, a local enchantment and an artifact
 
 
 class MagicWords(Words):
-    """The text of Magic's log and table."""
+    """Turns Magic's log and table into text."""
 
     def log(self, events: Iterable[dict[str, Any]]) -> list[str]:
         """The lines of a log; a step is left out if it has no events to show."""

@@ -19,7 +19,7 @@ EXAMPLES = ("Rusk, Master of Bellows", "Ebb", "Harbour of Mists", "Small Fires")
 
 
 class MickeyWords(Words):
-    """The text of a match's log and table."""
+    """Turns the log and the table of a match of Wizards of Mickey into text."""
 
     SILENT = ("shuffle", "hand", "play-used", "mix", "phase")
     """The events without a line in the log, because the lines of other events include them."""

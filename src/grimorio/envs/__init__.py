@@ -18,7 +18,7 @@ __all__ = ["MissingExtra", "env", "raw_env", "solo"]
 
 
 class MissingExtra(ImportError):
-    """The libraries of the extra ``envs`` are not installed."""
+    """The error that the libraries of the extra ``envs`` are not installed."""
 
     def __init__(self, missing: ImportError) -> None:
         super().__init__(

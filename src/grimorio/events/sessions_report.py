@@ -71,7 +71,7 @@ class Shares:
         self.wins[name] += won
 
     def of(self, name: Any) -> dict[str, Any]:
-        """The share of a name, as JSON data."""
+        """The share of games that this name has won, with its interval, as JSON data."""
         return dict(share(self.wins[name], self.games[name]))
 
     def rows(self, key: str, names: Iterable[Any]) -> list[dict[str, Any]]:
@@ -97,7 +97,7 @@ class Count:
         self.used: Counter[str] = Counter()
 
     def add(self, one: Evening) -> None:
-        """Count the session of a note."""
+        """Add a session, given by its note, to the counts."""
         self.total += 1
         self.decisions += one.decisions
         self.offered.update(one.pool)
@@ -122,7 +122,7 @@ class Count:
                     self.packs.add(pack, won)
 
     def challenge(self, one: Contested) -> None:
-        """Count a challenge."""
+        """Add a challenge of an auction to the counts."""
         self.holders.add(one.trait, one.winner == 0)
         mine, theirs = one.traits
         if mine == theirs:

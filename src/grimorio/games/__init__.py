@@ -24,7 +24,7 @@ MANIFESTS: dict[str, str] = {
 
 
 class UnknownGame(KeyError):
-    """No game has this name."""
+    """The error that no game has the given name."""
 
     def __str__(self) -> str:
         return f"no game {self.args[0]!r}; the games are {', '.join(names())}"

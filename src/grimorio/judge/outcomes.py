@@ -8,7 +8,7 @@ from grimorio.judge.reading import BadFile, Node
 
 
 class Refused(Exception):
-    """The rules do not allow a verb; `rules` are the ids of the rules that refuse it."""
+    """The error that the rules do not allow a verb; `rules` are the ids of the rules that refuse it."""
 
     def __init__(self, message: str, rules: Iterable[str] = ()) -> None:
         super().__init__(message)
@@ -16,7 +16,9 @@ class Refused(Exception):
 
 
 class NotAsked(BadFile):
-    """A verb comes when its player is not asked for it; inside `refuse` this counts as a refusal."""
+    """The error that a verb comes when its player is not asked for it; inside `refuse` it counts as a
+    refusal.
+    """
 
     def __init__(self, node: Node, message: str, rules: Iterable[str]) -> None:
         super().__init__(node.file, node.line, message)
@@ -24,7 +26,7 @@ class NotAsked(BadFile):
 
 
 class Failed(Exception):
-    """An expectation is not met."""
+    """The error that a script's expectation is not met."""
 
     def __init__(self, line: int, expected: str, found: str) -> None:
         super().__init__(f"expected {expected}; found {found}")

@@ -71,7 +71,7 @@ _ARTICLES = ("il ", "lo ", "l'", "la ", "i ", "gli ", "le ")
 
 
 def before(preposition: str, text: str) -> str:
-    """A preposition before a noun phrase, contracted with its article."""
+    """A preposition before a noun phrase, contracted with the article of the phrase: "nel cimitero"."""
     for article, melted in zip(_ARTICLES, _MELT.get(preposition, ()), strict=False):
         if text.startswith(article):
             rest = text.removeprefix(article)
@@ -80,22 +80,22 @@ def before(preposition: str, text: str) -> str:
 
 
 def of(text: str) -> str:
-    """A noun phrase after "di", contracted."""
+    """A noun phrase after "di", which is contracted with its article: "del giocatore"."""
     return before("di", text)
 
 
 def to(text: str) -> str:
-    """A noun phrase after "a", contracted."""
+    """A noun phrase after "a", which is contracted with its article: "alle creature"."""
     return before("a", text)
 
 
 def by(text: str) -> str:
-    """A noun phrase after "da", contracted."""
+    """A noun phrase after "da", which is contracted with its article: "dall'Angelo"."""
     return before("da", text)
 
 
 def on(text: str) -> str:
-    """A noun phrase after "su", contracted."""
+    """A noun phrase after "su", which is contracted with its article: "sull'isola"."""
     return before("su", text)
 
 

@@ -51,7 +51,7 @@ class Phrase:
 
 
 def one(text: str, gender: Gender = "m", plural: bool = False) -> Phrase:
-    """A phrase of a single part."""
+    """A phrase that consists of the single part `text`."""
     return Phrase((text,), gender=gender, plural=plural)
 
 

@@ -26,7 +26,7 @@ SOFT: Final = "#c9c2b4"
 
 
 def draw(ink: Ink, say: Translator) -> None:
-    """Draw the board."""
+    """Draw the board; `say` gives its words in the language of the print."""
     width, height = SIZE
     ink.box(2.4, 2.4, width - 4.8, height - 4.8, line=DARK, stroke=0.5, round=3)
     ink.box(3.3, 3.3, width - 6.6, height - 6.6, line=GOLD, stroke=0.2, round=2.4)

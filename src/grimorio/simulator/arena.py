@@ -85,7 +85,7 @@ class Scores:
         self.ends: Counter[str] = Counter()
 
     def add(self, noted: Noted) -> None:
-        """Count the game of a note."""
+        """Add a game, given by its note, to the scores."""
         self.games += 1
         self.draws += not noted.winners
         self.ends[noted.reason] += 1

@@ -77,7 +77,7 @@ class PodPlan:
         return (seat + number) % 2
 
     def builds(self, number: int) -> list[Build]:
-        """The deck of each seat, drafted and built."""
+        """Let bots do draft `number // 2`, and return the deck that is built for each seat."""
         luck = luck_of(self.seed, number // 2)
         boosters, minds = luck.bits(), Luck(luck.bits())
         names = [self.sides[self.side(number, seat)] for seat in range(PLAYERS)]

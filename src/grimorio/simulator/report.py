@@ -91,7 +91,7 @@ class Tally:
         self.holders_won: Counter[str] = Counter()
 
     def add(self, noted: Noted) -> None:
-        """Count the game of a note."""
+        """Add a game, given by its note, to the counts."""
         self.total += 1
         self.draws += not noted.winners
         self.decisions += noted.decisions

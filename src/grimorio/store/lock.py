@@ -15,7 +15,7 @@ KEY: Final = 0x6772696D6F72696F
 
 
 class Taken(Exception):
-    """Another server uses the database."""
+    """The error that another server uses the database."""
 
 
 class Lock(Protocol):

@@ -12,13 +12,13 @@ from grimorio.decks import Deck
 from grimorio.decks.pool import built
 
 DECK: Final = 40
-"""The cards of a deck (MTG8-6.LIM-1)."""
+"""The number of cards in a deck (MTG8-6.LIM-1)."""
 
 MISSING: Final = -8.0
 """The points of a place in the deck that no card of the deck's colours fills."""
 
 SPLASHED: Final = 3
-"""The most cards of a third colour."""
+"""The most cards of a third colour that a deck may have."""
 
 SPLASH: Final = 8.0
 """The points that a deck loses by a third colour.

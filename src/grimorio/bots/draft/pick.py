@@ -12,7 +12,7 @@ from grimorio.games.magic.names import UnknownCard, fact
 from grimorio.kernel import Luck
 
 SPELLS: Final = 23
-"""How many spells a deck has."""
+"""The number of spells that a drafted deck plays; the other cards are lands."""
 
 REPLACEMENT: Final = -5.0
 """The value of a card that every deck finds anyway; only the value above it counts."""

@@ -115,7 +115,7 @@ def worth(name: str) -> float:
 
 
 def _in_play(face: Face, lore: FaceLore) -> float:
-    """The worth of a card without its cost."""
+    """The worth of a card, before the mana that it costs is subtracted."""
     if face.is_land:
         return 0.2 * len(face.abilities)
     if face.is_creature:

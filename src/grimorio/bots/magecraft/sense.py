@@ -135,7 +135,7 @@ class MagecraftSense:
         return highest(choice.options, lambda option: count(gems, str(option[-1])) > 0)
 
     def plan(self, p: Any, choice: Choice) -> Plan:
-        """A plan for the seat's turn."""
+        """A plan for the rest of the turn of the seat that must choose."""
         return Plan(engine_of(p.book), p, choice.seat, self.ahead)
 
     # -- Shield phase --------------------------------------------------------------------------

@@ -131,7 +131,7 @@ class Deed:
 
 
 def deed_of(op: Op) -> Deed:
-    """The deed for a compiled operation."""
+    """The summary (`Deed`) of one compiled operation."""
     if isinstance(op, DealDamageOp):
         deed = Deed(DAMAGE, op.what)
         deed.amount = op.amount
@@ -172,7 +172,7 @@ def deed_of(op: Op) -> Deed:
 
 
 def _deed_of_cards(op: Op) -> Deed:
-    """The deed for an operation on cards or players."""
+    """The summary (`Deed`) of an operation on cards or players."""
     if isinstance(op, DrawOp):
         deed = Deed(DRAW, op.who)
         deed.amount = op.amount
@@ -215,7 +215,7 @@ def _deed_of_cards(op: Op) -> Deed:
 
 
 def _simple_deed(op: Op) -> Deed:
-    """The deed for an operation without numbers."""
+    """The summary (`Deed`) of an operation that has no numbers."""
     if isinstance(op, BecomesOp):
         return Deed(BECOMES, op.what)
     if isinstance(op, TapOrUntapOp):
@@ -440,14 +440,14 @@ class Lore:
         self.programs: dict[Program, Deeds] = {}
 
     def face(self, index: int) -> FaceLore:
-        """The summary of the card whose face has this index."""
+        """The summary of the card whose face has this index, made when it is first asked for."""
         found = self.faces.get(index)
         if found is None:
             found = self.faces[index] = FaceLore(self.book.faces[index], self.book.wall)
         return found
 
     def program(self, program: Program) -> Deeds:
-        """The summary of a program."""
+        """The summary of the effects of a program, made when it is first asked for."""
         found = self.programs.get(program)
         if found is None:
             found = self.programs[program] = Deeds(program)

@@ -90,7 +90,7 @@ class Move:
 
 
 def choose(m: Moment, choice: Choice) -> int:
-    """The index of the option to take with priority."""
+    """The index of the option that the bot takes when its seat has priority."""
     options = choice.options
     done = len(options) - 1
     window = m.window

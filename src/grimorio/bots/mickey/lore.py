@@ -173,7 +173,7 @@ def _row(row: Row) -> float:
 
 
 def _amount(amount: Amount) -> float:
-    """The average value of an amount."""
+    """The average value of a number that is counted during play."""
     if amount.kind == "int":
         return float(amount.n)
     if amount.kind == "PowerOf":

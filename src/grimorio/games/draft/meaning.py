@@ -31,7 +31,7 @@ class Product:
 
     @property
     def size(self) -> int:
-        """The number of its cards."""
+        """The number of cards in the product."""
         return len(self.slots) + len(self.lands)
 
 
@@ -70,11 +70,11 @@ class Book:
                 raise SetupError("cards.cube.cards", problem)
 
     def in_order(self, cards: tuple[str, ...]) -> tuple[str, ...]:
-        """The cards in the order of the set."""
+        """The same cards, sorted into the order of the set."""
         return tuple(sorted(cards, key=self.place))
 
     def place(self, card: str) -> int:
-        """The place of a card in the set."""
+        """The index of a card in the set; packs are sorted by it."""
         return self.places[card]
 
     @property

@@ -74,14 +74,14 @@ else:
 
 
 class NamesData(Struct, frozen=True, forbid_unknown_fields=True):
-    """The names of a Power in other languages."""
+    """The JSON data of the names of a Power in other languages."""
 
     it: str = ""
     fr: str = ""
 
 
 class PowerData(Struct, forbid_unknown_fields=True):
-    """A Power as JSON data."""
+    """The JSON data of a Power."""
 
     name: Annotated[str, Meta(min_length=1, max_length=60)]
     tier: Tier

@@ -108,7 +108,7 @@ class Fact:
 
     @property
     def basic(self) -> bool:
-        """Whether it is a basic land (MTG8-1.LAND-4)."""
+        """Whether the card is a basic land (MTG8-1.LAND-4)."""
         return _line(self.type).basic
 
     @property

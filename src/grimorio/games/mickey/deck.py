@@ -94,7 +94,7 @@ def offences(parts: Parts, choices: Choices, team: str = "", swapped: bool = Fal
 
 
 def _of(faces: Sequence[Face], kind: int) -> list[Face]:
-    """The cards of one kind among these."""
+    """Those of the cards `faces` that are of this kind, such as `SPELL`."""
     return [face for face in faces if face.kind == kind]
 
 
@@ -107,7 +107,7 @@ def _above(faces: Sequence[Face], most: int) -> list[tuple[str, int]]:
 
 
 def _squad(parts: Parts, choices: Choices) -> list[Offence]:
-    """The offences of the squad."""
+    """The offences of the squad against the rules of the match."""
     mages = parts.mages
     wrong: list[Offence] = []
     if len(mages) != SQUAD:
@@ -156,7 +156,7 @@ def colour_fits(spell: Face, colours: int, choices: Choices) -> bool:
 
 
 def _spells(parts: Parts, choices: Choices) -> list[Offence]:
-    """The offences of the Spells."""
+    """The offences of the deck's Spells against the rules of the match."""
     wanted = SIZES[choices.values["match"]][0]
     wrong: list[Offence] = []
     if len(parts.spells) != wanted:
@@ -177,7 +177,7 @@ def _spells(parts: Parts, choices: Choices) -> list[Offence]:
 
 
 def _castles(parts: Parts, choices: Choices) -> list[Offence]:
-    """The offences of the Castles."""
+    """The offences of the deck's Castles against the rules of the match."""
     wanted = SIZES[choices.values["match"]][1]
     found: list[Offence] = []
     if len(parts.castles) != wanted:

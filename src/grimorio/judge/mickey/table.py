@@ -313,7 +313,7 @@ def colour_words(colour: str) -> list[str]:
 
 
 def listed(value: Any) -> str:
-    """Several values as text."""
+    """A value as text: several values with commas, a mapping as "key number"; "none" where it is empty."""
     if isinstance(value, dict):
         return " ".join(f"{key} {number}" for key, number in value.items() if number) or "none"
     if isinstance(value, Iterable) and not isinstance(value, str):

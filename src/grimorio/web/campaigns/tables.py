@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Tables(Disk, Protocol):
-    """The interface of the server's tables."""
+    """The interface of the server's tables, as campaigns use it."""
 
     async def room(self, maker: str = "") -> None:
         """Check that there is room to store something new, in the whole database and for this maker.

@@ -31,7 +31,7 @@ class Resumed:
 
 
 def rules(name: str) -> Game | None:
-    """The game with this name, or None."""
+    """The rules of the game with this name; None if there is no such game."""
     return games.get(name) if name in games.names() else None
 
 

@@ -28,7 +28,7 @@ class Throttle(logging.Filter):
         self.lock = threading.Lock()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a message is written."""
+        """Whether a message is written to the log."""
         with self.lock:
             if self.each.take(f"{record.name} {str(record.msg)[:200]}") or self.all.take():
                 self.left_out += 1

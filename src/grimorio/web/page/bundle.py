@@ -208,7 +208,7 @@ class Bundle:
         self.line = 0
 
     def add(self, path: str, part: Part) -> None:
-        """Add a module."""
+        """Add a module, given by its path, to the bundle."""
         call = f"grimorio.part({json.dumps(path)}, {json.dumps(part.uses)}, "
         self.pieces.append(f"{call}{part.code});\n")
         count = part.code.count("\n") - 2  # its own lines: without the first and the last two
@@ -218,7 +218,7 @@ class Bundle:
         self.sources.append(path)
 
     def style(self, path: str, text: str) -> None:
-        """Add a style sheet."""
+        """Add a style sheet, given by its path and its text, to the bundle."""
         self.pieces.append(f"grimorio.sheet({json.dumps(path)}, {json.dumps(text)});\n")
         self.lines.append("")
 

@@ -77,7 +77,7 @@ class Shares:
         return False
 
     def stop(self) -> None:
-        """Stop waiting."""
+        """Stop waiting for missing hashes and shares."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None

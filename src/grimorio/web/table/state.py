@@ -15,10 +15,10 @@ from grimorio.web.settings import Settings
 from grimorio.web.table.connection import Connection
 
 Ask = Callable[[Callable[[], Awaitable[None]]], Awaitable[None]]
-"""Runs work in the table's queue, one piece after another: `Table.ask`."""
+"""The type of `Table.ask`, which runs work in the table's queue, one piece after another."""
 
 KeepSettings = Callable[[Seat, dict[str, Any]], Awaitable[None]]
-"""Stores a seat's settings, and applies them."""
+"""The type of a function that stores a seat's settings and applies them."""
 
 
 class TableState:

@@ -75,12 +75,12 @@ class Pack(Thing):
         return tuple(left)
 
     def left(self) -> tuple[str, ...]:
-        """The cards that are left."""
+        """The cards that nobody has taken from the pack yet."""
         return self.before(len(self.takes))
 
 
 def table(p: Position) -> Table:
-    """The table."""
+    """The table of a draft's position."""
     found: Table = p.things[TABLE]
     return found
 
@@ -107,7 +107,7 @@ def around(p: Position) -> list[Seat]:
 
 
 def playing(p: Position, seat: Seat) -> bool:
-    """Whether a seat has not left."""
+    """Whether the player at a seat has not left the draft."""
     return bool((table(p).playing >> seat) & 1) if seat >= 0 else False
 
 

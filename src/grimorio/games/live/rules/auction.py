@@ -144,7 +144,9 @@ class Auction(Frame):
         self.step = Auction.take
 
     def take(self, p: Position) -> None:
-        """LIVE-3-AUCTION-2: let the next group take its packs."""
+        """LIVE-3-AUCTION-2: let the next group of seats take its packs; after the last, go on with the
+        next row.
+        """
         if not self.groups:
             self.step = Auction.next_row
             return
@@ -288,6 +290,6 @@ class Picks(Frame):
         self.next_turn()
 
     def next_turn(self) -> None:
-        """LIVE-3-AUCTION-6: let the next seat take."""
+        """LIVE-3-AUCTION-6: move the turn to the next seat, which takes a pack."""
         self.turn = (self.turn + 1) % len(self.seats)
         self.step = Picks.choose

@@ -203,7 +203,9 @@ class Completion(Frame):
         p.push(Precedence(deck, seats))
 
     def settled(self, p: Position) -> None:
-        """LIVE-3-COMP-4: note the order that was settled."""
+        """LIVE-3-COMP-4: note the order in which seats with the same right take, as their challenges
+        have settled it.
+        """
         self.placed += tuple(Seat(int(seat)) for seat in self.answer[1:])
         self.step = Completion.settle
 
@@ -259,7 +261,7 @@ class Completion(Frame):
         return sum(left_in(p, deck) for deck in range(SPELL_DECKS)) > others
 
     def take(self, p: Position) -> None:
-        """LIVE-3-COMP-5: ask for a pack."""
+        """LIVE-3-COMP-5: ask the seat in turn for a pack; if it can take none, go on with the next seat."""
         options = self.offered(p) if mage(p, self.line[self.at]).playing else []
         if not options or options == [DONE]:
             self.at += 1
@@ -352,7 +354,7 @@ class Lands(Frame):
         return range(max(int(missing), 2 * most - total), min(total, MOST_BASICS) + 1)
 
     def add(self, p: Position) -> None:
-        """LIVE-3-COMP-6: add the lands."""
+        """LIVE-3-COMP-6: add the lands that all seats have chosen to their decks."""
         self.at += 1
         self.step = Lands.choose
         p.emit_all(

@@ -209,7 +209,7 @@ class GiveBack(Frame):
         self.rule = rule
 
     def choose(self, p: Position) -> None:
-        """Ask which pack is put back next."""
+        """Ask the seat which of its packs it puts back next."""
         packs = own_packs(p, self.seat, self.deck)
         if not self.left or not packs or not mage(p, self.seat).playing:
             p.finish()
@@ -255,7 +255,7 @@ class Reincarnation(Frame):
         p.ask(self.seat, "spend-life", [("life", life) for life in range(1, most + 1)], "LIVE-4-REIN-1")
 
     def pay(self, p: Position) -> None:
-        """LIVE-4-REIN-1: take the life from the user."""
+        """LIVE-4-REIN-1: take the life that the user has chosen to spend."""
         self.step = Reincarnation.give
         p.emit(ChangeLife(self.seat, -int(self.answer[1]), "LIVE-4-REIN-1"))
 

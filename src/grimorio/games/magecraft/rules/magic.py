@@ -217,7 +217,9 @@ class CastSpell(Frame):
         p.ask(self.seat, "gold", self.offered(p), "MAGE-MASTER-1")
 
     def gold_chosen(self, p: Position) -> None:
-        """MAGE-MASTER-4: discard a gold gem that does not pay."""
+        """MAGE-MASTER-4: take the answer whether the gold gem pays for the spell; if it does not,
+        discard it.
+        """
         self.spent = self.answer[0] == "yes"
         self.step = CastSpell.pay
         if not self.spent:
@@ -246,7 +248,7 @@ class CastSpell(Frame):
         self.cast(p)
 
     def cast(self, p: Position) -> None:
-        """MAGE-MAGIC-3: cast the spell."""
+        """MAGE-MAGIC-3: put the gems that pay onto the card, so that the spell is cast."""
         self.step = CastSpell.resolve
         p.emit(Cast(self.seat, self.grimoire, self.index, self.paid, self.spell(p).name))
 
@@ -274,5 +276,5 @@ class CastSpell(Frame):
             p.emit(PassGold(self.seat, colour, self.grimoire, self.index, "MAGE-MASTER-3"))
 
     def finished(self, p: Position) -> None:
-        """Finish the spell, with the colour of the gem that was passed on."""
+        """Finish the frame, with the colour of the gem that was passed on to the next card."""
         p.finish(("gold", self.gold))

@@ -16,7 +16,7 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
 Options = tuple[Option, ...]
-"""Options of a choice."""
+"""The type of a choice's options, as a tuple."""
 ByColours = dict[int, Options]
 """Options for each set of colours.
 

@@ -124,12 +124,12 @@ class Review(Frame):
         self.placed: tuple[tuple[SpellCard, ...], ...] = ((),) * GRIMOIRES
 
     def pick(self, p: Position) -> None:
-        """MAGE-REVIEW-1: ask for four gems of the hand."""
+        """MAGE-REVIEW-1: ask which four gems of the hand pay for the review."""
         self.step = Review.discard
         p.push(PickGems(self.seat, board(p, self.seat).hand, REVIEW_COST, "review-discard", "MAGE-REVIEW-1"))
 
     def discard(self, p: Position) -> None:
-        """MAGE-REVIEW-1: discard the gems."""
+        """MAGE-REVIEW-1: discard the four gems, and take up all spells to be put in a new order."""
         self.todo = tuple(card for cards in board(p, self.seat).grimoires for card in cards)
         self.step = Review.reorder
         p.emit(PutAside(self.seat, int(self.answer[1]), "review", "MAGE-REVIEW-1"))
@@ -177,5 +177,5 @@ class Review(Frame):
             p.emit(Master(self.seat, grimoire, index, p.book.spells[card.spell].name))
 
     def over(self, p: Position) -> None:
-        """Finish the review."""
+        """Finish the frame of the review."""
         p.finish()

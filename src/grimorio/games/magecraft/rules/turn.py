@@ -71,5 +71,5 @@ class Turn(Frame):
         p.push(DrawGems(self.seat, HAND_SIZE, "MAGE-REST-2"))
 
     def over(self, p: Position) -> None:
-        """MAGE-REST-4: finish the turn."""
+        """MAGE-REST-4: finish the frame of the turn."""
         p.finish()

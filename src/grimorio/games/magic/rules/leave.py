@@ -98,7 +98,7 @@ def end_of_game(p: Position) -> EndGame | None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Concede(Frame):
-    """The frame in which a player concedes."""
+    """The frame in which a player concedes and leaves the game."""
 
     FIELDS = ("seat",)
 

@@ -418,7 +418,7 @@ class PayPrice(Frame):
             )
 
     def note(self, p: Position) -> None:
-        """Store in the ability which permanent was sacrificed."""
+        """Store in the spell or ability for which the price is paid which permanent was sacrificed."""
         self.step = PayPrice.over
         if self.sacrificed and self.obj and isinstance(p.things[self.obj], OnStack):
             p.emit(SetOnStack(self.obj, "sacrificed", self.sacrificed[0], RULE))

@@ -52,7 +52,7 @@ class TapForMana(Frame):
         self.pool = pool
 
     def tap(self, p: Position) -> None:
-        """Tap the permanent."""
+        """Tap the permanent, which is the cost of the ability."""
         self.step = TapForMana.add
         p.emit(Tap(p, self.key, False, "mana", RULE))
 
@@ -159,7 +159,7 @@ class UseMana(Frame):
         p.ask(p.things[self.obj].controller, "mana", options, ADD)
 
     def add(self, p: Position) -> None:
-        """Add the mana that was chosen."""
+        """Add the mana chosen for a triggered mana ability."""
         seat = p.things[self.obj].controller
         pools = [pool for pool in self.left[0] if symbols(pool) == self.answer[1]]
         self.left = self.left[1:]

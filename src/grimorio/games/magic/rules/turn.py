@@ -140,7 +140,7 @@ class Turn(Frame):
         self.again = False
 
     def begin(self, p: Position) -> None:
-        """Begin the turn."""
+        """Announce that the turn begins; the untap step follows."""
         self.step = Turn.untap_step
         p.emit(BeginTurn(self.seat, self.number, "MTG8-3-0a"))
 

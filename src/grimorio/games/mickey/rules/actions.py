@@ -108,7 +108,7 @@ class Corrode(Frame):
         p.push(DiscardCards(self.seat, 1, "corrode-discard", "WOM-IT-9.6-1"))
 
     def discard(self, p: Position) -> None:
-        """Discard the Spells that Corrode hits."""
+        """Discard from play the Spells that Corrode is about."""
         n = now(p)
         self.step = Corrode.over
         p.emit_all(leave_play(p, n, spells_in(n, self.refs), "WOM-IT-9.6-1"))
@@ -169,7 +169,7 @@ class Lose(Frame):
         self.rule = rule
 
     def ask(self, p: Position) -> None:
-        """Ask which Mage loses which Diamagic."""
+        """Ask the player which of the Mages loses which Diamagic; without any Diamagic, finish the frame."""
         n = now(p)
         options: list[Option] = []
         for mage in self.mages:
@@ -182,7 +182,7 @@ class Lose(Frame):
         p.ask(self.seat, "diamagic", options, self.rule)
 
     def lose(self, p: Position) -> None:
-        """Take the Diamagic from the Mage."""
+        """Take the chosen Diamagic from its Mage."""
         mage = mage_in(p, self.answer)
         self.step = Lose.over
         colour = DIAMAGICS.index(self.answer[3])
@@ -222,7 +222,7 @@ class Exchange(Frame):
         p.ask(self.seat, "exchange-first", [mage_option(n, mage) for mage in able], "WOM-IT-9.11-1")
 
     def ask_second(self, p: Position) -> None:
-        """Ask for the other Mage."""
+        """Ask for the second of the two Mages."""
         n = now(p)
         self.one = mage_in(p, self.answer)
         self.step = Exchange.ask_colour
@@ -242,7 +242,7 @@ class Exchange(Frame):
         p.ask(self.seat, "exchange-colour", colours_in(now(p).held[self.two]), "WOM-IT-9.11-1")
 
     def swap(self, p: Position) -> None:
-        """Swap the Diamagics."""
+        """Swap the two chosen Diamagics of the two Mages."""
         n = now(p)
         self.step = Exchange.over
         names = (key_of(p, n, self.one), key_of(p, n, self.two))
@@ -308,7 +308,7 @@ class Give(Frame):
         p.chance("diamagic", options, [count(pool, colour_of(option)) for option in options], "WOM-IT-10.3-1")
 
     def give(self, p: Position) -> None:
-        """Give the Diamagic to the Mage."""
+        """Give the drawn Diamagic to the next Mage."""
         mage, self.mages = self.mages[0], self.mages[1:]
         self.step = Give.next_mage
         p.emit(GiveDiamagic(mage, key_of(p, now(p), mage), colour_of(self.answer), "WOM-IT-10.3-1"))

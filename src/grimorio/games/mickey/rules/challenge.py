@@ -399,7 +399,7 @@ class Confusion(Frame):
         p.push(RandomCard(player_of(self.mage)))
 
     def show_random(self, p: Position) -> None:
-        """WOM-IT-9.4-2: show the card."""
+        """WOM-IT-9.4-2: show the drawn card to the opponent."""
         self.card = str(self.answer[1])
         self.step = Confusion.cast_random
         p.emit(ShowCard(player_of(self.mage), self.card, "WOM-IT-9.4-2"))
@@ -425,7 +425,7 @@ class Confusion(Frame):
             p.ask(player_of(slot), "confused", options, "WOM-IT-9.4-3")
 
     def cast_other(self, p: Position) -> None:
-        """WOM-IT-9.4-3: cast the chosen card."""
+        """WOM-IT-9.4-3: let the Mage cast the card chosen instead of the drawn one."""
         self.step = Confusion.over
         p.push(Casting(player_of(self.mage), self.mage % 3, str(self.answer[1]), False, False))
 

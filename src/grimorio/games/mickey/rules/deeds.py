@@ -427,7 +427,7 @@ class Teleport(Frame):
         self.seat = seat
 
     def offered(self, p: Position) -> list[Option]:
-        """The Castles that may come into play."""
+        """The options for the Castles that the player may put into play."""
         return castle_options(p, self.seat)
 
     def choose(self, p: Position) -> None:

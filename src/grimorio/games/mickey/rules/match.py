@@ -185,7 +185,7 @@ class Match(Frame):
         return options
 
     def lined_up(self, p: Position) -> None:
-        """Show both squads."""
+        """Let the Mages of both squads take the places that their players have chosen, and show them."""
         book: Book = p.book
         events: list[Deploy] = []
         for seat, answer in self.answers:
@@ -366,5 +366,5 @@ class Concession(Frame):
         p.emit(Concede(self.seat, "WOM-IT-3.1-3"))
 
     def end(self, p: Position) -> None:
-        """End the game."""
+        """End the game: the other player has won."""
         p.emit(GameEnds((other_seat(self.seat),), "conceded", "WOM-IT-3.1-3"))

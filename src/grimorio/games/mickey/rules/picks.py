@@ -62,7 +62,7 @@ class DiscardCards(Frame):
         p.ask(self.seat, self.ask, self.offered(p), self.rule)
 
     def discard(self, p: Position) -> None:
-        """Discard the card."""
+        """Discard the chosen card."""
         book: Book = p.book
         key = str(self.answer[1])
         self.last = book.face_of[key]
@@ -139,7 +139,7 @@ class DiscardRandom(Frame):
         p.push(RandomCard(self.seat))
 
     def discard(self, p: Position) -> None:
-        """Discard the card."""
+        """Discard the card that was picked at random."""
         self.left -= 1
         self.step = DiscardRandom.pick
         p.emit(DiscardCard(self.seat, str(self.answer[1]), self.rule))

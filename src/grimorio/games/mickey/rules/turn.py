@@ -86,7 +86,7 @@ class Turn(Frame):
             p.emit(RebuildCastles(self.seat, "WOM-IT-7.2-2"))
 
     def offered(self, p: Position) -> list[Option]:
-        """The Castles that may come into play."""
+        """The options for the Castles that the active player may put into play."""
         return castle_options(p, self.seat)
 
     def choose_castle(self, p: Position) -> None:
@@ -199,7 +199,7 @@ class Turn(Frame):
     # -- 3. Diamagic -----------------------------------------------------------------------------
 
     def win(self, p: Position) -> None:
-        """Resolve the effects that winning triggers."""
+        """Resolve the effects of cards that trigger because a player has won the challenge."""
         self.step = Turn.choose_mage
         if sets_off(p, WINS):
             p.push(Jobs(moment_jobs(p, WINS, self.winner)))

@@ -123,7 +123,7 @@ class Teller(ABC):
         self.kind = kind
 
     def text(self, effects: tuple[w.Effect, ...]) -> str:
-        """The sentences of a card's effects."""
+        """The text of a card: sentences for all of its effects."""
         parts = [part for effect in effects for part in apart(effect)]
         return " ".join(sentence(self._at_its_moment(part)) for part in parts)
 
