@@ -19,8 +19,8 @@ TOP = ("app.js", "pages")
 """The rooms from which no other room may import."""
 UNDER = ("lib.js", "i18n.js", "memory.js", "net.js", "preferences.js", "sha256.js", "sound.js")
 """The rooms that may not import widgets, games or pages."""
-BORROWED = {("games/live", "games/magic")}
-"""Pairs of games of which the first may import from the second: Magic Live is played with Magic's cards."""
+BORROWED = {("games/live", "games/magic"), ("games/draft", "games/magic")}
+"""Pairs of games of which the first may import from the second: both are played with Magic's cards."""
 
 
 def room(path: str) -> str:

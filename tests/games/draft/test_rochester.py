@@ -111,3 +111,25 @@ def test_a_seat_that_left_is_passed_over_and_opens_nothing() -> None:
         p.answer(0)
     assert {taker for pack in packs(p) for taker, _ in pack.takes} == {0, 1, 3}
     assert len(packs(p)) == 9 and not any(pack.left() for pack in packs(p))
+
+
+@pytest.mark.rule("MTG8-6.RD-2")
+def test_the_view_tells_in_which_order_the_rest_is_taken_also_after_somebody_left() -> None:
+    def check(seed: int) -> None:
+        seats = 3 + seed % 4
+        p = GAME.start(Setup("draft", seats, seed, {"kind": "rochester"}))
+        luck = Luck(seed)
+        leaves = luck.below(20)
+        foretold: list[int] = []
+        for number in range(60):
+            if number == leaves:
+                p.concede(luck.below(seats))
+                foretold = []
+            choice = p.choice
+            order = p.seen_by(WATCHER)["table"]["order"]
+            assert order[0] == choice.seat and len(order) == len(packs(p)[-1].left())
+            assert len(foretold) < 2 or order == foretold, "the last card of a pack is taken without asking"
+            foretold = order[1:]
+            p.answer(luck.below(len(choice.options)))
+
+    each_seed(10, check)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from grimorio.games.draft.meaning import Book
+from grimorio.games.draft.rules.booster import LEFT, direction
 from grimorio.games.draft.rules.events import pool
+from grimorio.games.draft.rules.rochester import coming
 from grimorio.games.draft.rules.things import Pack, held, laid, packs, playing, sees, table, taken
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat, seats_of
@@ -25,8 +27,9 @@ def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
             the set, or None where the viewer may not know.
         picks: the viewer's own picks in order, each with the `card` and the `pack` from which it was taken,
             as it was then.
+        order: in a Rochester draft, the seats that take the cards left in the pack, in order; else empty.
         packs: the packs that everybody may know, which after the end are all: who opened it, in which
-            `round`, its `cards`, and the `takes` in order as [seat, card].
+            `round`, its `cards`, the `takes` in order as [seat, card], and the `direction` in which it went.
         given: the viewer's own answer while others have still to answer.
     """
     book: Book = p.book
@@ -52,6 +55,7 @@ def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
             for round, taken_from, place in taken(p, seat)
             if book.products[taken_from.product].name == "booster" and book.kind != "sealed"
         ],
+        "order": coming(p, pack) if pack is not None and book.open and shown else [],
         "packs": [_pack_seen(known) for known in packs(p) if p.over or book.open],
         "given": next((list(option) for other, option, _ in p.answered if other == seat), None),
     }
@@ -80,6 +84,7 @@ def _pack_seen(pack: Pack) -> dict[str, Any]:
         "round": pack.round,
         "cards": list(pack.cards),
         "takes": [list(take) for take in pack.takes],
+        "direction": "left" if direction(pack.round) == LEFT else "right",
     }
 
 

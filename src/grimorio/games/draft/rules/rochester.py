@@ -9,7 +9,7 @@ from grimorio.games.draft.options import ROCHESTER
 from grimorio.games.draft.rules.booster import direction, picks
 from grimorio.games.draft.rules.events import Lay, Open, Take
 from grimorio.games.draft.rules.packs import Dealing
-from grimorio.games.draft.rules.things import Pack, table
+from grimorio.games.draft.rules.things import Pack, playing, table
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat, seats_of
@@ -31,6 +31,27 @@ def drafter(seats: int, opener: Seat, way: int, pick: int) -> Seat:
     if place >= seats:
         place = 2 * seats - 1 - place
     return Seat((opener + way * place) % seats)
+
+
+def coming(p: Position, pack: Pack) -> list[Seat]:
+    """The seats that take the cards left in the booster on the table, in order (MTG8-6.RD-2).
+
+    Seats that have left are passed over.
+    """
+    seats, way, turn = p.setup.seats, table(p).direction, 0
+    for taker, _ in pack.takes:
+        while drafter(seats, pack.opener, way, turn) != taker:
+            turn += 1
+        turn += 1
+    order: list[Seat] = []
+    while len(order) < len(pack.cards) - len(pack.takes) and any(
+        playing(p, seat) for seat in seats_of(seats)
+    ):
+        seat = drafter(seats, pack.opener, way, turn)
+        turn += 1
+        if playing(p, seat):
+            order.append(seat)
+    return order
 
 
 def openers(seats: int, way: int) -> list[Seat]:

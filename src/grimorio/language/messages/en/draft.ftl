@@ -1,4 +1,4 @@
-# Drafts in the terminal.
+# Drafts, in the terminal and on the page.
 draft-seat = Player { $number }
 draft-kind = { $kind ->
         [rochester] Rochester draft
@@ -63,3 +63,77 @@ draft-log-end = { $reason ->
         [ready] The draft is over
        *[alone] Too few players are left: the draft is over
     }
+
+# The table on the page.
+draft-title = Draft
+draft-tagline = Open boosters, take a card, pass the rest. Build a deck of what you took.
+draft-play-bot = Draft with seven bots
+draft-again = Draft again
+draft-option-kind = Kind
+draft-option-kind-booster = Booster draft
+draft-option-kind-rochester = Rochester draft
+draft-option-kind-sealed = Sealed deck
+draft-option-sealed = Sealed: everybody opens
+draft-option-sealed-tournament-pack = a tournament pack and two boosters
+draft-option-sealed-boosters = five boosters
+draft-help-goal-title = What it is about
+draft-help-goal = You gather the cards of your deck here, at this table. A draft has no winner: play the decks against each other afterwards.
+draft-help-booster-title = Booster draft
+draft-help-booster = Everybody opens a booster, takes one card in secret and passes the rest to the left. When all cards are gone the second booster goes to the right, the third to the left again.
+draft-help-rochester-title = Rochester draft
+draft-help-rochester = One booster at a time lies open. The one who opened it takes a card, then everybody in turn; the last one takes two, and the order runs back.
+draft-help-sealed-title = Sealed deck
+draft-help-sealed = Nothing is passed: everybody opens packs of their own and builds a deck from them.
+draft-help-colours-title = What to take
+draft-help-colours = Two colours are enough for a deck. Take what kills creatures and creatures that fly or are big for their cost; later, cards of your two colours, and some that cost little.
+draft-help-deck-title = The deck
+draft-help-deck = At least forty cards, seventeen of them lands or so. Basic lands are free, any number of them. What is left is your sideboard.
+draft-ask-pick = Pack { $round } of { $rounds }, pick { $pick }: mark a card, then take it
+draft-ask-ready = All cards are taken. Build your deck, then say that it is ready
+draft-ready = My deck is ready
+draft-take = Take { $card }
+draft-take-none = Mark a card
+draft-mark = Mark { $card }
+draft-pack-title = { $count ->
+        [one] The last card
+       *[other] { $count } cards to choose from
+    }
+draft-pack-given = You took { $card }; the others still choose
+draft-pack-held = Your pack
+draft-tabs = What is shown
+draft-tab-pack = Pack
+draft-tab-pool = Your cards ({ $count })
+draft-pool = Your cards
+draft-pool-of = Cards of { $name }
+draft-pool-empty = Nothing taken yet.
+draft-sort = Sorted by
+draft-sort-colour = colour
+draft-sort-cost = cost
+draft-sort-type = type
+draft-sort-rarity = rarity
+draft-cost = Cost { $value }
+draft-group-many = Several colours
+draft-group-none = No colour
+draft-group-land = Lands
+draft-group-other = Others
+draft-passes = You pass to { $to } and are passed by { $from }
+draft-seat-cards = { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }, { $pack } in the pack
+draft-seat-left = has left
+draft-order = Who takes next
+draft-build = Build a deck
+draft-deck-name = { $kind }, { $name }
+draft-verify = Check the boosters
+draft-over-seat = The draft of
+draft-over-picks = Picks
+draft-over-pick = Pack { $round }, pick { $pick }: { $card }
+draft-over-before = The pick before
+draft-over-after = The next pick
+draft-over-took = { $name } took it
+draft-over-passed = to { $name }
+draft-over-no-picks = Nothing was picked.
+draft-end-ready = The draft is over
+draft-end-alone = The draft is over: too few players were left
+draft-measure-cards = Cards

@@ -1,4 +1,4 @@
-# Les drafts dans le terminal.
+# Les drafts, dans le terminal et sur la page.
 draft-seat = Joueur { $number }
 draft-kind = { $kind ->
         [rochester] Draft Rochester
@@ -63,3 +63,77 @@ draft-log-end = { $reason ->
         [ready] Le draft est fini
        *[alone] Il reste trop peu de joueurs : le draft est fini
     }
+
+# La table sur la page.
+draft-title = Draft
+draft-tagline = Ouvre des boosters, prends une carte, passe le reste. Construis un deck avec ce que tu as pris.
+draft-play-bot = Drafter avec sept bots
+draft-again = Encore un draft
+draft-option-kind = Genre
+draft-option-kind-booster = Draft de boosters
+draft-option-kind-rochester = Draft Rochester
+draft-option-kind-sealed = Paquet scellé
+draft-option-sealed = Scellé : chacun ouvre
+draft-option-sealed-tournament-pack = un paquet de tournoi et deux boosters
+draft-option-sealed-boosters = cinq boosters
+draft-help-goal-title = De quoi il s'agit
+draft-help-goal = Tu réunis ici, à cette table, les cartes de ton deck. Un draft n'a pas de vainqueur : les decks s'affrontent ensuite.
+draft-help-booster-title = Draft de boosters
+draft-help-booster = Chacun ouvre un booster, prend une carte en secret et passe le reste vers la gauche. Quand il n'y a plus de cartes, le deuxième booster va vers la droite, le troisième à nouveau vers la gauche.
+draft-help-rochester-title = Draft Rochester
+draft-help-rochester = Un booster à la fois est étalé. Celui qui l'a ouvert prend une carte, puis chacun à son tour ; le dernier en prend deux, et l'ordre revient.
+draft-help-sealed-title = Paquet scellé
+draft-help-sealed = Rien ne passe : chacun ouvre ses propres paquets et en construit un deck.
+draft-help-colours-title = Que prendre
+draft-help-colours = Deux couleurs suffisent pour un deck. Prends ce qui tue des créatures, et des créatures qui volent ou sont grandes pour leur coût ; puis des cartes de tes deux couleurs, et quelques-unes qui coûtent peu.
+draft-help-deck-title = Le deck
+draft-help-deck = Au moins quarante cartes, dont environ dix-sept terrains. Les terrains de base sont libres, autant que tu veux. Ce qui reste est ta réserve.
+draft-ask-pick = Booster { $round } sur { $rounds }, choix { $pick } : marque une carte, puis prends-la
+draft-ask-ready = Toutes les cartes sont prises. Construis ton deck, puis dis qu'il est prêt
+draft-ready = Mon deck est prêt
+draft-take = Prendre { $card }
+draft-take-none = Marque une carte
+draft-mark = Marquer { $card }
+draft-pack-title = { $count ->
+        [one] La dernière carte
+       *[other] { $count } cartes au choix
+    }
+draft-pack-given = Tu as pris { $card } ; les autres choisissent encore
+draft-pack-held = Ton booster
+draft-tabs = Ce qu'on voit
+draft-tab-pack = Booster
+draft-tab-pool = Tes cartes ({ $count })
+draft-pool = Tes cartes
+draft-pool-of = Cartes de { $name }
+draft-pool-empty = Rien encore.
+draft-sort = Triées par
+draft-sort-colour = couleur
+draft-sort-cost = coût
+draft-sort-type = type
+draft-sort-rarity = rareté
+draft-cost = Coût { $value }
+draft-group-many = Plusieurs couleurs
+draft-group-none = Sans couleur
+draft-group-land = Terrains
+draft-group-other = Autres
+draft-passes = Tu passes à { $to } et reçois de { $from }
+draft-seat-cards = { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }, { $pack } dans le booster
+draft-seat-left = est parti
+draft-order = Qui prend ensuite
+draft-build = Construire un deck
+draft-deck-name = { $kind }, { $name }
+draft-verify = Vérifier les boosters
+draft-over-seat = Le draft de
+draft-over-picks = Choix
+draft-over-pick = Booster { $round }, choix { $pick } : { $card }
+draft-over-before = Le choix précédent
+draft-over-after = Le choix suivant
+draft-over-took = { $name } l'a prise
+draft-over-passed = à { $name }
+draft-over-no-picks = Rien n'a été choisi.
+draft-end-ready = Le draft est fini
+draft-end-alone = Le draft est fini : il reste trop peu de joueurs
+draft-measure-cards = Cartes

@@ -1,4 +1,4 @@
-# I draft nel terminale.
+# I draft, nel terminale e nella pagina.
 draft-seat = Giocatore { $number }
 draft-kind = { $kind ->
         [rochester] Rochester Draft
@@ -63,3 +63,77 @@ draft-log-end = { $reason ->
         [ready] Il draft è finito
        *[alone] Restano troppo pochi giocatori: il draft è finito
     }
+
+# Il tavolo nella pagina.
+draft-title = Draft
+draft-tagline = Apri le buste, prendi una carta, passa il resto. Con ciò che hai preso costruisci un mazzo.
+draft-play-bot = Draft con sette bot
+draft-again = Un altro draft
+draft-option-kind = Tipo
+draft-option-kind-booster = Booster Draft
+draft-option-kind-rochester = Rochester Draft
+draft-option-kind-sealed = Sealed Deck
+draft-option-sealed = Sealed: ognuno apre
+draft-option-sealed-tournament-pack = un mazzo da torneo e due buste
+draft-option-sealed-boosters = cinque buste
+draft-help-goal-title = Di che si tratta
+draft-help-goal = Qui raccogli le carte del tuo mazzo, a questo tavolo. Un draft non ha vincitori: i mazzi si sfidano dopo.
+draft-help-booster-title = Booster Draft
+draft-help-booster = Ognuno apre una busta, prende una carta in segreto e passa il resto a sinistra. Finite le carte, la seconda busta va a destra, la terza di nuovo a sinistra.
+draft-help-rochester-title = Rochester Draft
+draft-help-rochester = Una busta alla volta sta scoperta. Chi l'ha aperta prende una carta, poi gli altri a turno; l'ultimo ne prende due, e l'ordine torna indietro.
+draft-help-sealed-title = Sealed Deck
+draft-help-sealed = Non si passa nulla: ognuno apre le proprie confezioni e ne costruisce un mazzo.
+draft-help-colours-title = Che cosa prendere
+draft-help-colours = Due colori bastano per un mazzo. Prendi ciò che elimina creature, e creature che volano o sono grandi per il loro costo; poi carte dei tuoi due colori, e alcune che costano poco.
+draft-help-deck-title = Il mazzo
+draft-help-deck = Almeno quaranta carte, circa diciassette terre. Le terre base sono libere, quante ne vuoi. Ciò che avanza è il tuo sideboard.
+draft-ask-pick = Busta { $round } di { $rounds }, scelta { $pick }: segna una carta, poi prendila
+draft-ask-ready = Tutte le carte sono prese. Costruisci il mazzo, poi di' che è pronto
+draft-ready = Il mio mazzo è pronto
+draft-take = Prendi { $card }
+draft-take-none = Segna una carta
+draft-mark = Segna { $card }
+draft-pack-title = { $count ->
+        [one] L'ultima carta
+       *[other] { $count } carte tra cui scegliere
+    }
+draft-pack-given = Hai preso { $card }; gli altri scelgono ancora
+draft-pack-held = La tua busta
+draft-tabs = Che cosa si vede
+draft-tab-pack = Busta
+draft-tab-pool = Le tue carte ({ $count })
+draft-pool = Le tue carte
+draft-pool-of = Carte di { $name }
+draft-pool-empty = Ancora nulla.
+draft-sort = Ordinate per
+draft-sort-colour = colore
+draft-sort-cost = costo
+draft-sort-type = tipo
+draft-sort-rarity = rarità
+draft-cost = Costo { $value }
+draft-group-many = Più colori
+draft-group-none = Senza colore
+draft-group-land = Terre
+draft-group-other = Altre
+draft-passes = Passi a { $to } e ricevi da { $from }
+draft-seat-cards = { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }, { $pack } nella busta
+draft-seat-left = se n'è andato
+draft-order = Chi prende ora
+draft-build = Costruisci un mazzo
+draft-deck-name = { $kind }, { $name }
+draft-verify = Controlla le buste
+draft-over-seat = Il draft di
+draft-over-picks = Scelte
+draft-over-pick = Busta { $round }, scelta { $pick }: { $card }
+draft-over-before = La scelta prima
+draft-over-after = La scelta dopo
+draft-over-took = presa da { $name }
+draft-over-passed = a { $name }
+draft-over-no-picks = Nulla è stato scelto.
+draft-end-ready = Il draft è finito
+draft-end-alone = Il draft è finito: restano troppo pochi giocatori
+draft-measure-cards = Carte

@@ -2,12 +2,13 @@
 // A game's book is small and always there; its table and its editor come when they are wanted.
 // What they export: docs/page.md.
 import * as any from "./any/book.js";
+import * as draft from "./draft/book.js";
 import * as live from "./live/book.js";
 import * as magecraft from "./magecraft/book.js";
 import * as magic from "./magic/book.js";
 import * as mickey from "./mickey/book.js";
 
-const BOOKS = { magecraft, mickey, magic, live };
+const BOOKS = { magecraft, mickey, magic, live, draft };
 
 export const GAMES = Object.keys(BOOKS);
 export const bookOf = (game) => BOOKS[game] || any;

@@ -18,7 +18,7 @@ export function endTitle({ t, view, name }) {
 }
 
 // again: {seats, agreed, mine, next, want} for those who sat here; without it a new table like this one is set up.
-function Rematch({ again, name }) {
+function Rematch({ game, again, name }) {
   const { t, go } = useShell();
   const { agreed, next, mine } = again;
   if (next) return html`<button type="button" class="button primary" onClick=${() => go(next)}>
@@ -26,7 +26,7 @@ function Rematch({ again, name }) {
   </button>`;
   const others = agreed.filter((seat) => seat !== mine);
   return html`<button type="button" class="button primary" disabled=${agreed.includes(mine)} onClick=${again.want}>
-    ${t("table-rematch", { seats: again.seats })}
+    ${t.has(`${game}-again`) ? t(`${game}-again`) : t("table-rematch", { seats: again.seats })}
   </button>
   ${agreed.includes(mine) ? html`<p role="status">${t("table-rematch-waiting")}</p>`
     : others.length > 0 && html`<p role="status">
@@ -34,7 +34,7 @@ function Rematch({ again, name }) {
     </p>`}`;
 }
 
-export function EndActions({ id, rematch = null, name, match = null, back = null, campaign = null }) {
+export function EndActions({ id, game, rematch = null, name, match = null, back = null, campaign = null }) {
   const { t, go } = useShell();
   const [problem, setProblem] = useState(null);
   const body = remembered(id)?.body;
@@ -45,7 +45,7 @@ export function EndActions({ id, rematch = null, name, match = null, back = null
   return html`<div class="row end-actions">
     <${CampaignLink} id=${campaign} kind="button primary" />
     ${match && match.state !== "over" ? html`<${MatchActions} id=${id} match=${match} back=${back} />`
-      : rematch ? html`<${Rematch} again=${rematch} name=${name} />`
+      : rematch ? html`<${Rematch} game=${game} again=${rematch} name=${name} />`
         : body && html`<button type="button" class="button primary" onClick=${again}>${t("table-again")}</button>`}
     <a class="button" href=${`/replay/${id}`} onClick=${follow}>${t("table-watch-replay")}</a>
     ${!campaign && (!match || match.state === "over") && html`
@@ -62,7 +62,8 @@ function End({ id, about, rematch, match, campaign }) {
       ${match.score.map((won, seat) => `${about.name(seat)} ${won}`).join(" – ")}
     </p>`}
     <p class="end-reason">${t.has(reason) && t(reason)} <${RuleChip} game=${view.game} rule=${view.result.rule} /></p>
-    <${EndActions} id=${id} rematch=${rematch} name=${about.name} match=${match} campaign=${campaign} />
+    <${EndActions} id=${id} game=${view.game} rematch=${rematch} name=${about.name} match=${match}
+      campaign=${campaign} />
   </div>`;
 }
 

@@ -17,7 +17,9 @@ import { Top } from "../ui/top.js";
 import { CampaignRows, useCampaigns } from "./campaigns.js";
 import { MatchFields } from "./match-fields.js";
 
-const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
+const ROMAN = [
+  "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI",
+];
 
 function useFetched(path) {
   const { t } = useShell();

@@ -153,12 +153,13 @@ const seatNames = ({ t, players }) => players.map((one) => nameOf(t, players, on
 
 // The people, and through whose eyes one looks.
 function People({ id, facts, view, about, seat, setSeat }) {
-  const { t, players, name } = about;
+  const { t, play, players, name } = about;
   const over = facts.shown;
   const names = seatNames(about);
   return html`<section class="table-people" aria-label=${t("table-players")}>
     <${Players} players=${players} waiting=${view.waiting.map((one) => one.seat)} mine=${seat}
-      over=${Boolean(view.result)} />
+      over=${Boolean(view.result)} mark=${play.SeatMark && ((one) => html`
+        <${play.SeatMark} view=${view} seat=${one} t=${t} />`)} />
     <label class="through">
       <span>${t("table-replay-through")}</span>
       <select value=${String(seat)} onChange=${(event) => setSeat(Number(event.target.value))}>
@@ -169,7 +170,7 @@ function People({ id, facts, view, about, seat, setSeat }) {
       </select>
     </label>
     <${MatchGames} id=${id} match=${facts.match} />
-    <${LuckButton} id=${id} over=${over} name=${name} />
+    <${LuckButton} id=${id} game=${facts.game} over=${over} name=${name} />
   </section>`;
 }
 

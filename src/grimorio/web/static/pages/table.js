@@ -221,6 +221,7 @@ function useEnd({ id, line, about, rematch, ends, goesOn }) {
     const told = !match || match.games[match.number - 1].over;
     if (!ends || !told || shownEnd.current || (goesOn && (match.mine || match.next))) return;
     shownEnd.current = true;
+    if (about.play.showsEnd) return;
     show(endPopup({ id, about, rematch, match, campaign: line.campaign }));
   }, [ends, match]);
 }
@@ -261,6 +262,12 @@ function Head({ line, about, plays, goesOn, keep, children }) {
   </${Top}>`;
 }
 
+// What stands beside a player's name: the games won of a match, or what the game marks there.
+const seatMark = (match, { play, view, t, name }) => {
+  if (match) return (seat) => html`<${MatchWins} match=${match} seat=${seat} name=${name} />`;
+  return play?.SeatMark && view && ((seat) => html`<${play.SeatMark} view=${view} seat=${seat} t=${t} />`);
+};
+
 // The people, and what goes on beside the game: clocks, the match, spectators, luck, the line.
 function People({ id, line, about, mine, over, exchanging, keep }) {
   const { t, view, players, name } = about;
@@ -269,11 +276,11 @@ function People({ id, line, about, mine, over, exchanging, keep }) {
     <${Players} players=${players} waiting=${(view?.waiting || []).map((one) => one.seat)} mine=${mine} over=${over}
       clock=${exchanging ? match.clock : over ? null : update?.clock}
       clockAt=${exchanging ? line.matchAt : line.clockAt}
-      mark=${match && ((seat) => html`<${MatchWins} match=${match} seat=${seat} name=${name} />`)} />
+      mark=${seatMark(match, about)} />
     <${MatchScore} match=${match} />
     <${CampaignLink} id=${line.campaign} kind="link" />
     <${Spectators} spectators=${line.spectators} />
-    <${LuckButton} id=${id} luck=${line.luck} over=${over} name=${name} />
+    <${LuckButton} id=${id} game=${line.game} luck=${line.luck} over=${over} name=${name} />
     <${NewDraw} id=${id} seat=${mine} luck=${line.luck} send=${line.send} />
     <${LineState} state=${line.line} />
     ${!over && html`<${Yielding} game=${line.game} settings=${line.settings} keep=${keep} />`}
@@ -356,7 +363,7 @@ function Table({ id, token }) {
       keep=${keep} answer=${(options) => calls.current.answer(options)} why=${(entry) => calls.current.why(entry)} />`,
   [view, play, lang, line.settings, players.map((one) => one.name).join("|")]);
   const ended = html`
-    <${EndActions} id=${id} rematch=${rematch} name=${name} match=${match} campaign=${line.campaign}
+    <${EndActions} id=${id} game=${line.game} rematch=${rematch} name=${name} match=${match} campaign=${line.campaign}
       back=${looking ? () => setLooking(false) : null} />`;
   const goingOn = html`<${MatchActions} id=${id} match=${match} />`;
   if (line.problem) return html`<${Gone} problem=${line.problem} />`;

@@ -7,8 +7,8 @@ import { useShell } from "./shell.js";
 const Hash = ({ children }) => html`<code class="hash">${children}</code>`;
 
 // A small button that opens the panel. luck: what the table says of it, null in a replay; over: whether the record may
-// be had.
-export function LuckButton({ id, luck, over, name }) {
+// be had. A game may have words of its own for checking it then.
+export function LuckButton({ id, game, luck = null, over, name }) {
   const { t, show } = useShell();
   if (!luck && !over) return null;
   const wrong = luck && !agrees(noteOf(id), luck);
@@ -16,7 +16,7 @@ export function LuckButton({ id, luck, over, name }) {
   return html`
     <button type="button" class=${`chip luck-chip ${wrong ? "wrong" : ""}`} aria-haspopup="dialog"
         onClick=${() => show({ title: t("table-luck-title"), body, kind: "luck-popup" })}>
-      ${t(over ? "table-luck-verify" : "table-luck")}
+      ${t(!over ? "table-luck" : t.has(`${game}-verify`) ? `${game}-verify` : "table-luck-verify")}
     </button>`;
 }
 

@@ -6,20 +6,18 @@ import { total } from "../../ui/deck-shelf.js";
 import { style } from "../../ui/style.js";
 import { cardOf, CloseView, nameOf } from "./cards.js";
 import { Peek } from "./peek.js";
+import { KINDS as GROUPS, valueOf } from "./sorting.js";
 import { Cost, LETTERS, Sign, signName, signsOf } from "./symbols.js";
 
+export { valueOf };
+
 await Promise.all(
-  ["cards", "decks"].map((name) => style(new URL(`./${name}.css`, import.meta.url), ["magic", "live"])),
+  ["cards", "decks"].map((name) => style(new URL(`./${name}.css`, import.meta.url), ["magic", "live", "draft"])),
 );
 
-const GROUPS = ["creature", "instant", "sorcery", "enchantment", "artifact", "land"];
 // The last column of the curve holds all that cost more.
 const COLUMNS = 8;
 export const BASICS = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
-
-// The mana value of a cost; X counts nothing.
-export const valueOf = (cost) =>
-  signsOf(cost).reduce((sum, sign) => sum + (/^\d+$/.test(sign) ? Number(sign) : sign === "X" ? 0 : 1), 0);
 
 // Entries [count, name] as people lay them out: by group, cost and name.
 export function inOrder(entries, { cards, lang }) {
@@ -37,13 +35,18 @@ export function inOrder(entries, { cards, lang }) {
 export const CardLine = ({ count, card, lang, t }) => html`<span class="line-count">${count}</span>
   <span class="line-name">${nameOf(card, lang)}</span><${Cost} cost=${card.cost} t=${t} />`;
 
-// Around lines with data-look: what is pointed at is held closer. Here is no table to tell more about it.
+// Around lines with data-look: what is pointed at is held closer, and a long press opens it. Here is no table to tell
+// more about it.
 const NO_TABLE = { table: {} };
 export function Close({ about, children, kind }) {
+  const { cards, lang, t } = about;
   const root = useRef(null);
+  const [seen, setSeen] = useState(null);
   return html`<div class=${kind} ref=${root}>
     ${children}
-    <${Peek} root=${root} about=${{ ...about, view: NO_TABLE }} />
+    <${Peek} root=${root} about=${{ ...about, view: NO_TABLE }}
+      look=${({ dataset }) => setSeen(cardOf(cards, dataset.look))} />
+    ${seen && html`<${CloseView} card=${seen} lang=${lang} t=${t} close=${() => setSeen(null)} />`}
   </div>`;
 }
 
@@ -77,6 +80,18 @@ function Colours({ spells, t }) {
   return html`<${Band} title=${t("decks-colors")} parts=${parts} said=${said} />`;
 }
 
+// The curve and the colours of entries [count, name]; lands have no part in them.
+export function Figures({ entries, about }) {
+  const { cards, t } = about;
+  const spells = entries
+    .map(([count, name]) => [count, cardOf(cards, name)])
+    .filter(([, card]) => card.kind !== "land");
+  return html`<div class="deck-figures">
+    <${Curve} spells=${spells} t=${t} />
+    <${Colours} spells=${spells} t=${t} />
+  </div>`;
+}
+
 // deck: {main, sideboard}; about: {cards, lang, t}.
 export function Picture({ deck, about }) {
   const { cards, lang, t } = about;
@@ -91,11 +106,8 @@ export function Picture({ deck, about }) {
     ]);
     return [...found, ["sideboard", inOrder(deck.sideboard, about)]];
   }, [deck, cards, lang]);
-  const spells = deck.main
-    .map(([count, name]) => [count, cardOf(cards, name)])
-    .filter(([, card]) => card.kind !== "land");
   return html`<${Close} about=${about} kind="deck-picture">
-    <div class="deck-figures"><${Curve} spells=${spells} t=${t} /><${Colours} spells=${spells} t=${t} /></div>
+    <${Figures} entries=${deck.main} about=${about} />
     <${Groups} groups=${groups.map(([group, entries]) => [t(`decks-group-${group}`), entries])}
       look=${(name) => setSeen(cardOf(cards, name))}
       line=${(count, name) => html`<${CardLine} count=${count} card=${cardOf(cards, name)} lang=${lang} t=${t} />`} />
