@@ -281,11 +281,13 @@ def test_two_commands_do_not_write_over_each_other(evening: str, monkeypatch: py
     late = run("result", evening, "Ada 2-0 Bea")
     assert late.exit_code == 1 and "was changed by another command meanwhile" in late.stderr
     assert "nobody plays" in good("result", evening, "Ada 2-0 Bea")
-    lock = Path(evening).with_name("evening.json.new")
-    lock.write_text("half an event", "utf-8")
-    locked = run("drop", evening, "Ada")
-    assert locked.exit_code == 1 and f"remove {lock}" in " ".join(locked.stderr.split())
-    assert lock.read_text("utf-8") == "half an event"
+    fcntl = pytest.importorskip("fcntl")
+    with Path(evening).open("rb") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        locked = run("drop", evening, "Ada")
+    assert locked.exit_code == 1 and "is being written by another command" in locked.stderr
+    Path(evening).with_name("evening.json.new").write_text("half an event of a killed program", "utf-8")
+    assert "has left" in good("drop", evening, "Ada")
 
 
 def test_many_writers_lose_nothing(tmp_path: Path) -> None:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import ast
 import json
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import grimorio.events
 from grimorio.events.event import Event, champion, rounds_left, settings_of, undone
@@ -28,9 +25,7 @@ from grimorio.events.facts import (
     Undo,
 )
 from grimorio.events.faults import EventError
-from grimorio.kernel import Luck
 from grimorio.language import LANGUAGES
-from tests.fuzzing import each_seed, named, seeds
 
 NAMES = ["Ada", "Bea", "Cid", "Dan", "Eva", "Fay", "Gus", "Hal", "Ida", "Jon"]
 
@@ -301,92 +296,6 @@ def test_files_that_are_no_events_are_refused(wrong: dict[str, Any], said: str) 
     data = {**Event(Settings(name="x", seed="s")).to_json(), **wrong}
     with pytest.raises(ValueError, match=said):
         Event.from_json(data)
-
-
-# -- at random -------------------------------------------------------------------------------------
-
-
-def invariants(event: Event, before: Event) -> None:
-    """What holds after every fact of a Swiss event."""
-    state = event.state
-    for number, round_ in enumerate(before.state.rounds[:-1]):
-        assert state.rounds[number].tables == round_.tables, "a past round changed"
-    for round_ in state.rounds:
-        seated = [name for table in round_.tables for name in table if name is not None]
-        assert len(seated) == len(set(seated))
-    lines = event.standings()
-    assert [line.place for line in lines] == sorted(line.place for line in lines)
-    for line in lines:
-        assert line.points == 3 * line.won + line.drawn
-        assert 0 <= line.game_win <= 1 and 0 <= line.opponents_match_win <= 1
-
-
-def random_event(seed: int, structure: Any = None) -> Event:
-    """An event of random structure and size, with leavers, late entries, corrections and facts taken back."""
-    luck = Luck(seed)
-    kinds: Any = ("swiss", "swiss", "knockout", "round-robin")
-    structure = structure or kinds[luck.below(4)]
-    cut = (0, 2, 4)[luck.below(3)] if structure == "swiss" else 0
-    event = begun(2 + luck.below(9), structure, seed=str(seed), cut=cut)
-    while not event.over and len(event.state.active) > 1:
-        before = event
-        pairing = event.next_round()
-        event = event.after(pairing)
-        invariants(event, before)
-        byes = sum(second is None for _, second in pairing.tables)
-        if pairing.by == "swiss":
-            assert byes == len(event.state.active) % 2
-        for first, second in event.state.rounds[-1].open:
-            assert second is not None
-            if luck.below(9) == 0:
-                penalty: Any = ("warning", "game loss", "match loss")[luck.below(3)]
-                event = event.after(Penalty(player=first, penalty=penalty, reason="x"))
-            if (first, second) in event.state.rounds[-1].results:
-                continue
-            games = ((2, 0, 0), (2, 1, 0), (0, 2, 0), (1, 2, 0), (1, 1, 1))[luck.below(5)]
-            lost = event.state.rounds[-1].lost
-            if first in lost or second in lost:
-                games = ((2 - lost.get(second, 0), 0, 0), (0, 2 - lost.get(first, 0), 0))[luck.below(2)]
-            outcome: Any = "first" if pairing.by == "bracket" and games == (1, 1, 1) else None
-            fact = Result(round=pairing.round, first=first, second=second, games=games, outcome=outcome)
-            event = event.after(fact)
-            if luck.below(12) == 0:
-                event = event.after(Undo(fact=len(event.facts) - 1, reason="typed wrongly")).after(fact)
-        if luck.below(12) == 0:
-            owed = event.state.active[luck.below(len(event.state.active))]
-            event = event.after(Penalty(player=owed, penalty="game loss", reason="between rounds"))
-        if luck.below(4) == 0 and len(event.state.active) > 2:
-            event = event.after(Drop(player=event.state.active[luck.below(len(event.state.active))]))
-        if luck.below(6) == 0 and structure == "swiss" and event.state.rounds[-1].stage == "swiss":
-            event = event.after(Entry(player=f"late {len(event.facts)}"))
-        invariants(event, before)
-    assert read_again(event).state == event.state
-    return event
-
-
-def test_random_events_hold_together() -> None:
-    each_seed(60, random_event)
-
-
-@pytest.mark.fuzz
-@pytest.mark.timeout(0)
-def test_ten_thousand_random_events_hold_together() -> None:
-    """New events for GRIMORIO_FUZZ seconds, 10 000 at most; the failing seed is in the message."""
-    for seed in islice(seeds(1, 6000), 10_000):
-        with named(f"random_event({seed})"):
-            random_event(seed)
-
-
-@given(st.permutations(NAMES[:7]), st.sampled_from(("a", "b", "c")))
-@settings(max_examples=15, deadline=None)
-def test_the_order_of_entry_does_not_matter(names: list[str], seed: str) -> None:
-    def played(order: list[str]) -> Event:
-        event = Event(Settings(name="x", seed=seed))
-        for name in order:
-            event = event.after(Entry(player=name))
-        return finished(event, "Ada", "Eva")
-
-    assert played(names).standings() == played(NAMES[:7]).standings()
 
 
 # -- errors in every language ------------------------------------------------------------------------

@@ -6,6 +6,8 @@ import csv
 import hashlib
 import io
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -51,7 +53,8 @@ def digest(path: Path) -> str:
 def save(event: Event, path: Path, before: str | None) -> None:
     """Write an event to a file that nobody has changed since; the old file stays whole until the new one is.
 
-    The new content is first written beside the file. While it is there, nobody else writes the event.
+    The new content is first written beside the file. Only one program at a time does so; one that is killed
+    meanwhile leaves the old content, and the next one goes on.
 
     Args:
         event: the event.
@@ -67,19 +70,43 @@ def save(event: Event, path: Path, before: str | None) -> None:
     log = event.to_json()
     entries = ",\n".join(json.dumps(fact, ensure_ascii=False) for fact in log.pop("facts"))
     head = json.dumps(log, ensure_ascii=False, indent=1)
+    with _alone(path, new) as mode:
+        try:
+            with new.open(mode, encoding="utf-8") as file:
+                file.write(f'{head[:-2]},\n "facts": [\n{entries}\n]}}\n')
+            if before != (digest(path) if path.exists() else None):
+                raise ChangedMeanwhile(str(path))
+            new.replace(path)
+        except FileExistsError:
+            raise BeingWritten(new) from None
+        except BaseException:
+            new.unlink(missing_ok=True)
+            raise
+
+
+@contextmanager
+def _alone(path: Path, new: Path) -> Iterator[str]:
+    """Keep other programs from writing an event; yields the mode in which its new content is opened.
+
+    The operating system ends the hold with its program. Without such holds (Windows), the new content itself
+    keeps others away, and somebody has to remove it after a program was killed.
+
+    Raises BeingWritten: another program writes the event now.
+    """
     try:
-        file = new.open("x", encoding="utf-8")
-    except FileExistsError:
-        raise BeingWritten(new) from None
-    try:
-        with file:
-            file.write(f'{head[:-2]},\n "facts": [\n{entries}\n]}}\n')
-        if before != (digest(path) if path.exists() else None):
-            raise ChangedMeanwhile(str(path))
-        new.replace(path)
-    except BaseException:
-        new.unlink(missing_ok=True)
-        raise
+        import fcntl
+    except ImportError:
+        yield "x"
+        return
+    if not path.exists():
+        yield "w"
+        return
+    with path.open("rb") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BeingWritten(new) from None
+        yield "w"
 
 
 def games(text: str) -> tuple[int, int, int]:
