@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from grimorio.games.magic.words.nouns import (
     THIS,
@@ -19,6 +19,7 @@ from grimorio.games.magic.words.nouns import (
     What,
     Who,
 )
+from grimorio.games.magic.words.rows import Rows
 
 Until = Literal["end of turn", "always"]
 """How long an effect lasts. It is not read in static abilities, whose effects last as long as the ability."""
@@ -32,6 +33,12 @@ class DealDamage:
     each.
     """
 
+    READ: ClassVar[Rows] = (
+        "<this> [deals|deal] <amount:damage> to <to:victims>",
+        "(divided=True) <this> [deals|deal] <amount:damage> divided as you choose among <to:victims>",
+        "<this> [deals|deal] damage to <to:victims> equal to <amount:value>",
+    )
+
     amount: Amount
     to: What | Who
     divided: bool = False
@@ -41,6 +48,8 @@ class DealDamage:
 class GainLife:
     """A player gains life."""
 
+    EN: ClassVar[Rows] = ("<who!> gain[s] <amount:life>",)
+
     amount: Amount
     who: Who = YOU
 
@@ -49,6 +58,8 @@ class GainLife:
 class LoseLife:
     """A player loses life; this is not damage (MTG8-CR-DAMAGE-4)."""
 
+    EN: ClassVar[Rows] = ("<who!> lose[s] <amount:life>",)
+
     amount: Amount
     who: Who = YOU
 
@@ -56,6 +67,8 @@ class LoseLife:
 @dataclass(frozen=True)
 class Draw:
     """A player draws cards, one at a time."""
+
+    EN: ClassVar[Rows] = ("<who> draw[s] <amount:cards>",)
 
     amount: Amount = 1
     who: Who = YOU
@@ -73,6 +86,15 @@ class Discard:
         chooser: who chooses the cards: their "owner", or "you", to whom the hand is revealed.
     """
 
+    READ: ClassVar[Rows] = (
+        "<who> discard[s] <amount:cards> from <who.his> hand",
+        "(chooser=you) <who> reveal[s] <who.his> hand. Choose <amount:cards> from it. [Discard|That "
+        "player discards] [that card|those cards]",
+        "<who> reveal[s] <who.his> hand and discard[s] all <all_of:plural@hand> from it",
+        "(all_of=CardsOfChosenColor) <who> reveal[s] <who.his> hand and discard[s] all cards of that "
+        "color from it",
+    )
+
     amount: Amount = 1
     who: Who = YOU
     all_of: That | None = None
@@ -83,6 +105,8 @@ class Discard:
 class Destroy:
     """Permanents are destroyed; with `regenerate=False` they cannot be regenerated."""
 
+    EN: ClassVar[Rows] = ("destroy <what>{regenerate=False:. [It|They] can't be regenerated}",)
+
     what: What
     regenerate: bool = True
 
@@ -90,6 +114,8 @@ class Destroy:
 @dataclass(frozen=True)
 class Sacrifice:
     """Players sacrifice permanents that they control. This does not count as destruction."""
+
+    EN: ClassVar[Rows] = ("<who> sacrifice[s] <what>",)
 
     what: Choose | All | This
     who: Who = YOU
@@ -104,6 +130,13 @@ class Return:
         to: the place where they go; "library" is its top.
     """
 
+    READ: ClassVar[Rows] = (
+        "return <what:returned> to [its owner's hand|their owners' hands|their owner's hand|your hand]",
+        "(to=play) return <what:returned> to play",
+        "(to=library) put <what:returned> on top of [its owner's library|their owners' "
+        "libraries|their owner's library|your library]",
+    )
+
     what: What
     to: Literal["hand", "play", "library"] = "hand"
 
@@ -112,6 +145,8 @@ class Return:
 class Tap:
     """Permanents are tapped; this is not the payment of a cost."""
 
+    EN: ClassVar[Rows] = ("tap <what>",)
+
     what: What
 
 
@@ -119,12 +154,16 @@ class Tap:
 class Untap:
     """Permanents are untapped."""
 
+    EN: ClassVar[Rows] = ("untap <what>",)
+
     what: What
 
 
 @dataclass(frozen=True)
 class TapOrUntap:
     """Permanents are tapped or untapped, as you choose on resolution."""
+
+    EN: ClassVar[Rows] = ("tap or untap <what>",)
 
     what: What
 
@@ -136,6 +175,8 @@ class Counter:
     With a mana cost as `unless`, its controller may pay that cost to prevent this.
     """
 
+    EN: ClassVar[Rows] = ("counter <what>{unless?: unless its controller pays <unless:mana>}",)
+
     what: Target
     unless: str = ""
 
@@ -143,6 +184,8 @@ class Counter:
 @dataclass(frozen=True)
 class Regenerate:
     """The next destruction of a permanent this turn does not happen (MTG8-CR-REGEN-1)."""
+
+    EN: ClassVar[Rows] = ("regenerate <what>",)
 
     what: What
 
@@ -160,6 +203,11 @@ class Gets:
 @dataclass(frozen=True)
 class Has:
     """Permanents have, or gain, a keyword."""
+
+    READ: ClassVar[Rows] = (
+        "<what:subject> [gains|gain] <keyword:keyword> until end of turn",
+        "(until=always) <what:subject> [gains|gain|has|have] <keyword:keyword>",
+    )
 
     what: What | That
     keyword: Keyword
@@ -201,6 +249,14 @@ class Prevent:
         combat: whether only combat damage is prevented.
     """
 
+    READ: ClassVar[Rows] = (
+        "prevent all {combat:combat }damage that would be dealt this turn{to?: to <to:victims>}",
+        "prevent the next <amount:value> {combat:combat }damage that would be dealt{to?: to "
+        "<to:victims>} this turn",
+        "the next time <by:source> would deal {combat:combat }damage{to?: to <to:victims>} this "
+        "turn, prevent {amount?:<amount:value> of }that damage",
+    )
+
     amount: Amount | None = None
     to: What | Who | None = None
     by: That | None = None
@@ -211,6 +267,11 @@ class Prevent:
 class Redirect:
     """All damage that a source of your choice would deal to `what` this turn is dealt to `to` instead."""
 
+    EN: ClassVar[Rows] = (
+        "all damage that would be dealt to <what> this turn by a source of your choice is dealt to "
+        "<to:what> instead",
+    )
+
     what: What
     to: What = THIS
 
@@ -218,6 +279,8 @@ class Redirect:
 @dataclass(frozen=True)
 class CantBlock:
     """Creatures cannot block this turn."""
+
+    EN: ClassVar[Rows] = ("<what:subject> can't block this turn",)
 
     what: What | That
 
@@ -231,6 +294,13 @@ class AddMana:
             colour, or "could" for one of any colour that a basic land you control could produce.
         who: the players to whose pools it is added.
     """
+
+    EN: ClassVar[Rows] = (
+        "(mana=could) <who> add[s] to <who.his> mana pool one mana of any color a basic land "
+        "<who.owns> could produce",
+        "(mana=any) <who> add[s] one mana of any color to <who.his> mana pool",
+        "<who> add[s] <mana:either> to <who.his> mana pool",
+    )
 
     mana: str
     who: Who = YOU
@@ -248,6 +318,12 @@ class Search:
         reveal: whether all players see the card.
     """
 
+    READ: ClassVar[Rows] = (
+        "search <whose.belongs> library for <what:a@library>{reveal:, reveal that card,} and put "
+        "[that card|it] [into play|into your hand]{tapped: tapped}[| under your control]. Then "
+        "[shuffle your library|that player shuffles his or her library]",
+    )
+
     what: That
     whose: Who = YOU
     to: Literal["hand", "play"] = "hand"
@@ -259,6 +335,10 @@ class Search:
 class LookAtTop:
     """You look at the top cards of a library; with `reorder` you put them back in any order."""
 
+    EN: ClassVar[Rows] = (
+        "look at <count:top> of <whose.belongs> library{reorder:, then put them back in any order}",
+    )
+
     count: int
     whose: Who = YOU
     reorder: bool = True
@@ -267,6 +347,8 @@ class LookAtTop:
 @dataclass(frozen=True)
 class Mill:
     """Players put the top cards of their libraries into their graveyards."""
+
+    EN: ClassVar[Rows] = ("<who> put[s] <count:top> of <who.his> library into <who.his> graveyard",)
 
     count: int
     who: Who
@@ -303,6 +385,11 @@ class PutFromHand:
 class HandToBottom:
     """Players put their hands on the bottom of their libraries in any order, then draw as many cards."""
 
+    EN: ClassVar[Rows] = (
+        "<who> put[s] the cards in <who.his> hand on the bottom of <who.his> library in any order, "
+        "then draw[s] that many cards",
+    )
+
     who: Who
 
 
@@ -330,10 +417,16 @@ class PutCounters:
 class ExtraCombat:
     """Another combat phase and another main phase are added after this phase."""
 
+    EN: ClassVar[Rows] = (
+        "after this phase, there is an additional combat phase followed by an additional main phase",
+    )
+
 
 @dataclass(frozen=True)
 class SkipCombat:
     """Players skip their next combat phase."""
+
+    EN: ClassVar[Rows] = ("<who> skip[s] <who.his> next combat phase",)
 
     who: Who
 
@@ -342,6 +435,8 @@ class SkipCombat:
 class ChangeTarget:
     """A spell with one target gets another legal target, which you choose on resolution."""
 
+    EN: ClassVar[Rows] = ("change the target of <what>",)
+
     what: Target
 
 
@@ -349,12 +444,19 @@ class ChangeTarget:
 class ChangeText:
     """A colour word or basic land type in a permanent's text becomes another; you choose on resolution."""
 
+    EN: ClassVar[Rows] = (
+        "change the text of <what> by replacing all instances of one color word with another or one "
+        "basic land type with another",
+    )
+
     what: Target
 
 
 @dataclass(frozen=True)
 class ChooseColor:
     """You choose a colour on resolution. The effects that follow refer to it as `CHOSEN`."""
+
+    EN: ClassVar[Rows] = ("choose a color",)
 
 
 @dataclass(frozen=True)
@@ -364,6 +466,13 @@ class NameTop:
     If the two are the same, the revealed card goes to the player's hand. If not, it goes to the graveyard,
     and the player is dealt damage.
     """
+
+    READ: ClassVar[Rows] = (
+        "<who> name[s] a card, then reveal[s] the top card of <who.his> library. If it's the named "
+        "card, [you put|the player puts] it into <who.his> hand. Otherwise, [you put|the player "
+        "puts] it into <who.his> graveyard and <card> deals <damage:digits> damage to [you|him or "
+        "her]",
+    )
 
     who: Who
     damage: int
@@ -376,6 +485,11 @@ class FlipUntilHeads:
     Each tails deals 1 damage to the player who flipped it.
     """
 
+    EN: ClassVar[Rows] = (
+        "you and <who> each flip a coin. <card> deals 1 damage to each player whose coin comes up "
+        "tails. Repeat this process until both players' coins come up heads on the same flip",
+    )
+
     who: Target
 
 
@@ -386,6 +500,12 @@ class DealOutCards:
     In turn, you first, each player chooses one of them and puts it into play tapped, until no card can be
     chosen.
     """
+
+    EN: ClassVar[Rows] = (
+        "set aside all cards in play. Starting with you, each player chooses one of the cards set "
+        "aside and puts it into play tapped under his or her control. Repeat this process until all "
+        "those cards have been chosen",
+    )
 
 
 @dataclass(frozen=True)

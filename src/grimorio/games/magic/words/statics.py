@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from grimorio.games.magic.words.effects import Becomes, Gets, Has
 from grimorio.games.magic.words.nouns import Amount, EachPlayer, Enchanted, That, This
+from grimorio.games.magic.words.rows import Rows
 from grimorio.games.magic.words.triggers import Condition
 
 
@@ -25,10 +26,14 @@ class SizeIs:
 class ControlsEnchanted:
     """You control the enchanted permanent."""
 
+    EN: ClassVar[Rows] = ("you control <enchanted>",)
+
 
 @dataclass(frozen=True)
 class AttacksUntapped:
     """Attacking does not cause this creature to tap."""
+
+    EN: ClassVar[Rows] = ("attacking doesn't cause <card> to tap",)
 
 
 @dataclass(frozen=True)
@@ -41,6 +46,12 @@ class CantAttack:
         over_hand: whether the rule is only for creatures whose power exceeds the number of cards in your
             hand.
     """
+
+    READ: ClassVar[Rows] = (
+        "(over_hand=True) <what:rule> with power greater than the number of cards in your hand can't attack",
+        "<what:rule> can't attack{unless?: unless <unless:condition>}{unless_greater: unless a "
+        "creature with greater power also attacks}",
+    )
 
     what: That | This | Enchanted
     unless: Condition | None = None
@@ -55,6 +66,10 @@ class CantBlockAtAll:
     With `unless_greater`, they can block together with a creature of greater power.
     """
 
+    EN: ClassVar[Rows] = (
+        "<what:rule> can't block{unless_greater: unless a creature with greater power also blocks}",
+    )
+
     what: That | This | Enchanted
     unless_greater: bool = False
 
@@ -62,6 +77,8 @@ class CantBlockAtAll:
 @dataclass(frozen=True)
 class CantBlockThose:
     """This creature cannot block creatures that fit a noun."""
+
+    EN: ClassVar[Rows] = ("<card> can't block <those:plural>",)
 
     those: That
 
@@ -73,6 +90,12 @@ class BlockableOnly:
     It can be blocked only by `least` or more creatures together.
     """
 
+    EN: ClassVar[Rows] = (
+        "(by=None) <what:rule> is unblockable",
+        "(least=1) <what:rule> can't be blocked except by <by:plural>",
+        "<what:rule> can't be blocked except by <least:number> or more <by:plural>",
+    )
+
     what: This | Enchanted
     by: That | None = None
     least: int = 1
@@ -82,6 +105,8 @@ class BlockableOnly:
 class NotBlockableBy:
     """Creatures that fit a noun cannot block this creature."""
 
+    EN: ClassVar[Rows] = ("<card> can't be blocked by <by:plural>",)
+
     by: That
 
 
@@ -89,10 +114,18 @@ class NotBlockableBy:
 class BlocksAsThoughFlying:
     """This creature may block as though it had flying."""
 
+    EN: ClassVar[Rows] = ("<card> may block as though it had flying",)
+
 
 @dataclass(frozen=True)
 class BlocksMore:
     """This creature may block `more` additional attackers; None for any number."""
+
+    EN: ClassVar[Rows] = (
+        "(more=None) <card> may block any number of creatures",
+        "(more=1) <card> may block an additional creature",
+        "<card> may block <more:number> additional creatures",
+    )
 
     more: int | None
 
@@ -101,6 +134,8 @@ class BlocksMore:
 class MustBeBlocked:
     """All creatures that are able to block this creature must do so."""
 
+    EN: ClassVar[Rows] = ("all creatures able to block <what:rule> do so",)
+
     what: This | Enchanted
 
 
@@ -108,15 +143,27 @@ class MustBeBlocked:
 class WallsMayAttack:
     """Walls may attack as though they were not Walls."""
 
+    EN: ClassVar[Rows] = ("Walls may attack as though they weren't Walls",)
+
 
 @dataclass(frozen=True)
 class DamageAsThoughUnblocked:
     """You may have this creature deal its combat damage as though it were not blocked."""
 
+    EN: ClassVar[Rows] = (
+        "you may have <card> deal its combat damage to defending player as though it weren't blocked",
+    )
+
 
 @dataclass(frozen=True)
 class DoesntUntap:
     """Permanents do not untap during their controllers' untap steps."""
+
+    EN: ClassVar[Rows] = (
+        "(what=This) <card> doesn't untap during your untap step",
+        "(what=Enchanted) <enchanted> doesn't untap during its controller's untap step",
+        "<what:plural> don't untap during their controllers' untap steps",
+    )
 
     what: That | This | Enchanted
 
@@ -125,10 +172,14 @@ class DoesntUntap:
 class EntersTapped:
     """This permanent comes into play tapped."""
 
+    EN: ClassVar[Rows] = ("<card> comes into play tapped",)
+
 
 @dataclass(frozen=True)
 class AsEntersChoose:
     """As this permanent comes into play, its controller chooses a colour or a creature type."""
+
+    EN: ClassVar[Rows] = ("as <card> comes into play, choose a <what:word>",)
 
     what: Literal["color", "creature type"]
 
@@ -136,6 +187,8 @@ class AsEntersChoose:
 @dataclass(frozen=True)
 class CostsLess:
     """This spell costs less generic mana as long as the condition holds."""
+
+    EN: ClassVar[Rows] = ("if <condition:condition>, <card> costs <less:generic> less to play",)
 
     less: int
     condition: Condition
@@ -145,6 +198,10 @@ class CostsLess:
 class OthersSpellsCostMore:
     """During each player's turn, spells of the other players cost more generic mana."""
 
+    EN: ClassVar[Rows] = (
+        "during each player's turn, each other player's spells cost <more:generic> more to play",
+    )
+
     more: int
 
 
@@ -152,10 +209,14 @@ class OthersSpellsCostMore:
 class CantBeTargeted:
     """You cannot be the target of spells or abilities."""
 
+    EN: ClassVar[Rows] = ("you can't be the target of spells or abilities",)
+
 
 @dataclass(frozen=True)
 class CantBeCountered:
     """Spells that fit a noun, or this spell, cannot be countered."""
+
+    EN: ClassVar[Rows] = ("<what:rule> can't be countered",)
 
     what: That | This
 
@@ -164,10 +225,14 @@ class CantBeCountered:
 class NoMaximumHand:
     """You have no maximum hand size."""
 
+    EN: ClassVar[Rows] = ("you have no maximum hand size",)
+
 
 @dataclass(frozen=True)
 class HandsRevealed:
     """Players play with their hands revealed."""
+
+    EN: ClassVar[Rows] = ("<who:players> play with their hands revealed",)
 
     who: EachPlayer
 
@@ -175,6 +240,10 @@ class HandsRevealed:
 @dataclass(frozen=True)
 class DamageTimes:
     """If a source would deal damage to an object or player that fits `to`, it deals `times` times as much."""
+
+    EN: ClassVar[Rows] = (
+        "if a source would deal damage to <to:a>, it deals <times:much> that damage to <to.again> instead",
+    )
 
     to: That
     times: int
@@ -184,12 +253,19 @@ class DamageTimes:
 class PreventFromEach:
     """If a source would deal damage to you, `amount` of that damage is prevented."""
 
+    EN: ClassVar[Rows] = ("if a source would deal damage to you, prevent <amount:digits> of that damage",)
+
     amount: int
 
 
 @dataclass(frozen=True)
 class LifeStaysAtOne:
     """Damage that would reduce your life to less than 1 reduces it to 1, while you control a creature."""
+
+    EN: ClassVar[Rows] = (
+        "if you control a creature, damage that would reduce your life total to less than 1 reduces "
+        "it to 1 instead",
+    )
 
 
 @dataclass(frozen=True)
@@ -199,12 +275,20 @@ class DrawsAreBidFor:
     Another player may then pay life to put it into the graveyard instead.
     """
 
+    EN: ClassVar[Rows] = (
+        "if a player would draw a card, he or she reveals it instead. Then any other player may pay "
+        "<life:digits> life. If a player does, put that card into its owner's graveyard. Otherwise, "
+        "that player draws the card",
+    )
+
     life: int
 
 
 @dataclass(frozen=True)
 class ManaInstead:
     """The mana ability of this permanent adds `mana` instead, as long as the condition holds."""
+
+    EN: ClassVar[Rows] = ("if <condition:condition>, add <mana:mana> to your mana pool instead",)
 
     mana: str
     condition: Condition
@@ -213,6 +297,8 @@ class ManaInstead:
 @dataclass(frozen=True)
 class CanEnchantOnly:
     """This local enchantment can enchant only a permanent that fits a noun."""
+
+    EN: ClassVar[Rows] = ("<card> can enchant only <what:a>",)
 
     what: That
 
@@ -224,6 +310,8 @@ class ProtectionFrom:
 
     Protection from a colour is a keyword instead.
     """
+
+    EN: ClassVar[Rows] = ("<card> has protection from <what:plural>",)
 
     what: That
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from grimorio.games.magic.words.nouns import Enchanted, That, This
+from grimorio.games.magic.words.rows import Rows
 
 # -- conditions ------------------------------------------------------------------------------------
 
@@ -26,6 +27,8 @@ class Controls:
 class DefenderControls:
     """The condition that the defending player controls a permanent that fits a noun."""
 
+    EN: ClassVar[Rows] = ("defending player controls <what:a>",)
+
     what: That
 
 
@@ -33,12 +36,16 @@ class DefenderControls:
 class LifeAtMost:
     """The condition that your life is at most this number."""
 
+    EN: ClassVar[Rows] = ("you have <life:digits> life or less",)
+
     life: int
 
 
 @dataclass(frozen=True)
 class ThisIsUntapped:
     """The condition that this permanent is untapped."""
+
+    EN: ClassVar[Rows] = ("<card> is untapped",)
 
 
 @dataclass(frozen=True)
@@ -58,6 +65,8 @@ Condition = Controls | DefenderControls | LifeAtMost | ThisIsUntapped | Both
 class ComesIntoPlay:
     """The event that a permanent comes into play. A change of its controller or types does not count."""
 
+    EN: ClassVar[Rows] = ("<what:one> / comes into play",)
+
     what: That | This
 
 
@@ -70,6 +79,12 @@ class GoesToGraveyard:
         yours: whether it has to be your graveyard.
     """
 
+    EN: ClassVar[Rows] = (
+        "(by_opponent=True) a spell or ability an opponent controls / causes <what:one> to be put "
+        "into {yours=True:your}{yours=False:a} graveyard from play",
+        "<what:one> / is put into {yours=True:your}{yours=False:a} graveyard from play",
+    )
+
     what: That | This | Enchanted
     by_opponent: bool = False
     yours: bool = False
@@ -78,6 +93,8 @@ class GoesToGraveyard:
 @dataclass(frozen=True)
 class ReturnsToHand:
     """The event that a permanent is returned to its owner's hand."""
+
+    EN: ClassVar[Rows] = ("<what:one> / is returned to a player's hand",)
 
     what: That
 
@@ -89,6 +106,8 @@ class DealsDamage:
     With `combat`, only combat damage counts.
     """
 
+    EN: ClassVar[Rows] = ("<what:one> / deals {combat:combat }damage{to?: to <to:a>}",)
+
     what: That | This | Enchanted
     to: That | None = None
     combat: bool = False
@@ -98,12 +117,16 @@ class DealsDamage:
 class IsDealtDamage:
     """The event that a permanent is dealt damage, at least 1."""
 
+    EN: ClassVar[Rows] = ("<what:one> / is dealt damage",)
+
     what: That | This
 
 
 @dataclass(frozen=True)
 class Attacks:
     """The event that a creature is declared as an attacker."""
+
+    EN: ClassVar[Rows] = ("<what:one> / attacks",)
 
     what: This | That
 
@@ -114,6 +137,8 @@ class Blocks:
 
     With `whom`, it blocks an attacker that fits, which is then the object of the event.
     """
+
+    EN: ClassVar[Rows] = ("<what:one> / blocks{whom?: <whom:a>}",)
 
     what: This | That
     whom: That | None = None
@@ -126,6 +151,8 @@ class BecomesBlocked:
     With `by`, it is blocked by a creature that fits, which is then the object of the event.
     """
 
+    EN: ClassVar[Rows] = ("<what:one> / becomes blocked{by?: by <by:a>}",)
+
     what: This | That
     by: That | None = None
 
@@ -133,6 +160,8 @@ class BecomesBlocked:
 @dataclass(frozen=True)
 class BecomesTapped:
     """The event that a permanent becomes tapped."""
+
+    EN: ClassVar[Rows] = ("<what:one> / becomes tapped",)
 
     what: This | That | Enchanted
 
@@ -144,6 +173,11 @@ class TappedForMana:
     `by` says which players count: "any", or only an "opponent" of the ability's controller.
     """
 
+    EN: ClassVar[Rows] = (
+        "(by=opponent) an opponent / taps <what:one> for mana",
+        "<what:one> / is tapped for mana",
+    )
+
     what: That | Enchanted
     by: Literal["any", "opponent"] = "any"
 
@@ -152,12 +186,16 @@ class TappedForMana:
 class BecomesTarget:
     """The event that a permanent becomes the target of a spell or ability."""
 
+    EN: ClassVar[Rows] = ("<what:one> / becomes the target of a spell or ability",)
+
     what: That
 
 
 @dataclass(frozen=True)
 class Plays:
     """The event that a player plays a spell that fits a noun."""
+
+    EN: ClassVar[Rows] = ("<who:player> / play[s] <spell:a>",)
 
     who: Literal["you", "opponent", "any"]
     spell: That
@@ -166,6 +204,8 @@ class Plays:
 @dataclass(frozen=True)
 class Draws:
     """The event that a player draws a card."""
+
+    EN: ClassVar[Rows] = ("<who:player> / draw[s] a card",)
 
     who: Literal["you", "opponent", "any"]
 
@@ -178,6 +218,12 @@ class Discards:
     ability.
     """
 
+    EN: ClassVar[Rows] = (
+        "(this=True; who=you) a spell or ability an opponent controls / causes you to discard <card> "
+        "from your hand",
+        "<who:player> / discard[s] a card from <who.his> hand",
+    )
+
     who: Literal["you", "opponent", "any"]
     this: bool = False
 
@@ -185,6 +231,14 @@ class Discards:
 @dataclass(frozen=True)
 class Beginning:
     """The event that a step of a turn begins; "end" stands for "at end of turn"."""
+
+    EN: ClassVar[Rows] = (
+        "(step=end, whose=you) at the end of your turn",
+        "(step=end, whose=opponent) at the end of each opponent's turn",
+        "(step=end; whose=each) at end of turn",
+        "(step=upkeep) at the beginning of <whose:turn> upkeep",
+        "(step=draw) at the beginning of <whose:turn> draw step",
+    )
 
     step: Literal["upkeep", "draw", "end"]
     whose: Literal["you", "opponent", "each"] = "each"

@@ -20,6 +20,7 @@ from grimorio.games.magic.wording.en.nouns import (
     who,
     whose,
 )
+from grimorio.games.magic.wording.en.rows import belongs, top
 from grimorio.games.magic.wording.shape import (
     Telling,
     bonus,
@@ -31,7 +32,6 @@ from grimorio.games.magic.wording.shape import (
 )
 from grimorio.games.magic.words import (
     CHOSEN,
-    AddMana,
     All,
     Becomes,
     Choose,
@@ -53,8 +53,8 @@ from grimorio.games.magic.words import (
     What,
     Who,
 )
-from grimorio.language.english import a_or_an, listed, number, possessive, s, said
-from grimorio.language.phrases import Phrase, one
+from grimorio.language.english import a_or_an, listed, s, said
+from grimorio.language.phrases import Phrase
 
 Mood = Literal["do", "may", "bare"]
 """The form of a verb in a text.
@@ -84,24 +84,6 @@ def told(verb: str, rest: str, mood: Mood) -> str:
     `rest` has the words after the verb.
     """
     return acts(Phrase(("you",), person=2), verb, rest, mood)
-
-
-def belongs(player: Who, t: Telling) -> str:
-    """The possessive of a player: "your", "target player's"."""
-    person = who(player, t)
-    return "your" if person.person == 2 else possessive(said(person), person.plural)
-
-
-def top(count: int) -> str:
-    """The phrase for this many top cards of a library: "the top four cards"."""
-    return f"the top {'card' if count == 1 else f'{number(count)} cards'}"
-
-
-def subject(word: What | That, t: Telling) -> Phrase:
-    """The subject of a lasting effect: "all creatures"; for your own, "creatures you control"."""
-    if isinstance(word, All) and word.what.controller:
-        return one(noun(word.what, True), plural=True)
-    return what(word, t)
 
 
 def victims(to: What | Who, t: Telling) -> str:
@@ -240,17 +222,6 @@ def prevent(word: Prevent, t: Telling, mood: Mood) -> str:
     if word.amount is None:
         return told("prevent", f"all {sort} that would be dealt this turn{to}", mood)
     return told("prevent", f"the next {value(word.amount, t)} {sort} that would be dealt{to} this turn", mood)
-
-
-def add_mana(word: AddMana, t: Telling, mood: Mood) -> str:
-    """The sentence for `AddMana`: "add {G} to your mana pool"."""
-    person = who(word.who, t)
-    pool = f"to {his(person)} mana pool"
-    if word.mana == "could":
-        owns = "you control" if person.person == 2 else "that player controls"
-        return acts(person, "add", f"{pool} one mana of any color a basic land {owns} could produce", mood)
-    mana = "one mana of any color" if word.mana == "any" else listed(word.mana.split("|"), "or")
-    return acts(person, "add", f"{mana} {pool}", mood)
 
 
 def search(word: Search, t: Telling, mood: Mood) -> str:

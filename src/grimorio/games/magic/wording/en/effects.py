@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal, assert_never
 
+from grimorio.games.magic.wording.en import rows
 from grimorio.games.magic.wording.en.deeds import (
     Mood,
     acts,
-    add_mana,
     becomes,
-    belongs,
     damage,
     discard,
     does,
@@ -23,63 +22,40 @@ from grimorio.games.magic.wording.en.deeds import (
     put_token,
     reveal_top,
     search,
-    subject,
     told,
-    top,
 )
-from grimorio.games.magic.wording.en.nouns import a, cards, his, measured, name, some, this, what, who
+from grimorio.games.magic.wording.en.nouns import a, his, some, this, who
+from grimorio.games.magic.wording.en.rows import subject
 from grimorio.games.magic.wording.shape import Telling, by_another, joint, merge, short
 from grimorio.games.magic.words import (
     YOU,
-    AddMana,
-    Amount,
     Becomes,
     CantBlock,
-    ChangeTarget,
-    ChangeText,
-    ChooseColor,
     Cost,
-    Counter,
     DealDamage,
-    DealOutCards,
-    Destroy,
     Discard,
     DiscardCost,
     Draw,
     Effect,
-    ExtraCombat,
-    FlipUntilHeads,
-    GainLife,
     Gets,
     HandExcess,
-    HandToBottom,
     Has,
     Later,
     LifeCost,
-    LookAtTop,
-    LoseLife,
     May,
     MayPay,
-    Mill,
     NameTop,
     Prevent,
     PutCounters,
     PutFromHand,
     PutToken,
     Redirect,
-    Regenerate,
     Return,
     RevealTop,
-    Sacrifice,
     SacrificeCost,
     Search,
-    SkipCombat,
-    Tap,
     TapCost,
-    TapOrUntap,
     This,
-    Untap,
-    Who,
 )
 from grimorio.language.english import a_or_an, number, said
 from grimorio.language.phrases import Phrase, capital
@@ -93,36 +69,13 @@ def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
     match word:
         case DealDamage():
             return f"{this(t)} {'deal' if mood == 'bare' else 'deals'} {damage(word, t)}"
-        case GainLife(amount, player):
-            return _life("gain", amount, player, t, mood)
-        case LoseLife(amount, player):
-            return _life("lose", amount, player, t, mood)
         case Draw(HandExcess(other), player) if mood == "do":
             more = f"if {said(who(other, t))} has more cards in hand than you"
             return f"{more}, {acts(who(player, t), 'draw', 'cards equal to the difference', mood)}"
-        case Draw(amount, player):
-            return acts(who(player, t), "draw", cards(amount, t), mood)
         case Discard():
             return discard(word, t, mood)
-        case Destroy(thing, regenerate):
-            object_ = what(thing, t)
-            never = ". They can't be regenerated" if object_.plural else ". It can't be regenerated"
-            return told("destroy", said(object_), mood) + ("" if regenerate else never)
-        case Sacrifice(thing, player):
-            return acts(who(player, t), "sacrifice", said(what(thing, t)), mood)
         case Return():
             return give_back(word, t, mood)
-        case Tap(thing):
-            return told("tap", said(what(thing, t)), mood)
-        case Untap(thing):
-            return told("untap", said(what(thing, t)), mood)
-        case TapOrUntap(thing):
-            return told("tap or untap", said(what(thing, t)), mood)
-        case Counter(thing, unless):
-            pays = f" unless its controller pays {unless}" if unless else ""
-            return told("counter", said(what(thing, t)), mood) + pays
-        case Regenerate(thing):
-            return told("regenerate", said(what(thing, t)), mood)
         case Gets(thing):
             return gets(word, subject(thing, t), t, mood)
         case Has(thing):
@@ -132,34 +85,14 @@ def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
             return becomes(word, subject(thing, t), t, mood)
         case Prevent():
             return prevent(word, t, mood)
-        case Redirect(thing, to):
-            return (
-                f"all damage that would be dealt to {said(what(thing, t))} this turn "
-                f"by a source of your choice is dealt to {said(what(to, t))} instead"
-            )
-        case CantBlock(thing):
-            return f"{said(subject(thing, t))} can't block this turn"
-        case AddMana():
-            return add_mana(word, t, mood)
         case Search():
             return search(word, t, mood)
-        case LookAtTop(count, player, reorder):
-            then = ", then put them back in any order" if reorder else ""
-            return told("look", f"at {top(count)} of {belongs(player, t)} library{then}", mood)
-        case Mill(count, player):
-            mine = his(who(player, t))
-            return acts(who(player, t), "put", f"{top(count)} of {mine} library into {mine} graveyard", mood)
         case RevealTop():
             return reveal_top(word, mood)
         case PutFromHand(card, player, tapped, wished):
             person = who(player, t)
             rest = f"{a(card)} from {his(person)} hand into play{' tapped' if tapped else ''}"
             return acts(person, "put", rest, "may" if wished and mood == "do" else mood)
-        case HandToBottom(player):
-            person = who(player, t)
-            mine = his(person)
-            hand = f"the cards in {mine} hand on the bottom of {mine} library in any order"
-            return f"{acts(person, 'put', hand, mood)}, then {does(person, 'draw', mood)} that many cards"
         case PutToken():
             return put_token(word, mood)
         case PutCounters(thing, counter, count):
@@ -167,36 +100,8 @@ def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
             if counter == "poison":
                 return acts(who(thing, t), "get", marks, mood)
             return told("put", f"{marks} on {said(who(thing, t))}", mood)
-        case ExtraCombat():
-            return (
-                "after this phase, there is an additional combat phase followed by an additional main phase"
-            )
-        case SkipCombat(player):
-            person = who(player, t)
-            return acts(person, "skip", f"{his(person)} next combat phase", mood)
-        case ChangeTarget(thing):
-            return told("change", f"the target of {said(what(thing, t))}", mood)
-        case ChangeText(thing):
-            by = "one color word with another or one basic land type with another"
-            return told(
-                "change", f"the text of {said(what(thing, t))} by replacing all instances of {by}", mood
-            )
-        case ChooseColor():
-            return told("choose", "a color", mood)
         case NameTop():
             return name_top(word, t, mood)
-        case FlipUntilHeads(player):
-            flips = f"you and {said(who(player, t))} each flip a coin"
-            return (
-                f"{flips}. {name(t)} deals 1 damage to each player whose coin comes up tails. "
-                "Repeat this process until both players' coins come up heads on the same flip"
-            )
-        case DealOutCards():
-            return (
-                "set aside all cards in play. Starting with you, each player chooses one of the cards "
-                "set aside and puts it into play tapped under his or her control. "
-                "Repeat this process until all those cards have been chosen"
-            )
         case May(deeds, player) if by_another(word, t):
             return f"{said(who(player, t))} may have this happen: {effects_text(deeds, t)}"
         case May(deeds, player):
@@ -211,13 +116,7 @@ def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
         case Later(when, deeds):
             then = effects_text(deeds, t, mood)
             return f"{then} at {when}" if short(deeds) else f"at {when}, {then}"
-    assert_never(word)
-
-
-def _life(verb: str, amount: Amount, player: Who, t: Telling, mood: Mood) -> str:
-    """The sentence in which a player gains or loses life; `verb` is "gain" or "lose"."""
-    life = measured(amount, "life", t)
-    return f"you {verb} {life}" if mood == "do" and player == YOU else acts(who(player, t), verb, life, mood)
+    return rows.told(word, t, mood)
 
 
 def _has(word: Has, who_: Phrase, mood: Mood) -> str:

@@ -1,0 +1,177 @@
+"""English texts told from the rows of their words (`words.rows`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from grimorio.games.magic.wording.en import nouns
+from grimorio.games.magic.wording.en.nouns import a, cards, enchanted, his, measured, name, noun, that_one
+from grimorio.games.magic.wording.shape import Telling
+from grimorio.games.magic.words import THIS, All, That
+from grimorio.games.magic.words.rows import Agreeing, Part, Row, Slot, Tail, default, rows_of, says
+from grimorio.language.english import listed, number, possessive, said
+from grimorio.language.phrases import Phrase, one
+
+Mood = str
+"""The form of a verb: "do" for the indicative, "bare" for the verb alone, as after "may"."""
+
+PLAYERS: Final = {"you": "you", "opponent": "an opponent", "any": "a player"}
+TURNS: Final = {"you": "your", "opponent": "each opponent's", "each": "each player's"}
+HANDS: Final = {"all": "players", "opponents": "your opponents", "others": "other players"}
+YOU_PHRASE: Final = Phrase(("you",), person=2)
+
+
+def subject(word: Any, t: Telling) -> Phrase:
+    """The subject of a lasting effect: "all creatures"; for your own, "creatures you control"."""
+    if isinstance(word, All) and word.what.controller:
+        return one(noun(word.what, True), plural=True)
+    return nouns.what(word, t)
+
+
+def ruled(word: Any, t: Telling) -> Phrase:
+    """The subject of a rule: "creatures you control"."""
+    return one(name(t)) if word == THIS else nouns.what(word, t)
+
+
+def top(count: int) -> str:
+    """The phrase for this many top cards of a library: "the top four cards"."""
+    return f"the top {'card' if count == 1 else f'{number(count)} cards'}"
+
+
+def belongs(player: Any, t: Telling) -> str:
+    """The possessive of a player: "your", "target player's"."""
+    person = nouns.who(player, t)
+    return "your" if person.person == 2 else possessive(said(person), person.plural)
+
+
+def _one(what: Any, t: Telling) -> Phrase:
+    return one(a(what)) if isinstance(what, That) else ruled(what, t)
+
+
+def _player(who: str) -> Phrase:
+    return YOU_PHRASE if who == "you" else one(PLAYERS[who])
+
+
+def _much(times: int) -> str:
+    return {2: "double", 3: "triple"}.get(times, f"{number(times)} times")
+
+
+def _condition(word: Any, t: Telling) -> str:
+    from grimorio.games.magic.wording.en.triggers import condition
+
+    return condition(word, t)
+
+
+FORMS: Final[dict[str, Callable[[Any, Telling], str | Phrase]]] = {
+    "who": nouns.who,
+    "who!": nouns.who,
+    "what": nouns.what,
+    "subject": subject,
+    "rule": ruled,
+    "one": _one,
+    "player": lambda who, t: _player(who),
+    "a": lambda what, t: a(what),
+    "plural": lambda what, t: one(noun(what, True), plural=True),
+    "life": lambda amount, t: measured(amount, "life", t),
+    "cards": cards,
+    "top": lambda count, t: top(count),
+    "number": lambda count, t: number(count),
+    "digits": lambda count, t: str(count),
+    "generic": lambda count, t: f"{{{count}}}",
+    "mana": lambda mana, t: str(mana),
+    "either": lambda mana, t: listed(mana.split("|"), "or"),
+    "word": lambda word, t: str(word),
+    "times": lambda times, t: _much(times),
+    "much": lambda times, t: _much(times),
+    "turn": lambda whose, t: TURNS[whose],
+    "players": lambda who, t: HANDS[who.who],
+    "condition": _condition,
+    "belongs": belongs,
+    "again": lambda what, t: that_one(what),
+    "card": lambda _, t: name(t),
+    "enchanted": lambda _, t: enchanted(t),
+}
+"""The text of a slot, by its form: a noun phrase where a verb agrees with it, else plain text."""
+
+
+def row_for(word: Any) -> Row | None:
+    """The first row whose values fit a word; None if the word is told by a function."""
+    for row in rows_of(word.__class__):
+        if all(says(getattr(word, field), value) for field, value in row.fits):
+            return row
+    return None
+
+
+class _Told:
+    """The text of a row as it grows, with the phrase that the next verb agrees with."""
+
+    def __init__(self, word: Any, t: Telling, mood: Mood) -> None:
+        self.word = word
+        self.t = t
+        self.mood = mood
+        self.agrees = YOU_PHRASE
+        self.text = ""
+
+    def add(self, parts: tuple[Part, ...]) -> None:
+        """Append the text of these parts."""
+        for part in parts:
+            if isinstance(part, str):
+                self.text += part if self.text else part.lstrip()
+            elif isinstance(part, Agreeing):
+                many = self.agrees.plural or self.agrees.person == 2 or self.mood == "bare"
+                self.text += part.forms[1 if many else 0]
+            elif isinstance(part, Tail):
+                if self._there(part):
+                    self.add(part.parts)
+            else:
+                self.slot(part)
+
+    def _there(self, tail: Tail) -> bool:
+        value = getattr(self.word, tail.field)
+        if tail.value == "?":
+            return bool(value != default(self.word.__class__, tail.field))
+        return says(value, tail.value) if tail.value else bool(value)
+
+    def slot(self, slot: Slot) -> None:
+        """Append the text of a slot; a player who is told to act is left out ("draw a card")."""
+        value: Any = getattr(self.word, slot.field, None)
+        if slot.again and slot.form in ("his", "owns"):
+            person = _player(value) if isinstance(value, str) else nouns.who(value, self.t)
+            owner = "you control" if person.person == 2 else "that player controls"
+            self.text += his(person) if slot.form == "his" else owner
+            return
+        phrase = FORMS[slot.form](value, self.t)
+        if isinstance(phrase, str):
+            self.text += phrase
+            return
+        self.agrees = phrase
+        first = not self.text and slot.form in ("who", "who!")
+        if first and (self.mood == "bare" or (phrase.person == 2 and slot.form == "who")):
+            return
+        self.text += said(phrase)
+
+
+def told(word: Any, t: Telling, mood: Mood = "do") -> str:
+    """The text of a word that has a row, without initial capital and final full stop.
+
+    Raises LookupError: the word has none.
+    """
+    row = row_for(word)
+    if row is None:
+        raise LookupError(f"{type(word).__name__} has no row")
+    growing = _Told(word, t, mood)
+    growing.add(row.parts)
+    return growing.text
+
+
+def told_event(word: Any, t: Telling) -> tuple[str, str]:
+    """The subject and the verb of an event that has a row: "a creature", "comes into play"."""
+    row = row_for(word)
+    if row is None:
+        raise LookupError(f"{type(word).__name__} has no row")
+    growing = _Told(word, t, "do")
+    growing.add(row.subject)
+    subject_, growing.text = growing.text, ""
+    growing.add(row.parts)
+    return subject_, growing.text

@@ -1,0 +1,154 @@
+"""The rows beside a word's class from which its English text is told, and by which it is read.
+
+A row is a sentence with slots::
+
+    "<who> put[s] <count:top> of <who.his> library into <who.his> graveyard"
+
+- ``<field>`` or ``<field:form>`` stands for the value of a field of the word, in a form such as `life` (a
+  number as "3 life");
+- ``<field.his>`` repeats a field in another form, and is not read;
+- ``[one|many]`` agrees in number with the phrase told last; ``[s]`` is short for ``[s|]``;
+- ``{field:text}`` is there only if the field is true, ``{field?:text}`` if it has not its default,
+  ``{field=value:text}`` if it has this value;
+- ``(field=value)`` before a row gives the values with which it tells; after ``;`` come values that only
+  reading sets;
+- ``/`` parts the subject of an event from its verb.
+
+A class of words has its rows in `EN` if its text is told from them, or in `READ` if a function tells it and
+the rows are only read; in these, ``[a|b|c]`` stands for any of several texts. The first row whose values fit
+a word tells it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Hashable
+from dataclasses import MISSING, dataclass, fields
+from functools import cache
+from typing import Any
+
+Rows = tuple[str, ...]
+"""The rows of one class of words, in the order in which they are tried."""
+
+Values = tuple[tuple[str, str], ...]
+"""Pairs (name of a field, its value as text)."""
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A slot for a field, in one form; with `again`, the field is only repeated in that form."""
+
+    field: str
+    form: str
+    again: bool = False
+
+
+@dataclass(frozen=True)
+class Agreeing:
+    """Texts one of which fits: the first after one object or player, the second after several or "you"."""
+
+    forms: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Tail:
+    """A part that is there only for one value of a field.
+
+    Attributes:
+        field: the field.
+        value: the value as text; "" for any true value, "?" for any value but the default.
+        parts: what is told then.
+    """
+
+    field: str
+    value: str
+    parts: tuple[Part, ...]
+
+
+Part = str | Slot | Agreeing | Tail
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row in its parts.
+
+    Attributes:
+        fits: the values of fields with which the row tells a word.
+        sets: further values that reading sets.
+        subject: the parts before ``/``; empty for a row that has none.
+        parts: the other parts, in order.
+    """
+
+    fits: Values
+    sets: Values
+    subject: tuple[Part, ...]
+    parts: tuple[Part, ...]
+
+
+_SIGN = re.compile(r"<([^>]*)>|\[([^\]]*)\]|\{(\w+)(\?|=\w+)?:|\}")
+
+
+def _values(text: str) -> Values:
+    pairs = [pair.partition("=") for pair in text.split(",") if pair.strip()]
+    return tuple((name.strip(), value.strip()) for name, _, value in pairs)
+
+
+def _slot(text: str) -> Slot:
+    field, colon, form = text.partition(":")
+    if colon:
+        return Slot(field, form)
+    field, dot, form = text.partition(".")
+    return Slot(field, form, True) if dot else Slot(field.rstrip("!"), field)
+
+
+def _parts(text: str, at: int) -> tuple[tuple[Part, ...], int]:
+    """The parts of a row from an index on, and the index after the brace that ends them."""
+    parts: list[Part] = []
+    while found := _SIGN.search(text, at):
+        if found.start() > at:
+            parts.append(text[at : found.start()])
+        at = found.end()
+        if found.group(1) is not None:
+            parts.append(_slot(found.group(1)))
+        elif found.group(2) is not None:
+            forms = tuple(found.group(2).split("|"))
+            parts.append(Agreeing(forms if len(forms) > 1 else (*forms, "")))
+        elif found.group(3) is not None:
+            inner, at = _parts(text, at)
+            parts.append(Tail(found.group(3), (found.group(4) or "").lstrip("="), inner))
+        else:
+            return tuple(parts), at
+    if at < len(text):
+        parts.append(text[at:])
+    return tuple(parts), len(text)
+
+
+def row(text: str) -> Row:
+    """The parts of a row."""
+    fits, sets = "", ""
+    if text.startswith("("):
+        values, _, text = text[1:].partition(") ")
+        fits, _, sets = values.partition(";")
+    before, slash, behind = text.partition(" / ")
+    subject = _parts(before, 0)[0] if slash else ()
+    return Row(_values(fits), _values(sets), subject, _parts(behind if slash else before, 0)[0])
+
+
+@cache
+def rows_of(word: Hashable, only_read: bool = False) -> tuple[Row, ...]:
+    """The rows from which a class of words is told; with `only_read`, those that are only read."""
+    rows: Rows = getattr(word, "READ" if only_read else "EN", ())
+    return tuple(row(text) for text in rows)
+
+
+@cache
+def default(word: Any, field: str) -> Any:
+    """The default of a field of a class of words; `dataclasses.MISSING` if it has none."""
+    return next((one.default for one in fields(word) if one.name == field), MISSING)
+
+
+def says(value: Any, text: str) -> bool:
+    """Whether the value of a field is the one that a row calls `text`: "True", "None", "2", "This"."""
+    if isinstance(value, str):
+        return value == text
+    return text in (str(value), type(value).__name__)
