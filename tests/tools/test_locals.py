@@ -22,7 +22,6 @@ MAGIC: dict[str, int] = {
     "games/magic/wording/en/__init__.py": 2,
     "games/magic/wording/en/deeds.py": 1,
     "games/magic/wording/en/statics.py": 1,
-    "games/magic/wording/en/triggers.py": 1,
     "games/magic/wording/fr/__init__.py": 2,
     "games/magic/wording/fr/deeds.py": 1,
     "games/magic/wording/fr/nouns.py": 3,

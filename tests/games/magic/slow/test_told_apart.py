@@ -61,8 +61,9 @@ def same(words: Any) -> Any:
                 replace(one, may=True) if isinstance(one, PutFromHand) else one for one in word.effects
             )
             words = put(words, path, replace(word, effects=asked))
-        elif isinstance(word, That) and word.types and word.zone == "play":
-            kinds = tuple("permanent" if kind in ("creature", "land") else kind for kind in word.kinds)
+        elif isinstance(word, That) and word.types:
+            wide = "permanent" if word.zone == "play" else "card"
+            kinds = tuple(wide if kind in ("creature", "land") else kind for kind in word.kinds)
             words = put(words, path, replace(word, kinds=kinds))
     return words
 

@@ -5,8 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from grimorio.games.magic.words.lasting import (
+    Becomes as Becomes,
+)
+from grimorio.games.magic.words.lasting import (
+    CantBlock as CantBlock,
+)
+from grimorio.games.magic.words.lasting import (
+    Gets as Gets,
+)
+from grimorio.games.magic.words.lasting import (
+    Has as Has,
+)
+from grimorio.games.magic.words.lasting import (
+    Prevent as Prevent,
+)
+from grimorio.games.magic.words.lasting import (
+    Redirect as Redirect,
+)
+from grimorio.games.magic.words.lasting import (
+    Regenerate as Regenerate,
+)
 from grimorio.games.magic.words.nouns import (
-    THIS,
     YOU,
     All,
     Amount,
@@ -20,9 +40,6 @@ from grimorio.games.magic.words.nouns import (
     Who,
 )
 from grimorio.games.magic.words.rows import Rows
-
-Until = Literal["end of turn", "always"]
-"""How long an effect lasts. It is not read in static abilities, whose effects last as long as the ability."""
 
 
 @dataclass(frozen=True)
@@ -88,6 +105,7 @@ class Discard:
 
     READ: ClassVar[Rows] = (
         "<who> discard[s] <amount:cards> from <who.his> hand",
+        "<who> discard[s] a card from <who.his> hand<amount:per card>",
         "(chooser=you) <who> reveal[s] <who.his> hand. Choose <amount:cards> from it. [Discard|That "
         "player discards] [that card|those cards]",
         "<who> reveal[s] <who.his> hand and discard[s] all <all_of:plural@hand> from it",
@@ -182,110 +200,6 @@ class Counter:
 
 
 @dataclass(frozen=True)
-class Regenerate:
-    """The next destruction of a permanent this turn does not happen (MTG8-CR-REGEN-1)."""
-
-    EN: ClassVar[Rows] = ("regenerate <what>",)
-
-    what: What
-
-
-@dataclass(frozen=True)
-class Gets:
-    """Permanents get this much more power and toughness."""
-
-    what: What | That
-    power: Amount
-    toughness: Amount
-    until: Until = "end of turn"
-
-
-@dataclass(frozen=True)
-class Has:
-    """Permanents have, or gain, a keyword."""
-
-    READ: ClassVar[Rows] = (
-        "<what:subject> [gains|gain] <keyword:keyword> until end of turn",
-        "(until=always) <what:subject> [gains|gain|has|have] <keyword:keyword>",
-    )
-
-    what: What | That
-    keyword: Keyword
-    until: Until = "end of turn"
-
-
-@dataclass(frozen=True)
-class Becomes:
-    """Permanents change colour, types or size. Empty fields change nothing.
-
-    Attributes:
-        color: the colour that replaces all others: `CHOSEN` for the one chosen for the permanent, "choose"
-            for one chosen now.
-        kinds: card types that are added ("it is still a land").
-        types: creature types that are added.
-        land_type: the land type that replaces all others. The land keeps no abilities but the mana ability of
-            that type (Blood Moon).
-        size: the new power and toughness.
-    """
-
-    what: What | That
-    color: str | None = None
-    kinds: tuple[str, ...] = ()
-    types: tuple[str, ...] = ()
-    land_type: str | None = None
-    size: tuple[int, int] | None = None
-    until: Until = "end of turn"
-
-
-@dataclass(frozen=True)
-class Prevent:
-    """Damage that would be dealt this turn is prevented.
-
-    Attributes:
-        amount: how many points of damage are prevented; None for all damage.
-        to: the creatures or players that are protected, or None for all.
-        by: a noun: you choose a source that fits it on resolution, and only its next damage is prevented.
-            None for all sources.
-        combat: whether only combat damage is prevented.
-    """
-
-    READ: ClassVar[Rows] = (
-        "prevent all {combat:combat }damage that would be dealt this turn{to?: to <to:victims>}",
-        "prevent the next <amount:value> {combat:combat }damage that would be dealt{to?: to "
-        "<to:victims>} this turn",
-        "the next time <by:source> would deal {combat:combat }damage{to?: to <to:victims>} this "
-        "turn, prevent {amount?:<amount:value> of }that damage",
-    )
-
-    amount: Amount | None = None
-    to: What | Who | None = None
-    by: That | None = None
-    combat: bool = False
-
-
-@dataclass(frozen=True)
-class Redirect:
-    """All damage that a source of your choice would deal to `what` this turn is dealt to `to` instead."""
-
-    EN: ClassVar[Rows] = (
-        "all damage that would be dealt to <what> this turn by a source of your choice is dealt to "
-        "<to:what> instead",
-    )
-
-    what: What
-    to: What = THIS
-
-
-@dataclass(frozen=True)
-class CantBlock:
-    """Creatures cannot block this turn."""
-
-    EN: ClassVar[Rows] = ("<what:subject> can't block this turn",)
-
-    what: What | That
-
-
-@dataclass(frozen=True)
 class AddMana:
     """Mana is added to mana pools.
 
@@ -319,9 +233,9 @@ class Search:
     """
 
     READ: ClassVar[Rows] = (
-        "search <whose.belongs> library for <what:a@library>{reveal:, reveal that card,} and put "
-        "[that card|it] [into play|into your hand]{tapped: tapped}[| under your control]. Then "
-        "[shuffle your library|that player shuffles his or her library]",
+        "search <whose:belongs> library for <what:a@library>{reveal:, reveal that card,} and put "
+        "[that card|it] {to=play:into play}{to=hand:into your hand}{tapped: tapped}"
+        "[| under your control]. Then [shuffle your library|that player shuffles his or her library]",
     )
 
     what: That
@@ -336,7 +250,7 @@ class LookAtTop:
     """You look at the top cards of a library; with `reorder` you put them back in any order."""
 
     EN: ClassVar[Rows] = (
-        "look at <count:top> of <whose.belongs> library{reorder:, then put them back in any order}",
+        "look at <count:top> of <whose:belongs> library{reorder:, then put them back in any order}",
     )
 
     count: int

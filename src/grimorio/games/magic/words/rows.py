@@ -104,18 +104,18 @@ def _slot(text: str) -> Slot:
 def _parts(text: str, at: int) -> tuple[tuple[Part, ...], int]:
     """The parts of a row from an index on, and the index after the brace that ends them."""
     parts: list[Part] = []
-    while found := _SIGN.search(text, at):
-        if found.start() > at:
-            parts.append(text[at : found.start()])
-        at = found.end()
-        if found.group(1) is not None:
-            parts.append(_slot(found.group(1)))
-        elif found.group(2) is not None:
-            forms = tuple(found.group(2).split("|"))
+    while sign := _SIGN.search(text, at):
+        if sign.start() > at:
+            parts.append(text[at : sign.start()])
+        at = sign.end()
+        if sign.group(1) is not None:
+            parts.append(_slot(sign.group(1)))
+        elif sign.group(2) is not None:
+            forms = tuple(sign.group(2).split("|"))
             parts.append(Agreeing(forms if len(forms) > 1 else (*forms, "")))
-        elif found.group(3) is not None:
+        elif sign.group(3) is not None:
             inner, at = _parts(text, at)
-            parts.append(Tail(found.group(3), (found.group(4) or "").lstrip("="), inner))
+            parts.append(Tail(sign.group(3), (sign.group(4) or "").lstrip("="), inner))
         else:
             return tuple(parts), at
     if at < len(text):

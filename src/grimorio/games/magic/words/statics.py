@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from grimorio.games.magic.words.effects import Becomes, Gets, Has
+from grimorio.games.magic.words.lasting import Becomes, Gets, Has
 from grimorio.games.magic.words.nouns import Amount, EachPlayer, Enchanted, That, This
 from grimorio.games.magic.words.rows import Rows
 from grimorio.games.magic.words.triggers import Condition

@@ -1,0 +1,375 @@
+"""Read the abilities of English card texts: a paragraph each."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from typing import Any, Final, get_args
+
+from grimorio.games.magic.reading import amounts, effects, nouns
+from grimorio.games.magic.reading.effects import made, nature
+from grimorio.games.magic.reading.engine import NAME, Found, Reading, Text, Values, all_rows, value_of
+from grimorio.games.magic.reading.nouns import KEYWORDS, some
+from grimorio.games.magic.words import (
+    Activated,
+    BecomesBlocked,
+    Blocks,
+    Both,
+    CantAttack,
+    CantBlockAtAll,
+    CantBlockThose,
+    Condition,
+    Controls,
+    Count,
+    Gets,
+    Has,
+    Keywords,
+    Modes,
+    NotBlockableBy,
+    Rule,
+    SharedTypes,
+    SizeIs,
+    Spell,
+    State,
+    Static,
+    Trigger,
+    Triggered,
+)
+from grimorio.games.magic.words.rows import Row
+
+TIMINGS: Final = {
+    "your turn": " Play this ability only during your turn.",
+    "your upkeep": " Play this ability only during your upkeep.",
+    "as a sorcery": " Play this ability only any time you could play a sorcery.",
+    "": "",
+}
+
+
+# -- conditions ------------------------------------------------------------------------------------
+
+
+@cache
+def _condition_rows() -> tuple[tuple[Any, Row], ...]:
+    return all_rows(get_args(Condition))
+
+
+def condition(text: Text, at: int) -> Iterator[Found]:
+    """A condition: "you control a creature"."""
+    yield from text.read("one condition", at)
+    for first, end in text.read("one condition", at):
+        begin = text.literal(" and ", end)
+        if begin is None:
+            continue
+        for second, last in text.read("one condition", begin):
+            yield Both((first, second)), last
+        if isinstance(first, Controls):
+            for second, last in _controlled(text, begin):
+                yield Both((first, second)), last
+
+
+def one_condition(text: Text, at: int) -> Iterator[Found]:
+    """A single condition."""
+    for word, row in _condition_rows():
+        for values, end in text.row(row, row.parts, at, word):
+            yield word(**values), end
+    begin = text.literal("you control ", at)
+    if begin is not None:
+        yield from _controlled(text, begin)
+
+
+def _controlled(text: Text, at: int) -> Iterator[Found]:
+    none = text.literal("no ", at)
+    for thing, end in nouns.plural(text, none) if none is not None else ():
+        yield Controls(thing, none=True), end
+    least = text.literal("at least ", at)
+    for start in [at] + ([least] if least is not None else []):
+        for (thing, count), end in some(text, start):
+            yield Controls(thing, count), end
+
+
+# -- events ----------------------------------------------------------------------------------------
+
+
+@cache
+def _event_rows() -> tuple[tuple[Any, Row], ...]:
+    return all_rows(get_args(Trigger))
+
+
+def events(text: Text, at: int) -> Iterator[Found]:
+    """The events that trigger an ability, as a tuple: "whenever a creature attacks or blocks"."""
+    for first, end in text.read("events of one", at):
+        yield first, end
+        begin = text.literal(" or ", end)
+        for second, last in text.read("events", begin) if begin is not None else ():
+            yield (*first, *second), last
+
+
+def events_of_one(text: Text, at: int) -> Iterator[Found]:
+    """Events of one subject, or a time: "when it comes into play or attacks", "at end of turn"."""
+    for word, row in _event_rows():
+        if not row.subject:
+            for values, end in text.row(row, row.parts, at, word):
+                yield (word(**values),), end
+    for start in (text.literal("whenever ", at), text.literal("when ", at)):
+        if start is None:
+            continue
+        for state, end in text.read("condition", start):
+            yield (State(state),), end
+        for word, row in _event_rows():
+            for values, end in text.parts(row.subject, start, {}, word) if row.subject else ():
+                space = text.literal(" ", end)
+                if space is not None:
+                    yield from _verbs(text, space, row, values)
+
+
+def _verbs(text: Text, at: int, subject: Row, values: Values) -> Iterator[Found]:
+    """The events of a subject, given by its row and its values: one for each verb."""
+    for word, row in _event_rows():
+        if row.subject != subject.subject:
+            continue
+        given = {name: value_of(value) for name, value in (*row.fits, *row.sets)}
+        for matched, end in text.parts(row.parts, at, {**given, **values}, word):
+            first = made(word, matched)
+            if first is None:
+                continue
+            yield (first,), end
+            begin = text.literal(" or ", end)
+            for more, last in _verbs(text, begin, row, values) if begin is not None else ():
+                yield (first, *more), last
+                if isinstance(first, Blocks) and first.whom is None and isinstance(more[0], BecomesBlocked):
+                    yield (replace(first, whom=more[0].by), *more), last
+
+
+# -- static abilities ------------------------------------------------------------------------------
+
+
+@cache
+def _rule_rows() -> tuple[tuple[Any, Row], ...]:
+    classes = tuple(word for word in get_args(Rule) if word.__module__.endswith(".statics"))
+    return all_rows(classes)
+
+
+def rules(text: Text, at: int) -> Iterator[Found]:
+    """The rules of one sentence, as a tuple."""
+    for word, row in _rule_rows():
+        for values, end in text.row(row, row.parts, at, word):
+            matched = made(word, values)
+            if matched is None:
+                continue
+            yield (matched,), end
+            yield from _or_block(text, matched, end)
+    yield from _cannot(text, at)
+    yield from _gets(text, at)
+    yield from _size(text, at)
+
+
+def _or_block(text: Text, first: Any, at: int) -> Iterator[Found]:
+    behind = text.literal(" or block", at) if isinstance(first, CantAttack) else None
+    if behind is not None:
+        yield (first, CantBlockAtAll(first.what)), behind
+
+
+def _cannot(text: Text, at: int) -> Iterator[Found]:
+    begin = text.literal(f"{NAME} can't block or be blocked by ", at)
+    for thing, end in text.read("plural", begin) if begin is not None else ():
+        yield (CantBlockThose(thing), NotBlockableBy(thing)), end
+
+
+def _gets(text: Text, at: int) -> Iterator[Found]:
+    """`Gets`, `Has` and `Becomes`: "all Goblins get +1/+1 and have mountainwalk"."""
+    for what, end in text.read("rule", at):
+        for verb in (" gets ", " get "):
+            begin = text.literal(verb, end)
+            for change, behind in text.read("gets", begin) if begin is not None else ():
+                word = replace(change, what=what, until="end of turn")
+                yield (word,), behind
+                yield from _has(text, behind, what, (word,), (" and has ", " and have "))
+        yield from _has(text, end, what, (), (" has ", " have "))
+        for verb in (" is ", " are "):
+            begin = text.literal(verb, end)
+            if begin is not None:
+                yield from (((word,), last) for word, last in nature(text, begin, what, "end of turn"))
+    lead = text.literal("each ", at)
+    for thing, end in nouns.noun(text, lead) if lead is not None else ():
+        last = text.literal(f" gets +1/+1 for each {amounts.SHARED}", end)
+        if last is not None:
+            yield (Gets(thing, SharedTypes(), SharedTypes()),), last
+
+
+def _has(text: Text, at: int, what: Any, before: tuple[Any, ...], verbs: tuple[str, ...]) -> Iterator[Found]:
+    for verb in verbs:
+        begin = text.literal(verb, at)
+        for keyword, end in text.read("keyword", begin) if begin is not None else ():
+            yield (*before, Has(what, keyword)), end
+
+
+def _size(text: Text, at: int) -> Iterator[Found]:
+    """`SizeIs`: "its power and toughness are each equal to the number of Forests you control"."""
+    both = text.literal(f"{NAME}'s power and toughness are each equal to ", at)
+    for amount, end in text.read("value", both) if both is not None else ():
+        yield (SizeIs(amount, amount),), end
+    tough = text.literal(f"{NAME}'s toughness is equal to ", at)
+    for amount, end in text.read("value", tough) if tough is not None else ():
+        yield (SizeIs(None, amount),), end
+    power = text.literal(f"{NAME}'s power is equal to ", at)
+    for amount, end in text.read("value", power) if power is not None else ():
+        yield (SizeIs(amount, None),), end
+        more = text.literal(" and its toughness is equal to ", end)
+        if more is None:
+            continue
+        for other, last in text.read("value", more):
+            yield (SizeIs(amount, other),), last
+        plus = re.compile(r"that number plus (\d+)").match(text.text, more)
+        if plus is not None and isinstance(amount, Count):
+            yield (SizeIs(amount, replace(amount, plus=int(plus[1]))),), plus.end()
+
+
+# -- paragraphs ------------------------------------------------------------------------------------
+
+
+def static(text: Text, at: int) -> Iterator[Found]:
+    """A static ability: one or more sentences of rules."""
+    left: list[tuple[tuple[Any, ...], int]] = [((), at)]
+    while left:
+        before, start = left.pop(0)
+        for matched, end in text.read("rules", start):
+            stop = text.literal(".", end)
+            if stop is None:
+                continue
+            yield Static((*before, *matched)), stop
+            more = text.literal(" ", stop)
+            if more is not None:
+                left.append(((*before, *matched), more))
+
+
+def triggered(text: Text, at: int) -> Iterator[Found]:
+    """A triggered ability."""
+    for on, end in text.read("events", at):
+        begin = text.literal(", ", end)
+        if begin is None:
+            continue
+        for deeds, last in text.read("effects", begin):
+            yield from ((Triggered(on, deeds), stop) for stop in _stop(text, last))
+        if_ = text.literal("if ", begin)
+        for when, behind in text.read("condition", if_) if if_ is not None else ():
+            start = text.literal(", ", behind)
+            for deeds, last in text.read("effects", start) if start is not None else ():
+                yield from ((Triggered(on, deeds, when), stop) for stop in _stop(text, last))
+
+
+def _stop(text: Text, at: int) -> Iterator[int]:
+    end = text.literal(".", at)
+    if end is not None:
+        yield end
+
+
+def cost_parts(text: Text, at: int) -> Iterator[Found]:
+    """The cost of an activated ability, as a tuple of its parts: "{1}{B}, {T}, Sacrifice a creature"."""
+    for part, end in (*text.read("symbols", at), *text.read("cost", at)):
+        yield (part,), end
+        begin = text.literal(", ", end)
+        for more, last in text.read("cost parts", begin) if begin is not None else ():
+            yield (part, *more), last
+
+
+def activated(text: Text, at: int) -> Iterator[Found]:
+    """An activated ability: "cost: effect"."""
+    for parts, end in text.read("cost parts", at):
+        begin = text.literal(": ", end)
+        for deeds, last in text.read("effects", begin) if begin is not None else ():
+            for stop in _stop(text, last):
+                for only, said in TIMINGS.items():
+                    timed = text.literal(said, stop)
+                    if timed is None:
+                        continue
+                    yield Activated(parts, deeds, only), timed  # type: ignore[arg-type]
+                    yield from _from_graveyard(text, Activated(parts, deeds, only, True), timed)  # type: ignore[arg-type]
+
+
+def _from_graveyard(text: Text, word: Activated, at: int) -> Iterator[Found]:
+    if "your graveyard" in text.text:
+        yield word, at
+        end = text.literal(f" Play this ability only if {NAME} is in your graveyard.", at)
+        if end is not None:
+            yield word, end
+
+
+def spell(text: Text, at: int) -> Iterator[Found]:
+    """The effects of an instant or sorcery, or its modes."""
+    choose = text.literal("choose one — ", at)
+    if choose is not None:
+        for modes, end in text.read("modes", choose):
+            yield from ((Modes(modes), stop) for stop in _stop(text, end))
+    for deeds, end in text.read("effects", at):
+        yield from ((Spell(deeds), stop) for stop in _stop(text, end))
+    yield from text.read("paragraph", at)
+
+
+def modes(text: Text, at: int) -> Iterator[Found]:
+    """The modes of a spell, as a tuple."""
+    for first, end in text.read("effects", at):
+        begin = text.literal("; or ", end)
+        if begin is None:
+            yield (first,), end
+            between = text.literal("; ", end)
+            begin = between
+        for more, last in text.read("modes", begin) if begin is not None else ():
+            yield (first, *more), last
+
+
+_EITHER: Final = "|".join(map(re.escape, KEYWORDS))
+_KEYWORDS: Final = re.compile(rf"(?i:(?:{_EITHER})(?:, (?:{_EITHER}))*)")
+
+
+def keywords(text: Text, at: int) -> Iterator[Found]:
+    """The keywords of a card."""
+    matched = text.pattern(_KEYWORDS, at, "a keyword")
+    if matched is not None:
+        yield Keywords(tuple(matched.group().lower().split(", "))), matched.end()  # type: ignore[arg-type]
+
+
+def paragraph(text: Text, at: int) -> Iterator[Found]:
+    """One paragraph of a permanent's text."""
+    for form in ("keywords", "activated", "triggered", "static"):
+        yield from text.read(form, at)
+
+
+FORMS: Final[dict[str, Reading]] = {
+    **nouns.FORMS,
+    **amounts.FORMS,
+    **effects.FORMS,
+    "who!": nouns.who,
+    "condition": condition,
+    "one condition": one_condition,
+    "events": events,
+    "events of one": events_of_one,
+    "rules": rules,
+    "cost parts": cost_parts,
+    "symbols": amounts.FORMS["mana"],
+    "modes": modes,
+    "keywords": keywords,
+    "activated": activated,
+    "triggered": triggered,
+    "static": static,
+    "spell": spell,
+    "paragraph": paragraph,
+}
+"""All parts of speech, by name."""
+
+
+def readings(paragraph_: str, spell_: bool) -> tuple[list[Any], Text]:
+    """All abilities that a paragraph may mean, and the text with the furthest failure.
+
+    Args:
+        paragraph_: the paragraph, with `NAME` for the card's name.
+        spell_: whether it is the text of an instant or sorcery.
+    """
+    text = Text(paragraph_, FORMS)
+    matched = text.read("spell" if spell_ else "paragraph", 0)
+    whole = [value for value, end in matched if end == len(paragraph_)]
+    if not whole:
+        for _, end in matched:
+            text.failed(end, "the end of the text")
+    return whole, text

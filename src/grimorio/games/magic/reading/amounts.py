@@ -1,0 +1,313 @@
+"""Read the numbers of English card texts: amounts of life, damage and cards, bonuses, small words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final
+
+from grimorio.games.magic.reading.engine import Found, Reading, Text
+from grimorio.games.magic.reading.nouns import noun, number, plural
+from grimorio.games.magic.words import (
+    ENCHANTED,
+    THE_OBJECT,
+    THIS,
+    Count,
+    EachPlayer,
+    Gets,
+    HalfLife,
+    HandSize,
+    It,
+    PowerOf,
+    Sacrificed,
+    SharedTypes,
+    That,
+    ThatMuch,
+    ToughnessOf,
+    X,
+)
+
+_DIGITS: Final = re.compile(r"\d+")
+_MANA: Final = re.compile(r"(?:\{[^}]+\})+")
+_BONUS: Final = re.compile(r"([+-])(\d+|[XYZ])/([+-])(\d+|[XYZ])")
+SHARED: Final = "other creature in play that shares a creature type with it"
+"""What `SharedTypes` counts."""
+_ZONES: Final[tuple[tuple[str, str | None, str], ...]] = (
+    ("your ", "you", ""),
+    ("all ", None, "s"),
+    ("an opponent's ", "opponent", ""),
+    ("target player's ", "target player", ""),
+    ("his or her ", "that player", ""),
+    ("another player's ", "another player", ""),
+)
+
+
+def counted(text: Text, at: int, many: bool = True) -> Iterator[tuple[That, int]]:
+    """The objects that a number counts: "creatures in play", "cards in your hand", "Forests you control"."""
+    for counted_, end in plural(text, at) if many else noun(text, at):
+        yield counted_, end
+        in_play = text.literal(" in play", end)
+        if in_play is not None:
+            yield counted_, in_play
+        for lead, controller, s in _ZONES:
+            for zone, word in (("graveyard", "graveyard"), ("hand", "hand"), ("library", "library")):
+                ending = "libraries" if s and zone == "library" else word + s
+                behind = text.literal(f" in {lead}{ending}", end)
+                if behind is not None:
+                    yield replace(counted_, zone=zone, controller=controller), behind  # type: ignore[arg-type]
+    if not many:
+        end_ = text.literal("other ", at)
+        if end_ is not None:
+            for counted_, end in counted(text, end_, False):
+                yield replace(counted_, other=True), end
+
+
+def each(text: Text, at: int) -> Iterator[Found]:
+    """What " for each …" counts, as a noun or `SharedTypes`."""
+    begin = text.literal(" for each ", at)
+    if begin is None:
+        return
+    yield from counted(text, begin, False)
+    end = text.literal(SHARED, begin)
+    if end is not None:
+        yield SharedTypes(), end
+
+
+def value(text: Text, at: int) -> Iterator[Found]:
+    """A number as a noun: "2", "X", "the number of Forests you control", "its power"."""
+    digits = text.pattern(_DIGITS, at, "a number")
+    if digits is not None:
+        yield int(digits.group()), digits.end()
+    for word, amount in (("X", X()), ("that number", ThatMuch()), ("half your life rounded up", HalfLife())):
+        end = text.literal(word, at)
+        if end is not None:
+            yield amount, end
+    begin = text.literal("the number of cards in ", at)
+    if begin is not None:
+        for player, end in text.read("belongs", begin):
+            behind = text.literal(" hand", end)
+            if behind is not None:
+                yield HandSize(player), behind
+    yield from _count(text, at)
+    yield from _size_of(text, at)
+
+
+def _count(text: Text, at: int) -> Iterator[Found]:
+    starts = [(1, at)]
+    twice = text.literal("twice ", at)
+    if twice is not None:
+        starts.append((2, twice))
+    for times, end in number(text, at):
+        behind = text.literal(" times ", end)
+        if behind is not None:
+            starts.append((times, behind))
+    for times, start in starts:
+        begin = text.literal("the number of ", start)
+        if begin is None:
+            continue
+        for counted_, end in counted(text, begin):
+            yield Count(counted_, times), end
+            plus = text.literal(" plus ", end)
+            digits = _DIGITS.match(text.text, plus) if plus is not None else None
+            if digits is not None:
+                yield Count(counted_, times, int(digits.group())), digits.end()
+        end_ = text.literal("other creatures in play that share a creature type with it", begin)
+        if end_ is not None:
+            yield SharedTypes(), end_
+
+
+def _size_of(text: Text, at: int) -> Iterator[Found]:
+    owners: list[tuple[Any, int]] = []
+    end = text.literal("its", at)
+    if end is not None:
+        owners += [(word, end) for word in (It(0), THE_OBJECT, THIS, It(1), ENCHANTED, Sacrificed())]
+    for word, behind in text.read("objects", at):
+        apostrophe = text.literal("'s", behind)
+        if apostrophe is not None:
+            owners.append((word, apostrophe))
+    for word, behind in owners:
+        for name, size in ((" power", PowerOf), (" toughness", ToughnessOf)):
+            last = text.literal(name, behind)
+            if last is not None:
+                yield size(word), last
+
+
+def measured(thing: str) -> Reading:
+    """The part of speech for an amount of a `thing`: "3 life", "that much damage", "life equal to …"."""
+
+    def read(text: Text, at: int) -> Iterator[Found]:
+        digits = text.pattern(_DIGITS, at, f"a number of {thing}")
+        end = text.literal(f" {thing}", digits.end()) if digits else None
+        if digits is not None and end is not None:
+            yield int(digits.group()), end
+            for counted_, behind in each(text, end):
+                yield (
+                    (Count(counted_, int(digits.group())) if isinstance(counted_, That) else counted_),
+                    behind,
+                )
+        for lead, amount in ((f"X {thing}", X()), (f"that much {thing}", ThatMuch())):
+            end = text.literal(lead, at)
+            if end is not None:
+                yield amount, end
+        begin = text.literal(f"{thing} equal to ", at)
+        if begin is not None:
+            yield from text.read("value", begin)
+
+    return read
+
+
+def cards(text: Text, at: int) -> Iterator[Found]:
+    """A number of cards: "a card", "two cards", "X cards", "a card for each Swamp you control"."""
+    counts: list[tuple[Any, int]] = []
+    end = text.literal("a card", at)
+    if end is not None and text.text[end : end + 1] != "s":
+        counts.append((1, end))
+    for count, behind in number(text, at):
+        end = text.literal(" cards", behind)
+        if end is not None:
+            counts.append((count, end))
+    for word, amount in (("X cards", X()), ("that many cards", ThatMuch())):
+        end = text.literal(word, at)
+        if end is not None:
+            counts.append((amount, end))
+    for amount, end in counts:
+        yield amount, end
+        if isinstance(amount, int):
+            for counted_, behind in each(text, end):
+                if isinstance(counted_, That):
+                    yield Count(counted_, amount), behind
+    begin = text.literal("cards equal to ", at)
+    if begin is not None:
+        yield from text.read("value", begin)
+
+
+def top(text: Text, at: int) -> Iterator[Found]:
+    """The top cards of a library: "the top four cards"."""
+    begin = text.literal("the top ", at)
+    if begin is None:
+        return
+    end = text.literal("card", begin)
+    if end is not None and text.text[end : end + 1] != "s":
+        yield 1, end
+    for count, behind in number(text, begin):
+        end = text.literal(" cards", behind)
+        if end is not None:
+            yield count, end
+
+
+def gets(text: Text, at: int) -> Iterator[Found]:
+    """The change of size of `Gets`, with how long it lasts, as pairs of a `Gets` of the card and its end."""
+    matched = text.pattern(_BONUS, at, "+1/+1")
+    if matched is None:
+        return
+    lasting = text.literal(" until end of turn", matched.end())
+    ends = [(matched.end(), "always")] + ([(lasting, "end of turn")] if lasting is not None else [])
+    signs = ((matched[1], matched[2]), (matched[3], matched[4]))
+    for end, until in ends:
+        yield _bonus(signs, {}, until), end
+        for counted_, behind in each(text, end):
+            yield _counting(signs, counted_, until), behind
+        where = text.literal(", where ", end)
+        if where is not None:
+            for letters, behind in _letters(text, where):
+                yield _bonus(signs, letters, until), behind
+
+
+def _letters(text: Text, at: int) -> Iterator[tuple[dict[str, Any], int]]:
+    for letter in "XYZ":
+        begin = text.literal(f"{letter} is ", at)
+        if begin is None:
+            continue
+        for amount, end in text.read("value", begin):
+            yield {letter: amount}, end
+            more = text.literal(" and ", end)
+            if more is not None:
+                yield from (({letter: amount, **others}, last) for others, last in _letters(text, more))
+
+
+def _bonus(signs: tuple[tuple[str, str], ...], letters: dict[str, Any], until: Any) -> Gets:
+    sizes = [
+        letters.get(number_, X()) if number_ in "XYZ" else int(number_) * (-1 if sign == "-" else 1)
+        for sign, number_ in signs
+    ]
+    return Gets(THIS, sizes[0], sizes[1], until)
+
+
+def _counting(signs: tuple[tuple[str, str], ...], counted_: Any, until: Any) -> Gets:
+    sizes: list[Any] = []
+    for sign, number_ in signs:
+        times = int(number_) * (-1 if sign == "-" else 1) if number_.isdecimal() else 0
+        sizes.append((Count(counted_, times) if isinstance(counted_, That) else counted_) if times else 0)
+    return Gets(THIS, sizes[0], sizes[1], until)
+
+
+def _worded(table: dict[str, Any]) -> Reading:
+    def read(text: Text, at: int) -> Iterator[Found]:
+        for phrase, word in table.items():
+            end = text.literal(phrase, at)
+            if end is not None:
+                yield word, end
+
+    return read
+
+
+def _matched(pattern: re.Pattern[str], expected: str, made: Any) -> Reading:
+    def read(text: Text, at: int) -> Iterator[Found]:
+        matched = text.pattern(pattern, at, expected)
+        if matched is not None:
+            yield made(matched), matched.end()
+
+    return read
+
+
+def _said(*phrases: str) -> Reading:
+    """The part of speech for one of these phrases, which says nothing that is not known already."""
+    return _worded(dict.fromkeys(phrases))
+
+
+def per_card(text: Text, at: int) -> Iterator[Found]:
+    """What " for each …" counts, as an amount."""
+    for counted_, end in each(text, at):
+        yield (Count(counted_) if isinstance(counted_, That) else counted_), end
+
+
+FORMS: Final[dict[str, Reading]] = {
+    "per card": per_card,
+    "value": value,
+    "life": measured("life"),
+    "damage": measured("damage"),
+    "cards": cards,
+    "top": top,
+    "gets": gets,
+    "digits": _matched(_DIGITS, "a number", lambda matched: int(matched.group())),
+    "mana": _matched(_MANA, "mana such as {1}{G}", lambda matched: matched.group()),
+    "either": _matched(
+        re.compile(r"(?:\{[^}]+\})+(?:(?:, |,? or )(?:\{[^}]+\})+)*"),
+        "mana such as {G}",
+        lambda matched: "|".join(re.findall(r"(?:\{[^}]+\})+", matched.group())),
+    ),
+    "generic": _matched(re.compile(r"\{(\d+)\}"), "mana such as {1}", lambda matched: int(matched.group(1))),
+    "much": _worded({"double": 2, "triple": 3}),
+    "turn": _worded({"your": "you", "each opponent's": "opponent", "each player's": "each", "each": "each"}),
+    "player": _worded({"you": "you", "an opponent": "opponent", "a player": "any"}),
+    "players": _worded(
+        {
+            "players": EachPlayer("all"),
+            "your opponents": EachPlayer("opponents"),
+            "other players": EachPlayer("others"),
+        }
+    ),
+    "word": _worded({"color": "color", "creature type": "creature type"}),
+    "his": _said("your", "his or her", "their"),
+    "owns": _said("you control", "that player controls"),
+    "this": _said("~", "it"),
+    "card": _said("~"),
+    "enchanted": _matched(
+        re.compile(r"[Ee]nchanted (?:artifact|creature|enchantment|land|permanent)"),
+        "enchanted creature",
+        lambda matched: None,
+    ),
+    "again": _matched(re.compile(r"that [a-z ]+?(?= instead)"), "that creature", lambda matched: None),
+}
+"""The parts of speech of this module, by name."""

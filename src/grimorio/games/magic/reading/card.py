@@ -1,0 +1,290 @@
+"""Read a whole card: its type line, its size and its English text, old or new."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+from itertools import islice, product
+from typing import Final
+
+from grimorio.games.magic import names
+from grimorio.games.magic.cardset import mistakes
+from grimorio.games.magic.meaning.book import wrong_with
+from grimorio.games.magic.reading.abilities import readings
+from grimorio.games.magic.reading.engine import NAME, Text
+from grimorio.games.magic.reading.rewritings import rewritten
+from grimorio.games.magic.wording import describe
+from grimorio.games.magic.words import KINDS, Ability, Card, That
+from grimorio.kernel.faults import SetupError
+from grimorio.kernel.playable import unplayable
+
+MOST_READINGS: Final = 200
+"""How many readings of a paragraph are told and compared."""
+
+MOST_TRIED: Final = 24
+"""How many readings of a whole card the compiler tries."""
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a card cannot be read.
+
+    Attributes:
+        line: the line of the text, from 1; 0 for the type line, the cost or the size.
+        at: the index in this line, as rewritten, from 0.
+        phrase: what stands there.
+        expected: what could stand there.
+        needs: the mechanism that is missing, if it is known by its name, such as "morph"; else "".
+        problem: "text" (cannot be read), "told" (does not come back as it went in), "type", "size" or "cost",
+            "rules" (the rules cannot play it).
+        line_text: the line, as rewritten.
+    """
+
+    line: int
+    at: int
+    phrase: str
+    expected: tuple[str, ...] = ()
+    needs: str = ""
+    problem: str = "text"
+    line_text: str = ""
+
+
+@dataclass(frozen=True)
+class Read:
+    """What was read of a card.
+
+    Attributes:
+        card: the card; None if it was refused.
+        refused: why; None if it was not.
+        rewritten: the names of the rewritings that changed the text.
+        text: the text as it was read, in the words of 2003.
+    """
+
+    card: Card | None = None
+    refused: Refusal | None = None
+    rewritten: tuple[str, ...] = ()
+    text: str = ""
+
+
+MECHANISMS: Final = (
+    *("morph", "landcycling", "cycling", "flashback", "threshold", "madness", "storm", "amplify", "provoke"),
+    *("kicker", "buyback", "echo", "domain", "shadow", "banding", "phasing", "double strike", "trample"),
+    *("remove", "copy", "counter", "gain control", "additional cost", "skip", "extra turn", "defender"),
+    *("hexproof", "shroud", "flash", "lifelink", "indestructible", "legendary", "exile"),
+)
+"""Mechanisms that are looked for where a text cannot be read."""
+
+
+@dataclass
+class _Line:
+    basic: bool = False
+    world: bool = False
+    kinds: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    enchants: That | None = None
+    unknown: str = ""
+    at: int = 0
+
+
+def _known_type(word: str) -> bool:
+    return word in names.creature_types() or word in names.land_types()
+
+
+def type_line(text: str) -> _Line:
+    """The parts of an English type line, printed then or today; `unknown` is its first unknown word."""
+    left, _, right = re.sub(r"\s+[-–—]+\s+|\s*,\s*", " — ", text, count=1).partition(" — ")
+    line = _Line()
+    words = left.split()
+    if words and words[0].casefold() == "enchant":
+        what = words[1].casefold() if len(words) > 1 else ""
+        line.kinds = ("enchantment",)
+        if what == "world":
+            line.world = True
+        elif what in (*KINDS, "permanent"):
+            line.enchants = That((what,))
+        else:
+            line.unknown, line.at = " ".join(words[1:]), len(words[0]) + 1
+        return line
+    kinds: list[str] = []
+    types: list[str] = []
+    for word in words:
+        small = word.casefold()
+        if small in KINDS:
+            kinds.append(small)
+        elif small == "basic":
+            line.basic = True
+        elif small == "world":
+            line.world = True
+        elif small in ("legendary", "legend"):
+            types.append("Legend")
+        elif not line.unknown:
+            line.unknown, line.at = word, text.find(word)
+    rest = right.replace(",", " ").strip()
+    for word in [rest] if rest in names.land_types() else rest.split():
+        if _known_type(word):
+            types.append(word)
+        elif word not in ("Aura",) and not line.unknown:
+            line.unknown, line.at = word, text.find(word)
+    line.kinds = tuple(sorted(kinds))
+    if "legendary" in left.casefold():
+        types = [*[word for word in types if word != "Legend"], "Legend"]
+    line.types = tuple(types)
+    return line
+
+
+def named(text: str, name: str) -> str:
+    """The text, with `NAME` for the name of its card, also for the first part of a legend's name."""
+    out = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", NAME, text)
+    if ", " in name:
+        out = re.sub(rf"(?<!\w){re.escape(name.partition(', ')[0])}(?!\w)", NAME, out)
+    return out
+
+
+def _size(power: str, toughness: str) -> tuple[int, int] | None:
+    sizes = [re.sub(r"^\d*\+?\*$|^\*$", "0", part) for part in (power, toughness)]
+    return (int(sizes[0]), int(sizes[1])) if all(part.isdecimal() for part in sizes) else None
+
+
+def read_card(
+    name: str,
+    cost: str,
+    type_text: str,
+    text: str,
+    size: tuple[str, str] | None = None,
+) -> Read:
+    """Read a card.
+
+    Args:
+        name: its English name.
+        cost: its mana cost, "{1}{G}"; "" for a land.
+        type_text: its type line, as printed then or as of today.
+        text: its English text, a paragraph a line.
+        size: its power and toughness as printed; None if it is no creature.
+
+    Returns:
+        the card, or the refusal with the first place that cannot be read.
+    """
+    line = type_line(type_text)
+    if line.unknown:
+        return Read(
+            refused=Refusal(
+                0, line.at, line.unknown, _near(line.unknown, _types()), problem="type", line_text=type_text
+            )
+        )
+    body = named(text.replace("\r", "").strip(), name)
+    if enchant := re.search(r"^Enchant (artifact|creature|enchantment|land|permanent)$", body, re.MULTILINE):
+        line.enchants = That((enchant.group(1),))
+    body, done = rewritten(body)
+    paragraphs = [part.strip() for part in body.split("\n") if part.strip()]
+    if "creature" in line.kinds and "Wall" in line.types:
+        paragraphs = [part for part in paragraphs if part != "Defender"]
+    spell = bool(set(line.kinds) & {"instant", "sorcery"})
+    if spell:
+        paragraphs, joined = _joined(paragraphs)
+        done = (*done, *(("several paragraphs",) if joined else ()))
+    if "land" in line.kinds and line.basic:
+        paragraphs = []
+    card = Card(
+        name, cost, line.kinds, (), line.types, line.basic, line.world,
+        _size(*size) if size is not None else None, line.enchants,
+    )  # fmt: skip
+    shown = "\n".join(part.replace(NAME, name) for part in paragraphs)
+    if size is not None and card.size is None:
+        problem = Refusal(0, 0, "/".join(size), ("2/2",), problem="size")
+        return Read(refused=problem, rewritten=done, text=shown)
+    matched: list[tuple[Ability, ...]] = []
+    for place, part in enumerate(paragraphs):
+        abilities, refusal = _paragraph(part, card, spell, place + 1)
+        if refusal is not None:
+            return Read(refused=refusal, rewritten=done, text=shown)
+        matched.append(abilities)
+    whole, refusal = _whole(card, matched, paragraphs)
+    return Read(whole, refusal, done, shown)
+
+
+def _joined(paragraphs: list[str]) -> tuple[list[str], bool]:
+    """The paragraphs of an instant or sorcery, its effects in one; and whether some were joined."""
+    effects = [
+        part
+        for part in paragraphs
+        if not re.match(r"~ can't be countered|When|Whenever|At the|\{|[A-Z][a-z]+ (?:\{|—)", part)
+    ]
+    if len(effects) < 2:
+        return paragraphs, False
+    first = paragraphs.index(effects[0])
+    others = [part for part in paragraphs if part not in effects]
+    others.insert(min(first, len(others)), " ".join(effects))
+    return others, True
+
+
+def _paragraph(part: str, card: Card, spell: bool, line: int) -> tuple[tuple[Ability, ...], Refusal | None]:
+    """The abilities that a paragraph may mean and that are told as it is, or why there are none."""
+    meant, text = readings(part, spell)
+    if not meant:
+        return (), _refused(text, line)
+    wanted = part.replace(NAME, card.name)
+    tellings: list[str] = []
+    same: list[Ability] = []
+    for ability in islice(meant, MOST_READINGS):
+        said = describe(ability, replace(card, text=(ability,)), "en")
+        if said == wanted:
+            same.append(ability)
+        else:
+            tellings.append(said)
+    if same:
+        return tuple(same), None
+    nearest = max(tellings, key=lambda said: _alike(said, wanted))
+    at = _alike(nearest, wanted)
+    refusal = Refusal(line, at, wanted[at:], (nearest[at:],), _needs(wanted[at:]), "told", wanted)
+    return (), refusal
+
+
+def _alike(first: str, second: str) -> int:
+    same = 0
+    while same < min(len(first), len(second)) and first[same] == second[same]:
+        same += 1
+    return second.rfind(" ", 0, same) + 1
+
+
+def _refused(text: Text, line: int) -> Refusal:
+    at = text.furthest
+    phrase = text.text[at:]
+    word = re.match(r"\S*", phrase)
+    near = get_close_matches(word.group() if word else "", list(text.expected), 3, 0.5)
+    others = [entry for entry in text.expected if entry not in near]
+    return Refusal(line, at, phrase, (*near, *others), _needs(text.text), "text", text.text)
+
+
+def _needs(phrase: str) -> str:
+    small = phrase.lower()
+    return next((name for name in MECHANISMS if re.search(rf"\b{name}", small)), "")
+
+
+def _whole(
+    card: Card, matched: list[tuple[Ability, ...]], paragraphs: list[str]
+) -> tuple[Card | None, Refusal | None]:
+    """The first card of these readings that the rules can play; or why they can play none."""
+    first: Refusal | None = None
+    for abilities in islice(product(*matched), MOST_TRIED):
+        made = replace(card, text=abilities)
+        wrong = [*mistakes(made), *unplayable(made, "card", wrong_with)]
+        if not wrong:
+            return made, None
+        first = first or _unplayable(wrong[0], paragraphs)
+    return None, first
+
+
+def _unplayable(error: SetupError, paragraphs: list[str]) -> Refusal:
+    place = re.match(r"(?:card\.)?text\[(\d+)\]", error.field)
+    line = int(place.group(1)) + 1 if place else 0
+    part = paragraphs[line - 1] if line else error.field
+    return Refusal(line, 0, part, (), str(error), "rules", part)
+
+
+def _types() -> tuple[str, ...]:
+    return (*names.creature_types(), *names.land_types(), *KINDS)
+
+
+def _near(word: str, known: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(get_close_matches(word, known, 3, 0.5))

@@ -1,0 +1,485 @@
+"""Read the effects of English card texts, one and several, and costs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from functools import cache
+from typing import Any, Final, get_args
+
+from grimorio.games.magic import names
+from grimorio.games.magic.reading.engine import NAME, Found, Reading, Text, Values, all_rows, value_of
+from grimorio.games.magic.reading.nouns import KEYWORDS, a, plural, some
+from grimorio.games.magic.words import (
+    CHOSEN,
+    COLORS,
+    THIS,
+    YOU,
+    Becomes,
+    DealDamage,
+    DiscardCost,
+    Draw,
+    Effect,
+    HalfLife,
+    HandExcess,
+    Has,
+    It,
+    Later,
+    LifeCost,
+    May,
+    MayPay,
+    PutCounters,
+    PutFromHand,
+    PutToken,
+    RevealTop,
+    SacrificeCost,
+    TapCost,
+    Target,
+)
+from grimorio.games.magic.words.rows import Part, Row, Slot
+
+_SIZE: Final = re.compile(r"(\d+)/(\d+) ")
+
+
+@cache
+def _rows() -> tuple[tuple[Any, Row, tuple[Part, ...] | None], ...]:
+    """The rows of all effects, each with its parts behind "you", if it begins with a player who acts."""
+    matched = []
+    for word, row in all_rows(get_args(Effect)):
+        first = row.parts[0]
+        acts = isinstance(first, Slot) and first.field == "who" and not first.again
+        second = row.parts[1] if acts else ""
+        rest = (str(second).lstrip(), *row.parts[2:]) if acts else None
+        matched.append((word, row, rest))
+    return tuple(matched)
+
+
+def made(word: Any, values: Values) -> Any:
+    """The word of a class with these values; None if one that it needs is missing."""
+    needed = [field.name for field in fields(word) if field.default is field.default_factory]
+    return word(**values) if all(name in values for name in needed) else None
+
+
+def _from_rows(text: Text, at: int, bare: bool) -> Iterator[Found]:
+    for word, row, rest in _rows():
+        given = {name: value_of(value) for name, value in (*row.fits, *row.sets)}
+        starts: list[tuple[tuple[Part, ...], int, Values]] = []
+        if rest is None or not bare:
+            starts.append((row.parts, at, given))
+        if rest is not None:
+            starts.append((rest, at, {**given, "who": YOU}))
+            you = None if bare else text.literal("you ", at)
+            if you is not None:
+                starts.append((rest, you, {**given, "who": YOU}))
+        for parts, start, values in starts:
+            for matched, end in text.parts(parts, start, values, word):
+                effect = made(word, matched)
+                if effect is not None:
+                    yield (effect,), end
+
+
+def _gets(text: Text, at: int) -> Iterator[Found]:
+    """`Gets`, alone or with a keyword: "it gets +1/+1 and gains flying until end of turn"."""
+    for what, end in text.read("subject", at):
+        for verb in (" gets ", " get "):
+            begin = text.literal(verb, end)
+            if begin is None:
+                continue
+            for change, behind in text.read("gets", begin):
+                yield (replace(change, what=what),), behind
+                if change.until == "always":
+                    again = It() if isinstance(what, Target) else what
+                    for word, last in _and_gains(text, behind, again):
+                        yield (replace(change, what=what, until=word.until), word), last
+
+
+def _and_gains(text: Text, at: int, what: Any) -> Iterator[tuple[Has, int]]:
+    for verb in (" and gains ", " and gain ", " and has ", " and have "):
+        begin = text.literal(verb, at)
+        if begin is None:
+            continue
+        for keyword, end in text.read("keyword", begin):
+            yield Has(what, keyword, "always"), end
+            lasting = text.literal(" until end of turn", end)
+            if lasting is not None:
+                yield Has(what, keyword), lasting
+                for place in (1, 2):
+                    yield Has(It(place) if isinstance(what, It) else what, keyword), lasting
+
+
+def nature(text: Text, at: int, what: Any, until: Any) -> Iterator[tuple[Becomes, int]]:
+    """What an object becomes: "red", "a 2/2 creature that's still a land", "a Mountain"."""
+    for phrase, word in (
+        ("the color of your choice", Becomes(what, color="choose", until=until)),
+        ("the chosen color", Becomes(what, color=CHOSEN, until=until)),
+        ("the chosen type", Becomes(what, types=(CHOSEN,), until=until)),
+    ):
+        end = text.literal(phrase, at)
+        if end is not None:
+            yield word, end
+    for color in COLORS:
+        end = text.literal(color, at)
+        if end is not None:
+            yield Becomes(what, color=color, until=until), end
+    for land in names.land_types()[:5]:
+        noun = names.type_word(land).en
+        for phrase in (f"a {noun.singular}", f"an {noun.singular}", noun.plural):
+            end = text.literal(phrase, at)
+            if end is not None:
+                yield Becomes(what, land_type=land, until=until), end
+    yield from _animated(text, at, what, until)
+
+
+_STILL: Final = re.compile(r" that(?:'s still an? \w+| are still \w+)")
+_KINDS: Final = re.compile(r"((?:artifact |enchantment |land )?)(creature|artifact)s?")
+
+
+def _animated(text: Text, at: int, what: Any, until: Any) -> Iterator[tuple[Becomes, int]]:
+    start = next((end for lead in ("an ", "a ") if (end := text.literal(lead, at)) is not None), at)
+    size = _SIZE.match(text.text, start)
+    sized = (int(size[1]), int(size[2])) if size else None
+    end = size.end() if size else start
+    color = next((color for color in COLORS if text.text.startswith(f"{color} ", end)), None)
+    end += len(color) + 1 if color else 0
+    types: list[str] = []
+    while word := re.compile(r"([A-Z][\w-]+) ").match(text.text, end):
+        if word[1] not in names.creature_types():
+            return
+        types.append(word[1])
+        end = word.end()
+    kinds = text.pattern(_KINDS, end, "creature")
+    still = text.pattern(_STILL, kinds.end(), "that's still a land") if kinds else None
+    if kinds is None or still is None:
+        return
+    named = (*((kinds[1].strip(),) if kinds[1] else ()), kinds[2])
+    word_ = Becomes(what, color=color, kinds=named, types=tuple(types), size=sized, until=until)
+    yield word_, still.end()
+
+
+def _becomes(text: Text, at: int) -> Iterator[Found]:
+    starts = [(at, False)]
+    first = text.literal("until end of turn, ", at)
+    if first is not None:
+        starts.append((first, True))
+    for start, said in starts:
+        for what, end in text.read("subject", start):
+            for verb, until in (
+                (" becomes ", "end of turn"),
+                (" become ", "end of turn"),
+                (" is ", "always"),
+                (" are ", "always"),
+            ):
+                begin = text.literal(verb, end)
+                if begin is None:
+                    continue
+                for word, behind in nature(text, begin, what, until):
+                    lasting = text.literal(" until end of turn", behind)
+                    if said or until == "always":
+                        yield (word,), behind
+                    else:
+                        yield (replace(word, until="always"),), behind
+                        if lasting is not None:
+                            yield (word,), lasting
+
+
+def _token(text: Text, at: int) -> Iterator[Found]:
+    """`PutToken`: "put a 4/4 red Rukh creature token with flying into play"."""
+    begin = next((end for lead in ("put a ", "put an ") if (end := text.literal(lead, at)) is not None), None)
+    size = text.pattern(_SIZE, begin, "a size such as 1/1") if begin is not None else None
+    if size is None:
+        return
+    color = text.pattern(re.compile(rf"({'|'.join(COLORS)}) "), size.end(), "a color")
+    if color is None:
+        return
+    types: list[str] = []
+    end = color.end()
+    while word := re.compile(r"([A-Z][\w-]+) ").match(text.text, end):
+        types.append(word[1])
+        end = word.end()
+    after = text.literal("creature token", end)
+    if after is None or not types:
+        return
+    called = re.compile(r" named ([A-Z][^,.]*?)(?= with | into )").match(text.text, after)
+    name = called[1] if called else " ".join(types)
+    after = called.end() if called else after
+    for keywords, behind in ((), after), *_with_keywords(text, after):
+        last = text.literal(" into play", behind)
+        if last is not None:
+            sizes = (int(size[1]), int(size[2]))
+            yield (PutToken(name, color[1], tuple(types), sizes, keywords),), last
+
+
+def _with_keywords(text: Text, at: int) -> Iterator[tuple[tuple[Any, ...], int]]:
+    begin = text.literal(" with ", at)
+    if begin is None:
+        return
+    either = "|".join(map(re.escape, KEYWORDS))
+    matched = text.pattern(re.compile(rf"(?:{either})(?:(?:, |,? and )(?:{either}))*"), begin, "a keyword")
+    if matched is not None:
+        yield tuple(re.findall(either, matched.group())), matched.end()
+
+
+_MARKS: Final = re.compile(r"(an?|two|three|four|five|six) ([+-]\d/[+-]\d|poison) counters?")
+_HOW_MANY: Final = {"a": 1, "an": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+
+
+def _counters(text: Text, at: int) -> Iterator[Found]:
+    put = text.literal("put ", at)
+    marks = text.pattern(_MARKS, put, "a counter") if put is not None else None
+    on = text.literal(" on ", marks.end()) if marks is not None else None
+    if marks is not None and on is not None:
+        for what, end in text.read("what", on):
+            yield (PutCounters(what, marks[2], _HOW_MANY[marks[1]]),), end
+    for who, end in text.read("who_or_you", at):
+        for verb in (" get ", " gets "):
+            begin = text.literal(verb, end)
+            marks = text.pattern(_MARKS, begin, "a counter") if begin is not None else None
+            if marks is not None and marks[2] == "poison":
+                yield (PutCounters(who, "poison", _HOW_MANY[marks[1]]),), marks.end()
+
+
+def _reveal(text: Text, at: int) -> Iterator[Found]:
+    """`RevealTop`, whose text is told by a function."""
+    begin = text.literal("reveal ", at)
+    if begin is None:
+        return
+    for count, end in text.read("top", begin):
+        behind = text.literal(" of your library. ", end)
+        if behind is None:
+            continue
+        lone = text.literal("If it's ", behind)
+        many = text.literal("Put all ", behind)
+        nouns = a(text, lone, "library") if lone is not None else iter(())
+        for thing, last in nouns:
+            for to, others, phrase in _PLACES_ONE:
+                stop = text.literal(phrase, last)
+                if stop is not None:
+                    yield (RevealTop(count, thing, to, others),), stop
+        for thing, last in plural(text, many, "library") if many is not None else iter(()):
+            for to, others, phrase in _PLACES_MANY:
+                stop = text.literal(phrase, last)
+                if stop is not None:
+                    yield (RevealTop(count, thing, to, others),), stop
+
+
+_TO: Final = (("hand", "into your hand"), ("play", "into play"))
+_OTHERS: Final = (
+    ("graveyard", "into your graveyard", ""),
+    ("bottom", "on the bottom of your library", " in any order"),
+)
+_PLACES_ONE: Final[tuple[tuple[Any, Any, str], ...]] = tuple(
+    (to, others, f", put it {there}. Otherwise, put it {elsewhere}")
+    for to, there in _TO
+    for others, elsewhere, _ in _OTHERS
+)
+_PLACES_MANY: Final[tuple[tuple[Any, Any, str], ...]] = tuple(
+    (to, others, f" revealed this way {there} and the rest {elsewhere}{order}")
+    for to, there in _TO
+    for others, elsewhere, order in _OTHERS
+)
+
+
+def _from_hand(text: Text, at: int) -> Iterator[Found]:
+    """`PutFromHand`: "you may put a creature card from your hand into play"."""
+    starts: list[tuple[Any, bool, int]] = []
+    for who, end in [(YOU, at), *text.read("who_or_you", at)]:
+        for verb, may in (("put ", False), (" puts ", False), (" may put ", True)):
+            begin = text.literal(verb, end)
+            if begin is not None:
+                starts.append((who, may, begin))
+    for who, may, begin in starts:
+        for thing, end in text.read("a@hand", begin):
+            for his in (
+                " from your hand into play",
+                " from his or her hand into play",
+                " from their hand into play",
+            ):
+                behind = text.literal(his, end)
+                if behind is not None:
+                    yield (PutFromHand(thing, who, may=may),), behind
+                    tapped = text.literal(" tapped", behind)
+                    if tapped is not None:
+                        yield (PutFromHand(thing, who, True, may),), tapped
+
+
+def _difference(text: Text, at: int) -> Iterator[Found]:
+    """`Draw` of `HandExcess`: "if that player has more cards in hand than you, draw cards equal to …"."""
+    begin = text.literal("if ", at)
+    if begin is None:
+        return
+    for who, end in text.read("who", begin):
+        behind = text.literal(" has more cards in hand than you, draw cards equal to the difference", end)
+        if behind is not None:
+            yield (Draw(HandExcess(who)),), behind
+
+
+def _may(text: Text, at: int) -> Iterator[Found]:
+    for who, end in text.read("who_or_you", at):
+        this = text.literal(" may have this happen: ", end)
+        if this is not None:
+            yield from (((May(deeds, who),), last) for deeds, last in text.read("effects", this))
+        begin = text.literal(" may ", end)
+        if begin is None:
+            continue
+        have = text.literal("have ", begin)
+        for start in [begin] + ([have] if have is not None else []):
+            for deeds, last in text.read("bare effects", start):
+                for doer in (It(0), It(1)) if isinstance(who, Target) else (who,):
+                    yield (May(tuple(_by(doer, deed) for deed in deeds), who),), last
+
+
+def _by(who: Any, deed: Any) -> Any:
+    """An effect, carried out by another player than you if it was by you."""
+    return replace(deed, who=who) if getattr(deed, "who", None) == YOU else deed
+
+
+_IF_SO: Final = (". If you do, ", ". If they do, ", ". If that player does, ")
+
+
+def _may_pay(text: Text, at: int) -> Iterator[Found]:
+    for who, end in text.read("who_or_you", at):
+        begin = text.literal(" may ", end)
+        if begin is None:
+            continue
+        for cost, behind in text.read("cost", begin):
+            for lead in _IF_SO:
+                start = text.literal(lead, behind)
+                if start is not None:
+                    for deeds, last in text.read("effects", start):
+                        yield (MayPay(cost, deeds, who),), last
+
+
+def _unless(text: Text, at: int) -> Iterator[Found]:
+    for deeds, end in text.read("plain effects", at):
+        begin = text.literal(" unless ", end)
+        if begin is None:
+            continue
+        for who, behind in text.read("who_or_you", begin):
+            space = text.literal(" ", behind)
+            for cost, last in text.read("cost", space) if space is not None else ():
+                yield (MayPay(cost, deeds, who, True),), last
+
+
+def _later(text: Text, at: int) -> Iterator[Found]:
+    for when in ("end of turn", "end of combat"):
+        first = text.literal(f"at {when}, ", at)
+        if first is not None:
+            yield from (((Later(when, deeds),), end) for deeds, end in text.read("effects", first))
+    for deeds, end in text.read("one effect", at):
+        for when in ("end of turn", "end of combat"):
+            behind = text.literal(f" at {when}", end)
+            if behind is not None:
+                yield (Later(when, deeds),), behind  # type: ignore[arg-type]
+
+
+def cost(text: Text, at: int) -> Iterator[Found]:
+    """A cost as an action: "pay {1}", "sacrifice a creature", "discard a card from your hand"."""
+    for lead in ("pay ", "pays "):
+        begin = text.literal(lead, at)
+        if begin is None:
+            continue
+        yield from text.read("mana", begin)
+        digits = re.compile(r"(\d+) life").match(text.text, begin)
+        if digits is not None:
+            yield LifeCost(int(digits[1])), digits.end()
+        half = re.compile(r"half (?:your|his or her) life,? rounded up").match(text.text, begin)
+        if half is not None:
+            yield LifeCost(HalfLife()), half.end()
+    for lead in ("sacrifice ", "sacrifices "):
+        begin = text.literal(lead, at)
+        if begin is None:
+            continue
+        for this in (NAME, "it"):
+            end = text.literal(this, begin)
+            if end is not None:
+                yield SacrificeCost(THIS), end
+        for (thing, count), end in some(text, begin):
+            yield SacrificeCost(thing, count), end
+    for lead in ("discard ", "discards "):
+        begin = text.literal(lead, at)
+        for thing, end in text.read("a@hand", begin) if begin is not None else ():
+            for his in (" from your hand", " from his or her hand", " from their hand"):
+                behind = text.literal(his, end)
+                if behind is not None:
+                    yield DiscardCost(thing), behind
+    for lead in ("tap ", "taps "):
+        begin = text.literal(lead, at)
+        for thing, end in text.read("a", begin) if begin is not None else ():
+            if thing.tapped is False and thing.controller in ("you", "that player"):
+                yield TapCost(replace(thing, tapped=None, controller=None)), end
+
+
+_ONE: Final = (_gets, _becomes, _token, _counters, _reveal, _from_hand, _difference)
+
+
+def one_effect(text: Text, at: int) -> Iterator[Found]:
+    """A single effect, as a tuple: most come of the rows of their words."""
+    yield from _from_rows(text, at, False)
+    for reading in _ONE:
+        yield from reading(text, at)
+
+
+def bare_effect(text: Text, at: int) -> Iterator[Found]:
+    """A single effect after "may": "draw a card", "have it deal 1 damage to you"."""
+    yield from _from_rows(text, at, True)
+    for reading in _ONE:
+        yield from reading(text, at)
+
+
+def effect(text: Text, at: int) -> Iterator[Found]:
+    """An effect, or a few in one phrase: also those that are optional, that are paid for, or come later."""
+    yield from text.read("one effect", at)
+    for reading in (_may, _may_pay, _later, _unless):
+        yield from reading(text, at)
+
+
+def _more_damage(text: Text, deeds: tuple[Any, ...], at: int) -> Iterator[Found]:
+    """More damage of the same source: " and 1 damage to you"."""
+    if not isinstance(deeds[-1], DealDamage):
+        return
+    begin = text.literal(" and ", at)
+    for amount, end in text.read("damage", begin) if begin is not None else ():
+        to = text.literal(" to ", end)
+        for victim, behind in text.read("victims", to) if to is not None else ():
+            yield (*deeds, DealDamage(amount, victim)), behind
+
+
+def _joined(text: Text, at: int, form: str, joints: tuple[str, ...]) -> Iterator[Found]:
+    """Several effects of a form, joined by any of some joints."""
+    left = list(text.read(form, at))
+    while left:
+        deeds, end = left.pop(0)
+        yield deeds, end
+        left += _more_damage(text, deeds, end)
+        for joint in joints:
+            begin = text.literal(joint, end)
+            if begin is not None:
+                left += [((*deeds, *more), last) for more, last in text.read(form, begin)]
+
+
+def effects(text: Text, at: int) -> Iterator[Found]:
+    """Several effects in sentences."""
+    yield from _joined(text, at, "effect", (". ", ", then ", " and "))
+
+
+def plain_effects(text: Text, at: int) -> Iterator[Found]:
+    """Several effects that nobody chooses or pays for."""
+    yield from _joined(text, at, "one effect", (". ", ", then ", " and "))
+
+
+def bare_effects(text: Text, at: int) -> Iterator[Found]:
+    """Several effects after "may"."""
+    yield from _joined(text, at, "bare effect", (" and ", ", then ", ". If so, "))
+
+
+FORMS: Final[dict[str, Reading]] = {
+    "one effect": one_effect,
+    "bare effect": bare_effect,
+    "effect": effect,
+    "effects": effects,
+    "plain effects": plain_effects,
+    "bare effects": bare_effects,
+    "cost": cost,
+}
+"""The parts of speech of this module, by name."""

@@ -1,0 +1,167 @@
+"""Match a text against rows and parts of speech; keep all readings, and remember the furthest failure.
+
+A part of speech is a function that takes a `Text` and an index and yields what may stand there, as pairs of a
+value and the index behind it. Results are kept per text, so that nothing is read twice at the same place.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from grimorio.games.magic.reading.heads import heads
+from grimorio.games.magic.words import CHOSEN, ENCHANTED, THIS, That
+from grimorio.games.magic.words.rows import Agreeing, Part, Row, Tail, default, rows_of
+
+Found = tuple[Any, int]
+"""A value that was read, and the index of the first character behind it."""
+
+Reading = Callable[["Text", int], Iterator[Found]]
+"""A part of speech: yields what may stand at an index of a text."""
+
+Values = dict[str, Any]
+"""Values of fields, by name."""
+
+
+_BEGINNING: Final = re.compile(r"(?:^|[.:—;] |\.\" )([A-Z])(?=[a-z]+)([a-z]+)")
+
+
+def _uncapital(text: str) -> str:
+    """The text, in which the first word of each sentence has a small letter unless it is a type."""
+
+    def small(matched: re.Match[str]) -> str:
+        word = matched.group(1) + matched.group(2)
+        return matched.group() if word in heads(True) or word in heads(False) else matched.group().lower()
+
+    return _BEGINNING.sub(small, text)
+
+
+class Text:
+    """A text that is being read.
+
+    Attributes:
+        text: the text; the card's own name stands in it as `NAME`, and sentences begin with small letters.
+        furthest: the greatest index at which something else was expected.
+        expected: what was expected there.
+    """
+
+    def __init__(self, text: str, forms: dict[str, Reading]) -> None:
+        self.text = _uncapital(text)
+        self._small = text.lower()
+        self.forms = forms
+        self.furthest = 0
+        self.expected: dict[str, None] = {}
+        self._memo: dict[tuple[str, int], list[Found]] = {}
+        self._open: set[tuple[str, int]] = set()
+
+    def failed(self, at: int, expected: str) -> None:
+        """Remember that something was expected at an index and does not stand there."""
+        if at > self.furthest:
+            self.furthest = at
+            self.expected = {}
+        if at == self.furthest:
+            self.expected[expected] = None
+
+    def literal(self, text: str, at: int) -> int | None:
+        """The index behind a text that stands at an index, in whatever case; None if it does not."""
+        end = at + len(text)
+        small = text.lower()
+        if self._small.startswith(small, at):
+            return end
+        matched = self._small[at:end]
+        same = 0
+        while same < len(matched) and matched[same] == small[same]:
+            same += 1
+        word = text.rfind(" ", 0, same + 1) + 1
+        self.failed(at + word, text[word:].strip() or text)
+        return None
+
+    def pattern(self, pattern: re.Pattern[str], at: int, expected: str) -> re.Match[str] | None:
+        """The match of a pattern at an index, or None; `expected` names the pattern in errors."""
+        matched = pattern.match(self.text, at)
+        if matched is None:
+            self.failed(at, expected)
+        return matched
+
+    def read(self, form: str, at: int) -> list[Found]:
+        """All that may stand at an index as the part of speech of this name, without repetition."""
+        key = (form, at)
+        if key not in self._memo:
+            if key in self._open:
+                return []
+            self._open.add(key)
+            self._memo[key] = list(dict.fromkeys(self.forms[form](self, at)))
+            self._open.discard(key)
+        return self._memo[key]
+
+    def parts(
+        self, parts: tuple[Part, ...], at: int, values: Values, word: Any
+    ) -> Iterator[tuple[Values, int]]:
+        """The values with which the parts of a row of a class of words match at an index, with the end."""
+        if not parts:
+            yield values, at
+            return
+        first, rest = parts[0], parts[1:]
+        for matched, end in self._part(first, at, values, word):
+            yield from self.parts(rest, end, matched, word)
+
+    def _part(self, part: Part, at: int, values: Values, word: Any) -> Iterator[tuple[Values, int]]:
+        if isinstance(part, str):
+            end = self.literal(part, at)
+            if end is not None:
+                yield values, end
+        elif isinstance(part, Agreeing):
+            for form in part.forms:
+                end = self.literal(form, at) if form else at
+                if end is not None:
+                    yield values, end
+        elif isinstance(part, Tail):
+            yield from self._tail(part, at, values, word)
+        else:
+            for value, end in self.read(part.form, at):
+                yield values if part.again or value is None else {**values, part.field: value}, end
+
+    def _tail(self, tail: Tail, at: int, values: Values, word: Any) -> Iterator[tuple[Values, int]]:
+        there = dict(values)
+        if tail.value != "?":
+            there[tail.field] = value_of(
+                tail.value or ("False" if default(word, tail.field) is True else "True")
+            )
+        if tail.value == "":
+            there[tail.field] = True
+        yield from self.parts(tail.parts, at, there, word)
+        absent = dict(values)
+        if tail.value == "" and default(word, tail.field) is True:
+            absent[tail.field] = False
+        yield absent, at
+
+    def row(self, row: Row, parts: tuple[Part, ...], at: int, word: Any) -> Iterator[tuple[Values, int]]:
+        """The values of a word with which these parts of one of its rows match at an index, with the end."""
+        given = {name: value_of(value) for name, value in (*row.fits, *row.sets)}
+        yield from self.parts(parts, at, given, word)
+
+
+NAME = "~"
+"""What stands for the card's own name in a text that is read."""
+
+_CONSTANTS: dict[str, Any] = {
+    "True": True,
+    "False": False,
+    "None": None,
+    "This": THIS,
+    "Enchanted": ENCHANTED,
+    "CardsOfChosenColor": That(("card",), colors=(CHOSEN,), zone="hand"),
+}
+
+
+def value_of(text: str) -> Any:
+    """The value that a row writes as a text: True, a number, a word."""
+    if text in _CONSTANTS:
+        return _CONSTANTS[text]
+    return int(text) if text.isdecimal() else text
+
+
+def all_rows(classes: tuple[Any, ...]) -> tuple[tuple[Any, Row], ...]:
+    """All rows of classes of words, each with its class: those that tell, and those that are only read."""
+    return tuple((word, row) for word in classes for row in (*rows_of(word), *rows_of(word, True)))

@@ -1,0 +1,497 @@
+"""Read the nouns of English card texts: objects with their qualities, references to objects and players."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache
+from typing import Any, Final, get_args
+
+from grimorio.games.magic import names
+from grimorio.games.magic.reading.engine import NAME, Found, Reading, Text
+from grimorio.games.magic.reading.heads import heads
+from grimorio.games.magic.words import (
+    CHOSEN,
+    COLORS,
+    EACH_PLAYER,
+    ENCHANTED,
+    KINDS,
+    THE_OBJECT,
+    THE_PLAYER,
+    THIS,
+    YOU,
+    All,
+    Choose,
+    ControllerOf,
+    EachPlayer,
+    It,
+    Keyword,
+    Sacrificed,
+    Target,
+    That,
+)
+from grimorio.games.magic.words.nouns import Zone
+from grimorio.language.english import NUMBERS, ORDINALS
+
+KEYWORDS: Final[tuple[str, ...]] = tuple(sorted(get_args(Keyword), key=len, reverse=True))
+_COLOR: Final = "|".join(COLORS)
+_COLORS: Final = re.compile(rf"((?:{_COLOR})(?:(?:, |,? or )(?:{_COLOR}))*) ")
+_NONS: Final = re.compile(
+    rf"(non(?:{'|'.join((*KINDS, *COLORS))})(?:, non(?:{'|'.join((*KINDS, *COLORS))}))*) "
+)
+_POWER: Final = re.compile(r" with power (\d+)(?: to (\d+)| or (greater|less))?")
+_FROM_TO: Final = re.compile(r" with power from (\d+) to (\d+)")
+_COMBAT: Final = ("attacking or blocking", "attacking", "blocking")
+_CONTROLLERS: Final = {
+    " you control": "you",
+    " an opponent controls": "opponent",
+    " you don't control": "another player",
+    " target player controls": "target player",
+    " he or she controls": "that player",
+}
+_WIDE: Final = ("permanent", "spell", "source", "player", "card")
+
+
+@cache
+def _pattern(plural: bool) -> re.Pattern[str]:
+    ordered = sorted(heads(plural), key=len, reverse=True)
+    return re.compile(rf"({'|'.join(map(re.escape, ordered))})(?![\w-])")
+
+
+def _listed(text: Text, at: int, plural: bool) -> Iterator[tuple[tuple[tuple[str, str], ...], int]]:
+    """A list of head nouns such as "artifacts, creatures, and lands", and each shorter part of it."""
+    first = text.pattern(_pattern(plural), at, "a card type or creature type")
+    if first is None:
+        return
+    matched = [heads(plural)[first.group()]]
+    end = first.end()
+    yield tuple(matched), end
+    while True:
+        joint = re.compile(r",? (?:and/or|and|or) |, ").match(text.text, end)
+        more = joint and text.pattern(_pattern(plural), joint.end(), "a card type or creature type")
+        if not more:
+            return
+        matched.append(heads(plural)[more.group()])
+        end = more.end()
+        yield tuple(matched), end
+
+
+def _kind_of(type_: str) -> str:
+    return names.type_word(type_).kind
+
+
+def _headed(thing: That, matched: tuple[tuple[str, str], ...]) -> That | None:
+    """The noun with these heads: kinds, or types with the kind that they imply; None for a mixture."""
+    kinds = tuple(word for sort, word in matched if sort == "kind")
+    types = tuple(word for sort, word in matched if sort == "type")
+    if kinds and types:
+        return None
+    if types:
+        return replace(thing, kinds=tuple(dict.fromkeys(map(_kind_of, types))), types=types)
+    if "opponent" in kinds:
+        return replace(thing, kinds=("player",), controller="opponent") if len(kinds) == 1 else None
+    if "card" in kinds or "spell" in kinds:
+        return None
+    return replace(thing, kinds=kinds)
+
+
+def _heads(text: Text, at: int, thing: That, plural: bool, zone: Zone) -> Iterator[tuple[That, int]]:
+    """The noun `that` with its heads read at an index; `zone` is the zone of cards."""
+    number = "s" if plural else ""
+    sorts: tuple[tuple[str, Zone, str], ...] = (("spell", "stack", "spell"), ("card", zone, "card"))
+    for sort, zone_, kind in sorts:
+        end = text.literal(f"{sort}{number}", at)
+        if end is not None:
+            yield replace(thing, kinds=(kind,), zone=zone_), end
+        for matched, beside in _listed(text, at, False):
+            end = text.literal(f" {sort}{number}", beside)
+            kinds = tuple(word for what, word in matched if what == "kind" and word in KINDS)
+            types = tuple(word for what, word in matched if what == "type")
+            if end is None or len(kinds) + len(types) < len(matched):
+                continue
+            yield replace(thing, kinds=kinds or (kind,), types=types, zone=zone_), end
+    for matched, end in _listed(text, at, plural):
+        headed = _headed(thing, matched)
+        if headed is not None:
+            yield headed, end
+    yield from _types_of_kinds(text, at, thing, plural)
+
+
+def _types_of_kinds(text: Text, at: int, thing: That, plural: bool) -> Iterator[tuple[That, int]]:
+    """A type behind card types that it does not imply: "artifact Golem"."""
+    for matched, beside in _listed(text, at, False):
+        more = text.text[beside : beside + 1] == " " and _pattern(plural).match(text.text, beside + 1)
+        if more and all(sort == "kind" for sort, _ in matched) and heads(plural)[more.group()][0] == "type":
+            types = (heads(plural)[more.group()][1],)
+            kinds = tuple(word for _, word in matched)
+            yield replace(thing, kinds=(*kinds, "creature"), types=types), more.end()
+            yield replace(thing, kinds=kinds, types=types), more.end()
+
+
+def _before(text: Text, at: int) -> tuple[That, int]:
+    """The adjectives at an index, as a noun that has only them, and the index behind them."""
+    thing = That()
+    for combat in _COMBAT:
+        if text.text.startswith(f"{combat} ", at):
+            thing, at = replace(thing, combat=combat), at + len(combat) + 1
+            break
+    for word, tapped in (("tapped ", True), ("untapped ", False)):
+        if text.text.startswith(word, at):
+            thing, at = replace(thing, tapped=tapped), at + len(word)
+    if nons := _NONS.match(text.text, at):
+        words = [word.removeprefix("non") for word in nons.group(1).split(", ")]
+        no_kinds = tuple(word for word in words if word in KINDS)
+        no_colors = tuple(word for word in words if word in COLORS)
+        thing, at = replace(thing, no_kinds=no_kinds, no_colors=no_colors), nons.end()
+    for word, basic in (("basic ", True), ("nonbasic ", False)):
+        if text.text.startswith(word, at):
+            thing, at = replace(thing, basic=basic), at + len(word)
+    if colors := _COLORS.match(text.text, at):
+        named = tuple(re.findall(_COLOR, colors.group(1)))
+        thing, at = replace(thing, colors=named), colors.end()
+    return thing, at
+
+
+def _behind(text: Text, thing: That, at: int) -> Iterator[tuple[That, int]]:
+    """The noun with none, some or all of the qualities that stand behind it at an index."""
+    yield thing, at
+    after: list[tuple[That, int]] = []
+    for word, name, value in (
+        (" of the chosen type", "types", (*thing.types, CHOSEN)),
+        (" of the chosen color", "colors", (*thing.colors, CHOSEN)),
+        (" not of the chosen color", "no_colors", (*thing.no_colors, CHOSEN)),
+        (" attacking you", "combat", "attacking you"),
+        (" that attacked this turn", "attacked", True),
+        (" with a single target", "single_target", True),
+    ):
+        end = text.literal(word, at)
+        if end is not None:
+            after.append((replace(thing, **{name: value}), end))  # type: ignore[arg-type]
+    for keyword in KEYWORDS:
+        for field, word in (("keyword", f" with {keyword}"), ("without", f" without {keyword}")):
+            if text.text.startswith(word, at):
+                after.append((replace(thing, **{field: keyword}), at + len(word)))  # type: ignore[arg-type]
+    if power := _FROM_TO.match(text.text, at):
+        after.append((replace(thing, power=(int(power[1]), int(power[2]))), power.end()))
+    if power := _POWER.match(text.text, at):
+        number = int(power[1])
+        bounds = {"greater": (number, -1), "less": (-1, number), None: (number, number)}[power[3]]
+        after.append((replace(thing, power=bounds), power.end()))
+    for word, controller in _CONTROLLERS.items():
+        end = text.literal(word, at)
+        if end is not None:
+            after.append((replace(thing, controller=controller), end))  # type: ignore[arg-type]
+    for more, end in after:
+        yield from _behind(text, more, end)
+
+
+def noun(text: Text, at: int, plural: bool = False, zone: Zone = "play") -> Iterator[tuple[That, int]]:
+    """A noun with its qualities, without an article; `zone` is where its cards are, if it speaks of cards."""
+    thing, at = _before(text, at)
+    for headed, end in _heads(text, at, thing, plural, zone):
+        yield from _behind(text, headed, end)
+
+
+def a(text: Text, at: int, zone: Zone = "play") -> Iterator[tuple[That, int]]:
+    """A noun with the indefinite article: "an attacking creature", "another creature"."""
+    for article in ("an ", "a "):
+        end = text.literal(article, at)
+        if end is not None:
+            yield from noun(text, end, zone=zone)
+    end = text.literal("another ", at)
+    if end is not None:
+        for thing, behind in noun(text, end, zone=zone):
+            yield replace(thing, other=True), behind
+
+
+def plural(text: Text, at: int, zone: Zone = "play") -> Iterator[tuple[That, int]]:
+    """A noun in the plural, without an article: "other creatures you control"."""
+    yield from noun(text, at, True, zone)
+    end = text.literal("other ", at)
+    if end is not None:
+        for thing, behind in noun(text, end, True, zone):
+            yield replace(thing, other=True), behind
+            if thing.kinds == ("player",):
+                yield replace(thing, controller="another player"), behind
+
+
+def number(text: Text, at: int) -> Iterator[tuple[int, int]]:
+    """A number in words."""
+    for count, word in enumerate(NUMBERS):
+        if text.text[at : at + len(word) + 1].lower() == f"{word} ":
+            yield count, at + len(word)
+    text.failed(at, "a number")
+
+
+def some(text: Text, at: int, zone: Zone = "play") -> Iterator[tuple[tuple[That, int], int]]:
+    """A noun with a number: "a Forest", "three Forests"; as a pair (noun, number)."""
+    for thing, end in a(text, at, zone):
+        yield (thing, 1), end
+    for count, end in number(text, at):
+        for thing, behind in plural(text, end + 1, zone):
+            yield (thing, count), behind
+
+
+def target(text: Text, at: int) -> Iterator[Found]:
+    """Targets: "target creature", "up to three target creatures", "any number of target creatures"."""
+    for up_to, start in ((False, at), (True, text.literal("up to ", at))):
+        if start is None:
+            continue
+        for lead, other in (("target ", False), ("another target ", True), ("one target ", False)):
+            end = text.literal(lead, start)
+            if end is not None:
+                for thing, behind in noun(text, end):
+                    yield Target(replace(thing, other=other), up_to=up_to), behind
+        for count, end in number(text, start):
+            for lead, other in ((" target ", False), (" other target ", True)):
+                begin = text.literal(lead, end)
+                if begin is not None:
+                    for thing, behind in noun(text, begin, True):
+                        yield Target(replace(thing, other=other), count, up_to), behind
+    end = text.literal("any number of target ", at)
+    if end is not None:
+        for thing, behind in noun(text, end, True):
+            yield Target(thing, any_number=True), behind
+
+
+def from_zone(reading: Reading, zone: str) -> Reading:
+    """The part of speech for cards of a zone, made from one for objects in play."""
+
+    def read(text: Text, at: int) -> Iterator[Found]:
+        yield from reading(text, at, zone)  # type: ignore[call-arg]
+
+    return read
+
+
+_THAT: Final = re.compile(
+    r"that (artifact|creature|enchantment|land|permanent|spell|card|source|[A-Z]\w+)(?!\w)"
+)
+_FIRST: Final = re.compile(rf"the ({'|'.join(ORDINALS)}) target (\w+)|that target (\w+)")
+_SACRIFICED: Final = re.compile(r"the sacrificed (\w+)")
+_ENCHANTED: Final = re.compile(r"enchanted (artifact|creature|enchantment|land|permanent)(?!\w)")
+_PLACES: Final = (0, 1, 2)
+
+
+def objects(text: Text, at: int) -> Iterator[Found]:
+    """A reference to one object named before, to the card itself, or to the enchanted one."""
+    end = text.literal(NAME, at)
+    if end is not None:
+        yield THIS, end
+    if (enchanted := text.pattern(_ENCHANTED, at, "enchanted creature")) is not None:
+        yield ENCHANTED, enchanted.end()
+    if text.text[at : at + 2] == "it" and not text.text[at + 2 : at + 3].isalpha():
+        yield THIS, at + 2
+        yield THE_OBJECT, at + 2
+    if text.text[at : at + 4].lower() == "them":
+        yield from ((It(place), at + 4) for place in _PLACES)
+    if (matched := text.pattern(_THAT, at, "that creature")) is not None:
+        yield THE_OBJECT, matched.end()
+        yield from ((It(place), matched.end()) for place in _PLACES)
+        yield ENCHANTED, matched.end()
+    if (matched := _FIRST.match(text.text, at)) is not None:
+        yield from ((It(place), matched.end()) for place in _PLACES)
+    if (matched := _SACRIFICED.match(text.text, at)) is not None:
+        yield Sacrificed(), matched.end()
+
+
+def what(text: Text, at: int) -> Iterator[Found]:
+    """A reference to objects: "target creature", "it", "all lands", "a creature"."""
+    yield from text.read("target", at)
+    yield from text.read("objects", at)
+    for lead, other in (("all ", False), ("all other ", True)):
+        end = text.literal(lead, at)
+        if end is not None:
+            for thing, behind in noun(text, end, True):
+                yield All(replace(thing, other=other)), behind
+    for (thing, count), behind in some(text, at):
+        yield Choose(thing, count), behind
+    end = text.literal("up to ", at)
+    if end is not None:
+        for (thing, count), behind in some(text, end):
+            yield Choose(thing, count, True), behind
+
+
+def subject(text: Text, at: int) -> Iterator[Found]:
+    """The subject of an effect or a rule: as `what`, or "creatures you control"."""
+    yield from text.read("what", at)
+    for thing, end in plural(text, at):
+        if thing.controller:
+            yield All(thing), end
+
+
+def ruled(text: Text, at: int) -> Iterator[Found]:
+    """The subject of a static ability: the card, the enchanted object, or a noun in the plural."""
+    for value, end in text.read("objects", at):
+        if value in (THIS, ENCHANTED):
+            yield value, end
+    for lead, other in (("", False), ("all ", False), ("all other ", True)):
+        start = text.literal(lead, at) if lead else at
+        if start is not None:
+            for thing, end in noun(text, start, True):
+                yield replace(thing, other=other), end
+    end_ = text.literal("other ", at)
+    if end_ is not None:
+        for thing, end in noun(text, end_, True):
+            yield replace(thing, other=True), end
+
+
+def one(text: Text, at: int) -> Iterator[Found]:
+    """The object of an event: the card, the enchanted object, or "a creature"."""
+    for value, end in text.read("objects", at):
+        if value in (THIS, ENCHANTED):
+            yield value, end
+    yield from a(text, at)
+
+
+_EACH: Final = {
+    "each player": EACH_PLAYER,
+    "each opponent": EachPlayer("opponents"),
+    "each other player": EachPlayer("others"),
+}
+
+
+def who(text: Text, at: int) -> Iterator[Found]:
+    """A reference to players other than "you": "target player", "that creature's controller"."""
+    for phrase, word in _EACH.items():
+        end = text.literal(phrase, at)
+        if end is not None:
+            yield word, end
+    end = text.literal("that player", at)
+    if end is not None:
+        yield THE_PLAYER, end
+        yield from ((It(place), end) for place in _PLACES)
+    for value, end_ in text.read("target", at):
+        if value.what.kinds == ("player",):
+            yield value, end_
+    if (matched := _FIRST.match(text.text, at)) is not None:
+        yield from ((It(place), matched.end()) for place in _PLACES)
+    yield from _controller(text, at)
+
+
+def _controller(text: Text, at: int) -> Iterator[Found]:
+    end = text.literal("its controller", at)
+    if end is not None:
+        yield ControllerOf(ENCHANTED), end
+        yield ControllerOf(THE_OBJECT), end
+        yield from ((ControllerOf(It(place)), end) for place in _PLACES)
+    for value, behind in text.read("objects", at):
+        end = text.literal("'s controller", behind)
+        if end is not None and (value in (THE_OBJECT, ENCHANTED) or isinstance(value, It)):
+            yield ControllerOf(value), end
+
+
+def who_or_you(text: Text, at: int) -> Iterator[Found]:
+    """A reference to players, "you" included."""
+    end = text.literal("you", at)
+    if end is not None and not text.text[end : end + 1].isalpha():
+        yield YOU, end
+    yield from text.read("who", at)
+
+
+def belongs(text: Text, at: int) -> Iterator[Found]:
+    """The possessive of a player: "your", "target player's"."""
+    end = text.literal("your", at)
+    if end is not None:
+        yield YOU, end
+    for value, behind in text.read("who", at):
+        end = text.literal("'s", behind)
+        if end is not None:
+            yield value, end
+
+
+def victims(text: Text, at: int) -> Iterator[Found]:
+    """The creatures or players that are dealt damage: a reference, or "each creature and each player"."""
+    yield from text.read("who_or_you", at)
+    yield from text.read("what", at)
+    end = text.literal("itself", at)
+    if end is not None:
+        yield THIS, end
+        yield THE_OBJECT, end
+    yield from ((All(thing), behind) for thing, behind in _each(text, at))
+
+
+def _each(text: Text, at: int) -> Iterator[tuple[That, int]]:
+    for lead, other in (("each ", False), ("each other ", True)):
+        end = text.literal(lead, at)
+        if end is None:
+            continue
+        for thing, behind in noun(text, end):
+            yield replace(thing, other=other), behind
+            more = text.literal(f" and {lead}", behind)
+            if more is None:
+                continue
+            for second, last in noun(text, more):
+                kinds = thing.kinds + second.kinds
+                types = thing.types + second.types
+                yield replace(second, kinds=kinds, types=types, other=other), last
+
+
+def returned(text: Text, at: int) -> Iterator[Found]:
+    """What is returned: permanents, or cards "from your graveyard"."""
+    yield from text.read("what", at)
+    for zone, phrase, controller in (
+        ("graveyard", " from your graveyard", "you"),
+        ("graveyard", " from a graveyard", None),
+        ("graveyard", " from an opponent's graveyard", "opponent"),
+        ("graveyard", " from target player's graveyard", "target player"),
+        ("graveyard", " from his or her graveyard", "that player"),
+        ("graveyard", " from all graveyards", None),
+    ):
+        for value, end in text.read("what", at):
+            behind = text.literal(phrase, end)
+            if behind is None:
+                continue
+            if value == THIS:
+                yield THIS, behind
+            elif isinstance(value, Target | All | Choose):
+                thing = replace(value.what, zone=zone, controller=controller)  # type: ignore[arg-type]
+                yield replace(value, what=thing), behind
+
+
+def source(text: Text, at: int) -> Iterator[Found]:
+    """A source of damage: "a red source of your choice"."""
+    for thing, end in a(text, at):
+        behind = text.literal(" of your choice", end)
+        if behind is not None:
+            yield thing, behind
+            chosen = text.literal(" of the chosen color", behind)
+            if chosen is not None:
+                yield replace(thing, colors=(*thing.colors, CHOSEN)), chosen
+
+
+def keyword(text: Text, at: int) -> Iterator[Found]:
+    """A keyword."""
+    for word in KEYWORDS:
+        if text.text[at : at + len(word)].lower() == word:
+            yield word, at + len(word)
+    text.failed(at, "a keyword")
+
+
+def _form(reading: Callable[..., Iterator[Any]]) -> Reading:
+    return lambda text, at: reading(text, at)
+
+
+FORMS: Final[dict[str, Reading]] = {
+    "objects": objects,
+    "target": target,
+    "what": what,
+    "who": who,
+    "who_or_you": who_or_you,
+    "subject": subject,
+    "rule": ruled,
+    "one": one,
+    "belongs": belongs,
+    "victims": victims,
+    "returned": returned,
+    "source": source,
+    "keyword": keyword,
+    "number": number,
+    "a": _form(a),
+    "a@library": from_zone(a, "library"),
+    "a@hand": from_zone(a, "hand"),
+    "plural": _form(plural),
+    "plural@hand": from_zone(plural, "hand"),
+    "plural@library": from_zone(plural, "library"),
+}
+"""The parts of speech of this module, by name."""

@@ -1,0 +1,178 @@
+"""Rewrite the rules text of today in the words of 2003, by a table of named rewritings."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from grimorio.games.magic.reading.engine import NAME
+
+
+@dataclass(frozen=True)
+class Rewriting:
+    """A change of spelling that keeps the meaning.
+
+    Attributes:
+        name: what is rewritten, in the words of today.
+        pattern: a regular expression.
+        by: what replaces it.
+    """
+
+    name: str
+    pattern: str
+    by: str
+
+
+_MANA: Final = r"(?:\{[WUBRGC\d]+\}|, | or |,? or )+"
+
+TABLE: Final[tuple[Rewriting, ...]] = (
+    Rewriting("reminder text", r" ?\([^)]*\)", ""),
+    Rewriting(
+        "this creature",
+        r"\b[Tt]his (?:creature|artifact|land|enchantment|spell|permanent|card|Aura)\b(?! in addition)",
+        NAME,
+    ),
+    Rewriting("vigilance", r"^Vigilance$", f"Attacking doesn't cause {NAME} to tap."),
+    Rewriting("reach", r"^Reach$", f"{NAME} may block as though it had flying."),
+    Rewriting("menace", r"^Menace$", f"{NAME} can't be blocked except by two or more creatures."),
+    Rewriting("protection from several", r"(from \w+) and from (\w+)", r"\1, protection \2"),
+    Rewriting(
+        "dies",
+        r"\b(~|creature|permanent|[A-Z]\w+|you control|an opponent controls) dies\b",
+        r"\1 is put into a graveyard from play",
+    ),
+    Rewriting("graveyard from the battlefield", r"graveyard from the battlefield", "graveyard from play"),
+    Rewriting("enters", r"\benters(?: the battlefield)?\b(?! with| as)", "comes into play"),
+    Rewriting("enter", r"\benter(?: the battlefield)?\b", "come into play"),
+    Rewriting("onto the battlefield", r"(?:onto|to) the battlefield", "into play"),
+    Rewriting("battlefield", r"on the battlefield", "in play"),
+    Rewriting("return to play", r"\b([Rr]eturn[^.]*?) into play\b", r"\1 to play"),
+    Rewriting("any target", r"\bany target\b", "target creature or player"),
+    Rewriting(
+        "any number of targets", r"\bany number of targets\b", "any number of target creatures and/or players"
+    ),
+    Rewriting(
+        "one or two targets",
+        r"\bone, two, or three targets\b",
+        "any number of target creatures and/or players",
+    ),
+    Rewriting("mana value", r"\bmana value\b", "converted mana cost"),
+    Rewriting(
+        "create a token",
+        r"\b([Cc])reate (an? [^.]*?creature token(?: named [^.]*?)?(?: with [a-z ]+?)?)(?=[.,]|$| and | at )",
+        r"put \2 into play",
+    ),
+    Rewriting(
+        "activate",
+        r"\bActivate (?:this ability )?only during your turn\.",
+        "Play this ability only during your turn.",
+    ),
+    Rewriting(
+        "activate in upkeep",
+        r"\bActivate (?:this ability )?only during your upkeep\.",
+        "Play this ability only during your upkeep.",
+    ),
+    Rewriting(
+        "activate as a sorcery",
+        r"\bActivate (?:this ability )?only (?:as a sorcery|any time you could cast a sorcery)\.",
+        "Play this ability only any time you could play a sorcery.",
+    ),
+    Rewriting(
+        "from the graveyard only",
+        r" Activate (?:this ability )?only if ~ is in your graveyard\.",
+        f" Play this ability only if {NAME} is in your graveyard.",
+    ),
+    Rewriting("to cast", r"\bto cast\b", "to play"),
+    Rewriting("casts", r"\bcasts\b", "plays"),
+    Rewriting("cast", r"\bcast\b", "play"),
+    Rewriting(
+        "end step",
+        r"at the beginning of the (?:next )?end step|At the beginning of the (?:next )?end step",
+        "at end of turn",
+    ),
+    Rewriting("your end step", r"([Aa])t the beginning of your end step", r"\1t the end of your turn"),
+    Rewriting(
+        "discard in costs",
+        r"(^|, |may )([Dd])iscard (an?|another) ((?:\w+ )?card)(?=[:,.]|$| unless)",
+        r"\1\2iscard \3 \4 from your hand",
+    ),
+    Rewriting(
+        "discards",
+        r"\b(discards) (a card|two cards|three cards|X cards|that many cards)(?! from)",
+        r"\1 \2 from his or her hand",
+    ),
+    Rewriting(
+        "you discard",
+        r"\b([Dd]iscard) (a card|two cards|three cards|X cards|that many cards)(?! from)(?=[.,]|$| unless)",
+        r"\1 \2 from your hand",
+    ),
+    Rewriting("they", r"\btheir (hand|library|graveyard|life|mana pool)\b", r"his or her \1"),
+    Rewriting("they control", r"\bthey control\b", "he or she controls"),
+    Rewriting(
+        "mills",
+        r"\b([Tt]arget player|[Ee]ach player|[Tt]hat player) mills (\w+) cards",
+        r"\1 puts the top \2 cards of his or her library into his or her graveyard",
+    ),
+    Rewriting(
+        "mill", r"\b([Mm])ill (\w+) cards", r"put the top \2 cards of your library into your graveyard"
+    ),
+    Rewriting(
+        "search and put",
+        r"(earch [^.]*? library for an? [^,.]*?), put (that card|it) (into play[^,.]*|into your hand), "
+        r"then shuffle\.?",
+        r"\1 and put that card \3. Then shuffle your library.",
+    ),
+    Rewriting(
+        "search and reveal",
+        r"(earch [^.]*? library for an? [^,.]*?), reveal (?:that card|it), put (?:that card|it) into your "
+        r"hand, then shuffle(?: your library)?",
+        r"\1, reveal that card, and put it into your hand. Then shuffle your library",
+    ),
+    Rewriting(
+        "that player shuffles",
+        r"(under your control)[.,] [Tt]hen that player shuffles(?: their library)?(?! his)",
+        r"\1. Then that player shuffles his or her library",
+    ),
+    Rewriting("shuffle", r"\b[Tt]hen shuffle\b(?! your)", "Then shuffle your library"),
+    Rewriting(
+        "add one mana", r"([Aa])dd one mana of any color\.", r"\1dd one mana of any color to your mana pool."
+    ),
+    Rewriting("add mana", rf"([Aa])dd ({_MANA})(?=[.,])", r"\1dd \2 to your mana pool"),
+    Rewriting("colorless mana", r"\{C\}\{C\}\{C\}", "{3}"),
+    Rewriting("two colorless", r"\{C\}\{C\}", "{2}"),
+    Rewriting("one colorless", r"\{C\}", "{1}"),
+    Rewriting("unblockable", r"(can't be blocked)(?= this turn|\.$|\.| until)", "is unblockable"),
+    Rewriting("modes", r"^([Cc])hoose one —\n• (.*)\.\n• (.*)\.$", r"Choose one — \2; or \3."),
+    Rewriting(
+        "additional block",
+        r"can block an additional creature(?: each combat)?",
+        "may block an additional creature",
+    ),
+    Rewriting(
+        "any number of creatures", r"can block any number of creatures", "may block any number of creatures"
+    ),
+    Rewriting(
+        "as though unblocked",
+        r"[Yy]ou may have ~ assign its combat damage as though it weren't blocked",
+        "you may have ~ deal its combat damage to defending player as though it weren't blocked",
+    ),
+    Rewriting("other creatures", r"^Other ([A-Z]?\w+(?: creatures)?) (get|have)", r"All other \1 \2"),
+    Rewriting("for all", r"^([A-Z]\w+s) (get|have) ", r"All \1 \2 "),
+    Rewriting("rounded up", r"half your life, rounded up", "half your life rounded up"),
+    Rewriting("enchant", r"^Enchant (?:artifact|creature|enchantment|land|permanent|Swamp)$", ""),
+)
+"""The rewritings, in the order in which they are done; in the text the card's name stands as `NAME`."""
+
+_COMPILED: Final = tuple((entry, re.compile(entry.pattern, re.MULTILINE)) for entry in TABLE)
+
+
+def rewritten(text: str) -> tuple[str, tuple[str, ...]]:
+    """The text in the words of 2003, and the names of the rewritings that changed it."""
+    done: list[str] = []
+    for entry, pattern in _COMPILED:
+        after = pattern.sub(entry.by, text)
+        if after != text:
+            done.append(entry.name)
+            text = after
+    return text, tuple(done)

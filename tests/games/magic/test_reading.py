@@ -1,0 +1,152 @@
+"""Card texts: what is told is read again, and what does not come back as it went in is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from grimorio.games.magic.cards import CARDS
+from grimorio.games.magic.reading.card import Read, read_card
+from grimorio.games.magic.wording import text, type_line
+from grimorio.games.magic.words import (
+    CREATURE,
+    CREATURE_OR_PLAYER,
+    THIS,
+    Card,
+    DealDamage,
+    Destroy,
+    Draw,
+    GainLife,
+    Gets,
+    Has,
+    It,
+    Target,
+    That,
+    activated,
+    keywords,
+    spell,
+    when,
+)
+from grimorio.games.magic.words.triggers import ComesIntoPlay
+from tests.games.magic.slow.test_told_apart import same
+
+
+def sorcery(said: str, name: str = "Test Rite") -> Read:
+    return read_card(name, "{1}{R}", "Sorcery", said)
+
+
+def beast(said: str, kinds: str = "Creature — Beast") -> Read:
+    return read_card("Test Beast", "{1}{G}", kinds, said, ("2", "2"))
+
+
+def read_again(card: Card) -> Read:
+    """What is read of a card's own text; stars and basic lands have their printed sizes and texts."""
+    size = tuple(map(str, card.size)) if card.size else None
+    return read_card(card.name, card.cost, type_line(card, "en"), "\n".join(text(card, "en")), size)  # type: ignore[arg-type]
+
+
+def test_every_card_comes_back_as_it_was_told() -> None:
+    for card in CARDS:
+        if card.basic:
+            continue
+        read = read_again(card)
+        assert read.refused is None, (card.name, read.refused)
+        assert read.card is not None
+        assert text(read.card, "en") == text(card, "en"), card.name
+        for language in ("it", "fr"):
+            assert text(read.card, language) == text(card, language), card.name
+
+
+def test_every_card_is_read_as_the_words_that_it_has() -> None:
+    unlike = []
+    for card in CARDS:
+        read = read_again(card)
+        if read.card is None or card.basic:
+            continue
+        for own, again in zip(card.text, read.card.text, strict=True):
+            if same((own,)) != same((again,)):
+                unlike.append((card.name, own, again))
+    assert not unlike, unlike
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        ("Test Rite deals 3 damage to target creature.", (DealDamage(3, Target(CREATURE)),)),
+        ("Test Rite deals 3 damage to any target.", (DealDamage(3, Target(CREATURE_OR_PLAYER)),)),
+        ("Destroy target creature. You gain 2 life.", (Destroy(Target(CREATURE)), GainLife(2))),
+        ("Destroy target creature.\nDraw a card.", (Destroy(Target(CREATURE)), Draw())),
+        (
+            "Target creature gets +2/+2 and gains flying until end of turn.",
+            (Gets(Target(CREATURE), 2, 2), Has(It(), "flying")),
+        ),
+    ],
+)
+def test_texts_of_sorceries_are_read(said: str, words: tuple[object, ...]) -> None:
+    read = sorcery(said)
+    assert read.refused is None, read.refused
+    assert read.card is not None and read.card.text == (spell(*words),)  # type: ignore[arg-type]
+
+
+def test_texts_of_today_are_read_in_the_words_of_2003() -> None:
+    read = beast(
+        "Haste\nWhen Test Beast enters the battlefield, draw a card.\n{2}, {T}: You gain 1 life. (Fine.)"
+    )
+    assert read.card is not None, read.refused
+    assert read.card.text == (
+        keywords("haste"),
+        when(ComesIntoPlay(THIS), Draw()),
+        activated(("{2}", "{T}"), GainLife(1)),
+    )
+    assert "enters" in read.rewritten and "reminder text" in read.rewritten
+    assert "comes into play" in read.text
+
+
+def test_type_lines_are_read_as_printed_then_and_as_of_today() -> None:
+    for line in ("Creature - Elf Beast", "Creature — Elf Beast"):
+        read = beast("", line)
+        assert read.card is not None and read.card.types == ("Elf", "Beast")
+    old = read_card("Test Bond", "{G}", "Enchant Creature", "Enchanted creature gets +1/+1.")
+    new = read_card(
+        "Test Bond", "{G}", "Enchantment — Aura", "Enchant creature\nEnchanted creature gets +1/+1."
+    )
+    assert old.card == new.card
+    assert old.card is not None and old.card.enchants == That(("creature",))
+
+
+def test_a_refusal_says_where_and_what_could_stand_there() -> None:
+    refused = sorcery("Destroy target creture.").refused
+    assert refused is not None
+    assert refused.line == 1
+    assert refused.line_text[refused.at :].startswith("creture")
+    assert refused.phrase.startswith("creture")
+    assert refused.expected
+
+
+def test_a_refusal_names_the_mechanism_that_is_missing() -> None:
+    refused = beast("Morph {2}{G}").refused
+    assert refused is not None and refused.needs == "morph"
+    refused = beast("Flying\nCycling {2}").refused
+    assert refused is not None and (refused.line, refused.needs) == (2, "cycling")
+
+
+def test_what_does_not_come_back_as_it_went_in_is_refused() -> None:
+    read = sorcery("Target player draw two cards.")
+    assert read.card is None
+    assert read.refused is not None and read.refused.problem == "told"
+    assert read.refused.phrase.startswith("draw")
+
+
+def test_what_the_rules_cannot_play_is_refused() -> None:
+    read = sorcery("Test Rite deals X damage to target creature.")
+    assert read.card is None
+    assert read.refused is not None and read.refused.problem == "rules"
+
+
+def test_unknown_types_sizes_and_lines_are_refused() -> None:
+    for line, word in (("Creature — Beest", "Beest"), ("Planeswalker", "Planeswalker")):
+        refused = beast("", line).refused
+        assert refused is not None and (refused.problem, refused.phrase) == ("type", word)
+    refused = read_card("Test Beast", "{G}", "Creature — Beast", "", ("2", "?")).refused
+    assert refused is not None and refused.problem == "size"
+    refused = read_card("Test Beast", "{G}", "Creature — Beast", "").refused
+    assert refused is not None and refused.problem == "rules"
