@@ -324,8 +324,21 @@ def _clock(settings: Settings, state: State, fact: facts.Clock) -> State:
         raise EventError("no-round", most=len(state.rounds), found=fact.round)
     if not fact.at:
         raise EventError("clock-when")
-    round_ = replace(state.rounds[-1], started=fact.at, minutes=fact.minutes, turns={})
+    round_ = replace(state.rounds[-1], started=fact.at, minutes=fact.minutes, paused=0, turns={})
     return _replaced(state, fact.round - 1, round_)
+
+
+def _pause(settings: Settings, state: State, fact: facts.Pause) -> State:
+    if not state.rounds or fact.round != len(state.rounds):
+        raise EventError("no-round", most=len(state.rounds), found=fact.round)
+    round_ = state.rounds[-1]
+    if not round_.started or bool(round_.paused) == fact.on or fact.at < round_.paused:
+        raise EventError("clock-stopped")
+    if fact.on:
+        changed = replace(round_, paused=max(fact.at, round_.started))
+    else:
+        changed = replace(round_, started=round_.started + fact.at - round_.paused, paused=0)
+    return _replaced(state, fact.round - 1, changed)
 
 
 def _table(state: State, fact: facts.ExtraTime | facts.TurnOver | facts.Drawn) -> Pair:
@@ -373,6 +386,7 @@ _HANDLERS: dict[type[AnyFact], Callable[[Settings, State, Any], State]] = {
     facts.Override: _override,
     facts.Penalty: _penalty,
     facts.Clock: _clock,
+    facts.Pause: _pause,
     facts.ExtraTime: _extra_time,
     facts.TurnOver: _turn_over,
     facts.Note: _note,

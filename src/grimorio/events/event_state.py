@@ -49,6 +49,7 @@ class Round:
         lost: by player, the number of games lost by penalties in the match of this round.
         started: when the clock of the round was started, in seconds since 1970; 0 if it was not.
         minutes: how many minutes the round lasts after `started`.
+        paused: when the clock was stopped, in seconds since 1970; 0 while it runs.
         extra: by table, the minutes that its match was given beyond those of the round.
         turns: by table, the number of turns of its match that have ended since its time was over.
         drawn: by table, the number of drawn games of its match that were followed by another (knockout).
@@ -60,6 +61,7 @@ class Round:
     lost: dict[str, int] = field(default_factory=dict)
     started: int = 0
     minutes: int = 0
+    paused: int = 0
     extra: dict[Pair, int] = field(default_factory=dict)
     turns: dict[Pair, int] = field(default_factory=dict)
     drawn: dict[Pair, int] = field(default_factory=dict)

@@ -210,6 +210,18 @@ class Clock(Fact, frozen=True, tag="clock", kw_only=True):
     minutes: Annotated[int, Meta(ge=1, le=600)]
 
 
+class Pause(Fact, frozen=True, tag="pause", kw_only=True):
+    """The clock of a round stops at the time `at`, or goes on where it was stopped.
+
+    Attributes:
+        round: the round's number.
+        on: whether it stops; false if it goes on.
+    """
+
+    round: Round
+    on: bool = True
+
+
 class ExtraTime(Fact, frozen=True, tag="extra", kw_only=True):
     """A match of the round gets more time, for example because a judge was called or a table began late."""
 
@@ -258,6 +270,7 @@ AnyFact = (
     | Override
     | Penalty
     | Clock
+    | Pause
     | ExtraTime
     | TurnOver
     | Note

@@ -27,7 +27,8 @@ def seconds_left(round_: Round, table: Pair, now: int) -> int | None:
     """
     if not round_.started:
         return None
-    return round_.started + 60 * (round_.minutes + round_.extra.get(table, 0)) - now
+    present = round_.paused or now
+    return round_.started + 60 * (round_.minutes + round_.extra.get(table, 0)) - present
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from grimorio.store.lock import Lock, Taken, take
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0009"
+NEWEST: Final = "0010"
 """The number of the newest migration. A database that has it is used without loading Alembic."""
 
 

@@ -410,6 +410,17 @@ class Store(Groups):
         if session.get(SnapshotRow, (id, era, n)) is None:
             session.add(SnapshotRow(game_id=id, era=era, n=n, base=False, position=position))
 
+    def limit(self, id: str, era: int, setup: dict[str, Any]) -> None:
+        """Replace the setup of a game in progress, also in the snapshots of its present era.
+
+        The answers given so far must lead to the same position with the new setup.
+        """
+        with self.session.begin() as session:
+            session.execute(update(GameRow).where(GameRow.id == id).values(setup=setup, updated=now()))
+            kept = select(SnapshotRow).where(SnapshotRow.game_id == id, SnapshotRow.era == era)
+            for snapshot in session.scalars(kept):
+                snapshot.position = {**snapshot.position, "setup": setup}
+
     def new_era(
         self,
         id: str,

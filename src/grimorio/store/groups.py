@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import update
+from sqlalchemy import select, update
 from sqlalchemy.orm import Session, sessionmaker
 from sqlalchemy.orm.exc import StaleDataError
 
@@ -67,25 +67,45 @@ class Groups:
         with self.session() as session:
             return session.get(EventRow, id)
 
-    def keep_event(self, row: EventRow) -> None:
-        """Store the state of a tournament: as a new row if `row.changes` is 0, else by an update.
+    def keep_event(self, row: EventRow, games: Sequence[GameRow] = (), unsealed: Sequence[str] = ()) -> None:
+        """Store the state of a tournament, and new games of its matches, in one transaction.
 
-        Raises sqlalchemy.orm.exc.StaleDataError: another server has changed the tournament since it was read.
+        Args:
+            row: the tournament: a new row if `row.changes` is 0, else an update.
+            games: new games, each the first of its match.
+            unsealed: ids of games that may be shown from now on.
+
+        Raises:
+            sqlalchemy.orm.exc.StaleDataError: another server has changed the tournament since it was read.
         """
         with self.session.begin() as session:
-            _change(session, row)
+            _change(session, row, wakes=row.wakes)
+            for game in games:
+                game.match = session.merge(game.match)
+                game.size = NEW + bytes_of(game.setup)
+                session.add(game)
+            session.execute(update(GameRow).where(GameRow.id.in_(unsealed)).values(sealed=False))
+
+    def events_to_look_at(self, until: int | None = None) -> list[str]:
+        """The ids of the tournaments whose time `EventRow.wakes` comes, or has come at `until`.
+
+        `until` is in seconds since 1970; None returns all that the server must look at again some time.
+        """
+        where = EventRow.wakes.is_not(None) if until is None else EventRow.wakes <= until
+        with self.session() as session:
+            return list(session.scalars(select(EventRow.id).where(where)))
 
 
-def _change(session: Session, row: CampaignRow | EventRow) -> None:
-    """Insert a new row, or update the stored one.
+def _change(session: Session, row: CampaignRow | EventRow, **columns: Any) -> None:
+    """Insert a new row, or update the stored one; `columns` are those of its own table.
 
     Raises StaleDataError: another server has changed the stored row since it was read.
     """
     table = type(row)
     if row.changes == 0:
-        session.add(table(id=row.id, about=row.about, changes=1, maker=row.maker))
+        session.add(table(id=row.id, about=row.about, changes=1, maker=row.maker, **columns))
         return
     same = table.id == row.id, table.changes == row.changes
-    changed = update(table).where(*same).values(about=row.about, changes=row.changes + 1)
+    changed = update(table).where(*same).values(about=row.about, changes=row.changes + 1, **columns)
     if not getattr(session.execute(changed), "rowcount", 0):
         raise StaleDataError(f"{table.__tablename__} {row.id}: another server has changed it")

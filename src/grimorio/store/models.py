@@ -41,6 +41,7 @@ class MatchRow(Base):
         state: "playing", "between" (the next game is not made yet) or "over".
         about: `Match.to_json`; a deck in it is secret to its player until the match is over.
         games: the ids of its games, in order.
+        event_id: the id of the tournament that the match is part of, or None.
         created: when it was made.
         updated: when it last changed.
     """
@@ -51,6 +52,7 @@ class MatchRow(Base):
     state: Mapped[MatchState] = mapped_column(String(8), default="playing")
     about: Mapped[dict[str, Any]] = mapped_column(JSON)
     games: Mapped[list[str]] = mapped_column(JSON)
+    event_id: Mapped[str | None] = mapped_column(String(32), default=None)
     created: Mapped[int] = mapped_column(BigInteger, default=now)
     updated: Mapped[int] = mapped_column(BigInteger, default=now, onupdate=now)
 
@@ -86,9 +88,17 @@ class CampaignRow(Changing, Base):
 
 
 class EventRow(Changing, Base):
-    """A tournament of any game. `about` holds the event's log, its people and what they reported."""
+    """A tournament of any game. `about` holds the event's log, its people and what they reported.
+
+    Attributes:
+        wakes: when the server must look at it again by itself, in seconds since 1970; None if it need not.
+    """
 
     __tablename__ = "events"
+
+    wakes: Mapped[int | None] = mapped_column(BigInteger, default=None)
+
+    __table_args__ = (Index("events_wakes", "wakes"),)
 
 
 class GameRow(Base):

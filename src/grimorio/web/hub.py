@@ -68,7 +68,7 @@ class Hub:
         tables: the tables in memory, or being read, by game id.
         tidying: the tasks that run again and again in the background.
         looking: the task of the last check of the database; `looked` is when it began.
-        waking: the task that continues campaigns when the server starts.
+        waking: the task that continues campaigns and tournaments when the server starts.
     """
 
     def __init__(self, settings: Settings, store: Store, bot_workers: BotWorkers, heavy: Heavy) -> None:
@@ -94,7 +94,7 @@ class Hub:
         self.disk = ThreadPoolExecutor(1 if store.one_writer else 8, "disk")
 
     def wake(self) -> None:
-        """Start the server's background tasks, and let the campaigns in progress continue."""
+        """Start the server's background tasks, and let the campaigns and tournaments in progress continue."""
         self.waking = asyncio.create_task(self._wake())
         self.tidying = [asyncio.create_task(self._tidy()), asyncio.create_task(self._watch())]
 
@@ -104,6 +104,8 @@ class Hub:
                 await self.campaigns.seat_again(id)
             except Exception:
                 log.exception("campaign %s cannot go on", id)
+        for id in await self.on_disk(self.store.events_to_look_at):
+            self.tournaments.wake(id)
 
     async def _tidy(self) -> None:
         """Delete old games, now and every day."""
@@ -266,6 +268,7 @@ class Hub:
         for task in self.tidying:
             task.cancel()
         self.campaigns.stop()
+        self.tournaments.stop()
         tables = [task.result() for task in self.tables.values() if task.done() and not task.exception()]
         await asyncio.gather(*(table.ask(table.stop) for table in tables), return_exceptions=True)
         self.bot_workers.close()

@@ -52,6 +52,8 @@ REFUSALS: Final[dict[str, tuple[int, str]]] = {
     "table-refused-organiser": (403, "only the organiser may do this"),
     "table-refused-moved": (409, "the tournament has changed meanwhile: look again"),
     "table-refused-report": (409, "your match is not on: ask the organiser"),
+    "table-refused-online": (409, "the matches of this tournament are not played here"),
+    "table-refused-decks": (409, "no deck yet: {names}"),
     "table-refused-owner": (403, "only who made the campaign may do this"),
     "table-refused-member": (403, "only members of the campaign may do this"),
     "table-refused-members": (409, "a campaign has at most {most} members"),
@@ -91,6 +93,8 @@ NOTICES: Final = (
     "table-notice-from",
     "table-notice-uploaded",
     "table-notice-broken",
+    "table-notice-last-turns",
+    "table-notice-last-game",
 )
 """The message ids of the notices that a table may show about its game."""
 

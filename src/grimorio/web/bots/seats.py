@@ -108,8 +108,9 @@ class BotSeats:
     def wake(self) -> None:
         """Let every bot that is asked begin to think; stop the bots that are no longer asked.
 
-        Bots pause while nobody watches, and continue when somebody connects. Bots in games of campaigns never
-        pause, because other games wait for their results; nor does a bot that answers for a person.
+        Bots pause while nobody watches, and continue when somebody connects. Bots in games of campaigns and
+        tournaments never pause, because others wait for their results; nor does a bot that answers for a
+        person.
         """
         table = self.table
         if table.timeline is None or table.closed:
@@ -117,7 +118,9 @@ class BotSeats:
         waiting = {choice.number: choice for choice in table.timeline.position.waiting}
         for number in self.thinking.keys() - waiting.keys():
             self.thinking.pop(number).cancel()
-        paused = not table.watched and table.row.campaign_id is None
+        row = table.row
+        joined = row.campaign_id is not None or (row.match is not None and row.match.event_id is not None)
+        paused = not (table.watched or joined)
         for choice in waiting.values():
             held = self.held(choice.seat)
             bot = table.row.seats[choice.seat].kind == "bot" and not paused

@@ -12,11 +12,13 @@ from typing import Any
 
 import msgspec
 
+from grimorio.bots import BOTS, LEVELS
 from grimorio.events import facts
 from grimorio.events.event import Event, settings_of
 from grimorio.events.facts import AnyFact
 from grimorio.events.faults import EventError
 from grimorio.web import identity
+from grimorio.web.events import decks
 from grimorio.web.events.state import Games, Report, Tournament
 from grimorio.web.refusals import Refused
 
@@ -32,12 +34,15 @@ def refused(error: EventError) -> Refused:
 def after(event: Event, *happened: AnyFact) -> Event:
     """The event after these facts (entries of its log) were added, with the present time.
 
+    A clock may have been started at another time, which stays.
+
     Raises Refused: one of the facts is not possible.
     """
     now = int(time.time())
     try:
         for fact in happened:
-            noted = msgspec.convert({**msgspec.to_builtins(fact), "at": now}, AnyFact)  # within its bounds
+            at = fact.at if isinstance(fact, facts.Clock) and fact.at else now
+            noted = msgspec.convert({**msgspec.to_builtins(fact), "at": at}, AnyFact)  # within its bounds
             event = event.after(noted)
     except EventError as error:
         raise refused(error) from None
@@ -91,6 +96,35 @@ def noted(tournament: Tournament, happened: Sequence[AnyFact]) -> Tournament:
     return tournament.with_event(after(tournament.event, *happened))
 
 
+def with_bot(tournament: Tournament, name: str, bot: str) -> Tournament:
+    """The tournament after a bot has entered under a name. Blocks.
+
+    Where decks are wanted, it has a ready deck, if the format allows one.
+
+    Raises Refused: there is no such bot or level, the matches are not played here, or a player has this name.
+    """
+    if bot not in BOTS and bot not in LEVELS:
+        raise Refused("table-refused-bot", {"bot": bot[:50]}, field="bot")
+    if not tournament.online:
+        raise Refused("table-refused-online")
+    entry = facts.Entry(player=identity.clean_name(name))
+    happened: list[AnyFact] = [entry]
+    format = tournament.event.settings.format
+    if tournament.decks_wanted and format is not None:
+        deck = decks.ready_for(format, len(tournament.bots))
+        happened += [facts.DeckEntry(player=entry.player, deck=deck)] if deck else []
+    entered = noted(tournament, happened)
+    return replace(entered, bots={**entered.bots, entry.player: bot})
+
+
+def with_deck(tournament: Tournament, player: str, deck: str) -> Tournament:
+    """The tournament after a player has handed in a deck list, which was checked before.
+
+    Raises Refused: no player has this name, or the player has been paired already.
+    """
+    return tournament.with_event(after(tournament.event, facts.DeckEntry(player=player, deck=deck)))
+
+
 def with_phone(tournament: Tournament, player: str, token: str) -> Tournament:
     """The tournament after a player has got a new token; the player's earlier token is not valid any more.
 
@@ -106,9 +140,13 @@ def with_phone(tournament: Tournament, player: str, token: str) -> Tournament:
 def paired(tournament: Tournament) -> Tournament:
     """The tournament after its next round has been paired. The first pairing closes the entries by link.
 
-    Raises Refused: the round cannot be paired now.
+    Raises Refused: the round cannot be paired now, or a deck is missing.
     """
     event = tournament.event
+    if tournament.decks_wanted:
+        missing = [name for name in event.state.active if not event.state.members[name].deck]
+        if missing:
+            raise Refused("table-refused-decks", {"names": ", ".join(missing[:5])})
     try:
         pairing = event.next_round()
     except EventError as error:

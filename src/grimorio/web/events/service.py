@@ -1,24 +1,43 @@
-"""Tournaments on the server: changes are made one after another, and stored before anybody sees them."""
+"""Tournaments on the server: changes are made one after another, and stored before anybody sees them.
+
+Tables do not know how a tournament goes on. After a game, its tournament reads the stored matches and
+continues from there, so that the server may be killed at any time.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from typing import Any, Final, Protocol
+from functools import partial
+from typing import Any, Final, Protocol, TypeVar
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from grimorio.kernel.seats import Seat, seats_of
+from grimorio.store import GameRow
 from grimorio.web.codes import Codes
-from grimorio.web.events.state import Tournament, read
+from grimorio.web.events import online
+from grimorio.web.events.online import Standing
+from grimorio.web.events.state import SOME_TIME, Online, Tournament, read
 from grimorio.web.events.view import common
 from grimorio.web.locks import Locks
 from grimorio.web.refusals import Refused
 from grimorio.web.table.storage import Disk
+from grimorio.web.table.table import Table
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 KEPT: Final = 200
 """The most tournaments that are kept in memory."""
+
+LATER: Final = 60
+"""Seconds after which the server looks again at a tournament that could not go on."""
 
 
 class Server(Disk, Protocol):
@@ -30,18 +49,36 @@ class Server(Disk, Protocol):
         Raises Refused: there is no room.
         """
 
+    async def table(self, id: str) -> Table:
+        """The table of a game. Raises Refused: there is no such game."""
+
+    async def ask(self, id: str, work: Callable[[Table], Awaitable[T]]) -> T:
+        """Run `work` in the queue of a game's table, and return its result.
+
+        Raises Refused: `work` raised it.
+        """
+
+    def there(self, id: str) -> Table | None:
+        """The table of a game if it is in memory, otherwise None."""
+
 
 class Tournaments:
     """All tournaments of a server.
 
     Attributes:
-        server: the interface to the server's disk.
+        server: the interface to the server's disk and tables.
         codes: the codes by which people join, valid until the server stops.
+        now: returns the time, in seconds since 1970.
+        looking: the tasks that let tournaments continue.
+        alarms: by tournament, the timer that lets it continue later.
     """
 
     def __init__(self, server: Server) -> None:
         self.server = server
         self.codes = Codes()
+        self.now: Callable[[], float] = time.time
+        self.looking: set[asyncio.Task[None]] = set()
+        self.alarms: dict[str, asyncio.TimerHandle] = {}
         self._locks = Locks()
         self._kept: OrderedDict[str, Tournament] = OrderedDict()
         self._views: dict[str, tuple[int, dict[str, Any]]] = {}
@@ -83,14 +120,24 @@ class Tournaments:
                 return before
             if after.event.facts is not before.event.facts:
                 await self.server.room(before.maker)
-            return await self._store(after)
+            after = await self._store(after)
+        if after.online:
+            self.wake(id)
+        return after
 
-    async def _store(self, tournament: Tournament) -> Tournament:
+    async def _store(self, tournament: Tournament, games: Sequence[GameRow] = ()) -> Tournament:
+        unsealed: Sequence[str] = ()
+        if tournament.event.over:
+            unsealed = [game for match in tournament.matches for game in match.games]
         try:
-            await self.server.on_disk(self.server.store.keep_event, tournament.row())
+            await self.server.on_disk(self.server.store.keep_event, tournament.row(), games, unsealed)
         except SQLAlchemyError:
             self._kept.pop(tournament.id, None)
             raise
+        for game in unsealed:
+            table = self.server.there(game)
+            if table is not None:
+                table.row.sealed = False
         return self._keep(replace(tournament, changes=tournament.changes + 1))
 
     def common(self, tournament: Tournament) -> dict[str, Any]:
@@ -100,3 +147,130 @@ class Tournaments:
             view = common(tournament)
             self._views[tournament.id] = (tournament.changes, view)
         return view
+
+    # -- matches at the tables -----------------------------------------------------------------
+
+    async def play(self, id: str, player_of: Callable[[Tournament], str]) -> tuple[str, Seat]:
+        """Open the match of a player in the present round, and return its present game and the player's seat.
+
+        The match is made when the first of its players opens it.
+
+        Args:
+            id: the id of the tournament.
+            player_of: returns the name of the player; it may raise Refused.
+
+        Raises:
+            Refused: the player has no match now, or it cannot be played here.
+        """
+        async with self._locks.of(id):
+            tournament = await self.read(id)
+            player = player_of(tournament)
+            table = tournament.table_of(player)
+            if table is None or table[1] is None:
+                raise Refused("table-refused-report")
+            if not tournament.plays_here(table):
+                raise Refused("table-refused-online")
+            live = tournament.live(table)
+            row: GameRow | None = None
+            if live is None:
+                await self.server.room(tournament.maker)
+                match, row = await asyncio.to_thread(online.new_match, tournament, (table[0], table[1]))
+            else:
+                match = live
+            if player not in match.came:
+                match = msgspec.structs.replace(match, came=(*match.came, player))
+                await self._store(tournament.with_match(match), [row] if row else [])
+        self.wake(id)
+        return match.games[-1], Seat(match.table.index(player))
+
+    def wake(self, id: str) -> None:
+        """Let a tournament continue soon, because something has happened in it or in one of its matches."""
+        task = asyncio.create_task(self._woken(id))
+        self.looking.add(task)
+        task.add_done_callback(self.looking.discard)
+
+    async def _woken(self, id: str) -> None:
+        try:
+            await self.look(id)
+        except Exception:
+            log.exception("tournament %s cannot go on", id)
+            self._alarm(id, LATER)
+
+    def _alarm(self, id: str, seconds: float | None) -> None:
+        """Look at a tournament again after these seconds; None cancels that."""
+        before = self.alarms.pop(id, None)
+        if before is not None:
+            before.cancel()
+        if seconds is not None:
+            loop = asyncio.get_running_loop()
+            self.alarms[id] = loop.call_later(max(0.0, seconds), partial(self.wake, id))
+
+    def stop(self) -> None:
+        """Cancel all tasks and timers that let tournaments continue."""
+        for task in self.looking:
+            task.cancel()
+        for timer in self.alarms.values():
+            timer.cancel()
+
+    async def look(self, id: str) -> Tournament:
+        """Let a tournament continue as far as its stored matches and the time allow, and return it.
+
+        Raises:
+            Refused: there is no such tournament.
+        """
+        async with self._locks.of(id):
+            before = await self.read(id)
+            standings = await self._standings(before)
+            tournament = await asyncio.to_thread(online.followed, before, standings)
+            tournament = await asyncio.to_thread(online.without_absent, tournament, int(self.now()))
+            table = online.next_for_bots(tournament)
+            games: list[GameRow] = []
+            if table is not None:
+                match, game = await asyncio.to_thread(online.new_match, tournament, table)
+                tournament, games = tournament.with_match(match), [game]
+            if tournament is not before:
+                tournament = await self._store(tournament, games)
+        wakes = tournament.wakes
+        waits = None if wakes is None or wakes == SOME_TIME else wakes - self.now()
+        self._alarm(id, waits if waits is None else max(1.0, waits))
+        for standing in standings.values():
+            await self._settle(tournament, standing)
+        if games:
+            await self.server.table(games[0].id)
+        return tournament
+
+    async def _standings(self, tournament: Tournament) -> dict[str, Standing]:
+        """The matches of a tournament that still count, as they are stored, by id."""
+        standings = {}
+        for match in tournament.matches:
+            if not match.closed:
+                found = await self.server.on_disk(self.server.store.match, match.match)
+                standing = online.standing_of(found)
+                if standing is not None:
+                    standings[match.match] = standing
+        return standings
+
+    async def _settle(self, tournament: Tournament, standing: Standing) -> None:
+        """Tell the table of a match what the tournament knows: tokens, who has lost, the end of the time.
+
+        A match between bots goes on by itself from here, also after the server was restarted.
+        """
+        match = next(one for one in tournament.matches if one.match == standing.row.id)
+        if standing.state == "over":
+            return
+        game = standing.game.id
+        await self._seat_again(tournament, match, standing.game)
+        loser = online.loser_of(tournament, match, standing)
+        if loser is not None:
+            await self.server.ask(game, lambda table: table.match.lose(loser))
+        elif online.out_of_time(tournament, match, int(self.now())):
+            await self.server.ask(game, lambda table: table.match.time_up())
+        if all(name in tournament.bots for name in match.table):
+            await self.server.table(game)
+
+    async def _seat_again(self, tournament: Tournament, match: Online, game: GameRow) -> None:
+        """Give the seats of a game to the tokens that are valid now, after a player has got a new link."""
+        for seat, name in zip(seats_of(2), match.table, strict=True):
+            token = tournament.people.get(name)
+            if token is not None and game.seats[seat].token_hash != token:
+                await self.server.ask(game.id, partial(Table.rebind, seat=seat, stored=token))

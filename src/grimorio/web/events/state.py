@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from grimorio.events.event import Event
+from grimorio import games
+from grimorio.events.event import Event, undone
+from grimorio.events.facts import Pairing
 from grimorio.events.pairing import Pair
+from grimorio.events.round_clock import seconds_left
 from grimorio.store import EventRow
 from grimorio.web import identity
 from grimorio.web.refusals import Refused
@@ -34,6 +37,34 @@ class Report(msgspec.Struct, frozen=True):
     games: Games
 
 
+class Online(msgspec.Struct, frozen=True):
+    """A match of a round that is played at the tables of this server.
+
+    Attributes:
+        round: the number of the round.
+        table: the first player and the second, as they are paired; they have the seats 0 and 1.
+        match: the id of the match in the store.
+        games: the ids of its games, in order.
+        score: the games that the first player has won, and the second.
+        came: the players who have opened it, and the bots.
+        closed: whether it counts no more: its result is entered, or the table was decided otherwise.
+        timed: whether its time is over, so that no further game begins.
+    """
+
+    round: int
+    table: tuple[str, str]
+    match: str
+    games: tuple[str, ...]
+    score: tuple[int, int] = (0, 0)
+    came: tuple[str, ...] = ()
+    closed: bool = False
+    timed: bool = False
+
+
+SOME_TIME: Final = 2**40
+"""The value of `Tournament.wakes` if the server must look at a tournament when it starts, and not before."""
+
+
 @dataclass(frozen=True, slots=True)
 class Tournament:
     """A tournament and who takes part in it.
@@ -48,6 +79,12 @@ class Tournament:
         people: the digest of each player's token, by name; players without one have no phone.
         reports: the results that wait for the other player.
         maker: the name under which it is counted, from `Hub.maker`.
+        online: whether its matches are played at the tables of this server.
+        ready_minutes: the minutes within which players must have opened their matches; 0 for no limit.
+        bots: the bot or level of each player who is a bot, by name.
+        matches: the matches that are or were played at this server's tables, oldest first.
+        judged: the number of the round and the first player of each table for which the server has looked who
+            is missing. It does so once, so that the organiser can take the loss back.
     """
 
     id: str
@@ -59,6 +96,11 @@ class Tournament:
     people: Mapping[str, str] = field(default_factory=dict)
     reports: tuple[Report, ...] = ()
     maker: str = ""
+    online: bool = False
+    ready_minutes: int = 0
+    bots: Mapping[str, str] = field(default_factory=dict)
+    matches: tuple[Online, ...] = ()
+    judged: tuple[tuple[int, str], ...] = ()
 
     def organised_by(self, token: str) -> bool:
         """Whether this is the organiser's token."""
@@ -83,6 +125,77 @@ class Tournament:
         tables = rounds[-1].open if rounds else ()
         return next((table for table in tables if player in table), None)
 
+    @property
+    def decks_wanted(self) -> bool:
+        """Whether everybody hands in a deck, because matches are played here in a format with decks."""
+        format = self.event.settings.format
+        return self.online and format is not None and format.game in games.having("decks")
+
+    def plays_here(self, table: Pair) -> bool:
+        """Whether the match of a table can be opened here: each player has a token or is a bot."""
+        return self.online and all(name in self.people or name in self.bots for name in table)
+
+    def live(self, table: Pair) -> Online | None:
+        """The match of a table of the present round that is played here; None if there is none."""
+        number = len(self.event.state.rounds)
+        found = (one for one in self.matches if (one.round, one.table) == (number, table) and not one.closed)
+        return next(found, None)
+
+    def with_match(self, match: Online) -> Tournament:
+        """The tournament with a new match, or with the new state of a match."""
+        rest = tuple(one if one.match != match.match else match for one in self.matches)
+        known = any(one.match == match.match for one in self.matches)
+        return replace(self, matches=rest if known else (*rest, match))
+
+    @property
+    def ready_until(self) -> int | None:
+        """When players must have opened the matches of the present round, in seconds since 1970, or None."""
+        rounds = self.event.state.rounds
+        if not (self.online and self.ready_minutes and rounds and rounds[-1].open):
+            return None
+        gone = undone(self.event.facts)
+        pairings = [
+            fact
+            for number, fact in enumerate(self.event.facts)
+            if isinstance(fact, Pairing) and fact.round == len(rounds) and number not in gone
+        ]
+        return pairings[-1].at + 60 * self.ready_minutes
+
+    def to_judge(self) -> tuple[Pair, ...]:
+        """The open tables of which it will be asked, at `ready_until`, who is missing."""
+        rounds = self.event.state.rounds
+        if self.ready_until is None:
+            return ()
+        number = len(rounds)
+        return tuple(
+            table for table in rounds[-1].open if (number, table[0]) not in self.judged and self.absent(table)
+        )
+
+    def absent(self, table: Pair) -> tuple[str, ...]:
+        """The players who have not opened the match of a table that can be opened here."""
+        if not self.plays_here(table):
+            return ()
+        match = self.live(table)
+        came = () if match is None else match.came
+        return tuple(
+            name for name in table if name is not None and name not in self.bots and name not in came
+        )
+
+    @property
+    def wakes(self) -> int | None:
+        """When the server must look at the tournament by itself, as `EventRow.wakes`."""
+        rounds = self.event.state.rounds
+        if not self.online or not rounds or not rounds[-1].open:
+            return None
+        times = [SOME_TIME]
+        if self.to_judge():
+            times.append(self.ready_until or SOME_TIME)
+        for table in rounds[-1].open:
+            match, left = self.live(table), seconds_left(rounds[-1], table, 0)
+            if match is not None and not match.timed and left is not None and not rounds[-1].paused:
+                times.append(left)
+        return min(times)
+
     def with_event(self, event: Event) -> Tournament:
         """The tournament with `event` in the place of its event.
 
@@ -94,7 +207,8 @@ class Tournament:
             report for report in self.reports if report.round == number and report.table in tables
         )
         people = {name: token for name, token in self.people.items() if name in event.state.members}
-        return replace(self, event=event, reports=waiting, people=people)
+        bots = {name: bot for name, bot in self.bots.items() if name in event.state.members}
+        return replace(self, event=event, reports=waiting, people=people, bots=bots)
 
     def row(self) -> EventRow:
         """The tournament as a row of the database."""
@@ -105,8 +219,13 @@ class Tournament:
             "joining": self.joining,
             "people": dict(self.people),
             "reports": msgspec.to_builtins(self.reports),
+            "online": self.online,
+            "ready_minutes": self.ready_minutes,
+            "bots": dict(self.bots),
+            "matches": msgspec.to_builtins(self.matches),
+            "judged": self.judged,
         }
-        return EventRow(id=self.id, about=about, changes=self.changes, maker=self.maker)
+        return EventRow(id=self.id, about=about, changes=self.changes, maker=self.maker, wakes=self.wakes)
 
 
 def read(row: EventRow) -> Tournament:
@@ -122,4 +241,9 @@ def read(row: EventRow) -> Tournament:
         about["people"],
         msgspec.convert(about["reports"], tuple[Report, ...]),
         row.maker,
+        about.get("online", False),
+        about.get("ready_minutes", 0),
+        about.get("bots", {}),
+        msgspec.convert(about.get("matches", ()), tuple[Online, ...]),
+        tuple((number, name) for number, name in about.get("judged", ())),
     )

@@ -37,15 +37,22 @@ def common(tournament: Tournament) -> dict[str, Any]:
         "seed": settings.seed if event.over else None,
         "over": event.over,
         "joining": tournament.joining,
+        "online": tournament.online,
+        "format": None if settings.format is None else msgspec.to_builtins(settings.format.title),
+        "build": None if settings.format is None else settings.format.build,
+        "decks": tournament.decks_wanted,
+        "readyMinutes": tournament.ready_minutes,
+        "readyUntil": tournament.ready_until,
         "players": [
             {
                 "name": member.name,
                 "left": member.dropped is not None,
                 "disqualified": member.disqualified,
+                "bot": tournament.bots.get(member.name),
             }
             for member in state.members.values()
         ],
-        "rounds": [_round(round_) for round_ in state.rounds],
+        "rounds": [_round(tournament, number) for number in range(1, len(state.rounds) + 1)],
         "matches": [
             {"first": match.first, "second": match.second, "games": match.games, "outcome": match.outcome}
             for match in state.matches
@@ -54,12 +61,24 @@ def common(tournament: Tournament) -> dict[str, Any]:
     }
 
 
-def _round(round_: Round) -> dict[str, Any]:
+def _round(tournament: Tournament, number: int) -> dict[str, Any]:
+    """A round as JSON data; a table that is or was played here has the state of its match."""
+    round_: Round = tournament.event.state.rounds[number - 1]
+    played = {match.table: match for match in tournament.matches if match.round == number}
     tables = []
     for first, second in round_.tables:
         match = round_.results.get((first, second))
         result = None if match is None else {"games": match.games, "outcome": match.outcome}
-        tables.append({"first": first, "second": second, "result": result})
+        table: dict[str, Any] = {"first": first, "second": second, "result": result}
+        online = played.get((first, second or ""))
+        if online is not None:
+            table["online"] = {
+                "games": online.games,
+                "score": online.score,
+                "came": online.came,
+                "on": not online.closed,
+            }
+        tables.append(table)
     return {"stage": round_.stage, "tables": tables}
 
 
@@ -106,6 +125,9 @@ def personal(tournament: Tournament, token: str) -> dict[str, Any]:
             "player": player,
             "reports": msgspec.to_builtins(reports),
             "reported": opponent is None or opponent in tournament.people,
+            "playsHere": opponent is not None and tournament.plays_here(table),
+            "handed": bool(tournament.event.state.members[player].deck),
+            "locked": tournament.event.state.plays(player),
         }
     if not tournament.organised_by(token):
         return {"role": "spectator"}
@@ -113,6 +135,7 @@ def personal(tournament: Tournament, token: str) -> dict[str, Any]:
         "role": "organiser",
         "invite": tournament.invite,
         "phones": [name for name in tournament.people],
+        "handed": [name for name, member in tournament.event.state.members.items() if member.deck],
         "reports": msgspec.to_builtins(tournament.reports),
         "log": _log(tournament.event),
     }

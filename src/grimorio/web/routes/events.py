@@ -9,12 +9,15 @@ from __future__ import annotations
 import hmac
 import secrets
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
+import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from msgspec import Meta
 
 from grimorio import games
+from grimorio.decks.formats import Format
+from grimorio.events import formats
 from grimorio.events.facts import (
     Bye,
     Drop,
@@ -28,16 +31,18 @@ from grimorio.events.facts import (
     Structure,
     Undo,
 )
+from grimorio.events.faults import EventError
+from grimorio.kernel import sizes
 from grimorio.web import identity
-from grimorio.web.bodies import Body, Count, Text
-from grimorio.web.events import changes
+from grimorio.web.bodies import Body, Count, Text, Word
+from grimorio.web.events import changes, decks
 from grimorio.web.events.service import Tournaments
 from grimorio.web.events.state import Tournament
 from grimorio.web.events.view import personal
 from grimorio.web.limits import address_of
 from grimorio.web.network.links import invitation, qr_picture
 from grimorio.web.refusals import Refused
-from grimorio.web.routes.requests import Sent, Token, hub_of
+from grimorio.web.routes.requests import Sent, Token, aside, hub_of, unchanging
 
 router = APIRouter(prefix="/api/events")
 
@@ -56,6 +61,10 @@ class EventBody(Body):
     best_of: Count = 3
     limit: Annotated[int, Meta(ge=0, le=100)] = 0
     players: Annotated[list[Text], Meta(max_length=256)] = []
+    format: Word | None = None
+    minutes: Annotated[int, Meta(ge=0, le=600)] = 50
+    online: bool = False
+    ready_minutes: Annotated[int, Meta(ge=0, le=120)] = 0
 
 
 class JoinBody(Body):
@@ -69,6 +78,24 @@ class CodeBody(Body):
     """The request that asks which tournament has a code."""
 
     code: Text
+
+
+class BotBody(Body):
+    """The organiser's request to let a bot enter; `bot` is a bot or a level."""
+
+    name: Text
+    bot: Word
+
+
+class DeckBody(Body):
+    """The request to hand in a deck list: the sender's, or by the organiser that of `player`.
+
+    Faults are told in the language `lang`.
+    """
+
+    deck: Annotated[str, Meta(min_length=1, max_length=sizes.LIST)]
+    lang: Literal["en", "it", "fr"] = "en"
+    player: Text | None = None
 
 
 class FactsBody(Body):
@@ -160,7 +187,9 @@ def _new(body: EventBody, token: str) -> Tournament:
     """
     if body.game not in games.names():
         raise Refused("table-refused-field", field="game")
-    fields = {
+    if body.online and (body.structure in ("league", "together") or games.match_rules(body.game) is None):
+        raise Refused("table-refused-field", field="online")
+    fields: dict[str, Any] = {
         "name": identity.clean_name(body.name),
         "seed": secrets.token_hex(16),
         "structure": body.structure,
@@ -169,11 +198,42 @@ def _new(body: EventBody, token: str) -> Tournament:
         "cut": body.cut,
         "best_of": body.best_of,
         "limit": body.limit,
+        "minutes": body.minutes,
+        "format": None if body.format is None else msgspec.to_builtins(_format(body)),
     }
     entries = [Entry(player=identity.clean_name(name)) for name in body.players]
     invite = identity.new_token()
-    new = Tournament(identity.new_id(), 0, changes.begun(fields), identity.digest(token), invite)
+    new = Tournament(
+        identity.new_id(),
+        0,
+        changes.begun(fields),
+        identity.digest(token),
+        invite,
+        online=body.online,
+        ready_minutes=body.ready_minutes,
+    )
     return changes.noted(new, entries)
+
+
+def _format(body: EventBody) -> Format:
+    """The format of a new tournament. Raises Refused: there is none of this name for the game."""
+    try:
+        format = formats.named(body.format or "")
+    except EventError as error:
+        raise changes.refused(error) from None
+    if format.game != body.game or format.own_cards:
+        raise Refused("table-refused-field", field="format")
+    return format
+
+
+@router.get("/formats")
+async def known_formats(request: Request) -> Response:
+    """The formats that a tournament can have, of all games."""
+    return await unchanging(
+        request,
+        ("formats",),
+        lambda: [decks.format_json(format) for format in formats.known().values() if not format.own_cards],
+    )
 
 
 @router.post("/code")
@@ -245,6 +305,72 @@ async def pair(request: Request, id: str, body: Sent[PairBody], token: Token) ->
         return changes.paired(tournament)
 
     return _told(request, await tournaments_of(request).change(id, work), token)
+
+
+@router.post("/{id}/play")
+async def play(request: Request, id: str, token: Token) -> dict[str, Any]:
+    """Open the sender's match of the present round: the id of its game, and the seat that the token opens."""
+
+    def player_of(tournament: Tournament) -> str:
+        return _player(tournament, token)
+
+    game, seat = await tournaments_of(request).play(id, player_of)
+    return {"game": game, "seat": seat}
+
+
+@router.post("/{id}/bot")
+async def bot(request: Request, id: str, body: Sent[BotBody], token: Token) -> dict[str, Any]:
+    """Let a bot enter, and return the new state."""
+
+    def work(tournament: Tournament) -> Tournament:
+        _organised(tournament, token)
+        return changes.with_bot(tournament, body.name, body.bot)
+
+    return _told(request, await tournaments_of(request).change(id, work), token)
+
+
+def _owner(tournament: Tournament, token: str, player: str | None) -> str:
+    """The player whose deck a request is about: the sender, or whom the organiser names.
+
+    Raises Refused: a spectator sent the request, or a player names another.
+    """
+    sender = tournament.player_of(token)
+    if player is not None and tournament.organised_by(token):
+        return player
+    if sender is None or player not in (None, sender):
+        raise Refused("table-refused-organiser")
+    return sender
+
+
+@router.post("/{id}/deck")
+async def hand_in(request: Request, id: str, body: Sent[DeckBody], token: Token) -> dict[str, Any]:
+    """Hand in a deck: the new state, or `{"wrong"}` with its faults, and then nothing has changed."""
+    tournament = await tournaments_of(request).read(id)
+    format = tournament.event.settings.format
+    _owner(tournament, token, body.player)
+    if format is None or not tournament.decks_wanted:
+        raise Refused("table-refused-field", field="deck")
+    wrong = await aside(request, decks.faults_of, format, body.deck, body.lang)
+    if wrong:
+        return {"wrong": wrong}
+
+    def work(tournament: Tournament) -> Tournament:
+        return changes.with_deck(tournament, _owner(tournament, token, body.player), body.deck)
+
+    return _told(request, await tournaments_of(request).change(id, work), token)
+
+
+@router.get("/{id}/deck")
+async def deck_of(
+    request: Request, id: str, token: Token, player: Annotated[str | None, Query(max_length=80)] = None
+) -> dict[str, str]:
+    """The deck list of the sender, or for the organiser that of any player."""
+    tournament = await tournaments_of(request).read(id)
+    owner = _owner(tournament, token, player)
+    try:
+        return {"player": owner, "deck": tournament.event.state.member(owner).deck}
+    except EventError as error:
+        raise changes.refused(error) from None
 
 
 @router.post("/{id}/phone")

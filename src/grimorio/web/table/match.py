@@ -40,8 +40,19 @@ class OtherTable(Protocol):
         """The stored game of the table."""
 
 
+class EventCalls(Protocol):
+    """The interface of the server's tournaments, as its tables use it."""
+
+    def wake(self, id: str) -> None:
+        """Let a tournament continue soon, because something has happened in one of its matches."""
+
+
 class Tables(Protocol):
     """The interface of the server by which a match makes games and finds their tables."""
+
+    @property
+    def tournaments(self) -> EventCalls:
+        """The tournaments, which wait for the results of matches."""
 
     async def make(self, row: GameRow) -> None:
         """Store a new game. Raises Refused: there is no room."""
@@ -59,6 +70,7 @@ class TableMatch:
         time: the keeper of the table's clock.
         tables: the tables of the match's other games.
         concede_game: lets a seat concede the game.
+        notice: broadcasts the notices of the table.
     """
 
     def __init__(
@@ -68,12 +80,14 @@ class TableMatch:
         time: Timekeeper,
         tables: Tables,
         concede_game: Callable[[Seat], Awaitable[None]],
+        notice: Callable[[], None],
     ) -> None:
         self.state = state
         self.storage = storage
         self.time = time
         self.tables = tables
         self.concede_game = concede_game
+        self.notice = notice
 
     async def change(self, match: Match) -> None:
         """Store the new state of the match, and continue from there."""
@@ -105,6 +119,8 @@ class TableMatch:
                 await self._next(match)
         for connection in list(self.state.connections):
             self.tell(connection)
+        if kept.event_id is not None:
+            self.tables.tournaments.wake(kept.event_id)
 
     def _end(self, match: Match) -> tuple[int | None, int | None]:
         """The winner's seat in the table's game, and the seat that chose who began it.
@@ -150,9 +166,14 @@ class TableMatch:
         assert kept is not None and self.state.game is not None
         new = rematch.following(row, match.next().to_json(), list(row.seats), self.state.game.version)
         now = MatchRow(
-            id=kept.id, state="playing", about=kept.about, games=[*kept.games, new.id], created=kept.created
+            id=kept.id,
+            state="playing",
+            about=kept.about,
+            games=[*kept.games, new.id],
+            event_id=kept.event_id,
+            created=kept.created,
         )
-        new.match = now
+        new.match, new.sealed = now, row.sealed
         await self.tables.make(new)
         assert new.match is not None
         self._share(new.match)
@@ -172,6 +193,46 @@ class TableMatch:
             match = match.done(seat)
         await self._keep(match)
         await self.look()
+
+    async def time_up(self) -> None:
+        """End the time of the match: no further game begins, and the game in progress may get a last turn.
+
+        Nothing happens if the match is over, or another game of it is the last one.
+        """
+        row, kept = self.state.row, self.state.row.match
+        if kept is None or not readable(kept) or kept.state == "over" or kept.games[-1] != row.id:
+            return
+        match = read(kept)
+        if match.timed_out:
+            return
+        if row.state == "playing":
+            await self._limit(match)
+        await self.change(match.time_out())
+
+    async def _limit(self, match: Match) -> None:
+        """Set the last turn of the game in progress, in games that have such a rule, with a notice."""
+        timeline = self.state.timeline
+        assert timeline is not None
+        setup = match.rules.timed(timeline.position.setup, timeline.position)
+        if setup is not None:
+            await self.storage.limit(setup)
+            for position in (timeline.position, *(step.before for step in timeline.steps)):
+                position.setup = setup
+        message = "table-notice-last-game" if setup is None else "table-notice-last-turns"
+        self.state.notices.append({"message": message, "args": {}})
+        await self.storage.mark()
+        self.notice()
+
+    async def lose(self, seat: Seat) -> None:
+        """Let a seat lose the match, because the organiser has decided so; nothing happens if it is over."""
+        kept = self.state.row.match
+        if (
+            kept is not None
+            and readable(kept)
+            and kept.state != "over"
+            and kept.games[-1] == self.state.row.id
+        ):
+            await self.change(read(kept).concede(seat))
 
     def tell(self, connection: Connection) -> None:
         """Send the state of the match to a connection.

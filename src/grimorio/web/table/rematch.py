@@ -50,6 +50,8 @@ class Rematch:
             raise Refused("table-refused-spectator")
         if row.campaign_id is not None:
             raise Refused("table-refused-session")
+        if row.match is not None and row.match.event_id is not None:
+            raise Refused("table-refused-match")
         if (
             row.state != "over"
             or self.state.game is None

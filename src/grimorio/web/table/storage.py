@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from grimorio.kernel import Position, Record
+from grimorio.kernel import Position, Record, Setup
 from grimorio.kernel.seats import Seat
 from grimorio.store import ChatRow, MatchRow, SeatRow, Store
 from grimorio.store.games import Given
@@ -131,6 +131,14 @@ class TableStorage:
         """Store a match: its state, and the match as JSON data from `Match.to_json`."""
         await self.keep(self.store.keep_match, kept.id, state, about)
         kept.state, kept.about = state, about
+
+    async def limit(self, setup: Setup) -> None:
+        """Replace the setup of the game in progress, which leads to the same position."""
+        row, timeline = self.state.row, self.state.timeline
+        assert timeline is not None
+        data = setup.to_json()
+        await self.keep(self.store.limit, row.id, timeline.era, data)
+        row.setup = data
 
     async def line(self, line: ChatRow, first: int) -> None:
         """Store a line of the chat, and delete the lines of its room before line `first`."""

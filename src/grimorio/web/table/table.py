@@ -72,7 +72,7 @@ class Table:
             version=host.version,
         )
         self.chat = Chat(state, storage, self.keep_settings, said)
-        self.match = TableMatch(state, storage, self.time, host, self.concede)
+        self.match = TableMatch(state, storage, self.time, host, self.concede, self.broadcast.tell_players)
         self.rematch = Rematch(state, storage, self.broadcast, host.make)
         self.auto_answer = AutoAnswer(
             state,

@@ -92,3 +92,5 @@ event-faults-only-together = only an event of one game of all has this, found { 
 event-faults-all-won = not everybody can have won: name nobody for a draw
 event-faults-why-corrected-together = the game has a result, why is it corrected?
 event-faults-why-taken-back = say why the result is corrected or taken back
+event-faults-clock-stopped = the clock of the round was not started, or it is so already
+event-faults-not-playable = this table cannot play these cards yet: { $cards }

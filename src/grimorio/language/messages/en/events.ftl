@@ -161,3 +161,42 @@ events-has-phone = has a phone
 events-phone = New link
 events-phone-sure = Yes, the old link ends
 events-drop-sure = Yes, { $name } leaves
+
+## Matches played here
+
+events-online = Matches are played here, online
+events-online-text = A click opens each match for both players, and its result enters itself.
+events-format = Format
+events-format-none = none: the game as it is
+events-minutes = Minutes of a round
+events-minutes-of = { $count ->
+        [0] no limit
+       *[other] { $count }
+    }
+events-ready-minutes = Minutes to open the match
+events-play = Play my match
+events-opponent-there = { $name } is at the table.
+events-opponent-missing = { $name } has not opened the match yet.
+events-ready-until = Open your match by { $time }: else it is lost.
+events-your-deck = Your deck
+events-deck-ready = A ready deck or one of yours
+events-deck-choose = choose …
+events-deck-list = The list: a number and a card on each line
+events-deck-hand-in = Hand in
+events-deck-handed = Your deck is handed in. Until the first round you may hand in another one.
+events-deck-locked = Your deck is handed in and locked.
+events-deck-needed = Hand in a deck: the first round begins when all decks are there.
+events-deck-wrong = This deck cannot be entered:
+events-deck-at = Line { $line }: { $text }
+events-deck-none = no deck yet
+events-deck-show = Deck
+events-deck-of = Deck of { $name }
+events-bot-add = Add a bot
+events-bot-name = Bot { $number }
+events-is-bot = bot
+events-watch = Watch
+events-game-number = Game { $number }
+events-missing = not there: { $names }
+events-score-now = { $score } now
+events-no-show = did not open the match in time
+events-back-to = To the tournament

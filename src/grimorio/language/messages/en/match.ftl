@@ -45,6 +45,7 @@ match-back = Back to the cards
 match-next = On to game { $number }
 match-won = You win the match
 match-lost = { $name } wins the match
+match-tied = The match is drawn
 match-give-up = Give up the match
 match-give-up-text = You may give up this game, or the whole match.
 match-games = Games of this match

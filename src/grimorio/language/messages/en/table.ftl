@@ -350,6 +350,8 @@ table-refused-player = Somebody called { $name } plays already: choose another n
 table-refused-organiser = Only the organiser may do this.
 table-refused-moved = The tournament has changed meanwhile: look again.
 table-refused-report = Your match is not on any more: ask the organiser.
+table-refused-online = The matches of this tournament are not played here, or somebody has no phone.
+table-refused-decks = No deck yet: { $names }.
 table-refused-owner = Only who made the campaign may do this.
 table-refused-member = Only members of the campaign may do this.
 table-refused-members = A campaign has at most { $most } members.
@@ -392,6 +394,8 @@ table-notice-situation = This game began with a position set up by hand: whoever
 table-notice-from = This game goes on from another one, after its answer { $answer }. Hands of that moment may be known; the luck is new.
 table-notice-uploaded = This record came from a file: its answers follow the rules, but names and who played are as the file says.
 table-notice-broken = This version cannot read the game.
+table-notice-last-turns = The time of the match is over: this turn is finished, five more are played, then the game is drawn.
+table-notice-last-game = The time of the match is over: this game is its last one.
 
 ## Luck
 

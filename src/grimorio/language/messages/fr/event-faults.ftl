@@ -92,3 +92,5 @@ event-faults-only-together = seul un événement d’une seule partie de tous a 
 event-faults-all-won = tous ne peuvent avoir gagné : ne nommez personne pour une partie nulle
 event-faults-why-corrected-together = la partie a un résultat, pourquoi est-il corrigé ?
 event-faults-why-taken-back = dites pourquoi le résultat est corrigé ou annulé
+event-faults-clock-stopped = l’horloge de la ronde n’est pas partie, ou elle est déjà ainsi
+event-faults-not-playable = cette table ne sait pas encore jouer ces cartes : { $cards }

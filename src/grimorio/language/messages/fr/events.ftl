@@ -161,3 +161,42 @@ events-has-phone = a un téléphone
 events-phone = Nouveau lien
 events-phone-sure = Oui, l’ancien lien ne vaut plus
 events-drop-sure = Oui, { $name } part
+
+## Matchs joués ici
+
+events-online = Les matchs se jouent ici, en ligne
+events-online-text = Un clic ouvre chaque match aux deux joueurs, et le résultat s’inscrit de lui-même.
+events-format = Format
+events-format-none = aucun : le jeu tel quel
+events-minutes = Minutes d’une ronde
+events-minutes-of = { $count ->
+        [0] sans limite
+       *[other] { $count }
+    }
+events-ready-minutes = Minutes pour ouvrir le match
+events-play = Jouer mon match
+events-opponent-there = { $name } est à la table.
+events-opponent-missing = { $name } n’a pas encore ouvert le match.
+events-ready-until = Ouvrez votre match avant { $time } : sinon il est perdu.
+events-your-deck = Votre deck
+events-deck-ready = Un deck prêt ou l’un des vôtres
+events-deck-choose = choisir…
+events-deck-list = La liste : un nombre et une carte par ligne
+events-deck-hand-in = Remettre
+events-deck-handed = Votre deck est remis. Jusqu’à la première ronde vous pouvez en remettre un autre.
+events-deck-locked = Votre deck est remis et verrouillé.
+events-deck-needed = Remettez un deck : la première ronde commence quand tous sont là.
+events-deck-wrong = Ce deck ne peut pas être inscrit :
+events-deck-at = Ligne { $line } : { $text }
+events-deck-none = pas encore de deck
+events-deck-show = Deck
+events-deck-of = Deck de { $name }
+events-bot-add = Ajouter un bot
+events-bot-name = Bot { $number }
+events-is-bot = bot
+events-watch = Regarder
+events-game-number = Partie { $number }
+events-missing = absent : { $names }
+events-score-now = { $score } pour l’instant
+events-no-show = n’a pas ouvert le match à temps
+events-back-to = Au tournoi

@@ -352,6 +352,8 @@ table-refused-player = Quelqu’un du nom de { $name } joue déjà : choisissez 
 table-refused-organiser = Seul l’organisateur peut le faire.
 table-refused-moved = Le tournoi a changé entre-temps : regardez à nouveau.
 table-refused-report = Votre match n’est plus en cours : demandez à l’organisateur.
+table-refused-online = Les matchs de ce tournoi ne se jouent pas ici, ou quelqu’un n’a pas de téléphone.
+table-refused-decks = Pas encore de deck : { $names }.
 table-refused-owner = Seul l’auteur de la campagne peut le faire.
 table-refused-member = Seuls les membres de la campagne peuvent le faire.
 table-refused-members = Une campagne compte au plus { $most } membres.
@@ -394,6 +396,8 @@ table-notice-situation = Cette partie a commencé par une position composée à 
 table-notice-from = Cette partie en continue une autre, après sa réponse { $answer }. Les mains de ce moment peuvent être connues ; le hasard est nouveau.
 table-notice-uploaded = Ce procès-verbal vient d’un fichier : ses réponses suivent les règles, mais les noms et qui a joué sont tels que le dit le fichier.
 table-notice-broken = Cette version ne sait pas lire la partie.
+table-notice-last-turns = Le temps du match est écoulé : ce tour se termine, cinq autres sont joués, puis la partie est nulle.
+table-notice-last-game = Le temps du match est écoulé : cette partie est la dernière.
 
 ## Hasard
 

@@ -92,3 +92,5 @@ event-faults-only-together = solo un evento con un’unica partita di tutti ha q
 event-faults-all-won = non possono aver vinto tutti: per una patta non indicare nessuno
 event-faults-why-corrected-together = la partita ha un risultato, perché viene corretto?
 event-faults-why-taken-back = indicare perché il risultato viene corretto o annullato
+event-faults-clock-stopped = l’orologio del turno non è partito, o è già così
+event-faults-not-playable = questo tavolo non sa ancora giocare queste carte: { $cards }

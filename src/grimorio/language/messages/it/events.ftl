@@ -161,3 +161,42 @@ events-has-phone = ha un telefono
 events-phone = Nuovo link
 events-phone-sure = Sì, il vecchio link non vale più
 events-drop-sure = Sì, { $name } esce
+
+## Incontri giocati qui
+
+events-online = Gli incontri si giocano qui, online
+events-online-text = Un clic apre ogni incontro ai due giocatori, e il risultato si registra da sé.
+events-format = Formato
+events-format-none = nessuno: il gioco com’è
+events-minutes = Minuti di un turno
+events-minutes-of = { $count ->
+        [0] senza limite
+       *[other] { $count }
+    }
+events-ready-minutes = Minuti per aprire l’incontro
+events-play = Gioca il mio incontro
+events-opponent-there = { $name } è al tavolo.
+events-opponent-missing = { $name } non ha ancora aperto l’incontro.
+events-ready-until = Apri il tuo incontro entro le { $time }: altrimenti è perso.
+events-your-deck = Il tuo mazzo
+events-deck-ready = Un mazzo pronto o uno dei tuoi
+events-deck-choose = scegli …
+events-deck-list = La lista: un numero e una carta per riga
+events-deck-hand-in = Consegna
+events-deck-handed = Il tuo mazzo è consegnato. Fino al primo turno puoi consegnarne un altro.
+events-deck-locked = Il tuo mazzo è consegnato e bloccato.
+events-deck-needed = Consegna un mazzo: il primo turno comincia quando ci sono tutti.
+events-deck-wrong = Questo mazzo non si può iscrivere:
+events-deck-at = Riga { $line }: { $text }
+events-deck-none = ancora nessun mazzo
+events-deck-show = Mazzo
+events-deck-of = Mazzo di { $name }
+events-bot-add = Aggiungi un bot
+events-bot-name = Bot { $number }
+events-is-bot = bot
+events-watch = Guarda
+events-game-number = Partita { $number }
+events-missing = assente: { $names }
+events-score-now = { $score } ora
+events-no-show = non ha aperto l’incontro in tempo
+events-back-to = Al torneo

@@ -352,6 +352,8 @@ table-refused-player = Qualcuno di nome { $name } gioca già: scegli un altro no
 table-refused-organiser = Può farlo solo l’organizzatore.
 table-refused-moved = Intanto il torneo è cambiato: guarda di nuovo.
 table-refused-report = Il tuo incontro non è più in corso: chiedi all’organizzatore.
+table-refused-online = Gli incontri di questo torneo non si giocano qui, o qualcuno non ha un telefono.
+table-refused-decks = Ancora nessun mazzo: { $names }.
 table-refused-owner = Può farlo solo chi ha creato la campagna.
 table-refused-member = Possono farlo solo i membri della campagna.
 table-refused-members = Una campagna ha al massimo { $most } membri.
@@ -394,6 +396,8 @@ table-notice-situation = Questa partita è cominciata da una posizione preparata
 table-notice-from = Questa partita continua un’altra, dopo la sua risposta { $answer }. Le mani di quel momento possono essere note; la fortuna è nuova.
 table-notice-uploaded = Questo verbale viene da un file: le risposte seguono le regole, ma i nomi e chi ha giocato sono come dice il file.
 table-notice-broken = Questa versione non sa leggere la partita.
+table-notice-last-turns = Il tempo dell’incontro è finito: si finisce questo turno, se ne giocano altri cinque, poi la partita è pari.
+table-notice-last-game = Il tempo dell’incontro è finito: questa partita è l’ultima.
 
 ## Sorte
 

@@ -4,6 +4,7 @@ import { html, useState } from "../lib.js";
 import { game as remembered } from "../memory.js";
 import { problemText } from "../net.js";
 import { CampaignLink } from "../ui/campaign-link.js";
+import { EventLink } from "../ui/event-link.js";
 import { RuleChip } from "../ui/why.js";
 import { useShell } from "../ui/shell.js";
 import { startGame } from "../ui/start.js";
@@ -34,16 +35,19 @@ function Rematch({ game, again, name }) {
     </p>`}`;
 }
 
-export function EndActions({ id, game, rematch = null, name, match = null, back = null, campaign = null }) {
+export function EndActions({
+  id, game, rematch = null, name, match = null, back = null, campaign = null, event = null,
+}) {
   const { t, go } = useShell();
   const [problem, setProblem] = useState(null);
   const body = remembered(id)?.body;
   const again = async () => {
     try { go(`/game/${await startGame(body)}`); } catch (error) { setProblem(problemText(t, error)); }
   };
-  const follow = (event) => { event.preventDefault(); go(`/replay/${id}`); };
+  const follow = (click) => { click.preventDefault(); go(`/replay/${id}`); };
   return html`<div class="row end-actions">
     <${CampaignLink} id=${campaign} kind="button primary" />
+    ${(!match || match.state === "over") && html`<${EventLink} id=${event} kind="button primary" />`}
     ${match && match.state !== "over" ? html`<${MatchActions} id=${id} match=${match} back=${back} />`
       : rematch ? html`<${Rematch} game=${game} again=${rematch} name=${name} />`
         : body && html`<button type="button" class="button primary" onClick=${again}>${t("table-again")}</button>`}
@@ -54,7 +58,7 @@ export function EndActions({ id, game, rematch = null, name, match = null, back 
   </div>`;
 }
 
-function End({ id, about, rematch, match, campaign }) {
+function End({ id, about, rematch, match, campaign, event }) {
   const { t, view } = about;
   const reason = `${view.game}-reason-${view.result.reason}`;
   return html`<div class="end">
@@ -63,7 +67,7 @@ function End({ id, about, rematch, match, campaign }) {
     </p>`}
     <p class="end-reason">${t.has(reason) && t(reason)} <${RuleChip} game=${view.game} rule=${view.result.rule} /></p>
     <${EndActions} id=${id} game=${view.game} rematch=${rematch} name=${about.name} match=${match}
-      campaign=${campaign} />
+      campaign=${campaign} event=${event} />
   </div>`;
 }
 

@@ -1,8 +1,11 @@
 // What the organiser does: invite, add names, pair, enter and correct results, let players go, take back.
-import { html, useState } from "../lib.js";
+import { html, useEffect, useState } from "../lib.js";
+import { ask } from "../net.js";
 import { Copy } from "../ui/invite.js";
 import { useShell } from "../ui/shell.js";
 import { Sure } from "../ui/sure.js";
+import { DeckButton } from "./event-deck.js";
+import { OnlineMatch } from "./event-online.js";
 import { ResultButtons, gamesText, outcomeText } from "./event-results.js";
 
 export function Organiser({ now, token, deed }) {
@@ -66,7 +69,37 @@ function Inviting({ now, token, deed }) {
         </button>
       </div>
     </form>
+    ${now.online && html`<${AddBot} now=${now} deed=${deed} />`}
   </details>`;
+}
+
+// A bot as a player, of one of the levels.
+function AddBot({ now, deed }) {
+  const { t } = useShell();
+  const [levels, setLevels] = useState([]);
+  const [level, setLevel] = useState("");
+  useEffect(() => {
+    let here = true;
+    ask("/api/catalogue").then(({ levels: known }) => {
+      if (here) { setLevels(known); setLevel(known[Math.floor((known.length - 1) / 2)]); }
+    }, () => {});
+    return () => { here = false; };
+  }, []);
+  const add = (event) => {
+    event.preventDefault();
+    const names = new Set(now.players.map(({ name }) => name));
+    let number = 1;
+    while (names.has(t("events-bot-name", { number }))) number += 1;
+    deed("/bot", { name: t("events-bot-name", { number }), bot: level });
+  };
+  return html`<form class="row event-bot" onSubmit=${add}>
+    <label class="field"><span>${t("table-level")}</span>
+      <select data-event="level" value=${level} onChange=${({ target }) => setLevel(target.value)}>
+        ${levels.map((one) => html`<option key=${one} value=${one} selected=${one === level}>
+          ${t(`table-level-${one}`)}</option>`)}
+      </select></label>
+    <button class="button" data-event="bot" disabled=${!level}>${t("events-bot-add")}</button>
+  </form>`;
 }
 
 // The tables of a round, each with its result or the buttons that enter one.
@@ -76,6 +109,11 @@ function Tables({ now, number, deed }) {
   const reports = (table) => (now.you.reports || []).filter((one) =>
     one.round === number && one.table[0] === table.first && one.table[1] === table.second);
   const left = (name) => now.players.find((player) => player.name === name)?.left;
+  const here = (name) => now.you.phones?.includes(name) || isBot(name);
+  const isBot = (name) => now.players.find((player) => player.name === name)?.bot;
+  const missing = ({ first, second, result, online }) => (now.online && now.you.phones && number === now.rounds.length
+    && second !== null && !result && here(first) && here(second)
+    ? [first, second].filter((name) => !isBot(name) && !(online?.on && online.came.includes(name))) : []);
   const who = (name) => html`<b class=${left(name) ? "left" : ""}>${name}</b>`;
   return html`<ol class="event-tables">${round.tables.map((table, at) => html`
     <li key=${`${table.first}-${table.second}`} class=${table.result || table.second === null ? "done" : ""}>
@@ -83,6 +121,9 @@ function Tables({ now, number, deed }) {
       <span class="event-pair">
         ${who(table.first)} – ${table.second === null ? t("events-bye") : who(table.second)}
       </span>
+      <${OnlineMatch} table=${table} shown=${!now.decks || now.over} />
+      ${missing(table).length > 0 && html`<span class="badge">
+        ${t("events-missing", { names: t.list(missing(table)) })}</span>`}
       ${table.second !== null && html`
         <${Entry} now=${now} number=${number} table=${table} reports=${reports(table)} deed=${deed} />`}
     </li>`)}</ol>`;
@@ -150,8 +191,9 @@ export function Past({ now, deed }) {
 }
 
 // Everybody who entered: let somebody go or come back, or give them a new link.
-export function Players({ now, deed }) {
+export function Players({ now, token, deed }) {
   const { t, show } = useShell();
+  const noDeck = (name) => now.decks && !now.you.handed.includes(name);
   const act = (kind, player) => deed("/facts", { facts: [{ kind, player }] });
   const phone = async (player) => {
     const given = await deed("/phone", { player });
@@ -160,12 +202,15 @@ export function Players({ now, deed }) {
   };
   return html`<section class="panel" aria-labelledby="event-players">
     <h2 id="event-players">${t("events-players", { count: now.players.length })}</h2>
-    <ul class="event-players">${now.players.map(({ name, left, disqualified }) => html`<li key=${name}>
+    <ul class="event-players">${now.players.map(({ name, left, disqualified, bot }) => html`<li key=${name}>
       <span class=${left ? "quiet" : ""}>${name}${left && ` · ${t("events-left")}`}</span>
       ${now.you.role === "organiser" && html`<span class="row">
         ${now.you.phones.includes(name) && html`<span class="badge">${t("events-has-phone")}</span>`}
-        <${Sure} label=${t("events-phone")} title=${`${t("events-phone")}: ${name}`} ask=${t("events-phone-sure")}
-          act=${() => phone(name)} />
+        ${bot && html`<span class="badge">${t("events-is-bot")}</span>`}
+        ${noDeck(name) && !left && html`<span class="badge badge-alarm">${t("events-deck-none")}</span>`}
+        ${now.decks && html`<${DeckButton} now=${now} token=${token} name=${name} deed=${deed} />`}
+        ${!bot && html`<${Sure} label=${t("events-phone")} title=${`${t("events-phone")}: ${name}`}
+          ask=${t("events-phone-sure")} act=${() => phone(name)} />`}
         ${!left ? html`<${Sure} label=${t("events-drop")} title=${`${t("events-drop")}: ${name}`}
             ask=${t("events-drop-sure", { name })} act=${() => act("drop", name)} />`
           : !disqualified && (now.structure === "swiss" || !now.rounds.length) && html`
@@ -180,7 +225,8 @@ const factText = (t, fact) => {
   const { kind, player, first, second, games, text, round, reason } = fact;
   const what = player || text || (first && `${first} ${games ? gamesText(games) : "–"} ${second}`)
     || (round && t("events-round", { number: round })) || (kind === "undo" && fact.fact + 1) || "";
-  return `${t(`events-fact-${kind}`)}: ${what}${reason ? ` (${reason})` : ""}`;
+  const why = reason === "no-show" ? t("events-no-show") : reason;
+  return `${t(`events-fact-${kind}`)}: ${what}${why ? ` (${why})` : ""}`;
 };
 
 // The log, newest first; each fact can be taken back with a reason, an undo too.

@@ -2,6 +2,7 @@
 import { html } from "../lib.js";
 import { useShell } from "../ui/shell.js";
 import { Sure } from "../ui/sure.js";
+import { PlayMatch } from "./event-online.js";
 import { ResultButtons, gamesText, outcomeText, turned } from "./event-results.js";
 
 // The table of a player in the present round: {number, table, first}, or null.
@@ -11,7 +12,7 @@ export function tableOf(now, player) {
   return at < 0 ? null : { number: at + 1, table: tables[at], first: tables[at].first === player };
 }
 
-export function Player({ now, deed }) {
+export function Player({ now, token, deed }) {
   const { t } = useShell();
   const { player } = now.you;
   const left = now.players.find(({ name }) => name === player)?.left;
@@ -24,7 +25,7 @@ export function Player({ now, deed }) {
       : !now.rounds.length ? html`<h2>${t("events-wait-first")}</h2>`
       : !place ? html`<h2>${t("events-not-paired")}</h2>`
       : place.table.second === null ? html`<h2>${t("events-your-bye")}</h2>`
-      : html`<${Seat} now=${now} place=${place} deed=${deed} />`}
+      : html`<${Seat} now=${now} token=${token} place=${place} deed=${deed} />`}
     ${!now.over && !left && html`<${Leaving} deed=${deed} />`}
   </section>`;
 }
@@ -36,7 +37,7 @@ function Ended({ now }) {
 }
 
 // Opponent and table, and what was reported so far.
-function Seat({ now, place, deed }) {
+function Seat({ now, token, place, deed }) {
   const { t } = useShell();
   const { table, number, first } = place;
   const opponent = first ? table.second : table.first;
@@ -47,6 +48,8 @@ function Seat({ now, place, deed }) {
   const result = table.result && { ...table.result, games: mine(table.result.games) };
   return html`<h2 class="event-table"><span>${t("events-table", { number })}</span> ${opponent}</h2>
     ${result ? html`<p>${t("events-your-result", { result: outcomeText(t, result) })}</p>`
+      : now.you.playsHere ? html`
+        <${PlayMatch} now=${now} token=${token} table=${table} opponent=${opponent} deed=${deed} />`
       : html`
         <p aria-live="polite">${!now.you.reported ? t("events-tell", { name: opponent })
           : !own && !theirs ? t("events-report")

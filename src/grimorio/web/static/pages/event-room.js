@@ -25,16 +25,19 @@ export function Room({ now }) {
   </div>`;
 }
 
+const mirrored = (online) => online && { ...online, score: [...online.score].reverse() };
+
 // Everybody once, in the order of names: table and opponent.
 function ByName({ round, lang }) {
   const { t } = useShell();
-  const seats = round.tables.flatMap(({ first, second }, at) => [
-    { name: first, number: at + 1, opponent: second },
-    ...(second === null ? [] : [{ name: second, number: at + 1, opponent: first }]),
+  const seats = round.tables.flatMap(({ first, second, online }, at) => [
+    { name: first, number: at + 1, opponent: second, online },
+    ...(second === null ? [] : [{ name: second, number: at + 1, opponent: first, online: mirrored(online) }]),
   ]);
   seats.sort((one, other) => one.name.localeCompare(other.name, lang));
-  return html`<ul class="room-names">${seats.map(({ name, number, opponent }) => html`<li key=${name}>
+  return html`<ul class="room-names">${seats.map(({ name, number, opponent, online }) => html`<li key=${name}>
     <b class="event-number">${opponent === null ? "–" : number}</b>
     <span><b>${name}</b> <span class="quiet">${opponent ?? t("events-bye")}</span></span>
+    ${online && html`<b class="event-score">${online.score.join("–")}</b>`}
   </li>`)}</ul>`;
 }

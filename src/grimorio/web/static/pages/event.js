@@ -8,6 +8,8 @@ import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
 import { event as kept, keepEvent, tokenOf } from "./event-kept.js";
 import { Log, Organiser, Past, Players } from "./event-organise.js";
+import { OwnDeck } from "./event-deck.js";
+import { OnlineMatch } from "./event-online.js";
 import { Player } from "./event-player.js";
 import { outcomeText } from "./event-results.js";
 import { Room } from "./event-room.js";
@@ -161,8 +163,9 @@ function Tournament({ now, token, set, again }) {
     <div class="event-columns">
       <div>
         ${role === "organiser" ? html`<${Organiser} now=${now} token=${token} deed=${deed} />`
-          : role === "player" ? html`<${Player} now=${now} deed=${deed} />`
+          : role === "player" ? html`<${Player} now=${now} token=${token} deed=${deed} />`
           : html`<${Looking} now=${now} />`}
+        ${role === "player" && now.decks && html`<${OwnDeck} now=${now} token=${token} deed=${deed} />`}
       </div>
       <div>
         ${(now.rounds.length > 0 || now.matches.length > 0) && html`
@@ -170,7 +173,7 @@ function Tournament({ now, token, set, again }) {
           <h2 id="event-standings">${t("events-standings")}</h2>
           <${EventStandings} now=${now} mine=${player} />
         </section>`}
-        <${Players} now=${now} deed=${deed} />
+        <${Players} now=${now} token=${token} deed=${deed} />
       </div>
     </div>
     <${Bracket} now=${now} />
@@ -189,6 +192,7 @@ function Looking({ now }) {
     ${round && html`<ol class="event-tables">${round.tables.map((table, at) => html`<li key=${table.first}>
       <b class="event-number">${at + 1}</b>
       <span class="event-pair"><b>${table.first}</b> – <b>${table.second ?? t("events-bye")}</b></span>
+      <${OnlineMatch} table=${table} shown=${!now.decks || now.over} />
       ${table.result && html`<span class="event-result">${outcomeText(t, table.result)}</span>`}
     </li>`)}</ol>`}
   </section>`;

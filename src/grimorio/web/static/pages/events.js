@@ -66,11 +66,14 @@ function ByCode() {
 function Making() {
   const { t, go } = useShell();
   const [games, setGames] = useState([]);
-  const [made, setMade] = useState({ name: "", game: "magic", structure: "swiss", rounds: 0, cut: 0, best_of: 3 });
+  const [formats, setFormats] = useState([]);
+  const [made, setMade] = useState({ name: "", game: "magic", structure: "swiss", rounds: 0, cut: 0, best_of: 3,
+    format: "", minutes: 50, online: false, ready_minutes: 5 });
   const [problem, setProblem] = useState(null);
   useEffect(() => {
     let here = true;
-    ask("/api/catalogue").then((catalogue) => { if (here) setGames(catalogue.games.map(({ name }) => name)); },
+    Promise.all([ask("/api/catalogue"), ask("/api/events/formats")]).then(
+      ([catalogue, known]) => { if (here) { setGames(catalogue.games); setFormats(known); } },
       (failed) => { if (here) setProblem(problemText(t, failed)); });
     return () => { here = false; };
   }, []);
@@ -79,7 +82,10 @@ function Making() {
     const name = made.name.trim() || t("events-unnamed");
     const swiss = made.structure === "swiss" ? {} : { rounds: 0, cut: 0 };
     try {
-      const { id, token } = await ask("/api/events", { ...made, ...swiss, name });
+      const { format, ready_minutes: ready } = made;
+      const online = made.online && playsHere(games, made.game);
+      const body = { ...made, ...swiss, name, online, format: format || null, ready_minutes: online ? ready : 0 };
+      const { id, token } = await ask("/api/events", body);
       keepEvent(id, { name, token, role: "organiser" });
       go(`/event/${id}`);
     } catch (error) {
@@ -88,14 +94,30 @@ function Making() {
   };
   return html`<form class="panel event-now" onSubmit=${create}>
     <h2>${t("events-new")}</h2>
-    <${Fields} made=${made} set=${(facts) => setMade({ ...made, ...facts })} games=${games} />
+    <${Fields} made=${made} set=${(facts) => setMade({ ...made, ...facts })} games=${games}
+      formats=${formats} />
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     <div class="row"><button class="button primary big" data-event="create">${t("events-create")}</button></div>
   </form>`;
 }
 
-function Fields({ made, set, games }) {
-  const { t } = useShell();
+// Whether the server has tables for matches of two players of this game.
+const playsHere = (games, game) => Boolean(games.find(({ name }) => name === game)?.matches);
+
+// The usual lengths of a round, and this one.
+const minutesWith = (minutes) => [...new Set([0, 20, 30, 40, 50, 60, 90, minutes])].sort((a, b) => a - b);
+
+function Fields({ made, set, games, formats }) {
+  const { t, lang } = useShell();
+  const known = formats.filter(({ game }) => game === made.game);
+  const titleOf = (name) => {
+    const title = known.find((format) => format.name === name)?.title || {};
+    return title[lang] || title.en || name;
+  };
+  const chooseFormat = (name) => {
+    const format = known.find((one) => one.name === name);
+    set({ format: name, ...(format && { best_of: format.best_of, minutes: format.minutes }) });
+  };
   const choose = (name, title, values, text) => html`<label class="field"><span>${title}</span>
     <select data-event=${name} value=${made[name]} onChange=${({ target }) =>
       set({ [name]: typeof made[name] === "number" ? Number(target.value) : target.value })}>
@@ -106,7 +128,17 @@ function Fields({ made, set, games }) {
       <input data-event="name" maxlength="32" autocomplete="off" value=${made.name}
         placeholder=${t("events-unnamed")} onInput=${({ target }) => set({ name: target.value })} />
     </label>
-    ${games.length > 0 && choose("game", t("events-game"), games, t.game)}
+    ${games.length > 0 && html`<label class="field"><span>${t("events-game")}</span>
+      <select data-event="game" value=${made.game} onChange=${({ target }) => set({ game: target.value, format: "" })}>
+        ${games.map(({ name }) => html`<option key=${name} value=${name} selected=${name === made.game}>
+          ${t.game(name)}</option>`)}
+      </select></label>`}
+    ${known.length > 0 && html`<label class="field"><span>${t("events-format")}</span>
+      <select data-event="format" value=${made.format} onChange=${({ target }) => chooseFormat(target.value)}>
+        <option value="" selected=${!made.format}>${t("events-format-none")}</option>
+        ${known.map(({ name }) => html`<option key=${name} value=${name} selected=${name === made.format}>
+          ${titleOf(name)}</option>`)}
+      </select></label>`}
     ${choose("structure", t("events-structure"), STRUCTURES, (name) => t(`events-structure-${name}`))}
     <p class="quiet">${t(`events-structure-${made.structure}-text`)}</p>
     <div class="row event-fields">
@@ -115,5 +147,16 @@ function Fields({ made, set, games }) {
         ${choose("rounds", t("events-rounds"), [0, 2, 3, 4, 5, 6, 7, 8], (count) =>
           (count ? String(count) : t("events-rounds-usual")))}
         ${choose("cut", t("events-cut"), [0, 2, 4, 8], (count) => t("events-cut-to", { count }))}`}
-    </div>`;
+      ${choose("minutes", t("events-minutes"), minutesWith(made.minutes),
+        (count) => t("events-minutes-of", { count }))}
+    </div>
+    ${playsHere(games, made.game) && html`<label class="event-check">
+        <input type="checkbox" data-event="online" checked=${made.online}
+          onChange=${({ target }) => set({ online: target.checked })} />
+        <span>${t("events-online")}<br /><small class="quiet">${t("events-online-text")}</small></span>
+      </label>
+      ${made.online && html`<div class="row event-fields">
+        ${choose("ready_minutes", t("events-ready-minutes"), [0, 2, 5, 10, 15, 30],
+          (count) => t("events-minutes-of", { count }))}
+      </div>`}`}`;
 }

@@ -8,6 +8,7 @@ import { bringSeal, seal, withSeals } from "../seals.js";
 import { ChatPanel, ChatToggle, useChat, withLine } from "../ui/chat.js";
 import { Concede, SeatSettings, Spectators, Undo, Yielding } from "../ui/comfort.js";
 import { CampaignLink } from "../ui/campaign-link.js";
+import { EventLink } from "../ui/event-link.js";
 import { Coach } from "../ui/coach.js";
 import { EndActions, endPopup, endTitle } from "./end.js";
 import { Invitations, Join } from "../ui/invite.js";
@@ -67,7 +68,7 @@ export const NOTHING = {
   fresh: [],
   players: [],
   notices: [],
-  luck: null, seals: null, game: null, campaign: null, state: null, clockAt: 0, spectators: null,
+  luck: null, seals: null, game: null, campaign: null, event: null, state: null, clockAt: 0, spectators: null,
   agreed: [],
   chat: [],
   who: null, seat: null, settings: null, rewound: 0, match: null, matchAt: 0,
@@ -105,9 +106,9 @@ function useLine(id, token, refusal) {
     };
     line.current = new Line(id, token, {
       update: hear, players: hear, state: setState, error: setProblem,
-      welcome: ({ game, campaign, seat, who, settings }) => {
+      welcome: ({ game, campaign, event, seat, who, settings }) => {
         mine = seat;
-        setNow((before) => ({ ...before, game, campaign, who, seat, settings }));
+        setNow((before) => ({ ...before, game, campaign, event, who, seat, settings }));
       },
       rewound: (message) => setNow((before) => rewound(before, message)),
       chat: (message) => setNow((before) => ({ ...before, chat: withLine(before.chat, message) })),
@@ -222,7 +223,7 @@ function useEnd({ id, line, about, rematch, ends, goesOn }) {
     if (!ends || !told || shownEnd.current || (goesOn && (match.mine || match.next))) return;
     shownEnd.current = true;
     if (about.play.showsEnd) return;
-    show(endPopup({ id, about, rematch, match, campaign: line.campaign }));
+    show(endPopup({ id, about, rematch, match, campaign: line.campaign, event: line.event }));
   }, [ends, match]);
 }
 
@@ -279,6 +280,7 @@ function People({ id, line, about, mine, over, exchanging, keep }) {
       mark=${seatMark(match, about)} />
     <${MatchScore} match=${match} />
     <${CampaignLink} id=${line.campaign} kind="link" />
+    <${EventLink} id=${line.event} kind="link" />
     <${Spectators} spectators=${line.spectators} />
     <${LuckButton} id=${id} game=${line.game} luck=${line.luck} over=${over} name=${name} />
     <${NewDraw} id=${id} seat=${mine} luck=${line.luck} send=${line.send} />
@@ -316,7 +318,7 @@ function useTable(id, token, refusal) {
     if (line.game && remembered(id))
       keepGame(id, { game: line.game, over: over && !exchanging, round: view?.table?.round });
   }, [line.game, over, exchanging, view?.table?.round]);
-  const offered = seated && over && !goesOn && !line.campaign;
+  const offered = seated && over && !goesOn && !line.campaign && !line.event;
   const rematch = useRematch({ id, line, offered, seats: view?.seats, mine: mySeat });
   useEnd({ id, line, about, rematch, ends: over && ready, goesOn });
   return { line, play, about, mySeat, mine, over, broken, ready, seated, exchanging, goesOn, text, rematch };
@@ -364,7 +366,7 @@ function Table({ id, token }) {
   [view, play, lang, line.settings, players.map((one) => one.name).join("|")]);
   const ended = html`
     <${EndActions} id=${id} game=${line.game} rematch=${rematch} name=${name} match=${match} campaign=${line.campaign}
-      back=${looking ? () => setLooking(false) : null} />`;
+      event=${line.event} back=${looking ? () => setLooking(false) : null} />`;
   const goingOn = html`<${MatchActions} id=${id} match=${match} />`;
   if (line.problem) return html`<${Gone} problem=${line.problem} />`;
 

@@ -1,0 +1,62 @@
+"""The decks of a tournament's players: checked when they are handed in, shown to the organiser alone."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from grimorio import games
+from grimorio.decks.formats import Format
+from grimorio.events.faults import EventError
+from grimorio.events.formats import checked, printings
+
+FAULTS: Final = 50
+"""The most faults of a deck that are reported at once."""
+
+
+def faults_of(format: Format, text: str, language: str) -> list[dict[str, Any]]:
+    """The faults of a deck list, each with its line (0: the whole deck) and its text in a language. Blocks.
+
+    A card that this table cannot play is a fault too. A deck without faults may be handed in.
+    """
+    deck, faults = checked(format, text)
+    found = [{"line": fault.line, "text": fault.said(format.game, language)} for fault in faults]
+    sets = printings(format.game)
+    if deck is not None and sets is not None and not found:
+        cards = sorted({card for _, card in deck.main + deck.sideboard if not sets.plays(card)})
+        if cards:
+            error = EventError("not-playable", cards=", ".join(sets.named(card, language) for card in cards))
+            found.append({"line": 0, "text": error.said(language)})
+    return found[:FAULTS]
+
+
+def ready_for(format: Format, number: int) -> str | None:
+    """A ready deck of the game, as text; None if the format allows none of them. Blocks.
+
+    `number` chooses among those that are allowed.
+    """
+    lists = games.part(format.game, "decks")()
+    texts = [_written(deck) for deck in lists.ready()]
+    allowed = [text for text in texts if not faults_of(format, text, "en")]
+    return allowed[number % len(allowed)] if allowed else None
+
+
+def _written(deck: dict[str, Any]) -> str:
+    side = deck.get("sideboard") or []
+    lines = [f"{count} {card}" for count, card in deck["main"]]
+    return "\n".join(
+        [*lines, *(["", "Sideboard"] if side else []), *(f"{count} {card}" for count, card in side)]
+    )
+
+
+def format_json(format: Format) -> dict[str, Any]:
+    """What the page shows of a format, as JSON data."""
+    return {
+        "name": format.name,
+        "game": format.game,
+        "title": msgspec.to_builtins(format.title),
+        "best_of": format.best_of,
+        "minutes": format.minutes,
+        "decks": format.game in games.having("decks"),
+    }

@@ -1,0 +1,226 @@
+"""The matches of a tournament that are played at this server's tables: made, followed, entered as results.
+
+The functions change nothing; `Tournaments` stores what they return.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, replace
+from typing import Final
+
+import msgspec
+
+from grimorio.events.event_match import match_of
+from grimorio.events.facts import Penalty, Result
+from grimorio.events.faults import EventError
+from grimorio.events.match import Match
+from grimorio.events.pairing import Pair
+from grimorio.events.round_clock import seconds_left
+from grimorio.kernel import SetupError
+from grimorio.kernel.seats import Seat, seats_of
+from grimorio.store import GameRow, MatchRow
+from grimorio.store.models import MatchState, SeatKind
+from grimorio.web import identity
+from grimorio.web.events.changes import after, refused
+from grimorio.web.events.state import Online, Tournament
+from grimorio.web.game.new_game import new_seat, started
+from grimorio.web.game.resume import rules
+from grimorio.web.matches.match import readable, stored
+from grimorio.web.refusals import Refused, refused_setup
+
+NO_SHOW: Final = "no-show"
+"""The reason of a match loss for a player who has not opened the match in time; the page says it in words."""
+
+AGAIN: Final = 3
+"""How often two bots play a match of a knockout before a lot decides who has won."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A match as it is stored: the match itself, its state, and the seats of its last game."""
+
+    match: Match
+    state: MatchState
+    row: MatchRow
+    game: GameRow
+
+
+def standing_of(found: tuple[MatchRow, list[GameRow]] | None) -> Standing | None:
+    """A match from the store; None if it is not there, or this server does not have its game."""
+    if found is None or not readable(found[0]):
+        return None
+    row, played = found
+    return Standing(Match.from_json(row.about), row.state, row, played[-1])
+
+
+def new_match(tournament: Tournament, table: tuple[str, str]) -> tuple[Online, GameRow]:
+    """A new match of a table, and its first game as it is stored. Blocks.
+
+    Raises Refused: a deck is missing or cannot be played, or the game cannot start.
+    """
+    event = tournament.event
+    try:
+        match = replace(match_of(event, *table), played=())
+    except EventError as error:
+        raise refused(error) from None
+    setup = match.next()
+    game = rules(setup.game)
+    if game is None:
+        raise Refused("table-refused-broken")
+    try:
+        row = started(game, setup)
+    except SetupError as error:
+        raise refused_setup(error) from None
+    row.maker, row.sealed = tournament.maker, tournament.decks_wanted
+    row.match = stored(match, row.id)
+    row.match.event_id = tournament.id
+    for seat, name in zip(seats_of(2), table, strict=True):
+        bot = tournament.bots.get(name)
+        kind: SeatKind = "person" if bot is None else "bot"
+        shown = identity.clean_name(name)
+        row.seats.append(new_seat(seat, kind, shown, bot, tournament.people.get(name)))
+    came = tuple(name for name in table if name in tournament.bots)
+    online = Online(len(event.state.rounds), table, row.match.id, (row.id,), came=came)
+    return online, row
+
+
+def next_for_bots(tournament: Tournament) -> tuple[str, str] | None:
+    """The first open table of two bots, if it has no match yet; None while the match of another is on.
+
+    Bots play one match after another, so that they do not slow down people's games.
+    """
+    rounds = tournament.event.state.rounds
+    for table in rounds[-1].open if tournament.online and rounds else ():
+        if table[1] is not None and all(name in tournament.bots for name in table):
+            return None if tournament.live(table) else (table[0], table[1])
+    return None
+
+
+def followed(tournament: Tournament, standings: dict[str, Standing]) -> Tournament:
+    """The tournament after its matches at the tables went on: scores, and results of those that are over.
+
+    Args:
+        tournament: the tournament.
+        standings: by id, the matches that still count, as they are stored.
+    """
+    rounds = tournament.event.state.rounds
+    for online in tournament.matches:
+        if online.closed:
+            continue
+        standing = standings.get(online.match)
+        there = online.round == len(rounds) and online.table in rounds[-1].open
+        if standing is None or not there:
+            past = online.round <= len(rounds) and online.table in rounds[online.round - 1].tables
+            if not there and (past or online.round < len(rounds)):
+                tournament = tournament.with_match(msgspec.structs.replace(online, closed=True))
+            continue
+        match = standing.match
+        now = msgspec.structs.replace(
+            online,
+            games=tuple(standing.row.games),
+            score=(match.score[0], match.score[1]),
+            timed=match.timed_out,
+        )
+        if standing.state == "over":
+            tournament = _entered(tournament, now, match)
+        elif now != online:
+            tournament = tournament.with_match(now)
+    return tournament
+
+
+def _entered(tournament: Tournament, online: Online, match: Match) -> Tournament:
+    """The tournament after the result of a finished match was entered.
+
+    Where the rules of the event do not accept it, such as a drawn match of a knockout, the table stays open:
+    two bots play again, and for people the organiser decides.
+    """
+    closed = tournament.with_match(msgspec.structs.replace(online, closed=True))
+    fact = _result(tournament, online, match)
+    try:
+        return closed.with_event(after(tournament.event, fact))
+    except Refused:
+        pass
+    played = [one for one in closed.matches if (one.round, one.table) == (online.round, online.table)]
+    if len(played) < AGAIN or any(name not in tournament.bots for name in online.table):
+        return closed
+    lot = hashlib.sha256(f"{tournament.event.settings.seed}\n{online.match}".encode()).digest()[0] % 2
+    try:
+        decided = msgspec.structs.replace(fact, outcome=("first", "second")[lot])
+        return closed.with_event(after(tournament.event, decided))
+    except Refused:
+        return closed
+
+
+def _result(tournament: Tournament, online: Online, match: Match) -> Result:
+    """The result of a match as a fact: its games, up to those that penalties leave to be won."""
+    settings, round_ = tournament.event.settings, tournament.event.state.rounds[online.round - 1]
+    first, second = online.table
+    need = settings.best_of // 2 + 1
+    won = (
+        max(0, min(match.score[0], need - round_.lost.get(second, 0))),
+        max(0, min(match.score[1], need - round_.lost.get(first, 0))),
+    )
+    drawn = sum(game.winner is None for game in match.played)
+    outcome = None if match.conceded is None else ("second", "first")[match.conceded]
+    return Result(
+        round=online.round,
+        first=first,
+        second=second,
+        games=(*won, drawn),
+        outcome=outcome,  # type: ignore[arg-type]
+        records=online.games,
+    )
+
+
+def without_absent(tournament: Tournament, now: int) -> Tournament:
+    """The tournament after the players who have not opened their matches in time have lost them.
+
+    Where both are missing, both have lost; in a knockout the organiser decides then.
+
+    `now` is in seconds since 1970.
+    """
+    until = tournament.ready_until
+    if until is None or now < until:
+        return tournament
+    number = len(tournament.event.state.rounds)
+    knockout = tournament.event.state.rounds[-1].stage == "knockout"
+    for table in tournament.to_judge():
+        absent = tournament.absent(table)
+        tournament = replace(tournament, judged=(*tournament.judged, (number, table[0])))
+        if len(absent) == 1:
+            lost = Penalty(player=absent[0], penalty="match loss", reason=NO_SHOW)
+            tournament = tournament.with_event(after(tournament.event, lost))
+        elif not knockout:
+            first, second = absent
+            none = Result(
+                round=number, first=first, second=second, games=(0, 0, 0), outcome="neither", reason=NO_SHOW
+            )
+            tournament = tournament.with_event(after(tournament.event, none))
+    return tournament
+
+
+def loser_of(tournament: Tournament, online: Online, standing: Standing) -> Seat | None:
+    """The seat that has lost a match in progress, by penalties or the organiser's decision, or None."""
+    rounds = tournament.event.state.rounds
+    if standing.state == "over" or online.round > len(rounds):
+        return None
+    round_ = rounds[online.round - 1]
+    result = round_.results.get(online.table)
+    if result is not None:
+        return {"first": Seat(1), "second": Seat(0)}.get(result.outcome)
+    need = tournament.event.settings.best_of // 2 + 1
+    for seat, name in enumerate(online.table):
+        if standing.match.score[1 - seat] + round_.lost.get(name, 0) >= need:
+            return Seat(seat)
+    return None
+
+
+def out_of_time(tournament: Tournament, online: Online, now: int) -> bool:
+    """Whether the time of a match of the present round is over; `now` is in seconds since 1970."""
+    rounds = tournament.event.state.rounds
+    table: Pair = online.table
+    if online.timed or online.round != len(rounds) or table not in rounds[-1].open:
+        return False
+    left = seconds_left(rounds[-1], table, now)
+    return left is not None and left <= 0

@@ -1,0 +1,99 @@
+"""A club's evening online: two browsers and two phones play the matches of a Swiss tournament on the page."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Server
+from tests.browser.player import Player, Sit
+from tests.browser.test_events import enter
+
+pytestmark = [pytest.mark.browser, pytest.mark.deep]
+
+LOOKS = os.environ.get("GRIMORIO_EVENING")
+"""A folder for pictures of the evening, or None."""
+
+
+def seen(page: Page, name: str) -> None:
+    """Check that a page is accessible and does not scroll sideways; keep a picture if somebody wants one."""
+    if LOOKS:
+        page.screenshot(path=Path(LOOKS) / f"{name}.png", full_page=True)
+    assert violations(page, name) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+
+
+def opened(page: Page) -> None:
+    """Open the player's match by its one click."""
+    page.locator("[data-event=play]").click()
+    page.locator(".table-page").wait_for()
+
+
+def given_up(page: Page) -> None:
+    """Give up the game on the table."""
+    page.locator(".concede").click()
+    page.locator("dialog .danger").first.click()
+    page.locator(".table-page[data-over=true]").wait_for()
+
+
+def test_a_swiss_of_four_whose_results_enter_themselves(sit: Sit, server: Server) -> None:
+    organiser, room = (sit(1440, 900).page for _ in range(2))
+    people: dict[str, Player] = {
+        name: sit(width, 800) for name, width in (("Ada", 1440), ("Bea", 1440), ("Cid", 360), ("Dan", 360))
+    }
+    organiser.goto(f"{server.url}/events")
+    organiser.fill("[data-event=name]", "Thursday")
+    organiser.select_option("[data-event=game]", "magecraft")
+    organiser.select_option("[data-event=best_of]", "1")
+    organiser.check("[data-event=online]")
+    seen(organiser, "making")
+    organiser.click("[data-event=create]")
+    link = organiser.locator(".event-invite input[readonly]").first.input_value()
+    for name, player in people.items():
+        enter(player.page, link, name)
+    expect(organiser.locator(".event-players li")).to_have_count(4)
+    organiser.click("[data-event=pair]")
+    tables = organiser.locator(".event-tables li")
+    expect(tables.first.locator(".badge")).to_be_visible()
+    seen(organiser, "paired")
+    pairs = [row.locator(".event-pair b").all_inner_texts() for row in tables.all()]
+    room.goto(f"{organiser.url}?room")
+    expect(room.locator(".room-names li")).to_have_count(4)
+
+    (first, second), (third, fourth) = pairs
+    seen(people["Cid"].page, "phone before the match")
+    opened(people[first].page)
+    expect(people[second].page.locator(".event-play")).to_contain_text(f"{first} is at the table")
+    expect(tables.first.locator(".badge")).to_contain_text(second)
+    expect(room.locator(".event-score")).to_have_count(2)
+    seen(organiser, "one is there")
+    seen(room, "room")
+    opened(people[second].page)
+    given_up(people[first].page)
+    expect(tables.first.locator(".event-result")).to_have_text("0–1")
+    people[first].page.locator("dialog [data-event=back]").click()
+    expect(people[first].page.locator(".event-now")).to_contain_text("Your result: 0–1")
+
+    for name in (third, fourth):
+        opened(people[name].page)
+    given_up(people[fourth].page)
+    expect(tables.nth(1).locator(".event-result")).to_have_text("1–0")
+
+    tables.first.locator("> .link").click()
+    tables.first.locator(".results .button").first.click()
+    expect(tables.first.locator(".event-result")).to_have_text("1–0")
+    expect(organiser.locator(".event-standings tbody tr").first).to_contain_text("3")
+    expect(tables.first.get_by_role("link", name="Game 1")).to_be_visible()
+    seen(organiser, "corrected")
+    tables.first.get_by_role("link", name="Game 1").click()
+    organiser.wait_for_url("**/replay/*")
+    organiser.go_back()
+    organiser.click("[data-event=pair]")
+    expect(organiser.locator(".event-head")).to_contain_text("2 of 3")
+    people[first].page.locator("[data-event=play]").wait_for()
+    seen(people["Dan"].page if first != "Dan" else people["Cid"].page, "second round")
+    assert all(not player.complaints for player in people.values())
