@@ -385,7 +385,7 @@ def _magecraft(p: Position) -> Counter[str]:
 
 
 def _magic(p: Position) -> Counter[str]:
-    from grimorio.games.magic.rules.objects import FACE, OnStack, Permanent, player, table
+    from grimorio.games.magic.state.objects import FACE, OnStack, Permanent, player, table
 
     faces = p.book.faces
     t = table(p)

@@ -56,7 +56,8 @@ class Mutant:
 def files(game: str) -> list[Path]:
     """The modules of a game whose functions are mutated."""
     folder = ROOT / "src" / "grimorio" / "games" / game
-    parts = [*folder.glob("rules/*.py"), *folder.glob("meaning/*.py"), *folder.glob("meaning.py")]
+    rooms = ("state", "rules", "meaning", "ops")
+    parts = [path for room in rooms for path in (*folder.glob(f"{room}/*.py"), *folder.glob(f"{room}.py"))]
     return sorted(path for path in parts if path.name != "__init__.py")
 
 

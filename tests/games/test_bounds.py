@@ -11,7 +11,8 @@ from grimorio.games.magecraft.situation import BOX_GEMS, boxes
 from grimorio.games.magecraft.situation_gems import MOST_GEMS
 from grimorio.games.magic import cardset as magic_cardset
 from grimorio.games.magic.meaning import book as magic_book
-from grimorio.games.magic.rules import objects
+from grimorio.games.magic.ops import effects
+from grimorio.games.magic.state import objects
 from grimorio.games.magic.words import CREATURE_CARD, Card
 from grimorio.games.mickey import cardset as mickey_cardset
 from grimorio.games.mickey.rules.board import FACES
@@ -43,7 +44,7 @@ def test_more_cards_of_magic_than_a_hand_can_tell_apart_are_refused() -> None:
     found: magic_book.Book = games.get("magic").book(Setup("magic", 2))
     assert len(found.faces) + magic_cardset.MOST_CARDS <= objects.FACE
     assert max(games.get("magic").seats) <= objects.KNOWN
-    full = magic_book.Book([Card("A", "{1}", CREATURE_CARD, size=(MOST, MOST))], {})
+    full = effects.book([Card("A", "{1}", CREATURE_CARD, size=(MOST, MOST))], {})
     full.faces += full.faces * objects.FACE
     with pytest.raises(SetupError, match="cards: expected at most 65536 cards and tokens"):
         full.add(Card("B", "{1}", CREATURE_CARD, size=(MOST, MOST)))

@@ -11,10 +11,10 @@ from typing import Any
 
 from grimorio.games.magic import cardset
 from grimorio.games.magic.game import Magic
-from grimorio.games.magic.meaning.masks import COLOR_BITS, KEYWORD_BITS
 from grimorio.games.magic.rules.combat import Combat
 from grimorio.games.magic.rules.moves import Enter
-from grimorio.games.magic.rules.objects import NOBODY, Permanent, table
+from grimorio.games.magic.state.masks import COLOR_BITS, KEYWORD_BITS
+from grimorio.games.magic.state.objects import NOBODY, Permanent, table
 from grimorio.games.magic.words import (
     BlockableOnly,
     BlocksMore,

@@ -11,10 +11,10 @@ from grimorio.games.magic import cardset
 from grimorio.games.magic.game import Magic
 from grimorio.games.magic.rules.lasting import true_states
 from grimorio.games.magic.rules.moves import Enter, bury
-from grimorio.games.magic.rules.objects import FACE, MAIN1, Permanent, Player, Table, player, table
-from grimorio.games.magic.rules.pools import ONE
 from grimorio.games.magic.rules.priority import Priority
 from grimorio.games.magic.rules.turn import Turn
+from grimorio.games.magic.state.objects import FACE, MAIN1, Permanent, Player, Table, player, table
+from grimorio.games.magic.state.pools import ONE
 from grimorio.games.magic.words import Card
 from grimorio.kernel import Position, Setup
 from grimorio.kernel.choice import Option

@@ -9,10 +9,10 @@ from typing import Any
 
 from grimorio.games.magic.cards import CARDS
 from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.rules.objects import CombatDamage, OnStack, Permanent
 from grimorio.games.magic.rules.play import Choosing
 from grimorio.games.magic.rules.resolve import Resolve, program_of
 from grimorio.games.magic.situation_data import AT, SEATS
+from grimorio.games.magic.state.objects import CombatDamage, OnStack, Permanent
 from grimorio.kernel import Game, Luck, Position, Record, Setup, digest
 from tests.games.magic.playouts import cards_of
 

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import Any
 
 from grimorio.games.magic.deck import offences
-from grimorio.games.magic.meaning.masks import CREATURE
 from grimorio.games.magic.random_decks import random_constructed, random_limited
-from grimorio.games.magic.rules.objects import FACE, MULLIGAN, NOBODY, OnStack
 from grimorio.games.magic.rules.turn import TURN_CAP
+from grimorio.games.magic.state.masks import CREATURE
+from grimorio.games.magic.state.objects import FACE, MULLIGAN, NOBODY, OnStack
 from grimorio.kernel import Game, Luck, Position, Setup
 
 MOST_ANSWERS = 200_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.magic.rules.objects import DRAW, FACE, KNOWN, UPKEEP, player
+from grimorio.games.magic.state.objects import DRAW, FACE, KNOWN, UPKEEP, player
 from grimorio.games.magic.words import (
     ARTIFACT_CARD,
     EACH_PLAYER,

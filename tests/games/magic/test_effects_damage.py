@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.magic.rules.damage import damage
-from grimorio.games.magic.rules.objects import DAMAGE, END, MAIN2, as_target
+from grimorio.games.magic.state.objects import DAMAGE, END, MAIN2, as_target
 from grimorio.kernel import CHANCE
 from tests.games.magic.laid import PASS, A, B, Laid, who
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.magic.meaning.masks import BLUE, FLYING, GREEN, LANDWALK, RED
-from grimorio.games.magic.rules.objects import MAIN1
+from grimorio.games.magic.state.masks import BLUE, FLYING, GREEN, LANDWALK, RED
+from grimorio.games.magic.state.objects import MAIN1
 from grimorio.games.magic.words import (
     CREATURE,
     ENCHANTMENT_CARD,

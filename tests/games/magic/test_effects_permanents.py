@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.magic.rules.objects import BEGIN_COMBAT, END, MAIN1, MAIN2
+from grimorio.games.magic.state.objects import BEGIN_COMBAT, END, MAIN1, MAIN2
 from grimorio.games.magic.words import (
     ARTIFACT,
     CREATURE,

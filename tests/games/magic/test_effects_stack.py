@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.magic.rules.objects import END
-from grimorio.games.magic.rules.pools import ONE
+from grimorio.games.magic.state.objects import END
+from grimorio.games.magic.state.pools import ONE
 from grimorio.games.magic.words import (
     CREATURE,
     INSTANT,

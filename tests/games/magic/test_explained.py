@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grimorio.games.magic.rules.objects import MAIN1
+from grimorio.games.magic.state.objects import MAIN1
 from grimorio.kernel import WATCHER
 from tests.games.magic.laid import A, B, Laid, who
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from grimorio.games.magic.rules.pools import ONE
+from grimorio.games.magic.state.pools import ONE
 from grimorio.games.magic.words import (
     CHOSEN,
     CREATURE,

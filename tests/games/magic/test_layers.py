@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.magic.meaning.masks import COLOR_BITS
 from grimorio.games.magic.rules.marks import Counters
+from grimorio.games.magic.state.masks import COLOR_BITS
 from grimorio.games.magic.words import (
     CREATURE,
     CREATURE_CARD,

@@ -9,7 +9,7 @@ import pytest
 
 from grimorio import games
 from grimorio.games.magic.meaning.costs import ONE
-from grimorio.games.magic.rules.objects import FACE, player, table
+from grimorio.games.magic.state.objects import FACE, player, table
 from grimorio.games.magic.words import (
     INSTANT,
     Discard,

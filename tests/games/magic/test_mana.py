@@ -15,10 +15,10 @@ from grimorio.games.magic.meaning.costs import Mana, mana
 from grimorio.games.magic.rules.events import ChangeLife, ChangePool
 from grimorio.games.magic.rules.mana import sources
 from grimorio.games.magic.rules.marks import Damage
-from grimorio.games.magic.rules.objects import player
 from grimorio.games.magic.rules.plan import LEVEL, Source, covers, most_mana, plan, spend
-from grimorio.games.magic.rules.pools import ONE, amount, amounts, pool_text, read_pool, size
 from grimorio.games.magic.situation_data import pool
+from grimorio.games.magic.state.objects import player
+from grimorio.games.magic.state.pools import ONE, amount, amounts, pool_text, read_pool, size
 from grimorio.games.magic.words import (
     ARTIFACT_CARD,
     ENCHANTMENT_CARD,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.magic.rules.pools import pool_text
+from grimorio.games.magic.state.pools import pool_text
 from grimorio.games.magic.words import (
     CREATURE,
     EACH_PLAYER,

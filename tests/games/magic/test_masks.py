@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import pytest
 
-from grimorio.games.magic.meaning import masks
+from grimorio.games.magic.state import masks
 from grimorio.games.magic.words import nouns
 
 SOURCE = Path(masks.__file__).with_name("masks.py").read_text("utf-8")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.magic.meaning.masks import COLOR_BITS
+from grimorio.games.magic.state.masks import COLOR_BITS
 from grimorio.games.magic.words import (
     CREATURE,
     INSTANT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.magic.rules.pay import ways_to_spend
-from grimorio.games.magic.rules.pools import ONE
+from grimorio.games.magic.state.pools import ONE
 from grimorio.games.magic.words import (
     CHOSEN,
     CREATURE,

@@ -12,7 +12,7 @@ import pytest
 
 from grimorio.games.magic import cardset
 from grimorio.games.magic.cards import CARDS
-from grimorio.games.magic.meaning.book import wrong_with
+from grimorio.games.magic.ops.effects import wrong_with
 from grimorio.games.magic.words import (
     CREATURE,
     PLAYER,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.magic.rules.marks import life_stays
-from grimorio.games.magic.rules.objects import CLEANUP
 from grimorio.games.magic.rules.play import spell_cost
 from grimorio.games.magic.rules.targets import untouchable
 from grimorio.games.magic.rules.turn import HAND, largest_hand
+from grimorio.games.magic.state.objects import CLEANUP
 from grimorio.games.magic.words import (
     CREATURE,
     ENCHANTED,

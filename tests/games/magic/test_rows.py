@@ -9,8 +9,8 @@ import pytest
 from grimorio import games
 from grimorio.games.magic.meaning.costs import mana
 from grimorio.games.magic.names import fact
-from grimorio.games.magic.rules.objects import MAIN1
-from grimorio.games.magic.rules.pools import ONE
+from grimorio.games.magic.state.objects import MAIN1
+from grimorio.games.magic.state.pools import ONE
 from grimorio.games.magic.words import (
     CREATURE_CARD,
     ENCHANTMENT,

@@ -8,7 +8,7 @@ import pytest
 
 from grimorio.games.magic.rules.lasting import Shield
 from grimorio.games.magic.rules.marks import Damage
-from grimorio.games.magic.rules.objects import as_target
+from grimorio.games.magic.state.objects import as_target
 from grimorio.kernel import Frame, Position
 from tests.games.magic.laid import B, Laid
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from grimorio import games
-from grimorio.games.magic.rules.objects import STEPS, player, table
 from grimorio.games.magic.situation_data import pool
+from grimorio.games.magic.state.objects import STEPS, player, table
 from grimorio.kernel import Luck, Position, Setup, SetupError
 
 ALL = {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.magic.meaning.masks import FLYING
 from grimorio.games.magic.meaning.scope import Scope
-from grimorio.games.magic.meaning.triggers import matcher
-from grimorio.games.magic.rules.objects import DRAW, END, UPKEEP
+from grimorio.games.magic.ops.triggers import matcher
+from grimorio.games.magic.state.masks import FLYING
+from grimorio.games.magic.state.objects import DRAW, END, UPKEEP
 from grimorio.games.magic.words import Controls, State
 from grimorio.games.magic.words.nouns import CREATURE
 from tests.games.magic.laid import MAGIC, NO, PASS, YES, A, B, Laid, who

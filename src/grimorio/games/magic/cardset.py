@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from grimorio.games.magic.cards import BY_NAME, CARDS
 from grimorio.games.magic.cards.invented import NAMES
-from grimorio.games.magic.meaning.book import wrong_with
 from grimorio.games.magic.names import creature_types, land_types
+from grimorio.games.magic.ops.effects import wrong_with
 from grimorio.games.magic.words import CHOSEN, COLORS, KINDS, Card, Keywords, Modes, Spell
 from grimorio.kernel.faults import SetupError, unknown_field
 from grimorio.kernel.playable import unplayable

@@ -10,10 +10,10 @@ from grimorio.games.magic.rules.assign import AssignDamage
 from grimorio.games.magic.rules.blocks import Blocks
 from grimorio.games.magic.rules.combat import Combat
 from grimorio.games.magic.rules.marks import Damage
-from grimorio.games.magic.rules.objects import FACE, TargetId, seat_of
 from grimorio.games.magic.rules.pay import PayMana
 from grimorio.games.magic.rules.picks import PickCards, PickObjects
 from grimorio.games.magic.rules.play import Choosing
+from grimorio.games.magic.state.objects import FACE, TargetId, seat_of
 from grimorio.kernel.frame import Emission
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat

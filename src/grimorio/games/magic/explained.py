@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.meaning.masks import CREATURE, KEYWORDS, names
 from grimorio.games.magic.rules.lasting import Counted, Lasting
-from grimorio.games.magic.rules.objects import Permanent, table
 from grimorio.games.magic.rules.renew import Made, everything, print_on
+from grimorio.games.magic.state.masks import CREATURE, KEYWORDS, names
+from grimorio.games.magic.state.objects import Permanent, table
 from grimorio.games.magic.words.nouns import COLORS, KINDS
 from grimorio.kernel.position import Position
 

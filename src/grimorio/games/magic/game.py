@@ -15,15 +15,16 @@ from grimorio.games.magic.deck import product
 from grimorio.games.magic.described import described
 from grimorio.games.magic.meaning.book import Book
 from grimorio.games.magic.names import find
+from grimorio.games.magic.ops import effects
 from grimorio.games.magic.options import OPTIONS
 from grimorio.games.magic.registry import TYPES
 from grimorio.games.magic.rules.leave import Concede, lapses
-from grimorio.games.magic.rules.objects import Player, Table, player, table
 from grimorio.games.magic.rules.pay import more_mana
 from grimorio.games.magic.rules.priority import mana_options
 from grimorio.games.magic.rules.renew import renew
 from grimorio.games.magic.rules.start import Start
 from grimorio.games.magic.rules.turn import last_turn
+from grimorio.games.magic.state.objects import Player, Table, player, table
 from grimorio.games.magic.words.abilities import Card
 from grimorio.kernel import Choice, Event, Game, Option, Position, Setup, SetupError
 from grimorio.kernel.seats import Seat, seats_of
@@ -68,7 +69,7 @@ class Magic(Game):
             cards: tuple[Card, ...] = CARDS
             if own is not None:
                 cards = (*CARDS, *cardset.from_json(own).cards)
-            book = self._books[key] = Book((*cards, *tokens), values)
+            book = self._books[key] = effects.book((*cards, *tokens), values)
             if len(self._books) > BOOKS:
                 del self._books[next(iter(self._books))]
         return book

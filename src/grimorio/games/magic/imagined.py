@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from grimorio.games.magic.rules.objects import FACE, KNOWN, by_face, player
 from grimorio.games.magic.rules.pay import PayPrice
 from grimorio.games.magic.rules.picks import PickCards
 from grimorio.games.magic.rules.resolve import Resolve
 from grimorio.games.magic.rules.turn import Turn
+from grimorio.games.magic.state.objects import FACE, KNOWN, by_face, player
 from grimorio.games.magic.view import open_to
 from grimorio.kernel import CHANCE
 from grimorio.kernel import luck as luck_

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from grimorio.games.magic.rules.objects import STEPS
-from grimorio.games.magic.rules.pools import read_pool, size
+from grimorio.games.magic.state.objects import STEPS
+from grimorio.games.magic.state.pools import read_pool, size
 from grimorio.games.magic.words.nouns import KINDS
 from grimorio.kernel.seats import seats_of
 

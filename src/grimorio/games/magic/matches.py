@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 from grimorio.decks import Deck
 from grimorio.decks.matches import FREE, Beginning, MatchRules
 from grimorio.games.magic.deck import LIMITED_LEAST, Offence, offences, other_cards
-from grimorio.games.magic.rules.objects import table
 from grimorio.games.magic.rules.turn import TURN_CAP
+from grimorio.games.magic.state.objects import table
 from grimorio.kernel import Option, Position, Setup
 
 LAST_TURNS: Final = 5

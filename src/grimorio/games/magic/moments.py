@@ -9,7 +9,8 @@ from typing import Final
 
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.mana import Purse, main_phase_of
-from grimorio.games.magic.rules.objects import (
+from grimorio.games.magic.rules.priority import can_cast
+from grimorio.games.magic.state.objects import (
     ATTACKERS,
     BLOCKERS,
     CLEANUP,
@@ -25,7 +26,6 @@ from grimorio.games.magic.rules.objects import (
     player,
     table,
 )
-from grimorio.games.magic.rules.priority import can_cast
 from grimorio.kernel import Choice, Position
 from grimorio.kernel.cards import EVERYBODY
 from grimorio.kernel.seats import Seat

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.costs import Mana
 from grimorio.games.magic.rules.mana import sources
-from grimorio.games.magic.rules.objects import Permanent, player
 from grimorio.games.magic.rules.pay import PayMana
 from grimorio.games.magic.rules.plan import Source, plan
 from grimorio.games.magic.rules.play import spell_cost
-from grimorio.games.magic.rules.pools import size
 from grimorio.games.magic.rules.spare import weigh
+from grimorio.games.magic.state.objects import Permanent, player
+from grimorio.games.magic.state.pools import size
 from grimorio.kernel.choice import Option
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat

@@ -41,27 +41,15 @@ from grimorio.games.magic.meaning.face import (
 from grimorio.games.magic.meaning.filters import (
     Filter,
 )
-from grimorio.games.magic.meaning.masks import (
-    ARTIFACT,
-    BLACK,
-    COLOR_BITS,
-    CREATURE,
-    DOUBLE_STRIKE,
-    ENCHANTMENT,
-    FEAR,
-    FIRST_STRIKE,
-    FLYING,
-    HASTE,
-    KEYWORDS,
-    KIND_BITS,
-    LAND,
-    LANDWALKS,
-    OTHER_PROTECTION,
-    PROTECTION,
-    TRAMPLE,
-    names,
+from grimorio.games.magic.meaning.statics import (
+    Bonus,
+    Change,
+    Control,
+    Keyword,
+    Size,
+    Types,
 )
-from grimorio.games.magic.meaning.ops_cards import (
+from grimorio.games.magic.ops.cards import (
     DiscardOp,
     DrawOp,
     LookAtTopOp,
@@ -71,7 +59,7 @@ from grimorio.games.magic.meaning.ops_cards import (
     RevealTopOp,
     SearchOp,
 )
-from grimorio.games.magic.meaning.ops_damage import (
+from grimorio.games.magic.ops.damage import (
     ChangeLifeOp,
     DealDamageOp,
     PreventOp,
@@ -79,7 +67,7 @@ from grimorio.games.magic.meaning.ops_damage import (
     RedirectOp,
     RegenerateOp,
 )
-from grimorio.games.magic.meaning.ops_flow import (
+from grimorio.games.magic.ops.flow import (
     ChangeTargetOp,
     CounterOp,
     LaterOp,
@@ -87,13 +75,13 @@ from grimorio.games.magic.meaning.ops_flow import (
     MayPayOp,
     PhasesOp,
 )
-from grimorio.games.magic.meaning.ops_lasting import (
+from grimorio.games.magic.ops.lasting import (
     BecomesOp,
     CantBlockOp,
     GetsOp,
     HasOp,
 )
-from grimorio.games.magic.meaning.ops_objects import (
+from grimorio.games.magic.ops.objects import (
     DestroyOp,
     PutTokenOp,
     ReturnOp,
@@ -101,15 +89,7 @@ from grimorio.games.magic.meaning.ops_objects import (
     TapOp,
     TapOrUntapOp,
 )
-from grimorio.games.magic.meaning.statics import (
-    Bonus,
-    Change,
-    Control,
-    Keyword,
-    Size,
-    Types,
-)
-from grimorio.games.magic.meaning.triggers import (
+from grimorio.games.magic.ops.triggers import (
     Blocking,
     Deals,
     Enters,
@@ -148,7 +128,57 @@ from grimorio.games.magic.rules.moves import (
     Discard,
     Leave,
 )
-from grimorio.games.magic.rules.objects import (
+from grimorio.games.magic.rules.pay import (
+    PayMana,
+    more_mana,
+)
+from grimorio.games.magic.rules.picks import (
+    PickCards,
+    PickObjects,
+)
+from grimorio.games.magic.rules.plan import (
+    covers,
+    spend,
+)
+from grimorio.games.magic.rules.play import (
+    Choosing,
+    Play,
+    enchantable,
+    spell_cost,
+)
+from grimorio.games.magic.rules.resolve import (
+    context_for,
+    program_of,
+)
+from grimorio.games.magic.rules.stack import (
+    ResolveTop,
+)
+from grimorio.games.magic.rules.targets import (
+    card_of,
+    legal_targets,
+    protected,
+)
+from grimorio.games.magic.state.masks import (
+    ARTIFACT,
+    BLACK,
+    COLOR_BITS,
+    CREATURE,
+    DOUBLE_STRIKE,
+    ENCHANTMENT,
+    FEAR,
+    FIRST_STRIKE,
+    FLYING,
+    HASTE,
+    KEYWORDS,
+    KIND_BITS,
+    LAND,
+    LANDWALKS,
+    OTHER_PROTECTION,
+    PROTECTION,
+    TRAMPLE,
+    names,
+)
+from grimorio.games.magic.state.objects import (
     ATTACKERS,
     BEGIN_COMBAT,
     BLOCKERS,
@@ -176,43 +206,13 @@ from grimorio.games.magic.rules.objects import (
     table,
     waiting_triggers,
 )
-from grimorio.games.magic.rules.pay import (
-    PayMana,
-    more_mana,
-)
-from grimorio.games.magic.rules.picks import (
-    PickCards,
-    PickObjects,
-)
-from grimorio.games.magic.rules.plan import (
-    covers,
-    spend,
-)
-from grimorio.games.magic.rules.play import (
-    Choosing,
-    Play,
-    enchantable,
-    spell_cost,
-)
-from grimorio.games.magic.rules.pools import (
+from grimorio.games.magic.state.pools import (
     MANA_KINDS,
     ONE,
     amount,
     contains,
     pool_text,
     size,
-)
-from grimorio.games.magic.rules.resolve import (
-    context_for,
-    program_of,
-)
-from grimorio.games.magic.rules.stack import (
-    ResolveTop,
-)
-from grimorio.games.magic.rules.targets import (
-    card_of,
-    legal_targets,
-    protected,
 )
 from grimorio.games.magic.words.nouns import (
     COLORS,

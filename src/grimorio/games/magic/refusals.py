@@ -6,11 +6,15 @@ from typing import Any
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.meaning.masks import CREATURE, HASTE
 from grimorio.games.magic.rules.attack import attackers_of, could_attack, ruler_faces
 from grimorio.games.magic.rules.blocks import blockers_of, may_block
 from grimorio.games.magic.rules.mana import Purse, can_tap, in_time, main_phase_of
-from grimorio.games.magic.rules.objects import (
+from grimorio.games.magic.rules.pay import can_pay_rest
+from grimorio.games.magic.rules.picks import named
+from grimorio.games.magic.rules.play import Choosing, enchantable, spell_cost
+from grimorio.games.magic.rules.targets import card_of, may_target, playable
+from grimorio.games.magic.state.masks import CREATURE, HASTE
+from grimorio.games.magic.state.objects import (
     FACE,
     MAIN1,
     MAIN2,
@@ -20,10 +24,6 @@ from grimorio.games.magic.rules.objects import (
     player,
     table,
 )
-from grimorio.games.magic.rules.pay import can_pay_rest
-from grimorio.games.magic.rules.picks import named
-from grimorio.games.magic.rules.play import Choosing, enchantable, spell_cost
-from grimorio.games.magic.rules.targets import card_of, may_target, playable
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 

@@ -16,7 +16,6 @@ from grimorio.games.magic.rules import (
     leave,
     marks,
     moves,
-    objects,
     pay,
     picks,
     play,
@@ -27,6 +26,7 @@ from grimorio.games.magic.rules import (
     tapping,
     turn,
 )
+from grimorio.games.magic.state import objects
 from grimorio.kernel.thing import Saved
 
 MODULES: Final[tuple[ModuleType, ...]] = (

@@ -14,10 +14,10 @@ from grimorio.games.magic.rules import events
 from grimorio.games.magic.rules.combat import Combat
 from grimorio.games.magic.rules.lasting import true_states
 from grimorio.games.magic.rules.moves import Enter
-from grimorio.games.magic.rules.objects import NO_OBJECT, TABLE, Card, ObjectId, TargetId, in_order
 from grimorio.games.magic.rules.start import Start
 from grimorio.games.magic.rules.turn import Turn, Turns
 from grimorio.games.magic.situation_data import LIBRARY, Described, Piece, described
+from grimorio.games.magic.state.objects import NO_OBJECT, TABLE, Card, ObjectId, TargetId, in_order
 from grimorio.games.magic.words.nouns import COLORS
 from grimorio.kernel import Frame, Position, SetupError
 from grimorio.kernel.faults import did_you_mean

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from grimorio.games.magic import cardset
-from grimorio.games.magic.meaning.masks import KEYWORDS
 from grimorio.games.magic.names import UnknownCard, find, folded, land_types
-from grimorio.games.magic.rules.objects import STEPS
-from grimorio.games.magic.rules.pools import COLORLESS, ONE, amounts, read_pool
+from grimorio.games.magic.state.masks import KEYWORDS
+from grimorio.games.magic.state.objects import STEPS
+from grimorio.games.magic.state.pools import COLORLESS, ONE, amounts, read_pool
 from grimorio.games.magic.words.abilities import Card, Keywords
 from grimorio.games.magic.words.nouns import COLORS, KINDS
 from grimorio.kernel import Setup, SetupError

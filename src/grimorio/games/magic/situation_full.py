@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from grimorio.games.magic.game import Magic
 from grimorio.games.magic.names import creature_types
-from grimorio.games.magic.rules.pools import pool_text
 from grimorio.games.magic.situation import enchanted
 from grimorio.games.magic.situation_data import AT, SEATS, Described, Piece, Side, described
+from grimorio.games.magic.state.pools import pool_text
 from grimorio.games.magic.words.abilities import Card, Keywords
 from grimorio.games.magic.words.nouns import COLORS
 from grimorio.kernel import Position, Setup, SetupError

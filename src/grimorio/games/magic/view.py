@@ -6,11 +6,11 @@ from typing import Any
 
 from grimorio.games.magic.doing import doing_seen, target_seen
 from grimorio.games.magic.explained import explained, type_names
-from grimorio.games.magic.meaning.masks import COLOR_BITS, KEYWORDS, KIND_BITS, names
 from grimorio.games.magic.paying import previews
 from grimorio.games.magic.rules.lasting import DamageRule, Delayed, Redirection, Regeneration, Shield, Watch
 from grimorio.games.magic.rules.mana import sources
-from grimorio.games.magic.rules.objects import (
+from grimorio.games.magic.state.masks import COLOR_BITS, KEYWORDS, KIND_BITS, names
+from grimorio.games.magic.state.objects import (
     FACE,
     KNOWN,
     NOBODY,
@@ -21,7 +21,7 @@ from grimorio.games.magic.rules.objects import (
     player,
     table,
 )
-from grimorio.games.magic.rules.pools import pool_text
+from grimorio.games.magic.state.pools import pool_text
 from grimorio.games.magic.words.nouns import COLORS, KINDS
 from grimorio.kernel.cards import EVERYBODY, seat_mask
 from grimorio.kernel.position import Position

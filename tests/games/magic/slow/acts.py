@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from grimorio.games.magic.rules.objects import UPKEEP
+from grimorio.games.magic.state.objects import UPKEEP
 from grimorio.games.magic.words import (
     ARTIFACT_CREATURE,
     COLORS,

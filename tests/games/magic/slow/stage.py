@@ -14,13 +14,14 @@ from grimorio.decks import Deck
 from grimorio.games.magic.game import Magic
 from grimorio.games.magic.meaning.book import Book
 from grimorio.games.magic.meaning.costs import ONE
-from grimorio.games.magic.meaning.masks import COLOR_BITS, KEYWORDS, KIND_BITS, names
+from grimorio.games.magic.ops import effects
 from grimorio.games.magic.rules.attack import ruler_faces
 from grimorio.games.magic.rules.blocks import blockers_of
 from grimorio.games.magic.rules.moves import Enter, bury
-from grimorio.games.magic.rules.objects import FACE, MAIN1, Permanent, player, seat_of, table
 from grimorio.games.magic.rules.priority import Priority
 from grimorio.games.magic.rules.turn import Turn
+from grimorio.games.magic.state.masks import COLOR_BITS, KEYWORDS, KIND_BITS, names
+from grimorio.games.magic.state.objects import FACE, MAIN1, Permanent, player, seat_of, table
 from grimorio.games.magic.words import (
     ARTIFACT,
     ARTIFACT_CARD,
@@ -137,7 +138,7 @@ class Small(Magic):
         self.made = cards
 
     def book(self, setup: Setup) -> Book:
-        return Book(self.made, self.settled(setup))
+        return effects.book(self.made, self.settled(setup))
 
     def decks(self, setup: Setup) -> list[Deck]:
         return [Deck("x", ((60, "Forest"),))] * setup.seats

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from grimorio.games.magic.rules.objects import END_COMBAT
+from grimorio.games.magic.state.objects import END_COMBAT
 from grimorio.games.magic.wording import text
 from grimorio.games.magic.words import (
     Blocks,

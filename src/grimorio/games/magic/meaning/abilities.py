@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from grimorio.games.magic.meaning.amounts import Number
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Price
 from grimorio.games.magic.meaning.filters import AIMED, Filter, yours_or_any
+from grimorio.games.magic.meaning.manas import choices
 from grimorio.games.magic.meaning.scope import (
     GRAVEYARD,
     LEFT,
@@ -19,10 +20,20 @@ from grimorio.games.magic.meaning.scope import (
     demand,
     fitting,
 )
-from grimorio.games.magic.rules.objects import Permanent, player, table
+from grimorio.games.magic.state.objects import Permanent, player, table
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.abilities import Activated, Triggered
-from grimorio.games.magic.words.nouns import ControllerOf, Target, TheObject, ThePlayer, Who, You
+from grimorio.games.magic.words.nouns import (
+    ControllerOf,
+    Enchanted,
+    Target,
+    That,
+    TheObject,
+    ThePlayer,
+    This,
+    Who,
+    You,
+)
 from grimorio.games.magic.words.triggers import (
     Both,
     Condition,
@@ -32,14 +43,11 @@ from grimorio.games.magic.words.triggers import (
     State,
     TappedForMana,
 )
+from grimorio.kernel.event import Event
 from grimorio.kernel.playable import plain
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 from grimorio.kernel.words import inside
-
-if TYPE_CHECKING:
-    from grimorio.games.magic.meaning.triggers import Matcher
-    from grimorio.games.magic.rules.resolve import Resolve
 
 ANY_TIME: Final = 0
 YOUR_TURN: Final = 1
@@ -53,16 +61,12 @@ TIMINGS: Final = {
 }
 
 
+LOSS: Final = 5
+"""How many points of life the loss of a permanent or card counts for, in `Op.harm`."""
+
+
 class Op:
-    """One effect of a program, compiled."""
-
-    def run(self, p: Position, f: Resolve, c: Context) -> None:
-        """Do the next part of the effect: emit events, ask a player or push a frame, once at most.
-
-        `Resolve` calls the method again and again until the method has moved `Resolve.place` on to the next
-        effect.
-        """
-        raise RuntimeError(f"{type(self).__name__} does not say what it does")
+    """One effect of a program, compiled: the operands of what `ops` does."""
 
     def harm(self, p: Position, c: Context, seat: Seat) -> int:
         """The harm that the effect does to a player, in points of life; 0 if it does none or nobody can tell.
@@ -96,11 +100,9 @@ class Program:
     """The effects of a spell or ability, compiled: its words "target", and its operations in order."""
 
     def __init__(self, effects: tuple[words.Effect, ...], scope: Scope) -> None:
-        from grimorio.games.magic.meaning.effects import compile_effects
-
         self.effects = effects
         self.targets: list[TargetRules] = scope.targets
-        self.ops: list[Op] = compile_effects(effects, self, scope)
+        self.ops: list[Op] = scope.book.compile_effects(effects, self, scope)
 
 
 class ConditionRules:
@@ -204,8 +206,6 @@ class ActivatedRules:
 
         Raises Unplayable unless it adds mana to your own pool, exactly once and in any case.
         """
-        from grimorio.games.magic.meaning.manas import choices
-
         added = [effect for effect in ability.effects if isinstance(effect, words.AddMana)]
         once = len([one for one in inside(plain(ability).effects) if isinstance(one, words.AddMana)]) == 1
         mine = once and len(added) == 1 and isinstance(added[0].who, You) and not self.from_graveyard
@@ -247,6 +247,49 @@ class LaterRules:
         self.program = Program(later.effects, scope.later())
 
 
+class Matcher:
+    """A kind of event that triggers an ability, compiled.
+
+    Attributes:
+        hears: a mask of the kinds of `Event` that may trigger the ability.
+        from_hand: whether it is the discard of the card that has the ability.
+        follows: whether the object of the event has left play: "return it" then means the card it became.
+        noun: the noun for the object of the event, None if the event has none.
+        that: the kinds of object that the object of the event may be, as bits of `scope`.
+        this: the kinds of object that the permanent with the ability may be after the event, as bits; 0 if
+            the event does not tell.
+        on: the same for the permanent that this one enchants.
+        who, much, defender: whether the event has a player, a number, a defending player.
+    """
+
+    def __init__(self, hears: int, noun: That | This | Enchanted | None = None) -> None:
+        self.hears = hears
+        self.from_hand = False
+        self.follows = False
+        self.noun = plain(noun)
+        self.that = PERMANENTS if noun is not None else 0
+        self.this = 0
+        self.on = 0
+        self.who = False
+        self.much = False
+        self.defender = False
+
+    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
+        """Whether the event triggers an ability of the permanent `it`, whose id is `c.this`.
+
+        If it does, the method sets `c.that`, `c.who` and `c.much` to the object, the player and the number of
+        the event.
+        """
+        raise RuntimeError(f"{type(self).__name__} does not say what it listens for")
+
+    def concerned(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
+        """Whether the damage `event`, from the source that it names, would trigger an ability of `it`.
+
+        `c` is the context of the ability. Always False for triggers that are not about damage.
+        """
+        return False
+
+
 class TriggeredRules:
     """A triggered ability, compiled.
 
@@ -266,8 +309,6 @@ class TriggeredRules:
     """
 
     def __init__(self, place: int, ability: Triggered, scope: Scope) -> None:
-        from grimorio.games.magic.meaning.triggers import matcher
-
         self.place = place
         said = plain(ability)
         self.tells = speaks_of(TheObject, (said.effects, said.condition))
@@ -284,7 +325,7 @@ class TriggeredRules:
                 )
                 self.state = ConditionRules(on.condition, scope)
             else:
-                self.matchers.append(matcher(on, scope))
+                self.matchers.append(scope.book.compile_trigger(on, scope))
         self.hears = 0
         self.from_hand = any([one.from_hand for one in self.matchers])
         if self.from_hand:
@@ -305,8 +346,6 @@ class TriggeredRules:
         () if its first effect adds no mana, or not for that player. Raises Unplayable: something else than
         tapping for mana triggers it too.
         """
-        from grimorio.games.magic.meaning.manas import choices
-
         only = all([isinstance(on, TappedForMana) for on in ability.on])
         demand(
             only, ability, "on", "tapping for mana alone triggers a mana ability", cause="card-mana-trigger"

@@ -19,7 +19,7 @@ from grimorio.games.magic.meaning.scope import (
     demand,
     fitting,
 )
-from grimorio.games.magic.rules.objects import (
+from grimorio.games.magic.state.objects import (
     OnStack,
     Permanent,
     TargetId,

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from grimorio.games.magic.meaning.abilities import Program
+from grimorio.games.magic.meaning.abilities import Matcher, Op, Program
 from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.meaning.masks import BASIC_LANDS
 from grimorio.games.magic.meaning.scope import Scope
-from grimorio.games.magic.rules.objects import FACE, FaceIndex
+from grimorio.games.magic.state.masks import BASIC_LANDS
+from grimorio.games.magic.state.objects import FACE, FaceIndex
 from grimorio.games.magic.words.abilities import Card
+from grimorio.games.magic.words.effects import Effect
+from grimorio.games.magic.words.triggers import Trigger
 from grimorio.kernel.faults import SetupError
-from grimorio.kernel.playable import Unplayable
 
 URZA = ("Urza's Mine", "Urza's Power-Plant", "Urza's Tower")
 
@@ -40,9 +41,18 @@ class Book:
         chooser: the seat that chooses who goes first, as matches rule; -1 for none.
         nothing: the program of a spell that does nothing but come into play.
         building: the face that is being compiled, or None.
+        compile_effects, compile_trigger: the functions of `ops` that compile lists of effects, and events.
     """
 
-    def __init__(self, cards: Iterable[Card], choices: dict[str, str]) -> None:
+    def __init__(
+        self,
+        cards: Iterable[Card],
+        choices: dict[str, str],
+        compile_effects: Callable[[tuple[Effect, ...], Program, Scope], list[Op]],
+        compile_trigger: Callable[[Trigger, Scope], Matcher],
+    ) -> None:
+        self.compile_effects = compile_effects
+        self.compile_trigger = compile_trigger
         self.by_hand = choices.get("mana") == "any-time"
         first = choices.get("first", "")
         self.seat_0_first = first == "seat-0"
@@ -116,15 +126,6 @@ class Book:
             found = self._compiled(index, words)
             self._reworded[index, changes] = found
         return found
-
-
-def wrong_with(one: Card) -> list[Unplayable]:
-    """The mistakes in the abilities of the card `one`; empty if it can be played.
-
-    Raises:
-        Unplayable: there is a mistake in the rest of the card.
-    """
-    return Face(0, one, Book((), {})).wrong
 
 
 def reworded(value: Any, old: str, new: str) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimorio.games.magic.rules.objects import NOBODY, OnStack, TargetId
+from grimorio.games.magic.state.objects import NOBODY, OnStack, TargetId
 from grimorio.kernel.seats import Seat
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from grimorio.games.magic.meaning.amounts import Number, number
 from grimorio.games.magic.meaning.filters import Filter, yours_or_any
 from grimorio.games.magic.meaning.scope import HAND, PERMANENTS, Scope, demand, fitting
-from grimorio.games.magic.rules.pools import COLORLESS, ONE, size
+from grimorio.games.magic.state.pools import COLORLESS, ONE, size
 from grimorio.games.magic.words.nouns import (
     Cost,
     DiscardCost,

@@ -16,7 +16,10 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import mana
 from grimorio.games.magic.meaning.filters import SOURCES, Filter
 from grimorio.games.magic.meaning.manas import choices
-from grimorio.games.magic.meaning.masks import (
+from grimorio.games.magic.meaning.noun import Noun
+from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, STACK, Scope, absent, demand
+from grimorio.games.magic.meaning.statics import Change, changes
+from grimorio.games.magic.state.masks import (
     CREATURE,
     INSTANT,
     KEYWORD_BITS,
@@ -26,10 +29,7 @@ from grimorio.games.magic.meaning.masks import (
     PERMANENT,
     bits,
 )
-from grimorio.games.magic.meaning.noun import Noun
-from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, STACK, Scope, absent, demand
-from grimorio.games.magic.meaning.statics import Change, changes
-from grimorio.games.magic.rules.objects import ANY_NUMBER, NO_BID
+from grimorio.games.magic.state.objects import ANY_NUMBER, NO_BID
 from grimorio.games.magic.words import statics as words
 from grimorio.games.magic.words.abilities import (
     Ability,

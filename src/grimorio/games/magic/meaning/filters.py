@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.masks import COLOR_BITS, CREATURE, KEYWORD_BITS, KIND_BITS, PERMANENT, bits
 from grimorio.games.magic.meaning.scope import (
     GRAVEYARD,
     HAND,
@@ -17,7 +16,8 @@ from grimorio.games.magic.meaning.scope import (
     demand,
     one_of,
 )
-from grimorio.games.magic.rules.objects import (
+from grimorio.games.magic.state.masks import COLOR_BITS, CREATURE, KEYWORD_BITS, KIND_BITS, PERMANENT, bits
+from grimorio.games.magic.state.objects import (
     FACE,
     NOBODY,
     Card,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grimorio.games.magic.meaning.costs import produced
-from grimorio.games.magic.rules.pools import ONE
+from grimorio.games.magic.state.pools import ONE
 
 
 def choices(mana: str) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, absent
-from grimorio.games.magic.rules.objects import Permanent
+from grimorio.games.magic.state.objects import Permanent
 from grimorio.games.magic.words.nouns import Enchanted, That, This
 from grimorio.kernel.position import Position
 

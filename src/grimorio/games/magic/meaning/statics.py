@@ -17,7 +17,8 @@ from grimorio.games.magic.meaning.amounts import (
 )
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import Filter
-from grimorio.games.magic.meaning.masks import (
+from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, absent, demand
+from grimorio.games.magic.state.masks import (
     BASIC_LANDS,
     COLOR_BITS,
     KEYWORD_BITS,
@@ -25,8 +26,7 @@ from grimorio.games.magic.meaning.masks import (
     LAND,
     bits,
 )
-from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, absent, demand
-from grimorio.games.magic.rules.objects import Permanent, TargetId
+from grimorio.games.magic.state.objects import Permanent, TargetId
 from grimorio.games.magic.words import nouns
 from grimorio.games.magic.words.effects import Becomes, Gets, Has
 from grimorio.games.magic.words.nouns import CHOSEN, Enchanted, That, This

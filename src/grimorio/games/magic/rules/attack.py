@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import AttackRules, Face
-from grimorio.games.magic.meaning.masks import CREATURE, HASTE
 from grimorio.games.magic.rules.declaring import Declaring
-from grimorio.games.magic.rules.objects import Permanent, in_order, player, table
+from grimorio.games.magic.state.masks import CREATURE, HASTE
+from grimorio.games.magic.state.objects import Permanent, in_order, player, table
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 

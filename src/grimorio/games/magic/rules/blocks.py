@@ -6,7 +6,18 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.meaning.masks import (
+from grimorio.games.magic.rules.attack import (
+    Rulers,
+    attackers_of,
+    forbidding,
+    ruler_faces,
+    weak_ones,
+)
+from grimorio.games.magic.rules.declaring import Declaring
+from grimorio.games.magic.rules.lasting import Lasting
+from grimorio.games.magic.rules.marks import Block
+from grimorio.games.magic.rules.targets import protected
+from grimorio.games.magic.state.masks import (
     ARTIFACT,
     BASIC_LANDS,
     BLACK,
@@ -18,18 +29,7 @@ from grimorio.games.magic.meaning.masks import (
     LANDWALKS,
     PROTECTIONS,
 )
-from grimorio.games.magic.rules.attack import (
-    Rulers,
-    attackers_of,
-    forbidding,
-    ruler_faces,
-    weak_ones,
-)
-from grimorio.games.magic.rules.declaring import Declaring
-from grimorio.games.magic.rules.lasting import Lasting
-from grimorio.games.magic.rules.marks import Block
-from grimorio.games.magic.rules.objects import Permanent, table
-from grimorio.games.magic.rules.targets import protected
+from grimorio.games.magic.state.objects import Permanent, table
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.meaning.masks import CREATURE
 from grimorio.games.magic.rules.events import LeaveGame
 from grimorio.games.magic.rules.moves import Leave
-from grimorio.games.magic.rules.objects import Permanent, player, table
 from grimorio.games.magic.rules.targets import card_of, protected
+from grimorio.games.magic.state.masks import CREATURE
+from grimorio.games.magic.state.objects import Permanent, player, table
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat

@@ -10,7 +10,8 @@ from grimorio.games.magic.rules.blocks import Blocks
 from grimorio.games.magic.rules.events import BeginStep
 from grimorio.games.magic.rules.mana import burn
 from grimorio.games.magic.rules.marks import Attack, EndCombat, Tap
-from grimorio.games.magic.rules.objects import (
+from grimorio.games.magic.rules.priority import Priority
+from grimorio.games.magic.state.objects import (
     ATTACKERS,
     BEGIN_COMBAT,
     BLOCKERS,
@@ -20,7 +21,6 @@ from grimorio.games.magic.rules.objects import (
     in_order,
     table,
 )
-from grimorio.games.magic.rules.priority import Priority
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame, Step

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import Filter
-from grimorio.games.magic.meaning.masks import CREATURE
 from grimorio.games.magic.rules.marks import Damage
-from grimorio.games.magic.rules.objects import (
+from grimorio.games.magic.rules.targets import alike, protected
+from grimorio.games.magic.state.masks import CREATURE
+from grimorio.games.magic.state.objects import (
     Card,
     CombatDamage,
     OnStack,
@@ -15,7 +16,6 @@ from grimorio.games.magic.rules.objects import (
     seat_of,
     table,
 )
-from grimorio.games.magic.rules.targets import alike, protected
 from grimorio.kernel.position import Position
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.rules.events import ChangeLife, DrawCard, Known
 from grimorio.games.magic.rules.moves import Mill
-from grimorio.games.magic.rules.objects import NO_BID, NOBODY, Permanent, in_order, player, table
+from grimorio.games.magic.state.objects import NO_BID, NOBODY, Permanent, in_order, player, table
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat

@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.meaning.masks import COLOR_BITS
 from grimorio.games.magic.rules.checks import may_enchant
 from grimorio.games.magic.rules.moves import Enter, bury
-from grimorio.games.magic.rules.objects import NO_OBJECT, TABLE, FaceIndex, ObjectId, plays, table
 from grimorio.games.magic.rules.picks import key_of, named
+from grimorio.games.magic.state.masks import COLOR_BITS
+from grimorio.games.magic.state.objects import NO_OBJECT, TABLE, FaceIndex, ObjectId, plays, table
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame

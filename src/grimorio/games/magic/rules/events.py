@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.games.magic.rules.objects import (
+from grimorio.games.magic.state.objects import (
     FACE,
     KNOWN,
     NOBODY,
@@ -17,7 +17,7 @@ from grimorio.games.magic.rules.objects import (
     by_face,
     player,
 )
-from grimorio.games.magic.rules.pools import pool_text
+from grimorio.games.magic.state.pools import pool_text
 from grimorio.kernel import luck as luck_
 from grimorio.kernel.cards import EVERYBODY, seat_mask
 from grimorio.kernel.event import Event

@@ -13,7 +13,8 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.rules.events import DAMAGE, LEAVE, STEP, BeginStep
 from grimorio.games.magic.rules.marks import Damage, EndEffect, Heal, LeaveCombat, Tap
 from grimorio.games.magic.rules.moves import Leave
-from grimorio.games.magic.rules.objects import (
+from grimorio.games.magic.rules.targets import alike
+from grimorio.games.magic.state.objects import (
     END,
     END_COMBAT,
     FaceIndex,
@@ -25,7 +26,6 @@ from grimorio.games.magic.rules.objects import (
     table,
     waiting_triggers,
 )
-from grimorio.games.magic.rules.targets import alike
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Effect, Event
 from grimorio.kernel.position import Position

@@ -14,7 +14,9 @@ from grimorio.games.magic.rules.enter import StayOut
 from grimorio.games.magic.rules.events import ChangePool, EndGame, LeaveGame
 from grimorio.games.magic.rules.marks import Damage
 from grimorio.games.magic.rules.moves import Leave, OffStack
-from grimorio.games.magic.rules.objects import (
+from grimorio.games.magic.rules.pay import PayMana
+from grimorio.games.magic.rules.play import Play
+from grimorio.games.magic.state.objects import (
     NOBODY,
     TABLE,
     OnStack,
@@ -24,8 +26,6 @@ from grimorio.games.magic.rules.objects import (
     seat_of,
     table,
 )
-from grimorio.games.magic.rules.pay import PayMana
-from grimorio.games.magic.rules.play import Play
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, Final
 
 from grimorio.games.magic.rules.lasting import DamageRule, Lasting, Shield, Watch
-from grimorio.games.magic.rules.objects import (
+from grimorio.games.magic.state.objects import (
     FACE,
     CombatDamage,
     OnStack,
@@ -15,7 +15,7 @@ from grimorio.games.magic.rules.objects import (
     table,
     waiting_triggers,
 )
-from grimorio.games.magic.rules.pools import amounts
+from grimorio.games.magic.state.pools import amounts
 from grimorio.kernel.position import Position
 from grimorio.kernel.thing import Saved
 

@@ -12,12 +12,12 @@ from grimorio.games.magic.meaning.abilities import (
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana
 from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.meaning.masks import BASIC_LANDS, CREATURE, HASTE, LAND
 from grimorio.games.magic.rules.events import ChangeLife, ChangePool
 from grimorio.games.magic.rules.marks import TappedForMana
-from grimorio.games.magic.rules.objects import MAIN1, MAIN2, UPKEEP, Permanent, player, table
 from grimorio.games.magic.rules.plan import Source, most_mana
-from grimorio.games.magic.rules.pools import ONE, contains, size
+from grimorio.games.magic.state.masks import BASIC_LANDS, CREATURE, HASTE, LAND
+from grimorio.games.magic.state.objects import MAIN1, MAIN2, UPKEEP, Permanent, player, table
+from grimorio.games.magic.state.pools import ONE, contains, size
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat

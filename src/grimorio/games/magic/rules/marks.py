@@ -6,7 +6,6 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.games.magic.meaning.masks import CREATURE
 from grimorio.games.magic.rules.events import (
     ATTACK,
     BLOCK,
@@ -20,7 +19,8 @@ from grimorio.games.magic.rules.events import (
     TARGET,
 )
 from grimorio.games.magic.rules.moves import leave_combat
-from grimorio.games.magic.rules.objects import (
+from grimorio.games.magic.state.masks import CREATURE
+from grimorio.games.magic.state.objects import (
     NOBODY,
     TABLE,
     Card,

@@ -17,7 +17,7 @@ from grimorio.games.magic.rules.events import (
     insert,
     without,
 )
-from grimorio.games.magic.rules.objects import (
+from grimorio.games.magic.state.objects import (
     FACE,
     KNOWN,
     NO_OBJECT,

@@ -10,12 +10,12 @@ from grimorio.games.magic.rules.events import ChangeLife, ChangePool
 from grimorio.games.magic.rules.mana import Purse, can_tap, outputs_of, sources
 from grimorio.games.magic.rules.marks import SetOnStack, Tap
 from grimorio.games.magic.rules.moves import Discard, Leave
-from grimorio.games.magic.rules.objects import FACE, NOBODY, OnStack, Permanent, TargetId, player
 from grimorio.games.magic.rules.picks import PickCards, PickObjects
 from grimorio.games.magic.rules.plan import Source, covers, most_mana, plan, spend
-from grimorio.games.magic.rules.pools import MANA_KINDS, ONE, amounts, pool_text, size
 from grimorio.games.magic.rules.spare import wanted, weigh
 from grimorio.games.magic.rules.tapping import tapping
+from grimorio.games.magic.state.objects import FACE, NOBODY, OnStack, Permanent, TargetId, player
+from grimorio.games.magic.state.pools import MANA_KINDS, ONE, amounts, pool_text, size
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame

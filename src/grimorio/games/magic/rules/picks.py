@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.games.magic.rules.objects import FACE, TargetId, seat_of
+from grimorio.games.magic.state.objects import FACE, TargetId, seat_of
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position

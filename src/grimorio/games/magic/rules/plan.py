@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.games.magic.meaning.costs import Mana
-from grimorio.games.magic.rules.pools import COLORLESS, ONE, amount, amounts, contains, size
+from grimorio.games.magic.state.pools import COLORLESS, ONE, amount, amounts, contains, size
 
 LEVEL: Final = 32
 """How many bits each of the five numbers has that are packed into `Source.gives_up`.

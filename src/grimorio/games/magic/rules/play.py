@@ -13,11 +13,11 @@ from grimorio.games.magic.rules.events import held
 from grimorio.games.magic.rules.mana import most_x
 from grimorio.games.magic.rules.marks import Played, SetOnStack, Targeted
 from grimorio.games.magic.rules.moves import OffStack, OntoStack
-from grimorio.games.magic.rules.objects import FaceIndex, OnStack, Permanent, TargetId, table
 from grimorio.games.magic.rules.pay import PayMana, PayPrice
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.resolve import context_for, program_of
 from grimorio.games.magic.rules.targets import card_of, legal_targets, may_target, playable
+from grimorio.games.magic.state.objects import FaceIndex, OnStack, Permanent, TargetId, table
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame

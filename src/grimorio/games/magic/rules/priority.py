@@ -17,7 +17,12 @@ from grimorio.games.magic.rules.loops import ENDLESS, PATIENCE, outlasts, state,
 from grimorio.games.magic.rules.mana import BASIC_TYPES, Purse, in_time, main_phase_of, outputs_of, sources
 from grimorio.games.magic.rules.marks import LandPlayed, TakeTrigger
 from grimorio.games.magic.rules.moves import OntoStack
-from grimorio.games.magic.rules.objects import (
+from grimorio.games.magic.rules.pay import can_pay, can_pay_rest
+from grimorio.games.magic.rules.play import Play, PutTrigger, enchantable, modes, spell_cost
+from grimorio.games.magic.rules.stack import ResolveTop
+from grimorio.games.magic.rules.tapping import UseMana, tapping
+from grimorio.games.magic.rules.targets import card_of, playable
+from grimorio.games.magic.state.objects import (
     FACE,
     Card,
     FaceIndex,
@@ -28,11 +33,6 @@ from grimorio.games.magic.rules.objects import (
     table,
     waiting_triggers,
 )
-from grimorio.games.magic.rules.pay import can_pay, can_pay_rest
-from grimorio.games.magic.rules.play import Play, PutTrigger, enchantable, modes, spell_cost
-from grimorio.games.magic.rules.stack import ResolveTop
-from grimorio.games.magic.rules.tapping import UseMana, tapping
-from grimorio.games.magic.rules.targets import card_of, playable
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position

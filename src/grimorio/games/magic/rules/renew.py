@@ -8,12 +8,12 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.meaning.masks import CREATURE, LAND
 from grimorio.games.magic.meaning.statics import CONTROL, REST, TYPE, Change
 from grimorio.games.magic.rules.events import EFFECTS_CHANGED, PLAY_CHANGED
 from grimorio.games.magic.rules.lasting import Counted, DamageRule, Lasting, StateWatch, Watch
 from grimorio.games.magic.rules.moves import leave_combat
-from grimorio.games.magic.rules.objects import NOBODY, TABLE, ObjectId, Permanent, Table, TargetId, table
+from grimorio.games.magic.state.masks import CREATURE, LAND
+from grimorio.games.magic.state.objects import NOBODY, TABLE, ObjectId, Permanent, Table, TargetId, table
 from grimorio.kernel.position import Position
 from grimorio.kernel.thing import Thing
 

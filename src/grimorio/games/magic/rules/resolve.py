@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.games.magic.meaning.abilities import Program
+from grimorio.games.magic.meaning.abilities import Op, Program
 from grimorio.games.magic.meaning.context import Context, context_of
-from grimorio.games.magic.rules.objects import OnStack, Permanent, plays
 from grimorio.games.magic.rules.picks import PickCards, PickObjects
+from grimorio.games.magic.state.objects import OnStack, Permanent, plays
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
@@ -28,6 +28,18 @@ def context_for(p: Position, obj: OnStack) -> Context:
     """The context of a spell or ability on the stack: the things to which the words of its text refer."""
     source = p.things[obj.source]
     return context_of(obj, source.chosen if isinstance(source, Permanent) else "")
+
+
+class Act(Op):
+    """An effect of a program that can be carried out."""
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        """Do the next part of the effect: emit events, ask a player or push a frame, once at most.
+
+        `Resolve` calls the method again and again until the method has moved `Resolve.place` on to the next
+        effect.
+        """
+        raise RuntimeError(f"{type(self).__name__} does not say what it does")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,7 +80,9 @@ class Resolve(Frame):
                 self.asking = False
                 if self.answer == ():
                     self.stage = self.back
-            ops[self.place].run(p, self, context_for(p, p.things[self.obj]))
+            act = ops[self.place]
+            assert isinstance(act, Act)
+            act.run(p, self, context_for(p, p.things[self.obj]))
             if p.waiting or p.result is not None or p.agenda[-1] is not self:
                 return
         p.finish()

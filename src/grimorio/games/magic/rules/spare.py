@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from grimorio.games.magic.meaning.compiler import LOSS
+from grimorio.games.magic.meaning.abilities import LOSS
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.meaning.masks import CREATURE, LAND
 from grimorio.games.magic.rules.events import FOR_MANA, TAP
 from grimorio.games.magic.rules.lasting import Watch
 from grimorio.games.magic.rules.marks import Tap, TappedForMana
-from grimorio.games.magic.rules.objects import FACE, Permanent, player, table
 from grimorio.games.magic.rules.plan import LEVEL, Source
-from grimorio.games.magic.rules.pools import COLORLESS, amounts
+from grimorio.games.magic.state.masks import CREATURE, LAND
+from grimorio.games.magic.state.objects import FACE, Permanent, player, table
+from grimorio.games.magic.state.pools import COLORLESS, amounts
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat

@@ -10,9 +10,9 @@ from grimorio.games.magic.rules.damage import damage
 from grimorio.games.magic.rules.enter import PutIntoPlay
 from grimorio.games.magic.rules.marks import SetOnStack
 from grimorio.games.magic.rules.moves import OffStack, StackGoal
-from grimorio.games.magic.rules.objects import NO_OBJECT, CombatDamage, ObjectId, OnStack
 from grimorio.games.magic.rules.resolve import Resolve, context_for, program_of
 from grimorio.games.magic.rules.targets import may_target
+from grimorio.games.magic.state.objects import NO_OBJECT, CombatDamage, ObjectId, OnStack
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position

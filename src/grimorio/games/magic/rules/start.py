@@ -6,8 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.rules.draws import DrawCards
 from grimorio.games.magic.rules.events import FirstPlayer, HandIntoLibrary, Shuffle
-from grimorio.games.magic.rules.objects import in_order, player, table
 from grimorio.games.magic.rules.turn import Turns
+from grimorio.games.magic.state.objects import in_order, player, table
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame

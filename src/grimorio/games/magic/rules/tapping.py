@@ -10,9 +10,9 @@ from grimorio.games.magic.rules.events import ChangePool
 from grimorio.games.magic.rules.mana import BASIC_ABILITY, bonus_of, triggers
 from grimorio.games.magic.rules.marks import Tap, TappedForMana
 from grimorio.games.magic.rules.moves import UseAbility
-from grimorio.games.magic.rules.objects import OnStack, Permanent, table
-from grimorio.games.magic.rules.pools import symbols
 from grimorio.games.magic.rules.resolve import Resolve
+from grimorio.games.magic.state.objects import OnStack, Permanent, table
+from grimorio.games.magic.state.pools import symbols
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat

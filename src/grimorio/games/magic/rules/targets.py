@@ -6,8 +6,8 @@ from grimorio.games.magic.meaning.abilities import Program, TargetRules
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.filters import Filter
-from grimorio.games.magic.meaning.masks import OTHER_PROTECTION, PROTECTION, PROTECTIONS
-from grimorio.games.magic.rules.objects import NOBODY, Card, OnStack, Permanent, TargetId, seat_of, table
+from grimorio.games.magic.state.masks import OTHER_PROTECTION, PROTECTION, PROTECTIONS
+from grimorio.games.magic.state.objects import NOBODY, Card, OnStack, Permanent, TargetId, seat_of, table
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 

@@ -20,7 +20,9 @@ from grimorio.games.magic.rules.lasting import Lasting
 from grimorio.games.magic.rules.mana import burn
 from grimorio.games.magic.rules.marks import EndEffect, Heal, Tap
 from grimorio.games.magic.rules.moves import Discard
-from grimorio.games.magic.rules.objects import (
+from grimorio.games.magic.rules.picks import PickCards
+from grimorio.games.magic.rules.priority import Priority
+from grimorio.games.magic.state.objects import (
     ANY_NUMBER,
     CLEANUP,
     DRAW,
@@ -36,8 +38,6 @@ from grimorio.games.magic.rules.objects import (
     plays,
     table,
 )
-from grimorio.games.magic.rules.picks import PickCards
-from grimorio.games.magic.rules.priority import Priority
 from grimorio.kernel.event import Effect, Event
 from grimorio.kernel.faults import SetupError
 from grimorio.kernel.frame import Frame, Step

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from grimorio.games.magic.meaning.abilities import Op, TriggeredRules
+from grimorio.games.magic.meaning.abilities import LOSS, TriggeredRules
 from grimorio.games.magic.meaning.amounts import CHOOSE
-from grimorio.games.magic.meaning.compiler import LOSS, Compiler, OnObjects, harmed, in_play, pick, picked
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import yours_or_any
 from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, demand
+from grimorio.games.magic.ops.compiler import Compiler, OnObjects, harmed, in_play, pick, picked
 from grimorio.games.magic.rules.checks import may_enchant
 from grimorio.games.magic.rules.enter import Arrival, StayOut, put_all
 from grimorio.games.magic.rules.marks import Tap
 from grimorio.games.magic.rules.moves import FromGraveyard, Leave, SetAside
-from grimorio.games.magic.rules.objects import (
+from grimorio.games.magic.rules.picks import named
+from grimorio.games.magic.rules.resolve import Act, Resolve
+from grimorio.games.magic.state.objects import (
     Card,
     FaceIndex,
     OnStack,
@@ -25,16 +26,12 @@ from grimorio.games.magic.rules.objects import (
     plays,
     table,
 )
-from grimorio.games.magic.rules.picks import named
 from grimorio.games.magic.words import abilities as printed
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words import nouns
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
-
-if TYPE_CHECKING:
-    from grimorio.games.magic.rules.resolve import Resolve
 
 
 class DestroyOp(OnObjects):
@@ -54,7 +51,7 @@ class DestroyOp(OnObjects):
         return harmed(p, self.what, c, seat)
 
 
-class SacrificeOp(Op):
+class SacrificeOp(Act):
     """The effect in which players choose permanents in turn order, then sacrifice all at the same time.
 
     Rule MTG8-GLOSS-Sacrificare.
@@ -95,7 +92,7 @@ class SacrificeOp(Op):
         return LOSS if self.what.kind == CHOOSE else harmed(p, self.what, c, seat)
 
 
-class ReturnOp(Op):
+class ReturnOp(Act):
     """The effect that returns objects to their owners' hands, into play, or onto libraries (MTG8-2.RES-3).
 
     Each owner decides the order of the objects that go onto their library.
@@ -207,7 +204,7 @@ def turned(p: Position, keys: Sequence[int], untap: bool, rule: str) -> tuple[Ev
     )
 
 
-class TapOrUntapOp(Op):
+class TapOrUntapOp(Act):
     """The effect in which you choose to tap or to untap permanents (MTG8-2.RES-3)."""
 
     def __init__(self, effect: words.TapOrUntap, k: Compiler) -> None:
@@ -223,7 +220,7 @@ class TapOrUntapOp(Op):
         p.emit_all(turned(p, keys, untap, "MTG8-2.RES-3"))
 
 
-class PutTokenOp(Op):
+class PutTokenOp(Act):
     """The effect that puts a token into play under your control (MTG8-GLOSS-Pedina_creatura-1)."""
 
     def __init__(self, effect: words.PutToken, k: Compiler) -> None:
@@ -247,7 +244,7 @@ class PutTokenOp(Op):
         p.push(put_all((token,), "MTG8-GLOSS-Pedina_creatura-1"))
 
 
-class DealOutCardsOp(Op):
+class DealOutCardsOp(Act):
     """The effect that deals all cards in play out among the players again (MTG8-2.RES-3).
 
     All cards in play are set aside. Then players in turn, you first, put one of them into play tapped. A

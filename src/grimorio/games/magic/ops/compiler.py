@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
 
-from grimorio.games.magic.meaning.abilities import Op, Program, TargetRules
+from grimorio.games.magic.meaning.abilities import LOSS, Program, TargetRules
 from grimorio.games.magic.meaning.amounts import CHOOSE, CardsInHand, Number, Which, number, one_player
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.scope import PLAYERS, Scope, demand, fitting
-from grimorio.games.magic.rules.objects import ObjectId, Permanent, TargetId
 from grimorio.games.magic.rules.picks import PickObjects
+from grimorio.games.magic.rules.resolve import Act, Resolve
+from grimorio.games.magic.state.objects import ObjectId, Permanent, TargetId
 from grimorio.games.magic.words import nouns
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
-
-if TYPE_CHECKING:
-    from grimorio.games.magic.rules.resolve import Resolve
 
 
 class Compiler:
@@ -101,7 +98,7 @@ def one_target(word: nouns.Target, which: Which) -> None:
     demand(not which.several, word, "", "expected one target", cause="word-one")
 
 
-class OnObjects(Op):
+class OnObjects(Act):
     """An effect that happens to all objects or players that it refers to, at the same time."""
 
     def __init__(self, what: Which, ask: str, rule: str) -> None:
@@ -135,10 +132,6 @@ def pick(
 def picked(f: Resolve) -> list[TargetId]:
     """The ids that the last choice of the resolution picked."""
     return [TargetId(int(key)) for key in f.answer]
-
-
-LOSS: Final = 5
-"""How many points of life the loss of a permanent or card counts for, in `Op.harm`."""
 
 
 def harmed(p: Position, which: Which, c: Context, seat: Seat) -> int:

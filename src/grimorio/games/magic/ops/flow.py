@@ -2,39 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from grimorio.games.magic.meaning.abilities import ActivatedRules, LaterRules, Op
-from grimorio.games.magic.meaning.compiler import Compiler, one_target
+from grimorio.games.magic.meaning.abilities import ActivatedRules, LaterRules
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Price, produced
 from grimorio.games.magic.meaning.scope import STACK
+from grimorio.games.magic.ops.compiler import Compiler, one_target
 from grimorio.games.magic.rules.events import ChangePool, MorePhases, SkipCombat
 from grimorio.games.magic.rules.lasting import END_STEPS, Delayed
 from grimorio.games.magic.rules.mana import could, mana_of
 from grimorio.games.magic.rules.marks import SetOnStack, StartEffect, Targeted
 from grimorio.games.magic.rules.moves import OffStack, StackGoal
-from grimorio.games.magic.rules.objects import NOBODY, OnStack, Permanent, TargetId, Trigger, table
 from grimorio.games.magic.rules.pay import PayPrice, can_pay
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.play import enchantable
-from grimorio.games.magic.rules.pools import symbols
-from grimorio.games.magic.rules.resolve import context_for, program_of
+from grimorio.games.magic.rules.resolve import Act, Resolve, context_for, program_of
 from grimorio.games.magic.rules.targets import legal_targets
+from grimorio.games.magic.state.objects import NOBODY, OnStack, Permanent, TargetId, Trigger, table
+from grimorio.games.magic.state.pools import symbols
 from grimorio.games.magic.words import effects as words
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
-if TYPE_CHECKING:
-    from grimorio.games.magic.rules.resolve import Resolve
-
 PAY = "MTG8-2.PLAY-S3"
 YES_NO: list[Option] = [("no",), ("yes",)]
 
 
-class Paying(Op):
+class Paying(Act):
     """An effect that a player may pay for, either to make it happen or to stop it.
 
     Attributes:
@@ -81,7 +76,7 @@ class MayPayOp(Paying):
             f.done(1 if bool(paid) != self.otherwise else 1 + self.count)
 
 
-class MayOp(Op):
+class MayOp(Act):
     """The effect in which a player decides whether the next effects happen (MTG8-2.RES-3)."""
 
     def __init__(self, effect: words.May, k: Compiler) -> None:
@@ -140,7 +135,7 @@ def counterable(p: Position, key: int, spell: OnStack) -> bool:
     return True
 
 
-class ChangeTargetOp(Op):
+class ChangeTargetOp(Act):
     """The effect that gives a spell with one target another legal target, if any.
 
     Rule MTG8-GLOSS-Bersaglio_legale-1.
@@ -189,7 +184,7 @@ def other_targets(p: Position, key: int) -> list[TargetId]:
     return [other for other in legal if other != spell.targets[0]]
 
 
-class LaterOp(Op):
+class LaterOp(Act):
     """The effect that sets up a delayed trigger, which waits for its step.
 
     Rule MTG8-GLOSS-Abilita_innescata-1.
@@ -209,7 +204,7 @@ class LaterOp(Op):
         p.emit(StartEffect(Delayed(self.at, trigger), "MTG8-GLOSS-Abilita_innescata-1"))
 
 
-class PhasesOp(Op):
+class PhasesOp(Act):
     """The effect that adds phases to the turn, or lets players skip their next combat phase.
 
     Rule MTG8-2.GOLD-1E.
@@ -226,7 +221,7 @@ class PhasesOp(Op):
         p.emit_all(tuple(SkipCombat(seat, "MTG8-2.GOLD-1E") for seat in self.who.seats(p, c)))
 
 
-class AddManaOp(Op):
+class AddManaOp(Act):
     """The effect that adds mana to pools (MTG8-1.TERM-1).
 
     Players choose among kinds of mana now, unless the choice was made as the ability was played.

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from grimorio.games.magic.meaning.abilities import Op
 from grimorio.games.magic.meaning.amounts import Number, Sharing
-from grimorio.games.magic.meaning.compiler import Compiler, OnObjects, in_play
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.masks import BASIC_LANDS, COLOR_BITS, KEYWORD_BITS, KIND_BITS, bits
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, demand
+from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
 from grimorio.games.magic.rules.events import NameCard
 from grimorio.games.magic.rules.lasting import Lasting
 from grimorio.games.magic.rules.marks import SetOnStack, StartEffect, name_of
-from grimorio.games.magic.rules.objects import TargetId
+from grimorio.games.magic.rules.resolve import Act, Resolve
+from grimorio.games.magic.state.masks import BASIC_LANDS, COLOR_BITS, KEYWORD_BITS, KIND_BITS, bits
+from grimorio.games.magic.state.objects import TargetId
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words import nouns
 from grimorio.games.magic.words.nouns import CHOSEN, COLORS
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
-
-if TYPE_CHECKING:
-    from grimorio.games.magic.rules.resolve import Resolve
 
 RULE = "MTG8-2.EFF-CON-1"
 
@@ -134,7 +129,7 @@ def ask_color(p: Position, f: Resolve, c: Context, then: int) -> None:
     f.ask(p, c.you, "color", [("color", color) for color in COLORS], "MTG8-GLOSS-Colore-1", then)
 
 
-class ChooseColorOp(Op):
+class ChooseColorOp(Act):
     """The effect in which a player chooses a colour, to which the next effects refer.
 
     Rule MTG8-GLOSS-Colore-1.
@@ -154,7 +149,7 @@ class ChooseColorOp(Op):
         p.emit_all((SetOnStack(f.obj, "chosen", color, self.rule), NameCard(c.you, color, self.rule)))
 
 
-class ChangeTextOp(Op):
+class ChangeTextOp(Act):
     """The effect that replaces a colour word or basic land type in a text by another, for good.
 
     Rule MTG8-2.EFF-CON-1.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grimorio.games.magic.meaning.abilities import Matcher
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import (
@@ -36,8 +37,8 @@ from grimorio.games.magic.rules.events import (
 )
 from grimorio.games.magic.rules.marks import Attack, Block, Damage, Played, Tap, TappedForMana, Targeted
 from grimorio.games.magic.rules.moves import Discard, Enter, Leave
-from grimorio.games.magic.rules.objects import DRAW as DRAW_STEP
-from grimorio.games.magic.rules.objects import (
+from grimorio.games.magic.state.objects import DRAW as DRAW_STEP
+from grimorio.games.magic.state.objects import (
     END,
     UPKEEP,
     OnStack,
@@ -50,7 +51,6 @@ from grimorio.games.magic.words import triggers as words
 from grimorio.games.magic.words.nouns import Enchanted, That, This
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Emission
-from grimorio.kernel.playable import plain
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
@@ -65,49 +65,6 @@ def batch_of(p: Position) -> tuple[Event, ...]:
     """All events that happen at the same time as the present event, which is one of them."""
     door = p.agenda[-1]
     return door.settled if isinstance(door, Emission) else door.happened
-
-
-class Matcher:
-    """A kind of event that triggers an ability, compiled.
-
-    Attributes:
-        hears: a mask of the kinds of `Event` that may trigger the ability.
-        from_hand: whether it is the discard of the card that has the ability.
-        follows: whether the object of the event has left play: "return it" then means the card it became.
-        noun: the noun for the object of the event, None if the event has none.
-        that: the kinds of object that the object of the event may be, as bits of `scope`.
-        this: the kinds of object that the permanent with the ability may be after the event, as bits; 0 if
-            the event does not tell.
-        on: the same for the permanent that this one enchants.
-        who, much, defender: whether the event has a player, a number, a defending player.
-    """
-
-    def __init__(self, hears: int, noun: That | This | Enchanted | None = None) -> None:
-        self.hears = hears
-        self.from_hand = False
-        self.follows = False
-        self.noun = plain(noun)
-        self.that = PERMANENTS if noun is not None else 0
-        self.this = 0
-        self.on = 0
-        self.who = False
-        self.much = False
-        self.defender = False
-
-    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
-        """Whether the event triggers an ability of the permanent `it`, whose id is `c.this`.
-
-        If it does, the method sets `c.that`, `c.who` and `c.much` to the object, the player and the number of
-        the event.
-        """
-        raise RuntimeError(f"{type(self).__name__} does not say what it listens for")
-
-    def concerned(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
-        """Whether the damage `event`, from the source that it names, would trigger an ability of `it`.
-
-        `c` is the context of the ability. Always False for triggers that are not about damage.
-        """
-        return False
 
 
 class Subject:

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from grimorio.games.magic.meaning.abilities import Op, TargetRules
+from grimorio.games.magic.meaning.abilities import TargetRules
 from grimorio.games.magic.meaning.amounts import CHOOSE
-from grimorio.games.magic.meaning.compiler import Compiler, OnObjects, in_play
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import SOURCES, Filter
 from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, demand
+from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
 from grimorio.games.magic.rules.damage import damage, sources
 from grimorio.games.magic.rules.events import ChangeLife, FlipCoin, Poison
 from grimorio.games.magic.rules.lasting import Redirection, Regeneration, Shield
 from grimorio.games.magic.rules.marks import Counters, StartEffect, name_of
-from grimorio.games.magic.rules.objects import NO_OBJECT, TargetId, as_target, plays, seat_of
 from grimorio.games.magic.rules.picks import key_of, named
+from grimorio.games.magic.rules.resolve import Act, Resolve
+from grimorio.games.magic.state.objects import NO_OBJECT, TargetId, as_target, plays, seat_of
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.nouns import YOU, PowerOf, Sacrificed, Target, ToughnessOf
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
-
-if TYPE_CHECKING:
-    from grimorio.games.magic.rules.resolve import Resolve
 
 
 class DealDamageOp(OnObjects):
@@ -79,7 +75,7 @@ class DealDamageOp(OnObjects):
         return max(0, self.amount.value(p, c)) if hurts else 0
 
 
-class ChangeLifeOp(Op):
+class ChangeLifeOp(Act):
     """The effect in which players gain or lose life.
 
     Rule MTG8-GLOSS-Punti_vita, MTG8-GLOSS-Perdere_punti_vita.
@@ -176,7 +172,7 @@ def choose_source(p: Position, f: Resolve, c: Context, what: Filter | None) -> N
         f.done()
 
 
-class RedirectOp(Op):
+class RedirectOp(Act):
     """The effect that deals the damage of a source to another creature instead (MTG8-2.EFF-REP-1).
 
     The player chooses the source as the effect happens.
@@ -230,7 +226,7 @@ class PutCountersOp(OnObjects):
         return tuple(Counters(p, key, self.counter, self.count, self.rule) for key in in_play(p, keys))
 
 
-class FlipUntilHeadsOp(Op):
+class FlipUntilHeadsOp(Act):
     """The effect in which two players flip coins until both are heads; each tails deals 1 damage.
 
     Rule MTG8-GLOSS-Danno-1.

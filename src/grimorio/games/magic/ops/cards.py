@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from grimorio.games.magic.meaning.abilities import Op
 from grimorio.games.magic.meaning.amounts import Number
-from grimorio.games.magic.meaning.compiler import Compiler
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import ANY_KIND, Filter
 from grimorio.games.magic.meaning.scope import HAND, LIBRARY, demand
+from grimorio.games.magic.ops.compiler import Compiler
 from grimorio.games.magic.rules.damage import damage
 from grimorio.games.magic.rules.draws import DrawCards
 from grimorio.games.magic.rules.enter import Arrival, put_all
@@ -22,16 +19,14 @@ from grimorio.games.magic.rules.events import (
     Shuffle,
 )
 from grimorio.games.magic.rules.moves import Discard, Mill
-from grimorio.games.magic.rules.objects import FACE, NOBODY, FaceIndex, as_target, player, plays
 from grimorio.games.magic.rules.picks import PickCards
+from grimorio.games.magic.rules.resolve import Act, Resolve
+from grimorio.games.magic.state.objects import FACE, NOBODY, FaceIndex, as_target, player, plays
 from grimorio.games.magic.words import effects as words
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
-
-if TYPE_CHECKING:
-    from grimorio.games.magic.rules.resolve import Resolve
 
 
 def fitting(p: Position, seat: Seat, cards: tuple[int, ...], what: Filter, c: Context) -> tuple[int, ...]:
@@ -71,7 +66,7 @@ def paired(p: Position, pairs: tuple[int, ...]) -> list[tuple[Seat, int]]:
     ]
 
 
-class DrawOp(Op):
+class DrawOp(Act):
     """The effect in which players draw cards, the active player first (MTG8-GLOSS-Pescare-1)."""
 
     def __init__(self, effect: words.Draw, k: Compiler) -> None:
@@ -92,7 +87,7 @@ class DrawOp(Op):
         p.push(DrawCards(seat, f.keys[0], "MTG8-GLOSS-Pescare-1"))
 
 
-class DiscardOp(Op):
+class DiscardOp(Act):
     """The effect in which players choose cards in turn order, then discard all at once.
 
     Rule MTG8-GLOSS-Scartare.
@@ -144,7 +139,7 @@ class DiscardOp(Op):
         p.emit_all(tuple(Discard(p, seat, card, c.you, self.rule) for seat, card in cards))
 
 
-class SearchOp(Op):
+class SearchOp(Act):
     """The effect in which a player searches a library for a card, then shuffles it (MTG8-GLOSS-Mescolare).
 
     A player who searches for a card with some quality may find none (MTG8-CR-FIND-1).
@@ -185,7 +180,7 @@ class SearchOp(Op):
             p.emit(Shuffle(owner, self.rule))
 
 
-class LookAtTopOp(Op):
+class LookAtTopOp(Act):
     """The effect in which you look at the top cards of a library and put them back in any order.
 
     Rule MTG8-GLOSS-Grimorio.
@@ -217,7 +212,7 @@ class LookAtTopOp(Op):
             p.emit(Arrange(owner, order, False, c.you, self.rule))
 
 
-class MillOp(Op):
+class MillOp(Act):
     """The effect in which players put the top cards of their libraries into graveyards (MTG8-1.ZONE-GY-1)."""
 
     def __init__(self, effect: words.Mill, k: Compiler) -> None:
@@ -233,7 +228,7 @@ class MillOp(Op):
         p.emit_all(tuple(batch))
 
 
-class RevealTopOp(Op):
+class RevealTopOp(Act):
     """The effect in which you reveal the top cards of a library (MTG8-GLOSS-Rivelare).
 
     Those that fit a noun go to one place, the others to another.
@@ -280,7 +275,7 @@ class RevealTopOp(Op):
             p.emit(Arrange(c.you, order, True, c.you, self.rule))
 
 
-class PutFromHandOp(Op):
+class PutFromHandOp(Act):
     """The effect in which players put a card from hand into play (MTG8-GLOSS-Mettere_in_gioco).
 
     They choose in turn order, then all these cards come into play at the same time.
@@ -315,7 +310,7 @@ class PutFromHandOp(Op):
             p.push(put_all(found, self.rule))
 
 
-class HandToBottomOp(Op):
+class HandToBottomOp(Act):
     """The effect in which players put their hands on the bottom of their libraries and draw as many cards.
 
     Rule MTG8-2.RES-3.
@@ -346,7 +341,7 @@ class HandToBottomOp(Op):
             p.push(DrawCards(seat, f.keys[0], self.rule))
 
 
-class NameTopOp(Op):
+class NameTopOp(Act):
     """The effect in which a player names a card and reveals the top card of the library (MTG8-GLOSS-Nome).
 
     If the two are the same, the card goes to hand; else it goes to the graveyard, and the player is dealt

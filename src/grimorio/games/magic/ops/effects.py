@@ -1,13 +1,15 @@
-"""The operations that carry out the effects of cards, and the compilation of lists of effects."""
+"""The operations that carry out the effects of cards, and the compilation of effects and of whole cards."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from grimorio.games.magic.meaning.abilities import Op, Program
-from grimorio.games.magic.meaning.compiler import Compiler
-from grimorio.games.magic.meaning.ops_cards import (
+from grimorio.games.magic.meaning.book import Book
+from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.scope import Scope
+from grimorio.games.magic.ops.cards import (
     DiscardOp,
     DrawOp,
     HandToBottomOp,
@@ -18,7 +20,8 @@ from grimorio.games.magic.meaning.ops_cards import (
     RevealTopOp,
     SearchOp,
 )
-from grimorio.games.magic.meaning.ops_damage import (
+from grimorio.games.magic.ops.compiler import Compiler
+from grimorio.games.magic.ops.damage import (
     ChangeLifeOp,
     DealDamageOp,
     FlipUntilHeadsOp,
@@ -27,7 +30,7 @@ from grimorio.games.magic.meaning.ops_damage import (
     RedirectOp,
     RegenerateOp,
 )
-from grimorio.games.magic.meaning.ops_flow import (
+from grimorio.games.magic.ops.flow import (
     AddManaOp,
     ChangeTargetOp,
     CounterOp,
@@ -36,7 +39,7 @@ from grimorio.games.magic.meaning.ops_flow import (
     MayPayOp,
     PhasesOp,
 )
-from grimorio.games.magic.meaning.ops_lasting import (
+from grimorio.games.magic.ops.lasting import (
     BecomesOp,
     CantBlockOp,
     ChangeTextOp,
@@ -44,7 +47,7 @@ from grimorio.games.magic.meaning.ops_lasting import (
     GetsOp,
     HasOp,
 )
-from grimorio.games.magic.meaning.ops_objects import (
+from grimorio.games.magic.ops.objects import (
     DealOutCardsOp,
     DestroyOp,
     PutTokenOp,
@@ -53,8 +56,10 @@ from grimorio.games.magic.meaning.ops_objects import (
     TapOp,
     TapOrUntapOp,
 )
-from grimorio.games.magic.meaning.scope import Scope
+from grimorio.games.magic.ops.triggers import matcher
 from grimorio.games.magic.words import effects as words
+from grimorio.games.magic.words.abilities import Card
+from grimorio.kernel.playable import Unplayable
 
 OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     words.DealDamage: DealDamageOp,
@@ -96,6 +101,25 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     words.Later: LaterOp,
 }
 """The operation for each class of effect, but for `May` and `MayPay`, which `_ops` compiles itself."""
+
+
+def book(cards: Iterable[Card], choices: dict[str, str]) -> Book:
+    """All cards of a game, compiled, with the options `choices`.
+
+    Raises:
+        kernel.SetupError: there are too many cards.
+        Unplayable: an ability of a card cannot be played.
+    """
+    return Book(cards, choices, compile_effects, matcher)
+
+
+def wrong_with(card: Card) -> list[Unplayable]:
+    """The mistakes in the abilities of a card; empty if it can be played.
+
+    Raises:
+        Unplayable: there is a mistake in the rest of the card.
+    """
+    return Face(0, card, book((), {})).wrong
 
 
 def compile_effects(effects: tuple[words.Effect, ...], program: Program, scope: Scope) -> list[Op]:

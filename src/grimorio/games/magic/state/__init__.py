@@ -1,0 +1,1 @@
+"""What lies on a table of Magic: its objects, players and pools, as rules, bots and views read them."""
