@@ -42,9 +42,9 @@ def test_diamagics_and_cards_of_mickey_fit() -> None:
 
 def test_more_cards_of_magic_than_a_hand_can_tell_apart_are_refused() -> None:
     found: magic_book.Book = games.get("magic").book(Setup("magic", 2))
-    assert len(found.faces) + magic_cardset.MOST_CARDS <= objects.FACE
+    assert len(found.cards) + magic_cardset.MOST_CARDS <= objects.FACE
     assert max(games.get("magic").seats) <= objects.KNOWN
     full = effects.book([Card("A", "{1}", CREATURE_CARD, size=(MOST, MOST))], {})
-    full.faces += full.faces * objects.FACE
+    full.cards += full.cards * objects.FACE
     with pytest.raises(SetupError, match="cards: expected at most 65536 cards and tokens"):
         full.add(Card("B", "{1}", CREATURE_CARD, size=(MOST, MOST)))

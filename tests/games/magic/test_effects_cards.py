@@ -286,7 +286,7 @@ def test_naming_with_an_empty_library() -> None:
     t = Laid({"play": "Vexing Arcanix"}, {"library": ""})
     t.use(A, "Vexing Arcanix", who(B), then=(card("Forest"),))
     assert t.life(B) == 20
-    assert ("card", "Rukh") not in [("card", face.name) for face in t.p.book.faces if not face.token]
+    assert ("card", "Rukh") not in [("card", card.name) for card in t.p.book.cards if not card.token]
 
 
 @pytest.mark.rule("MTG8-2.EFF-REP-1")

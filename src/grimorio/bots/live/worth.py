@@ -35,7 +35,7 @@ DEEDS: Final = {DAMAGE: 0.15, GETS: 0.08, COUNTER: -0.36, RETURN: -0.13}
 def _lore() -> tuple[Lore, dict[str, int]]:
     """The summaries of all cards that Magic's bots use (`Lore`), and the index of each card by name."""
     book = games.get("magic").book(Setup("magic", 2, 0))
-    return lore_of(book), {face.name: index for index, face in enumerate(book.faces) if not face.token}
+    return lore_of(book), {card.name: index for index, card in enumerate(book.cards) if not card.token}
 
 
 @cache

@@ -95,7 +95,7 @@ def _could_play(p: Position, seat: Seat) -> bool:
         return True
     purse = Purse(p, seat)
     face: Face
-    for face in p.book.faces:
+    for face in p.book.every():
         playable = main or face.is_instant
         if playable and not face.is_land and not face.token and can_cast(p, seat, face, purse):
             return True

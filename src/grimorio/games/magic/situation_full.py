@@ -146,7 +146,7 @@ def limits(seats: int) -> dict[str, Any]:
         "color" or "creature type"; and the "tokens" that cards make.
     """
     book = _game().book(Setup("magic", seats))
-    faces = [face for face in book.faces if not face.token]
+    faces = [face for face in book.every() if not face.token]
     return {
         "steps": list(AT),
         "zones": ["battlefield", *ZONES],
@@ -154,7 +154,7 @@ def limits(seats: int) -> dict[str, Any]:
         "types": list(creature_types()),
         "enchants": {face.name: face.card.enchants.kinds[0] for face in faces if face.card.enchants},
         "chooses": {face.name: face.as_enters for face in faces if face.as_enters},
-        "tokens": [_token(face.card) for face in book.faces if face.token],
+        "tokens": [_token(card) for card in book.cards if card.token],
     }
 
 

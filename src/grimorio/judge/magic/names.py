@@ -141,9 +141,9 @@ class Names:
         """
         if text in self.labels:
             return self.labels[text].name
-        for face in p.book.faces:
-            if face.token and folded(face.name) == folded(text):
-                return str(face.name)
+        for card in p.book.cards:
+            if card.token and folded(card.name) == folded(text):
+                return str(card.name)
         return self.cards.find(text)
 
     def known(self, p: Position, node: Node) -> str:

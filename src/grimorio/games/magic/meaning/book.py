@@ -11,19 +11,35 @@ from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.scope import Scope
 from grimorio.games.magic.state.masks import BASIC_LANDS
 from grimorio.games.magic.state.objects import FACE, FaceIndex
-from grimorio.games.magic.words.abilities import Card
-from grimorio.games.magic.words.effects import Effect
+from grimorio.games.magic.words.abilities import CREATURE_CARD, Card, Keywords
+from grimorio.games.magic.words.effects import Becomes, Effect, PutToken
+from grimorio.games.magic.words.nouns import CHOSEN, That
 from grimorio.games.magic.words.triggers import Trigger
 from grimorio.kernel.faults import SetupError
+from grimorio.kernel.playable import plain
+from grimorio.kernel.words import inside
 
 URZA = ("Urza's Mine", "Urza's Power-Plant", "Urza's Tower")
+
+
+class Faces(dict[int, Face]):
+    """The compiled cards of a book, by index. Each is compiled when it is first read."""
+
+    def __init__(self, book: Book) -> None:
+        super().__init__()
+        self.book = book
+
+    def __missing__(self, index: int) -> Face:
+        face = self[index] = self.book.compiled(index, self.book.cards[index])
+        return face
 
 
 class Book:
     """All cards of a game, compiled, and the options of the rules that are in force.
 
     Attributes:
-        faces: every card, and every token that a card makes, by index.
+        cards: every card, and every token that a card makes, by index.
+        faces: the same, compiled.
         face_of: the index of each name.
         types: for each creature and land type on cards and tokens, or named by effects, the number of its
             bit.
@@ -40,7 +56,6 @@ class Book:
         sources_again: option: a chosen source must still fit as it deals the damage.
         chooser: the seat that chooses who goes first, as matches rule; -1 for none.
         nothing: the program of a spell that does nothing but come into play.
-        building: the face that is being compiled, or None.
         compile_effects, compile_trigger: the functions of `ops` that compile lists of effects, and events.
     """
 
@@ -66,18 +81,19 @@ class Book:
         self.land_types = self.type_mask((*BASIC_LANDS, *URZA))
         self.wall = self.type_mask(("Wall",))
         self.legend = self.type_mask(("Legend",))
-        self.faces: list[Face] = []
+        self.cards: list[Card] = []
+        self.faces = Faces(self)
         self.face_of: dict[str, FaceIndex] = {}
-        self.building: Face | None = None
         self.nothing = Program((), Scope(self))
         self._reworded: dict[tuple[int, tuple[tuple[str, str], ...]], Face] = {}
         for one in cards:
             self.add(one)
 
     def add(self, one: Card) -> FaceIndex:
-        """Compile the card `one` and return its index; a card that is known already is not compiled again.
+        """Add the card `one`, the tokens it makes and the types it names; return its index.
 
-        Cards are known by their name, but tokens, which may share names, by all that is printed on them.
+        A card that is known is not added again. Cards are known by their name, but tokens, which may share
+        names, by all that is printed on them.
 
         Raises:
             SetupError: there are more cards than can be numbered in a hand (`FACE`).
@@ -85,19 +101,28 @@ class Book:
         key = repr(one) if one.token else one.name
         if key in self.face_of:
             return self.face_of[key]
-        index = FaceIndex(len(self.faces))
+        index = FaceIndex(len(self.cards))
         if index > FACE:
             raise SetupError(
                 "cards", f"expected at most {FACE + 1} cards and tokens", cause="card-many", most=FACE + 1
             )
         self.face_of[key] = index
-        self.faces.append(None)  # type: ignore[arg-type]
-        building = self.building
-        self.faces[index] = self._compiled(index, one)
-        self.building = building
+        self.cards.append(one)
+        self.type_mask(one.types)
+        for word in inside((one.enchants, one.text)):
+            if isinstance(word, That):
+                self.type_mask(name for name in word.types if name != CHOSEN)
+            elif isinstance(word, Becomes):
+                self.type_mask((*word.types, word.land_type) if word.land_type else word.types)
+            elif isinstance(word, PutToken):
+                self.add(token_of(word))
         return index
 
-    def _compiled(self, index: int, one: Card) -> Face:
+    def every(self) -> list[Face]:
+        """Every card and token, compiled, by index."""
+        return [self.faces[index] for index in range(len(self.cards))]
+
+    def compiled(self, index: int, one: Card) -> Face:
         """Compile the card `one` as number `index`. Raises Unplayable: an ability cannot be played."""
         face = Face(index, one, self)
         if face.wrong:
@@ -118,14 +143,28 @@ class Book:
             return self.faces[index]
         found = self._reworded.get((index, changes))
         if found is None:
-            words: Any = self.faces[index].card
+            words: Any = plain(self.cards[index])
             for old, new in changes:
                 words = reworded(words, old, new)
-            printed = self.faces[index].card
+            printed = self.cards[index]
             words = dataclasses.replace(words, name=printed.name, colors=printed.colors)
-            found = self._compiled(index, words)
+            found = self.compiled(index, words)
             self._reworded[index, changes] = found
         return found
+
+
+def token_of(effect: PutToken) -> Card:
+    """The token that an effect puts into play, as a card."""
+    return Card(
+        effect.name,
+        "",
+        CREATURE_CARD,
+        (Keywords(effect.keywords),) if effect.keywords else (),
+        effect.types,
+        size=effect.size,
+        colors=(effect.color,),
+        token=True,
+    )
 
 
 def reworded(value: Any, old: str, new: str) -> Any:

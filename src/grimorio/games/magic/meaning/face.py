@@ -179,7 +179,6 @@ class Face:
         self.sources: list[Filter] = []
         self.delayed: list[LaterRules] = []
         self.chooses = chosen_as_it_enters(card)
-        book.building = self
         self.wrong: list[Unplayable] = []
         for ability in card.text:
             try:
@@ -194,7 +193,7 @@ class Face:
 
     def _scope(self, book: Book) -> Scope:
         """The things to which an ability of this card can refer while the card is in play."""
-        scope = Scope(book)
+        scope = Scope(book, self)
         if self.is_permanent:
             scope.this = PERMANENTS
             scope.chosen = scope.entered = self.chooses
@@ -203,7 +202,7 @@ class Face:
 
     def _spell_scope(self, card: Card, book: Book) -> Scope:
         """The things to which the effects of an instant or sorcery can refer."""
-        scope = Scope(book)
+        scope = Scope(book, self)
         scope.x = "{X}" in card.cost
         return scope
 

@@ -12,6 +12,7 @@ from grimorio.kernel.playable import Unplayable
 if TYPE_CHECKING:
     from grimorio.games.magic.meaning.abilities import TargetRules
     from grimorio.games.magic.meaning.book import Book
+    from grimorio.games.magic.meaning.face import Face
 
 # What a reference may stand for, as bits.
 PERMANENTS: Final = 1
@@ -59,6 +60,7 @@ class Scope:
 
     Attributes:
         book: the book that is being compiled.
+        face: the face whose ability it is; None for a program without a card.
         this: the kinds of object that the word "this" may mean, as bits; 0 if effects cannot act on it.
         on: the kinds of object that the enchanted permanent may be, as bits; 0 if nothing is enchanted.
         targets: the words "target" compiled so far.
@@ -72,8 +74,9 @@ class Scope:
         static: whether it is a static ability, in which nothing is played or happens.
     """
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: Book, face: Face | None = None) -> None:
         self.book = book
+        self.face = face
         self.this = 0
         self.on = 0
         self.targets: list[TargetRules] = []
@@ -89,7 +92,7 @@ class Scope:
 
     def later(self) -> Scope:
         """The scope of a delayed ability: it lacks the targets, X and costs of the ability that made it."""
-        new = Scope(self.book)
+        new = Scope(self.book, self.face)
         new.this = self.this
         new.on = self.on
         new.that, new.who, new.much = self.that, self.who, self.much

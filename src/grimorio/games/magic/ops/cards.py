@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.amounts import Number
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.filters import ANY_KIND, Filter
+from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import HAND, LIBRARY, demand
 from grimorio.games.magic.ops.compiler import Compiler
 from grimorio.games.magic.rules.damage import damage
@@ -385,4 +385,4 @@ class NameTopOp(Act):
 
 def card_names(p: Position) -> list[str]:
     """The names of all cards of the game, without tokens, in alphabetical order."""
-    return sorted(face.name for face in p.book.faces if not face.token and face.kinds & ANY_KIND)
+    return sorted(card.name for card in p.book.cards if not card.token)

@@ -116,7 +116,7 @@ class PreventOp(OnObjects):
         super().__init__(k.which(effect.to or YOU, PERMANENTS | PLAYERS), "prevent", "MTG8-2.EFF-PRE-1")
         self.place = -1
         if self.by is not None:
-            face = k.book.building
+            face = k.scope.face
             assert face is not None
             self.place = len(face.sources)
             face.sources.append(self.by)

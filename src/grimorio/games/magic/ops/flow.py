@@ -193,7 +193,7 @@ class LaterOp(Act):
     def __init__(self, effect: words.Later, k: Compiler) -> None:
         self.later = LaterRules(-1, effect, k.scope)
         self.at = END_STEPS[effect.when]
-        face = k.book.building
+        face = k.scope.face
         assert face is not None
         face.delayed.append(self.later)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from grimorio.games.magic.meaning.abilities import LOSS, TriggeredRules
 from grimorio.games.magic.meaning.amounts import CHOOSE
+from grimorio.games.magic.meaning.book import token_of
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import yours_or_any
 from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, demand
@@ -26,7 +27,6 @@ from grimorio.games.magic.state.objects import (
     plays,
     table,
 )
-from grimorio.games.magic.words import abilities as printed
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words import nouns
 from grimorio.kernel.event import Event
@@ -224,19 +224,7 @@ class PutTokenOp(Act):
     """The effect that puts a token into play under your control (MTG8-GLOSS-Pedina_creatura-1)."""
 
     def __init__(self, effect: words.PutToken, k: Compiler) -> None:
-        text = (printed.Keywords(effect.keywords),) if effect.keywords else ()
-        self.face: FaceIndex = k.book.add(
-            printed.Card(
-                effect.name,
-                "",
-                printed.CREATURE_CARD,
-                text,
-                effect.types,
-                size=effect.size,
-                colors=(effect.color,),
-                token=True,
-            )
-        )
+        self.face: FaceIndex = k.book.add(token_of(effect))
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         f.done()

@@ -10,7 +10,7 @@ from typing import Final
 
 from grimorio.games.magic import names
 from grimorio.games.magic.cardset import mistakes
-from grimorio.games.magic.meaning.book import wrong_with
+from grimorio.games.magic.ops.effects import wrong_with
 from grimorio.games.magic.reading.abilities import readings
 from grimorio.games.magic.reading.engine import NAME, Text
 from grimorio.games.magic.reading.rewritings import rewritten
