@@ -11,7 +11,10 @@ from typer.testing import Result
 from grimorio.cli import app
 
 build = cache(main.get_command)
-"""Builds all commands of a program once; Typer does it for each run, which costs more than most commands."""
+"""Build all commands of a program once.
+
+Typer would build them for each run, which costs more than most commands.
+"""
 
 
 def run(*words: str, lang: str = "en", typed: str | None = None) -> Result:

@@ -227,7 +227,7 @@ def concedes(game: Game, setup: Setup, luck: Luck) -> None:
 
 
 def walk_recorded(p: Position, luck: Luck, record: Record) -> Iterator[Position]:
-    """Like `walk`, but with a record of the answers; the caller may change the position between two."""
+    """Play at random like `walk`, with a record; the caller may change the position between two steps."""
     for _ in range(MOST_ANSWERS):
         if not p.waiting:
             return
@@ -263,7 +263,7 @@ def hides(game: Game, setup: Setup, luck: Luck) -> None:
 
 
 def hides_nothing(setup: Setup) -> bool:
-    """Whether the options say that everything lies open, or that nothing is asked while it does not."""
+    """Whether by its options nothing is hidden in the game, or nothing is asked while something is hidden."""
     return setup.options.get("hands") == "open" or setup.options.get("kind") in ("rochester", "sealed")
 
 
@@ -279,7 +279,7 @@ def events_hide(game: Game, setup: Setup, luck: Luck) -> None:
 
 
 def _compared(game: Game, setup: Setup, luck: Luck) -> int:
-    """How many views of two worlds were equal in one game."""
+    """Play one game beside a world that was dealt again, and return how many views were compared."""
     p = start(game, setup)
     compared = 0
     for q in some(p, luck, 12):
@@ -465,11 +465,11 @@ CONSERVED: dict[str, Callable[[Position], Counter[str]]] = {
     "live": _live,
     "draft": _draft,
 }
-"""How to count, for each game, everything that lies on the table."""
+"""For each game, a function that counts everything on the table."""
 
 
 def conserves(game: Game, setup: Setup, luck: Luck) -> None:
-    """Nothing is lost or made after the table is laid."""
+    """After the table is laid, nothing on it is lost or made."""
     assert game.name in CONSERVED, f"tests/contract.py does not say what {game.name} conserves"
     p = start(game, setup)
     laid: Counter[str] | None = None

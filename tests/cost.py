@@ -21,10 +21,12 @@ LIMIT = 3.0
 """The processor seconds that a test without the mark `deep` may cost."""
 
 LIMIT_IN_BROWSER = 5.0
-"""The same for tests of `tests/browser`: they are many, and take a third of the time."""
+"""The processor seconds that a test of `tests/browser` without the mark `deep` may cost."""
 
 QUICK = 0.05
-"""Tests shorter than so many seconds are not checked for other processes: with a browser that takes 10 ms."""
+"""Tests shorter than this number of seconds are not checked for other processes, because the check
+takes 10 ms.
+"""
 
 PROC = Path("/proc")
 
@@ -66,7 +68,7 @@ class Cost:
         self.deep: set[str] = set()
 
     def begin(self) -> None:
-        """Start counting."""
+        """Start counting processor seconds."""
         self.before = spent()
         self.own = time.process_time()
         self.lasted = 0.0

@@ -11,14 +11,14 @@ from typing import Final
 from grimorio.kernel import Luck
 
 SECONDS: Final = float(os.environ.get("GRIMORIO_FUZZ") or 0)
-"""How many seconds `make fuzz` takes; 0 in other runs."""
+"""The seconds that `make fuzz` takes; 0 in other runs."""
 MOST: Final = float(os.environ.get("GRIMORIO_FUZZ_MOST") or 0)
-"""How many times its own number of seeds each test checks, in whatever time; 0: as many as `SECONDS` allow.
+"""How many times its own number of seeds each test checks, however long that takes.
 
-`.ci/run` sets 1, so that it checks the same seeds on every machine.
+0: as many as `SECONDS` allow. `.ci/run` sets 1, so that it checks the same seeds on every machine.
 """
 SEED: Final = int(os.environ.get("GRIMORIO_FUZZ_SEED") or time.time_ns())
-"""The number from which the seeds are made: a different one in each run, unless it is given."""
+"""The number from which the seeds are made; it is different in each run unless it is given."""
 
 
 def seeds(share: float, number: int) -> Iterator[int]:
@@ -47,7 +47,9 @@ def named(call: str) -> Iterator[None]:
 
 
 def each_seed(count: int, check: Callable[[int], object]) -> None:
-    """Check a fixed number of seeds, the same in every run, so that tests may count what they reach."""
+    """Call `check` with a fixed number of seeds, the same in every run, so that tests may count what
+    they reach.
+    """
     for seed in range(count):
         with named(f"seed {seed}"):
             check(seed)

@@ -1,4 +1,4 @@
-"""The page, packed and compressed once for all servers that are forked from a process with this module."""
+"""The page, bundled and compressed once for all servers that are forked from a process with this module."""
 
 from __future__ import annotations
 

@@ -15,12 +15,14 @@ from tests.fuzzing import SECONDS, named, seeds
 
 EXAMPLES = {"ends": 8, "offers": 4, "conserves": 4, "belongs": 4, "imagines": 4}
 LONG = {"magic": (2, 2, 3, 4), "live": (2, 2, 3, 4, 8), "draft": (2, 2, 3, 8)}
-"""Games that take long: some numbers of seats, and a third of the examples; `make fuzz` plays all."""
+"""For games that take long, the numbers of seats that are drawn; they get a third of the examples but
+in `make fuzz`.
+"""
 
 
 @st.composite
 def setups(draw: st.DrawFn, game: Game) -> Setup:
-    """A number of seats, a seed and a value for some of the options."""
+    """A strategy for setups: a number of seats, a seed and a value for some of the options."""
     options = {
         option.name: draw(st.sampled_from(option.values)) for option in game.options if draw(st.booleans())
     }
@@ -54,7 +56,7 @@ def test_every_value_of_every_option_and_every_number_of_seats_ends(name: str) -
 
 
 def test_the_canary_sings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game whose view gives a hidden thing away is found out."""
+    """The contract fails for a game whose view reveals a hidden thing."""
     game = games.get("magecraft")
     honest = type(game).table
 
@@ -71,7 +73,7 @@ def test_the_canary_sings(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("name", games.names())
 @pytest.mark.timeout(0)
 def test_fuzz(name: str, keeps: Any) -> None:
-    """New seeds for a share of GRIMORIO_FUZZ seconds; the failing setup is in the message."""
+    """Random setups for a share of GRIMORIO_FUZZ seconds; a failure names its setup."""
     game = games.get(name)
     # Two processes share the properties: each property has its part of twice the time.
     share = 2 / (len(contract.PROPERTIES) * len(games.names()))

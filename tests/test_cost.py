@@ -1,4 +1,4 @@
-"""The rule for what is deep can fail: what tests cost is known, and too much of it ends the run badly."""
+"""The summary of costly tests: their cost is measured, and tests above the limit are named."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fair luck: what honest records prove, and what every kind of cheating is found by."""
+"""Fair luck: what honest records prove, and that every kind of cheating is found."""
 
 from __future__ import annotations
 
@@ -39,7 +39,9 @@ def played(seed: int, seats: int = 2) -> Record:
 
 
 def seats_of(shares: list[bytes | None]) -> list[dict[str, Any]]:
-    """The seats of a luck part; None is a bot, empty a person without a share."""
+    """The seats in the luck part of a record; None stands for a bot, empty bytes for a person without a
+    share.
+    """
     commitment = fairness.commitment_of(ID, SECRET)
     listed = []
     for seat, share in enumerate(shares):
@@ -76,7 +78,7 @@ def record(text: str) -> dict[str, Any]:
 
 
 def test_the_hashes_are_those_of_the_page() -> None:
-    """Written out once, as docs/fair-luck.md has it."""
+    """The hashes equal those computed by the formulas of docs/fair-luck.md."""
 
     def framed(*parts: bytes) -> bytes:
         return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
@@ -199,7 +201,7 @@ def put(*path: str | int, value: Any) -> Tamper:
 
 
 def flip(*path: str | int) -> Tamper:
-    """Change one digit of a hash."""
+    """A change of a record that alters one digit of the hash at this path."""
 
     def tamper(data: dict[str, Any]) -> None:
         place: Any = data
@@ -261,7 +263,7 @@ def receipt_of(record: dict[str, Any], seat: int) -> dict[str, Any]:
 
 
 def test_a_server_that_makes_up_everything_afterwards_is_found_by_the_receipt() -> None:
-    """A record that fits in itself, from another secret and other shares than at the table."""
+    """The record is consistent, but has another secret and other shares than the receipt."""
     seen = receipt_of(honest([SHARES[0], SHARES[1]]), 0)
     made_up = honest([SHARES[0], hashlib.sha256(b"a share that suits the server").digest()])
     assert fairness.verify(made_up, GAME).faults == ()
@@ -301,7 +303,7 @@ def test_a_receipt_for_a_record_without_luck_fits_nothing(record: dict[str, Any]
 
 
 def test_a_server_that_deals_other_luck_than_the_seed_is_found(record: dict[str, Any]) -> None:
-    """The game was played with a seed that suited the server; the chain in the record is the honest one."""
+    """The game was played with another seed than the one that the record's honest chain of hashes gives."""
     cheated = played(2**200 + 1).to_json()
     record.update(answers=cheated["answers"], final=cheated["final"], result=cheated["result"])
     assert [fault.kind for fault in fairness.verify(record, GAME).faults] == ["replay"]

@@ -1,4 +1,4 @@
-"""The seeds of `make fuzz`: bounded by time, or by the same number on every machine."""
+"""The seeds of `make fuzz`: limited by time, or by the same number on every machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game of a hundred lines that says only its rules has bots, records, a judge, a table and the rest."""
+"""A game of a hundred lines with nothing but rules gets bots, records, a judge, a web table and the rest."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.web.helpers import BOT, Server
 
 @pytest.fixture(autouse=True)
 def nim() -> Iterator[Game]:
-    """Nim, registered by its one line."""
+    """The game Nim, registered by its manifest alone."""
     games.MANIFESTS["nim"] = "tests.games.nim:MANIFEST"
     try:
         yield games.get("nim")
@@ -49,7 +49,9 @@ def played(nim: Game, names: tuple[str, str], seed: int) -> Position:
 
 
 HIDING = (contract.hides, contract.events_hide, contract.conserves)
-"""What Nim has nothing to keep of: it hides nothing, and its matches are burnt."""
+"""The properties of the contract that say nothing about Nim: it hides nothing, and its matches are used
+up.
+"""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,6 @@
-"""What every bot must be: legal, deterministic, blind to what its seat cannot see."""
+"""Properties that every bot must have: legal and deterministic answers that depend only on what its
+seat sees.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ def ask(name: str, position: Position, seed: int = 3) -> int:
 
 
 def positions(seed: int, seats: int = 2, every: int = 9, **options: str) -> list[Position]:
-    """Choices of a game of greedy, every few."""
+    """The positions at every `every`-th choice of a game played by `greedy`."""
     position = GAME.start(Setup("magecraft", seats, seed=seed, options=options))
     found = []
     for turn in range(20_000):
@@ -64,7 +66,7 @@ def test_greedy_plays_every_reading_of_the_rules(option: Any) -> None:
 
 
 def poisoned(position: Position, seat: int) -> Position:
-    """Another position with the same view: other hands, other luck, another seed."""
+    """A different position in which the seat sees the same: other hands, other luck and another seed."""
     data = position.imagine(seat, 987_654_321).to_json()
     data["setup"] = {**data["setup"], "seed": "-12345"}
     return GAME.position(json.loads(json.dumps(data)))
@@ -72,7 +74,9 @@ def poisoned(position: Position, seat: int) -> Position:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_chooses_alike_in_positions_that_look_alike(name: str) -> None:
-    """Two real positions with the same view: what is hidden in them, and their luck, cannot matter."""
+    """A bot gives the same answer in two real positions with the same view and different hidden things
+    and luck.
+    """
     differed = 0
     for position in positions(11):
         seat = position.choice.seat
@@ -90,7 +94,9 @@ def keep(handed: list[Position], position: Position, seat: int, luck: int) -> Po
 
 @pytest.mark.parametrize("name", NAMES)
 def test_gets_a_view_and_imagined_positions_only(name: str) -> None:
-    """Whatever a bot answers on its copies, the real position is not among them and stays as it is."""
+    """The real position is never among those that a bot imagines, and stays unchanged while the bot
+    plays on in them.
+    """
     for position in positions(12, every=25):
         seat = position.choice.seat
         before = position.to_json()

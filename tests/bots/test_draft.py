@@ -50,7 +50,9 @@ def test_what_programs_do_tells_cards_apart(better: str, worse: str) -> None:
 
 
 def test_a_card_that_was_never_seen_is_worth_what_its_program_foretells() -> None:
-    """With equal shares of wins, the programs foretell nothing, and values come from games alone."""
+    """If all seen cards won equally often, the worth of programs counts nothing, and values come from
+    games alone.
+    """
     level = {name: Seen(100, 50) for name in cards()}
     assert all(value == pytest.approx(0) for value in estimated(level).values())
     assert estimated({}) == by_programs()
@@ -103,7 +105,7 @@ def test_decks_are_legal_and_have_two_colors(seed: int) -> None:
 
 
 def test_lands_follow_the_symbols() -> None:
-    """Twenty white cards and three blue ones get more Plains than Islands."""
+    """A deck with twenty white cards and three blue ones gets more Plains than Islands."""
     pool = ["Glory Seeker", "Serra Angel"] * 10 + ["Wind Drake"] * 3
     built = build(pool, learned())
     lands = Counter(built.lands)
@@ -140,7 +142,9 @@ def test_the_first_pick_is_the_best_card() -> None:
 
 
 def test_picks_commit_to_colors() -> None:
-    """A card of the deck's colours comes before a better one of others, but not before the first picks."""
+    """Late in a draft a card of the deck's colours is taken before a better card of other colours;
+    early it is not.
+    """
     values = {**dict.fromkeys(names(), 0.0), "Shock": 3.0, "Pacifism": 1.0}
     drafter = ValueDrafter(values)
     assert drafter.pick(["Pacifism", "Shock"], []) == 1

@@ -46,7 +46,9 @@ def test_bots_draft_to_the_end(name: str, kind: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_chooses_alike_where_positions_look_alike(name: str) -> None:
-    """The same view over other packs of the others, and another seed to come: the answer is the same."""
+    """A bot answers alike where its view is the same, although other seats' packs and the seed are
+    different.
+    """
     differed = 0
 
     def check(seed: int) -> None:

@@ -1,4 +1,4 @@
-"""Habits that greedy shall not have: each was found in its games."""
+"""Bad habits that the bot `greedy` must not have; each was once seen in its games."""
 
 from __future__ import annotations
 

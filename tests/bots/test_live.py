@@ -18,7 +18,7 @@ from grimorio.kernel import Position, Setup
 
 
 def play(bots: list[Bot], seed: int, **options: str) -> Position:
-    """A session of bots to its end."""
+    """A session played by these bots, in its last position."""
     game = games.get("live")
     p = game.start(Setup("live", len(bots), seed, options), journal=True)
     while p.waiting:
@@ -31,7 +31,7 @@ def play(bots: list[Bot], seed: int, **options: str) -> Position:
 
 @pytest.mark.rule("LIVE-3-COMP-5")
 def test_greedy_takes_ten_packs_and_no_more() -> None:
-    """Where more may be taken, as by default, it stops: more cards make the best ones rarer."""
+    """Where more packs may be taken, `greedy` stops at ten, because more cards make the best ones rarer."""
     p = play([make_bot("greedy", games.get("live"), seat) for seat in range(3)], 4)
     checked = [event for event in p.journal or [] if type(event).NAME == "deck-checked"]
     assert [event.seen_by(-2)["spells"] for event in checked] == [40, 40, 40]

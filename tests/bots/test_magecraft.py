@@ -40,7 +40,7 @@ def test_uses_every_phase() -> None:
 
 
 def test_takes_the_last_hp_gem() -> None:
-    """Magic Missile ends the game: nothing else is looked at."""
+    """`greedy` attacks the opponent's last HP gem, which ends the game, before it considers anything else."""
     sense = MagecraftSense()
     position = GAME.start(Setup("magecraft", 2, seed=9))
     while ("grimoire", 1) not in position.choice.options:
@@ -58,7 +58,7 @@ def test_takes_the_last_hp_gem() -> None:
 
 
 def test_value_is_a_chance() -> None:
-    """Over a game, both seats' chances make one, and the winner's ends at one."""
+    """Throughout a game the chances of both seats add up to one, and that of the winner ends at one."""
     sense = MagecraftSense()
     position = GAME.start(Setup("magecraft", 2, seed=6))
     while not position.over:
@@ -70,7 +70,9 @@ def test_value_is_a_chance() -> None:
 
 
 def test_value_tells_who_wins() -> None:
-    """The mean square error of the chances at each turn: 0.25 is knowing nothing."""
+    """The mean square error of the chances at each turn is clearly below 0.25, the error of knowing
+    nothing.
+    """
     sense = MagecraftSense()
     errors: list[float] = []
     for seed in range(40):
@@ -100,7 +102,7 @@ def test_sample_hands_hold_the_bag_evenly() -> None:
 
 @pytest.mark.deep
 def test_every_seat_and_count_of_players_is_used() -> None:
-    """Nobody is left out: with four, every place wins games."""
+    """With two, three and four players, each seat wins some games."""
     wins: Counter[int] = Counter()
     bots = [make_bot("greedy", GAME) for _ in range(4)]
     for seed in range(12):

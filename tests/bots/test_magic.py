@@ -23,7 +23,7 @@ THEMES = [one.deck for one in products() if one.kind == "theme"]
 
 
 def act(laid: Laid, most: int = 200) -> list[str]:
-    """Let both seats play greedily to the end of the turn, and tell what was done."""
+    """Let both seats play greedily to the end of the turn, and return what was done as text."""
     done: list[str] = []
     p = laid.p
     for _ in range(most):
@@ -137,7 +137,7 @@ def test_stays_home_when_the_answer_would_kill() -> None:
 
 
 def blocks(mine: str, theirs: str, life: int = 20) -> list[str]:
-    """How B blocks when all of A's creatures attack."""
+    """The blocks that B declares when all creatures of A attack, as text."""
     laid = Laid({"play": theirs}, {"play": mine, "life": life}, mana=False)
     laid.p.stops = 0
     while laid.p.choice.ask != "attack":

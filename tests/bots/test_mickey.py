@@ -43,14 +43,16 @@ THIEF = Spell("Thief", 0, (BLACK,), (Corrupt(),))
 
 
 def picked(t: Laid, sense: MickeySense | None = None) -> Option:
-    """What greedy answers."""
+    """The option that `greedy` picks at the present choice."""
     p = t.p.imagine(t.seat, 5)
     p.stops = 0
     return p.choice.options[(sense or MickeySense()).pick(p, p.choice)]
 
 
 def last(hand: tuple[str, ...], *cast: str) -> Laid:
-    """The other seat has the last Spell of a challenge to cast, with Z, after these."""
+    """A table at which the other seat has the last Spell of a challenge to cast, with Z, after the
+    Spells `cast`.
+    """
     mine, theirs = cast[::2], cast[1::2]
     t = Laid(mine=(*mine, "P0", "P0"), theirs=(*theirs, *hand))
     for card, mage in zip(cast, "AXBYC", strict=True):

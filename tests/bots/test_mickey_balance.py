@@ -1,4 +1,6 @@
-"""The page on Mickey's ready decks is what the stored report says, about the decks there are."""
+"""The page on the balance of Mickey's ready decks agrees with the stored report and with the decks of
+today.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots exchange cards between the games of a match, by what they saw and nothing else."""
+"""Bots exchange cards between the games of a match, guided only by the cards that their seat has seen."""
 
 from __future__ import annotations
 

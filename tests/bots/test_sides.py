@@ -1,4 +1,4 @@
-"""Every card aims at the right side: what a target brings is seen by playing it out, not by bots' words."""
+"""Bots aim every card at the right side: the gain from each target is measured by playing the game on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BURIED = "Craw Wurm; Shock; Mind Rot; Sanctimony; Crystal Rod; Plains"
 
 
 def laid(card: str, in_play: bool) -> Laid:
-    """Both sides alike, some of them tapped and hurt; A has the card."""
+    """A table on which both sides have the same permanents, some tapped and damaged, and A has the card."""
     sides: list[dict[str, Any]] = [
         {"play": SIDE, "graveyard": BURIED, "hand": "Craw Wurm; Shock; Plains", "library": LIBRARY}
         for _ in (A, B)
@@ -41,7 +41,7 @@ def laid(card: str, in_play: bool) -> Laid:
 
 
 def standing(p: Position, seat: int) -> float:
-    """What a player has: sizes, cards, life."""
+    """How well a player stands, as a number: sizes of creatures, cards and life."""
     one = p.things[1 + seat]
     total: float = one.life + 2.0 * len(one.hand) + 0.01 * len(one.library)
     for key in p.things[0].play:
@@ -53,14 +53,14 @@ def standing(p: Position, seat: int) -> float:
 
 
 def lead(p: Position) -> float:
-    """How far A is ahead."""
+    """How much better A stands than B (see `standing`)."""
     if p.result is not None:
         return 99.0 if A in p.result.winners else -99.0
     return standing(p, A) - standing(p, B)
 
 
 def settled(p: Position, option: Option) -> float:
-    """How far A is ahead when this option was taken and the stack has resolved."""
+    """How much better A stands than B after taking this option and resolving the stack."""
     p = p.copy()
     p.answer(p.choice.index(option))
     for _ in range(60):
@@ -72,7 +72,7 @@ def settled(p: Position, option: Option) -> float:
 
 
 def side_of(p: Position, option: Option) -> int:
-    """Whose this object or player is; -1 for another option."""
+    """The seat of the object or player that an option names; -1 for an option that names neither."""
     if option[0] == "player":
         return int(option[1])
     if option[0] != "object":
@@ -82,7 +82,9 @@ def side_of(p: Position, option: Option) -> int:
 
 
 def weighed(laid: Laid, first: Option) -> list[tuple[Position, Option]]:
-    """The choices between targets of both sides after A began with this, with the answers."""
+    """The choices between targets of both sides that follow after A begins with `first`, each with A's
+    answer.
+    """
     found: list[tuple[Position, Option]] = []
     p = laid.p.copy()
     p.answer(p.choice.index(first))
@@ -99,7 +101,7 @@ def weighed(laid: Laid, first: Option) -> list[tuple[Position, Option]]:
 
 
 def uses(card: str) -> list[tuple[Laid, Option]]:
-    """What can be done with a card in hand, and in play."""
+    """The tables and first options with which a card can be used: from the hand, and in play."""
     tables = [laid(card, False)]
     book = tables[0].p.book
     if book.faces[book.face_of[card]].is_permanent:
@@ -129,7 +131,7 @@ def test_every_card_aims_at_the_right_side(letter: str) -> None:
 
 
 def test_most_cards_with_targets_were_looked_at() -> None:
-    """So that the test above cannot pass by finding nothing."""
+    """The test above looks at most cards with targets, so that it cannot pass by finding nothing to check."""
     some = ("Shock", "Giant Growth", "Pacifism", "Holy Strength", "Boomerang", "Rod of Ruin", "Nekrataal")
     for card in some:
         assert any(weighed(at, first) for at, first in uses(card)), card

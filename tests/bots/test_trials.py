@@ -1,4 +1,6 @@
-"""The bot that tries options out in the same imagined positions and takes what is surely better."""
+"""The bot that tries options in the same imagined positions, and takes another option only if it is
+surely better.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ def test_takes_what_is_better_by_more_than_doubt() -> None:
 
 
 class Timid:
-    """Proposes every option and likes the last one best."""
+    """A `Judge` that proposes every option and likes the last one best."""
 
     def __init__(self) -> None:
         sense = MagicSense()

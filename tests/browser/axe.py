@@ -1,4 +1,4 @@
-"""Checks with axe-core for barriers on the page, in both themes."""
+"""Checks with axe-core that the page has no barriers for people with disabilities, in both themes."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ POPUP = "dialog[open]"
 
 
 def in_popup(page: Page, where: str) -> list[str]:
-    """The violations that axe-core finds in the popup that opens; the popup is closed afterwards."""
+    """The violations that axe-core finds in the popup that is opening; close the popup afterwards."""
     page.locator(f"{POPUP} .popup-body > *").first.wait_for()
     found = violations(page, where, POPUP)
     page.keyboard.press("Escape")

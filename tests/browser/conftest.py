@@ -21,7 +21,7 @@ from tests.forked import forked
 from tests.web.http import client
 
 PATIENCE = 30_000
-"""How many milliseconds to wait for anything. Only a failing test on a busy machine waits so long."""
+"""How many milliseconds to wait for anything; only a failing test on a busy machine waits so long."""
 expect.set_options(timeout=PATIENCE)
 SLOW = float(os.environ.get("GRIMORIO_SLOW", "1"))
 """How many times slower the browser's processor is made, to find tests that depend on timing."""
@@ -38,7 +38,7 @@ FLAGS = [
 
 
 def free_port() -> int:
-    """A port that stays free while its server is down: not one that systems give to outgoing connections."""
+    """A port that nothing uses while its server is down: none that systems give to outgoing connections."""
     for port in random.sample(range(20_000, 32_000), 100):
         with contextlib.suppress(SystemExit), listen("127.0.0.1", port):
             return port
@@ -113,7 +113,7 @@ def slow_down(page: Page) -> None:
 
 
 class Profiles:
-    """Browser profiles by language. They are emptied and used again, since a new one costs a second."""
+    """Browser profiles by language, which are emptied and used again, because making one takes a second."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.browser = browser
@@ -150,7 +150,11 @@ def profiles(browser: Browser, server: Server) -> Profiles:
 
 @pytest.fixture
 def sit(profiles: Profiles, server: Server) -> Iterator[Callable[..., Player]]:
-    """A new person: sit(width=…, locale=…, at=a server) → Player; fresh: on a page the test may alter."""
+    """A function that seats a new person at a browser.
+
+    Its arguments are `width`, `locale` and the server (`at`); `fresh` opens a page that the test may alter.
+    It returns a `Player`.
+    """
     seated: list[tuple[Player, str, bool]] = []
 
     def new(

@@ -10,10 +10,12 @@ from grimorio.language import CATALOGUES, LANGUAGES
 from tests.browser.player import Player
 
 ITALIAN_FIRST = ["it", *(pytest.param(one, marks=pytest.mark.deep) for one in LANGUAGES if one != "it")]
-"""Languages in which everything has to fit: Italian has the longest words, the others are deep."""
+"""The languages in which the page must fit: Italian, whose words are longest, and as deep tests the
+others.
+"""
 SIZES = PHONE, TABLET, DESK = (360, 740), (768, 1024), (1440, 900)
 PHONE_FIRST = [PHONE, *(pytest.param(*one, marks=pytest.mark.deep) for one in (TABLET, DESK))]
-"""Windows in which everything has to fit, in pixels: all but a phone are deep."""
+"""The windows in which the page must fit, in pixels: a phone, and as deep tests a tablet and a desk."""
 RAW = re.compile(rf"\b(?:{'|'.join(CATALOGUES)})-[a-z]+-?[a-z-]*")
 FITS = """() => document.documentElement.scrollWidth <= innerWidth
   && [...document.querySelectorAll(".popup-body")].every((box) => box.scrollWidth <= box.clientWidth)

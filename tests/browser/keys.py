@@ -1,4 +1,4 @@
-"""Checks of the keyboard alone: the focus moves, can be seen, and no pointer is needed."""
+"""Checks that the page can be used with the keyboard alone: the focus moves and is always visible."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ IN_SIGHT = """one => {
 
 
 def walk_to(page: Page, goal: Locator, key: str = "Tab") -> None:
-    """Press Tab until the goal has the focus; check on the way that the focus can be seen."""
+    """Press Tab until the element `goal` has the focus, and check on the way that the focus is visible."""
     for _ in range(150):
         page.keyboard.press(key)
         assert page.evaluate(SEEN), page.evaluate("document.activeElement.outerHTML.slice(0, 200)")

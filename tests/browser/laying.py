@@ -14,7 +14,7 @@ BOT = {"kind": "bot", "level": "adept"}
 
 
 def made(server: Server, game: str, seats: list[dict[str, Any]], **body: Any) -> dict[str, Any]:
-    """A new game made by Ada, as the server describes it to her."""
+    """Let Ada make a new game, and return the server's answer to her."""
     answer = server.http.post("/api/games", json={"game": game, "name": "Ada", "seats": seats, **body})
     assert answer.status_code == 201, answer.text
     told: dict[str, Any] = answer.json()
@@ -22,7 +22,7 @@ def made(server: Server, game: str, seats: list[dict[str, Any]], **body: Any) ->
 
 
 def joined(server: Server, game: dict[str, Any], seat: int = 1, name: str = "Bob") -> str:
-    """The token of a player who accepts an invitation."""
+    """Let a player accept the invitation to a seat, and return the player's token."""
     body = {"invite": game["seats"][seat]["invite"], "name": name}
     answer = server.http.post(f"/api/games/{game['id']}/join", json=body)
     assert answer.status_code == 200, answer.text
@@ -30,7 +30,7 @@ def joined(server: Server, game: dict[str, Any], seat: int = 1, name: str = "Bob
 
 
 def seated(player: Player, game: dict[str, Any], token: str | None = None) -> Player:
-    """The same browser at the table of a game: in Ada's seat, or in the seat of a token."""
+    """Open the table of a game in the same browser: in Ada's seat, or in the seat of the given token."""
     player.open(f"/game/{game['id']}#token={token or game['token']}")
     return player
 
@@ -44,7 +44,10 @@ def lay(
     bot: str = "random",
     **how: Any,
 ) -> Player:
-    """A person at a table of Magic with bots in the other seats, from a position if one is given."""
+    """Seat a person at a table of Magic with bots in the other seats.
+
+    The game begins with the position `situation`, if one is given.
+    """
     others = [{"kind": "bot", "bot": bot}] * (seats - 1)
     position = {key: one for key, one in situation.items() if key not in "ABCDEFGH"[seats:]}
     more = {"seed": 3, "situation": position, "options": options or {}}
@@ -87,7 +90,7 @@ def laid_out(player: Player, server: Server, phase: str, seats: int = 2, **more:
 
 
 def reviewing(player: Player, server: Server) -> Page:
-    """A table whose player puts their spells in a new order."""
+    """Open a table of Magecraft whose player is putting their spells in a new order."""
     page = laid_out(player, server, "study")
     player.pick(page.locator('.answer[data-option="review"]'))
     while not page.locator(".reorder").count():
@@ -105,7 +108,9 @@ def match(
     cards: dict[str, Any] | None = None,
     **how: Any,
 ) -> Player:
-    """A person at a table of Wizards of Mickey, with these decks, of cards of their own if there are any."""
+    """Seat a person at a table of Wizards of Mickey with these decks; `cards` are cards of the players'
+    own.
+    """
     brought = {"decks": decks, **({"cards": cards} if cards else {})}
     game = made(server, "mickey", [PERSON, BOT], options=options, seed=seed, cards=brought)
     return seated(sit(**how), game)

@@ -1,7 +1,7 @@
-"""How a page is laid out, as data: where its parts stand, what runs out or overlaps, its colours and letters.
+"""The layout of a page as data: where its parts are, what overflows or overlaps, its colours and fonts.
 
-Boxes and not pixels: the page brings its own fonts, so another Chromium or machine moves a box by little,
-while every pixel of its letters may differ.
+Boxes are compared and not pixels. Another Chromium or machine moves a box only a little, because the page
+brings its own fonts, but every pixel of its letters may differ.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ WIDTHS: Final = {360: 740, 768: 1024, 1440: 900}
 """Windows of a phone, a tablet and a desk: width and height in pixels."""
 THEMES: Final = ("dark", "light")
 NEAR: Final = 4
-"""Pixels by which a side may differ, and"""
+"""How many pixels the side of a box may differ between two looks that count as equal."""
 SHARE: Final = 0.02
-"""the share of a size by which it may."""
+"""Which share of a size may differ in addition to `NEAR`."""
 TOLD: Final = 12
-"""Differences that a failure tells."""
+"""The most differences that the message of a failure lists."""
 
 STILL = """async () => {
   await document.fonts.ready;
@@ -34,7 +34,7 @@ STILL = """async () => {
     same = now === before ? same + 1 : 0;
   }
 }"""
-"""Waits until nothing moves any more."""
+"""JavaScript that waits until nothing on the page moves any more."""
 
 PARTS = """() => {
   const WANTED = "header, main, footer, nav, section, aside, form, fieldset, dialog, details, table, "
@@ -99,7 +99,7 @@ STYLES = """() => {
 
 
 def look_at(page: Page) -> Look:
-    """What a page looks like that is open: ``boxes`` by width, ``styles`` by theme."""
+    """The look of an open page as data: "boxes" by width, "styles" by theme."""
     boxes: Look = {}
     for width, height in WIDTHS.items():
         page.set_viewport_size({"width": width, "height": height})
@@ -115,13 +115,13 @@ def look_at(page: Page) -> Look:
 
 
 def near(mine: list[int], theirs: list[int]) -> bool:
-    """Whether two boxes, `[x, y, width, height]` in pixels, are the same to the eye."""
+    """Whether two boxes, `[x, y, width, height]` in pixels, look the same to a person."""
     size = max(mine[2:] + theirs[2:])
     return all(abs(one - other) <= NEAR + SHARE * size for one, other in zip(mine, theirs, strict=True))
 
 
 def differences(now: Look, before: Look) -> list[str]:
-    """What looks different, in words."""
+    """The differences between two looks, each as a line of text."""
     told = []
     for width in WIDTHS:
         new, old = now["boxes"][str(width)], before["boxes"][str(width)]

@@ -20,19 +20,19 @@ LOOK = """() => ({
 
 
 def wait(ada: Player) -> dict[str, Any]:
-    """The present choice, once there is one."""
+    """Wait for the next choice of a player, and return it."""
     ada.page.locator(NEXT).first.wait_for(state="attached")
     found: dict[str, Any] = ada.page.evaluate(LOOK)
     return found
 
 
 def taken(ada: Player, number: str) -> None:
-    """Wait until a choice is no longer asked."""
+    """Wait until the choice with this number is no longer asked."""
     ada.until_taken(number)
 
 
 def click(ada: Player, answer: str) -> None:
-    """Give an answer where it can be clicked on the table, else at the prompt."""
+    """Give an answer by clicking the thing on the table that offers it, or else the prompt."""
     number = wait(ada)["number"]
     lying = ada.page.locator(f'.magic [data-answer="{answer}"] > .hit')
     at = lying.first if lying.count() else ada.page.locator(f'.answer[data-option="{answer}"]')
@@ -41,7 +41,7 @@ def click(ada: Player, answer: str) -> None:
 
 
 def confirm(ada: Player) -> None:
-    """Press the button that sends the declaration."""
+    """Press the button that sends the declaration of attackers or blockers."""
     number = wait(ada)["number"]
     ada.page.locator("[data-declare=send]").click()
     taken(ada, number)
@@ -56,7 +56,7 @@ TURN = """([next, seat]) => document.querySelector(next) !== null
 
 
 def pass_until(people: list[Player], who: Player, ask: str) -> None:
-    """Pass for each player with priority, until another question is asked."""
+    """Pass for each player with priority until `who` is asked the question `ask`."""
     for _ in range(300):
         # Whoever answered last has been told whose turn it is; a page that sends several answers goes on.
         newest = max(people, key=lambda player: player.answered)
@@ -75,7 +75,9 @@ WANTED = ("land", "cast", "keep", "player:1", "pass", "yes")
 
 
 def hurry(ada: Player) -> None:
-    """Answer as a hurried player: play everything, attack and block with all, aim at the other player."""
+    """Answer as a hurried player would: play everything, attack and block with all, aim at the other
+    player.
+    """
     seen = wait(ada)
     if ada.over:
         return

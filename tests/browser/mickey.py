@@ -1,4 +1,4 @@
-"""A person at a table of Wizards of Mickey."""
+"""The steps of a person at a table of Wizards of Mickey in the browser."""
 
 from __future__ import annotations
 
@@ -11,13 +11,16 @@ PLACED = {"play", "confused", "deploy"}
 
 
 def asked(player: Player) -> str | None:
-    """Wait until the person is asked; returns the question, or None when the game is over."""
+    """Wait until the person is asked; return the question, or None when the game is over."""
     player.page.locator(ASKED).first.wait_for()
     return None if player.over else player.page.locator(".mickey").get_attribute("data-ask")
 
 
 def until(player: Player, *wanted: str) -> str | None:
-    """Give the first answer each time, until one of these questions is asked or the game is over."""
+    """Give the first answer to each question until one of `wanted` is asked or the game is over.
+
+    Returns the question asked, or None when the game is over.
+    """
     ask = asked(player)
     while ask is not None and ask not in wanted:
         answer(player, ask)
@@ -26,7 +29,7 @@ def until(player: Player, *wanted: str) -> str | None:
 
 
 def answer(player: Player, ask: str) -> None:
-    """Give the first answer, by clicking on the table where that is possible."""
+    """Give the first answer to a question, by clicking on the table where that is possible."""
     page, before = player.page, player.asked
     assert before is not None
     if ask in PLACED:

@@ -1,4 +1,4 @@
-"""A person at the page, who looks, clicks and presses keys, and records what the console complains about."""
+"""A person at the page: looks, clicks, presses keys, and collects the errors that the console shows."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NEXT = f"{ANSWERS}, .table-page[data-over=true]"
 
 
 class Player:
-    """One page of one browser profile."""
+    """A person who uses one page of one browser profile."""
 
     def __init__(self, page: Page, url: str) -> None:
         self.page = page
@@ -36,7 +36,7 @@ class Player:
         page.on("pageerror", self._note_error)
 
     def leave(self) -> None:
-        """Stop listening to the page."""
+        """Stop listening to the page's events."""
         self.page.remove_listener("console", self._note)
         self.page.remove_listener("pageerror", self._note_error)
 
@@ -64,7 +64,7 @@ class Player:
         self.page.locator(".player[data-connected=true]").first.wait_for()
 
     def answer(self) -> bool:
-        """Give a hurried player's answer by clicking; False when this person is not asked."""
+        """Give a hurried player's answer by clicking. Returns False when this person is not asked."""
         asked, option, _ = self.page.evaluate(CHOOSE, [ANSWERS, HURRY])
         if asked is None:
             return False
@@ -77,7 +77,10 @@ class Player:
         return True
 
     def press_answer(self) -> bool:
-        """Give the same answer with its key alone."""
+        """Give a hurried player's answer with the keyboard alone.
+
+        Returns False when this person is not asked.
+        """
         asked, _, key = self.page.evaluate(CHOOSE, [ANSWERS, HURRY])
         if asked is None or key is None:
             return False
@@ -99,7 +102,7 @@ class Player:
         self.until_taken(asked)
 
     def until_taken(self, asked: str) -> None:
-        """Wait until a choice is no longer asked; `answered` names the seat that answered last."""
+        """Wait until the choice with this number is no longer asked."""
         self.page.wait_for_function(
             "asked => document.querySelector('.prompt')?.dataset.choice !== asked", arg=asked
         )

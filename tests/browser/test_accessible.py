@@ -1,4 +1,4 @@
-"""What hinders nobody: axe-core on every page, the keyboard alone, spoken news, and large letters."""
+"""The page has no barriers: axe-core on every page, the keyboard alone, spoken news, and large letters."""
 
 from __future__ import annotations
 
@@ -206,7 +206,9 @@ def test_several_updates_at_once_are_all_spoken(sit: Sit) -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 def test_twice_the_size_loses_nothing(sit: Sit, language: str) -> None:
-    """200 % zoom of a window of 1 440 px leaves 720 px, and of a small one 640 by 400."""
+    """Nothing is lost at 200 % zoom, which leaves 720 px of a window of 1 440 px, and 640 by 400 of a
+    small one.
+    """
     for width, height in [(720, 450), (640, 400)]:
         ada = sit(width=width, height=height, locale=language)
         page = ada.page

@@ -18,7 +18,9 @@ SIZES = [(360, 740), (1440, 900)]
 
 
 def looked_at(page: Page, where: str) -> None:
-    """axe finds nothing in either theme, and nothing runs out of the page, on a phone and on a desk."""
+    """Check that axe finds nothing in either theme and nothing overflows the page, on a phone and on a
+    desk.
+    """
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         assert violations(page, f"{where}, {width}") == []
@@ -26,7 +28,9 @@ def looked_at(page: Page, where: str) -> None:
 
 
 def auctioned(server: Server, id: str, token: str) -> None:
-    """Sit through an auction: what passes, where something does, else what comes first; all lands offered."""
+    """Play an auction over HTTP: pass where possible, else take the first option, and add all lands
+    offered.
+    """
     passing = (["no"], ["none"], ["accept"])
     with Person(server.url, id, token) as person:
         while (choice := person.turn()) is not None:

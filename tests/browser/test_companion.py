@@ -18,13 +18,13 @@ pytestmark = [pytest.mark.browser, pytest.mark.deep]
 
 
 def looked_at(page: Page, where: str) -> None:
-    """axe finds nothing in either theme, and nothing runs out of the page."""
+    """Check that axe finds nothing in either theme, and that nothing overflows the page."""
     assert violations(page, where) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
 
 
 def joined(page: Page, name: str) -> None:
-    """A new white Magus in the host's campaign."""
+    """Let a new white Magus of this name join the host's campaign."""
     page.locator(".companion-joining").wait_for()
     if not page.locator(".companion-joining[open]").count():
         page.locator(".companion-joining > summary").click()
@@ -35,7 +35,7 @@ def joined(page: Page, name: str) -> None:
 
 
 def answer(page: Page, option: str) -> None:
-    """Give an answer of the prompt, and wait until it is gone."""
+    """Give an answer at the prompt, and wait until the prompt is gone."""
     prompt = page.locator(f".prompt:has([data-option='{option}'])")
     number = prompt.get_attribute("data-choice")
     page.locator(f"[data-option='{option}']").click()
@@ -47,7 +47,7 @@ def kept(page: Page, key: str) -> Any:
 
 
 def finished(server: Server, id: str, tokens: list[str]) -> None:
-    """The rest of an auction, over the same line as the page's."""
+    """Play the rest of an auction over the same WebSocket protocol as the page uses."""
     people = [Person(server.url, id, token) for token in tokens]
     while (asked := asked_of(people)) is not None:
         seat, choice = asked

@@ -1,4 +1,4 @@
-"""A clock runs out while somebody looks at the page: it says so, and the game goes on by its rules."""
+"""What the page shows when a clock runs out while somebody looks at it, and how the game goes on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ pytestmark = pytest.mark.browser
 
 @contextmanager
 def looking_on(sit: Sit, server: Server, timeout: str) -> Iterator[Player]:
-    """Ada at her page, Bob elsewhere, and a clock of one second that runs since both are there."""
+    """A game in which Ada is at her page and Bob elsewhere, with a clock of one second that has begun
+    to run.
+    """
     clock = {"mode": "game", "seconds": 1, "timeout": timeout}
     game = made(server, "magecraft", [PERSON, PERSON], clock=clock)
     ada = seated(sit(), game)

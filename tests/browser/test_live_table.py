@@ -25,7 +25,7 @@ LOOK = """([offered]) => ({
 
 
 def sheet(name: str, style: str, power: str | None = None) -> dict[str, Any]:
-    """A Magus that knows a basic Power, or none."""
+    """The sheet of a Magus that knows the given basic Power, or none."""
     attributes = {"physical": 3, "social": 5, "mental": 7}
     history: list[dict[str, Any]] = [{"earned": 9, "reason": "earlier sessions"}]
     if power:
@@ -34,12 +34,12 @@ def sheet(name: str, style: str, power: str | None = None) -> dict[str, Any]:
 
 
 def sat(server: Server, seats: list[dict[str, Any]], *sheets: dict[str, Any]) -> dict[str, Any]:
-    """A table, by its maker."""
+    """Make a table of the auction over HTTP, and return the server's answer to its maker."""
     return made(server, "live", seats, seed=4, cards={"sheets": sheets})
 
 
 def asked(page: Page, ask: str | None = None) -> dict[str, Any]:
-    """What is asked, once something is, or once this is."""
+    """Wait for a choice (of the kind `ask`, if given), and return it."""
     page.locator(NEXT if ask is None else f".live[data-ask={ask}]").first.wait_for(state="attached")
     if ask:
         page.locator(OFFERED).first.wait_for()
@@ -48,7 +48,7 @@ def asked(page: Page, ask: str | None = None) -> dict[str, Any]:
 
 
 def pick(player: Player, option: str) -> None:
-    """Click an answer, at the prompt or on the table."""
+    """Give an answer by clicking at the prompt or on the table."""
     player.pick(player.page.locator(f'[data-option="{option}"]').first)
 
 

@@ -1,4 +1,4 @@
-"""Every page at three widths in two themes looks as it did: `make looks` writes anew what it looks like."""
+"""Every page looks as it did, at three widths and in two themes; `make looks` stores the present looks."""
 
 from __future__ import annotations
 
@@ -59,15 +59,15 @@ ADDRESSES = {
         for game in ("magecraft", "magic", "mickey", "live")
     },
 }
-"""By name: where the page stands, and what is there once it is drawn."""
+"""For each page by name: its address, and a selector of what is there once the page is drawn."""
 OPENED = {
     "lobby-options": "details.options summary",
     "settings": "[aria-label=Settings]",
     "companion-session": "[data-companion=new]",
 }
-"""What is clicked first."""
+"""For some pages by name: the selector of what is clicked before the page is compared."""
 ANSWERED = ".answers .answer:enabled, .declare, .wom-bar"
-"""What is there at a table once its player is asked."""
+"""The selector of what a table shows once its player is asked."""
 
 
 def record(server: Server) -> str:
@@ -102,7 +102,9 @@ def match(server: Server, game: str, given_up: bool) -> str:
 
 
 def event(server: Server) -> str:
-    """A tournament in its first round; whoever meets whom, the names are as long."""
+    """Make a tournament in its first round, in which all possible pairings have names of equal length;
+    its id.
+    """
     body = {"name": "Thursday", "players": ["nun", "unn", "nnu", "uun"]}
     told = server.http.post("/api/events", json=body).json()
     bearer = {"authorization": f"Bearer {told['token']}"}
@@ -121,12 +123,12 @@ MADE: dict[str, Callable[[Server], str]] = {
     "exchange": partial(match, game="magic", given_up=True),
     "next": partial(match, game="magecraft", given_up=True),
 }
-"""What stands in an address in braces: it is made for each look, and its id goes there."""
+"""For each name in braces in `ADDRESSES`: the function that makes such a thing and returns its id."""
 
 
 @pytest.fixture(scope="module")
 def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose lobby shows nobody's tables."""
+    """A server whose lobby lists no tables of other tests."""
     with Server(tmp_path_factory.mktemp("looks") / "games.sqlite", hurried=True) as running:
         yield running
 
@@ -142,7 +144,7 @@ def page(browser: Browser) -> Iterator[Page]:
 
 
 def opened(page: Page, server: Server, name: str) -> None:
-    """Show a page, drawn."""
+    """Open the page of this name, and wait until it is drawn."""
     address, there = ADDRESSES[name]
     for what in re.findall(r"\{(\w+)\}", address):
         address = address.format(**{what: MADE[what](server)})
@@ -169,7 +171,7 @@ def test_it_looks_as_it_did(page: Page, alone: Server, name: str) -> None:
 
 
 def written(look: object, depth: int = 0) -> str:
-    """JSON, with a line for each box and each style."""
+    """A look as JSON text, with a line for each box and each style."""
     if isinstance(look, dict) and look:
         pad = " " * (depth + 1)
         lines = [f"{pad}{json.dumps(key)}: {written(value, depth + 1)}" for key, value in look.items()]

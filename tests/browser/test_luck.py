@@ -46,7 +46,9 @@ def test_a_table_without_shares_says_that_nothing_is_proven(sit: Sit, server: Se
 
 @pytest.mark.deep
 def test_without_https_it_works_too(browser: Browser, chromium: str, server: Server) -> None:
-    """As on a local network: no secure context, so no crypto.subtle."""
+    """Fair luck works on a page without a secure context, as in a local network, where crypto.subtle is
+    missing.
+    """
     rule = "--host-resolver-rules=MAP table.test 127.0.0.1"
     other = browser.browser_type.launch(executable_path=chromium, args=[*FLAGS, rule])
     page = other.new_page()
@@ -111,7 +113,7 @@ def test_the_replay_checks_the_luck_and_says_what_does_not_fit(sit: Sit, server:
 
 @pytest.mark.deep
 def test_whoever_opened_has_the_luck_drawn_anew_when_a_share_is_withheld(sit: Sit, server: Server) -> None:
-    """A button where the table says whose share is missing; then it begins with what both sealed anew."""
+    """A button appears beside the missing share; after a click both seal new shares, and the game begins."""
     ada = sit()
     ada.open()
     ada.page.locator("form.setup button.primary").click()

@@ -1,4 +1,4 @@
-"""The Magecraft table: every answer lies on it, cards show themselves, spells are dragged to their places."""
+"""The Magecraft table: answers are given by clicking cards, gems and places, and by dragging spells."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 LIT = ".magecraft button.group-lit, .magecraft .hit-lit"
 ELSEWHERE = ("done", "no")
-"""Answers that are no thing of the table: only the prompt offers them."""
+"""The answers that belong to no thing on the table, so that only the prompt offers them."""
 
 PLACES = """() => [...document.querySelectorAll(".place, .place *, .card, .card *")].map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();

@@ -1,4 +1,4 @@
-"""What hinders nobody at Magic's table: axe-core, spoken news, names for screen readers, large letters."""
+"""Magic's table has no barriers: axe-core, spoken news, names for screen readers, and large letters."""
 
 from __future__ import annotations
 
@@ -115,7 +115,9 @@ def test_things_have_names_that_tell_their_state_and_the_game_is_told_in_the_liv
 @pytest.mark.deep
 @pytest.mark.parametrize("language", ITALIAN_FIRST)
 def test_twice_the_size_loses_nothing(sit: Sit, server: Server, language: str) -> None:
-    """200 % zoom of a window of 1 440 px leaves 720 px, and of a small one 640 by 400."""
+    """Nothing is lost at 200 % zoom, which leaves 720 px of a window of 1 440 px, and 640 by 400 of a
+    small one.
+    """
     for width, height in [(720, 450), (640, 400)]:
         ada = lay(server, BUSY, sit, width=width, height=height, locale=language)
         page = ada.page

@@ -1,4 +1,4 @@
-"""A card held close: why it is as it is, and why it cannot do what somebody wants of it."""
+"""The close view of a card: why it is as it is, and why it cannot do what the player wants."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A crowded table of Magic: what is alike lies together, stops for every turn, what was looked at."""
+"""A crowded table of Magic: equal permanents are stacked, stops for every turn, and marks of new things."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ FIGHT: dict[str, Any] = {
 
 
 def drag(page: Page, what: str, onto: str) -> None:
-    """Drag with the mouse."""
+    """Drag one element onto another with the mouse."""
     page.locator(what).hover()
     page.mouse.down()
     box = page.locator(onto).bounding_box()
@@ -43,7 +43,7 @@ def drag(page: Page, what: str, onto: str) -> None:
 
 
 def restart(server: Server, people: list[Player]) -> None:
-    """The server dies and comes again; all have noticed both."""
+    """Kill the server and start it again, and wait until all people have noticed both."""
     server.kill()
     for one in people:
         one.page.locator(".line-state.lost").wait_for()

@@ -24,7 +24,7 @@ KEYS = """wanted => {
 
 
 def press(ada: Player) -> bool:
-    """Answer what is asked by keys; False once the game is over."""
+    """Answer the present question with the keyboard. Returns False once the game is over."""
     ada.page.locator(NEXT).first.wait_for(state="attached")
     if ada.over:
         return False

@@ -46,7 +46,7 @@ def lesson(page: Page) -> str | None:
 
 
 def heard(page: Page) -> None:
-    """Ask the coach to go on."""
+    """Press the button that lets the coach go on."""
     before = lesson(page)
     page.locator(".coach .primary").click()
     expect(page.locator(f".coach[data-step={before}]")).to_have_count(0)
@@ -64,7 +64,9 @@ def declare(ada: Player, names: tuple[str, ...]) -> None:
 
 
 def follow(ada: Player) -> str | None:
-    """Do what the coach says, else what a sensible beginner does; the lesson that was told."""
+    """Do what the coach says, or else what a sensible beginner does; return the name of the lesson, or
+    None.
+    """
     page = ada.page
     page.locator(SHOWN).first.wait_for(state="attached")
     page.evaluate(DRAWN)
@@ -99,7 +101,7 @@ def follow(ada: Player) -> str | None:
 
 BEFORE_ANYTHING = ["goal", "mulligan", "land", "tap", "pool", "burn", "main2", "cast", "pay", "sick"]
 LATER = {"attack", "attacked", "block", "answer", "target", "damage", "stack", "graveyard", "near"}
-"""What everybody who follows the coach is told; more comes up beside it."""
+"""The lessons that everybody who follows the coach is given; further lessons may come up beside them."""
 
 
 @pytest.mark.deep

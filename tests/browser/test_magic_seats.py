@@ -100,7 +100,7 @@ FIRST = ("auto", "keep", "land", "cast", "player:3", "player:2", "player:1", "ob
 
 
 def answer(ada: Player, widest: bool) -> None:
-    """Play everything, attack with all, never block."""
+    """Give an answer: play everything, attack with all creatures, never block."""
     seen = wait(ada)
     if ada.over:
         return

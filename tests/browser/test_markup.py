@@ -23,7 +23,7 @@ RAN = "typeof ran !== 'undefined' || document.querySelector('img[src=x], svg[onl
 
 
 def harmless(player: Player) -> None:
-    """Nothing ran, nothing of it became markup, and the policy had nothing to forbid."""
+    """Check that no script ran, no text became markup, and the content policy had nothing to forbid."""
     assert player.page.evaluate(RAN) is False
     assert not any("Content Security Policy" in one for one in player.complaints)
 
@@ -65,7 +65,7 @@ def test_files_that_hold_markup_are_refused_as_text(sit: Sit, tmp_path: Path) ->
 
 
 def record_with_markup() -> dict[str, Any]:
-    """A finished game whose players and whose cards are all called by markup, in every language."""
+    """A finished game in which players and cards have names with markup, in every language."""
     cards: dict[str, list[dict[str, Any]]] = {"spells": [], "characters": []}
     for number, row in enumerate(games.get("magecraft").cards()):
         keys = ("cost", "study", "icons", "availability") if row["kind"] == "spell" else ("cost", "icons")
@@ -78,7 +78,7 @@ def record_with_markup() -> dict[str, Any]:
 
 
 def test_markup_in_a_record_is_shown_as_text(sit: Sit) -> None:
-    """Names of players and cards: in the log, on the table, in the course of the game, in a card's popup."""
+    """Names with markup are shown as text: in the log, on the table, in the replay, in a card's popup."""
     ada = sit()
     ada.open("/replay")
     file = {
@@ -103,7 +103,7 @@ def test_markup_in_a_record_is_shown_as_text(sit: Sit) -> None:
 
 
 def wrong_record(part: str) -> str:
-    """The file of a record with markup where a part of it should stand."""
+    """The text of a record in which this part is replaced by markup."""
     record = finished(7)
     if part == "options":
         record["setup"]["options"] = {NAMES[0]: NAMES[0]}

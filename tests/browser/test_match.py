@@ -29,7 +29,7 @@ DECK = {
 
 
 def game_over(page: Page, number: int) -> None:
-    """Give up the game, not the match, once that game is played."""
+    """Give up the present game of the match, but not the match, once `number` games are played."""
     page.locator(f".match-score[data-number='{number}']").wait_for()
     page.locator(".answers .answer:enabled").first.wait_for()
     page.locator(".concede").click()
@@ -49,7 +49,7 @@ def exchanging(sit: Sit, server: Server, **how: Any) -> Player:
 
 
 def counted(page: Page, main: int, sideboard: int) -> None:
-    """So many cards are in the deck and in the sideboard."""
+    """Check that the deck and the sideboard show these numbers of cards."""
     for part, count in (("main", main), ("sideboard", sideboard)):
         expect(page.locator(f"[data-part={part}] [data-count]")).to_have_attribute("data-count", str(count))
 

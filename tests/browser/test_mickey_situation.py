@@ -19,7 +19,7 @@ def board(page: Page, seat: str) -> Locator:
 
 
 def add(page: Page, seat: str, name: str, zone: str) -> None:
-    """Find a card and put the first that is found into a pile or area."""
+    """Search for a card, and put the first result into a pile or area."""
     adder = board(page, seat).locator(".zone-adder")
     adder.locator("select").select_option(zone)
     adder.locator("input").fill(name)

@@ -77,7 +77,7 @@ SWITCH = {
 
 @pytest.mark.parametrize("lang", ["en", *(pytest.param(one, marks=pytest.mark.deep) for one in ("it", "fr"))])
 def test_a_table_is_private_unless_the_switch_opens_it(sit: Sit, lang: str) -> None:
-    """Off at first, in every language; what it opens, a stranger finds in the lobby, and nothing else."""
+    """The switch is off at first, in every language; only tables made with it on are listed for strangers."""
     found = {}
     ada = sit(locale=lang)
     for wanted in (False, True):

@@ -33,7 +33,7 @@ def upload(server: Server, record: dict[str, Any]) -> str:
 
 @pytest.fixture(scope="module")
 def uploaded(server: Server, record: dict[str, Any]) -> str:
-    """The id of a finished game that the server has read."""
+    """The id of a finished game that was uploaded to the server."""
     return upload(server, record)
 
 
@@ -43,7 +43,7 @@ def outline(server: Server, id: str, seat: int = -3) -> dict[str, Any]:
 
 
 def at(player: Player) -> int:
-    """The moment shown, from 1."""
+    """The number, from 1, of the step that the replay shows."""
     words = player.page.locator(".replay-place").text_content() or ""
     return int(words.split()[1].replace(",", ""))
 

@@ -58,7 +58,7 @@ def test_a_whole_game_against_a_bot(sit: Sit) -> None:
 
 
 def take_turns(players: list[Player], answers: int) -> int:
-    """Each answers whenever asked, until so many answers are given or the game is over."""
+    """Let each player answer whenever asked, until `answers` answers are given or the game is over."""
     given = 0
     until = time.monotonic() + 200
     while given < answers and not all(player.over for player in players):
@@ -68,7 +68,7 @@ def take_turns(players: list[Player], answers: int) -> int:
 
 
 def asked_now(players: list[Player]) -> list[str | None]:
-    """The choices that wait, once the pages know of one: the last answer may still be on its way."""
+    """The choices that the players wait for, once at least one page shows a choice."""
     until = time.monotonic() + 60
     while not any(found := [player.asked for player in players]):
         assert time.monotonic() < until, "nobody is asked anything"
@@ -76,7 +76,7 @@ def asked_now(players: list[Player]) -> list[str | None]:
 
 
 def expect_asked(players: list[Player], choices: list[str | None]) -> None:
-    """The same choices wait as before: nothing was lost, nothing happened by itself."""
+    """Check that the same choices wait as before, so that nothing was lost and nothing happened by itself."""
     for player, choice in zip(players, choices, strict=True):
         prompt = player.page.locator(".prompt")
         if choice is None:

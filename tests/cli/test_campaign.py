@@ -30,7 +30,7 @@ def begun(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture
 def club(begun: str, tmp_path: Path) -> str:
-    """The file of such a campaign."""
+    """The path of a file with such a campaign of three Magi."""
     path = tmp_path / "club.json"
     path.write_text(begun, "utf-8")
     return str(path)

@@ -229,7 +229,7 @@ def test_simulate_and_arena_in_words() -> None:
 
 
 def test_decks_meet(tmp_path: Path) -> None:
-    """Files with cards in any language, and decks that were sold; a wrong line is named."""
+    """Decks can be files with cards in any language or decks that were sold; a wrong line is reported."""
     mine = tmp_path / "mine.txt"
     mine.write_text("// NAME: Gobelins\n20 Gobelin enragé\n4 Choc\n16 Montagna\n", "utf-8")
     words = ["simulate", "--game", "magic", "--seats", "random,random", "--games", "2", "--jobs", "1"]

@@ -253,7 +253,7 @@ WRONG: dict[str, tuple[str, ...]] = {
     "play": ("--bots", "random,nobody"),
     "import": ("names.csv",),
 }  # fmt: skip
-"""For each command that changes an event: several things to note, of which the last is wrong."""
+"""For each command that changes an event: arguments of which the last cannot be noted."""
 READING = {"new", "standings", "print", "log", "export", "simulate", "formats", "decks", "penalties"}
 
 
@@ -291,7 +291,9 @@ def test_two_commands_do_not_write_over_each_other(evening: str, monkeypatch: py
 
 
 def test_many_writers_lose_nothing(tmp_path: Path) -> None:
-    """Threads that enter players at once: who is refused tries again, and all are there in the end."""
+    """Several threads enter players at the same time and try again when refused: in the end all are
+    entered.
+    """
     from concurrent.futures import ThreadPoolExecutor
 
     path = tmp_path / "event.json"

@@ -21,7 +21,7 @@ def game(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="module")
 def record(game: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A random game with the usual cards."""
+    """The file with the record of a random game with the usual cards."""
     rules, setup, luck = games.get(game), Setup(game, 2, 11), Luck(11)
     kept = Record.begin(rules, setup, ("Ada",))
     p = rules.start(setup)
@@ -55,7 +55,7 @@ GIVING_UP = {
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seat", ["1", "2", None])
 def test_giving_up_is_told_as_giving_up(game: str, lang: str, seat: str | None, tmp_path: Path) -> None:
-    """To the one who gave up, to the opponent and to who only watches."""
+    """The log calls it giving up for the player who gave up, for the opponent and for a spectator."""
     rules, setup = games.get(game), Setup(game, 2, 11)
     kept, p = Record.begin(rules, setup, ("Ada", "Bea")), rules.start(setup)
     kept.add_concession(p.choice, 0)

@@ -26,7 +26,7 @@ PLAYERS = ["Ada", "Bruno"]
 
 
 def run(*words: str, code: int = 0, lang: str = "en") -> str:
-    """What a command says: on stdout, or its one line on stderr."""
+    """The output of a command: its stdout, or for a failing command its one line on stderr."""
     return bad(*words, code=code, lang=lang) if code else good(*words, lang=lang)
 
 
@@ -326,7 +326,7 @@ def test_lines_of_the_log(event: dict[str, Any], line: str) -> None:
 
 
 def kinds(cls: type[Event] = Event) -> Iterator[type[Event]]:
-    """Every kind of event there is in Magic."""
+    """Every event class of Magic."""
     assert registry.TYPES
     for one in cls.__subclasses__():
         if one.NAME and one.__module__.startswith("grimorio.games.magic."):

@@ -24,18 +24,18 @@ from grimorio.kernel import Record, Setup
 PROGRAM = [sys.executable, "-c", "from grimorio.cli import main; main()"]
 ENVIRONMENT = {**os.environ, "GRIMORIO_LANG": "en", "GRIMORIO_OPEN": "0", "COLUMNS": "110"}
 PATIENCE = 120
-"""Seconds that a program is waited for, on a busy machine: only a test that fails waits so long."""
+"""How many seconds to wait for a program; only a failing test on a busy machine waits so long."""
 needs_posix = pytest.mark.skipif(os.name != "posix", reason="pseudo-terminals and process groups are POSIX's")
 
 
 def heed_interrupts() -> None:
-    """End at Ctrl-C even where it is ignored, as it is in what a script runs in its background."""
+    """Make this process end at Ctrl-C even where that signal is ignored, as in a script's background jobs."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @contextlib.contextmanager
 def started(*words: str) -> Iterator[subprocess.Popen[str]]:
-    """The program with a group of its own, none of which outlives the test."""
+    """Start the program in a process group of its own, which is killed after the test."""
     process = subprocess.Popen(
         [*PROGRAM, *words],
         env=ENVIRONMENT,
@@ -114,14 +114,14 @@ def test_play_serves_the_page_until_it_is_stopped(tmp_path: Path) -> None:
 
 
 def worked(group: int) -> float:
-    """Seconds that the processors gave to a group of processes, whatever else they do."""
+    """The processor seconds that a process group has used."""
     listed = subprocess.run(["ps", "-A", "-o", "pgid=,time="], capture_output=True, text=True, check=True)
     rows = (line.split() for line in listed.stdout.splitlines())
     return sum(seconds(given) for one, given in rows if int(one) == group)
 
 
 def seconds(given: str) -> float:
-    """What `ps` says of time, "1-02:03:04" or "3:04.5", in seconds."""
+    """The seconds in a time as `ps` prints it: "1-02:03:04" or "3:04.5"."""
     days, _, clock = given.rpartition("-")
     total = 0.0
     for part in clock.split(":"):
@@ -156,7 +156,7 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
 
 
 class Terminal:
-    """A program on a terminal of its own."""
+    """A program that runs on a pseudo-terminal of its own."""
 
     def __init__(self, *words: str) -> None:
         import pty
@@ -166,7 +166,7 @@ class Terminal:
             os.execve(sys.executable, [*PROGRAM, *words], {**ENVIRONMENT, "TERM": "xterm"})
 
     def screen(self, until: str) -> str:
-        """What is shown, once it holds a text."""
+        """The text on the screen, once it contains `until`."""
         shown = b""
         end = time.monotonic() + PATIENCE
         while until.encode() not in shown and time.monotonic() < end:
@@ -212,7 +212,7 @@ def test_replay_steps_by_keys(tmp_path: Path) -> None:
 
 
 def test_every_bar_of_progress_is_told_how_far_it_is() -> None:
-    """What `with_progress` runs gets the function that moves the bar, and uses it."""
+    """Every function run by `with_progress` accepts the function that moves the bar, and calls it."""
     calls = 0
     for path in Path(grimorio.cli.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -1,4 +1,6 @@
-"""The map of the code says what is there: its rooms are the imports' and every path in it exists."""
+"""The map in docs/architecture.md agrees with the code: its rooms follow from the imports, every path
+exists.
+"""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ PATIENCE = 240
 
 
 def grimorio(arguments: list[str], folder: str, output: str) -> None:
-    """Be the program `grimorio`, in a process of its own that was forked."""
+    """Run the program `grimorio` with these arguments in a forked process, and write its output to a file."""
     os.chdir(folder)
     os.environ.update(PLAIN)
     with Path(output).open("w") as written:
@@ -49,7 +49,9 @@ def grimorio(arguments: list[str], folder: str, output: str) -> None:
 
 
 def run(command: str) -> str:
-    """What the command prints, output and errors together; a command that fails ends with its exit code."""
+    """The output of a command, stdout and stderr together; that of a failing command ends with its exit
+    code.
+    """
     program, *arguments = shlex.split(command)
     with tempfile.NamedTemporaryFile("r", encoding="utf-8") as output:
         if program == "grimorio":
@@ -77,7 +79,7 @@ def run(command: str) -> str:
 
 
 def console(example: Example) -> str:
-    """Run a console block; the text that Sybil shows when it printed something else, or an empty one."""
+    """Run a console block; return the message that Sybil shows when the output differs, or ""."""
     commands = re.split(r"^\$ ", str(example.parsed), flags=re.MULTILINE)
     if commands[0].strip():
         return f"a console block begins with '$ ', not with {commands[0]!r}"
@@ -90,7 +92,7 @@ def console(example: Example) -> str:
 
 
 def write(example: Example) -> None:
-    """Write a block to the file that it names."""
+    """Write a block to the file that the block names."""
     name, text = example.parsed
     path = Path.cwd() / name
     assert path.resolve().is_relative_to(Path.cwd().resolve()), f"{name} is outside the page's folder"
@@ -99,7 +101,7 @@ def write(example: Example) -> None:
 
 
 def files(document: Document) -> Iterable[Region]:
-    """The blocks that name a file."""
+    """The blocks of a page that name a file."""
     for region in FencedCodeBlockLexer(r"(?:yaml|json|csv|toml|python|text) file=(?P<name>\S+)")(document):
         yield Region(region.start, region.end, (region.lexemes["name"], str(region.lexemes["source"])), write)
 
@@ -108,7 +110,7 @@ PARSERS = (PythonCodeBlockParser(doctest_optionflags=SEMANTICS), CodeBlockParser
 
 
 def check(page: Path) -> int:
-    """Run all examples of a page in the current folder; how many there were. Raises AssertionError."""
+    """Run all examples of a page in the current folder, and return their number. Raises AssertionError."""
     examples = list(Sybil(PARSERS).parse(page).examples())
     for example in examples:
         example.evaluate()

@@ -46,7 +46,7 @@ KEYS: dict[str, tuple[str, ...]] = {
 
 
 def part(name: str) -> str:
-    """What the page says of a game, and of all games."""
+    """The part of the page about a game, together with the part about all games."""
     text = PAGE.read_text("utf-8")
     sections = re.split(r"^## ", text, flags=re.MULTILINE)
     own = [one for one in sections if one.startswith(f"{HEADS[name]}:")]

@@ -14,7 +14,7 @@ from grimorio.envs.against_bots import SoloEnv
 
 
 def play(env: SoloEnv, seed: int | None = None) -> tuple[list[int], float]:
-    """Play a game by random offered actions: what was done, and the reward."""
+    """Play a game by random offered actions; return the actions and the reward."""
     chooser = np.random.default_rng(0)
     observation, info = env.reset(seed=seed)
     done: list[int] = []

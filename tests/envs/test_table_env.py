@@ -20,7 +20,7 @@ TABLES = [(name, seats) for name in games.names() for seats in games.get(name).s
 LONG = [("magecraft", 4), ("magic", 3), ("magic", 4)]
 GAMES = [deep(*table) if table in LONG else table for table in TABLES]
 LISTED = [(name, seats) for name, seats in TABLES if games.get(name).actions(seats)]
-"""Those that list every option; elsewhere an action is an option's place."""
+"""The games and numbers of seats for which `Game.actions` lists all options."""
 
 # PettingZoo warns of every environment with an action mask that is not on its own list.
 MASKED = (
@@ -31,7 +31,9 @@ MASKED = (
 
 
 def play(env: Any, seed: int | None = None, luck: int = 0) -> tuple[list[tuple[str, int]], dict[str, float]]:
-    """Play a game by random offered actions: what was done, and what each agent got."""
+    """Play a game by random offered actions; return the actions with their agents, and each agent's
+    reward.
+    """
     chooser = np.random.default_rng(luck)
     done: list[tuple[str, int]] = []
     got: dict[str, float] = {}
@@ -205,7 +207,9 @@ def test_without_the_extra_it_says_what_to_install(make: Any, monkeypatch: pytes
 
 
 def test_numbers_and_choices_beyond_all_bounds_are_cut() -> None:
-    """Ten thousand mana: an X with more values than there are actions, and features above the highest."""
+    """With ten thousand mana, X has more values than there are actions, and features exceed `HIGHEST`;
+    both are cut.
+    """
     game = games.get("magic")
     rich = {"A": {"mana": "R*10000", "life": 50_000, "hand": ["Blaze"]}}
     position = game.start(Setup("magic", 2, situation=rich))

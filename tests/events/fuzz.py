@@ -30,7 +30,7 @@ ALWAYS = contract.conserves
 def setup_of(number: int, hides: bool = False) -> Setup:
     """A setup with any number of seats, any Magi, any pool that is large enough, and any options.
 
-    With `hides` there is certainly something to hide: many Magi, and packs left for the completion.
+    With `hides`, something is certainly hidden: there are many Magi, and packs left for the completion.
     """
     game, luck = games.get("live"), luck_of(8, number)
     seats = 8 if hides else game.seats[luck.below(len(game.seats))]
@@ -93,7 +93,9 @@ def wrong(auction: Position) -> list[str]:
 
 
 def dominant(deck: Deck, style: str, tied: bool) -> bool:
-    """Whether a deck's basic lands of its Style are the most; for gold, three types, none above half."""
+    """Whether the basic lands of the Style are the most in a deck; for gold, three types and none above
+    half.
+    """
     basics = {name: count for count, name in deck.main if fact(name).basic}
     if style == "gold":
         return len(basics) >= 3 and 2 * max(basics.values()) <= sum(basics.values())

@@ -1,4 +1,4 @@
-"""An evening of bots: decks that may be played, Swiss rounds, and the same again with the same seed."""
+"""Draft evenings of bots: legal decks, Swiss rounds, and equal results with equal seeds."""
 
 from __future__ import annotations
 

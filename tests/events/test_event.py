@@ -1,4 +1,4 @@
-"""Events: logs of facts, their rounds, what may not be, and taking facts back."""
+"""Events as logs of facts: their rounds, facts that are refused, and facts taken back."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def paired(event: Event) -> Event:
 
 
 def won(event: Event, *winners: str) -> Event:
-    """The event once each open match is won 2-0: by one of these, or else by who is named first."""
+    """The event after each open match is won 2-0 by the player in `winners`, or else by the first player."""
     number = len(event.state.rounds)
     for first, second in event.state.rounds[-1].open:
         assert second is not None
@@ -302,7 +302,7 @@ def test_files_that_are_no_events_are_refused(wrong: dict[str, Any], said: str) 
 
 
 def faults() -> list[tuple[str, set[str]]]:
-    """Every error of events that the source raises: its cause, and the names and numbers that it gives."""
+    """The causes of all `EventError`s that the source raises, each with the names of its arguments."""
     pairs = []
     for path in Path(grimorio.events.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

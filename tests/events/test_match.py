@@ -37,7 +37,7 @@ KEPT = {
              {"name": "", "main": [[1, "Shock"]], "sideboard": []}],
     "ready": [1], "played": [[1, 0], [None, 0]], "conceded": None,
 }  # fmt: skip
-"""A match of Magic as it has lain in databases since there have been matches."""
+"""A match of Magic in the form in which databases have stored matches from the beginning."""
 
 
 def match(best_of: int = 3, deck: Deck = FIRST, format: Any = "free", **cards: Any) -> Match:
@@ -187,7 +187,7 @@ def test_a_match_that_was_kept_before_other_games_had_any_goes_on() -> None:
 
 
 def through(game: str, setup: Setup, luck: Luck) -> Result:
-    """How a game ends that is played at random, or given up after so many answers."""
+    """The result of a game that is played at random, or given up after some answers."""
     position = games.get(game).start(setup)
     for _ in range(40):
         if position.over:

@@ -1,4 +1,4 @@
-"""Pairings: the best of all there are, by an independent count of what each costs."""
+"""Pairings are the best of all possible ones, checked by an independent count of what each costs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def all_pairings(players: list[str]) -> Iterator[list[Pair]]:
 
 
 def merits(before: Before, pairs: list[Pair]) -> tuple[int, ...]:
-    """What a pairing costs by the words of the rule, without the lot."""
+    """The cost of a pairing by the words of the rule, without the random part."""
     tables = [(one, other) for one, other in pairs if other is not None]
     rematches = sum(before.met.get(both(one, other), 0) for one, other in tables)
     (bye,) = [one for one, other in pairs if other is None] or [None]
@@ -53,7 +53,7 @@ def flat(pairs: Any) -> set[frozenset[str]]:
 
 @st.composite
 def rounds(draw: st.DrawFn, most: int = 10) -> Before:
-    """Players with any points, some of whom have met, had byes, or been paired down."""
+    """A strategy for players with any points, some of whom have met, had byes, or been paired down."""
     names = [f"player {number}" for number in range(draw(st.integers(1, most)))]
     few = st.integers(0, 2)
     pairs = [both(one, other) for place, one in enumerate(names) for other in names[place + 1 :]]

@@ -113,7 +113,9 @@ def test_random_auctions_and_sessions() -> None:
 @pytest.mark.fuzz
 @pytest.mark.timeout(0)
 def test_fuzz_auctions_and_sessions() -> None:
-    """New numbers for a tenth of GRIMORIO_FUZZ seconds; the failing one is in the message."""
+    """Random auctions and sessions for a tenth of GRIMORIO_FUZZ seconds; the number is in the message
+    of a failure.
+    """
     for number in seeds(1 / 10, 16):
         fuzz.auction(number)
         if number % 20 == 0:

@@ -1,4 +1,4 @@
-"""Standings: tables counted by hand, and a slow reading of the same rules."""
+"""Standings, checked against tables counted by hand and against a slow second implementation of the rules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ THIRD = Fraction(1, 3)
 
 
 def played(*matches: tuple[str, str | None, str]) -> list[Played]:
-    """Matches as `("Ada", "Bea", "210")`: games won by the first, by the second, drawn."""
+    """Matches from tuples such as `("Ada", "Bea", "210")`: games won by the first, won by the second,
+    drawn.
+    """
     found = []
     for first, second, games in matches:
         counts = (int(games[0]), int(games[1]), int(games[2]))
@@ -41,7 +43,7 @@ PLAYERS = ["Ada", "Bea", "Cid", "Dan", "Eva"]
 
 
 def test_equal_points_of_a_round_robin_are_parted_by_the_matches_among_equals() -> None:
-    """Ada and Bea have 6 points; Bea has won more games, Ada has beaten her."""
+    """Ada and Bea both have 6 points; Ada stands higher because she has beaten Bea, who won more games."""
     matches = [
         Played("Ada", "Bea", (2, 1, 0), "first"),
         Played("Ada", "Cid", (2, 1, 0), "first"),
@@ -160,7 +162,7 @@ def test_scoring_that_makes_no_sense_is_refused(wrong: Any) -> None:
 
 
 def slow(name: str, matches: list[Played], scoring: Scoring) -> tuple[Fraction, ...]:
-    """A player's points and shares, read from the matches again for each number that is needed."""
+    """A player's points and shares, computed slowly: the matches are read again for each number."""
 
     def mine(player: str) -> list[tuple[tuple[int, int, int], int]]:
         """Games won, lost, drawn, and points of each match."""
@@ -201,7 +203,7 @@ def slow(name: str, matches: list[Played], scoring: Scoring) -> tuple[Fraction, 
 
 @st.composite
 def events(draw: st.DrawFn) -> tuple[list[str], list[Played], Scoring]:
-    """A few rounds of players who meet anybody, rematches and second byes included."""
+    """A strategy for a few rounds of players who meet anybody; rematches and second byes are included."""
     names = [f"player {number}" for number in range(draw(st.integers(1, 7)))]
     matches = []
     for _ in range(draw(st.integers(1, 4))):

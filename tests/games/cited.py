@@ -1,4 +1,6 @@
-"""Checks of any position of a game: its questions have words, and questions and events cite rules."""
+"""Checks of the questions and events of any game: each question has words, and each cites a rule that
+exists.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ def rules_of(game: str) -> frozenset[str]:
 
 @cache
 def questions_of(game: str) -> frozenset[str]:
-    """The questions of a game for which there are words."""
+    """The kinds of questions of a game for which the catalogues have words."""
     words = message_file("en", game).read_text("utf-8")
     return frozenset(re.findall(rf"^{game}-ask-([\w-]+) =", words, re.MULTILINE))
 

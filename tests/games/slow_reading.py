@@ -1,4 +1,4 @@
-"""What the slow readings of all games share: cards written and changed, questions compared, words counted."""
+"""The shared parts of the slow interpreters of all games: random cards, compared questions, counted words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class NotRead(Exception):
-    """The slow reader does not read this."""
+    """The error that the slow interpreter does not handle this."""
 
 
 @dataclass
@@ -25,7 +25,9 @@ class Asked:
 
 
 def next_answer(log: list[Asked], seat: int, ask: str, options: list[tuple[Any, ...]]) -> tuple[Any, ...]:
-    """The answer to a question, which has to be the next one of the log and to offer just this."""
+    """The answer to a question, after checking that it is the next one of the log and offers these
+    options.
+    """
     assert log, f"{ask} of {seat} is not asked: {options}"
     asked = log.pop(0)
     assert (asked.seat, asked.ask) == (seat, ask), (asked, seat, ask, options)
@@ -34,7 +36,7 @@ def next_answer(log: list[Asked], seat: int, ask: str, options: list[tuple[Any, 
 
 
 def accepted(write: Callable[[], T], refused: Callable[[T], object], times: int) -> T | None:
-    """The first of several things written that is not refused; None when all of them are."""
+    """The first of at most `times` things written that is not refused; None if all are refused."""
     for _ in range(times):
         written = write()
         if not refused(written):
@@ -43,12 +45,12 @@ def accepted(write: Callable[[], T], refused: Callable[[T], object], times: int)
 
 
 def words_of(*unions: Any) -> set[str]:
-    """The names of the words in unions."""
+    """The names of the words in these union types."""
     return {word.__name__ for union in unions for word in get_args(union) if is_dataclass(word)}
 
 
 def vocabulary(module: ModuleType) -> set[str]:
-    """The names of all words that a module has."""
+    """The names of all words in a module."""
     return {name for name, word in vars(module).items() if isinstance(word, type) and is_dataclass(word)}
 
 
@@ -56,7 +58,7 @@ Path = tuple[str | int, ...]
 
 
 def places_in(word: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """The words in a card that have fields, each with the way to it."""
+    """The words in a card that have fields, each with its path in the card."""
     if isinstance(word, tuple):
         for place, part in enumerate(word):
             yield from places_in(part, (*path, place))
@@ -68,14 +70,14 @@ def places_in(word: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
 
 
 def taken(word: Any, path: Path) -> Any:
-    """The word in this place."""
+    """The word at this path."""
     for step in path:
         word = word[step] if isinstance(step, int) else getattr(word, step)
     return word
 
 
 def put(word: Any, path: Path, new: Any) -> Any:
-    """The same with another word in this place."""
+    """A copy of the card with the word `new` at this path."""
     if not path:
         return new
     step, rest = path[0], path[1:]

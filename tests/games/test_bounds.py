@@ -1,4 +1,4 @@
-"""What is packed into one number has room for all that the rules, and files of cards, allow."""
+"""Numbers packed into one integer have room for everything that rules and card files allow."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from grimorio.kernel import Setup, SetupError
 from grimorio.kernel.words import MOST
 
 HOLDS = 127
-"""Of one colour of gems, or one icon."""
+"""The most gems of one colour, or icons of one kind, that the packed number can hold."""
 
 
 @pytest.mark.rule("MAGE-COMP-3")

@@ -1,6 +1,6 @@
-"""Every event and every question cites its rule: which cites which is stored, and read as a diff.
+"""Each kind of event and question cites its rules; these citations are stored, and read as a diff.
 
-`make golden` collects them from many games played at random; a test plays a few of these and looks them up.
+`make golden` collects them from many random games; a test plays a few games and compares.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from tests.golden.test_golden import WRITE
 
 STORED = Path(__file__).parent / "citations.json"
 FEW, MANY = 6, 60
-"""Games played by the test, and by `make golden`."""
+"""The numbers of games that the test plays, and that `make golden` plays."""
 
 Citations = dict[str, set[str]]
 
 
 def played(name: str, count: int) -> Citations:
-    """The rules that each kind of event and question cites in so many games."""
+    """The rules that each kind of event and question cites in `count` random games."""
     game = games.get(name)
     cited: Citations = defaultdict(set)
     for seed in range(count):

@@ -22,7 +22,7 @@ from grimorio.kernel import WATCHER, Choice, Game, Luck, Position, Record, Setup
 HERE = Path(__file__).parent
 WRITE = os.environ.get("GRIMORIO_GOLDEN") == "write"
 EVERY = 60
-"""Answers between two views."""
+"""The number of answers between two views in a golden playthrough."""
 
 PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, str]]] = {
     "magecraft-2": (2, 1, {}),
@@ -38,7 +38,7 @@ PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, str]]] = {
     "magic-2": (2, 1, {}),
     "magic-3": (3, 2, {"mana": "any-time", "first": "seat-0"}),
 }
-"""File: seats, seed and options; the game is the first word of the name."""
+"""For each file: seats, seed and options; the first word of the name is the game."""
 
 
 IDLE = ("done", "no", "hp", "pass", "mulligan", "mana")
@@ -49,7 +49,7 @@ def flat(data: Any) -> str:
 
 
 def compact(view: dict[str, Any]) -> list[str]:
-    """A view as lines, one for each part of the table, so that a change is a small diff."""
+    """A view as lines of text, one for each part of the table, so that a change makes a small diff."""
     lines = [f"  {name}: {flat(value)}" for name, value in view.items() if name != "table"]
     for name, value in view["table"].items():
         if isinstance(value, list):
@@ -60,7 +60,9 @@ def compact(view: dict[str, Any]) -> list[str]:
 
 
 def pick(choice: Choice, luck: Luck) -> int:
-    """Anything, but seldom to do nothing, to take mana early or to spend HP: games of a readable length."""
+    """The index of a random option; doing nothing, early mana and spending HP are rare, so that games
+    stay short.
+    """
     likely = [
         index
         for index, option in enumerate(choice.options)
@@ -71,7 +73,7 @@ def pick(choice: Choice, luck: Luck) -> int:
 
 
 def playthrough(game: Game, setup: Setup) -> str:
-    """A whole game, answered by luck, as text."""
+    """A whole random game as text."""
     lines = [f"setup {flat(setup.to_json())}", f"rules {game.version}, cards {game.card_hash(setup)}"]
     luck = Luck(setup.seed)
     p = game.start(setup, journal=True)
@@ -109,7 +111,7 @@ def playthrough(game: Game, setup: Setup) -> str:
 
 
 def session() -> str:
-    """A session of Magic Live, answered by luck: what the auction leaves, all games, what is earned."""
+    """A random session of Magic Live as text: the decks after the auction, all games, the experience."""
     campaign = Campaign("Golden")
     for seat in range(3):
         campaign = campaign.join(example(seat))
@@ -134,7 +136,7 @@ def session() -> str:
 
 
 def by_luck(game: Game, setup: Setup) -> Position:
-    """A game answered by luck, at its end."""
+    """The last position of a random game."""
     p, luck = game.start(setup), Luck(setup.seed)
     while p.waiting:
         p.answer(pick(p.choice, luck))
@@ -145,7 +147,7 @@ PRINTED = ("cost", "study", "icons", "availability", "colours", "power", "team",
 
 
 def card_texts(game: Game) -> str:
-    """Every card with what is printed on it, and names and texts in three languages."""
+    """The text of a file with every card: what is printed, names and texts in three languages."""
     lines: list[str] = []
     for row in game.cards():
         printed = {key: row[key] for key in PRINTED if row.get(key) is not None}
@@ -158,7 +160,7 @@ def card_texts(game: Game) -> str:
 
 
 def hold(name: str, found: str) -> None:
-    """Write the file, or compare with it."""
+    """Compare a golden file with the text `found`; with GRIMORIO_GOLDEN=write, write it instead."""
     path = HERE / name
     if WRITE:
         path.write_text(found, encoding="utf-8")

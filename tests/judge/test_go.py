@@ -1,4 +1,4 @@
-"""``go`` of every game stops where it is sent, and says so when it cannot come there."""
+"""The verb ``go``, in every game, stops where it is sent, and says so when it cannot get there."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ INTO_B = {
     "magecraft": "- pass: A",
     "magic": "- pass: A\n- pass: B",
 }
-"""What leads out of A's turn into B's without `go`."""
+"""For each game, the steps that lead from A's turn into B's without `go`."""
 LATER = {
     "mickey": ("phase: castle", "- castle: Sunken Library\n", "phase: castle"),
     "magecraft": ("phase: magic", "- pass: B\n- pass: B\n", "phase: shield"),
     "magic": ("at: draw", "- pass: B\n- pass: A\n", "at: upkeep"),
 }
-"""A place in B's turn, what leads past a place of it, and that place."""
+"""For each game: a phase in B's turn, steps that lead past a phase of that turn, and that phase."""
 
 
 def judged(tmp_path: Path, game: str, steps: str) -> str:

@@ -1,4 +1,4 @@
-"""Positions in the middle of something that cannot be: what is said of them, and where."""
+"""Impossible positions in the middle of a procedure: the error, and its place."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_magecraft_what_cannot_be(tmp_path: Path, setup: str, message: str) -> N
     ],
 )
 def test_magecraft_a_position_in_full_is_the_same_position(more: dict[str, Any]) -> None:
-    """What the page shows of it and saves leads to the very choice that the file leads to."""
+    """The complete form that the page shows and saves leads to the same choice as the file."""
     described = {"A": {"character": "Nerea", "hand": {"fire": 2, "water": 3}}, **more}
     from grimorio.games.magecraft.described import in_full
 

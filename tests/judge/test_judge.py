@@ -1,4 +1,4 @@
-"""What the judge says of good and bad scenarios."""
+"""The verdicts of the judge on good and bad scenarios."""
 
 from __future__ import annotations
 
@@ -269,7 +269,7 @@ def test_a_trace_shows_every_step(tmp_path: Path) -> None:
 
 
 def test_scrambled_files_never_break_the_judge(tmp_path: Path) -> None:
-    """Lines swapped, words changed: a verdict comes of everything, in one line."""
+    """Every file with swapped lines or changed words gives verdicts of one line, and no exception."""
     luck = random.Random(8)
     words = [
         "A",

@@ -1,4 +1,4 @@
-"""Magic Live's bench: what its files may say, and what is said of those that are wrong."""
+"""Magic Live's bench: the forms that its files may have, and the errors for wrong ones."""
 
 from __future__ import annotations
 

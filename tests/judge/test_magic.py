@@ -1,4 +1,4 @@
-"""What the judge makes of Magic scenarios: verbs in all their forms, and what is said of wrong ones."""
+"""Magic's scenarios: verbs in all their forms, and the errors for wrong scenarios."""
 
 from __future__ import annotations
 

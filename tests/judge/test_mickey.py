@@ -1,4 +1,4 @@
-"""Wizards of Mickey's bench: what its files may say, and what is said of those that are wrong."""
+"""Wizards of Mickey's bench: the forms that its files may have, and the errors for wrong ones."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ steps:
 
 
 def test_luck_follows_the_seed(tmp_path: Path) -> None:
-    """The Diamagics that are drawn turn after turn, twice by each seed."""
+    """The Diamagics drawn in each turn are the same for equal seeds."""
     drawn = set()
     for seed in (1, 2, 3, 1, 2, 3):
         text = f"seed: {seed}\nsetup: {{phase: castle, A: {{hand: P1*2}}}}\nsteps: [{{castle: Plain}}, "

@@ -49,7 +49,7 @@ def setup(seed: int = 1, situation: Any = None, **options: str) -> Setup:
 
 
 def diamagics(position: Position) -> dict[str, int]:
-    """Every Diamagic of the game but those of the pool, by colour, and all of them."""
+    """The Diamagics outside the pool by colour, and the number of all Diamagics."""
     views = [position.seen_by(seat)["table"] for seat in range(2)]
     counts = dict(views[0]["out"])
     for side in views[0]["sides"]:

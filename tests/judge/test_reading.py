@@ -1,4 +1,4 @@
-"""Files whose values know their lines, and whose words are words."""
+"""Files read so that each value knows its line, and words such as `on` stay text."""
 
 from __future__ import annotations
 

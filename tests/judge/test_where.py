@@ -1,4 +1,4 @@
-"""``where`` of every game: at which place a card lies."""
+"""The key ``where`` of `expect`, in every game: the place where a card lies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Data read as shapes: what does not fit is said by its place, what was expected and what was found."""
+"""Data read as shapes: errors name the place, what was expected and what was found."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_what_does_not_fit_is_said(data: Any, field: str, message: str, cause: s
 
 
 def at(data: Any, field: str) -> Any:
-    """What stands at a field."""
+    """The value at the path of a field."""
     for step in field.replace("[", ".").replace("]", "").split(".")[1:]:
         data = data[int(step)] if isinstance(data, list) else data[step]
     return data

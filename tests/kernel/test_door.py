@@ -1,4 +1,4 @@
-"""The one door: forbid, replace, apply, notice; and choices in the middle of it."""
+"""How `emit` lets events happen: forbid, replace, apply, notice; and choices during it."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def hurts(p: Position) -> list[tuple[int, int]]:
 
 
 def shoot(p: Position, target: int, strength: int) -> Position:
-    """Announce; the target is taken by itself where there is only one."""
+    """Let the seat announce a target and a strength; a single possible target is taken without a question."""
     if p.choice.ask == "target":
         do(p, "seat", target)
     return do(p, "strength", strength)
@@ -74,7 +74,7 @@ def test_a_single_replacement_is_not_asked_about() -> None:
 
 @pytest.mark.parametrize(("first", "loss"), [(0, 5), (1, 4)])
 def test_the_affected_player_orders_several_replacements(first: int, loss: int) -> None:
-    """Double then one less: 5; one less then double: 4. The player hit decides, not the one who shoots."""
+    """Double, then one less gives 5; one less, then double gives 4. The player who is hit decides."""
     p = shoot(start(battle(Double(1), Less(1))), 1, 3)
     assert (p.choice.ask, p.choice.seat, p.choice.rule) == ("replacement", 1, "TOY-1")
     assert life(p) == [10, 10], "nothing is applied before all is settled"
@@ -170,7 +170,7 @@ def test_effects_begin_and_end_by_events() -> None:
 
 
 class HurtTwice(Volley):
-    """Two wounds of seat 1 at the same time."""
+    """A frame that wounds seat 1 twice at the same time."""
 
     def __init__(self) -> None:
         super().__init__(0)
@@ -193,7 +193,7 @@ def test_a_shield_is_used_up_within_a_batch() -> None:
 
 
 class HurtAndStop(Volley):
-    """Hurt seat 1 and end the effect at the same time."""
+    """A frame that hurts seat 1 and ends the effect at the same time."""
 
     def __init__(self, key: int) -> None:
         super().__init__(0)
@@ -215,7 +215,7 @@ def test_an_effect_that_ends_in_a_batch_still_notices_it() -> None:
 
 
 class HurtAndBegin(Volley):
-    """Hurt seat 1 and begin an effect at the same time."""
+    """A frame that hurts seat 1 and begins an effect at the same time."""
 
     def __init__(self, others: tuple[Event, ...]) -> None:
         super().__init__(0)

@@ -27,13 +27,15 @@ from grimorio.kernel import luck as luck_
 from tests.kernel.toys import Dice, Double, Less, Revenge, Toy, battle, dice, secrets
 
 LIKELY = 0.001
-"""Seeds are fixed: a p-value below this is a change of the generator, not bad luck."""
+"""The p-value below which a test fails: seeds are fixed, so a smaller one means that the generator
+changed.
+"""
 
 
 def p_value(counts: list[float], expected: list[float] | None = None) -> float:
-    """That of Pearson's chi-squared test; with nothing else expected, all counts are alike likely.
+    """The p-value of Pearson's chi-squared test; without `expected`, all counts are equally likely.
 
-    The share beyond is a finite series (Abramowitz and Stegun, 26.4.4 and 26.4.5).
+    The tail is a finite series (Abramowitz and Stegun, 26.4.4 and 26.4.5).
     """
     expected = expected or [sum(counts) / len(counts)] * len(counts)
     half = sum((count - mean) ** 2 / mean for count, mean in zip(counts, expected, strict=True)) / 2
@@ -47,7 +49,9 @@ def p_value(counts: list[float], expected: list[float] | None = None) -> float:
 
 
 def test_p_values_are_those_of_the_tables() -> None:
-    """The values that one in twenty and one in a hundred exceed, for 1 to 5 and 10 degrees of freedom."""
+    """The values that one in twenty and one in a hundred exceed, for 1 to 5 and 10 degrees of freedom,
+    are right.
+    """
     for degrees, (often, seldom) in {
         1: (3.8415, 6.6349),
         2: (5.9915, 9.2103),
@@ -63,7 +67,7 @@ def test_p_values_are_those_of_the_tables() -> None:
 
 
 def test_splitmix64_gives_its_published_numbers() -> None:
-    """The first outputs for the seed 1234567."""
+    """The first outputs for the seed 1234567 are the published ones."""
     state = 1234567
     found = []
     for _ in range(5):
@@ -142,7 +146,7 @@ def test_open_chance_is_a_choice_with_weights() -> None:
 
 
 class Sure(Dice):
-    """A coin with two tails."""
+    """A coin that always shows tails."""
 
     def __init__(self) -> None:
         super().__init__(1)

@@ -1,4 +1,4 @@
-"""An effect that does not reach for a whole batch: the affected seat says what of it is replaced."""
+"""Effects that cannot replace a whole batch: the affected seat chooses which part is replaced."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.kernel.toys import Guard, Hurt, Toy, Volley, battle
 
 
 class HurtBy(Hurt):
-    """A wound that says whose it is."""
+    """A wound that names its source."""
 
     FIELDS = ("rule", "seat", "amount", "by")
 
@@ -23,7 +23,7 @@ class HurtBy(Hurt):
 
 
 class Ward(Guard):
-    """A guard whose seat says which wounds it stops."""
+    """A guard whose seat chooses which wounds it prevents."""
 
     def parts(self, position: Position, event: Event, others: tuple[Event, ...]) -> tuple[Option, ...]:
         assert isinstance(event, HurtBy)
@@ -43,7 +43,7 @@ class Ward(Guard):
 
 
 class Wall(Guard):
-    """Stops all wounds of one."""
+    """A guard that prevents all wounds from one source."""
 
     def replaces(self, position: Position, event: Event) -> bool:
         return isinstance(event, HurtBy) and event.by == self.points
@@ -53,7 +53,7 @@ class Wall(Guard):
 
 
 class HurtAll(Volley):
-    """Wounds of seat 1 at the same time."""
+    """A frame that wounds seat 1 several times at once."""
 
     FIELDS = (*Volley.FIELDS, "amounts")
 
@@ -76,7 +76,7 @@ def game(*effects: Effect) -> Toy:
 
 
 def outcomes(amounts: tuple[int, ...], *effects: Effect) -> set[tuple[int, ...]]:
-    """What each wound does in the end, for all answers."""
+    """The amounts of each wound in the end, for all possible answers."""
     p = game(*effects).start(Setup("toy", 2, 1), journal=True)
     p.waiting = ()
     p.push(HurtAll(amounts))
@@ -113,7 +113,9 @@ def test_every_division_can_be_chosen_and_no_point_is_lost(amounts: tuple[int, .
 
 @pytest.mark.parametrize("points", [1, 2, 4])
 def test_what_another_effect_stops_leaves_the_points_to_the_others(points: int) -> None:
-    """Of the wound that a wall stops the ward may stop a part, too; all its other points stop the others."""
+    """The ward may also prevent a part of the wound that a wall prevents; its other points are for
+    other wounds.
+    """
     amounts = (2, 1, 2)
     wanted: set[tuple[int, ...]] = set()
     for wasted in range(min(points, amounts[1]) + 1):

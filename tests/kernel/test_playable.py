@@ -44,7 +44,7 @@ def fields(card: Thing, compile: Callable[[Thing], Iterable[Unplayable]], *facts
 
 
 def everything(card: Thing) -> Iterable[Unplayable]:
-    """Take every field of every word."""
+    """A compiler that takes every field of every word."""
     card.name, card.place  # noqa: B018
     for word in (*card.does, *(word for group in card.groups for word in group)):
         match word:

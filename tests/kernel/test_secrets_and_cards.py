@@ -119,7 +119,7 @@ def test_json_and_records_in_the_middle_of_secret_answers() -> None:
 
 
 def seen(p: Position, zone: int, seat: int) -> list[str | None]:
-    """The faces of a zone, None for a card the seat does not know."""
+    """The faces of the cards in a zone, None for a card that the seat does not know."""
     zones = {row["name"] + str(row["owner"]): row for row in p.seen_by(seat)["table"]["zones"]}
     row = zones[p.things[zone].name + str(p.things[zone].owner)]
     return [None if one is None else one["face"] for one in row["cards"]]
@@ -174,7 +174,7 @@ def test_a_view_holds_no_id_of_an_unknown_card() -> None:
 
 
 def test_nobody_follows_a_card_through_a_shuffle_by_its_id() -> None:
-    """An id names a place: after a shuffle the card that was seen there may be under any id."""
+    """An id belongs to a place, so after a shuffle the card seen there may have any id of the zone."""
     under: Counter[str] = Counter()
     for seed in range(200):
         p = start(cards(), seed=seed)

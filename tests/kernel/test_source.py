@@ -1,4 +1,4 @@
-"""One door: the source is read, and fails when anything but an event's `apply` writes to a position."""
+"""Only an event's `apply` may write to a position: the source code is read, and other writes fail."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ GAMES = sorted((ROOT / "games").rglob("*.py"))
 KERNEL = sorted((ROOT / "kernel").glob("*.py"))
 WRITERS = {"edit", "add", "remove"}
 POSITIONS = {"p", "position", "new", "imagined"}
-"""What a position is called in the games."""
+"""The names that variables for positions have in the games."""
 
 OWN_TYPES = {"Context", "Resolve", "Book", "Face", "Scope", "TargetRules", "Which"}
-"""Types of what a function may write to: no thing of a position, or the frame whose step it runs."""
+"""The types of parameters that a function may write to: they are no things of a position."""
 
 ALLOWED = {
     ("game.py", "begin"): "lays the things of a new game out",
@@ -41,9 +41,9 @@ FILES = {
     "situation_lasting.py": LAYS_OUT,
     "situation_middle.py": LAYS_OUT,
 }
-"""Files of a game that write as a whole, and why."""
+"""Whole files of a game that may write to positions, and why."""
 BOOKS = {"Book", "Face"}
-"""Classes of compiled cards: no part of a position."""
+"""Classes of compiled cards, which are no part of a position."""
 
 
 INSIDE_THE_DOOR = (
@@ -56,7 +56,7 @@ changes of characteristics, which are computed again after each batch."""
 
 
 def functions(tree: ast.AST, owner: str = "") -> Iterator[tuple[str, list[str], ast.FunctionDef]]:
-    """Every function with its class and the names of the class's bases."""
+    """Every function, each with its class and the names of the class's bases."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.ClassDef):
             for inner in node.body:
@@ -67,19 +67,19 @@ def functions(tree: ast.AST, owner: str = "") -> Iterator[tuple[str, list[str], 
 
 
 def root_of(node: ast.expr) -> str:
-    """The name that a chain of attributes and subscripts begins with."""
+    """The name with which a chain of attributes and subscripts begins."""
     while isinstance(node, (ast.Attribute, ast.Subscript)):
         node = node.value
     return node.id if isinstance(node, ast.Name) else ""
 
 
 def makes(value: ast.expr) -> bool:
-    """Whether an expression makes a new object of a class: nobody else holds it."""
+    """Whether an expression makes a new object of a class, which nobody else holds."""
     return isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id[0].isupper()
 
 
 def writes(function: ast.FunctionDef) -> list[str]:
-    """What a function writes to a position or to the things in it, in words."""
+    """What a function writes to a position or to things in it, each as text."""
     found: list[str] = []
     own = {
         arg.arg for arg in function.args.args if arg.annotation and ast.unparse(arg.annotation) in OWN_TYPES
@@ -148,7 +148,7 @@ def helpers_of_apply(tree: ast.Module) -> set[str]:
 
 
 def breaches(text: str, file: str) -> list[str]:
-    """Where a source writes to a position outside an event's `apply`."""
+    """The places where a source writes to a position outside an event's `apply`."""
     tree = ast.parse(text)
     helpers = helpers_of_apply(tree)
     found: list[str] = []
@@ -176,7 +176,7 @@ def test_only_events_write_to_a_position() -> None:
 
 
 def test_what_may_write_is_still_there() -> None:
-    """An entry of ALLOWED that no longer writes is removed."""
+    """Every entry of ALLOWED still writes; others must be removed."""
     for file, name in ALLOWED:
         found = [
             writes(function)
@@ -219,7 +219,7 @@ def test_honest_source_is_not_blamed() -> None:
 
 
 def test_luck_is_drawn_only_in_luck_py() -> None:
-    """Nobody else steps or reads it for chance, and nobody uses another source of chance or the clock."""
+    """No other file steps or reads luck, and none uses another source of chance or the clock."""
     for path in [*KERNEL, *GAMES]:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):

@@ -1,4 +1,4 @@
-"""Words as JSON data: out and in again, and what is said of data that is none."""
+"""Words as JSON data: written and read back, and the errors for data that is no word."""
 
 from __future__ import annotations
 

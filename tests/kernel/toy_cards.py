@@ -31,7 +31,9 @@ class Over(Event):
 
 
 class Deal(Frame):
-    """Two decks are shuffled; each seat draws, looks at the top of the other's deck, and may shuffle it."""
+    """The frame in which each seat draws from shuffled decks, looks at the other deck's top, and may
+    shuffle it.
+    """
 
     FIELDS = ("seat", "draws")
 

@@ -46,7 +46,7 @@ class Double(About):
 
 
 class Less(About):
-    """Damage is reduced by one, and left out when nothing remains."""
+    """An effect that reduces damage by one; nothing happens when none remains."""
 
     def replaces(self, position: Position, event: Event) -> bool:
         return self.about(event)
@@ -56,7 +56,7 @@ class Less(About):
 
 
 class Share(About):
-    """The next seat takes one point of the damage."""
+    """An effect that deals one point of the damage to the next seat instead."""
 
     def replaces(self, position: Position, event: Event) -> bool:
         return self.about(event) and event.amount > 1
@@ -67,7 +67,7 @@ class Share(About):
 
 
 class Guard(About):
-    """The next points of damage are prevented until the guard is used up; it listens only to damage."""
+    """An effect that prevents the next points of damage until it is used up; it listens only to damage."""
 
     FIELDS = ("seat", "points")
 
@@ -104,7 +104,9 @@ class Trigger(Saved):
 
 
 class Revenge(About):
-    """Whenever its seat is hurt, it may hurt another; it remembers how much life its seat had then."""
+    """An effect that lets its seat hurt another whenever it is hurt; it remembers the seat's life at
+    that time.
+    """
 
     def notice(self, position: Position, event: Event) -> Saved | None:
         return Trigger(self.seat, position.things[self.seat].life) if self.about(event) else None
@@ -121,7 +123,9 @@ class AtEnd(About):
 
 
 class Volley(Frame):
-    """The seat announces a target, hurts it and itself at the same time, and may do it again."""
+    """The frame in which a seat announces a target, hurts it and itself at the same time, and may do it
+    again.
+    """
 
     FIELDS = ("seat", "target", "shots")
 
@@ -157,7 +161,7 @@ class Volley(Frame):
 
 
 class Resolve(Frame):
-    """A trigger is resolved: its seat hurts another."""
+    """The frame that resolves a trigger: its seat hurts another."""
 
     FIELDS = ("trigger",)
 
@@ -180,7 +184,7 @@ class Resolve(Frame):
 
 
 class Play(Frame):
-    """Turn follows turn, and waiting triggers are resolved between the steps."""
+    """The frame of all turns; waiting triggers are resolved between the steps."""
 
     FIELDS = ("active", "turns", "ending", "waiting")
 
@@ -229,7 +233,7 @@ class Play(Frame):
 
 
 class Secretly(Frame):
-    """All seats choose at once, and their answers are shown together."""
+    """The frame in which all seats choose at once, and their answers are shown together."""
 
     FIELDS = ("rounds",)
 
@@ -252,7 +256,7 @@ class Secretly(Frame):
 
 
 class Dice(Frame):
-    """A loaded coin is thrown many times."""
+    """The frame in which a loaded coin is thrown many times."""
 
     FIELDS = ("left", "heads")
 
@@ -275,7 +279,7 @@ class Dice(Frame):
 
 
 class Leave(Frame):
-    """A seat gives up and loses its life."""
+    """The frame in which a seat gives up and loses its life."""
 
     FIELDS = ("seat",)
 
@@ -292,7 +296,7 @@ class Leave(Frame):
 
 
 class GoOn(Leave):
-    """A seat gives up, and each frame in progress decides how to continue."""
+    """The frame in which a seat gives up, and each frame in progress decides how to continue."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -308,7 +312,7 @@ class GoOn(Leave):
 
 
 class Inner(Frame):
-    """Asks seat 1; it cannot continue after a seat has left."""
+    """A frame that asks seat 1, and cannot continue after a seat has left."""
 
     def __init__(self) -> None:
         super().__init__(Inner.ask)
@@ -325,7 +329,7 @@ class Inner(Frame):
 
 
 class Middle(Inner):
-    """Pushes `Inner`, and lets the kernel decide what becomes of it."""
+    """A frame that pushes `Inner`, and lets the kernel decide what becomes of itself."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -339,7 +343,7 @@ class Middle(Inner):
 
 
 class Outer(Frame):
-    """Pushes `Middle`, and asks seat 0 instead if that is broken off; the answer ends the game."""
+    """A frame that pushes `Middle`, and asks seat 0 if `Middle` is broken off; the answer ends the game."""
 
     def __init__(self) -> None:
         super().__init__(Outer.begin)

@@ -1,4 +1,4 @@
-"""Every message exists in every language, takes the same arguments there, and is said somewhere."""
+"""Every message exists in every language with the same arguments, and is used somewhere."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class _References(Visitor):
 
 @cache
 def catalogue(language: str, name: str) -> dict[str, _References]:
-    """The messages of a file: id → the variables and messages it refers to."""
+    """The messages of a file: for each id the variables and messages that it refers to."""
     resource = FluentParser().parse(message_file(language, name).read_text("utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     assert not junk, f"{language}/{name}.ftl: {junk[0]}"
@@ -49,7 +49,7 @@ def catalogue(language: str, name: str) -> dict[str, _References]:
 
 
 def sources(*endings: str) -> list[Path]:
-    """Our own source files: what is vendored says nothing of ours."""
+    """Our own source files with these endings; vendored files are left out."""
     files = [path for ending in endings for path in SOURCE.rglob(f"*.{ending}")]
     return [path for path in files if not {"vendor", "dev"} & set(path.relative_to(SOURCE).parts)]
 
@@ -61,7 +61,7 @@ def code() -> str:
 
 @cache
 def templates() -> list[re.Pattern[str]]:
-    """Ids made at run time, such as `magecraft-log-${event}`, as patterns."""
+    """Patterns for message ids made at run time, such as `magecraft-log-${event}`."""
     word, braces = "[a-z0-9-]*", r"\{[^{}\"`]*\}"
     found = {
         *re.findall(rf"`({word}(?:\${braces}{word})+)`", code()),

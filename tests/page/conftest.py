@@ -1,4 +1,4 @@
-"""The page's logic without a browser: functions called from Python, and tests in JavaScript, `*.test.mjs`."""
+"""Tests of the page's logic without a browser: functions called from Python, and JavaScript `*.test.mjs`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from grimorio import games
 from tests.page.node import COMMAND, HERE, Node
 
 TEST = re.compile(r'^test\("((?:[^"\\]|\\.)*)"', re.MULTILINE)
-"""A test of a file: its name stands in quotation marks behind `test(`, at the beginning of a line."""
+"""The form of a test in a JavaScript file: `test("name"` at the beginning of a line."""
 
 
 @pytest.fixture(scope="session")

@@ -62,17 +62,18 @@ SAID = """async ([game, moments, lang, names]) => {
 def said(
     node: Node, game: str, moments: list[dict[str, Any]], language: str, names: list[str]
 ) -> list[tuple[str, str]]:
-    """Every text of some moments, and what it is: "log take", "ask pack", "table".
+    """Every text of some moments, each as (its kind, text); kinds are "log take", "ask pack", "table" and so
+    on.
 
-    A moment is a seat's `view`, what it is `refused`, and the `log` since the moment before; `before`, if
-    it is there, is what the log had by then.
+    A moment is a seat's `view`, what it is `refused`, and the `log` since the moment before; `before`, if it
+    is there, is what the log had by then.
     """
     found: list[list[str]] = node.run(SAID, [game, moments, language, names])
     return [(text, what) for text, what in found]
 
 
 def words_of(language: str, cards: list[dict[str, Any]]) -> set[str]:
-    """All words of our texts and of the cards in a language, in lower case."""
+    """All words of our messages and of the cards in a language, in lower case."""
     files = [message_file(language, name) for name in CATALOGUES if name != "cli"]
     lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
     texts = [SYNTAX.sub(" ", line) for line in lines if not line.startswith("#")]
@@ -84,7 +85,7 @@ def words_of(language: str, cards: list[dict[str, Any]]) -> set[str]:
 def in_english(
     found: list[tuple[str, str]], language: str, cards: list[dict[str, Any]], names: set[str]
 ) -> list[str]:
-    """The texts with English words that neither the language has nor any name."""
+    """The texts with English words that are neither words of the language nor parts of a name."""
     english = words_of("en", cards) - words_of(language, cards)
     left = []
     for text, what in found:

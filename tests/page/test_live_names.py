@@ -1,4 +1,4 @@
-"""Everything that is asked and happens in an auction has words in every language, with 2 to 8 Magi."""
+"""All questions and events of an auction have words in every language, with 2 to 8 Magi."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from tests.page.said import in_english, said
 RAW = re.compile(r"\b(live|table)-[a-z]|undefined|\[object|NaN|\bnull\b|\{ ?\$")
 MAGI = [name for name, *_ in EXAMPLES]
 MOST = 5
-"""How often a question is looked at."""
+"""How often each kind of question is looked at."""
 TOLD = 80
-"""Lines of the log that the table is given: more than any challenge has."""
+"""The lines of the log that the table is given: more than any challenge has."""
 
 
 def everything(seat: int) -> dict[str, Any]:
-    """A sheet with all Powers."""
+    """The sheet of a Magus with all Powers."""
     name, style, traits, _ = EXAMPLES[seat]
     magus = Sheet(name, style, traits).award(99, "earlier sessions")
     for power in POWERS:
@@ -37,7 +37,9 @@ def everything(seat: int) -> dict[str, Any]:
 
 
 def eager(choice: Choice, luck: Luck) -> int:
-    """Who contests nearly everything, mentally for the most part, with Powers; all else by chance."""
+    """The index of an answer that contests nearly everything, mostly mentally and with Powers; else at
+    random.
+    """
     options = list(choice.options)
     wanted: dict[str, list[Option]] = {
         "contest": [("yes",)],
@@ -50,7 +52,7 @@ def eager(choice: Choice, luck: Luck) -> int:
 
 
 def moments(setup: Setup, leaves: bool, known: dict[str, int]) -> Iterator[dict[str, Any]]:
-    """An auction: what is told, and what a seat sees and is asked as long as such a question is rare."""
+    """An auction: events, and what a seat sees and is asked as long as that question is rare in `known`."""
     game = games.get("live")
     position: Position = game.start(setup, journal=True)
     luck = Luck(setup.seed)
@@ -81,7 +83,7 @@ def moments(setup: Setup, leaves: bool, known: dict[str, int]) -> Iterator[dict[
 
 @cache
 def played() -> list[dict[str, Any]]:
-    """Auctions with every number of seats in which everybody has every Power."""
+    """The moments of auctions with every number of seats, in which everybody has every Power."""
     found: list[dict[str, Any]] = []
     known: dict[str, int] = {}
     options = {"more-packs": "allowed", "overbid": "equal", "completion": "exclusive"}

@@ -54,7 +54,7 @@ def test_the_page_reckons_as_the_server_does(node: Node) -> None:
 
 
 def record() -> dict[str, Any]:
-    """What the browser reads of a record: enough for the chain of hashes."""
+    """A record with the parts that the browser reads to check its hashes."""
     commitment = fairness.commitment_of(ID, SECRET)
     seats = [
         {
@@ -154,7 +154,7 @@ def drawn(node: Node, id: str, before: list[Any], after: list[Any], agree: int |
 
 
 def test_a_page_goes_along_with_a_new_draw_only_while_nobody_can_gain_by_it(node: Node) -> None:
-    """Once its share was sent the server may know the luck: then its person has to agree, to each draw."""
+    """Once a share was sent, the server may know the luck; then its person must agree to each new draw."""
     first, other, seal = "a" * 64, "b" * 64, "c" * 64
     begin = {**stage("sealing", first, ("awaited", None), ("sealed", seal)), "draw": 0}
     new = {**stage("sealing", other, ("awaited", None), ("awaited", None)), "draw": 1}

@@ -1,4 +1,4 @@
-"""Magecraft's sigils are unlike and as on paper; an arrangement in a Review is one sequence of picks."""
+"""Magecraft's emblems differ and are as on paper; an arrangement in a Review is one sequence of picks."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ GIVEN_UP = """async ([game, lang, seat]) => {
 @pytest.mark.parametrize("game", ["magecraft", "mickey"])
 @pytest.mark.parametrize("seat", [1, 0, -1])
 def test_giving_up_reads_as_giving_up_for_everybody(node: Node, game: str, seat: int) -> None:
-    """For the one who gave up, the opponent and who only watches, in log, banner and end."""
+    """For the player who gave up, the opponent and a spectator: in the log, the banner and the end."""
     words = {"en": ("give", "given up"), "it": ("arrend", "abbandon"), "fr": ("abandonn", "abandon")}
     for lang, (verb, noun) in words.items():
         line, ends, reason = node.run(GIVEN_UP, [game, lang, seat])

@@ -1,4 +1,4 @@
-"""Nothing English is left at an Italian or French table: labels, questions, refusals, log lines, cards."""
+"""An Italian or French table of Magic has no English text: labels, questions, refusals, log, cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAMES = ["Ada", "Bob", "Cleo"]
 
 
 def moments(setup: Setup, seed: int, most: int, every: int) -> Iterator[dict[str, Any]]:
-    """A game by chance: what happened, and every so often what a seat sees and is asked."""
+    """A random game: its events, and at every `every`-th choice what a seat sees and is asked."""
     game = games.get("magic")
     position: Position = game.start(setup, journal=True)
     luck = Luck(seed)
@@ -69,7 +69,7 @@ CHOICES: dict[str, Any] = {
 
 @cache
 def played() -> list[dict[str, Any]]:
-    """What stands at tables: games of many cards, and those in which words are chosen."""
+    """The moments of games with many cards, and of games in which words are chosen."""
     found = []
     for seed in range(5):
         decks = [random_constructed(10 * seed + seat).to_json() for seat in range(2)]

@@ -1,4 +1,4 @@
-"""Nothing English, and no message's id, is left at a table of Wizards of Mickey."""
+"""A table of Wizards of Mickey in another language has no English text and no bare message id."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ALWAYS = {
 
 
 def moments(setup: Setup) -> list[dict[str, Any]]:
-    """A game by chance: what happened, and what a seat sees when it is asked, each kind of question once."""
+    """A random game: its events, and what a seat sees when it is asked, each kind of question once."""
     game = games.get("mickey")
     position: Position = game.start(setup, journal=True)
     luck = Luck(setup.seed)
@@ -62,7 +62,7 @@ def moments(setup: Setup) -> list[dict[str, Any]]:
 
 @cache
 def played() -> list[dict[str, Any]]:
-    """Games of every match and with every ready deck, in which much is asked and happens."""
+    """The moments of games of every match and with every ready deck, in which many things happen."""
     decks = {"mini": 2, "classic": 5, "official": 5}
     found = []
     for seed in range(9):

@@ -1,4 +1,4 @@
-"""What lies on a table gives the answers that are offered and no others, whatever the moment of a game."""
+"""The things on a table offer exactly the answers of the choice, at any moment of a game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.page import test_live_names, test_mickey_names
 from tests.page.node import Node
 
 MOST = 5
-"""How often each question is looked at."""
+"""How often each kind of question is looked at."""
 CLICKED = """async ([game, moments]) => {
   const { html, render } = await part("vendor/htm-preact.js");
   const { event } = dom;
@@ -55,7 +55,7 @@ CLICKED = """async ([game, moments]) => {
 
 
 def magecraft() -> Iterator[dict[str, Any]]:
-    """Moments of games for two and four."""
+    """Moments of games of Magecraft for two and for four players."""
     game = games.get("magecraft")
     for seats, seed in ((2, 1), (2, 2), (4, 3)):
         position: Position = game.start(Setup("magecraft", seats, seed))
@@ -71,7 +71,7 @@ def magecraft() -> Iterator[dict[str, Any]]:
 
 
 def some(moments: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """A few moments of each question."""
+    """A few moments of each kind of question."""
     asked = Counter[str]()
     found = []
     for moment in moments:
@@ -92,13 +92,15 @@ AT_THE_PROMPT = {
     "mickey": {"yes", "no", "no-code", "colour"},
     "live": {"yes", "no", "challenge", "power", "none", "throw", "accept", "life", "overbid", "hand"},
 }
-"""The kinds of options that are no thing of the table."""
+"""For each game, the kinds of options that belong to no thing on the table."""
 IN_STEPS = {
     "magecraft": {"reorder": ()},
     "mickey": {"line-up": ("row",), "play": ("take",), "deploy": ("take",), "swap": ("support",)},
     "live": {"lands": (), "escalate": (), "spend-life": ()},
 }
-"""Questions that are answered on the table in several steps, and what begins them."""
+"""For each game, the questions that are answered on the table in several steps, and the words that
+begin them.
+"""
 ASKED = {
     "magecraft": {"shield-phase", "magic", "icons", "attack", "study", "grimoire", "pay", "reorder"},
     "mickey": {"line-up", "deploy", "castle", "play", "swap", "hand-limit"},

@@ -1,4 +1,4 @@
-"""The words that explain themselves: each has its rule, and forms of its own."""
+"""The terms that the page explains: each has a rule and its own forms."""
 
 from __future__ import annotations
 

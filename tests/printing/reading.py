@@ -1,4 +1,4 @@
-"""Reading printed sheets back."""
+"""Helpers that read printed PDF sheets back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ run = partial(commands.run, "print")
 bad = partial(commands.bad, "print")
 
 ITALIAN_FIRST = ["it", *(pytest.param(one, marks=pytest.mark.deep) for one in LANGUAGES if one != "it")]
-"""Languages to print all words in: reading them back takes seconds, so that one is enough for most runs."""
+"""The languages to print in: Italian, and as deep tests the others, because reading back takes seconds."""
 MM = 72 / 25.4
 Point = tuple[float, float]
 

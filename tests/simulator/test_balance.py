@@ -1,4 +1,4 @@
-"""The balance page is what the stored report says, about the cards there are."""
+"""The balance page agrees with the stored report and with the cards of today."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_the_report_is_about_the_cards_there_are() -> None:
 
 
 def test_seats_characters_and_spells_are_within_the_limits() -> None:
-    """Who plays first is told apart on the page: only the draw of the first player may stand out."""
+    """Only the share of the first player may lie outside the limits; the page mentions it separately."""
     missed = docs_balance.misses(REPORT)
     assert [name for name in missed if "turn order" not in name] == []
 

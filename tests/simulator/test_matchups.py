@@ -1,4 +1,4 @@
-"""Decks against each other: the same with any number of processes, fair to both sides, and right."""
+"""Decks against each other: results do not depend on the number of processes, and both sides are equal."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_versions_are_laid_alike() -> None:
 
 
 def test_the_interval_of_differences_is_the_textbook_one() -> None:
-    """Student's for 0, 1, 1, 0, 1, …: mean 0.6, standard error sqrt(0.24 · 100 / 99) / 10."""
+    """Student's interval for 0, 1, 1, 0, 1, …: mean 0.6, standard error sqrt(0.24 · 100 / 99) / 10."""
     told = difference([0.0, 1.0, 1.0, 0.0, 1.0] * 20)
     assert told == {"difference": 0.6, "interval": [0.5023, 0.6977]}
     assert difference([1.0])["interval"] == [-1.0, 1.0]

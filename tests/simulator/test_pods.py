@@ -1,4 +1,4 @@
-"""Pods of bots: packs go round, both sides get the same boosters, and the arithmetic of comparisons."""
+"""Pods of bots: packs are passed, both sides get the same boosters, and the shares are computed correctly."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Ended:
 
 @pytest.mark.deep
 def test_a_comparison_counts_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The deck with more points wins here: the better drafter by far, and nobody against itself."""
+    """Here the deck with more points wins, so the better drafter wins clearly, and equal drafters draw."""
 
     def ended(first: Build, second: Build, luck: Luck) -> Ended:
         winners = (0,) if first.points > second.points else (1,)
@@ -93,7 +93,7 @@ def test_values_of_players_stray_both_ways() -> None:
 
 
 def test_learning_counts_the_turns_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each turn has a seed of its own, and begins with what the turns before have shown."""
+    """Each round has a seed of its own, and begins with what the rounds before have shown."""
     began: list[tuple[int, float]] = []
 
     def play(plan: LearningPlan, number: int) -> dict[str, Seen]:

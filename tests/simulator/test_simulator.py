@@ -1,4 +1,4 @@
-"""Counting games: the same with any number of processes, and right where it can be reckoned."""
+"""Counts of games: they do not depend on the number of processes, and agree with hand-computed ones."""
 
 from __future__ import annotations
 
@@ -90,7 +90,9 @@ def test_students_errors_are_those_of_the_table(degrees: int, errors: float) -> 
 
 
 def test_the_interval_at_any_time_is_where_the_odds_are_twenty_to_one() -> None:
-    """Of 0 wins in n games the mixture is 1 / (n + 1): the upper end is 1 - (0.05 / (n + 1)) ** (1 / n)."""
+    """For 0 wins in n games the mixture is 1 / (n + 1), so the upper end is 1 - (0.05 / (n + 1)) ** (1
+    / n).
+    """
     for games in (1, 2, 10, 250):
         assert anytime(0, games) == [0.0, round(1 - (0.05 / (games + 1)) ** (1 / games), 4)]
 
@@ -105,7 +107,7 @@ def test_anytime_holds_the_share_and_more_than_wilson(wins: int, games: int) -> 
 
 
 def test_anytime_is_right_nearly_always_under_optional_stopping() -> None:
-    """Of 300 fair walks watched for 400 games each, far fewer than one in twenty ever shut out one half."""
+    """Of 300 fair walks over 400 games each, far fewer than one in twenty ever exclude one half."""
     from grimorio.kernel import Luck
 
     luck = Luck(1)

@@ -1,4 +1,4 @@
-"""The store: durable, all or nothing, migrated before it is used."""
+"""The store: changes are durable and atomic, and the database is migrated before use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Random games of Wizards of Mickey: no card is never played, and none that says something never does it."""
+"""Random games of Wizards of Mickey: every card is played, and every card with an effect has it at some
+time.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ from tools.card_coverage import batch
 from tools.card_coverage_mickey import COUNTED, COVERAGE, POSSESSED, names
 
 IDLE = {"Ascia Diabolica"}
-"""Cards that ask for a team of which the set has no Mage."""
+"""The cards that ask for a team of which the set has no Mage."""
 
 
 def test_every_card_was_played_and_did_what_it_says() -> None:

@@ -1,4 +1,4 @@
-"""What compiled classes need: `cls.__new__` must make a blank object, as copies and JSON do."""
+"""Properties of compiled classes: `cls.__new__` must make a blank object, for copies and for JSON."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_saved_classes_that_are_compiled_may_be_made_blank(name: str) -> None:
 
 
 def decorators(path: Path, name: str) -> list[str]:
-    """What stands before the class of this name in a file."""
+    """The decorators of the class with this name in a file."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     return [
         ast.unparse(decorator)
@@ -36,7 +36,7 @@ def decorators(path: Path, name: str) -> list[str]:
 
 
 def compiled_source(kind: type[object]) -> Path | None:
-    """The file of the class where `make build` compiles it."""
+    """The source file of a class that `make build` compiles; None for another class."""
     module = inspect.getmodule(kind)
     assert module is not None
     assert module.__file__ is not None

@@ -1,4 +1,4 @@
-"""What the project declares is what it imports, no more and no less."""
+"""The declared dependencies of the project are exactly the distributions that it imports."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 BESIDE = {"websockets"}
-"""What is used without an import: uvicorn speaks WebSocket by it."""
+"""Distributions used without an import: uvicorn needs `websockets` for WebSockets."""
 
 
 def plain(name: str) -> str:
-    """A distribution's name, as it is compared."""
+    """The name of a distribution in a form for comparison."""
     return re.split(r"[^\w.-]", name)[0].replace("_", "-").replace(".", "-").lower()
 
 
 def imported(folder: Path) -> set[str]:
-    """The distributions that the modules of a folder import, wherever in them."""
+    """The distributions that the modules of a folder import, anywhere in them."""
     owners = packages_distributions()
     found = set()
     for path in folder.rglob("*.py"):

@@ -1,4 +1,4 @@
-"""The page on the set: no word without a reason, no card that nothing shows, none that is never played."""
+"""The page on the set: every single word has a reason, and every card is shown and played somewhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A sample of docstrings holds every kind of them, and its seed repeats it."""
+"""`tools.docstrings` samples docstrings of every kind, and a seed repeats its sample."""
 
 from __future__ import annotations
 

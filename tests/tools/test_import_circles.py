@@ -1,4 +1,4 @@
-"""Circles of imports are found, whatever form the imports have."""
+"""`tools.import_circles` finds circles of imports, whatever form the imports have."""
 
 from __future__ import annotations
 

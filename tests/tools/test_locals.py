@@ -33,14 +33,17 @@ MAGIC: dict[str, int] = {
     "games/magic/wording/it/statics.py": 2,
     "games/magic/wording/it/triggers.py": 1,
 }
-"""Games' and bots' files for Magic, with how many such locals each still has."""
+"""For each file for Magic, how many locals of long functions still have such names."""
 
 HOUSE: dict[str, int] = {}
-"""All others. Whoever renames a local lowers its file's number in these lists, and nobody raises one."""
+"""The same number for all other files.
+
+Whoever renames a local lowers its file's number; nobody raises one.
+"""
 
 
 def pronouns(tree: ast.AST) -> list[tuple[str, str]]:
-    """The locals with such names in functions that are too long for them, as (function, local).
+    """The locals with such names in functions of more than 15 lines, as (function, local).
 
     The lines of a function are those without signature and docstring. Parameters do not count.
     """

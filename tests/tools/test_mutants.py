@@ -1,4 +1,4 @@
-"""`make mutants`: the stored results are those of the sample, and the worker kills what is a fault."""
+"""`make mutants`: the stored results belong to the present sample, and the worker kills a faulty mutant."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FILE = "src/grimorio/games/magecraft/rules/end.py"
 
 
 STORED = mutants.GAMES
-"""How many of a game's sample have been tried and stored, from the first on."""
+"""How many mutants of each game's sample, from the first on, have been tried and stored."""
 
 
 @pytest.mark.parametrize("game", STORED)

@@ -1,4 +1,4 @@
-"""Circles and wrong ways among the page's modules are found, whatever form the imports have."""
+"""`tools.page_imports` finds circles and forbidden imports among the page's modules, in every form."""
 
 from __future__ import annotations
 

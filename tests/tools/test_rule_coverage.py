@@ -1,4 +1,4 @@
-"""What counts as the proof of a rule."""
+"""`tools.rule_coverage`: which tests count as a proof of a rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `make wording` counts as the same text, and what it shows."""
+"""`tools.wording`: which texts count as equal, and what the report shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Booster drafts: what is dealt, who gets what, and where packs go (MTG8-6.BD-1 to -3)."""
+"""Booster drafts: how packs are filled, who gets which, and in which direction they go (MTG8-6.BD-1 to
+-3).
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ def begin(seats: int, seed: int, **options: str) -> Position:
 
 
 def picked_by_luck(p: Position, luck: Luck) -> Iterator[Position]:
-    """Let everybody pick by luck; yields the position whenever everybody is asked anew."""
+    """Let everybody pick at random; yield the position each time when everybody is asked again."""
     while p.waiting:
         if not p.answered:
             yield p
@@ -30,7 +32,7 @@ def picked_by_luck(p: Position, luck: Luck) -> Iterator[Position]:
 
 
 def passed_from(p: Position, seat: int) -> list[tuple[int, tuple[str, ...]]]:
-    """What a seat saw at its picks, as (round, cards)."""
+    """The packs that a seat saw when it picked, as (round, cards)."""
     picks = p.seen_by(seat)["table"]["picks"]
     return [(pick["round"], tuple(pick["pack"])) for pick in picks]
 
@@ -165,7 +167,7 @@ def test_it_ends_when_one_is_left() -> None:
 
 
 def test_imagined_packs_are_possible() -> None:
-    """Every imagined pack is a booster, and what the seat saw is as it was."""
+    """Every imagined pack is a possible booster, and shows the seat the same cards as it has seen."""
 
     def check(seed: int) -> None:
         luck = Luck(seed)

@@ -16,7 +16,7 @@ GAME = games.get("draft")
 
 
 def drafted(seats: int, seed: int) -> Position:
-    """A whole Rochester draft, by luck."""
+    """The last position of a Rochester draft that is played at random."""
     p = GAME.start(Setup("draft", seats, seed, {"kind": "rochester"}), journal=True)
     luck = Luck(seed)
     while p.waiting:
@@ -26,7 +26,7 @@ def drafted(seats: int, seed: int) -> Position:
 
 
 def players(seats: int, pack: int, seed: int = 1) -> list[int]:
-    """The numbers of the players, from 1, who take from one of the packs, in order."""
+    """The numbers, from 1, of the players who take cards from one of the packs, in order."""
     return [taker + 1 for taker, _ in packs(drafted(seats, seed))[pack].takes]
 
 
@@ -71,7 +71,7 @@ def test_player_eight_opens_the_second_round_to_the_right_and_player_one_the_thi
 
 @pytest.mark.rule("MTG8-6.RD-2")
 def test_tables_of_other_sizes_turn_at_both_ends() -> None:
-    """The ruling rochester-tables: the order turns at the last player, and again at the opener."""
+    """By the ruling rochester-tables, the order turns at the last player, and again at the opener."""
     assert players(3, 0) == [1, 2, 3, 3, 2, 1, 1, 2, 3, 3, 2, 1, 1, 2, 3]
     assert players(2, 1) == [2, 1, 1, 2, 2, 1, 1, 2, 2, 1, 1, 2, 2, 1, 1]
     assert players(16, 0) == list(range(1, 16))
@@ -91,7 +91,9 @@ def test_everybody_ends_with_forty_five_cards_at_tables_of_any_size() -> None:
 
 
 def test_the_order_is_that_of_people_who_walk_along_the_table_and_back() -> None:
-    """Written again in another way: a row of players is read forwards and backwards in turn."""
+    """The order equals that of a second implementation: a row of players read forwards and backwards in
+    turn.
+    """
     for seats in range(2, 17):
         for way in (1, -1):
             for opener in range(seats):

@@ -18,7 +18,7 @@ ALL = 0xFFFF
 
 
 def sealed(seats: int, seed: int, **options: str) -> Position:
-    """A Sealed deck at which everybody builds a deck now."""
+    """A Sealed deck draft at the point where all players build their decks."""
     return GAME.start(Setup("draft", seats, seed, {"kind": "sealed", **options}), stops=ALL)
 
 

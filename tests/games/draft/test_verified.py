@@ -1,4 +1,4 @@
-"""A record proves a pod: the packs follow from everybody's shares, and who took what from the answers."""
+"""A record of a draft proves its luck: the packs follow from the shares, and the picks from the answers."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ GAME = games.get("draft")
 ID = "k3JpQ2x_9aBc"
 SECRET = hashlib.sha256(b"the server's").digest()
 SHARES = [hashlib.sha256(str(seat).encode()).digest() for seat in range(3)] + [b""]
-"""Three people, and a bot without a share."""
+"""The shares of three people, and an empty one for a bot."""
 
 
 @pytest.fixture(scope="module")
 def record() -> dict[str, Any]:
-    """A pod of four, with the part about its luck."""
+    """The record of a draft of four, with the part about its luck."""
     setup = Setup("draft", 4, fairness.seed_of(ID, SECRET, SHARES))
     p, record, luck = GAME.start(setup), Record.begin(GAME, setup), Luck(1)
     while p.waiting:

@@ -25,7 +25,7 @@ def magus(
 
 
 class Laid:
-    """A session at its first choice; seat 0 is first. Chance is asked too: answer it as seat -1."""
+    """A session at its first choice, in which seat 0 is first; chance is asked too, as seat -1."""
 
     def __init__(self, *magi: Sheet, cards: dict[str, Any] | None = None, **options: str) -> None:
         values = {name.replace("_", "-"): value for name, value in options.items()}
@@ -45,7 +45,7 @@ class Laid:
         return next(list(choice.options) for choice in self.p.waiting if choice.seat == seat)
 
     def least(self) -> None:
-        """Answer the first choice with as little as possible: `done`, else its first option."""
+        """Answer the first choice by doing as little as possible: `done`, or else its first option."""
         options = self.p.choice.options
         self.p.answer(options.index(("done",)) if ("done",) in options else 0)
 
@@ -66,7 +66,9 @@ class Laid:
         return self
 
     def first(self, until: str, deck: str | None = None) -> Laid:
-        """Take first options until this is asked, in the auction of a deck if one is named."""
+        """Take first options until the question `until` is asked, in the auction of `deck` if one is
+        named.
+        """
         while until not in self.asked.values() or (deck is not None and self.table["auction"] != deck):
             self._answer(0, self.p.choice.number)
         return self
@@ -99,7 +101,7 @@ class Laid:
     # -- ways to a moment ----------------------------------------------------------------------
 
     def contested(self) -> Laid:
-        """Let all declare mono in white, and seat 1 contest seat 0's first pack."""
+        """Let all seats declare mono in white, and let seat 1 contest the first pack of seat 0."""
         self.all("yes")
         self.do(0, "pack", self.table["packs"][0])
         for seat in list(self.asked):
@@ -107,11 +109,11 @@ class Laid:
         return self
 
     def challenge(self, kind: str) -> Laid:
-        """Bring seats 0 and 1 into a challenge of this kind, up to the Powers or the throws."""
+        """Bring seats 0 and 1 into a challenge of this category, up to the choice of Powers or the throws."""
         return self.contested().do(0, "challenge", kind)
 
     def throw(self, mine: str, theirs: str) -> Laid:
-        """Let seats 0 and 1 throw: `r`, `p` or `s`."""
+        """Let seats 0 and 1 throw rock (`r`), paper (`p`) or scissors (`s`)."""
         hands = {"r": "rock", "p": "paper", "s": "scissors"}
         self.do(1, "throw", hands[theirs])
         return self.do(0, "throw", hands[mine])
@@ -127,5 +129,5 @@ class Laid:
 
 
 def duel(kind: str, *magi: Sheet, **options: Any) -> Laid:
-    """Two Magi in a challenge of this kind for the first white pack."""
+    """Two Magi in a challenge of this category for the first white pack."""
     return Laid(*(magi or (magus(), magus())), **options).challenge(kind)

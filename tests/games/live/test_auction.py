@@ -1,4 +1,4 @@
-"""The auction: six rounds by two tables, who declares what, who comes first, and contests."""
+"""The auction: six auctions by two tables, who may declare what, who takes first, and contests."""
 
 from __future__ import annotations
 
@@ -117,7 +117,9 @@ def test_white_one_mono_two_of_two_colours_one_gold() -> None:
 
 @pytest.mark.rule("LIVE-3-AUCTION-E", "LIVE-3-AUCTION-2", "LIVE-3-TABLE1-4", "LIVE-3-TABLE1-5")
 def test_the_whole_example_of_white_with_packs_enough_for_every_row() -> None:
-    """Tizio mono, Caio and Sempronio of two colours, the fourth gold: 3, 2 and 2, 1, then 3 and 1 and 1."""
+    """With Tizio mono, Caio and Sempronio two-colour and the fourth gold, the rows give 3, 2 and 2, 1,
+    then 3, 1 and 1.
+    """
     t = Laid(magus(), magus(), magus(), magus(), cards={"pool": generate(1, 20).to_json()})
     t.do(0, "yes").all("no")
     t.first("declare").do(1, "yes").do(2, "yes").do(3, "no").first("declare").do(3, "yes")
@@ -133,7 +135,7 @@ def test_the_whole_example_of_white_with_packs_enough_for_every_row() -> None:
 
 @pytest.mark.rule("LIVE-3-CHAL-2")
 def test_who_is_asked_first_among_equals_moves_on_with_each_auction() -> None:
-    """Both are gold in every colour: who takes first in white takes second in blue."""
+    """Of two Magi who are gold in every colour, the one who takes first in white takes second in blue."""
     t = Laid(magus(), magus(), cards={"pool": generate(1, 20).to_json()})
     firsts = {}
     while t.table["auction"] is not None and len(firsts) < 5:

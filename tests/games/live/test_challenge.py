@@ -229,7 +229,9 @@ def test_what_is_not_in_a_challenge_is_not_refused() -> None:
 
 @pytest.mark.rule("LIVE-3-CHAL-8", "LIVE-3-CHAL-9", "LIVE-3-CHAL-10")
 def test_nobody_loses_more_traits_than_there_are() -> None:
-    """Who has overbid and ties loses two of three; who then loses, again with two at stake, has one left."""
+    """A Magus that overbid and ties loses two of three traits; losing again, with two staked, takes
+    only the last.
+    """
     t = duel("physical", magus(traits=(3, 5, 7)), magus(traits=(3, 5, 7)), overbid="equal")
     t.throw("r", "p").do(0, "overbid").throw("r", "r")
     assert [t.state(seat)[0]["physical"] for seat in (0, 1)] == [1, 2]

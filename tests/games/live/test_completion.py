@@ -14,7 +14,7 @@ from tests.games.live.laid import GAME, Laid, magus
 
 
 def at_the_end(*magi: Any, **options: Any) -> Laid:
-    """At the declaration of decks: all are gold, and nobody contested anything."""
+    """A session at the declaration of decks: all Magi are gold, and nobody has contested anything."""
     t = Laid(*(magi or (magus(), magus())), **options)
     while "deck" not in t.asked.values():
         choice = t.p.choice
@@ -28,7 +28,7 @@ def at_the_end(*magi: Any, **options: Any) -> Laid:
 
 
 def picks(t: Laid, seat: int) -> None:
-    """A seat takes the first packs it may, and no more than it must."""
+    """Let a seat take the first packs offered, and no more than it must."""
     while t.asked == {seat: "take"}:
         t.least()
 
@@ -107,7 +107,9 @@ def test_up_to_ten_packs_are_taken_and_three_at_least(public: int, missing: int)
 
 @pytest.mark.rule("LIVE-3-COMP-5")
 def test_nobody_takes_what_the_others_need() -> None:
-    """The first one may take until as many packs are left, in all decks, as the other is short of."""
+    """The first seat may take packs until all decks together have just as many left as the other seat
+    needs.
+    """
     t = at_the_end().do(0, "deck", "red").do(1, "deck", "green")
     while t.asked == {0: "take"}:
         t.p.answer(0)

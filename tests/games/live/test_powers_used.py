@@ -14,7 +14,7 @@ ESC, REIN = "Life Escalation", "Reincarnation"
 
 
 def mental(*mine: str, theirs: tuple[str, ...] = (), **options: str) -> Laid:
-    """Two Magi in a mental challenge, with these Powers."""
+    """Two Magi in a mental challenge, of whom the first has the Powers `mine` and the second `theirs`."""
     options = {"overbid": "off", **options}
     return duel("mental", magus(powers=mine), magus(powers=theirs), **options)
 
@@ -254,7 +254,7 @@ def test_powers_that_spend_life_need_a_second_point(left: int, offered: list[tup
 
 
 def own_powers(*powers: dict[str, Any], **options: str) -> Laid:
-    """Two Magi, each with one of these Powers, all mono in white."""
+    """Two Magi, mono in white, each with one of these Powers."""
     sheets = []
     for power in powers:
         data = magus().to_json()

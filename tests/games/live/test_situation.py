@@ -1,4 +1,6 @@
-"""Positions of an auction set up by hand: every one that play can reach can be said, and plays on alike."""
+"""Positions of an auction set up by hand: every position that play can reach can be described and
+played on.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ POWERS = (
 
 
 def magi(count: int) -> list[dict[str, Any]]:
-    """Sheets with Powers of all kinds."""
+    """Sheets of this many Magi, with Powers of all kinds."""
     return [
         {
             "name": SEATS[seat],
@@ -46,12 +48,12 @@ def magi(count: int) -> list[dict[str, Any]]:
 
 
 def price(name: str) -> int:
-    """What a Power costs."""
+    """The experience that the Power of this name costs."""
     return next(one["cost"] for one in GAME.cards() if one["name"] == name)
 
 
 def described(p: Position) -> dict[str, Any]:
-    """What stands on the table in the words of a setup."""
+    """The description, in the words of a setup, of what lies on the table."""
     t, book = table(p), p.book
     said: dict[str, Any] = {"first": SEATS[t.first], "order": [DECKS[deck] for deck in t.order]}
     completion = innermost(p, Completion)
@@ -88,7 +90,7 @@ def described(p: Position) -> dict[str, Any]:
 
 
 def in_auction(p: Position) -> dict[str, Any]:
-    """Who takes in which row, and what is claimed."""
+    """The part of a description about an auction: who takes in which row, and which pack is claimed."""
     auction, picks = innermost(p, Auction), innermost(p, Picks)
     if auction is None:
         return {}
@@ -102,7 +104,7 @@ def in_auction(p: Position) -> dict[str, Any]:
 
 
 def fought(p: Position, one: Challenge) -> dict[str, Any]:
-    """A challenge as far as it has come."""
+    """The part of a description about a challenge, as far as the challenge has come."""
     outer = innermost(p, Picks) or innermost(p, Precedence)
     said: dict[str, Any] = {"by": SEATS[one.holder], "against": SEATS[one.rival]}
     said["then"] = [SEATS[seat] for seat in outer.rivals]
@@ -144,13 +146,13 @@ def fought(p: Position, one: Challenge) -> dict[str, Any]:
 
 
 def asked(p: Position) -> list[tuple[int, str, tuple[Any, ...]]]:
-    """Who is asked what, with the options."""
+    """The questions that seats are asked, as (seat, question, options)."""
     return [(one.seat, one.ask, tuple(sorted(map(str, one.options)))) for one in p.waiting]
 
 
 @pytest.mark.parametrize("seats", [2, deep(3)])
 def test_whatever_play_reaches_can_be_set_up_and_asks_the_same(seats: int) -> None:
-    """Random auctions, each choice described and set up again: the same choice, the same table."""
+    """In random auctions each choice is described and set up again; the choice and the table are the same."""
     seen: Counter[str] = Counter()
     for seed in range(14):
         options = {"declaration": ("session", "each-colour")[seed % 2], "more-packs": "allowed"}
@@ -239,7 +241,7 @@ WRONG = (
 
 @pytest.mark.parametrize(("said", "field", "message"), WRONG, ids=[str(one[0])[:50] for one in WRONG])
 def test_what_cannot_be_is_refused_with_its_place(said: dict[str, Any], field: str, message: str) -> None:
-    """What is wrong, where, and what was expected."""
+    """An impossible description is refused with its place, what is wrong, and what was expected."""
     with pytest.raises(SetupError) as caught:
         GAME.start(Setup("live", 2, 1, {}, {"pool": {"seed": 1}}, said))
     assert caught.value.field == f"situation.{field}"

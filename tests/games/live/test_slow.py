@@ -1,4 +1,4 @@
-"""Random Powers: refused with the field, or played as a slow reader of their words expects."""
+"""Random Powers are refused with the right field, or play as an independent slow interpreter expects."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HANDS = ("rock", "paper", "scissors")
 
 
 def written(random: Random, name: str) -> dict[str, Any]:
-    """A Power of random words; some say what cannot be."""
+    """A Power of random words; some Powers are impossible."""
 
     def number(most: int = 3) -> Any:
         return random.choice((-1, 21, True, "2", None)) if random.random() < 0.02 else random.randint(0, most)
@@ -56,7 +56,7 @@ def written(random: Random, name: str) -> dict[str, Any]:
 
 
 def cannot_be(power: dict[str, Any]) -> set[str]:
-    """The fields that say what cannot be."""
+    """The fields of a Power that say something impossible."""
 
     def is_number(value: Any, least: int = 0) -> bool:
         return type(value) is int and least <= value <= 20
@@ -93,7 +93,10 @@ def cannot_be(power: dict[str, Any]) -> set[str]:
 
 
 class Slow:
-    """A mental challenge between seat 0, who holds a pack, and seat 1: what each has, and what is asked."""
+    """The slow interpreter of a mental challenge between seat 0, which holds a pack, and seat 1.
+
+    It keeps what each seat has, and compares the questions asked.
+    """
 
     def __init__(self, t: Laid, powers: tuple[dict[str, Any], dict[str, Any]], random: Random) -> None:
         self.t = t
@@ -116,11 +119,11 @@ class Slow:
         return self.random.choice(options)
 
     def ask(self, seat: int, ask: str, options: list[tuple[Any, ...]]) -> tuple[Any, ...]:
-        """One player answers by chance what has to be asked; a single option is taken unasked."""
+        """Answer a question of one seat at random; a single option is taken without a question."""
         return self.ask_both(ask, {seat: options})[seat]
 
     def ask_both(self, ask: str, options: dict[int, list[tuple[Any, ...]]]) -> dict[int, tuple[Any, ...]]:
-        """Players are asked at once."""
+        """Answer questions that several seats are asked at the same time."""
         several = {seat: ask for seat, offered in options.items() if len(offered) > 1}
         assert not several or self.t.asked == several, (self.t.asked, ask, options)
         taken = {seat: self.choice(offered) for seat, offered in options.items()}
@@ -147,7 +150,7 @@ class Slow:
         return enough and len(self.packs[seat]) >= power.get("packs", 0)
 
     def usable(self, seat: int, power: dict[str, Any]) -> bool:
-        """Whether it can be paid and do what it says."""
+        """Whether a seat can pay for a Power and the Power can do what it says."""
         spare = self.life[seat] - power.get("life", 0) - 1
         for row in power["does"]:
             if row["word"] == "offers-two" and len(self.table) < 2:
@@ -165,7 +168,9 @@ class Slow:
         self.minds[seat] -= power.get("traits", 0)
 
     def run(self) -> None:
-        """Both activate in secret and pay; word for word, the rival last; then the test, if it is open."""
+        """Play the Powers: both seats activate in secret and pay; then word for word, the rival's Power
+        last; then the test.
+        """
         offered = {
             seat: [("none",), *([("power", power["name"])] if self.usable(seat, power) else [])]
             for seat, power in enumerate(self.powers)
@@ -240,7 +245,9 @@ class Slow:
     # -- the test --------------------------------------------------------------------------------------
 
     def test(self) -> None:
-        """Hands, then the traits that are left; a dead tie costs both, and is tried once more."""
+        """Play the test: hands, then the traits left; a dead tie costs both seats a trait, and is
+        repeated once.
+        """
         throws = [("throw", hand) for hand in HANDS]
         taken = self.ask_both("throw", {0: throws, 1: throws})
         one, two = (HANDS.index(taken[seat][1]) for seat in (0, 1))
@@ -260,7 +267,7 @@ class Slow:
         self.free = True
 
     def after(self) -> None:
-        """The loser may have the test held again, once; else loses what was staked."""
+        """Let the loser have the test held again, once; otherwise take from the loser what was staked."""
         loser = 1 - self.winner
         power = self.active[loser]
         options: list[tuple[Any, ...]] = [("accept",)]
@@ -279,7 +286,7 @@ class Slow:
 
 
 def read(power: dict[str, Any]) -> str:
-    """The field that a Power is refused for, or ""."""
+    """The field for which a Power is refused; "" for an accepted one."""
     try:
         from_json(power)
     except SetupError as error:
@@ -288,7 +295,7 @@ def read(power: dict[str, Any]) -> str:
 
 
 def played(random: Random) -> bool:
-    """Write a Power for each of two Magi and play them; whether both can be played with."""
+    """Write a random Power for each of two Magi and play them. Returns whether both were accepted."""
     powers = written(random, NAMES[0]), written(random, NAMES[1])
     for power in powers:
         wrong = cannot_be(power)

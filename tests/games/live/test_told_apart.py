@@ -1,4 +1,4 @@
-"""Powers that differ are told differently: every field of every word, and every cost, shows in the text."""
+"""Powers that differ have different texts: every field of every word, and every cost, shows in the text."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def words() -> Iterator[Word]:
 
 
 def accepted(power: Power) -> bool:
-    """Whether the Power is one that can be played with."""
+    """Whether the game accepts the Power."""
     try:
         return from_json(to_json(power)) == power
     except SetupError:

@@ -1,4 +1,4 @@
-"""What a page is told of an auction beside packs and Magi: the row, whose turn it is, what Fate hides."""
+"""The view of an auction tells the row, whose turn it is, and how far Act of Fate has come."""
 
 from __future__ import annotations
 

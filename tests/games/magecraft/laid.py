@@ -200,12 +200,12 @@ class Laid:
         return [letters(one.gems) for one in self.p.things[1 + seat].grimoires[number]]
 
     def left(self, name: str) -> int:
-        """Copies left in the Academy; -1 where the spell is not in it."""
+        """The copies of a spell left in the Academy; -1 for a spell that is not in this game."""
         found: int = self.p.things[0].left[INDEX[name]]
         return found
 
     def log(self, seat: int = 0) -> list[dict[str, Any]]:
-        """What a seat heard since the table was laid."""
+        """The events that a seat was told since the table was laid."""
         assert self.p.journal is not None
         return [seen for event in self.p.journal if (seen := event.seen_by(seat)) is not None]
 

@@ -15,7 +15,7 @@ from tests.games.magecraft.laid import CARDS, GAME, setup, spell
 
 
 def test_the_own_set_read_back_as_a_users_set_plays_the_same_game() -> None:
-    """What `cards()` writes holds everything that a file of the players' own needs."""
+    """The data of `cards()` can be used as a card set of the players' own, and plays the same game."""
     rows = GAME.cards()
     spells = [
         {

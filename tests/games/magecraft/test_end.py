@@ -25,7 +25,9 @@ def test_mage_end_1_and_3_out_at_once_and_the_last_alive_wins_at_once() -> None:
 @pytest.mark.rule("MAGE-END-3", "MAGE-END-4", "MAGE-END-1")
 @pytest.mark.parametrize(("seats", "reason"), [(2, "last-alive"), (3, "points")])
 def test_who_defeats_the_last_one_by_the_twentieth_point_is_the_last_alive(seats: int, reason: str) -> None:
-    """First who has no HP leaves: with two the other is alone; with three it is the Points that count."""
+    """An attack takes the last HP and gives the 20th Point: of two players the other is alone, of three
+    the Points win.
+    """
     me = {"hand": "F", "grimoires": [["Bolt"]], "points": "WWWWWWEEEEEELLLLLLF", "bag": ""}
     t = Laid(me=me, foe={"hp": "F"}, seats=seats)
     assert len(t.at("points")) == 19

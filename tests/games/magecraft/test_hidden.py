@@ -48,7 +48,7 @@ def test_the_own_hand_is_never_dealt_again() -> None:
 
 
 def reached(ask: str) -> Laid:
-    """Seat 0 at a choice of this kind, with a hand and a bag that could be otherwise."""
+    """A table where seat 0 is at a choice of this kind, with a hand and a bag that could be different."""
     me: dict[str, Any] = {
         "hand": "FFWEL",
         "bag": "FFWWEELLDD",
@@ -93,7 +93,7 @@ ASKS = (
 
 
 def sound(p: Position) -> bool:
-    """Whether no pile of gems is overdrawn and all gems are there."""
+    """Whether no pile of gems has a negative count, and all gems of the game are there."""
     piles = [p.things[0].gems, p.things[0].box]
     for one in p.things[1:]:
         piles += [one.hp, one.shield, one.discard, one.points, one.bag, one.hand, one.seen, one.on_spells()]
@@ -124,7 +124,7 @@ def test_who_imagines_while_another_is_asked_can_play_on(ask: str, seat: int) ->
 
 @pytest.mark.parametrize("ask", ASKS)
 def test_what_is_imagined_does_not_depend_on_what_is_hidden(ask: str) -> None:
-    """The same luck imagines the same hand and options, whatever the true hand is."""
+    """With equal luck the same hand and options are imagined, whatever the true hand is."""
     p = reached(ask).p
     q = p.copy()
     sure = announced(q)

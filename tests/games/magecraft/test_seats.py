@@ -1,4 +1,6 @@
-"""What holds for every seat: the opening goes on without who left, the second player has their own gems."""
+"""Rules that hold for every seat: the opening goes on when a player leaves, and the second player has
+own gems.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ def second(**foe: object) -> Laid:
 
 
 def asked(p: Position, ask: str) -> list[int]:
-    """The seats that are asked this, one after the other, when the first option is always taken."""
+    """The seats that are asked the question `ask`, in order, when the first option is always taken."""
     seats = []
     while p.choice.ask == ask:
         if p.choice.seat not in seats:

@@ -14,7 +14,7 @@ from tests.games.magecraft.laid import ALL_SEATS, CARDS, FULL, GAME, Laid, lette
 
 
 def played_to_turn(seats: int, seed: int = 1, cards: Any = None) -> Position:
-    """A game at its first turn, opening discards taken as they come."""
+    """A game at its first turn; the first options were taken for opening discards."""
     p = GAME.start(Setup("magecraft", seats, seed, {}, cards), journal=True)
     while p.agenda[0].active < 0:
         p.answer(0)

@@ -133,7 +133,7 @@ def test_limits_are_those_of_the_boxes() -> None:
 
 
 def in_words(p: Position) -> dict[str, Any]:
-    """A position of a turn in the words of a setup."""
+    """The description, in the words of a setup, of a position within a turn."""
     book, match = p.book, p.agenda[0]
     magic = next((frame for frame in p.agenda if isinstance(frame, MagicPhase)), None)
     turn = p.agenda[1]
@@ -185,7 +185,9 @@ def casting_in_words(p: Position, magic: MagicPhase) -> dict[str, Any]:
 
 @pytest.mark.parametrize("seats", [2, deep(3), deep(4)])
 def test_whatever_a_turn_reaches_can_be_set_up_and_asks_the_same(seats: int) -> None:
-    """Random games, each choice of a turn described and set up again: the same choice, the same table."""
+    """In random games each choice of a turn is described and set up again; the choice and the table are
+    the same.
+    """
     asks = {"shield-phase", "magic", "next-spell", "icons", "study"}
     seen: Counter[str] = Counter()
     within = 0
@@ -240,7 +242,7 @@ def test_a_magic_phase_that_cannot_be_is_refused(casting: Any, field: str, messa
 
 
 def test_the_box_holds_what_left_the_game() -> None:
-    """Gems of the second box that three players do not need are in no box of the game (MAGE-MULTI-3)."""
+    """Gems of the second box that three players do not need count as in no box of the game (MAGE-MULTI-3)."""
     table = GAME.start(setup({}, 3), stops=7).seen_by(0)["table"]
     assert sum(table["box"].values()) == 0
     named_box = GAME.start(setup({"box": "F2", "boxed": ["Spark"]}, 3), stops=7).seen_by(0)["table"]["box"]
@@ -253,7 +255,9 @@ def test_the_box_holds_what_left_the_game() -> None:
 
 @pytest.mark.rule("MAGE-MASTER-4")
 def test_a_gold_gem_that_is_gone_is_seen_no_more() -> None:
-    """While the icons of a spell are resolved the gold gem has paid for it, or lies in the Discard area."""
+    """While a spell's icons are resolved, the view shows no gold gem: it has paid, or lies in the
+    Discard area.
+    """
     mine = {
         "hand": "F1 W1",
         "bag": "E4",

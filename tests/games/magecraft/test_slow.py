@@ -1,4 +1,4 @@
-"""Random spells and characters: refused with the field, or played as a slow reader of their words expects."""
+"""Random spells and characters are refused with the right field, or play as a slow interpreter expects."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ PLACES = ("hp", "shield", "discard", "points", "bag", "hand")
 ICONS = ("draw", "attack", "heal", "shield", "vanish")
 LETTER = {name: letter for letter, name in COLOUR.items()}
 ONE, TWO, WHO = 6, 7, 0
-"""The places of the spells "Bolt" and "Two Ways" and of the character "Ada" among the cards."""
+"""The places among the cards of the spells "Bolt" and "Two Ways" and of the character "Ada"."""
 
 
 def written(random: Random) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
-    """Two spells and a character of random words; some say what cannot be."""
+    """Two spells and a character of random words; some are impossible."""
 
     def icons() -> dict[str, int]:
         most = 21 if random.random() < 0.05 else 4
@@ -40,7 +40,7 @@ def written(random: Random) -> tuple[dict[str, Any], dict[str, Any], dict[str, A
 
 
 def cannot_be(rows: tuple[dict[str, Any], ...]) -> set[str]:
-    """The fields that say what cannot be."""
+    """The fields of the cards that say something impossible."""
     wrong: set[str] = set()
     for where, row in zip((f"spells[{ONE}]", f"spells[{TWO}]", f"characters[{WHO}]"), rows, strict=True):
         gold = "study" in row and row["cost"][0] == "any"
@@ -55,7 +55,7 @@ def cannot_be(rows: tuple[dict[str, Any], ...]) -> set[str]:
 
 
 class Slow:
-    """All piles as letters, and what words do to them."""
+    """The slow interpreter: all piles of gems as letters, and what words of cards do to them."""
 
     def __init__(self, t: Laid, random: Random, seats: int) -> None:
         self.t = t
@@ -68,14 +68,18 @@ class Slow:
     # -- moving and asking -----------------------------------------------------------------------------
 
     def ask(self, ask: str, options: set[tuple[Any, ...]]) -> tuple[Any, ...]:
-        """Answer by chance what has to be asked, and offered, now."""
+        """Answer the next question at random, after checking that it is the expected one with these
+        options.
+        """
         assert self.t.ask == ask and set(self.t.options) == options, (self.t.p.choice, ask, options)
         taken = self.random.choice(sorted(options, key=str))
         self.t.do(*taken)
         return taken
 
     def move(self, seat: int, letter: str, here: str, there: str, to: int = 0) -> None:
-        """A gem from one place to another; of the Academy, or of a seat's board to seat `to`'s."""
+        """Move a gem from one place to another: of the Academy, or from a seat's board to that of seat
+        `to`.
+        """
         if here == "academy":
             self.academy = self.academy.replace(letter, "", 1)
         else:
@@ -88,7 +92,7 @@ class Slow:
     # -- icons -----------------------------------------------------------------------------------------
 
     def able(self, icon: str) -> bool:
-        """Whether an icon can do something."""
+        """Whether an icon can do anything now."""
         me = self.boards[0]
         if icon == "draw":
             return bool(me["bag"] or me["discard"])
@@ -99,7 +103,7 @@ class Slow:
         return icon != "vanish" or bool(me["hand"]) or len(me["hp"]) > 1
 
     def icons(self, icons: dict[str, int]) -> None:
-        """Each icon by itself, in any order, as many as are wished."""
+        """Resolve icons one by one, in any order, as many as the player wishes."""
         left = dict(icons)
         while not self.over:
             can = {icon for icon, times in left.items() if times and self.able(icon)}
@@ -153,7 +157,7 @@ class Slow:
     # -- paying ----------------------------------------------------------------------------------------
 
     def pays(self, cost: list[str], gold: str) -> bool:
-        """Whether the hand, with the gold gem where it fits, pays a cost."""
+        """Whether the hand, with the gold gem where it fits, can pay a cost."""
         hand = self.boards[0]["hand"]
         colours = [LETTER[name] for name in cost if name != "any"]
         if all(hand.count(letter) >= colours.count(letter) for letter in LETTERS) and len(hand) >= len(cost):
@@ -165,7 +169,7 @@ class Slow:
         return False
 
     def cast(self, number: int, row: dict[str, Any], gold: str) -> None:
-        """Pay and do what the words say; gold is what lies on the card already."""
+        """Pay for a spell and do what its words say; `gold` is the gem that lies on its card already."""
         cost = list(row["cost"])
         if gold:
             fits = COLOUR[gold] in cost or "any" in cost
@@ -194,7 +198,7 @@ class Slow:
         self.icons(row["icons"])
 
     def ability(self, row: dict[str, Any]) -> None:
-        """One gem, and what the character does."""
+        """Pay one gem and do what the character's words say."""
         cost = row["cost"][0]
         hand = self.boards[0]["hand"]
         usable = hand if cost == "any" else LETTER[cost] * hand.count(LETTER[cost])
@@ -204,7 +208,7 @@ class Slow:
 
 
 def played(random: Random) -> bool:
-    """Write cards and play them; whether they can be played with."""
+    """Write random cards and play them. Returns whether the game accepted the cards."""
     rows = written(random)
     one, two, who = rows
     spells = [*CARDS["spells"][:ONE], one, two, *CARDS["spells"][TWO + 1 :]]
@@ -233,7 +237,7 @@ def played(random: Random) -> bool:
 
 
 def turn(slow: Slow, rows: tuple[dict[str, Any], ...], mastered: bool) -> None:
-    """The Magic phase: the grimoire, its next spell, the ability, until no more is wished."""
+    """Play a Magic phase: a grimoire, its next spells and the ability, until the player wishes no more."""
     one, two, who = rows
     place, gold, used = 0, "", False
     while not slow.over:

@@ -231,7 +231,7 @@ def test_mage_rest_4_a_round_begins_with_the_first_player() -> None:
 
 
 def chain(hand: str, spells: list[str], **options: str) -> Laid:
-    """Cast the first spell of a grimoire, its icons declined."""
+    """A table where seat 0 casts the first spell of a grimoire with these spells; all icons are declined."""
     return Laid(me={"hand": hand, "bag": "", "grimoires": [spells]}, **options).cast().do("done")
 
 

@@ -1,4 +1,4 @@
-"""Cards that differ are told differently: icons, how often each is, and their order show in the text."""
+"""Cards that differ have different texts: icons, their numbers and their order show in the text."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Random boards at the declaration of attackers or blockers, with the declarations that are legal on them.
 
-The legal ones are found by trying all declarations against what the cards say, not in the way of the rules.
+The legal declarations are found by trying all of them against what the cards say, not as the rules do it.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ class Board:
         self.p.edit(key).attacking = seat
 
     def begin(self) -> Position:
-        """Go on to the declaration."""
+        """Run the game to the declaration, and return its position."""
         self.p.stale = 31
         MAGIC.renew(self.p)
         combat = Combat(0, self.step)
@@ -156,7 +156,7 @@ class Board:
         return ((key, self.it(key)) for key in table(self.p).play if self.it(key).kinds & 2)
 
     def on(self, key: int, name: str) -> int:
-        """How many enchantments of this name a creature has."""
+        """How many enchantments of this name are on a creature."""
         return sum(1 for k in table(self.p).play if self.it(k).on == key and self.name(k) == name)
 
     def has(self, key: int, keyword: str) -> bool:
@@ -171,12 +171,14 @@ class Board:
     # -- what is legal -----------------------------------------------------------------------------
 
     def weak_alone(self, keys: set[int]) -> bool:
-        """Whether a creature among these needs one of greater power beside it and has none."""
+        """Whether one of these creatures needs a creature of greater power beside it, and none is among
+        them.
+        """
         most = max((self.it(key).power for key in keys), default=0)
         return any(self.name(key) in WEAK and self.it(key).power >= most for key in keys)
 
     def attacks(self, key: int, foe: int) -> bool:
-        """Whether a creature may attack a player, apart from the other attackers."""
+        """Whether a creature may attack the player `foe`, whatever the other attackers are."""
         it = self.it(key)
         if it.controller != 0 or it.tapped or self.on(key, "Pacifism") or self.is_a(key, "Wall"):
             return False
@@ -185,7 +187,9 @@ class Board:
         return self.name(key) != "Sea Monster" or "Island" in self.lands(foe)
 
     def legal_attacks(self, foes: tuple[int, ...]) -> set[Pairs]:
-        """All legal declarations of attackers; no effect requires anybody to attack."""
+        """All legal declarations of attackers against these players; no card on the board requires an
+        attack.
+        """
         rows = []
         for key, _ in self.creatures():
             able = [(key, foe) for foe in foes if self.attacks(key, foe)]
@@ -194,7 +198,7 @@ class Board:
         return {way for way in found if not self.weak_alone({key for key, _ in way})}
 
     def blocks(self, key: int, foe: int) -> bool:
-        """Whether a creature may block an attacker, apart from the other blockers."""
+        """Whether a creature may block the attacker `foe`, whatever the other blockers are."""
         it, attacker = self.it(key), self.it(foe)
         name, other = self.name(key), self.name(foe)
         colors = [color for color, bit in COLOR_BITS.items() if it.colors & bit]
@@ -224,7 +228,7 @@ class Board:
         return self.on(key, "Lure") + (self.name(key) == "Bell Ringer")
 
     def legal_blocks(self, seat: int = 1) -> set[Pairs]:
-        """All legal declarations of blockers of a player."""
+        """All legal declarations of a player's blockers."""
         foes = [key for key, it in self.creatures() if it.attacking == seat]
         rows = []
         for key, it in self.creatures():

@@ -68,7 +68,7 @@ def hints(cls: type) -> dict[str, Any]:
 
 
 def values(kind: Any, field: str, deep: int) -> Iterator[Any]:
-    """Values of a type; words within words are plain from the level `deep` on."""
+    """Example values of a type; words that are nested deeper than `deep` have only their required fields."""
     for one in members(kind):
         if one in (None, type(None)):
             yield None
@@ -97,7 +97,7 @@ def values(kind: Any, field: str, deep: int) -> Iterator[Any]:
 
 
 def plain_value(kind: Any, field: str) -> Any:
-    """The first value of a type."""
+    """The first example value of a type."""
     return next(values(kind, field, 0))
 
 
@@ -116,7 +116,7 @@ def plain(cls: type) -> Any:
 
 
 def variants(cls: type, deep: int = 1) -> Iterator[Any]:
-    """The plain word, then the same with each of its fields in turn at any of its values."""
+    """The word with only its required fields, then with each of its fields in turn at each example value."""
     first = plain(cls)
     yield first
     for name, kind in hints(cls).items():
@@ -127,7 +127,7 @@ def variants(cls: type, deep: int = 1) -> Iterator[Any]:
 
 
 def around(effect: Effect) -> tuple[Ability, ...]:
-    """The places in a card where an effect may stand."""
+    """Abilities with the effect in each place of a card where an effect may stand."""
     attacks = (Attacks(THIS),)
     return (
         Spell((Tap(Target(CREATURE)), effect, GainLife(2))),
@@ -141,7 +141,7 @@ def around(effect: Effect) -> tuple[Ability, ...]:
 
 
 def abilities() -> Iterator[Ability]:
-    """Abilities for every word: the plain effect in each place, its variants in two of them."""
+    """Abilities with every word: the plain effect in each place, its variants in two of the places."""
     for cls in get_args(Effect):
         yield from around(plain(cls))
         for number, effect in enumerate(variants(cls)):

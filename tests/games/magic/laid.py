@@ -125,7 +125,7 @@ class Laid:
         return self.keys(name)[0]
 
     def it(self, name: str) -> Permanent:
-        """The only permanent with this name."""
+        """The only permanent in play with this name."""
         found: Permanent = self.p.things[self.key(name)]
         return found
 
@@ -147,7 +147,7 @@ class Laid:
         return [self.name(self.p.things[key]) for key in self.player(seat).graveyard]
 
     def buried(self, seat: int, name: str) -> Option:
-        """A card in a graveyard, as options name it."""
+        """The option that names a card in a graveyard."""
         for key in self.player(seat).graveyard:
             if self.name(self.p.things[key]) == name:
                 return ("object", key)
@@ -163,14 +163,14 @@ class Laid:
         raise AssertionError(f"{name} is not on the stack")
 
     def obj(self, name: str) -> Option:
-        """A permanent, as options name it."""
+        """The option that names a permanent."""
         return ("object", self.key(name))
 
     def offered(self) -> list[Option]:
         return list(self.p.choice.options)
 
     def happened(self, event: str) -> list[Any]:
-        """The events of a class since the beginning."""
+        """The events of this class since the game was set up."""
         assert self.p.journal is not None
         return [one for one in self.p.journal if event == one.NAME]
 
@@ -201,7 +201,7 @@ class Laid:
         return self
 
     def begin(self, seat: int, option: Option, *answers: Option) -> Laid:
-        """Let a player with priority act; the players before that one pass."""
+        """Let a player with priority take an option, after the players before that one have passed."""
         for _ in range(self.p.setup.seats):
             if self.p.choice.seat != seat:
                 self.answer(PASS)
@@ -212,7 +212,7 @@ class Laid:
         return self.begin(seat, ("cast", name), *answers)
 
     def activate(self, seat: int, name: str, *answers: Option, place: int = -1) -> Laid:
-        """Play an ability of a permanent; the only one when no place is given."""
+        """Play an ability of a permanent; `place` is its number, -1 if the permanent has only one."""
         found = [option for option in self.offered_to(seat) if option[:2] == ("activate", self.key(name))]
         if place >= 0:
             found = [option for option in found if option[2] == place]
@@ -239,11 +239,11 @@ class Laid:
     def use(
         self, seat: int, name: str, *answers: Option, then: tuple[Option, ...] = (), place: int = -1
     ) -> Laid:
-        """Play an ability and let it resolve."""
+        """Play an ability and let it resolve; `answers` are for playing it, `then` for when it resolves."""
         return self.activate(seat, name, *answers, place=place).resolve(*then)
 
     def fill(self, pool: int = PLENTY) -> Laid:
-        """Fill the mana pools, again or with this mana; the options are computed again."""
+        """Fill all mana pools with this mana, and compute the options again."""
         for seat in range(self.p.setup.seats):
             self.p.edit(1 + seat).pool = pool
         self.p.waiting = ()
@@ -253,13 +253,13 @@ class Laid:
         return self
 
     def drain(self) -> Laid:
-        """Empty the mana pools, so that no mana burns."""
+        """Empty all mana pools, so that no mana burns."""
         for seat in range(self.p.setup.seats):
             self.p.edit(1 + seat).pool = 0
         return self
 
     def until(self, step: int, active: int | None = None) -> Laid:
-        """Pass, and do nothing in combat, until a step of a player's turn."""
+        """Pass, and do nothing in combat, up to a step of the turn of the player `active` (None: any)."""
         self.drain()
         while self.p.waiting:
             if self.t.step == step and active in (None, self.t.active) and self.p.choice.ask == "priority":

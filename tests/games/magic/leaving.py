@@ -26,18 +26,18 @@ ASKING = (
     "Steal Artifact", "Teferi's Puzzle Box", "Thieves' Auction", "Thorn Elemental", "Two-Headed Dragon",
     "Vexing Arcanix", "Zur's Weirding",
 )  # fmt: skip
-"""Cards that ask other players, change control or divide; they appear more often than the rest."""
+"""Cards that ask other players, change control or divide; random hands have them more often than others."""
 FOLLOWED = 12
-"""For how many answers a copy is played on after a concession in it."""
+"""How many answers a copy is played on after a concession in it."""
 CHANCES = 1 << 20
 
 
 class Table:
-    """One game that some players leave.
+    """A random game in which some players concede.
 
     Args:
         game: Magic.
-        seed: decides everything.
+        seed: determines everything.
     """
 
     def __init__(self, game: Game, seed: int) -> None:
@@ -134,14 +134,14 @@ class Table:
         return self.p
 
     def answer(self) -> int:
-        """Choose an answer; every second time where possible, pass."""
+        """The index of a random answer; every second time to pass, where that is possible."""
         options = self.p.choice.options
         if options[-1] == ("pass",) and self.chance(0.5):
             return len(options) - 1
         return self.luck.below(len(options))
 
     def leaver(self) -> int:
-        """A player to concede: one who is asked, or any other."""
+        """The seat of a random player who concedes next: one who is asked, or any other."""
         asked = self.p.choice.seat
         seats = self.p.things[0].seats
         return asked if asked in seats and self.chance(0.4) else self.one_of(seats)
@@ -151,7 +151,7 @@ class Table:
         self.p.concede(seat)
 
     def look_ahead(self) -> None:
-        """Let a player concede in a copy, and play it on for a while."""
+        """Let a player concede in a copy of the position, and play the copy on for a while."""
         kept = self.p, self.record, self.left.copy(), self.told, self.turn
         data = json.dumps(self.p.to_json())
         self.p = self.p.copy() if self.chance(0.8) else self.game.position(json.loads(data))
@@ -211,7 +211,7 @@ class Table:
         self.told = len(journal)
 
     def speaks_of_players(self, ask: str, option: tuple[Any, ...]) -> None:
-        """Check that no option names a player who has left, or a thing of such a player."""
+        """Check that an option names no player who has left, and no object of such a player."""
         t = self.p.things[0]
         if option[0] == "player":
             assert option[1] in t.seats
@@ -248,7 +248,7 @@ class Table:
             assert not p.things[1 + seat].pool
 
     def nothing_half_announced(self) -> None:
-        """Check that all on the stack has its targets, but for what is being announced."""
+        """Check that everything on the stack has its targets, except what is being announced."""
         p = self.p
         choosing = [frame.obj for frame in p.agenda if isinstance(frame, Choosing)]
         for key in p.things[0].stack:
@@ -263,9 +263,9 @@ class Table:
             assert len(thing.parts) == len(rules) and sum(thing.parts) == len(thing.targets)
 
     def turn_has_ended(self) -> None:
-        """Check that each turn had its cleanup, whoever's it was.
+        """Check that each turn had its cleanup step, even if its player has left.
 
-        No damage, no effect of that turn and no mana is left.
+        No damage, no effect until end of turn and no mana is left.
         """
         p = self.p
         t = p.things[0]

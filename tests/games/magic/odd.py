@@ -1,4 +1,4 @@
-"""Cards with impossible words, and the refusals that they get."""
+"""Cards with impossible words, and the refusals that they must get."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def cards_of(p: Position) -> dict[int, Counter[int]]:
 
 
 def check(p: Position) -> None:
-    """Check what must hold at every choice."""
+    """Check everything that must be true at every choice."""
     things: list[Any] = p.things
     t = things[0]
     assert p.stale == 0
@@ -93,9 +93,9 @@ def check(p: Position) -> None:
 
 
 def play(seed: int, game: Game, watch: Callable[[Position], None] | None = None) -> Position:
-    """One game, checked at each choice; the position it ends in.
+    """Play one game, with checks at each choice, and return its last position.
 
-    With `watch`, choices with one option are met too and shown to it, and the game keeps its events.
+    With `watch`, choices with one option are asked too and passed to it, and the game keeps its events.
     """
     setup = setup_of(seed, game)
     luck = Luck(~seed)

@@ -26,7 +26,7 @@ ONCE = {one.name: one for one in facts()}
 
 
 def inside(value: Any) -> Iterator[Any]:
-    """The value and everything in it."""
+    """The value itself and all values inside it."""
     yield value
     if isinstance(value, tuple):
         for item in value:
@@ -46,7 +46,7 @@ def test_all_357_cards_are_there() -> None:
 
 
 def printed(card: Card) -> tuple[object, ...]:
-    """What a `Fact` says of a card, from its words."""
+    """The printed facts of a card (those of `Fact`), computed from its words."""
     stars = [rule for part in card.text if isinstance(part, Static) for rule in part.rules]
     star = next((rule for rule in stars if isinstance(rule, SizeIs)), SizeIs(None, None))
     power = toughness = None
@@ -86,7 +86,7 @@ def test_a_card_is_what_is_printed() -> None:
 
 @pytest.mark.rule("MTG8-1.LAND-4")
 def test_cards_without_a_text_are_those_that_have_none() -> None:
-    """Vanilla creatures and basic lands; a Wall's rule is its type's."""
+    """Only vanilla creatures and basic lands have no text; the rule of Walls comes from their type."""
     blank = {card.name for card in EIGHTH if not card.text}
     assert blank == {
         *("Plains", "Island", "Swamp", "Mountain", "Forest"),
@@ -110,7 +110,7 @@ def test_our_own_cards_have_names_in_three_languages_that_no_other_card_has() ->
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)
 def test_a_file_of_cards_holds_no_code(path: Path) -> None:
-    """Names are given to words and tables; nothing is defined, computed or looped over."""
+    """A file of cards only gives names to words and tables; nothing is defined, computed or looped over."""
     tree = ast.parse(path.read_text("utf-8"))
     for statement in tree.body:
         assert isinstance(statement, ast.ImportFrom | ast.Assign | ast.AnnAssign | ast.Expr)
@@ -180,12 +180,12 @@ def test_json_says_only_what_is_unusual() -> None:
 
 
 def zap(**changes: Any) -> dict[str, Any]:
-    """A set with one card, Shock under another name, and what is changed of it."""
+    """A set with one card: Shock under another name, with some fields changed."""
     return {"cards": [{**to_json(BY_NAME["Shock"]), "name": "Zap", **changes}]}
 
 
 def effect(effect: Any, **changes: Any) -> dict[str, Any]:
-    """A set with one instant that does this."""
+    """A set with one instant that has this effect."""
     return zap(text=[{"Spell": {"effects": [effect]}}], **changes)
 
 
@@ -195,7 +195,7 @@ def activated(**ability: Any) -> dict[str, Any]:
 
 
 def static(rule: Any) -> dict[str, Any]:
-    """A set with one enchantment of which this is so."""
+    """A set with one enchantment that has this static rule."""
     return zap(kinds=["enchantment"], text=[{"Static": {"rules": [rule]}}])
 
 
@@ -338,7 +338,7 @@ def test_effects_within_effects_have_an_end() -> None:
 
 
 class OfCards(Game):
-    """Only what reading a file of cards needs."""
+    """A game with only what reading a file of cards needs."""
 
     name: ClassVar[str] = "cards"
 

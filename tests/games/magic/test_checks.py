@@ -26,7 +26,7 @@ RISE = card("Rise", "{B}", SORCERY, spell(Return(All(that("permanent", zone="gra
 @pytest.mark.rule("MTG8-GLOSS-Leggenda")
 @pytest.mark.parametrize(("play", "left"), [("", 0), (LEGEND, 1)])
 def test_like_legends_that_come_at_the_same_time_all_go(play: str, left: int) -> None:
-    """None of them is in play longest; an older one stays."""
+    """Of legends that came at the same time none is oldest, so all go; an older one stays."""
     t = Laid({"hand": "Rise", "graveyard": f"{LEGEND}; {LEGEND}", "play": play}, own=(RISE,))
     t.play(A, "Rise")
     assert t.in_play().count(LEGEND) == left
@@ -35,7 +35,7 @@ def test_like_legends_that_come_at_the_same_time_all_go(play: str, left: int) ->
 
 @pytest.mark.rule("MTG8-1.ENC-2")
 def test_worlds_that_come_at_the_same_time_all_go() -> None:
-    """None of them is the newest; with one that was there before, that one goes too."""
+    """Of worlds that came at the same time none is newest, so all go, and an older one goes too."""
     t = Laid(
         {"hand": "Rise", "graveyard": "World of Frenzy; World of Stillness", "play": "World of Frenzy"},
         own=(RISE,),
@@ -82,7 +82,7 @@ def test_an_enchantment_that_could_go_on_protected_creatures_only_stays_where_it
 
 @pytest.mark.rule("MTG8-GLOSS-Tipo_di_creatura-1")
 def test_every_creature_type_of_the_set_may_be_named() -> None:
-    """Those of cards, of tokens, those that effects give, and Legend."""
+    """The types of cards, those of tokens, those that effects give, and Legend can be chosen."""
     t = Laid({"hand": "Brass Herald"})
     t.cast(A, "Brass Herald")
     while t.p.choice.ask == "priority":

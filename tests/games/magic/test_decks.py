@@ -41,7 +41,7 @@ def test_four_copies_of_a_nonbasic_land() -> None:
 
 
 def test_sideboards_of_constructed_decks() -> None:
-    """Fifteen cards or none (MTG8-6.CON-3); copies are counted over deck and sideboard together."""
+    """A sideboard has fifteen cards or none (MTG8-6.CON-3); copies count over deck and sideboard together."""
     legal = of(*BEARS.main, side=((4, "Shock"), (11, "Mountain")))
     assert offences(legal, "constructed") == ()
     for count in (14, 16):
@@ -67,7 +67,9 @@ def test_limited_is_forty_of_the_cards_received_in_any_number() -> None:
 
 @pytest.mark.rule("MTG8-GLOSS-Costruire_un_mazzo-1")
 def test_the_first_deck_that_the_rulebook_suggests_is_legal() -> None:
-    """12 and 12 lands, 10 and 10 creatures, 12 instants or sorceries, 2 artifacts, 2 enchantments."""
+    """12 and 12 lands, 10 and 10 creatures, 12 instants or sorceries, 2 artifacts and 2 enchantments
+    make a legal deck.
+    """
 
     def some(count: int, kind: str, color: str | None = None) -> list[str]:
         found = [c.name for c in facts() if c.kinds == (kind,) and (color is None or color in c.colors)]

@@ -1,4 +1,4 @@
-"""Declarations of attackers and blockers against trying all of them, on random boards."""
+"""Declarations of attackers and blockers, compared on random boards with trying all of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from tests.games.magic.boards import Board, Pairs, board_of_attacks, board_of_bl
 
 
 def check(declaring: Declaring, legal: set[Pairs]) -> None:
-    """From every point that can be reached exactly those pairs follow that lead to a legal declaration."""
+    """Check that after every reachable prefix exactly those pairs are offered that lead to a legal
+    declaration.
+    """
     ahead: dict[Pairs, set[tuple[int, int]]] = {(): set()}
     for way in legal:
         for place, pair in enumerate(way):
@@ -29,7 +31,7 @@ def check(declaring: Declaring, legal: set[Pairs]) -> None:
 
 
 def declare(p: Position, seat: int, luck: Luck) -> Pairs:
-    """Declare at random; what was declared."""
+    """Declare at random, and return the pairs declared."""
     found: list[tuple[int, int]] = []
     while p.waiting and p.choice.ask in ("attack", "block") and p.choice.seat == seat:
         option = p.choice.options[luck.below(len(p.choice.options))]
@@ -75,7 +77,7 @@ def test_attacks_break_no_restriction() -> None:
 
 
 def test_the_boards_are_not_all_free() -> None:
-    """Many of them ask or forbid something that depends on other creatures."""
+    """On many boards the cards require or forbid something that depends on other creatures."""
     free = sum(blocks(board_of_blocks(seed).begin(), 1).free() for seed in range(100))
     assert free < 60
     free = sum(attacks(board_of_attacks(seed).begin(), 0).free() for seed in range(100))
@@ -141,7 +143,7 @@ def test_any_numbers() -> None:
 @pytest.mark.fuzz
 @pytest.mark.timeout(0)
 def test_fuzz_declarations() -> None:
-    """New boards for a share of GRIMORIO_FUZZ seconds; the failing seed is in the message."""
+    """Random boards for a share of GRIMORIO_FUZZ seconds; a failure names its seed."""
     for seed in seeds(1 / 8, 1000):
         with named(f"check_blocks({seed}); check_attacks({seed})"):
             check_blocks(seed)

@@ -237,7 +237,7 @@ def test_hunted_wumpus_asks_the_others_in_turn() -> None:
 
 @pytest.mark.rule("MTG8-GLOSS-Mettere_in_gioco")
 def test_who_holds_nothing_to_put_is_asked_like_everybody() -> None:
-    """Whoever is passed over would show that there is no creature in their hand."""
+    """A player without a creature in hand is asked too; otherwise others would learn that there is none."""
     t = Laid({"hand": "Hunted Wumpus"}, {"hand": "Shock"}, {"hand": "Hill Giant; Shock"})
     t.play(A, "Hunted Wumpus")
     for _ in range(3):

@@ -12,7 +12,7 @@ from tests.games.magic.laid import A, B, Laid, who
 
 
 def lines(t: Laid, name: str) -> list[dict[str, Any]]:
-    """How a permanent came to be as it is, as somebody who watches is told."""
+    """The explanation of a permanent, as a spectator sees it."""
     play = t.p.seen_by(WATCHER)["table"]["play"]
     found: list[dict[str, Any]] = next(one for one in play if one["name"] == name)["explained"]
     return found

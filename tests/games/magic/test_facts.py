@@ -36,7 +36,7 @@ def test_342_cards_of_which_five_have_four_printings() -> None:
 
 @pytest.mark.rule("MTG8-1.CARD-6", "MTG8-GLOSS-Rarita")
 def test_the_rarities_and_colours_of_the_350() -> None:
-    """58 cards of each colour: 22 common, 18 uncommon, 18 rare; what is none of these is a basic land."""
+    """Each colour has 58 cards: 22 common, 18 uncommon, 18 rare; a card without rarity is a basic land."""
     assert {card.rarity for card in facts()} == set(RARITIES) and RARITIES[:3] == (
         "common",
         "uncommon",

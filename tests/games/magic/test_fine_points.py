@@ -1,4 +1,4 @@
-"""What is told of an event and asked of a player, and triggers that speak of a chosen type."""
+"""What players are told of events and asked, and triggers that refer to a chosen type."""
 
 from __future__ import annotations
 
@@ -229,7 +229,7 @@ def test_a_trigger_aims_at_what_was_chosen_as_it_came_into_play() -> None:
 
 @pytest.mark.rule("MTG8-GLOSS-Leggenda", "MTG8-1.ENC-2", "MTG8-CR-SBE-1")
 def test_legends_and_worlds_leave_at_the_same_time() -> None:
-    """The world that leaves with the legends sees them go."""
+    """A world that leaves together with legends triggers on their leaving."""
     wake = Card(
         "World of Wakes", "{B}", ENCHANTMENT_CARD, (when(GoesToGraveyard(CREATURE), GainLife(1)),), world=True
     )

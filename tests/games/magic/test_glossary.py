@@ -1,4 +1,4 @@
-"""The words that explain themselves at Magic's table: each has its rule, and stands in what is said there."""
+"""The terms that Magic's table explains: each has a rule, and occurs in texts of the table."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ FILES = ("magic", "magic-learn", "magic-play")
 
 
 def terms() -> dict[str, str]:
-    """Each term with its rule, as the page has them."""
+    """The rule of each term, as the page has them."""
     text = BOOK.read_text("utf-8")
     table = text[text.index("TERMS = {") : text.index("};", text.index("TERMS = {"))]
     return {key: rule for key, rule in re.findall(r'"?([a-z-]+)"?: "(MTG8-[^"]+)"', table)}
 
 
 def said(language: str) -> Iterator[str]:
-    """All card texts, and the messages that do not explain terms."""
+    """All card texts in a language, and all messages but those that explain terms."""
     for card in games.get("magic").cards():
         yield card["text"][language]
     for name in FILES:

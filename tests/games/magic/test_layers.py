@@ -53,7 +53,7 @@ NAMES = (*SETS, *ADDS, *COUNTERS)
 
 
 def do(t: Laid, name: str, bear: str) -> None:
-    """Play a card, or put a counter on."""
+    """Play the card of this name on the creature `bear`, or put a counter on it."""
     if name in COUNTERS:
         Counters(t.p, t.key(bear), COUNTERS[name], 1, "MTG8-GLOSS-Segnalino").apply(t.p)
         MAGIC.renew(t.p)
@@ -62,7 +62,7 @@ def do(t: Laid, name: str, bear: str) -> None:
 
 
 def expected(bear: str, played: list[str], hand: int, last: bool) -> Size:
-    """The size after these, in the order in which they were played."""
+    """The size of the creature after these cards and counters, in the order in which they were played."""
     power, toughness = CREATURES[bear] or (hand, hand)
     steps: list[tuple[float, str, Size]] = []
     for place, name in enumerate(played):
@@ -113,7 +113,7 @@ def test_counters_are_added_to_what_a_card_says_of_its_size(reading: str) -> Non
 @pytest.mark.rule("MTG8-GLOSS-Segnalino")
 @pytest.mark.parametrize(("reading", "size"), [("timestamp", (0, 3)), ("last", (1, 4))])
 def test_option_counters(reading: str, size: Size) -> None:
-    """A size that is set behind a counter wipes it out, or does not; one that was set before never does."""
+    """By one reading, a size that is set after a counter removes its effect; by the other, it does not."""
     t = Laid({"hand": "Shrink", "play": "Plain Bear"}, own=OWN, counters=reading)
     do(t, "Feed", "Plain Bear")
     do(t, "Shrink", "Plain Bear")
@@ -125,7 +125,9 @@ def test_option_counters(reading: str, size: Size) -> None:
 @pytest.mark.rule("MTG8-CR-LAYER-7")
 @pytest.mark.parametrize("reading", ["timestamp", "with-type"])
 def test_all_that_one_ability_changes_is_about_the_same_permanents(reading: str) -> None:
-    """Artifacts that are no creatures become 5/4 creatures, and red: also in the steps in which they are."""
+    """Artifacts that were no creatures become red 5/4 creatures in all layers, although they are
+    creatures by then.
+    """
     idle = that("artifact", no_kinds=("creature",))
     rise = card(
         "Rise", "{R}", ENCHANTMENT_CARD, static(Becomes(idle, color="red", kinds=("creature",), size=(5, 4)))
@@ -139,7 +141,7 @@ def test_all_that_one_ability_changes_is_about_the_same_permanents(reading: str)
 
 @pytest.mark.rule("MTG8-CR-LAYER-7")
 def test_what_an_ability_counts_is_counted_before_it_changes_anything() -> None:
-    """Two of the three creatures are as small as is asked; the first does not grow out of what is counted."""
+    """Two of three creatures are small enough to count; the first does not grow out of the count."""
     small = Count(that("creature", power=(-1, 2)))
     swarm = card("Swarm", "{G}", ENCHANTMENT_CARD, static(Gets(CREATURE, small, 0)))
     t = Laid({"play": "Swarm; Grizzly Bears; Hill Giant; Raging Goblin"}, own=(swarm,))

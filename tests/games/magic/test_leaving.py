@@ -30,9 +30,9 @@ GAME = games.get("magic")
 C = 2
 RED, GREEN = 3, 4
 MOST = 400
-"""How many answers one game takes at most."""
+"""The most answers of one game."""
 GAMES = 20_000
-"""How many games `make fuzz` plays at most."""
+"""The most games that `make fuzz` plays."""
 
 
 @pytest.mark.parametrize("part", [deep(0), 1, deep(2), deep(3)])
@@ -46,14 +46,14 @@ def test_games_go_on_without_who_leaves_at_any_choice(part: int) -> None:
 @pytest.mark.fuzz
 @pytest.mark.timeout(0)
 def test_fuzz_players_who_leave() -> None:
-    """New boards for a share of GRIMORIO_FUZZ seconds; the failing seed is in the message."""
+    """Random boards for a share of GRIMORIO_FUZZ seconds; a failure names its seed."""
     for seed in islice(seeds(1 / 4, 20), GAMES):
         with named(f"Table(GAME, {seed}).play(MOST)"):
             Table(GAME, seed).play(MOST)
 
 
 def by_hand(hand: list[str], play: list[str]) -> Position:
-    """Three players in the first main phase of A, who has this; mana is taken by hand."""
+    """A game of three players in the first main phase of A, who has these cards; mana is tapped by hand."""
     situation = {"A": {"hand": hand, "battlefield": play}}
     return GAME.start(Setup("magic", 3, 1, {"mana": "any-time"}, None, situation))
 

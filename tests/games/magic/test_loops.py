@@ -1,4 +1,4 @@
-"""Endless loops: a draw where a position comes back, or nobody can stop it and nothing runs out."""
+"""Endless loops are a draw: a position repeats, or nobody can stop the loop and nothing runs out."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ PHOENIX = card(
 
 
 def passing(t: Laid, most: int) -> int:
-    """Pass until the game is over, or so many objects have resolved; how many have."""
+    """Pass until the game is over or `most` objects have resolved; return how many have."""
     before = len(t.happened("off-stack"))
     while t.p.waiting:
         done = len(t.happened("off-stack")) - before
@@ -76,7 +76,7 @@ def test_a_high_stack_that_resolves_is_no_loop() -> None:
 @pytest.mark.rule("MTG8-CR-LOOP-1")
 @pytest.mark.parametrize("hand", ["", "Shock"])
 def test_a_position_that_comes_back_is_a_draw_though_somebody_could_act(hand: str) -> None:
-    """Who could stop it has passed each time."""
+    """It is a draw even though a player could stop the loop, because that player passed each time."""
     t = Laid({"hand": "Ever Phoenix"}, {"hand": hand}, own=(PHOENIX,))
     t.cast(A, "Ever Phoenix")
     assert PATIENCE <= passing(t, 1000) < 2 * PATIENCE
@@ -96,7 +96,9 @@ def test_whoever_acts_in_a_loop_begins_it_anew() -> None:
 
 
 def breeder(*besides: object) -> Laid:
-    """A creature that makes another for each that comes, and does something besides."""
+    """A creature that makes a copy of itself for each one that comes into play, and has these other
+    effects.
+    """
     one = card("Breeder", "{G}", CREATURE_CARD, when(ComesIntoPlay(CREATURE), BEAR, *besides), size=(1, 1))  # type: ignore[arg-type]
     t = Laid({"hand": "Breeder"}, {"life": ENDLESS + 90, "hand": "Shock"}, own=(one,))
     t.cast(A, "Breeder")
@@ -124,7 +126,7 @@ def test_what_grows_goes_on_while_somebody_can_stop_it() -> None:
 @pytest.mark.rule("MTG8-CR-LOOP-1")
 @pytest.mark.parametrize("besides", [deep(LoseLife(1, EACH_OPPONENT)), Draw()])
 def test_what_grows_goes_on_until_something_has_run_out(besides: object) -> None:
-    """Life of the other player, or the own library, which is what decides the game."""
+    """The other player's life or the own library runs out first, which decides the game."""
     t = breeder(besides)
     t.drain()
     t.p.stops = 0
@@ -135,7 +137,9 @@ def test_what_grows_goes_on_until_something_has_run_out(besides: object) -> None
 
 @pytest.mark.rule("MTG8-CR-LOOP-1")
 def test_positions_are_alike_whatever_ids_their_objects_have() -> None:
-    """What left and came back is the same; what is tapped, hurt, shielded or elsewhere is not."""
+    """An object that left and came back counts as the same; one that is tapped, damaged or elsewhere
+    does not.
+    """
     play = "Grizzly Bears; Hill Giant; Fear>Hill Giant"
     one, two = Laid({"play": play}), Laid({"play": f"Forest; {play}", "hand": "Boomerang"})
     two.play(A, "Boomerang", two.obj("Forest"))

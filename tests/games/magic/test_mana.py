@@ -1,4 +1,4 @@
-"""Paying mana: against every way there is to pay, and what is spared of several ways that are as good."""
+"""Paying mana, compared with trying every payment, and which of several equal payments the game chooses."""
 
 from __future__ import annotations
 
@@ -40,14 +40,16 @@ PAYING = pytest.mark.rule("MTG8-2.PLAY-S3")
 
 
 def pools(most: int, least: int = 0) -> st.SearchStrategy[int]:
-    """Pools of so much mana of all kinds, few kinds more often than many."""
+    """A strategy for pools with this much mana of all kinds; few kinds are more likely."""
     kinds = st.sampled_from(ONE) | st.sampled_from(ONE[3:5])
     return st.lists(kinds, min_size=least, max_size=most).map(sum)
 
 
 @st.composite
 def some_sources(draw: st.DrawFn) -> list[Source]:
-    """One to five sources of one to five outputs of one to three mana, and some lands of one colour."""
+    """A strategy for one to five sources with one to five outputs of one to three mana, and some basic
+    lands.
+    """
     found = []
     for key in range(draw(st.integers(1, 5))):
         outputs = draw(st.lists(pools(3, 1), min_size=1, max_size=draw(st.sampled_from((1, 2, 5)))))
@@ -66,7 +68,7 @@ def costs(draw: st.DrawFn) -> Mana:
 
 
 def ways(found: list[Source]) -> list[list[tuple[int, int]]]:
-    """Every choice of sources and of what each gives."""
+    """Every choice of sources and of an output for each."""
     places = [[None, *range(len(source.outputs))] for source in found]
     return [[(place, at) for place, at in enumerate(choice) if at is not None] for choice in product(*places)]
 
@@ -81,7 +83,7 @@ def made(found: list[Source], taps: list[tuple[int, int]]) -> int:
 def test_a_payment_is_found_if_there_is_one_and_the_best_there_is(
     floating: int, found: list[Source], cost: Mana
 ) -> None:
-    """Payable just if some way pays; no way makes less mana; none of these gives up less."""
+    """A payment is found exactly if one exists; none makes less mana, and none of those gives up less."""
     paying = [taps for taps in ways(found) if covers(floating + made(found, taps), cost)]
     chosen = plan(floating, found, cost)
     assert (chosen is None) == (not paying)
@@ -111,7 +113,7 @@ def test_the_most_mana_is_that_of_the_best_way_to_tap_everything(
 @given(floating=pools(8), cost=costs(), wanted=st.lists(st.integers(0, 2), min_size=5, max_size=5))
 @pytest.mark.rule("MTG8-CR-COST-2")
 def test_what_is_spent_spares_what_is_wanted(floating: int, cost: Mana, wanted: list[int]) -> None:
-    """Just the cost is spent; colourless mana first, then what is not wanted."""
+    """Exactly the cost is spent: colourless mana first, then colours that are not wanted."""
     if not covers(floating, cost):
         return
     spent = spend(floating, cost, wanted)
@@ -208,7 +210,7 @@ def test_what_is_offered_can_be_paid_and_is_paid_with_the_least_mana(
 
 
 def tapped(t: Laid, seat: int = A) -> list[str]:
-    """The names of what a player has tapped, in alphabetical order."""
+    """The names of a player's tapped permanents, in alphabetical order."""
     things = [t.p.things[key] for key in t.t.play]
     return sorted(t.name(it) for it in things if it.tapped and it.controller == seat)
 
@@ -255,7 +257,7 @@ def test_of_ways_that_make_as_little_mana_the_table_takes_what_hurts_least(
 
 
 def rich(luck: Luck) -> dict[str, Any]:
-    """What a player has in a game in which there is ten thousand of everything."""
+    """The possessions of a player in a game with ten thousand of everything."""
     spells = (
         "Blaze",
         "Stream of Life",
@@ -281,7 +283,7 @@ def rich(luck: Luck) -> dict[str, Any]:
 @pytest.mark.rule("MTG8-1.TERM-1", "MTG8-GLOSS-Danno-1", "MTG8-GLOSS-Segnalino", "MTG8-1.OBJ-1")
 @pytest.mark.parametrize("seed", range(6))
 def test_play_with_ten_thousand_of_everything(seed: int) -> None:
-    """Pools, life, damage and counters are what the events add up to, and all can be read back."""
+    """Pools, life, damage and counters are the sums of the events, and the position can be read back."""
     luck = Luck(seed)
     game = games.get("magic")
     options = {"mana": "any-time"} if seed % 2 else {}

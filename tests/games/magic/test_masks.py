@@ -1,4 +1,4 @@
-"""Qualities as bits: each keyword has its own, wherever another keyword is added."""
+"""Bits of qualities: each keyword has its own bit, wherever another keyword is inserted."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KEYWORDS = masks.KEYWORDS
 
 
 def masks_with(monkeypatch: pytest.MonkeyPatch, keywords: tuple[str, ...]) -> Any:
-    """The module of the masks, made anew from a vocabulary with these keywords."""
+    """The module of masks, imported again with a vocabulary of these keywords."""
     monkeypatch.setattr(nouns, "Keyword", Literal[keywords])
     module = types.ModuleType("masks_with_one_more")
     exec(compile(SOURCE, "masks.py", "exec"), vars(module))

@@ -8,9 +8,9 @@ from grimorio.games.magic import names
 from grimorio.games.magic.names import LANGUAGES, UnknownCard, UnknownType, facts, find, type_line, type_word
 
 MISPRINTS = {"Creatura — Monster", "Creatura — Sage"}
-"""Italian type lines that kept an English word."""
+"""The Italian type lines that were printed with an English word."""
 CAPITALS = {"Nekrataal", "Nightmare", "Foratog", "Fungusaur", "Urza's Mine", "Urza's Tower"}
-"""Cards whose French type line has a capital that its neighbours have not."""
+"""The cards whose French type line was printed with a capital where others have none."""
 
 
 def test_every_name_of_every_language_finds_its_card() -> None:

@@ -1,4 +1,4 @@
-"""What a noun means, wherever it looks: a slow reading of its qualities against what the cards are."""
+"""The meaning of nouns in every zone, compared with a slow second implementation."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ZONES = ("play", "graveyard", "hand", "library")
 
 @dataclass(frozen=True)
 class Like:
-    """What a card is, as it is printed."""
+    """The printed characteristics of a card."""
 
     kinds: str
     colors: str = ""
@@ -76,7 +76,7 @@ KINDS = (("permanent",), ("creature",), ("artifact", "land"), ("enchantment",))
 
 
 def fits(noun: That, like: Like, chosen: str) -> bool:
-    """A slow reading."""
+    """Whether a card fits a noun, by a slow second implementation."""
     kinds, colors = like.kinds.split(), like.colors.split()
     types = [chosen if name == CHOSEN else name for name in noun.types]
     wanted = [chosen if name == CHOSEN else name for name in noun.colors]
@@ -96,7 +96,7 @@ def fits(noun: That, like: Like, chosen: str) -> bool:
 
 
 def table(zone: str) -> Laid:
-    """All cards on both sides, in this zone; one of a kind more on the other side."""
+    """A table with all cards on both sides in this zone; the other side has one card more."""
     names = CARDS if zone == "play" else ELSEWHERE
     return Laid({zone: "; ".join(names)}, {zone: "; ".join([*names, "Grizzly Bears"])})
 

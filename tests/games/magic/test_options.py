@@ -1,4 +1,4 @@
-"""Both readings of each option are played."""
+"""Both values of each option are played."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def start(**options: str) -> Position:
 
 
 def answer(p: Position, *asks: str) -> Position:
-    """Take the first option until one of these is asked."""
+    """Take the first option of each choice until one of the questions `asks` comes."""
     while p.choice.ask not in asks:
         p.answer(0)
     return p
@@ -33,7 +33,9 @@ def steps(p: Position) -> list[str]:
 
 @pytest.mark.rule("MTG8-1.START-2")
 def test_option_first() -> None:
-    """MTG8-1.START-2: the player picked by chance chooses; or the first seat goes first."""
+    """Either the player picked by chance chooses who goes first, or the first seat goes first
+    (MTG8-1.START-2).
+    """
     assert start().choice.ask == "first"
     p = start(first="seat-0")
     assert p.choice.ask == "mulligan" and p.choice.seat == 0
@@ -42,7 +44,7 @@ def test_option_first() -> None:
 @pytest.mark.rule("MTG8-1.START-4")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_option_first_lets_a_seat_choose(seat: int) -> None:
-    """A match names the player who chooses."""
+    """A match can name the player who chooses who goes first."""
     p = start(first=f"seat-{seat}-chooses")
     assert (p.choice.ask, p.choice.seat, p.choice.rule) == ("first", seat, "MTG8-1.START-4")
     p.answer(p.choice.index(("player", 1 - seat)))
@@ -57,7 +59,7 @@ def test_a_wrong_beginning_life_is_refused(life: Any) -> None:
 
 @pytest.mark.rule("MTG8-1.START-3")
 def test_option_first_draw() -> None:
-    """MTG8-1.START-3."""
+    """The first player's first draw step is skipped, or only draws nothing (MTG8-1.START-3)."""
     for value, there in (("no-step", False), ("no-card", True)):
         p = answer(start(**{"first": "seat-0", "first-draw": value}), "priority")
         assert ("draw" in steps(p)) == there
@@ -66,7 +68,9 @@ def test_option_first_draw() -> None:
 
 @pytest.mark.rule("MTG8-2.STACK-3")
 def test_option_mana() -> None:
-    """MTG8-2.STACK-3."""
+    """The option `mana` lists mana abilities at priority with "any-time", and not with "paying"
+    (MTG8-2.STACK-3).
+    """
     for value, listed in (("paying", False), ("any-time", True)):
         p = start(first="seat-0", mana=value)
         while p.choice.options[0][0] != "land":
@@ -96,7 +100,9 @@ steps:
 @pytest.mark.parametrize(("value", "size"), [("timestamp", 2), ("with-type", 5)])
 @pytest.mark.rule("MTG8-GLOSS-Tipo_di_permanente-2")
 def test_option_becomes_size(value: str, size: int, tmp_path: Any) -> None:
-    """MTG8-GLOSS-Tipo_di_permanente-2: a size given with a type, by timestamp or before all bonuses."""
+    """A size given together with a type applies by timestamp or before all bonuses
+    (MTG8-GLOSS-Tipo_di_permanente-2).
+    """
     file = tmp_path / "affinity.yaml"
     file.write_text(AFFINITY.format(value=value, size=size), encoding="utf-8")
     verdicts = list(judge_file(file))
@@ -129,7 +135,9 @@ steps:
 @pytest.mark.parametrize("name", ["Circle of Protection: Red", "Story Circle"])
 @pytest.mark.rule("MTG8-GLOSS-Fonte-2")
 def test_option_source(value: str, life: int, name: str, tmp_path: Any) -> None:
-    """MTG8-GLOSS-Fonte-2: the colour of a source is asked for once, or again when it deals damage."""
+    """The colour of a source is checked when it is chosen only, or again when it deals damage
+    (MTG8-GLOSS-Fonte-2).
+    """
     text = LENS.format(value=value, life=life, circle=name, name=name)
     if name == "Story Circle":
         text = text.replace('["Story Circle", Plains]', "[{card: Story Circle, chosen: red}, Plains]")
@@ -142,7 +150,7 @@ def test_option_source(value: str, life: int, name: str, tmp_path: Any) -> None:
 @pytest.mark.rule("MTG8-GLOSS-Fonte-2")
 @pytest.mark.parametrize("name", ["Circle of Protection: Red", "Story Circle"])
 def test_a_shield_of_a_source_that_no_longer_fits_waits_on(name: str, tmp_path: Any) -> None:
-    """By the second reading the shield stops the damage if the source fits again in time."""
+    """By the second reading the shield still stops the damage if the source fits again in time."""
     again = LENS.replace(
         "Distorting Lens]", "{{card: Distorting Lens, as: l1}}, {{card: Distorting Lens, as: l2}}]"
     )

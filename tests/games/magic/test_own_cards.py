@@ -1,4 +1,4 @@
-"""Cards of the players' own do what they say, where no card of the game says it so."""
+"""Cards of the players' own with combinations of words that no card of the set has do what they say."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ WEAK = that("creature", power=(-1, 2), zone="library")
 )
 @pytest.mark.rule("MTG8-CR-FIND-1")
 def test_a_search_finds_by_power_and_keywords(noun: object, found: set[str]) -> None:
-    """Nightmare is as strong as Swamps are many wherever it is; what is no creature has no power."""
+    """Nightmare's power counts Swamps in every zone; a card that is no creature has no power."""
     seek = Card("Seek", "{B}", SORCERY, (spell(Search(noun, reveal=True)),))  # type: ignore[arg-type]
     library = "Air Elemental; Grizzly Bears; Nightmare; Shock; Wind Drake; Forest"
     t = Laid({"hand": "Seek", "library": library, "play": "Swamp; Swamp; Swamp"}, own=(seek,))
@@ -206,7 +206,7 @@ def test_an_instant_stays_where_it_is_instead_of_coming_into_play(zone: str) -> 
 
 
 def test_who_may_is_said_before_what_may_happen() -> None:
-    """Text and targets agree: "Target player may have you destroy target creature"."""
+    """Text and targets agree in their order: "Target player may have you destroy target creature"."""
     offer = Card(
         "Offer",
         "{B}",
@@ -228,7 +228,9 @@ def test_a_color_is_kept_while_what_gets_it_is_chosen() -> None:
 
 
 def test_types_that_creatures_share_leave_the_object_of_the_event_alone() -> None:
-    """+X/+Y, where X counts for each creature by itself, and Y is the power of the one that was tapped."""
+    """In +X/+Y, X counts for each creature by itself, while Y is the power of the creature that was
+    tapped.
+    """
     bonus = Gets(All(CREATURE), SharedTypes(), PowerOf(THE_OBJECT))
     drum = Card("Drum", "{2}", ("artifact",), (when(BecomesTapped(CREATURE), bonus),))
     t = Laid({"hand": "Twiddle", "play": "Drum; Hill Giant; Raging Goblin; Goblin Chariot"}, own=(drum,))

@@ -1,4 +1,4 @@
-"""What a card of one's own says is so in the game: its words are compiled anew, unlike those of the set."""
+"""Words of players' own cards, which are compiled for each game, do in the game what they say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a card says is what it does: what the rules do not read is refused with the name of its field."""
+"""Cards do all that they say: a field that the rules do not read is refused by its name."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_every_field_of_a_card_of_the_game_is_taken() -> None:
 
 
 def test_a_compiler_takes_fields_one_by_one() -> None:
-    """`replace`, `fields` and the like read all of a word: what they read would count as taken."""
+    """Functions such as `replace` and `fields` read all fields of a word, which would count as using them."""
     bulk = {"replace", "fields", "asdict", "astuple", "vars", "getattr"}
     for path in sorted(MEANING.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -199,7 +199,7 @@ def test_the_table_of_qualities_is_whole() -> None:
 
 @pytest.mark.parametrize("place", PLACES)
 def test_a_noun_is_read_where_it_says_it_is(place: str) -> None:
-    """In another zone it is refused: for the zone, for what is called so there, for what it is asked for."""
+    """In another zone a noun is refused for its zone, its kinds, or the qualities it asks for."""
     noun, made, _ = PLACES[place]
     for zone in ("play", "stack", "graveyard", "hand", "library"):
         if zone != noun.zone and not place.startswith(("count", "static count", "all cards", "target card")):

@@ -406,7 +406,7 @@ NEVER_SAID = {
     "card-many": "more cards and tokens than a hand can tell apart are looked for in a test of its own",
     "word-no-target": "the words that may name a target are looked through before they are compiled",
 }
-"""Causes that no row has, and why."""
+"""The causes of refusals that no row of the table has, and why."""
 
 
 def test_every_cause_of_a_refusal_stands_in_a_row() -> None:

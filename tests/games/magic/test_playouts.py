@@ -1,4 +1,4 @@
-"""Random games over random legal decks of all cards: nothing is lost, nothing is stuck, everything ends."""
+"""Random games with random legal decks of all cards: no card is lost, no game is stuck, every game ends."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_random_games_end_and_lose_no_card(seed: int) -> None:
 @pytest.mark.fuzz
 @pytest.mark.timeout(0)
 def test_fuzz_random_games() -> None:
-    """New decks and answers for a share of GRIMORIO_FUZZ seconds; the failing seed is in the message."""
+    """Random decks and answers for a share of GRIMORIO_FUZZ seconds; a failure names its seed."""
     for seed in seeds(1 / 4, 40):
         with named(f"play({seed}, GAME)"):
             play(seed, GAME)

@@ -1,4 +1,6 @@
-"""What is not offered has its reason and its rule: cards in hand, abilities, attackers, blockers, targets."""
+"""Options that are not offered have a reason and a rule: cards in hand, abilities, attackers, blockers,
+targets.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from tests.games.magic.laid import PASS, A, B, Laid, who
 
 
 def reasons(t: Laid) -> dict[tuple[Any, ...], str]:
-    """The reason of each option that is refused to who is asked."""
+    """The reason of each option that is refused to the seat that is asked."""
     found = t.p.game.refused(t.p, t.p.choice.seat)
     for one in found:
         assert rulebooks.find(one["rule"]).id == one["rule"]

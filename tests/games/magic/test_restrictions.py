@@ -33,7 +33,7 @@ FLOOD = card("Flood Tide", "{U}", SORCERY, spell(Becomes(Target(that("land")), l
 
 
 def blocked(t: Laid) -> set[int]:
-    """What may be blocked first."""
+    """The ids of the attackers that may be blocked first."""
     while t.p.choice.ask not in ("block", "attack"):
         t.answer(PASS)
     return {option[2] for option in t.offered() if option != DONE} if t.p.choice.ask == "block" else set()
@@ -74,7 +74,7 @@ def test_a_land_that_became_an_island_does_not_block_as_though_it_flew() -> None
 
 @pytest.mark.rule("MTG8-GLOSS-Terra_non_base")
 def test_a_land_that_became_an_island_rules_nothing_any_more() -> None:
-    """Neither hand sizes, nor targets, nor costs, nor life, nor whether it taps to attack."""
+    """Its static rules about hand size, targets, costs, life and untapped attackers have no effect."""
     shrine = card(
         "Old Shrine",
         "",

@@ -1,4 +1,4 @@
-"""Rules about what the players see, what stands for what, and who begins."""
+"""Rules on what players see, on replaced meanings, and on who goes first."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SECRETS = "Plague Wind; Air Elemental"
 
 
 def seen_hand(t: Laid, owner: int, seat: int) -> list[str | None]:
-    """A hand as a seat sees it."""
+    """The hand of `owner` as a seat sees it, None for each unknown card."""
     hand: list[str | None] = t.p.seen_by(seat)["table"]["players"][owner]["hand"]
     return hand
 

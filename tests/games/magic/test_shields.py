@@ -1,4 +1,6 @@
-"""Shields of a few points against several sources: every division, and only where it matters."""
+"""Shields of a few points against several sources: players are asked for every division, but only if it
+matters.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,9 @@ from tests.games.magic.laid import B, Laid
 
 
 class Hits(Frame):
-    """Permanents deal damage at the same time; the position stands at this frame behind it."""
+    """A frame in which permanents deal damage at the same time; the position stays at this frame
+    afterwards.
+    """
 
     FIELDS = ("dealt",)
 
@@ -39,7 +43,11 @@ class Hits(Frame):
 def outcomes(
     t: Laid, dealt: list[tuple[int, int, int]], *shields: Shield
 ) -> tuple[set[tuple[int, ...]], int]:
-    """What each of these comes to in the end, for all answers, and how often anything was asked."""
+    """The damage by each of these sources that is dealt in the end, for all answers; and how often a part was
+    asked.
+
+    `dealt` has (source, recipient, amount) for each.
+    """
     p = t.p
     p.waiting = ()
     for shield in shields:
@@ -94,7 +102,7 @@ def test_every_division_can_be_chosen_where_a_trigger_hears_of_it(points: int) -
     ],
 )
 def test_nothing_is_asked_where_nothing_can_tell(play: str, asked: bool) -> None:
-    """The armour is the attacker's here: what it lessens is other damage."""
+    """The armour belongs to the attacker here, so it reduces other damage, and nothing is asked."""
     t = Laid({"play": play})
     dealt = [(key, as_target(B), 2) for key in t.t.play[:2]]
     assert bool(outcomes(t, dealt, shield(1))[1]) == asked
@@ -102,7 +110,9 @@ def test_nothing_is_asked_where_nothing_can_tell(play: str, asked: bool) -> None
 
 @pytest.mark.rule("MTG8-2.EFF-PRE-2", "MTG8-CR-SHIELD-1")
 def test_it_matters_where_damage_is_lessened_by_each_source() -> None:
-    """Urza's Armor takes one of each: a point that stops all of one source's damage is half lost."""
+    """Urza's Armor prevents one point from each source, so it matters to which source a shield's point
+    goes.
+    """
     t = Laid({"play": "Grizzly Bears; Hill Giant"}, {"play": "Urza's Armor"})
     one, two = t.t.play[:2]
     dealt = [(one, as_target(B), 1), (two, as_target(B), 3)]
@@ -139,7 +149,7 @@ def test_the_controller_of_a_creature_says_what_its_shield_stops() -> None:
 
 @pytest.mark.rule("MTG8-2.EFF-PRE-2", "MTG8-CR-SHIELD-1")
 def test_it_matters_to_whom_like_sources_deal_damage() -> None:
-    """A shield for everybody: of two alike, each is dealt to another."""
+    """With a shield for everybody, it matters that two equal sources deal damage to different recipients."""
     t = Laid({"play": "Grizzly Bears; Grizzly Bears"}, {"play": "Craw Wurm"})
     one, two = t.keys("Grizzly Bears")
     dealt = [(one, as_target(B), 2), (two, t.key("Craw Wurm"), 2)]

@@ -1,4 +1,4 @@
-"""Situations of Magic with everything said: the same positions, for an editor and for files."""
+"""Complete descriptions of Magic situations lead to the same positions as the short ones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FILES = sorted(Path("scenarios/magic").rglob("*.yaml"))
 
 
 def laid(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
-    """The position of a description, before anything happens in it."""
+    """The position that a description lays out, as JSON, before anything happens in it."""
     game = games.get("magic")
     setup = replace(setup, situation=description)
     position = Position(game, setup, game.book(setup), 0)

@@ -1,4 +1,4 @@
-"""State triggers: looked at after all that happens, once while the ability waits or is on the stack."""
+"""State triggers: checked after every event, once while the ability waits or is on the stack."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ CROCODILE = "Emperor Crocodile"
 @pytest.mark.rule("MTG8-CR-TRIG-5")
 @pytest.mark.parametrize("alone", [True, False])
 def test_a_state_that_is_true_for_a_moment_in_a_resolution_triggers(alone: bool) -> None:
-    """The others go first and a token comes then, or the other way round."""
+    """The other creatures leave before a token comes, or the token comes first."""
     go = Return(All(that("creature", controller="you", power=(0, 2))))
     flee = card("Flee", "{U}", INSTANT, spell(*((go, TOKEN) if alone else (TOKEN, go))))
     t = Laid({"hand": "Flee", "play": f"{CROCODILE}; Grizzly Bears"}, own=(flee,)).play(A, "Flee")
@@ -56,7 +56,7 @@ def test_a_state_that_is_true_for_a_moment_in_a_resolution_triggers(alone: bool)
 def test_any_state_is_seen_in_the_middle_of_a_resolution(
     state: Condition, effects: tuple[Effect, ...]
 ) -> None:
-    """None of these holds before, or when all is done."""
+    """Each state is true only in the middle of the resolution, neither before nor after it."""
     oracle = card("Oracle", "{G}", CREATURE_CARD, when(State(state), Draw()), types=("Elf",), size=(1, 1))
     twist = card("Twist", "{U}", INSTANT, spell(*effects))
     t = Laid({"hand": "Twist", "play": "Oracle; Grizzly Bears"}, own=(oracle, twist)).give()
@@ -82,7 +82,7 @@ def test_a_state_triggers_again_when_its_ability_has_left_the_stack() -> None:
 
 @pytest.mark.rule("MTG8-CR-TRIG-5")
 def test_what_happens_at_the_same_time_is_one_state() -> None:
-    """All creatures die together: nothing was alone, and nothing is there to trigger."""
+    """All creatures die together, so that none was ever alone, and nothing triggers."""
     t = Laid({"hand": "Wrath of God", "play": f"{CROCODILE}; Grizzly Bears"}).play(A, "Wrath of God")
     assert t.stack() == [] and t.in_play() == []
 
@@ -96,7 +96,7 @@ def test_a_state_goes_by_who_controls_the_permanent() -> None:
 
 @pytest.mark.rule("MTG8-CR-LOOP-1")
 def test_a_state_whose_ability_never_finds_a_target_is_an_endless_loop() -> None:
-    """It is taken from the stack and triggers again at once, before anybody may do anything."""
+    """The trigger is removed from the stack and triggers again at once, before anybody may act."""
     hunter = card(
         "Hunter",
         "{G}",

@@ -1,4 +1,4 @@
-"""The page says creature and land types as the cards do."""
+"""The page's messages name creature and land types as the cards do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Card text in three languages: every word is told, and the grammar of it holds."""
+"""Card texts in three languages: every word has a text, and its grammar is right."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ FAULT = {language: re.compile("|".join(ALWAYS_WRONG + WRONG[language])) for lang
 
 
 def fault(said: str, language: str) -> str:
-    """Where a text breaks its language's rules; "" where it does not."""
+    """The place where a text breaks the grammar of its language; "" if it does not."""
     found = FAULT[language].search(re.sub(r"\{[^}]*\}", "{}", said))
     return found.group() if found else ""
 
@@ -136,7 +136,7 @@ def test_every_word_is_told_in_every_language() -> None:
 
 
 def unsaid(word: object) -> bool:
-    """Whether a value says nothing by itself: its place among others, or what no rule asks."""
+    """Whether a value has no text of its own: an index, or a field that no rule reads."""
     match word:
         case TheObject() | ThePlayer() | It(place=1 | 2) | Both(conditions=(_,)) | May():
             return True
@@ -154,7 +154,7 @@ def unsaid(word: object) -> bool:
 
 
 def different() -> Iterator[list[Ability]]:
-    """Effects, nouns, rules and events, each lot to be told apart from its like."""
+    """Lists of abilities; all abilities of one list must have different texts."""
     yield [Spell((word,)) for cls in get_args(Effect) for word in variants(cls)]
     yield [Spell((Tap(All(replace(word, kinds=("creature",)))),)) for word in variants(That)]
     rules = [cls for cls in get_args(Rule) if cls not in get_args(Effect)]

@@ -34,5 +34,5 @@ HIDER_X = Mage("X", "", (RED,), "Foxes", (MayHide(),))
 
 
 def rest(t: Laid, *asks: str) -> Laid:
-    """Play on to the end of the challenge."""
+    """Play on with last options to the end of the challenge; `asks` are questions to stop at."""
     return t.to("assign", "hand-limit", "castle", *asks)

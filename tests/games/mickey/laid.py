@@ -179,7 +179,7 @@ class Laid:
         return next(face.index for face in self.book.faces if face.kind == 0 and face.name == name)
 
     def whose(self, mage: str) -> tuple[int, int]:
-        """The seat and the number of a Mage."""
+        """The seat of a Mage, and the Mage's number in its squad."""
         for seat in range(2):
             if mage in self.names[seat]:
                 return seat, self.names[seat].index(mage)

@@ -25,11 +25,11 @@ from grimorio.kernel.seats import seats_of
 MATCHES = ("official", "classic", "mini")
 MOST_ANSWERS = 20_000
 LOOK = 3
-"""Every so many positions, one is checked in every way."""
+"""One in this many positions is checked in every way."""
 LOOK_CLOSER = 100
-"""Every so many positions, one is written as JSON and read back."""
+"""One in this many positions is written as JSON and read back."""
 TOGETHER = 48
-"""So many seeds in a row share their options, since every book of cards and options must be compiled."""
+"""How many consecutive seeds share their options, because each book of cards and options must be compiled."""
 
 
 def setup_of(seed: int, game: Game) -> Setup:
@@ -63,7 +63,7 @@ def cards_of(p: Position) -> list[Counter[int]]:
 
 
 def check(p: Position) -> None:
-    """Check what must hold at every choice."""
+    """Check everything that must be true at every choice."""
     for choice in p.waiting:
         assert len(choice.options) > 1 or p.stops
         assert len(set(choice.options)) == len(choice.options)
@@ -86,9 +86,10 @@ def check(p: Position) -> None:
 
 
 def play(seed: int, game: Game, watch: Callable[[Position], None] | None = None) -> Position:
-    """One game, checked at each choice; the position it ends in.
+    """Play one game, with checks at each choice, and return its last position.
 
-    With `watch`, choices with one option are met too and shown to it, which may listen to the game.
+    With `watch`, choices with one option are asked too and passed to it, and it may listen to the game's
+    events.
     """
     setup = setup_of(seed, game)
     luck = Luck(~seed)

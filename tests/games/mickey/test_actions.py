@@ -100,7 +100,9 @@ def test_annul_of_the_opponent_comes_before_what_the_spell_does() -> None:
 
 @pytest.mark.rule("WOM-IT-FAQ-19", "WOM-IT-FAQ-19E")
 def test_who_annuls_itself_annuls_all_the_others_too() -> None:
-    """Mickey and the opposite Mage possess a green Diamagic: all green Mages are Simple, Mickey too."""
+    """Mickey and the opposite Mage possess a green Diamagic, so all green Mages become Simple, Mickey
+    included.
+    """
     green = (GREEN,)
     held = Both(
         (There(Mages("own", "here", holding=GREEN)), There(Mages("enemy", "opposite", holding=GREEN)))
@@ -229,7 +231,9 @@ def test_who_is_immune_is_not_blocked() -> None:
 )
 @pytest.mark.rule("WOM-FR-7.3-2")
 def test_a_block_follows_the_place_and_spells_follow_their_mages() -> None:
-    """Turning Room: whoever stands opposite now is blocked; who stood there must cast."""
+    """After Turning Room the Mage that now stands opposite is blocked, and the one that stood there
+    must cast.
+    """
     turn = Spell("Turn", 1, (RED,), (ChangePlaces(Mages("own"), Mages("own")),))
     t = Laid(BLOCK, turn, mine=("Block",), theirs=("Turn", "P0", "P0"))
     t.cast("Block", "A")
@@ -307,7 +311,7 @@ def test_the_confused_cast_is_the_opponents_play() -> None:
 
 @pytest.mark.rule("WOM-IT-9.4-4", "WOM-FR-9.4-3")
 def test_a_confused_mage_that_can_cast_nothing_uses_no_play() -> None:
-    """The blocked Mage's player shows a card, and plays as usual."""
+    """The blocked Mage's player shows a card, and then plays as usual."""
     t = Laid(BLOCK, Spell("Puppets", 1, B, (Confuse(Mages("enemy", named="X")),)), mine=("Block", "Puppets"))
     t.cast("Block", "A").cast("P0", "Y").cast("Puppets", "B")
     assert t.in_play(1) == ["P0"] and len(t.heard("show-card")) == 1
@@ -336,7 +340,7 @@ def test_a_random_spell_that_cannot_be_cast_is_replaced_by_one_of_choice() -> No
 
 @pytest.mark.rule("WOM-IT-FAQ-23", "WOM-IT-FAQ-23E")
 def test_effects_of_confuse_come_first_then_the_random_cast_and_its_effects() -> None:
-    """Goofy casts the Confuse Spell and may Teleport; then Zaius casts at random and may pay a card."""
+    """Goofy casts the Confuse Spell and may Teleport; only then Zaius casts at random and may pay a card."""
     goofy = Mage("A", "", B, "Owls", (May(Teleport()),))
     zaius = Mage("X", "", (RED,), "Foxes", (Pay(1, ForNow(Plus(THAT, 1))),))
     t = Laid(CONFUSE, goofy, zaius, mine=("Confuse",), theirs=("P1",))
@@ -350,7 +354,9 @@ def test_effects_of_confuse_come_first_then_the_random_cast_and_its_effects() ->
 @pytest.mark.rule("WOM-IT-FAQ-24", "WOM-IT-FAQ-24E")
 @pytest.mark.parametrize(("option", "again"), [("casts", True), ("spared", False), ("book", True)])
 def test_a_mage_whose_spell_was_discarded_is_confused(option: str, again: bool) -> None:
-    """Its Static Spell went when a Teleport Spell was cast."""
+    """The Mage's Static Spell was discarded when a Teleport Spell was cast, so the Mage may be confused
+    again.
+    """
     t = Laid(
         CONFUSE,
         STATIC,

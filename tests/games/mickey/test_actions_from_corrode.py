@@ -240,7 +240,9 @@ def test_recovering_is_drawing() -> None:
 )
 @pytest.mark.rule("WOM-FR-10.24")
 def test_reveal_moves_hidden_spells_to_the_cast_area_without_effect() -> None:
-    """A blocked Mage hides a Spell: it is uncovered and moved, since Block bars casting, not moving."""
+    """The hidden Spell of a blocked Mage is uncovered and moved, because Block forbids casting and not
+    moving.
+    """
     t = Laid(BLOCK, REVEAL, BONUS, HIDER_X, mine=("Block", "Reveal"), theirs=("Bonus",))
     t.cast("Block", "A").hide("Bonus", "X").cast("Reveal", "B")
     seen = t.p.seen_by(0)["table"]["sides"][1]["spells"][0]

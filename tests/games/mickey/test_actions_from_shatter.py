@@ -91,7 +91,9 @@ def test_a_teleport_by_a_mage_leaves_static_spells() -> None:
 )
 @pytest.mark.parametrize(("rulebook", "at_once"), [("official-play-2010", False), ("origines", True)])
 def test_two_subterfuge_spells_become_simple(rulebook: str, at_once: bool) -> None:
-    """In Official Play when powers are compared, in Origines as soon as the second is in play."""
+    """In Official Play they become Simple when powers are compared, in Origines as soon as the second
+    is in play.
+    """
     t = Laid(SLY, TWO, mine=("Sly",), theirs=("Two",), rulebook=rulebook)
     t.cast("Sly", "A")
     assert t.worth("Sly") == 6

@@ -68,7 +68,7 @@ def test_the_set_is_as_large_as_decks_of_every_team_and_colour_need() -> None:
 
 
 def possessed(card: w.Card) -> set[str]:
-    """The Special Actions that a card says, gained and rendered ones left out."""
+    """The Special Actions that a card has itself; those it gives to others are left out."""
     lent = [word.action for word in inside(card.effects) if isinstance(word, w.Gains | w.Rendered)]
     words = [word for word in inside(card.effects) if not any(word is one for one in lent)]
     return {type(word).__name__.lower() for word in words if isinstance(word, w.SpecialAction)}

@@ -10,7 +10,7 @@ from tests.games.mickey.laid import Laid
 
 
 def card(name: str, title: str = "") -> w.Card:
-    """The card of the rulebook that has this name, or the first that has."""
+    """The real card of this name and title; without a title, the first with the name."""
     return next(
         one for one in seed.CARDS if one.name == name and (not title or getattr(one, "title", "") == title)
     )
@@ -165,7 +165,7 @@ def test_a_spell_from_the_bag_is_immune_in_a_yellow_castle(colour: str, immune: 
 
 
 def other(name: str, colour: w.Colour) -> w.Mage:
-    """A Mage that has an ability to lose."""
+    """A Mage with an ability that it can lose."""
     return w.Mage(name, "", (colour,), "Owls", (w.MayHide(),))
 
 

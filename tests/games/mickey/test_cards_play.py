@@ -20,7 +20,9 @@ def test_a_masquerade_draws_the_opposite_spell_into_its_subterfuge() -> None:
 
 
 def test_a_simple_spell_that_gained_subterfuge_is_one_of_two() -> None:
-    """As if it were printed on it (WOM-IT-10.7-1): Corvina's lies cost her something."""
+    """A gained action counts as printed (WOM-IT-10.7-1), so the Subterfuge that Corvina gives makes her
+    own Spell Simple.
+    """
     corvina, face = MAGES["Corvina", "Teller of Lies"], SPELLS["Second Face"]
     t = Laid(corvina, face, mine=("P3",), theirs=(face.name,), me=("Corvina", "B", "C"))
     t.cast("P3", "Corvina").cast(face.name, "X").cast("P0", "B").cast("P0", "Y").cast("P0", "C").cast(

@@ -254,7 +254,9 @@ def test_what_no_rule_and_no_card_allows_is_not_offered() -> None:
 
 @pytest.mark.rule("WOM-IT-FAQ-11")
 def test_effects_are_resolved_from_the_spell_to_the_enemys_mages() -> None:
-    """After what has priority: the Spell, Castle, own Spells, caster, own Mages, then the enemy's."""
+    """The order is: priority effects, the Spell, the Castle, own Spells, the caster, own Mages, then
+    the enemy's cards.
+    """
     mine, theirs = Casts(Mages("own")), Casts(Mages("enemy"))
     t = Laid(
         Castle("Room", B, (When(Casts(ALL_MAGES), May(Draw())),)),
@@ -291,7 +293,7 @@ def test_effects_are_resolved_from_the_spell_to_the_enemys_mages() -> None:
 
 @pytest.mark.rule("WOM-IT-FAQ-11E")
 def test_an_own_ability_comes_before_the_hidden_spell_of_the_enemy() -> None:
-    """Goofy casts a Simple Spell and may Teleport, then the enemy's Fire Steed does."""
+    """Goofy casts a Simple Spell and may Teleport before the enemy's Fire Steed has its effect."""
     goofy = Mage("A", "", B, "Owls", (May(Teleport()),))
     steed = Spell("Steed", 2, B, (When(Casts(Mages("enemy")), Teleport()),))
     nereus = Mage("X", "", (RED,), "Foxes", (Rendered(HIS, Continuous()),))

@@ -1,4 +1,4 @@
-"""What is counted and asked of the table by any card, several deeds in a row, and what players are told."""
+"""Numbers and conditions of cards of any kind, several deeds in a row, and what players are told."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ MOMENTS = [CastleEnters(), Casts(ALL_MAGES), Hides(ALL_MAGES), Draws(), Wins()]
     ("whose", "least", "done"), [("own", 4, True), ("own", 6, False), ("enemy", 4, False)]
 )
 def test_hands_are_counted_at_every_moment(moment: Any, whose: Any, least: int, done: bool) -> None:
-    """The hand has five cards before the moment, and four or five at it; the opponent's has three."""
+    """The own hand has five cards before the moment and four or five at it; the opponent's hand has three."""
     watch = mage(If(AtLeast(Hand(whose), least), When(moment, AddDiamagics(1))))
     draws, hider = Spell("Take", 5, B, (Draw(),)), Mage("B", "", B, "Owls", (MayHide(besides=True),))
     hand = ("Take", "P1", "P1", "P1", "P1")
@@ -197,7 +197,9 @@ def test_the_deeds_of_a_card_are_done_one_after_the_other(name: str) -> None:
 def test_an_action_that_is_gained_is_done_unless_it_is_annulled(
     word: Any, annulled: bool, printed: bool
 ) -> None:
-    """Annul takes away what is printed and what is gained, not what a Spell is made to have."""
+    """Annul takes away printed and gained actions, but not an action that a Spell is made to have
+    (rendered).
+    """
     hall = Castle("Hall", B, (word(ALL_SPELLS, Recover()),))
     spell = Spell("One", 1, B, (Recover(),) if printed else ())
     hush = mage(When(Casts(OPPOSITE), Annul(THAT)), name="X")
@@ -233,7 +235,7 @@ def test_a_mage_that_possesses_a_diamagic_does_all_else_it_says() -> None:
 
 @pytest.mark.rule("WOM-IT-FAQ-19")
 def test_what_is_simple_in_a_circle_goes_on_making_simple() -> None:
-    """Also what it comes to mean only after it has become Simple itself."""
+    """This includes cards that the noun comes to mean only after its own card has become Simple."""
     then = If(There(Spells("own", simple=True)), MakesSimple(Spells("own", power=2)))
     mirror = Spell("Mirror", 1, B, (MakesSimple(Spells("enemy", power=4)), then))
     shade = Spell("Shade", 4, B, (MakesSimple(Spells("enemy", power=1)),))
@@ -247,7 +249,7 @@ def test_what_is_simple_in_a_circle_goes_on_making_simple() -> None:
 
 @pytest.mark.rule("WOM-FR-9.15-1", "WOM-IT-9.13-1", "WOM-IT-10.7-1")
 def test_only_subterfuge_that_a_simple_spell_would_still_have_counts() -> None:
-    """What gained Subterfuge is no such Spell once its giver is gone, whatever else it gains."""
+    """A Spell that gained Subterfuge has it no longer once the giver is gone, whatever else it gains."""
     giver = Spell("Giver", 1, B, (Gains(Spells("own", power=2), Subterfuge()),))
     ruse, ruse_too = (Spell(name, 3, B, (Subterfuge(),)) for name in ("Ruse", "Ruse Too"))
     sweep = Spell("Sweep", 1, B, (DiscardFromPlay(Spells(named="Giver")), DiscardFromPlay(Spells(power=3))))
@@ -276,7 +278,7 @@ def test_uncovered_diamagics_are_told_with_their_colours() -> None:
 @pytest.mark.parametrize("name", ["A", "B"])
 @pytest.mark.parametrize("deed", [Annul, Block])
 def test_marks_are_told_with_who_leaves_them_and_whom_they_hit(name: str, deed: Any) -> None:
-    """Also by the first card of all, and what a chosen Mage suffers it alone suffers."""
+    """This holds for the first card of the game too; an effect on a chosen Mage names only that Mage."""
     by = Mage(name, "", B, "Owls", (deed(One(Mages("enemy"))),))
     others = [other for other in PLAIN_MAGES if other.name != name]
     t = Laid(by, *others, mine=("P1", "P1"))

@@ -71,7 +71,7 @@ SUPPORT = ("Ann, Two", *(f"S{number}" for number in range(14, 20)), "K8", "K9", 
 
 
 def spells(*first: str, count: int = 40) -> list[str]:
-    """So many Spells, these first, the rest in threes."""
+    """The names of `count` Spells: these first, then others, three of each."""
     rest = [f"S{number}" for number in range(14) for _ in range(3)]
     return [*first, *rest][:count]
 
@@ -158,7 +158,7 @@ def test_the_spell_deck_has_forty(match: str, count: int) -> None:
 
 @pytest.mark.rule("WOM-FR-4.1-2", "WOM-FR-4.1-4", "WOM-FR-BOX-1", "WOM-FR-BOX-2")
 def test_a_mini_deck_has_twenty_five_spells_and_five_castles() -> None:
-    """33 cards in the box for each player: three Mages, 25 Spells, five Castles."""
+    """The box has 33 cards for each player: three Mages, 25 Spells, five Castles."""
     assert found(cards=spells(count=24), castles=5, match="mini") == [("spell-count", "WOM-FR-4.1-2")]
     assert found(cards=spells(count=25), castles=6, match="mini") == [("castle-count", "WOM-FR-4.1-4")]
     assert [sum(count for count, _ in main) for _, main, _ in DECKS["mini"]] == [33, 33]
@@ -340,7 +340,7 @@ def test_what_a_card_cannot_say_is_refused() -> None:
 
 
 def test_a_squad_of_legendary_mages_declares_that_though_it_is_no_team() -> None:
-    """WOM-IT-6.2-1, WOM-IT-10.24-3."""
+    """A squad of Legendary Mages declares "Legendary Mage" as its team (WOM-IT-6.2-1, WOM-IT-10.24-3)."""
     book = Book(SET, Choices({option.name: option.default for option in OPTIONS}))
     legend, owl = (book.faces[book.face_of[key]] for key in ("Leg, One", "Ann, One"))
     assert teams(Parts((legend,) * 3, (), ())) == [LEGENDARY]

@@ -1,4 +1,4 @@
-"""Matches of Wizards of Mickey: what of a game is kept for the next one."""
+"""Matches of Wizards of Mickey: what is kept from one game for the next."""
 
 from __future__ import annotations
 

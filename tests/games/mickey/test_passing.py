@@ -77,7 +77,7 @@ def test_who_passes_for_now_is_asked_again_while_the_other_plays() -> None:
 @pytest.mark.rule("WOM-IT-9.3-3", "WOM-FR-9.3-3", "WOM-IT-9.3-2", "WOM-FR-9.3-2")
 @pytest.mark.parametrize(("proof", "shown"), [("shown", 1), ("unshown", 0)])
 def test_a_blocked_mage_need_not_hide_and_passing_is_not_for_good(proof: str, shown: int) -> None:
-    """By Origines a Block needs no proof; in both the Mage casts once the Block is over."""
+    """In Origines a Block needs no proof; by both rulebooks the Mage casts once the Block is over."""
     t = Laid(BLOCK, HUSH, HIDER, mine=("P0", "Block", "Hush"), theirs=("P1",) * 4, block_proof=proof)
     t.cast("P0", "B").cast("P1", "Y").cast("Block", "A").cast("P1", "Z").cast("Hush", "C")
     assert t.seat == 1 and not t.offers("pass") and t.can_cast("P1", "X"), "the Block became Simple"
@@ -185,7 +185,7 @@ FLEETING = Spell("Fleeting", 2, B, (DiscardFromPlay(THIS),))
 
 @pytest.mark.rule("WOM-IT-8.10-1", "WOM-IT-FAQ-11")
 def test_a_spell_that_discards_itself_was_cast_all_the_same() -> None:
-    """What Castle, caster, own Mages and the enemy's do at it being cast is done."""
+    """Castle, caster, own Mages and the enemy's still react to the cast."""
     t = Laid(
         FLEETING,
         Castle("Bell", B, (When(Casts(ALL_MAGES), Draw()),)),
@@ -207,7 +207,7 @@ def test_a_spell_that_discards_itself_was_cast_all_the_same() -> None:
 
 @pytest.mark.rule("WOM-IT-8.10-1", "WOM-IT-8.2-4")
 def test_what_is_asked_of_a_spell_that_left_is_what_it_was_then() -> None:
-    """Whose it is, who cast it, where it lay, what it possessed and whether it was Simple."""
+    """This covers its player, its Mage, where it lay, its actions, and whether it was Simple."""
     watch = {
         "own": Spells("own", "cast"),
         "enemy": Spells("enemy", "cast"),
@@ -271,7 +271,7 @@ def test_who_is_immune_to_a_spell_is_so_when_it_has_left_play() -> None:
 
 @pytest.mark.rule("WOM-IT-8.2-4", "WOM-IT-FAQ-11")
 def test_effects_of_a_spell_that_left_are_not_begun() -> None:
-    """Its own effects that are yet to come are lost: they have force only while it is in play."""
+    """The effects that have not begun are lost, because they have force only while the Spell is in play."""
     spell = Spell("Spell", 1, B, (DiscardFromPlay(THIS), When(Casts(OWN_MAGES), Draw(3))))
     t = Laid(spell, mine=("Spell",))
     t.cast("Spell", "A")

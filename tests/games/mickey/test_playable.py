@@ -1,4 +1,4 @@
-"""What a card says is what it does: what the rules do not read is refused with the name of its field."""
+"""Cards do all that they say: a field that the rules do not read is refused by its name."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_what_means_nothing_is_refused_with_its_field(data: dict[str, Any], fiel
     ],
 )
 def test_what_lasts_is_nothing_that_is_done(place: Any) -> None:
-    """Behind a moment, or where a player may, there are deeds: what only lasts would never be so."""
+    """Within `When` and `May` only deeds are allowed; a lasting effect there would never hold."""
     assert faults(a_spell(place("Recover"))) == []
     (error,) = faults(a_spell(place(PLUS)))
     assert error.field.startswith("cards.cards.spells[0].effects[0]") and error.cause == "word-unread"

@@ -1,4 +1,4 @@
-"""Random games over random legal decks of all cards: nothing is lost, nothing is stuck, everything ends."""
+"""Random games with random legal decks of all cards: no card is lost, no game is stuck, every game ends."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_random_decks_are_legal_and_hold_any_card(match: str, options: dict[str,
 
 
 def test_a_seat_that_imagines_a_deck_that_fits_no_team_can_go_on() -> None:
-    """Spells of the opponent's Support may be imagined in the deck, and be too many there."""
+    """Spells of the opponent's Support may be imagined in the deck, where they may be too many."""
     options = {"match": "official"}
     book = GAME.book(Setup("mickey", 2, 0, options))
     met = 0
@@ -63,7 +63,7 @@ def test_a_seat_that_imagines_a_deck_that_fits_no_team_can_go_on() -> None:
 @pytest.mark.fuzz
 @pytest.mark.timeout(0)
 def test_fuzz_random_games() -> None:
-    """New decks and answers for a share of GRIMORIO_FUZZ seconds; the failing seed is in the message."""
+    """Random decks and answers for a share of GRIMORIO_FUZZ seconds; a failure names its seed."""
     for seed in seeds(1 / 4, 450):
         with named(f"play({seed}, GAME)"):
             play(seed, GAME)

@@ -68,7 +68,7 @@ ALL_STEPS: dict[str, Any] = {
 
 
 def laid(*words: Any, power: int = 2, **options: str) -> Laid:
-    """A Spell of such words, cast against a P4."""
+    """A table on which a Spell with these effects is cast against a P4."""
     t = Laid(Spell("It", power, B, tuple(words)), mine=("P0", "It"), theirs=("P4",), **options)
     return t.cast("P0", "B").cast("P4", "X").cast("It", "A")
 
@@ -160,7 +160,7 @@ def test_a_legendary_mage_is_of_no_team(option: str, power: int) -> None:
 @pytest.mark.rule("WOM-IT-10.2-1", "WOM-FR-10.4", "WOM-IT-10.24-2")
 @pytest.mark.parametrize(("declared", "strangers"), [("Owls", 1), ("Foxes", 2), ("Bears", 3), ("", 0)])
 def test_mages_of_a_team_that_was_not_declared_are_not_affiliated(declared: str, strangers: int) -> None:
-    """Two Owls and a Fox: it is the declaration that says who is a stranger."""
+    """In a squad of two Owls and a Fox, the declared team decides which Mages count as strangers."""
     t = Laid(Mage("C", "", B, "Foxes"), mine=("P5",), teams=(declared, "Foxes"))
     t.cast("P5", "A")
     side = t.p.seen_by(1)["table"]["sides"][0]
@@ -210,7 +210,7 @@ def test_of_two_values_the_lower_wins() -> None:
 
 @pytest.mark.rule("WOM-IT-FAQ-16", "WOM-IT-FAQ-16E", "WOM-IT-10.15-1", "WOM-FR-10.18")
 def test_effects_about_a_power_read_the_printed_number() -> None:
-    """Donald's power-4 Spell is worth 0 by the Chain: it gains Subterfuge all the same."""
+    """Donald's Spell of printed power 4 gains Subterfuge, although the Chain makes it worth 0."""
     donald = Mage(
         "X", "", (RED,), "Foxes", (Gains(Spells("own", by=Mages("own", "here"), power=4), Subterfuge()),)
     )
@@ -241,7 +241,7 @@ def test_complex_modifiers_are_not_plain_ones() -> None:
 
 @pytest.mark.rule("WOM-IT-FAQ-10", "WOM-IT-FAQ-10E")
 def test_a_simple_or_untouchable_spell_may_be_chosen_to_be_made_simple() -> None:
-    """By the Code both are worth 3; the Untouchable one keeps its effect."""
+    """By the Code both Spells are worth 3, and the Untouchable one keeps its effect."""
     code = Code("No Need", Mages(), (When(Casts(), May((Annul(THAT), ForNow(Worth(THAT, 3))))),))
     sausage = Spell("Sausage", 1, B, (Untouchable(), Plus(THIS, 1)))
     t = Laid(code, sausage, mine=("P1", "Sausage"), codes=("No Need", ""))
@@ -289,7 +289,7 @@ def test_codes_and_castles_count_too() -> None:
 
 
 def test_a_number_may_be_counted_at_the_end_of_the_challenge() -> None:
-    """Zaius: +1 for each card in hand at the end, if a card was discarded."""
+    """Zaius gives +1 for each card in hand at the end of the challenge, if a card was discarded."""
     zaius = Mage("A", "", B, "Owls", (Pay(1, ForNow(Plus(THAT, 1, each=Hand()))), Plus(HIS, 0)))
     t = Laid(zaius, mine=("P1", "P2", "P3", "P4"))
     t.cast("P1", "A").yes().do("discard", "P2")

@@ -22,7 +22,7 @@ def begun(seed: int = 1, **options: str) -> Position:
 
 
 def cards_of(options: dict[str, str]) -> dict[str, Any]:
-    """Lanterns against Cinders."""
+    """The `cards` of a setup in which Lanterns play against Cinders."""
     codes = options.get("codes") != "none" and options.get("rulebook") != "origines"
     decks = [Deck(*deck).to_json() for deck in lanterns.DECKS[options.get("match", "official")]]
     for deck in decks:
@@ -117,7 +117,7 @@ def test_an_exchange_that_offends_can_only_be_taken_back() -> None:
 @pytest.mark.rule("WOM-IT-FAQ-3", "WOM-IT-FAQ-3E", "WOM-IT-6.4-1")
 @pytest.mark.parametrize(("option", "allowed"), [("free", True), ("limits", False), ("book", True)])
 def test_a_stranger_may_go_into_the_support(option: str, allowed: bool) -> None:
-    """Team Lanterns: the Cinder of the squad may be exchanged for a Lantern of the Support."""
+    """With the team Lanterns, the Cinder of the squad may be exchanged for a Lantern of the Support."""
     cards = cards_of({"codes": "none"})
     decks = cards["decks"]
     decks[0]["main"][1] = [1, "Corvin, the Indebted"]
@@ -133,7 +133,7 @@ def test_a_stranger_may_go_into_the_support(option: str, allowed: bool) -> None:
 @pytest.mark.rule("WOM-IT-6.5-1", "WOM-IT-6.5-2", "WOM-FR-6.1.2", "WOM-FR-6.2.2", "WOM-FR-6.3.4")
 @pytest.mark.parametrize("match", ["official", "classic", "mini"])
 def test_decks_are_shuffled(match: str) -> None:
-    """Both decks, in every match; in an Official one after the exchange with the Support."""
+    """Both decks are shuffled in every match; in an Official one after the exchange with the Support."""
     orders = set()
     for seed in range(4):
         p = to(begun(seed, match=match), "deploy", "line-up")

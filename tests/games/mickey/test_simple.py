@@ -1,4 +1,4 @@
-"""Who makes whom Simple, how long, and which Subterfuge Spells count."""
+"""Which cards make which Simple, for how long, and which Subterfuge Spells count."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ BONUS = Spell("Bonus", 2, B, (Plus(THIS, 3),))
 @pytest.mark.rule("WOM-IT-9.2-2", "WOM-FR-9.10-1", "WOM-IT-8.2-4")
 @pytest.mark.parametrize(("option", "simple"), [("until-simple", False), ("in-play", True)])
 def test_an_annul_ends_when_another_card_makes_its_card_simple(option: str, simple: bool) -> None:
-    """Bonus is annulled by Hush, and Hush then by the enemy's Hush."""
+    """Hush annuls Bonus, and then the enemy's Hush annuls the first Hush."""
     quiet = Spell("Quiet", 1, B, (Annul(Spells("own", "cast", named="Hush")),))
     t = Laid(HUSH, BONUS, quiet, mine=("Bonus", "P1"), theirs=("Hush", "Quiet"), annul=option)
     t.cast("Bonus", "A").cast("Hush", "X")
@@ -108,7 +108,7 @@ def test_a_block_ends_when_its_card_is_simple_and_comes_back_with_its_effect(opt
 
 @pytest.mark.rule("WOM-IT-FAQ-20", "WOM-IT-9.2-2")
 def test_what_a_simple_mage_would_make_simple_is_not() -> None:
-    """A Castle makes a Mage Simple, whose ability makes a Spell Simple."""
+    """A Castle makes a Mage Simple, so the Spell that the Mage's ability would make Simple is not."""
     hall = Castle("Hall", B, (MakesSimple(Mages(colour=YELLOW)),))
     tyrant = Mage("X", "", (YELLOW,), "Foxes", (MakesSimple(OPPOSITE_SPELLS),))
     for castle, simple in (("Plain", True), ("Hall", False)):
@@ -120,7 +120,7 @@ def test_what_a_simple_mage_would_make_simple_is_not() -> None:
 
 @pytest.mark.rule("WOM-IT-FAQ-20", "WOM-IT-9.2-2")
 def test_a_chain_of_three_frees_the_last_but_one() -> None:
-    """Castle hits X, X would hit B, B hits the Spell: only the Castle and B do."""
+    """The Castle hits X, X would hit B, and B hits the Spell: only the Castle and B take effect."""
     hall = Castle("Hall", B, (MakesSimple(Mages(colour=YELLOW)),))
     tyrant = Mage("X", "", (YELLOW,), "Foxes", (MakesSimple(Mages("enemy", named="B")),))
     other = Mage("B", "", B, "Owls", (MakesSimple(Spells("own", "cast")),))
@@ -149,7 +149,7 @@ def test_cards_that_make_each_other_simple_do_it_all_the_same() -> None:
 
 @pytest.mark.rule("WOM-IT-10.8-1", "WOM-IT-9.2-2")
 def test_immunity_of_a_card_that_becomes_simple_saves_nobody() -> None:
-    """The Castle makes X Simple, who kept Y immune; now A's ability reaches Y."""
+    """The Castle makes X Simple, which kept Y immune; so A's ability now reaches Y."""
     hall = Castle("Hall", B, (MakesSimple(Mages(colour=YELLOW)),))
     guard = Mage("X", "", (YELLOW,), "Foxes", (Immune(Mages("own"), Mages("enemy")),))
     brave = Mage("Y", "", (RED,), "Foxes", (Plus(HIS, 1),))
@@ -170,7 +170,7 @@ def test_an_untouchable_card_makes_simple_what_would_make_it_simple() -> None:
 
 @pytest.mark.rule("WOM-IT-FAQ-39", "WOM-IT-9.2-2")
 def test_conditions_are_read_anew_once_a_card_is_simple() -> None:
-    """B counts all as Foxes; without it, A finds no Fox and makes nobody Simple."""
+    """B makes all Mages count as Foxes; once B is Simple, A finds no Fox and makes nobody Simple."""
     kin = Mage("B", "", B, "Owls", (CountsAs(Mages("own"), "Foxes"),))
     if_foxes = If(There(Mages("own", team="Foxes")), MakesSimple(Castles()))
     tyrant = Mage("A", "", B, "Owls", (if_foxes,))
@@ -186,7 +186,7 @@ def test_conditions_are_read_anew_once_a_card_is_simple() -> None:
 
 @pytest.mark.rule("WOM-IT-FAQ-19")
 def test_uppermost_is_what_nothing_hits_but_in_a_circle() -> None:
-    """Against the definition, for every way in which three cards may hit each other."""
+    """`uppermost` agrees with its definition for every way in which three cards may hit each other."""
     cards = range(3)
     pairs = list(itertools.product(cards, cards))
     for chosen in itertools.product((False, True), repeat=len(pairs)):
@@ -216,7 +216,9 @@ def test_a_third_subterfuge_spell_becomes_simple_too() -> None:
 
 @pytest.mark.rule("WOM-FR-9.15-1E", "WOM-IT-9.13-2")
 def test_a_subterfuge_spell_that_is_simple_by_something_else_too_does_not_count() -> None:
-    """After the clash both are annulled besides: the third is alone and keeps its effect."""
+    """After the clash two Spells are annulled too, so the third is the only one that counts and keeps
+    its effect.
+    """
     hush = Spell("Hush All", 1, B, (Annul(Spells(having=None, named="Sly")),))
     t = Laid(SLY, hush, mine=("Sly", "Hush All", "Sly"), theirs=("Sly", "P0"), rulebook=ORIGINES)
     t.cast("Sly", "A").cast("Sly", "X").cast("Hush All", "B").cast("P0", "Y").cast("Sly", "C")

@@ -1,4 +1,4 @@
-"""Challenges set up by hand: whatever play reaches can be said, and asks the same."""
+"""Challenges set up by hand: every position that play reaches can be described, and asks the same."""
 
 from __future__ import annotations
 
@@ -44,7 +44,9 @@ def gems(packed: int) -> dict[str, int]:
 
 
 def in_words(p: Position) -> dict[str, Any] | None:
-    """A challenge in the words of a setup; None where two cards cannot be told apart by their names."""
+    """The description, in the words of a setup, of a challenge; None if two cards have the same name
+    there.
+    """
     if any(spell & BITS not in AREAS for seat in (0, 1) for spell in side(p, seat).spells):
         return None  # hidden besides and revealed
     place, faces, challenge = table(p), p.book.faces, p.agenda[-1]
@@ -88,7 +90,7 @@ def in_words(p: Position) -> dict[str, Any] | None:
 
 
 def marks_in_words(p: Position, names: dict[int, str]) -> list[dict[str, Any]] | None:
-    """What goes on; None where it is about a card that is nowhere any more."""
+    """The description of the effects that go on; None if one is about a card that is nowhere any more."""
     found: list[dict[str, Any]] = []
     for mark in table(p).marks:
         if mark.kind != "simple" and mark.source not in names:
@@ -149,7 +151,7 @@ def side_in_words(p: Position, seat: int, challenge: Challenge) -> dict[str, Any
 
 
 def looked_at(p: Position) -> list[Any]:
-    """What is asked, and what everybody sees that follows from the rest."""
+    """The question, and the public values that are computed from the rest of the position."""
     view = p.seen_by(-2)["table"]
     mages = [
         sorted(([*map(str, one.values())] for one in side_["mages"]), key=lambda one: one[1])
@@ -168,7 +170,7 @@ def looked_at(p: Position) -> list[Any]:
 
 @pytest.mark.parametrize("match", ["official", deep("classic")])
 def test_whatever_a_challenge_reaches_can_be_set_up_and_asks_the_same(match: str) -> None:
-    """Random matches, plays of a challenge described and set up again."""
+    """In random matches, plays of a challenge are described and set up again."""
     tried = lasting = 0
     for seed in range(8):
         options = {"match": match}

@@ -152,7 +152,7 @@ def test_adjacent_mages_stand_beside_in_the_own_squad(mage: str, beside: set[str
 @pytest.mark.rule("WOM-IT-10.11-1", "WOM-FR-10.3")
 @pytest.mark.parametrize(("mage", "other"), [("A", "X"), ("B", "Y"), ("C", "Z")])
 def test_the_opposite_mage_stands_in_front(mage: str, other: str) -> None:
-    """My left faces the other's right."""
+    """The left place of one player is in front of the other's right place."""
     t = Laid(Spell("It", 1, B, (CountsAs(OPPOSITE, "Stars"),)), mine=("It",))
     t.cast("It", mage)
     stars = [one["card"] for one in t.p.seen_by(0)["table"]["sides"][1]["mages"] if one["team"] == "Stars"]
@@ -302,7 +302,7 @@ def test_a_mage_that_counts_as_of_a_team_has_what_asks_for_it() -> None:
 
 @pytest.mark.rule("WOM-IT-FAQ-9", "WOM-IT-FAQ-9E")
 def test_effects_that_name_one_card_are_about_the_same_card() -> None:
-    """The Mickey that lost a Diamagic gets the blue one, not the own Mickey."""
+    """The Mickey that lost a Diamagic gets the blue one, and not the player's own Mickey."""
     level = Spell("Level", 1, B, (LoseDiamagic(One(Mages(named="Mickey"))), GiveDiamagic(SAME, BLUE)))
     mine, theirs = Mage("Mickey", "Mine", B, "Owls"), Mage("Mickey Mouse", "Theirs", (RED,), "Foxes")
     t = Laid(

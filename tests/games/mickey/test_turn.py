@@ -33,7 +33,7 @@ B = (BLUE,)
 
 
 def turn(t: Laid, *cards: str) -> Laid:
-    """Seat 0 casts these, seat 1 what it has, to the end of the challenge."""
+    """Let seat 0 cast these cards and seat 1 what it has, to the end of the challenge."""
     for card, mine, theirs in zip(cards, "ABC", "XYZ", strict=True):
         t.cast(card, mine)
         t.do("cast", t.hand(1)[0], t.place(theirs))
@@ -270,7 +270,7 @@ def test_both_players_may_have_enough_at_once() -> None:
 
 @pytest.mark.rule("WOM-IT-7.9-1", "WOM-IT-7.1-3", "WOM-IT-10.25-1")
 def test_a_challenge_with_nothing_at_stake_is_won_by_nobody() -> None:
-    """There are no Diamagics to win: nothing is assigned, and winning sets nothing off."""
+    """Without Diamagics to win, nothing is assigned, and winning triggers nothing."""
     keen = Mage("A", "", B, "Owls", (When(Wins(), Draw()),))
     for stake, drawn in (((4,), 1), ((), 0)):
         t = Laid(keen, mine=("P5",), stake=stake)

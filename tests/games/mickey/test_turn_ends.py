@@ -1,4 +1,4 @@
-"""What is so to the end of the turn, and what leaves when a turn's cards are discarded."""
+"""Effects until the end of the turn, and which Spells leave when a turn's Spells are discarded."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ MAREN = Mage("A", "", B, "Owls", (When(Draws(), ForNow(Plus(HIS, 1))),))
 
 
 def over(t: Laid) -> Laid:
-    """Play this turn to its end, and up to the first play of the next."""
+    """Play this turn to its end, and up to the first play of the next turn."""
     return t.to("castle").to("play")
 
 
@@ -92,7 +92,7 @@ def test_what_a_spell_annulled_works_again_once_the_spell_is_discarded() -> None
 @pytest.mark.rule("WOM-IT-7.1-4", "WOM-IT-7.11-1", "WOM-IT-9.5-1")
 @pytest.mark.parametrize("keeper", ["mine", "theirs"])
 def test_which_spells_stay_is_seen_at_once_for_both_players(keeper: str) -> None:
-    """What was hidden stays though the Spell that made it Continuous is discarded in the same phase."""
+    """A hidden Spell stays, although the Spell that made it Continuous is discarded in the same phase."""
     maker = Spell("Maker", 1, B, (Gains(Spells(area="hidden"), Continuous()),))
     lasts = Spell("Lasts", 1, B, (Plus(THIS, 1),))
     hands = {"mine": ("Maker", "P1"), "theirs": ("P1",)} if keeper == "mine" else {"theirs": ("Maker",)}
@@ -108,7 +108,7 @@ def test_which_spells_stay_is_seen_at_once_for_both_players(keeper: str) -> None
 @pytest.mark.rule("WOM-IT-9.2-2", "WOM-IT-9.5-1", "WOM-IT-7.11-1")
 @pytest.mark.parametrize("active", [0, 1])
 def test_a_continuous_spell_that_is_simple_when_spells_are_discarded_leaves(active: int) -> None:
-    """Whoever's Spells are laid aside first: the Annul was in play when both were looked at."""
+    """It leaves whoever's Spells are discarded first, because the Annul was in play when both were noted."""
     hush = Spell("Hush", 1, B, (Annul(Spells("enemy", "hidden")),))
     lasts = Spell("Lasts", 1, B, (Continuous(), Plus(THIS, 1)))
     caster, other = ("A", "Z") if active == 0 else ("X", "C")
@@ -124,7 +124,7 @@ def test_a_continuous_spell_that_is_simple_when_spells_are_discarded_leaves(acti
 
 @pytest.mark.rule("WOM-IT-10.8-1", "WOM-IT-FAQ-33", "WOM-IT-8.2-4")
 def test_what_a_spell_did_stays_its_doing_when_it_has_left_play() -> None:
-    """Who is immune to enemy Spells suffers nothing from one that goes on after it was discarded."""
+    """A card immune to enemy Spells is not affected by one whose effect goes on after it was discarded."""
     proof = Spell("Proof", 4, B, (Immune(THIS, Spells("enemy")),))
     gate = Spell("Gate", 1, B, (Teleport(),))
     curse = Spell("Curse", 1, B, (Static(), ForNow(Minus(Spells("enemy", "cast"), 2))))

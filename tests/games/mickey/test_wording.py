@@ -1,4 +1,4 @@
-"""Card texts: every word has a sentence of its own in each language, and sentences are well formed."""
+"""Card texts: every word has a sentence of its own in each language, and sentences are grammatical."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ALWAYS = r"  | [,.)]|\.\.|None|[<=]|\( |\b(the the|il il|le le|di di|de de)\b"
 
 
 def fault(text: str, language: str) -> str:
-    """Where a text breaks the rules of its language; "" where it does not."""
+    """The place where a text breaks the grammar of its language; "" if it does not."""
     quoted = re.sub(r'"[^"]*"|« [^»]* »', "X", text)
     found = re.search(f"{FAULTS[language]}|{ALWAYS}", quoted)
     return found.group() if found else ""
@@ -42,7 +42,7 @@ def test_every_card_has_a_text(language: str) -> None:
 
 
 def nouns() -> tuple[list[Any], list[Any]]:
-    """Nouns of every kind that a text tells apart."""
+    """Nouns of every kind that texts distinguish."""
     mages: list[Any] = [
         w.Mages(whose, where)
         for whose in get_args(w.Whose)
@@ -97,7 +97,7 @@ def conditions() -> list[w.Condition]:
 
 
 def effects() -> Iterator[list[Any]]:
-    """Lots of effects, each of a lot to be told apart from the others."""
+    """Lists of effects; all effects of one list must have different texts."""
     mages, spells = nouns()
     lasting = [w.Continuous(), w.Untouchable(), w.Solitary(), w.Subterfuge(), w.Static()]
     yield [*lasting, *(w.Plus(one, 1) for one in spells)]

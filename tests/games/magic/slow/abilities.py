@@ -1,4 +1,4 @@
-"""Abilities of permanents as a slow reader of words reads them: those that are played, and what is so."""
+"""The slow interpreter of card words, against which the rules are tested: activated and static abilities."""
 
 from __future__ import annotations
 
@@ -30,14 +30,15 @@ from tests.games.slow_reading import NotRead
 
 
 def can_play(a: Ability, ability: Any) -> bool:
-    """Whether an activated ability can be played: its cost paid, its targets found."""
+    """Whether an activated ability can be played: its cost can be paid, and it has enough targets."""
     return Bill(a, ability.cost).able() and can_aim(a, ability.effects)
 
 
 def play(a: Ability, ability: Any, between: Callable[[], object] = lambda: None) -> None:
-    """Announce, pay and follow it; a mana ability is no different, but that nobody waits for it.
+    """Announce an activated ability, pay for it and do what it says; `between` is called while it is on the
+    stack.
 
-    `between` it is on the stack.
+    A mana ability is played in the same way, but nobody can respond to it.
     """
     aim(a, ability.effects)
     a.paid = Bill(a, ability.cost).pay()
@@ -48,12 +49,12 @@ def play(a: Ability, ability: Any, between: Callable[[], object] = lambda: None)
 
 
 def is_mana(ability: Any) -> bool:
-    """Whether it is a mana ability that a permanent is tapped for."""
+    """Whether an activated ability is a mana ability."""
     return any(isinstance(effect, AddMana) for effect in ability.effects)
 
 
 def static(world: World, card: Card, on: str, read: set[str]) -> None:
-    """What a static ability changes, of what is printed: there is no other on the stage."""
+    """Apply what the static abilities of `card` change; no other static ability is on the small table."""
     a = Ability(world, [], 0, ODD)
     a.read = read
     for ability in card.text:
@@ -68,7 +69,7 @@ def static(world: World, card: Card, on: str, read: set[str]) -> None:
 
 
 def change(world: World, a: Ability, card: Card, rule: Any, names: list[str]) -> None:
-    """Note what a rule changes of these."""
+    """Add to the world what a rule changes of the things with these names."""
     a.read.add(type(rule).__name__)
     match rule:
         case Gets(power=power, toughness=toughness):

@@ -1,4 +1,4 @@
-"""What is done on the stage so that a static rule shows, and the same read slowly."""
+"""What is done on the small table so that a static rule shows, and the same computed slowly."""
 
 from __future__ import annotations
 
@@ -72,7 +72,10 @@ ANY = (CREATURE_OR_PLAYER, PLAYER, CREATURE)
 
 
 class Act:
-    """A card with a rule on the stage, and what is done there; this one only looks at the hands."""
+    """A card with a static rule on the small table, and what is done there.
+
+    This base class looks at the hands.
+    """
 
     where = "play"
 
@@ -93,7 +96,7 @@ class Act:
         )
 
     def laid(self, mute: bool) -> World:
-        """The world before it; with `mute` the rule is not so."""
+        """The world before the act; with `mute` as if the rule did not exist."""
         world = laid(self.card, self.where, self.cause, self.tapped, drawn=self.drawn)
         world.on, world.mute, world.active = self.on, mute, self.begins[1]
         if self.begins[0] != "main":
@@ -101,14 +104,16 @@ class Act:
         return world
 
     def happen(self, stage: Stage, choose: Chooser) -> None:
-        """Note which hands can be seen."""
+        """Do the act on the small table: here, note which hands each player can see."""
         for seat in SEATS:
             for owner in SEATS:
                 hand = stage.game.table(stage.p, seat)["players"][owner]["hand"]
                 self.looks.append(None not in hand)
 
     def read(self, world: World, log: list[Asked]) -> None:
-        """A hand is seen by its player, and by all who play with the rule's players."""
+        """Compute the act slowly and compare: here, a hand is seen by its player, and by all if a rule
+        reveals it.
+        """
         looks: list[bool] = []
         for seat in SEATS:
             for owner in SEATS:
@@ -118,7 +123,7 @@ class Act:
 
 
 class Untaps(Act):
-    """A player's untap step."""
+    """The act of a player's untap step."""
 
     def __init__(self, card: Card, on: str, random: Random) -> None:
         super().__init__(card, on, random)
@@ -133,7 +138,7 @@ class Untaps(Act):
 
 
 def untap(world: World, seat: int) -> None:
-    """What a player controls untaps, but for what a rule keeps tapped."""
+    """Untap what a player controls, except what a rule keeps tapped."""
     a = Ability(world, [], 0, ODD)
     kept = {name for rule in world.said(DoesntUntap) for name in world.play if a.covers(rule.what, name)}
     for name in world.play:
@@ -142,7 +147,7 @@ def untap(world: World, seat: int) -> None:
 
 
 class Cleans(Act):
-    """A cleanup step with more than seven cards in hand."""
+    """The act of a cleanup step with more than seven cards in hand."""
 
     def __init__(self, card: Card, on: str, random: Random) -> None:
         super().__init__(card, on, random)
@@ -165,7 +170,7 @@ class Cleans(Act):
 
 
 class Casts(Act):
-    """The card itself is played."""
+    """The act of playing the card itself."""
 
     where = "hand"
 
@@ -198,13 +203,15 @@ class Casts(Act):
         world.settle()
 
     def printed(self, world: World, kind: type, a: Ability | None) -> list[Any]:
-        """The rules of a kind that the card says where it is; with `a` those whose condition holds."""
+        """The rules of a class among the card's static abilities; with `a` only those whose condition
+        holds.
+        """
         text = () if world.mute else self.card.text
         rules = [rule for part in text if isinstance(part, Static) for rule in part.rules]
         return [rule for rule in rules if isinstance(rule, kind) and (a is None or holds(a, rule.condition))]
 
     def can_enchant(self, a: Ability) -> list[str]:
-        """What a local enchantment can be played on."""
+        """The names of the permanents on which a local enchantment can be played."""
         if self.card.enchants is None:
             return []
         only = [rule.what for rule in self.printed(a.world, CanEnchantOnly, None)]
@@ -214,7 +221,7 @@ class Casts(Act):
 
 
 def pay(world: World, seat: int, cost: str, more: int) -> None:
-    """Mana is paid from the pool, colourless first for what is of any kind."""
+    """Pay a mana cost and `more` from the pool; generic mana is paid with colourless mana first."""
     pool = world.pool[seat]
     for symbol in cost.strip("{}").split("}{"):
         if symbol in SYMBOLS:
@@ -225,7 +232,7 @@ def pay(world: World, seat: int, cost: str, more: int) -> None:
 
 
 class Sings(Act):
-    """A player plays an instant in somebody's turn."""
+    """The act of a player who plays an instant in any player's turn."""
 
     def __init__(self, card: Card, on: str, random: Random) -> None:
         super().__init__(card, on, random)
@@ -246,7 +253,7 @@ class Sings(Act):
 
 
 class Taps(Act):
-    """A land with another mana ability is tapped for mana."""
+    """The act of tapping for mana a land with another mana ability."""
 
     def __init__(self, card: Card, on: str, random: Random) -> None:
         mana = Activated(("{T}",), (AddMana("{1}"),))
@@ -271,7 +278,7 @@ class Taps(Act):
 
 
 class Suffers(Act):
-    """A spell is played beside the card."""
+    """The act of playing a spell beside the card."""
 
     effects: tuple[Any, ...] = (
         *[DealDamage(much, Target(who)) for much in (1, 3, 19, 25) for who in ANY],
@@ -304,13 +311,13 @@ class Suffers(Act):
 
 
 class Draws(Suffers):
-    """Cards are drawn."""
+    """The act of drawing cards."""
 
     effects = (Draw(1), Draw(2), Draw(1, Target(PLAYER)), Draw(3, Target(PLAYER)))
 
 
 class Aims(Suffers):
-    """Something is aimed at."""
+    """The act of playing a spell with a target."""
 
     effects = (
         *[Draw(1, Target(who)) for who in (PLAYER, OPPONENT)],
@@ -321,7 +328,7 @@ class Aims(Suffers):
 
 
 class Counters(Act):
-    """A spell is played, and then one that counters it."""
+    """The act of playing a spell, and then one that counters it."""
 
     def __init__(self, card: Card, on: str, random: Random) -> None:
         if card.enchants is not None:
@@ -369,7 +376,7 @@ class Counters(Act):
 
 
 class Rewords(Suffers):
-    """Words of a text are changed: of the card, which says some of them, or of another permanent."""
+    """The act of changing words in a text: that of the card, or that of another permanent."""
 
     effects = (ChangeText(Target(PERMANENT)), ChangeText(Target(CREATURE)), ChangeText(Target(LAND)))
 
@@ -392,7 +399,7 @@ class Rewords(Suffers):
         self.cause = Card("Cause", "{2}", INSTANT, (spell(self.effect),))
 
     def happen(self, stage: Stage, choose: Chooser) -> None:
-        """The card itself is aimed at most of the time, and a word of it changed."""
+        """Change a word of the card itself most of the time, else of another permanent."""
         texts = repr(self.card.text).lower()
 
         def choice(ask: str, count: int) -> int:
@@ -432,11 +439,11 @@ ACTS: dict[type, type[Act]] = {
     ProtectionFrom: Aims,
     CantBeCountered: Counters,
 }
-"""On what each static rule shows."""
+"""For each class of static rule, the act in which the rule shows."""
 
 
 def act_of(rule: type, random: Random) -> Act:
-    """A card with such a rule, and what is done with it."""
+    """A random card with a rule of this class, together with the act in which the rule shows."""
     author = Author(random)
     card, on = author.ruled(rule)
     if rule is CanEnchantOnly:

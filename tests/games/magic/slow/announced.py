@@ -1,4 +1,4 @@
-"""What is announced, and effects of damage and cards, as a slow reader of words reads them."""
+"""The slow interpreter of card words: announcing, and effects on damage, life and cards."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ def can_aim(a: Ability, effects: tuple[Any, ...]) -> bool:
 
 
 def candidates(a: Ability, target: Target) -> list[Ref]:
-    """What may be aimed at; a spell never at itself."""
+    """What a word "target" may be aimed at; a spell never at itself."""
     spared = [a.world.things[ODD].controller] if a.world.said(CantBeTargeted) else []
     refs = [ref for ref in a.all(target.what) if ref != a.this or a.world.where(a.this) != "stack"]
     return [ref for ref in refs if ref not in spared and not protected(a.world, ref, a.this)]
 
 
 def aim(a: Ability, effects: tuple[Any, ...]) -> None:
-    """The targets are chosen, then what is divided is."""
+    """Choose the targets of all effects, then divide what is divided among them."""
     divided: list[Any] = []
     for target, word in targets_in(effects):
         refs = candidates(a, target)
@@ -99,7 +99,9 @@ def aim(a: Ability, effects: tuple[Any, ...]) -> None:
 
 
 def resolves(a: Ability, effects: tuple[Any, ...]) -> bool:
-    """Whether it was aimed at nothing, or at something that still is a target; the rest is none any more."""
+    """Whether a spell or ability has no targets or at least one legal target; targets that are illegal
+    are dropped.
+    """
     for refs, (target, _) in zip(a.targets, targets_in(effects), strict=True):
         able = candidates(a, target)
         for ref in refs:
@@ -122,7 +124,9 @@ def protected(world: World, ref: Ref, source: str) -> bool:
 
 
 class HurtAndCards:
-    """Runs effects one after the other; those of damage, life and cards."""
+    """The part of the slow interpreter that executes effects on damage, life and cards, one after the
+    other.
+    """
 
     def __init__(self, a: Ability) -> None:
         self.a = a
@@ -134,11 +138,11 @@ class HurtAndCards:
             self.effect(effect)
 
     def skip(self, effects: tuple[Any, ...]) -> None:
-        """They do not happen; their targets were chosen all the same."""
+        """Do not execute these effects, but count their words "target" as used."""
         self.place += len(list(targets_in(effects)))
 
     def target(self, word: Any) -> int:
-        """The place of a word "target"; -1 for another word."""
+        """The index of a word "target" in the text; -1 for any other word."""
         if not isinstance(word, Target):
             return -1
         self.place += 1
@@ -149,7 +153,9 @@ class HurtAndCards:
         return self.a.number(word, place)
 
     def both(self, amount: Any, who: Any) -> tuple[int, list[Ref]]:
-        """An amount, and a reference behind it which it may speak of."""
+        """The value of an amount and the things that a reference means, where either may refer to the
+        other's target.
+        """
         if isinstance(getattr(amount, "who", None), Target):
             much = self.amount(amount)
             return much, self.a.refs(who, self.target(who))
@@ -157,7 +163,7 @@ class HurtAndCards:
         return self.a.number(amount), refs
 
     def chosen(self, word: Any, ask: str) -> list[Ref]:
-        """What is meant, chosen by you where the word says so."""
+        """The things that a reference means; where it lets a player choose, ask for them."""
         refs = self.a.refs(word, self.target(word))
         if isinstance(word, Choose):
             return self.a.pick(self.a.you, ask, refs, 0 if word.up_to else word.count, word.count)
@@ -167,7 +173,7 @@ class HurtAndCards:
         return [str(ref) for ref in self.chosen(word, ask) if ref in self.w.play]
 
     def player(self, word: Any) -> int | None:
-        """One player, or nobody where none was aimed at."""
+        """The seat of the one player that a reference means; None if it is an illegal target."""
         refs = self.a.refs(word, self.target(word))
         return int(refs[0]) if refs else None
 
@@ -200,13 +206,13 @@ class HurtAndCards:
         self.deals()
 
     def deals(self) -> None:
-        """This source has dealt damage, to all at the same time."""
+        """Note that this source has dealt its damage, to all recipients at the same time."""
         if self.w.dealt:
             self.w.hear("deals", self.a.this, sum(much for _, much in self.w.dealt))
             self.w.dealt.clear()
 
     def hurt(self, ref: Ref, much: int, combat: bool = False) -> None:
-        """Damage by this source to a creature or player, less what is prevented."""
+        """Deal damage from this source to a creature or player, less what is prevented."""
         if isinstance(ref, str) and (ref not in self.w.play or "creature" not in self.w.like(ref).kinds):
             return
         if protected(self.w, ref, self.a.this):
@@ -242,7 +248,7 @@ class HurtAndCards:
             self.w.hear("damage", ref, much)
 
     def ruled(self, ref: Ref, much: int) -> int:
-        """How much it is by what the card of random words says."""
+        """The amount of damage after the static rules of the random card are applied."""
         by = Ability(self.w, [], self.w.things[ODD].controller, ODD)
         for rule in self.w.said(DamageTimes):
             much *= rule.times if by.fits(rule.to, ref) else 1
@@ -302,7 +308,9 @@ class HurtAndCards:
             self.deals()
 
     def source(self, by: That) -> Ref | None:
-        """A source of your choice: in play, or what the stack holds or speaks of."""
+        """Ask for a source of damage: a permanent, or an object that the stack holds or refers to; None
+        if none fits.
+        """
         if self.a.paid and self.a.paid not in self.w.play:
             raise NotRead("a source that was sacrificed")
         spoken = [ref for refs in [*self.a.targets, [self.a.that]] for ref in refs if isinstance(ref, str)]
@@ -316,7 +324,7 @@ class HurtAndCards:
         return self.a.ask(self.a.you, "source", [told(ref) for ref in fitting])[1] if fitting else None
 
     def top(self, seat: int) -> list[str]:
-        """A library, whose order nobody knows once it was shuffled."""
+        """A player's library, after noting that its order is unknown once it was shuffled."""
         if seat in self.w.shuffled:
             raise NotRead("the order of a library that was shuffled")
         return self.w.library[seat]
@@ -338,7 +346,10 @@ class HurtAndCards:
             self.w.hear("draw", seat, 0)
 
     def bid(self, seat: int) -> bool:
-        """Whether another player pays life for a card, which is not drawn then."""
+        """Ask whether another player pays life for the card that would be drawn.
+
+        True: the card is not drawn.
+        """
         for rule in self.w.said(DrawsAreBidFor):
             other = 1 - seat
             if self.w.life[other] >= rule.life and self.a.ask(other, "bid", [("no",), ("yes",)])[0] == "yes":

@@ -1,4 +1,4 @@
-"""Random cards out of all words: of the right types everywhere, and of sense most of the time."""
+"""Random cards made of all words, with values of the right types, which make sense most of the time."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ ZONE_OF = {
     ("Plays", "spell"): "stack",
 }
 PLAYERS = {"who", "whose"}
-"""Fields that speak of players."""
+"""The fields of words that refer to players."""
 SCARCE = ("DealOutCards", "FlipUntilHeads", "ChangeText", "ChangeTarget", "NameTop", "MayPay", "Later")
 TEXTS = {
     "mana": ("{G}", "{W}{W}", "{2}", "{W}|{U}", "any", "could", "{1}{R}|{B}{B}"),
@@ -109,11 +109,11 @@ KINDS = {
 
 
 CHANGES = (Gets, Gets, Has, Becomes, SizeIs, ControlsEnchanted, CantBlockAtAll)
-"""The static rules that change what permanents are like."""
+"""The static rules that change characteristics of permanents."""
 
 
 class Author:
-    """Writes words by chance."""
+    """Writes random words."""
 
     def __init__(self, random: Random) -> None:
         self.random = random
@@ -130,7 +130,9 @@ class Author:
         return Card(ODD, cost, INSTANT, (Spell(self.effects(3)),))
 
     def ability(self) -> tuple[Card, str]:
-        """A permanent with an activated ability, or a card that has one in the graveyard; and where it is."""
+        """A card with an activated ability, and where it is: in play, or in the graveyard for an
+        ability used there.
+        """
         buried = self.chance(0.2)
         parts: list[Any] = []
         for kind, share in (
@@ -159,7 +161,9 @@ class Author:
         return Card(ODD, "{2}", ARTIFACT_CARD, text)
 
     def rule(self) -> tuple[Card, str]:
-        """A permanent with a static ability that changes characteristics, and what it is on."""
+        """A permanent with a static ability that changes characteristics, and the name of what it
+        enchants, or "".
+        """
         rule = self.word(self.random.choice(CHANGES), 2)
         text = (Static((rule,)),)
         if self.chance(0.3):
@@ -169,7 +173,7 @@ class Author:
         return self.permanent(*text), ""
 
     def triggered(self, kinds: tuple[type, ...] = (*get_args(Trigger), *[IsDealtDamage] * 3)) -> Card:
-        """A permanent with a triggered ability, of such events."""
+        """A permanent with a triggered ability that triggers on events of these classes."""
         on = tuple(self.word(self.random.choice(kinds), 2) for _ in range(1 + self.chance(0.1)))
         condition = self.word(self.random.choice(get_args(Condition)), 1) if self.chance(0.2) else None
         object_ = TheObject()
@@ -181,7 +185,9 @@ class Author:
         return self.permanent(Triggered(on, effects, condition))
 
     def ruled(self, rule: type) -> tuple[Card, str]:
-        """A creature, or an enchantment on one, with such a static ability; and what it is on."""
+        """A creature or enchantment with a static ability of this class, and the name of what it
+        enchants, or "".
+        """
         text = (Static((self.word(rule, 2),)),)
         if self.chance(0.3 if "what" in hints(rule) else 0.1):
             return self.local(*text), self.random.choice(("Drake", "Zombie", "Golem", "Goblin"))
@@ -199,13 +205,13 @@ class Author:
         return Card(ODD, "{U}", ENCHANTMENT_CARD, text, enchants=CREATURE)
 
     def any(self) -> Card:
-        """A card of any sort."""
+        """A card of any kind."""
         sort = self.random.choice((self.card, self.ability, self.triggered, self.static))
         found = sort()
         return found[0] if isinstance(found, tuple) else found
 
     def changed(self, word: Any) -> Any:
-        """The same words, but for one field of one of them, which may be anything of its type."""
+        """A copy of the words in which one field of one word has another random value of its type."""
         places = list(places_in(word))
         path, at = self.random.choice(places)
         name, (hint, _) = self.random.choice([one for one in hints(type(at)).items()])
@@ -225,7 +231,7 @@ class Author:
         return self.random.random() < share
 
     def word(self, cls: type, depth: int, usual: float = 0.5) -> Any:
-        """A word of this class, its fields by their types; many keep their usual value."""
+        """A random word of this class; many fields keep their usual value."""
         values: dict[str, Any] = {}
         for name, (hint, default) in hints(cls).items():
             if default is MISSING or not self.chance(usual):
@@ -233,7 +239,7 @@ class Author:
         return cls(**values)
 
     def value(self, hint: Any, word: str, field: str, depth: int) -> Any:
-        """A value for a field."""
+        """A random value for a field."""
         kinds = [one for one in (get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,))]
         spoken = [one for one in self.spoken if type(one) in kinds]
         if spoken and self.chance(0.2):
@@ -249,7 +255,7 @@ class Author:
         return self.plain(one, word, field, depth)
 
     def plain(self, kind: Any, word: str, field: str, depth: int) -> Any:
-        """A value of a type that is no union."""
+        """A random value of a type that is no union."""
         at = (word, field)
         if kind is type(None):
             return None
@@ -280,7 +286,7 @@ class Author:
         return self.word(kind, depth - 1)
 
     def target(self, word: str, field: str) -> Target:
-        """What is aimed at, mostly one."""
+        """A random word "target", mostly for a single target."""
         zone = ZONE_OF.get((word, field), "graveyard" if word == "Return" and self.chance(0.5) else "play")
         what = self.noun(zone, word in ("DealDamage", "Prevent"))
         if field in PLAYERS or (word == "PutCounters" and self.chance(0.3)):
@@ -290,7 +296,7 @@ class Author:
         return Target(what, self.random.randint(0, 3), self.chance(0.4), self.chance(0.3))
 
     def noun(self, zone: str, players: bool) -> That:
-        """A noun of a zone with a quality or two."""
+        """A random noun for a zone, with one or two qualities."""
         if players and self.chance(0.5):
             return CREATURE_OR_PLAYER
         if zone == "play" and self.chance(0.3):

@@ -1,4 +1,4 @@
-"""What makes it happen that something triggers, done on the stage and read slowly."""
+"""Things done on the small table so that an ability triggers, and the same computed slowly."""
 
 from __future__ import annotations
 
@@ -65,21 +65,21 @@ SPELLS: dict[type, tuple[Any, ...]] = {
     Draws: (Draw(1), Draw(1, Target(PLAYER))),
     Discards: (Discard(1), Discard(1, EACH_OPPONENT)),
 }
-"""Effects of a spell that make it happen that something is triggered."""
+"""For each class of trigger, effects of a spell that cause it."""
 HURTS = (
     DealDamage(1, Target(CREATURE_OR_PLAYER)),
     DealDamage(2, Target(PLAYER)),
     DealDamage(2, All(CREATURE)),
     DealDamage(1, All(CREATURE_OR_PLAYER)),
 )
-"""Damage that the card deals by another ability of its own."""
+"""Effects by which another ability of the same card deals damage."""
 STATES = (LoseLife(18), Destroy(Target(PERMANENT)), TOKEN, Tap(Target(YOURS)), GainLife(1))
-"""Effects of a spell that may make so what was not."""
+"""Effects of a spell that may make the condition of a state trigger true."""
 Chooser = Callable[[str, int], int]
 
 
 class Cause:
-    """A spell that is played beside the card."""
+    """The cause of a trigger: here, a spell that is played beside the card."""
 
     def __init__(self, card: Card, effect: Any) -> None:
         self.card = card
@@ -87,15 +87,15 @@ class Cause:
         self.spell = Card("Cause", "{R}", INSTANT, (spell(effect),))
 
     def lay(self) -> tuple[Stage, World]:
-        """The card in play, and what is needed beside it."""
+        """Set up the small table and the world with the card in play, and what the cause needs."""
         return Stage(self.card, "play", cause=self.spell), laid(self.card, "play", self.spell)
 
     def happen(self, stage: Stage, choose: Chooser) -> None:
-        """Do it on the stage."""
+        """Let the cause happen on the small table."""
         stage.play(("cast", "Cause"), choose)
 
     def read(self, world: World, listener: Listener) -> None:
-        """Do it slowly."""
+        """Let the cause happen in the slow interpreter."""
         world.take("Cause")
         world.stack.append("Cause")
         a = Ability(world, listener.log, 0, "Cause")
@@ -114,7 +114,7 @@ class Cause:
 
 
 class Own(Cause):
-    """Another ability of the card, which deals damage."""
+    """The cause that another ability of the card deals damage."""
 
     def __init__(self, card: Card, effect: Any) -> None:
         self.ability = Activated(("{1}",), (effect,))
@@ -134,7 +134,7 @@ class Own(Cause):
 
 
 class Mana(Own):
-    """A Forest is tapped for mana."""
+    """The cause that a Forest is tapped for mana."""
 
     def __init__(self, card: Card) -> None:
         self.card = card
@@ -154,7 +154,7 @@ class Mana(Own):
 
 
 class Begins(Own):
-    """A step of a player's turn begins."""
+    """The cause that a step of a player's turn begins."""
 
     def __init__(self, card: Card, step: str, seat: int) -> None:
         self.card = card
@@ -176,7 +176,7 @@ class Begins(Own):
 
 
 def cause_of(card: Card, random: Random) -> Cause | None:
-    """Something that makes happen what the card's triggered ability waits for, by chance."""
+    """A random cause of an event on which the card's ability triggers; None if there is none."""
     [ability] = card.text
     assert isinstance(ability, Triggered)
     causes = [cause for on in ability.on for cause in SPELLS.get(type(on), ())]

@@ -1,4 +1,4 @@
-"""A combat phase as a slow reader of words reads it: all declarations are tried, and damage follows."""
+"""The slow interpreter's combat phase: legal declarations are found by trying all, and damage follows."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ RULES = (
     DamageAsThoughUnblocked,
     ProtectionFrom,
 )
-"""The static rules that show in a combat."""
+"""The static rules whose effect shows in a combat."""
 TRIGGERS = (Attacks, Blocks, BecomesBlocked)
-"""The triggers of a combat."""
+"""The triggers that concern combat."""
 
 
 class Fight:
-    """One combat phase; `listener` hears what triggers."""
+    """One combat phase in the slow interpreter; `listener` is told what happens, for triggers."""
 
     def __init__(self, world: World, log: list[Asked], listener: Listener | None = None) -> None:
         self.w = world
@@ -67,7 +67,7 @@ class Fight:
         world.cannot_block.append(self.barred)
 
     def fight(self) -> None:
-        """All steps."""
+        """Go through all steps of the combat."""
         foe = 1 - self.w.active
         attacks = [name for name, _ in self.declared("attack", self.w.active, self.attacks(foe))]
         for name in attacks:
@@ -84,13 +84,13 @@ class Fight:
         self.end()
 
     def tap(self, names: list[str]) -> None:
-        """Attacking causes them to tap."""
+        """Tap the attackers with these names, unless a rule says that they do not tap."""
         for name in names:
             if not (name == ODD and self.w.said(AttacksUntapped)):
                 self.w.tap(name)
 
     def end(self) -> None:
-        """What was to be done at the end of this combat is put on the stack and done."""
+        """Put delayed triggers of the end of combat onto the stack, and resolve them."""
         later = [(a, word) for a, word in self.w.later if word.when == "end of combat"]
         if len(later) > 1:
             raise NotRead("several at the end of combat")
@@ -110,7 +110,7 @@ class Fight:
     # -- declaring -------------------------------------------------------------------------------------
 
     def declared(self, ask: str, seat: int, legal: list[tuple[Pair, ...]]) -> tuple[Pair, ...]:
-        """What a player declares: pair after pair, each the beginning of a legal declaration."""
+        """The pairs that a player declares, asked one by one; each prefix must begin a legal declaration."""
         picked: tuple[Pair, ...] = ()
         while True:
             place = len(picked)
@@ -135,12 +135,14 @@ class Fight:
         return self.w.like(name).power
 
     def barred(self) -> list[str]:
-        """What cannot block at all."""
+        """The names of the creatures that cannot block at all."""
         rules = [rule for rule in self.w.said(CantBlockAtAll) if not rule.unless_greater]
         return [name for name in self.w.play if any(self.a.covers(rule.what, name) for rule in rules)]
 
     def weak_alone(self, names: list[str], kind: type) -> bool:
-        """Whether one of these needs a creature of greater power beside it and has none."""
+        """Whether one of these creatures needs a creature of greater power beside it, and none is among
+        them.
+        """
         most = max(map(self.power, names), default=0)
         rules = [rule for rule in self.w.said(kind) if rule.unless_greater]
         weak = [name for name in names if any(self.a.covers(rule.what, name) for rule in rules)]
@@ -167,7 +169,7 @@ class Fight:
         return True
 
     def blocks(self, seat: int) -> list[tuple[Pair, ...]]:
-        """All legal declarations of blockers: those that meet the most of what is asked."""
+        """All legal declarations of blockers: those that meet the most requirements."""
         foes = [name for name in self.w.play if name in self.w.attacking]
         rows = []
         for name in self.creatures(seat):
@@ -184,7 +186,7 @@ class Fight:
         return [way for lured, way in allowed if lured == best]
 
     def may_block(self, name: str, foe: str) -> bool:
-        """Whether a creature may block an attacker, the others aside."""
+        """Whether a creature may block the attacker `foe`, whatever else blocks."""
         like, other = self.w.like(name), self.w.like(foe)
         this = name == ODD
         flies = "flying" in like.keywords or (this and bool(self.w.said(BlocksAsThoughFlying)))
@@ -204,12 +206,12 @@ class Fight:
         return not any(wrong)
 
     def most(self, name: str) -> int:
-        """How many attackers it may block."""
+        """How many attackers a creature may block."""
         more = [99 if rule.more is None else rule.more for rule in self.w.said(BlocksMore) if name == ODD]
         return 1 + sum(more)
 
     def least(self, foe: str) -> int:
-        """How many have to block an attacker, if any do."""
+        """The least number of creatures that may block the attacker `foe` together."""
         rules = [rule for rule in self.w.said(BlockableOnly) if self.a.covers(rule.what, foe)]
         return max((rule.least for rule in rules if rule.by is not None), default=1)
 
@@ -217,7 +219,7 @@ class Fight:
         return sum(self.a.covers(rule.what, str(foe)) for rule in self.w.said(MustBeBlocked))
 
     def block(self, seat: int) -> None:
-        """Blockers are declared."""
+        """Let the defending player declare blockers."""
         pairs = [(name, str(foe)) for name, foe in self.declared("block", seat, self.blocks(seat))]
         for name, foe in pairs:
             self.w.blocks.setdefault(name, []).append(foe)
@@ -230,14 +232,14 @@ class Fight:
     # -- damage ----------------------------------------------------------------------------------------
 
     def strike(self) -> None:
-        """One damage step, or two."""
+        """Carry out the damage step, or two with first strike."""
         fighters = [*self.w.attacking, *self.w.blocks]
         if any(STRIKES & self.w.like(name).keywords for name in fighters):
             self.deal(True)
         self.deal(False)
 
     def deal(self, first: bool) -> None:
-        """Damage is assigned, waits on the stack, and is dealt."""
+        """Assign damage, put it onto the stack, and deal it; with `first` in the step of first strike."""
         dealt: list[tuple[str, Ref, int]] = []
         fighters = [name for name in self.w.play if name in self.w.attacking]
         fighters += [name for name in self.w.play if name in self.w.blocks]
@@ -254,7 +256,7 @@ class Fight:
         self.flush()
 
     def assigned(self, name: str, dealt: list[tuple[str, Ref, int]]) -> list[tuple[Ref, int]]:
-        """To whom a creature deals its damage."""
+        """The recipients and amounts of the damage that a creature assigns."""
         seat, left = self.w.things[name].controller, self.power(name)
         through = False
         to: list[Ref] = []
@@ -277,7 +279,9 @@ class Fight:
         return list(zip(to, [*shares, left], strict=True)) if to else []
 
     def may_share(self, to: list[Ref], shares: list[int], whole: bool, dealt: Any) -> bool:
-        """Whether a trampler may leave the rest to the player: every blocker has lethal damage then."""
+        """Whether a creature with trample may assign the rest to the player: all blockers must have
+        lethal damage.
+        """
         if isinstance(to[-1], str) or len(shares) < len(to) - 1 or whole:
             return True
         for name, share in zip(to, shares, strict=False):

@@ -1,4 +1,4 @@
-"""Costs as a slow reader of words reads them: whether they can be paid, what is chosen, what then is gone."""
+"""The slow interpreter of card words: whether costs can be paid, what is chosen, and what is paid."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class Bill:
         self.tap = "{T}" in self.symbols
 
     def part(self, kind: type) -> Any:
-        """The part of a kind, or None."""
+        """The part of the cost of this class, or None."""
         return next((part for part in self.cost if isinstance(part, kind)), None)
 
     def mine(self, what: That) -> list[Ref]:
-        """What the payer controls of these."""
+        """Those things that fit the noun and that the payer controls."""
         refs = self.payer.all(what)
         return [ref for ref in refs if self.w.things[str(ref)].controller == self.payer.you]
 
@@ -43,7 +43,7 @@ class Bill:
         return len(self.mine(gift.what)) >= gift.count
 
     def able(self) -> bool:
-        """Whether all of it can be paid; there is always mana."""
+        """Whether the whole cost can be paid; there is always enough mana."""
         tap, discard, life, gift = map(self.part, (TapCost, DiscardCost, LifeCost, SacrificeCost))
         this = self.w.things[self.payer.this]
         enough = (
@@ -56,7 +56,7 @@ class Bill:
         return all(enough)
 
     def pay(self) -> str:
-        """Choose, then pay; gives what was sacrificed first, or ""."""
+        """Choose what to pay with, then pay; return the name of the first permanent sacrificed, or ""."""
         tap, discard, life, gift = map(self.part, (TapCost, DiscardCost, LifeCost, SacrificeCost))
         seat = self.payer.you
         tapped = self.payer.pick(seat, "cost-tap", self.untapped(tap.what), 1, 1) if tap else []
@@ -80,7 +80,7 @@ class Bill:
         return str(given[0]) if given else ""
 
     def mana(self) -> None:
-        """Mana is paid from the pool, colourless first for what is of any kind."""
+        """Pay the mana from the pool; generic mana is paid with colourless mana first."""
         pool = self.w.pool[self.payer.you]
         for symbol in self.symbols.replace("{T}", "").strip("{}").split("}{"):
             if symbol in SYMBOLS and symbol:

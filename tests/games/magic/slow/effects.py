@@ -1,4 +1,4 @@
-"""Effects on permanents, and choices, as a slow reader of words reads them."""
+"""The slow interpreter of card words: effects on permanents, and choices."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from tests.games.slow_reading import NotRead
 
 
 class Effects(HurtAndCards):
-    """All effects."""
+    """The slow interpreter with all effects."""
 
     # -- permanents ------------------------------------------------------------------------------------
 
@@ -91,7 +91,9 @@ class Effects(HurtAndCards):
                 self.w.put(name, word.to)
 
     def ordered(self, names: list[str]) -> list[str]:
-        """Owners say which of several goes on top; the last one moved is on top."""
+        """The names in the order in which they are put on top of libraries: owners choose, the last is
+        on top.
+        """
         left, order = list(names), []
         while left:
             owner = self.w.things[left[0]].owner
@@ -155,7 +157,7 @@ class Effects(HurtAndCards):
     # -- what lasts ------------------------------------------------------------------------------------
 
     def lasts(self, names: list[str], change: Callable[[Like], object], late: bool = True) -> None:
-        """These are changed as long as they stay in play."""
+        """Change the things with these names for as long as they stay in play."""
         self.w.changes.append(Change(self.w.now(names), lambda like, _: change(like), late))
 
     def Gets(self, word: Gets) -> None:
@@ -218,7 +220,7 @@ class Effects(HurtAndCards):
             self.skip(word.effects)
 
     def pays(self, seat: int, cost: Any) -> bool:
-        """Whether a player can pay, and says yes, and pays."""
+        """Ask whether a player pays a cost, and let the player pay. Returns whether it was paid."""
         bill = Bill(Ability(self.w, self.a.log, seat, self.a.this), (cost,))
         if not bill.able() or self.a.ask(seat, "pay-for", [("no",), ("yes",)])[0] == "no":
             return False
@@ -265,15 +267,15 @@ class Effects(HurtAndCards):
                 self.w.bolt = self.aged(name)
 
     def aged(self, ref: Ref) -> tuple[str, int]:
-        """A thing as the object that it is now: what has left and come back is another one."""
+        """A thing's name and age, which together identify the object: it gets another age when it leaves."""
         return str(ref), self.w.things[str(ref)].age
 
     def Later(self, word: Later) -> None:
-        """It happens when everything has been looked at; at the end of a combat it is looked at."""
+        """Note a delayed trigger, to be put onto the stack at its time."""
         self.w.later.append((self.a, word))
 
     def ExtraCombat(self, word: ExtraCombat) -> None:
-        """There will be another one."""
+        """Note that another combat phase follows."""
 
     def SkipCombat(self, word: SkipCombat) -> None:
         self.target(word.who)
@@ -288,7 +290,7 @@ assert SEATS == (0, 1)
 
 
 def changed_besides(like: Like, word: Becomes) -> None:
-    """What something is besides what it was."""
+    """Add the card types and creature types, and set the land type, that a word `Becomes` gives."""
     like.kinds |= set(word.kinds)
     like.types |= set(word.types)
     if word.land_type and "land" in like.kinds:
@@ -296,6 +298,6 @@ def changed_besides(like: Like, word: Becomes) -> None:
 
 
 def changed_rest(like: Like, word: Becomes, color: str | None) -> None:
-    """Its colour and size."""
+    """Set the colour and the size that a word `Becomes` gives; None leaves the colour."""
     like.colors = {color} if color else like.colors
     like.power, like.toughness = word.size or (like.power, like.toughness)

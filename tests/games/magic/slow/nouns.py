@@ -1,4 +1,4 @@
-"""Nouns, numbers and references as a slow reader of words reads them."""
+"""The slow interpreter of card words: nouns, numbers and references."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ from tests.games.magic.slow.world import World
 from tests.games.slow_reading import Asked, NotRead, next_answer
 
 Ref = str | int
-"""A thing by name, or a player by seat."""
+"""A thing, given by name, or a player, given by seat."""
 ORDER = {name: place for place, name in enumerate([*[card.name for card in STAGE], ODD, "Cause"])}
 
 
 @dataclass
 class Ability:
-    """What the words of one ability refer to, and what its players are asked."""
+    """The things to which the words of one ability refer, and the log of what its players are asked."""
 
     world: World
     log: list[Asked]
@@ -70,11 +70,13 @@ class Ability:
     # -- being asked -----------------------------------------------------------------------------------
 
     def ask(self, seat: int, ask: str, options: list[tuple[Any, ...]]) -> tuple[Any, ...]:
-        """The answer to a question, which has to be the next one and to offer just this."""
+        """The answer to a question, after checking that it is the next one in the log and offers these
+        options.
+        """
         return next_answer(self.log, seat, ask, options)
 
     def pick(self, seat: int, ask: str, refs: list[Ref], least: int, most: int) -> list[Ref]:
-        """Some of these things, one at a time in one order."""
+        """The things picked one by one in a fixed order, from `least` to `most` of `refs`."""
         most = min(most, len(refs))
         least = min(least, most)
         picked: list[Ref] = []
@@ -95,7 +97,7 @@ class Ability:
     def pick_cards(
         self, seat: int, ask: str, cards: list[str], least: int, most: int, ordered: bool = False
     ) -> list[str]:
-        """Some of these cards; with `ordered` all of them, in any order."""
+        """The cards picked one by one; with `ordered` all of them, in any order."""
         left = list(cards) if ordered else sorted(cards, key=lambda name: ORDER.get(name, 99))
         most = min(most, len(left))
         least = min(least, most)
@@ -117,7 +119,7 @@ class Ability:
     # -- nouns -----------------------------------------------------------------------------------------
 
     def fits(self, what: That, ref: Ref) -> bool:
-        """Whether a thing or player is one of these."""
+        """Whether a thing or player fits a noun."""
         if isinstance(ref, int):
             return "player" in what.kinds and self.whose(what, ref)
         world, like, thing = self.world, self.world.like(ref), self.world.things[ref]
@@ -154,7 +156,7 @@ class Ability:
         return all(asked)
 
     def in_combat(self, how: str, ref: str) -> bool:
-        """Whether a thing is in combat so."""
+        """Whether a thing takes part in combat in the way `how`, a value of `That.combat`."""
         attacks, blocks = ref in self.world.attacking, ref in self.world.blocks
         return {
             "": True,
@@ -165,13 +167,13 @@ class Ability:
         }[how]
 
     def covers(self, what: Any, ref: str) -> bool:
-        """Whether a static ability speaks of a permanent."""
+        """Whether a static ability with the subject `what` applies to the permanent `ref`."""
         if isinstance(what, That):
             return self.fits(what, ref)
         return ref == (self.world.on if isinstance(what, Enchanted) else self.this)
 
     def whose(self, what: That, seat: int) -> bool:
-        """Whether a player is the one meant."""
+        """Whether a player is the one that a noun asks for."""
         meant: dict[str | None, object] = {
             None: True,
             "you": seat == self.you,
@@ -183,7 +185,7 @@ class Ability:
         return bool(meant[what.controller])
 
     def all(self, what: That) -> list[Ref]:
-        """All there are, those in play oldest first, then players."""
+        """Everything that fits a noun: permanents, oldest first, then players."""
         world = self.world
         zones: dict[str, list[str]] = {
             "play": world.play,
@@ -196,17 +198,20 @@ class Ability:
         return found + [seat for seat in SEATS if self.fits(what, seat)]
 
     def still(self, ref: Ref) -> bool:
-        """Whether a target is the object that it was."""
+        """Whether a target is still the same object as when it was chosen."""
         return isinstance(ref, int) or self.world.things[ref].age == self.ages[ref]
 
     def has_gone(self) -> bool:
-        """Whether the object of the event is not the object any more that it was."""
+        """Whether the object of the event has since become another object."""
         return self.world.things[str(self.that)].age != self.that_age
 
     # -- references and numbers ------------------------------------------------------------------------
 
     def refs(self, word: Any, place: int = -1) -> list[Ref]:
-        """What a reference means; `place`: which word "target" it is. A choice is among all there are."""
+        """The things that a reference means; `place` is the index of the word "target" that it is.
+
+        For a choice, everything that may be chosen.
+        """
         self.read.add(type(word).__name__)
         match word:
             case This():
@@ -245,7 +250,7 @@ class Ability:
         raise NotRead(type(word).__name__)
 
     def number(self, amount: Any, place: int = -1) -> int:
-        """How much it is now."""
+        """The present value of an amount; `place` is the index of the word "target" in it."""
         self.read.add(type(amount).__name__)
         match amount:
             case int():
@@ -280,12 +285,15 @@ class Ability:
 
 
 def told(ref: Ref) -> tuple[str, Ref]:
-    """How a thing or player is offered."""
+    """The option by which a thing or player is offered."""
     return ("player", ref) if isinstance(ref, int) else ("object", ref)
 
 
 def targets_in(value: Any) -> Iterator[tuple[Target, Any]]:
-    """The words "target" in the order of the text, each with the word it stands in; not those of later."""
+    """The words "target" in the order of the text, each with the word that contains it.
+
+    Those of delayed effects are left out.
+    """
     if isinstance(value, tuple):
         for part in value:
             yield from targets_in(part)

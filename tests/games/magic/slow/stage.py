@@ -1,7 +1,7 @@
-"""A small table on which a card of any words is played: every card on it has a name of its own.
+"""A small table on which a card of any words is played; each card on it has a name of its own.
 
-What happens is written down as a reader of the words would say it: who is asked what, which names are
-offered, which is taken; and before and after, what stands where.
+The table records what happens in the terms of the slow interpreter: who is asked what, which names are
+offered and taken, and where everything is before and afterwards.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from tests.games.slow_reading import Asked
 
 PASS: Option = ("pass",)
 AUTO: Option = ("auto",)
-"""Leave it to the table which mana pays: colourless first."""
+"""The option that leaves it to the table which mana pays: colourless mana first."""
 SEATS = (0, 1)
 STEPS = {
     "main": Turn.end_main,
@@ -56,9 +56,9 @@ STEPS = {
     "untap": Turn.untap_step,
     "cleanup": Turn.cleanup_step,
 }
-"""With what a turn goes on."""
+"""For each step, the step function of the turn with which the game goes on to it."""
 POOL = 9
-"""How much mana of each colour, and colourless, both players have."""
+"""How much mana of each colour, and colourless, both pools hold."""
 
 ZONES = {
     "play": (
@@ -122,16 +122,16 @@ STAGE: tuple[Card, ...] = (
 )
 FULL = sum(ONE) * POOL
 ODD = "Odd"
-"""What the card of random words is called."""
+"""The name of the card of random words."""
 
 
 def split(pool: int) -> tuple[int, ...]:
-    """How much mana of W U B R G and colourless a pool holds."""
+    """How much mana of each of W U B R G and colourless a pool holds."""
     return tuple([pool // one % (ONE[1] // ONE[0]) for one in ONE])
 
 
 class Small(Magic):
-    """Magic with these cards only."""
+    """The game Magic with only the cards of the small table."""
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
         super().__init__()
@@ -146,7 +146,7 @@ class Small(Magic):
 
 @dataclass
 class Seen:
-    """What stands where, in names: permanents by name with what they are like, the rest in its order."""
+    """Everything on the table by names: permanents with their characteristics, other zones in order."""
 
     life: list[int]
     poison: list[int]
@@ -158,15 +158,15 @@ class Seen:
 
 
 class Endless(Exception):
-    """What was played does not end."""
+    """The error that what was played does not end."""
 
 
 class Stage:
-    """The table laid; `odd` is in the hand of seat 0, or in its play or graveyard where `where` says so.
+    """The small table, set up for the card `odd`, which `where` puts into hand, play or graveyard of seat 0.
 
-    `cause` is a card more in that hand; `begins`: what is about to begin, of whose turn; `tapped`: what is;
-    `rich`: whether there is mana in the pools; `come`: what is in play, and not in the libraries; `drawn`:
-    how many cards of their libraries the players hold.
+    `cause` is a further card in that hand; `begins` is (the step about to begin, whose turn); `tapped` are
+    the names of what is tapped; `rich` says whether there is mana in the pools; `come` are names that are in
+    play instead of in the libraries; `drawn` is how many cards of their libraries the players hold.
     """
 
     def __init__(
@@ -246,7 +246,7 @@ class Stage:
     # -- names -----------------------------------------------------------------------------------------
 
     def name(self, key: int) -> str:
-        """What an object is called; tokens of one name are numbered."""
+        """The name of an object; tokens with the same name are numbered."""
         thing = self.p.things[key]
         face = self.p.book.faces[thing.face]
         if not face.token:
@@ -259,7 +259,7 @@ class Stage:
         return self.tokens[key]
 
     def key(self, name: str) -> int:
-        """The permanent of a name."""
+        """The id of the permanent with this name."""
         return next(key for key in table(self.p).play if self.name(key) == name)
 
     def told(self, option: Option) -> tuple[Any, ...]:
@@ -280,12 +280,14 @@ class Stage:
         self.p.answer(list(self.p.choice.options).index(option))
 
     def play(self, first: Option, choose: Callable[[str, int], int]) -> None:
-        """Seat 0 plays this, and all is answered."""
+        """Let seat 0 take this option, and answer everything that follows by `choose`."""
         self.p.answer(list(self.p.choice.options).index(first))
         self.go_on(choose)
 
     def go_on(self, choose: Callable[[str, int], int], until: int = 0) -> None:
-        """All is answered by `choose` until the stack is empty; with `until` in that step of the turn."""
+        """Answer everything by `choose` until the stack is empty; with `until` up to that step of the
+        turn.
+        """
         for _ in range(400):
             if not self.p.waiting:
                 return
@@ -305,7 +307,7 @@ class Stage:
     # -- looking ---------------------------------------------------------------------------------------
 
     def seen(self) -> Seen:
-        """What stands where."""
+        """Everything on the table, by names."""
         players = [player(self.p, seat) for seat in SEATS]
         faces = self.p.book.faces
         seen = Seen(

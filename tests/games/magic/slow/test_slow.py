@@ -1,4 +1,6 @@
-"""Random cards out of all words: refused with the field, or played as a slow reader of the words expects."""
+"""Random cards made of all words are refused with the right field, or play as the slow interpreter
+expects.
+"""
 
 from __future__ import annotations
 
@@ -25,17 +27,20 @@ from tests.games.slow_reading import NotRead
 
 
 def refused(card: Card) -> list[str]:
-    """The fields that a card is refused for."""
+    """The fields for which a card is refused; empty if it is accepted."""
     return [error.field for error in cardset.faults({"cards": [cardset.to_json(card)]})]
 
 
 def chooser(random: Random) -> Callable[[str, int], int]:
-    """Answers by chance; few would pay a large X."""
+    """A function that chooses answers at random; a large X is rarely chosen."""
     return lambda ask, count: random.randrange(min(count, 4) if ask == "x" else count)
 
 
 def played(card: Card, random: Random, read_of: set[str] | None = None) -> str:
-    """Play an instant on the stage as its words say: "same", or why nothing is compared."""
+    """Play an instant on the small table and in the slow interpreter, and compare.
+
+    Returns "same", or why nothing was compared.
+    """
     stage, world = Stage(card), laid(card)
     if "zone='stack'" in repr(card):
         stage.answer(("cast", "Bolt"))
@@ -68,7 +73,7 @@ def played(card: Card, random: Random, read_of: set[str] | None = None) -> str:
 
 
 def read(a: Ability, card: Card, modes: tuple[tuple[Any, ...], ...], could: list[int]) -> None:
-    """Announce, pay and follow the spell, slowly."""
+    """Announce the spell, pay for it and do what it says, in the slow interpreter."""
     world = a.world
     world.take(ODD)
     world.stack.append(ODD)
@@ -90,7 +95,7 @@ def read(a: Ability, card: Card, modes: tuple[tuple[Any, ...], ...], could: list
 
 
 def comparable(seen: Seen, world: World) -> dict[str, Any]:
-    """What is seen; libraries that were shuffled in no order."""
+    """What is seen of a table as data for comparison; libraries that were shuffled are sorted."""
     libraries = [
         sorted(seen.library[seat]) if seat in world.shuffled else seen.library[seat] for seat in SEATS
     ]
@@ -105,7 +110,7 @@ NOT_SPOKEN = {
     "ThePlayer": "there is no event; read of triggered abilities",
     "ThatMuch": "there is no event; read of triggered abilities",
 }
-"""The references and numbers that no instant speaks of, why, and where they are read."""
+"""The references and numbers that no instant can have, why, and which test covers them."""
 
 
 @pytest.mark.deep
@@ -129,7 +134,10 @@ def test_an_instant_is_refused_or_does_what_its_words_say() -> None:
 
 
 def used(card: Card, where: str, random: Random, read_of: set[str]) -> str:
-    """Play an activated ability on the stage as its words say."""
+    """Play an activated ability on the small table and in the slow interpreter, and compare.
+
+    Returns "same", or why nothing was compared.
+    """
     stage, world = Stage(card, where), laid(card, where)
     [ability] = card.text
     a = Ability(world, stage.log, 0, ODD)
@@ -174,7 +182,10 @@ def test_an_ability_is_refused_or_does_what_its_words_say() -> None:
 
 
 def so(card: Card, on: str, read_of: set[str] | None = None) -> str:
-    """Lay a card with a static ability and look whether all is like its words say."""
+    """Put a card with a static ability into play, and compare all permanents with the slow interpreter.
+
+    Returns "same", or why nothing was compared.
+    """
     read: set[str] = set() if read_of is None else read_of
     stage, world = Stage(card, "play", on), laid(card, "play")
     try:
@@ -214,7 +225,7 @@ def test_a_static_ability_is_refused_or_makes_so_what_its_words_say() -> None:
 
 
 def any_of(seed: int) -> None:
-    """An instant, an activated ability or a static one, as its words say."""
+    """Compare a random card with the slow interpreter: an instant, an activated ability or a static one."""
     random = Random(seed)
     author = Author(random)
     sort = random.choice(("instant", "ability", "rule"))

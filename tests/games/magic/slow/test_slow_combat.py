@@ -1,4 +1,4 @@
-"""Random abilities in a combat: refused with the field, or fought as a slow reader of the words expects."""
+"""Random abilities in a combat are refused with the right field, or work as the slow interpreter expects."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TAPPED: Final = ("Goblin", "Idol", "Drake", "Golem", "Elf", "Wall")
 
 
 def read(stage: Stage, world: World, active: int, ability: Triggered | None) -> Listener | None:
-    """Fight slowly; what was heard."""
+    """Fight in the slow interpreter; return what heard the triggers, or None without an ability."""
     log = list(stage.log)
     listener = None if ability is None else Listener(world, log, ability, set())
     world.active = active
@@ -46,9 +46,10 @@ def read(stage: Stage, world: World, active: int, ability: Triggered | None) -> 
 
 
 def fought(card: Card, on: str, active: int, random: Random) -> tuple[str, set[str]]:
-    """Fight on the stage as the words of a card say.
+    """Fight with a card on the small table and in the slow interpreter, and compare.
 
-    Gives "same", "shows" where they matter, or why nothing is compared; and what was read.
+    Returns "same", "shows" where the card's words made a difference, or why nothing was compared; and the
+    words read.
     """
     assert all(all(text(card, language)) for language in LANGUAGES)
     active = random.choice((active, active, active, *SEATS))
@@ -86,7 +87,7 @@ def fought(card: Card, on: str, active: int, random: Random) -> tuple[str, set[s
 
 
 def rule_in_combat(seed: int, rule: type) -> str:
-    """Write a card with such a rule, and fight with it."""
+    """Write a random card with a static rule of this class, and fight with it (see `fought`)."""
     random = Random(seed)
     author = Author(random)
     written = accepted(lambda: author.ruled(rule), lambda ruled: refused(ruled[0]), 4)
@@ -112,7 +113,7 @@ def test_a_rule_of_combat_is_refused_or_so_in_a_combat(rule: type) -> None:
 
 
 def trigger_in_combat(seed: int) -> tuple[str, set[str]]:
-    """Write a card with a trigger of combat, and fight with it."""
+    """Write a random card with a trigger of combat, and fight with it (see `fought`)."""
     random = Random(seed)
     card = accepted(lambda: Author(random).triggered(TRIGGERS), refused, 4)
     if card is None:

@@ -1,4 +1,6 @@
-"""Random static rules, each where it shows: refused, or so as a slow reader of the words expects."""
+"""Random static rules, each in a situation where it shows, are refused or work as the slow interpreter
+expects.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from tests.games.slow_reading import NotRead, accepted
 
 
 def read(act: Act, stage: Stage, mute: bool) -> None:
-    """Do it slowly, with or without the rule."""
+    """Do the act in the slow interpreter; with `mute` as if the rule did not exist."""
     world, log = act.laid(mute), list(stage.log)
     act.read(world, log)
     assert not log
@@ -25,14 +27,17 @@ def read(act: Act, stage: Stage, mute: bool) -> None:
 
 
 def shown(seed: int, rule: type) -> str:
-    """Write a card with such a rule and let it show: "shows" where it matters, "same", or why not."""
+    """Write a random card with a rule of this class, and do an act in which the rule shows.
+
+    Returns "shows" where the rule made a difference, "same", or why nothing was compared.
+    """
     random = Random(seed)
     act = accepted(lambda: act_of(rule, random), lambda act: refused(act.card), 4)
     return "refused" if act is None else done(act, random)
 
 
 def done(act: Act, random: Random) -> str:
-    """Do it, and read it with and without the rule."""
+    """Do an act on the small table, and compare it with the slow interpreter, with and without the rule."""
     if refused(act.card):
         return "refused"
     assert all(all(text(act.card, language)) for language in LANGUAGES)

@@ -1,4 +1,4 @@
-"""Random triggered abilities: refused with the field, or what happens is what a slow reader expects."""
+"""Random triggered abilities are refused with the right field, or work as the slow interpreter expects."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ from tests.games.slow_reading import NotRead, accepted
 
 
 def caused(random: Random, read_of: set[str], *kinds: type) -> str:
-    """Let something happen beside a permanent with a triggered ability, as the words of both say."""
+    """Let something happen beside a permanent with a random triggered ability, and compare with the
+    slow interpreter.
+    """
     author = Author(random)
     card = accepted(lambda: author.triggered(*[kinds] * bool(kinds)), refused, 5)
     if card is None:

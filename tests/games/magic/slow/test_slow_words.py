@@ -1,4 +1,4 @@
-"""Every word of the vocabulary has a slow reading, and a test in which cards that say it are played."""
+"""The slow interpreter handles every word of the vocabulary, and a test plays cards with each."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tests.games.magic.slow.triggers import KINDS
 from tests.games.slow_reading import vocabulary, words_of
 
 WRITTEN: Final = {"Card", "That"}
-"""The words that stand in no union: the card, and the noun that all others are made with."""
+"""The words that are in no union: the card, and the noun of which all others are made."""
 UNREAD: Final[dict[str, str]] = {}
-"""The words without a slow reading, and why."""
+"""The words that the slow interpreter does not handle, and why."""
 
 
 def test_every_word_stands_in_a_union() -> None:

@@ -1,4 +1,4 @@
-"""What is not the same is not told the same: every field of every word shows in the text, or is refused."""
+"""Cards that differ have different texts: every field of every word shows in the text, or is refused."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.games.slow_reading import places_in, put, taken
 
 
 def replaced(words: Any, old: Any, new: Any) -> Any:
-    """The same words with one of them for another."""
+    """A copy of the words in which one word is replaced by another."""
     if words == old and type(words) is type(old):
         return new
     if isinstance(words, tuple):
@@ -40,11 +40,10 @@ def replaced(words: Any, old: Any, new: Any) -> Any:
 
 
 def same(words: Any) -> Any:
-    """The words, where two ways to say the same thing are one.
+    """The words in a normal form, so that two ways to say the same thing are equal.
 
-    Both of one condition is that condition; what you control you control; all of them are discarded, however
-    many; whoever may have a card put from hand may put it; what has a type has its kind; the object
-    of an event that speaks of the card itself is the card.
+    Examples: `Both` of one condition is that condition; "you control" is implied by what you sacrifice; the
+    object of an event about the card itself is the card.
     """
     if isinstance(words[0], Triggered) and event_of(words[0]) == THIS:
         words = (replaced(words[0], TheObject(), THIS),)
@@ -69,9 +68,9 @@ def same(words: Any) -> Any:
 
 
 def told_alike(seed: int) -> str:
-    """Write a card, and the same with one field changed.
+    """Write a random card, and a copy with one field changed, and compare their texts.
 
-    Gives what is told of both where it is the same; "" where they differ, or one cannot be played with.
+    Returns the text where both have the same; "" where the texts differ, or one of the cards is refused.
     """
     author = Author(Random(seed))
     card = author.any()

@@ -1,4 +1,4 @@
-"""Triggered abilities as a slow reader of words reads them: what happened, to whom, and what then is done."""
+"""The slow interpreter of card words: triggered abilities, their events, and what they do."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ KINDS = {
     "attack": Attacks,
     **dict.fromkeys(("upkeep", "draw step", "end"), Beginning),
 }
-"""What is heard of the world, and the words for it."""
+"""For each kind of event that the world reports, the class of trigger that listens to it."""
 
 
 def holds(a: Ability, condition: Any) -> bool:
@@ -79,7 +79,9 @@ def holds(a: Ability, condition: Any) -> bool:
 
 
 class Listener:
-    """Hears what happens, and keeps what was triggered until it is put on the stack."""
+    """Listens to what happens, and keeps the abilities that have triggered until they are put onto the
+    stack.
+    """
 
     def __init__(self, world: World, log: list[Asked], ability: Triggered, read: set[str]) -> None:
         self.world = world
@@ -95,7 +97,7 @@ class Listener:
             raise NotRead("what is so all the time")
 
     def hear(self, kind: str, ref: Ref, much: int) -> None:
-        """Something happens; what leaves is still there, and a condition is looked at when it is gone."""
+        """Take note of an event before what leaves has left; the condition is checked after it has."""
         if ODD not in self.world.play:
             return
         self.step = kind.removesuffix(" step")
@@ -114,7 +116,7 @@ class Listener:
                     (self.leaving if gone else self.waiting).append(a)
 
     def blocked(self, pairs: list[tuple[str, str]]) -> None:
-        """Blockers were declared: once for each creature, or once for each pair that the words ask for."""
+        """Take note of declared blockers: once for each creature, or for each pair that the words ask for."""
         if ODD not in self.world.play:
             return
         for place, (name, foe) in enumerate(pairs):
@@ -128,7 +130,11 @@ class Listener:
                     self.meets(on, (foe, on.what), (name, on.by), once)
 
     def meets(self, on: Any, it: tuple[str, Any], other: tuple[str, Any], once: bool) -> None:
-        """A creature blocks or is blocked; the object of the event is the other one, if it is spoken of."""
+        """Let the ability trigger if the creature `it` blocks, or is blocked by, `other` as its words say.
+
+        The object of the event is the other creature, if the words ask about it. `once` says whether that is
+        not needed.
+        """
         a = Ability(self.world, self.log, self.world.things[ODD].controller, ODD)
         a.read = self.read
         if other[1] is None and not once:
@@ -143,7 +149,7 @@ class Listener:
             self.waiting.append(a)
 
     def is_so(self) -> Iterator[Ability]:
-        """The ability, for each state that is true now (MTG8-CR-TRIG-5)."""
+        """The ability, once for each of its state triggers that is true now (MTG8-CR-TRIG-5)."""
         for on in self.ability.on:
             if isinstance(on, State) and ODD in self.world.play:
                 a = Ability(self.world, self.log, self.world.things[ODD].controller, ODD)
@@ -153,7 +159,9 @@ class Listener:
                     yield a
 
     def deals(self, on: DealsDamage, source: str, much: int) -> None:
-        """A source in play has dealt damage: once for all, or once for each that the words speak of."""
+        """Let the ability trigger on damage by a source in play: once in all, or for each recipient
+        that fits.
+        """
         if on.combat or source not in self.world.play:
             return
         for ref, share in [("", much)] if on.to is None else self.world.dealt:
@@ -171,7 +179,10 @@ class Listener:
                 self.waiting.append(a)
 
     def is_meant(self, a: Ability, on: Any, ref: Ref) -> bool:
-        """Whether it is what the words speak of; notes the object and the player of the event."""
+        """Whether an event about `ref` is one on which the words `on` trigger.
+
+        Sets the object and the player of the event in `a`.
+        """
         if isinstance(on, Beginning):
             a.who = int(ref)
             whose = "any" if on.whose == "each" else on.whose
@@ -205,13 +216,13 @@ class Listener:
         return who == "any" or (seat == a.you) == (who == "you")
 
     def is_mana(self) -> bool:
-        """Whether it is a mana ability, which happens at once."""
+        """Whether the ability is a triggered mana ability, which happens at once."""
         taps = any(isinstance(on, TappedForMana) for on in self.ability.on)
         now = [effect for effect in self.ability.effects if not isinstance(effect, Later)]
         return taps and "AddMana(" in repr(now) and "Target(" not in repr(now)
 
     def flush(self) -> None:
-        """What was triggered is put on the stack, with its targets, and resolves."""
+        """Put the abilities that have triggered onto the stack with their targets, and resolve them."""
         left = [a for a in self.leaving if holds(a, self.ability.condition)]
         waiting = [*self.waiting, *left, *self.is_so()]
         self.waiting, self.leaving = [], []

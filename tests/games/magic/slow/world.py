@@ -1,4 +1,4 @@
-"""The table as a slow reader of words keeps it: things by name, and what has happened to them."""
+"""The table of the slow interpreter: things by name, and what has happened to them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PERMANENTS = {"artifact", "creature", "enchantment", "land"}
 
 @dataclass
 class Like:
-    """What something is like."""
+    """The characteristics of a thing at a moment."""
 
     kinds: set[str]
     colors: set[str]
@@ -40,7 +40,9 @@ class Thing:
 
 @dataclass
 class Change:
-    """A change of characteristics: of which things, from when on."""
+    """A change of characteristics: of which things, by which function, and whether it comes late in the
+    order.
+    """
 
     names: Callable[[], list[str]]
     apply: Callable[[Like, str], None]
@@ -49,14 +51,14 @@ class Change:
 
 @dataclass
 class World:
-    """All there is.
+    """Everything in a game of the slow interpreter.
 
-    Zones hold names; `changes` are in the order of time; `singles` are the spells with one target;
-    `was_tapped`: what left play tapped; `controlled`: who controlled what left, by its age then; `dealt`:
-    damage not told of yet; `attacking`: whom each attacker attacks; `blocked`: attackers that are; `blocks`:
-    what each blocker blocks; `attacked`: what did this turn; `words`: which words are others in the text of
-    what; `later`: what will be done, and whose words say it; `on`: what the card of random words is on;
-    `chosen`: what was for it as it came; `mute`: its static rules are not so; `hear` is told of events.
+    Zones hold names. `changes` are in the order of time; `singles` are the spells with one target;
+    `was_tapped` holds what was tapped as it left play; `controlled` who controlled what left, by its age;
+    `dealt` damage not yet reported; `attacking` whom each attacker attacks; `blocked` the blocked attackers;
+    `blocks` what each blocker blocks; `attacked` what attacked this turn; `words` the replaced words of each
+    text; `later` the delayed effects; `on` what the random card enchants; `chosen` what was chosen as it came
+    into play; `mute` whether its static rules are ignored; `hear` is called with events.
     """
 
     things: dict[str, Thing] = field(default_factory=dict)
@@ -93,7 +95,7 @@ class World:
     hear: Callable[[str, str | int, int], None] = lambda kind, ref, much: None
 
     def where(self, name: str) -> str:
-        """The zone a thing is in."""
+        """The name of the zone in which a thing is."""
         if name in self.play:
             return "play"
         for zone in ("hand", "library", "graveyard"):
@@ -102,7 +104,7 @@ class World:
         return "stack" if name in self.stack else "nowhere"
 
     def said(self, kind: type[Any]) -> list[Any]:
-        """The static rules of a kind that the card of random words says in play."""
+        """The static rules of a class that the random card has, while it is in play."""
         if self.mute or ODD not in self.play:
             return []
         rules = [
@@ -111,12 +113,12 @@ class World:
         return [rule for rule in rules if isinstance(rule, kind)]
 
     def uninvolved(self, name: str) -> None:
-        """It is removed from combat; what it blocked stays blocked."""
+        """Remove a thing from combat; what it blocked stays blocked."""
         self.attacking.pop(name, None)
         self.blocks.pop(name, None)
 
     def like(self, name: str) -> Like:
-        """What a thing is like now: printed, then types, then the rest, in the order of time."""
+        """The present characteristics of a thing: printed, then changes of types, then the rest, by time."""
         if self.where(name) == "nowhere" and name in self.last:
             return self.last[name]
         found = printed(self.reworded(name))
@@ -129,7 +131,7 @@ class World:
         return found
 
     def reworded(self, name: str) -> Card:
-        """A card with the words of its text and types that are others now."""
+        """A card with the words that are replaced in its text and types."""
         card = self.things[name].card
         for names, old, new in self.words:
             if name in names():
@@ -137,7 +139,9 @@ class World:
         return card
 
     def now(self, names: list[str]) -> Callable[[], list[str]]:
-        """Which of these things are what they are now, whenever that is asked."""
+        """A function that returns which of these things are, whenever it is called, still the same
+        objects as now.
+        """
         ages = {name: self.things[name].age for name in names if name in self.play}
         return lambda: [
             name for name, age in ages.items() if name in self.play and self.things[name].age == age
@@ -195,14 +199,14 @@ class World:
             self.hear("tap", name, 0)
 
     def resolve(self, name: str) -> None:
-        """What is left on the stack: the Bolt untaps its target, where that is still an artifact."""
+        """Resolve what else is on the stack: the Bolt untaps its target if that is still an artifact."""
         on, age = self.bolt
         there = on in self.play and self.things[on].age == age
         if name == "Bolt" and there and "artifact" in self.like(on).kinds:
             self.things[on].tapped = False
 
     def settle(self) -> None:
-        """What dies of its damage or size, again and again."""
+        """Bury creatures that die of damage or size, until none does."""
         while True:
             dead = [name for name in self.play if "creature" in self.like(name).kinds and self._dies(name)]
             if not dead:
@@ -219,7 +223,7 @@ class World:
         return like.toughness <= 0 or self.things[name].damage >= like.toughness
 
     def saved(self, name: str) -> bool:
-        """Whether regeneration keeps a thing in play: it is used up, and the thing tapped and healed."""
+        """Whether regeneration saves a thing; if so, use it up, tap the thing and remove its damage."""
         thing = self.things[name]
         if not thing.regenerates:
             return False
@@ -230,7 +234,7 @@ class World:
         return True
 
     def seen(self) -> Seen:
-        """The same as the stage shows."""
+        """Everything on the table by names, in the same form as `Stage.seen`."""
         seen = Seen(
             list(self.life),
             list(self.poison),
@@ -258,7 +262,7 @@ class World:
 
 
 def reworded(word: Any, old: str, new: str) -> Any:
-    """The same words with a colour word or basic land type for another, in keywords too."""
+    """A copy of the words in which a colour word or basic land type is replaced, in keywords too."""
     if isinstance(word, str):
         walk = f"{old.lower()}walk"
         known = {old: new, walk: f"{new.lower()}walk", f"protection from {old}": f"protection from {new}"}
@@ -271,7 +275,7 @@ def reworded(word: Any, old: str, new: str) -> Any:
 
 
 def printed(card: Card) -> Like:
-    """What is printed on a card."""
+    """The characteristics printed on a card."""
     colors = {LETTERS[letter] for letter in card.cost if letter in LETTERS} | set(card.colors)
     keywords = {name for part in card.text if isinstance(part, Keywords) for name in part.keywords}
     power, toughness = card.size or (0, 0)
@@ -286,7 +290,7 @@ def laid(
     come: tuple[str, ...] = (),
     drawn: int = 0,
 ) -> World:
-    """The world as the stage lays it; `cause` is a card more in the hand of seat 0."""
+    """The world as the small table is set up; `cause` is a further card in the hand of seat 0."""
     world = World()
     more = (odd,) if cause is None else (odd, cause)
     cards = {card.name: card for card in (*STAGE, *more)}

@@ -1,4 +1,4 @@
-"""Random cards out of all words that change power: of the right types everywhere."""
+"""Random cards made of all words of Wizards of Mickey, with values of the right types."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from grimorio.games.mickey import words as w
 from grimorio.kernel.words import hints
 
 ODD = "It"
-"""What a Spell of random words is called."""
+"""The name of the Spell of random words."""
 TEXTS = {"team": ("Owls", "Foxes", "Cats"), "named": ("P", "2", "A", "Plain", "It")}
 LASTING = (w.Untouchable(), w.Static(), w.Continuous(), w.Subterfuge())
 
@@ -21,7 +21,7 @@ PLAIN = (*get_args(w.PlainDeed), w.ForNow)
 
 
 class Author:
-    """Writes words by chance."""
+    """Writes random words."""
 
     def __init__(self, random: Random) -> None:
         self.random = random
@@ -43,12 +43,12 @@ class Author:
         return w.Code("Law", w.Mages(), effects)
 
     def deeds(self) -> w.Spell:
-        """A Spell that does one to three things."""
+        """A random Spell with one to three deeds."""
         count = self.random.choice((1, 1, 2, 3))
         return w.Spell(ODD, self.random.randint(0, 5), (w.RED,), tuple(self.deed(2) for _ in range(count)))
 
     def lasting(self) -> Any:
-        """Something that lasts and changes no power."""
+        """A random lasting effect that does not change power."""
         kind = self.random.choice(get_args(w.State))
         if kind in (w.Gains, w.Rendered):
             action = self.random.choice(LASTING)
@@ -66,7 +66,9 @@ class Author:
         return self.word(kind, 1)
 
     def moment(self, *kinds: type) -> tuple[w.Mage, w.Spell]:
-        """A Mage that does something at a moment, and a Spell that may bring that moment about."""
+        """A Mage with random deeds at a moment of one of these kinds, and a Spell that may cause that
+        moment.
+        """
         kind = self.random.choice(kinds or (w.Casts, w.Draws, w.CastleEnters))
         whose = self.random.choice(("own", "enemy", "each"))
         causes: dict[type, tuple[Any, ...]] = {
@@ -79,20 +81,20 @@ class Author:
         return w.Mage("C", "", (w.GREEN,), "Owls", (when,)), cause
 
     def deed(self, depth: int) -> Any:
-        """Something done; the deeds that hold others are rarer."""
+        """A random deed; deeds that contain others are rarer."""
         if depth > 0 and self.chance(0.25):
             return self.word(self.random.choice((w.May, w.Pay, w.If)), depth)
         return self.word(self.random.choice(PLAIN), 1)
 
     def effect(self) -> Any:
-        """A change of power, perhaps under a condition."""
+        """A random change of power, perhaps under a condition."""
         power = self.word(self.random.choice(get_args(w.Power)), 2)
         if self.chance(0.3):
             power = w.If(self.word(self.random.choice(get_args(w.Condition)), 2), power)
         return w.IfHidden(power) if self.chance(0.1) else power
 
     def word(self, cls: type, depth: int) -> Any:
-        """A word of this class, its fields by their types; many keep their usual value."""
+        """A random word of this class; many fields keep their usual value."""
         values: dict[str, Any] = {}
         for name, (hint, default) in hints(cls).items():
             if default is MISSING or self.chance(0.25):
@@ -100,7 +102,7 @@ class Author:
         return cls(**values)
 
     def value(self, hint: Any, field: str, depth: int) -> Any:
-        """A value for a field."""
+        """A random value for a field."""
         kinds = list(get_args(hint)) if get_origin(hint) in (Union, UnionType) else [hint]
         kinds = [kind for kind in kinds if kind is not type(None)]
         kind = int if int in kinds and (depth <= 0 or self.chance(0.5)) else self.random.choice(kinds)

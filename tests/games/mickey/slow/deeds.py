@@ -1,4 +1,4 @@
-"""What deeds do on a laid table, as a slow reader of words reads them."""
+"""The slow interpreter of card words, against which the rules are tested: deeds."""
 
 from __future__ import annotations
 
@@ -15,19 +15,20 @@ from tests.games.slow_reading import Asked, NotRead, next_answer
 COLOURS = {"B": "blue", "Y": "yellow", "R": "red", "G": "green"}
 LETTERS = {colour: letter for letter, colour in COLOURS.items()}
 ORDER = [*(f"P{power}" for power in range(6)), "R2", "Y2", "G2", "K2", "E2", "It"]
-"""The cards in the order in which they are offered."""
+"""The names of the cards in the order in which they are offered."""
 
 
 @dataclass
 class Doer(Reader):
-    """The whole table while the deeds of a card are done.
+    """The slow interpreter's whole table while the deeds of a card are done.
 
-    `log`: what is still to be asked; `known`, `printed`: all Castles and Spells by name; `staked`: the
-    Diamagics at stake, `uncovered`: how many of them lie face up; `done`: Mages that have played, `free`:
-    those that may once more; `used`: players whose next play is; `blocks`: which Mages a Block holds, as a
-    noun or by name; `annulled`: Spells that are Simple; `for_now`: what was said for now; `down`: Spells
-    face down; `same`: what One has chosen; `that`: the Spell being cast, if the card is another; `when`:
-    what the card does at which moment; `read`: the words that were read.
+    `log` holds the questions still to come; `known` and `printed` all Castles and Spells by name; `staked`
+    the Diamagics at stake, `uncovered` how many of them lie face up; `done` the Mages that have played,
+    `free` those that may play once more; `used` the players whose next play is used up; `blocks` which Mages
+    a Block holds, as a noun or by name; `annulled` the Spells that are Simple; `for_now` the effects until
+    the end of the turn; `down` the Spells face down; `same` the card that `One` has chosen; `that` the Spell
+    being cast, if it is another card; `when` what the card does at which moment; `read` the words that were
+    read.
     """
 
     log: list[Asked] = field(default_factory=list)
@@ -56,9 +57,10 @@ class Doer(Reader):
     # -- being asked -----------------------------------------------------------------------------------
 
     def ask(self, seat: int, ask: str, options: list[tuple[Any, ...]]) -> tuple[Any, ...]:
-        """The answer to a question, which has to be the next one and to offer just this.
+        """The answer to a question, after checking that it is the next one in the log and offers these
+        options.
 
-        Chance is not asked for one of one.
+        Chance is not asked if only one result is possible.
         """
         if seat == CHANCE and len(options) == 1:
             return options[0]
@@ -68,7 +70,7 @@ class Doer(Reader):
         return self.ask(self.you, ask, [("yes",), ("no",)]) == ("yes",)
 
     def chooses(self, seat: int, ask: str, mages: list[Stands]) -> Stands:
-        """One of these Mages."""
+        """The Mage that a seat chooses among these."""
         _, at, place = self.ask(seat, ask, [("mage", mage.seat, mage.place) for mage in mages])
         return next(mage for mage in mages if (mage.seat, mage.place) == (at, place))
 
@@ -91,7 +93,7 @@ class Doer(Reader):
         return all(asked)
 
     def possessed(self, spell: Lies) -> set[str]:
-        """The Special Actions that a Spell possesses, also those that it could do."""
+        """The Special Actions that a Spell possesses, including those that it only could do."""
         if spell.card.name in self.annulled:
             return set()
         words = [word for effect in spell.card.effects for word in inside(effect)]
@@ -106,7 +108,9 @@ class Doer(Reader):
         return super().number(number)
 
     def all(self, target: Any) -> list[Any]:
-        """What a target means: all that fit, the one that is chosen, or that one again."""
+        """The cards that a target means: all that fit, the one that a player chooses, or the one chosen
+        before.
+        """
         match target:
             case w.One(of, by):
                 found = self.found(of)
@@ -131,9 +135,9 @@ class Doer(Reader):
     # -- what cards do ---------------------------------------------------------------------------------
 
     def resolve(self, effects: tuple[Any, ...]) -> None:
-        """What annuls comes before all else, which a card that has left or is Simple does not do any more.
+        """Do the effects of a card: first Annul, then all others unless the card has left play or is Simple.
 
-        Static Spells leave before, if the card possesses Teleport.
+        Static Spells leave play before, if the card possesses Teleport.
         """
         if any(isinstance(word, w.Teleport) for effect in effects for word in inside(effect)):
             statics = [spell for spell in self.spells if "static" in self.possessed(spell)]
@@ -145,7 +149,7 @@ class Doer(Reader):
             self.run(tuple(effect for effect in effects if effect not in first))
 
     def run(self, effects: Any) -> None:
-        """Effects one after the other."""
+        """Do effects one after the other."""
         for effect in effects if isinstance(effects, tuple) else (effects,):
             handle = getattr(self, type(effect).__name__, None)
             if handle is None:
@@ -164,7 +168,7 @@ class Doer(Reader):
             self.cards[seat].append(self.decks[seat].pop(0))
 
     def throws(self, seat: int, count: int, ask: str) -> None:
-        """Cards of choice are discarded, in one order."""
+        """Let a player discard `count` cards of choice, in a fixed order."""
         last = ""
         while count and self.cards[seat]:
             count = min(count, len(self.cards[seat]))
@@ -179,7 +183,7 @@ class Doer(Reader):
             count -= 1
 
     def leaves(self, spells: list[Lies]) -> None:
-        """Spells are discarded from play; a Mage that cast one in this challenge may play another."""
+        """Discard these Spells from play; a Mage that cast one in this challenge may play another."""
         for spell in spells:
             self.spells.remove(spell)
             self.discards[spell.mage.seat].insert(0, spell.card.name)
@@ -187,7 +191,7 @@ class Doer(Reader):
                 self.free.append(spell.mage.card.name)
 
     def loses(self, mages: list[Stands], colour: str) -> None:
-        """One of these Mages loses a Diamagic, of the choice of the card's player."""
+        """Let one of these Mages lose a Diamagic, which the card's player chooses."""
         gems = [(mage, letter) for mage in mages for letter in dict.fromkeys(mage.held)]
         gems = [(mage, letter) for mage, letter in gems if colour in ("any", COLOURS[letter])]
         if not gems:
@@ -205,12 +209,12 @@ class Doer(Reader):
                 self.drew(seat)
 
     def drew(self, seat: int) -> None:
-        """A player has drawn, however many."""
+        """Note that a player has drawn cards in one action, for effects of that moment."""
         whose = "own" if seat == self.you else "enemy"
         self.happens(w.Draws, lambda moment: moment.whose in ("any", whose))
 
     def happens(self, kind: type, meant: Callable[[Any], bool]) -> None:
-        """Something happens: the card does what it does then, if its words mean this."""
+        """Do what the card does at a moment of this kind, if `meant` says that its words mean this one."""
         if self.when is not None and isinstance(self.when.moment, kind) and meant(self.when.moment):
             self.read |= {"When", kind.__name__}
             same, self.same = self.same, None
@@ -363,13 +367,15 @@ class Doer(Reader):
         self.for_now.append(word.so)
 
     def in_force(self, effects: Any) -> list[Any]:
-        """Only what was said for now changes power: the card itself says deeds."""
+        """The changes of power in force: only those until the end of the turn, because the card itself
+        has deeds.
+        """
         return super().in_force(tuple(self.for_now))
 
     # -- what comes of it ------------------------------------------------------------------------------
 
     def blocked(self, mage: Stands) -> bool:
-        """Whether a Block holds a Mage: not once its card has left or is Simple."""
+        """Whether a Block holds a Mage; a Block ends when its card has left play or is Simple."""
         here = self.when is not None or any(spell.card is self.card for spell in self.spells)
         if not here or self.card.name in self.annulled:
             return False
@@ -382,7 +388,7 @@ class Doer(Reader):
         return mage.card.name not in self.done or mage.card.name in self.free
 
     def offers(self, seat: int) -> list[tuple[Any, ...]]:
-        """What a player may play now."""
+        """The options of a player to play Spells now."""
         found: list[tuple[Any, ...]] = []
         duty = False
         for mage in self.mages:
@@ -393,7 +399,7 @@ class Doer(Reader):
         return found + [("pass",)] * (bool(found) and not duty)
 
     def confusions(self) -> None:
-        """Confused Mages cast a random card, when all else is done."""
+        """Let the confused Mages cast random cards, after everything else is done."""
         for mage in self.confused:
             hand = self.cards[mage.seat]
             if not self.may_play(mage) or not hand:
@@ -408,7 +414,7 @@ class Doer(Reader):
             self.used |= {mage.seat} - {self.you}
 
     def next_play(self) -> tuple[int, list[tuple[Any, ...]]]:
-        """Who is asked to play next, and what is offered."""
+        """The seat that plays next, and the options that it is offered."""
         for seat in (1 - self.you, self.you):
             if seat in self.used:
                 self.used.remove(seat)
@@ -418,6 +424,6 @@ class Doer(Reader):
         return (seat, self.offers(seat)) if self.offers(seat) else (-1, [])
 
     def lies(self) -> Iterator[tuple[str, str, bool]]:
-        """The Spells in play: name, Mage, whether hidden."""
+        """The Spells in play, each as (name, name of the Mage, whether hidden)."""
         for spell in self.spells:
             yield spell.card.name, spell.mage.card.name, spell.hidden

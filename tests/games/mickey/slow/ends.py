@@ -1,4 +1,4 @@
-"""What happens from a play on to the end of the turn, as a slow reader of words reads it."""
+"""The slow interpreter of card words: from a play to the end of the turn."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from tests.games.slow_reading import NotRead
 
 
 class Ender(Doer):
-    """The table until the next turn.
+    """The slow interpreter's table until the next turn.
 
-    `hiders`: Mages that may hide Spells instead of casting them; `quiet`: Spells without effect, since they
-    were hidden in this challenge; `final`: the Final Magic Powers; `winner`: who won the challenge, or -1.
+    `hiders` are the Mages that may hide Spells instead of casting them; `quiet` the Spells without effect
+    because they were hidden in this challenge; `final` the Final Magic Powers; `winner` the winner of the
+    challenge, or -1.
     """
 
     def __init__(self, *args: Any, hiders: tuple[str, ...], **named: Any) -> None:
@@ -27,18 +28,22 @@ class Ender(Doer):
     # -- what is known and in force --------------------------------------------------------------------
 
     def possessed(self, spell: Lies) -> set[str]:
-        """Of a Spell that has no effect only that it stays."""
+        """The Special Actions of a Spell; of a Spell without effect only Continuous, by which it stays
+        in play.
+        """
         found = super().possessed(spell)
         return found & {"continuous"} if any(spell is one for one in self.quiet) else found
 
     def in_force(self, effects: Any) -> list[Any]:
-        """What was said for now, and the changes of power of the card while it acts."""
+        """The changes of power in force: those until the end of the turn, and those of the card while
+        it has effect.
+        """
         acts = any(one.card is self.card for one in self.spells) and self.card.name not in self.annulled
         lasts = self.lasting(self.card.effects) if acts else []
         return [*super().in_force(effects), *(one for one in lasts if isinstance(one, w.Power))]
 
     def lasting(self, effects: Any) -> list[Any]:
-        """What the card says, without the conditions that hold."""
+        """The lasting effects of the card, taken out of the conditions that hold."""
         found: list[Any] = []
         for effect in effects if isinstance(effects, tuple) else (effects,):
             if not isinstance(effect, w.If):
@@ -48,12 +53,12 @@ class Ender(Doer):
         return found
 
     def run(self, effects: Any) -> None:
-        """What lasts is not done."""
+        """Do effects; lasting ones are skipped."""
         effects = effects if isinstance(effects, tuple) else (effects,)
         super().run(tuple(one for one in effects if not isinstance(one, w.Lasts | w.IfHidden)))
 
     def is_spell(self, noun: w.Spells, spell: Lies) -> bool:
-        """What lies face down shows nothing that is printed on it."""
+        """Whether a Spell fits a noun; a Spell that lies face down shows none of its printed facts."""
         facts = (noun.colour, noun.power, noun.least, noun.most, noun.having, noun.simple, noun.named)
         if spell.card.name in self.down and any(fact is not None for fact in facts):
             return False
@@ -65,14 +70,16 @@ class Ender(Doer):
         return super().number(number)
 
     def leaves(self, spells: list[Lies]) -> None:
-        """Who hid a Spell in this challenge that is discarded may play another, too (WOM-IT-8.10-2)."""
+        """Discard these Spells; also the Mage that hid one in this challenge may play another
+        (WOM-IT-8.10-2).
+        """
         self.free += [one.mage.card.name for one in spells if any(one is other for other in self.quiet)]
         super().leaves(spells)
 
     # -- the challenge goes on -------------------------------------------------------------------------
 
     def offers(self, seat: int) -> list[tuple[Any, ...]]:
-        """What may be cast, and hidden instead."""
+        """The options to cast Spells, and to hide them instead."""
         found = super().offers(seat)
         duty = any(option[0] == "cast" for option in found) and ("pass",) not in found
         for mage in self.mages:
@@ -81,7 +88,7 @@ class Ender(Doer):
         return [*(one for one in found if one[0] != "pass"), *[("pass",)] * (bool(found) and not duty)]
 
     def plays(self) -> None:
-        """Both play in turn until nobody can or wants to play more (WOM-IT-7.3-1 to WOM-IT-7.6-1)."""
+        """Let both players play in turn until nobody can or wants to (WOM-IT-7.3-1 to WOM-IT-7.6-1)."""
         passed: set[int] = set()
         stuck: set[int] = set()
         seat = 1 - self.you
@@ -102,7 +109,7 @@ class Ender(Doer):
             seat = 1 - seat
 
     def play(self, seat: int, how: str, name: str, place: int) -> None:
-        """A Mage casts a Spell without effects, or hides one."""
+        """Let a Mage cast or hide (`how`) a Spell without effects."""
         [mage] = [one for one in self.mages if (one.seat, one.place) == (seat, place)]
         if any(one.card.name == name for one in self.spells):
             raise NotRead("two Spells of one name")
@@ -127,7 +134,10 @@ class Ender(Doer):
     # -- the end of the turn ---------------------------------------------------------------------------
 
     def ends(self, first: int) -> None:
-        """From the uncovering of hidden Spells to the hand limit (WOM-IT-7.7-1 to WOM-IT-7.13-2)."""
+        """Play from the uncovering of hidden Spells to the hand limit (WOM-IT-7.7-1 to WOM-IT-7.13-2).
+
+        `first` is the seat that comes first.
+        """
         self.down.clear()
         self.subterfuge()
         self.final = own, theirs = self.totals()
@@ -150,7 +160,7 @@ class Ender(Doer):
             self.throws(seat, max(0, len(self.cards[seat]) - 5), "hand-limit")
 
     def subterfuge(self) -> None:
-        """Two or more Subterfuge Spells are Simple, those that are Untouchable not (WOM-IT-9.13-1)."""
+        """Make two or more Subterfuge Spells Simple, unless they are Untouchable (WOM-IT-9.13-1)."""
         tricks = [one for one in self.spells if "subterfuge" in self.possessed(one)]
         if len(tricks) > 1:
             self.read.add("Subterfuge")
@@ -158,7 +168,7 @@ class Ender(Doer):
             self.annulled += names
 
     def assigns(self) -> None:
-        """The winner gives all that is at stake to one Mage (WOM-IT-7.1-3)."""
+        """Let the winner give all Diamagics at stake to one Mage (WOM-IT-7.1-3)."""
         mages = [one for one in self.mages if one.seat == self.winner]
         if self.staked:
             self.chooses(self.winner, "assign", sorted(mages, key=lambda one: one.place)).held += "".join(

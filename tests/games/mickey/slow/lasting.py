@@ -1,4 +1,4 @@
-"""What lasts on a laid table, as a slow reader of words reads it: what is Simple, barred, worth what."""
+"""The slow interpreter of card words: lasting effects, such as making Simple, bans and changes of power."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.games.slow_reading import NotRead
 
 @dataclass
 class Source(Reader):
-    """A card that says something, and the table as it reads it; `teams`: those that Mages count as."""
+    """A card with lasting effects, and the table as it sees it; `teams` has the teams that Mages count as."""
 
     teams: dict[str, str] = field(default_factory=dict)
 
@@ -25,10 +25,12 @@ class Source(Reader):
 
 @dataclass
 class Rule:
-    """A lasting word of one card among cards that change power, and what comes of it."""
+    """The lasting effects of one random card, on a table with cards that change power, and what follows
+    from them.
+    """
 
     LOOKED_AT: ClassVar = (w.Immune, w.CannotCast, w.CannotHide, w.MayHide)
-    """The words that are read when something is looked at."""
+    """The words that are read only when something is checked, such as whether a Mage may hide a Spell."""
 
     sources: list[Source]
     odd: Source
@@ -56,14 +58,16 @@ class Rule:
                 handle(word)
 
     def of(self, kind: type) -> list[Any]:
-        """The words of a kind that are so; none of a card that is Simple."""
+        """The random card's effects of this class that are in force; empty when the card is Simple."""
         out = self.odd.card.name in self.simple
         return [] if out else [word for word in self.words if isinstance(word, kind)]
 
     # -- what is so ------------------------------------------------------------------------------------
 
     def MakesSimple(self, word: w.MakesSimple) -> None:
-        """All of them, the card itself too; not what is Untouchable."""
+        """Make all cards that the word means Simple, the card itself included, unless they are
+        Untouchable.
+        """
         for one in self.odd.found(word.what):
             card = one if isinstance(one, w.Castle) else one.card
             untouchable = any(isinstance(effect, w.Untouchable) for effect in card.effects)
@@ -86,7 +90,9 @@ class Rule:
                 source.teams[mage.card.name] = team
 
     def Possesses(self, word: w.Possesses) -> None:
-        """It has one of the pool; of three of each colour one blue one is at stake."""
+        """Give the Mage a Diamagic of the pool, which has three of each colour but one blue less (at
+        stake).
+        """
         assert self.odd.here is not None
         letter = word.colour[0].upper()
         if ("".join(mage.held for mage in self.mages) + "B").count(letter) < 3:
@@ -95,12 +101,14 @@ class Rule:
     # -- what comes of it ------------------------------------------------------------------------------
 
     def is_simple(self, card: w.Card) -> bool:
-        """Without a word of its own, or annulled; what is gained counts as its own."""
+        """Whether a card is Simple: it has no effect of its own, or is annulled; a gained action counts
+        as its own.
+        """
         gains = any(isinstance(word, w.Gains) for word in self.words) and card.name in self.given
         return (not card.effects and not gains) or card.name in self.simple
 
     def actions(self, spell: Lies) -> set[str]:
-        """What a Spell possesses."""
+        """The Special Actions that a Spell possesses."""
         own = {type(effect).__name__.lower() for effect in spell.card.effects} & set(w.ACTION_NAMES)
         own |= {"annul"} if "MakesSimple" in repr(spell.card.effects) else set()
         rendered = any(isinstance(word, w.Rendered) for word in self.words)
@@ -109,7 +117,7 @@ class Rule:
         return own | self.given.get(spell.card.name, set())
 
     def is_immune(self, target: Lies | Stands, source: Source) -> bool:
-        """Whether a Spell or Mage suffers nothing of a card."""
+        """Whether a Spell or Mage is immune to a card."""
         for word in self.of(w.Immune):
             for one in self.odd.found(word.to) if not isinstance(word.to, w.Codes) else []:
                 card = one if isinstance(one, w.Castle) else one.card
@@ -118,7 +126,7 @@ class Rule:
         return False
 
     def hides(self, mage: Stands) -> list[w.MayHide]:
-        """The permissions of all cards to hide that a Mage has."""
+        """The permissions to hide that a Mage has from all cards."""
         if any(self.odd.is_mage(one.mages, mage) for one in self.of(w.CannotHide)):
             return []
         found = [one for one in self.of(w.MayHide) if self.odd.is_mage(one.mages, mage)]
@@ -129,7 +137,7 @@ class Rule:
         return found
 
     def worth(self, spell: Lies) -> int:
-        """The power of a Spell; the cards of this table say only Plus and Minus."""
+        """The power of a Spell; the other cards of this table only add and subtract."""
         power = spell.card.power
         for source in self.sources:
             if self.is_simple(source.card) or self.is_immune(spell, source):
@@ -140,11 +148,11 @@ class Rule:
         return max(0, power)
 
     def barred(self, mage: Stands, card: w.Spell, noun: w.Spells | None) -> bool:
-        """Whether a card of the hand is such a Spell, were this Mage to play it."""
+        """Whether a noun would mean this card of the hand if the Mage played it."""
         return noun is None or self.odd.is_spell(noun, Lies(card, mage, False))
 
     def offers(self, seat: int) -> list[tuple[Any, ...]]:
-        """What a player may play."""
+        """The options of a player to play Spells."""
         found: list[tuple[Any, ...]] = []
         duty = False
         for mage in self.mages:

@@ -1,4 +1,4 @@
-"""What words of power mean, as a slow reader of words reads them: Magic Powers on a laid table."""
+"""The slow interpreter of card words: Magic Powers on a table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from grimorio.games.mickey import words as w
 
 @dataclass
 class Stands:
-    """A Mage: whose, in which place as its own player sees it, and what it possesses."""
+    """A Mage on the table: whose it is, its place as its own player sees it, and its Diamagics."""
 
     card: w.Mage
     seat: int
@@ -20,7 +20,7 @@ class Stands:
 
 @dataclass
 class Lies:
-    """A Spell in play, behind the Mage that cast or hid it."""
+    """A Spell in play, and the Mage that cast or hid it."""
 
     card: w.Spell
     mage: Stands
@@ -29,7 +29,7 @@ class Lies:
 
 @dataclass
 class Reader:
-    """The table, and the card whose words are read: whose it is, and its Mage or None."""
+    """The table, and the card whose words are read: whose card it is, and its Mage or None."""
 
     mages: list[Stands]
     spells: list[Lies]
@@ -46,7 +46,7 @@ class Reader:
         return noun.whose == "any" or (noun.whose == "own") == (seat == self.you)
 
     def there(self, where: str, mage: Stands) -> bool:
-        """Whether a Mage stands there."""
+        """Whether a Mage stands at the place `where`, seen from the card's Mage."""
         if where == "anywhere":
             return True
         if where in ("left", "centre", "right"):
@@ -92,7 +92,7 @@ class Reader:
         return all(asked)
 
     def found(self, noun: Any) -> list[Any]:
-        """All that a noun means."""
+        """Everything on the table that a noun means."""
         if isinstance(noun, w.Mages):
             return [mage for mage in self.mages if self.is_mage(noun, mage)]
         if isinstance(noun, w.Spells):
@@ -136,7 +136,7 @@ class Reader:
     # -- power -----------------------------------------------------------------------------------------
 
     def in_force(self, effects: Any) -> list[Any]:
-        """The changes of power that are so; a hidden Spell says only what it says of itself hidden."""
+        """The changes of power in force; of a hidden Spell only those within `IfHidden`."""
         hidden = any(spell.hidden for spell in self.spells if spell.card is self.card)
         found: list[Any] = []
         for effect in effects if isinstance(effects, tuple) else (effects,):
@@ -155,7 +155,9 @@ class Reader:
         return [self.power(spell, changes) for spell in self.spells]
 
     def power(self, spell: Lies, changes: list[Any]) -> int:
-        """The eight steps for one Spell; halves are rounded down, and the end is never below nought."""
+        """The power of one Spell after the eight steps; halves are rounded down, and the result is at
+        least 0.
+        """
         mine = [one for one in changes if hasattr(one, "what") and self.is_spell(one.what, spell)]
         stopped = {step for one in mine if isinstance(one, w.Without) for step in one.steps}
         names = dict(zip((*get_steps(),), w.STEPS, strict=True))
@@ -179,14 +181,14 @@ class Reader:
         return max(0, power)
 
     def much(self, change: Any) -> int:
-        """How much a change is."""
+        """The number by which a change of power changes it."""
         if isinstance(change, w.Times | w.Divided):
             return change.by
         each = getattr(change, "each", None)
         return self.number(change.number) * (1 if each is None else self.number(each))
 
     def totals(self) -> tuple[int, int]:
-        """The Final Magic Power of both squads, which have declared no team."""
+        """The Final Magic Powers of both squads, neither of which has declared a team."""
         powers = self.powers()
         totals = [0, 0]
         for spell, power in zip(self.spells, powers, strict=True):

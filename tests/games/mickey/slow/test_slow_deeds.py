@@ -1,4 +1,4 @@
-"""Random Spells that do something: refused, or done as a slow reader of their words expects."""
+"""Random Spells with deeds are refused, or do what the slow interpreter expects."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ PLACES = ((0, 0), (0, 1), (0, 2), (1, 2), (1, 1), (1, 0))
 
 
 class Scene:
-    """A table on which A is about to cast the card, done for real and slowly."""
+    """A table on which A is about to cast a random card, for the rules and for the slow interpreter."""
 
     others: tuple[w.Card, ...] = (EVER,)
-    """The cards on it that say something, besides the card and the Mage that are read."""
+    """The other cards on the table with effects, besides the random card and Mage."""
 
     def __init__(self, card: w.Spell, random: Random, mage: w.Mage | None = None) -> None:
         self.card = card
@@ -45,7 +45,7 @@ class Scene:
         self.log: list[Asked] = []
 
     def play(self) -> Laid:
-        """Cast it; all is answered by chance until somebody is to play."""
+        """Cast the card by the rules, and answer at random until a player is to play a Spell."""
         hidden = (("Y2", "C"), ("E2", "Z"))
         t = Laid(
             self.card,
@@ -70,7 +70,7 @@ class Scene:
         return t
 
     def has_come(self, t: Laid) -> bool:
-        """Whether the position is reached in which all is compared."""
+        """Whether the position at which everything is compared has been reached."""
         return t.ask == "play"
 
     def face_down(self, t: Laid, name: str, mage: str) -> None:
@@ -88,7 +88,7 @@ class Scene:
         return ("spell", t.book.faces[face].key)
 
     def read(self, read_of: Counter[str]) -> Doer:
-        """The same slowly, and who then may play what."""
+        """Do the same in the slow interpreter, and check who may then play what."""
         others = {one.name: one for one in (*self.others, self.mage) if isinstance(one, w.Mage)}
         mages = {
             mage.name: Stands(others.get(mage.name, mage), seat, place, HELD.get(mage.name, ""))
@@ -128,10 +128,10 @@ class Scene:
         return Doer(*table)
 
     def go_on(self, doer: Doer) -> None:
-        """What happens after the card, if that is compared too."""
+        """Do in the slow interpreter what follows after the card, in scenes that compare it too."""
 
     def set_off(self, doer: Doer, card: w.Mage, mages: dict[str, Stands]) -> None:
-        """The Spell does its one thing, and the Mage what its words say of that."""
+        """Do the Spell's one deed, and then what the words of the Mage say about that moment."""
         [when] = card.effects
         assert isinstance(when, w.When)
         doer.card, doer.here, doer.that, doer.when = card, mages["C"], ODD, when
@@ -148,7 +148,7 @@ class Scene:
 
 
 def real(t: Laid, named_spells: list[str]) -> dict[str, Any]:
-    """What lies where."""
+    """What lies where on the table, by the rules."""
     found: dict[str, Any] = {"asked": (t.seat, sorted(t.options, key=str))}
     for seat in range(2):
         side = t.side(seat)
@@ -173,7 +173,7 @@ def real(t: Laid, named_spells: list[str]) -> dict[str, Any]:
 
 
 def slow(doer: Doer) -> dict[str, Any]:
-    """What lies where, by the words."""
+    """What lies where on the table, by the slow interpreter."""
     seat, options = doer.next_play()
     found: dict[str, Any] = {"asked": (seat, sorted(options, key=str))}
     for seat in range(2):
@@ -200,7 +200,7 @@ def slow(doer: Doer) -> dict[str, Any]:
 
 
 def same_deeds(seed: int, read_of: Counter[str]) -> str:
-    """Write a Spell and cast it: "same", or why nothing is compared."""
+    """Write a random Spell, cast it and compare. Returns "same", or why nothing was compared."""
     random = Random(seed)
     author = Author(random)
     card = accepted(author.deeds, refused, 5)
@@ -208,7 +208,10 @@ def same_deeds(seed: int, read_of: Counter[str]) -> str:
 
 
 def same_moment(seed: int, read_of: Counter[str]) -> str:
-    """Write a Mage that does something at a moment, and bring that about: "same", or why not."""
+    """Write a random Mage with deeds at a moment, and cause that moment.
+
+    Returns "same", or why nothing was compared.
+    """
     random = Random(seed)
     author = Author(random)
     cards = accepted(author.moment, lambda cards: refused(cards[0]), 5)
@@ -219,7 +222,7 @@ def same_moment(seed: int, read_of: Counter[str]) -> str:
 
 
 def compared(scene: Scene, read_of: Counter[str]) -> str:
-    """Cast the Spell for real and slowly, and compare what then lies where."""
+    """Cast the Spell by the rules and in the slow interpreter, and compare what then lies where."""
     card = scene.mage or scene.card
     t = scene.play()
     if t.p.over or any(asked.ask in ("assign", "castle") for asked in scene.log):

@@ -1,4 +1,6 @@
-"""Random cards in a whole turn: what is hidden, won, discarded and drawn is what a slow reader expects."""
+"""Random cards in a whole turn: what is hidden, won, discarded and drawn is as the slow interpreter
+expects.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,7 @@ TRICKS = (
 
 
 class Turn(Scene):
-    """A turn from the card to the next turn."""
+    """A scene that goes from the card to the beginning of the next turn."""
 
     def __init__(self, card: w.Spell, random: Random, mage: w.Mage | None, *others: w.Card) -> None:
         super().__init__(card, random, mage)
@@ -53,14 +55,14 @@ class Turn(Scene):
 
 
 def tricks(author: Author, random: Random) -> w.Spell:
-    """A Spell that changes power and may be a Subterfuge Spell."""
+    """A random Spell that changes power, most of the time a Subterfuge Spell."""
     power = author.effect()
     words: tuple[Any, ...] = (power, w.Subterfuge()) if random.random() < 0.7 else (power,)
     return w.Spell(ODD, random.randint(0, 5), (w.RED,), words)
 
 
 def scene(random: Random) -> Turn | None:
-    """A turn with a card written by chance; None where every card was refused."""
+    """A turn with a random card; None if every card written was refused."""
     author = Author(random)
     kind = random.choice(("hides", "wins", "wins", "tricks", "deeds"))
     hiders = HIDERS if kind == "hides" or random.random() < 0.4 else ()
@@ -76,7 +78,7 @@ def scene(random: Random) -> Turn | None:
 
 
 def real(t: Laid) -> dict[str, Any]:
-    """What lies where when the next turn begins."""
+    """What lies where at the beginning of the next turn, by the rules."""
     found: dict[str, Any] = {"asked": (t.seat, sorted(t.options, key=str))}
     for seat in range(2):
         side = t.side(seat)
@@ -97,7 +99,7 @@ def real(t: Laid) -> dict[str, Any]:
 
 
 def slow(doer: Ender) -> dict[str, Any]:
-    """The same by the words."""
+    """What lies where at the beginning of the next turn, by the slow interpreter."""
     found: dict[str, Any] = {"asked": (1, [("castle", name) for name in sorted(doer.castles[1])])}
     for seat in range(2):
         found[f"hand {seat}"] = sorted(doer.cards[seat])
@@ -115,7 +117,7 @@ def slow(doer: Ender) -> dict[str, Any]:
 
 
 def same_end(seed: int, read_of: Counter[str]) -> str:
-    """Play a turn with a random card to its end: "same", or why nothing is compared."""
+    """Play a turn with a random card to its end, and compare. Returns "same", or why nothing was compared."""
     turn = scene(Random(seed))
     if turn is None:
         return "refused"

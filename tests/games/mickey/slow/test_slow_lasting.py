@@ -1,4 +1,4 @@
-"""Random cards that say what lasts: refused, or so as a slow reader of their words expects."""
+"""Random cards with lasting effects are refused, or work as the slow interpreter expects."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ SAYING: tuple[w.Card, ...] = (
     ),
     w.Castle("Plain", (w.BLUE,), (w.Plus(w.Spells(by=w.Mages(team="Foxes")), 1),)),
 )
-"""The cards on the table that say something."""
+"""The cards on the table that have effects, besides the random one."""
 LAID = (("Y2", "C", True), ("E2", "Z", True), ("P0", "B", False), ("W3", "X", False))
 
 
 def card_of(random: Random) -> w.Card:
-    """A card that says one thing that lasts, perhaps under a condition."""
+    """A random card with one lasting effect, perhaps under a condition."""
     author = Author(random)
     word: Any = author.lasting()
     if random.random() < 0.3:
@@ -55,7 +55,7 @@ def card_of(random: Random) -> w.Card:
 
 
 def laid(card: w.Card) -> Laid:
-    """The table with this card on it."""
+    """The table of the rules with this card on it."""
     others = [one for one in SAYING if (type(one), one.name) != (type(card), card.name)]
     third = ODD if isinstance(card, w.Spell) else "R2"
     t = Laid(
@@ -75,7 +75,7 @@ def laid(card: w.Card) -> Laid:
 
 
 def rule(card: w.Card, mute: bool) -> Rule:
-    """The same slowly; with `mute` what the card says is not so."""
+    """The same table in the slow interpreter; with `mute` as if the card had no effect."""
     cards: dict[tuple[type, str], Any] = {(type(one), one.name): one for one in (*PLAIN_MAGES, *PLAIN_SPELLS)}
     cards |= {(type(one), one.name): one for one in (PLAIN_CASTLES[0], *SAYING, card)}
     mages = {
@@ -103,7 +103,10 @@ def rule(card: w.Card, mute: bool) -> Rule:
 
 
 def so(card: w.Card) -> str:
-    """Compare what is so: "shows" where it matters what the card says, "same", or why not."""
+    """Compare a table with the card.
+
+    Returns "shows" where the card made a difference, "same", or why not compared.
+    """
     try:
         t, slow = laid(card), rule(card, mute=False)
     except NotRead:
@@ -114,7 +117,9 @@ def so(card: w.Card) -> str:
 
 
 def differences(t: Laid, slow: Rule) -> dict[str, Any]:
-    """What is so at the table and, by the words, is not."""
+    """What differs between the table of the rules and the slow interpreter, by name; empty if nothing
+    does.
+    """
     names = [spell.card.name for spell in slow.spells]
     found: dict[str, Any] = {
         "worth": {name: t.worth(name) for name in names},
@@ -138,7 +143,7 @@ def differences(t: Laid, slow: Rule) -> dict[str, Any]:
 
 
 def same_lasting(seed: int, read_of: Counter[str]) -> str:
-    """Write a card and lay it: "shows", "same", or why nothing is compared."""
+    """Write a random card and compare a table with it (see `so`)."""
     random = Random(seed)
     card = accepted(lambda: card_of(random), refused, 4)
     if card is None:

@@ -1,4 +1,4 @@
-"""Random cards of power: refused with the field, or worth what a slow reader of their words expects."""
+"""Random cards that change power are refused with the right field, or give the powers that are expected."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ HELD = {"A": "B", "B": "BY", "X": "R"}
 
 
 def refused(card: w.Card) -> bool:
-    """Whether a set of this card alone has faults."""
+    """Whether a card set of this card alone has faults."""
     lists = {kind: [cardset.card_to_json(card)] for kind, word in cardset.KINDS.items() if type(card) is word}
     return bool(cardset.faults(lists))
 
 
 def reader(card: w.Card, hidden: bool, third: str) -> Reader:
-    """The table as it is laid, with this card on it."""
+    """The slow interpreter's table with this card on it, in the same position as the table of the rules."""
     mages = {
         mage.name: Stands(card if isinstance(card, w.Mage) and mage.name == "A" else mage, seat, place, "")
         for mage, (seat, place) in zip(
@@ -47,7 +47,7 @@ def reader(card: w.Card, hidden: bool, third: str) -> Reader:
 
 
 def worth(card: w.Card, random: Random) -> tuple[object, object]:
-    """What the Spells and squads are worth on the table, and by the words."""
+    """The powers of Spells and squads: (by the rules, by the slow interpreter)."""
     hidden = isinstance(card, w.Spell) and random.random() < 0.3
     third = ODD if isinstance(card, w.Spell) else "R2"
     t = Laid(
@@ -67,7 +67,10 @@ def worth(card: w.Card, random: Random) -> tuple[object, object]:
 
 
 def same_worth(seed: int) -> w.Card | None:
-    """Write a card, which is worth what its words say; None when it is refused."""
+    """Write a random card, and check the powers on a table with it.
+
+    Returns the card; None when it is refused.
+    """
     random = Random(seed)
     card = Author(random).card()
     if refused(card):

@@ -1,4 +1,4 @@
-"""Random squads: legal, or not, as a slow reading of Solitary and of names and abilities expects."""
+"""Random squads are legal exactly if a slow second implementation of the rules on squads says so."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ABILITIES: tuple[tuple[Any, ...], ...] = (
 
 
 def mages_of(random: Random) -> list[w.Mage]:
-    """Mages of few names and titles."""
+    """Random Mages with few different names and titles."""
     count = random.choice((1, 2, 3))
     return [
         w.Mage(
@@ -53,7 +53,7 @@ def is_legal(squad: list[w.Mage], exception: bool) -> bool:
 
 
 def judged(seed: int) -> bool:
-    """Write a squad, and compare whether it is legal with what the words say."""
+    """Write a random squad, check that it is judged as `is_legal` says, and return the judgement."""
     random = Random(seed)
     mages = mages_of(random)
     exception = random.random() < 0.8

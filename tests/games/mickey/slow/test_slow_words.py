@@ -1,4 +1,4 @@
-"""Every word of the vocabulary has a slow reading."""
+"""The slow interpreter handles every word of the vocabulary."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from tests.games.mickey.slow.lasting import Rule
 from tests.games.slow_reading import vocabulary, words_of
 
 UNREAD: Final[dict[str, str]] = {}
-"""The words that no slow reader reads, and why."""
+"""The words that the slow interpreter does not handle, and why."""
 ASKED: Final = {"Continuous", "Untouchable", "Static", "Subterfuge", "Solitary"}
-"""The words that a card only possesses: other deeds, the end of a turn and a squad look for them."""
+"""The words that a card only possesses; other deeds, the end of a turn and squads ask for them."""
 MOMENTS: Final = {"When", "Casts", "Hides", "Draws", "Wins", "CastleEnters"}
 CARDS: Final = {"Mage", "Spell", "Castle", "Code", "CardSet"}
 

@@ -1,4 +1,4 @@
-"""What is not the same is not told the same: every field of every word shows in the text, or is refused."""
+"""Cards that differ have different texts: every field of every word shows in the text, or is refused."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.games.mickey.slow.test_slow_power import refused
 from tests.games.slow_reading import places_in, put, taken
 
 NATURAL: dict[str, Any] = {"here": "own", "adjacent": "own", "opposite": "enemy"}
-"""Whose the Mage at a place is that is seen from a card."""
+"""For each place seen from a card: whose Mage stands there, so that `whose` need not be said."""
 
 
 def written(random: Random) -> w.Card:
@@ -37,16 +37,17 @@ def written(random: Random) -> w.Card:
 
 
 def changed(author: Author, words: Any) -> Any:
-    """The same words, but for one field of one of them, which may be anything of its type."""
+    """A copy of the words in which one field of one word has another random value of its type."""
     path, at = author.random.choice(list(places_in(words)))
     name, (hint, _) = author.random.choice(list(hints(type(at)).items()))
     return put(words, path, replace(at, **{name: author.value(hint, name, 1)}))
 
 
 def same(words: Any) -> Any:
-    """The words, where two ways to say the same thing are one.
+    """The words in a normal form, so that two ways to say the same thing are equal.
 
-    A place, or who cast it, says whose it is; all Spells are Spells of any kind.
+    Examples: a place, or the Mage that cast a Spell, implies whose it is; "all Spells" are Spells of any
+    kind.
     """
     for path, _ in list(places_in(words))[::-1]:
         word = taken(words, path)
@@ -62,9 +63,9 @@ def same(words: Any) -> Any:
 
 
 def told_alike(seed: int) -> str:
-    """Write a card, and the same with one field changed.
+    """Write a random card, and a copy with one field changed, and compare their texts.
 
-    Gives what is told of both where it is the same; "" where they differ, or one cannot be played with.
+    Returns the text where both have the same; "" where the texts differ, or one of the cards is refused.
     """
     random = Random(seed)
     card = written(random)
