@@ -17,11 +17,32 @@ Typer would build them for each run, which costs more than most commands.
 """
 
 
-def run(*words: str, lang: str = "en", typed: str | None = None) -> Result:
-    """Run a command by its words, for example ``"cards", "list"``, with a language and what is typed."""
+class Output(Result):
+    """What a command printed, with common spaces in the place of the protected ones of French."""
+
+    @property
+    def stdout(self) -> str:
+        return super().stdout.replace("\u00a0", " ")
+
+    @property
+    def stderr(self) -> str:
+        return super().stderr.replace("\u00a0", " ")
+
+    @property
+    def output(self) -> str:
+        return super().output.replace("\u00a0", " ")
+
+
+def run(*words: str, lang: str = "en", typed: str | None = None, color: bool = False) -> Result:
+    """Run a command by its words, for example ``"cards", "list"``, with a language and what is typed.
+
+    With `color` it prints as in a terminal with colours.
+    """
     environment = {"GRIMORIO_LANG": lang, "COLUMNS": "110"}
     with patch.object(testing, "_get_command", build):
-        return testing.CliRunner().invoke(app, words, input=typed, env=environment)
+        result = testing.CliRunner().invoke(app, words, input=typed, env=environment, color=color)
+    result.__class__ = Output
+    return result
 
 
 def good(*words: str, lang: str = "en", typed: str | None = None) -> str:

@@ -87,7 +87,7 @@ def test_a_legal_deck(tmp_path: Path) -> None:
         f"{path}: legal, as it was sold; 40 cards\n"
     )
     text = good("decks", "check", str(path), "--format", "limited", "--lang", "it")
-    assert text == f"{path}: valido, Limited; 40 carte\n"
+    assert text == f"{path}: regolare, Limited; 40 carte\n"
 
 
 def _sold(folder: Path) -> Path:

@@ -6,17 +6,16 @@ import json
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
+from typer.testing import Result
 
-from grimorio.cli import app
 from grimorio.decks.file import read
 from grimorio.games.magic.names import find
 from grimorio.simulator import pods
+from tests import commands
 
 
 def run(*words: str, lang: str = "en", typed: str = "") -> Result:
-    env = {"GRIMORIO_LANG": lang, "COLUMNS": "110"}
-    return CliRunner().invoke(app, ["draft", *words], input=typed, env=env, color=True)
+    return commands.run("draft", *words, lang=lang, typed=typed, color=True)
 
 
 def good(*words: str, lang: str = "en", typed: str = "") -> str:

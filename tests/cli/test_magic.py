@@ -143,7 +143,7 @@ cards:
 def test_a_file_without_cards_is_no_card_set(tmp_path: Path) -> None:
     file = tmp_path / "mine.yaml"
     file.write_text("decks: []\n", "utf-8")
-    for lang, said in (("en", "expected cards:"), ("it", "atteso cards:"), ("fr", "attendu cards:")):
+    for lang, said in (("en", "expected cards:"), ("it", "atteso cards:"), ("fr", "il faut « cards: »")):
         assert said in cards("check", str(file), code=2, lang=lang)
 
 

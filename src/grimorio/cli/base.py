@@ -80,6 +80,14 @@ def game_translator(game: str, *more: str) -> Translator:
     return translator(*(name for name in (game, *more) if name in CATALOGUES))
 
 
+def hint(word: str, known: Iterable[str]) -> str:
+    """The text that suggests the known word nearest to `word`, in the reader's language, or ""."""
+    from grimorio.kernel.faults import nearest
+
+    near = nearest(word, known)
+    return "" if near is None else translator()("cli-hint", word=near)
+
+
 def stop(message_id: str, code: int = BAD_INPUT, **arguments: str | int | float) -> NoReturn:
     """End the command with the catalogue's message of this id and the exit code `code`. Raises Stop."""
     raise Stop(translator()(message_id, **arguments), code)
@@ -204,12 +212,19 @@ def print_json(data: Any) -> None:
 
 def percent(rate: float | None) -> str:
     """A share, from 0 to 1, as a percentage; a dash for None."""
-    return "–" if rate is None else f"{100 * rate:.1f} %"
+    return "–" if rate is None else f"{_tenths(100 * rate)} %"
 
 
 def interval(bounds: list[float]) -> str:
     """An interval of shares, given by its two ends, as percentages."""
-    return f"{100 * bounds[0]:.1f}–{100 * bounds[1]:.1f} %"
+    low, high = bounds
+    return f"{_tenths(100 * low)}–{_tenths(100 * high)} %"
+
+
+def _tenths(number: float) -> str:
+    """The number with one decimal, after a point in English and a comma in Italian and French."""
+    text = f"{number:.1f}"
+    return text if language() == "en" else text.replace(".", ",")
 
 
 def print_table(title: str, heads: list[str], rows: list[list[str]], right: Iterable[int] = ()) -> None:

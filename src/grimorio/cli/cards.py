@@ -16,6 +16,7 @@ from grimorio.cli.base import (
     cards_read,
     game_named,
     game_translator,
+    hint,
     language,
     print_json,
     print_table,
@@ -127,10 +128,8 @@ def show(
         None,
     )
     if card is None:
-        from grimorio.kernel.faults import did_you_mean
-
-        hint = did_you_mean(wanted, [n for entry in listed for n in entry["names"].values()])
-        stop("cli-no-card", name=wanted, hint=hint)
+        known = [called for entry in listed for called in entry["names"].values()]
+        stop("cli-no-card", name=wanted, hint=hint(wanted, known))
     if json:
         print_json(card)
         return

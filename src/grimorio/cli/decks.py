@@ -12,6 +12,7 @@ from grimorio.cli.base import (
     Json,
     Lang,
     Stop,
+    hint,
     language,
     print_json,
     print_table,
@@ -136,9 +137,7 @@ def deck_named(name: str) -> Deck:
     except LookupError:
         if _exists(Path(name)):
             return _read(Path(name)).deck
-    from grimorio.kernel.faults import did_you_mean
-
-    stop("cli-no-deck", name=name, hint=did_you_mean(name, [one.deck.name for one in products()]))
+    stop("cli-no-deck", name=name, hint=hint(name, [one.deck.name for one in products()]))
 
 
 def magic_decks(rules: Game, how: dict[str, Any]) -> Callable[[str], Deck]:

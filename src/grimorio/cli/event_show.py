@@ -12,6 +12,7 @@ from grimorio.cli.base import (
     Lang,
     Seed,
     Stop,
+    hint,
     json_read,
     language,
     percent,
@@ -146,13 +147,11 @@ def show_why(lines: Sequence[Line], player: str, json: bool) -> None:
 
     Raises Stop: nobody in the standings has this name.
     """
-    from grimorio.kernel.faults import did_you_mean
-
     say = translator("event")
     line = next((line for line in lines if line.player == player), None)
     if line is None:
-        hint = did_you_mean(player, [line.player for line in lines])
-        raise Stop(say("event-no-player", name=player, hint=hint))
+        known = [line.player for line in lines]
+        raise Stop(say("event-no-player", name=player, hint=hint(player, known)))
     if json:
         print_json(_why(line))
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from grimorio.cli.base import Stop, language, stop
+from grimorio.cli.base import Stop, hint, language, stop
 from grimorio.cli.wording import Shelf, Words
 from grimorio.games.magic.names import fact
 
@@ -50,8 +50,6 @@ class LiveWords(Words):
                 said[key] = self.listed([self.deck(name) for name in value])
             elif key in ("deck", "style"):
                 said[key] = self.deck(value)
-            elif key == "trait":
-                said[key] = self.trait(value)
             elif key in ("throw", "other"):
                 said[key] = self.say("live-throw", throw=value)
             elif isinstance(value, (str, int)):
@@ -132,12 +130,11 @@ class LiveShelf(Shelf):
 
     def template(self, game: Game, cards: Any, names: list[str]) -> list[str]:
         from grimorio.games.live.powerset import known, to_json
-        from grimorio.kernel.faults import did_you_mean
 
         found = known(None if cards is None else cards.get("powers"))
         for name in names:
             if name not in found:
-                stop("cli-no-card", name=name, hint=did_you_mean(name, list(found)))
+                stop("cli-no-card", name=name, hint=hint(name, found))
         lines = [f"# {self.say('live-template-note')}"]
         if not names:
             lines.append(f"# {self.say('live-template-more')}")

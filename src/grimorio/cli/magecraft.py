@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from grimorio.kernel import Game
 
 COLOURS = ("fire", "water", "earth", "light", "dark", "any")
-LETTERS = {"fire": "F", "water": "W", "earth": "E", "light": "L", "dark": "D", "any": "*"}
 
 
 class MagecraftWords(Words):
@@ -101,16 +100,20 @@ class MagecraftShelf(Shelf):
         return [
             self.name(card),
             self._kind(card),
-            _letters(card["cost"]),
-            _letters(card.get("study", [])),
+            self._letters(card["cost"]),
+            self._letters(card.get("study", [])),
             card["text"][language()],
         ]
 
     def shown(self, card: dict[str, Any]) -> list[str]:
-        lines = [self._kind(card), self.say("cli-card-cost", gems=_letters(card["cost"]))]
+        lines = [self._kind(card), self.say("cli-card-cost", gems=self._letters(card["cost"]))]
         if card.get("study"):
-            lines.append(self.say("cli-card-study", gems=_letters(card["study"])))
+            lines.append(self.say("cli-card-study", gems=self._letters(card["study"])))
         return [*lines, card["text"][language()]]
+
+    def _letters(self, cost: list[str]) -> str:
+        """The letters of a cost's gems in the reader's language."""
+        return " ".join(self.say(f"magecraft-letter-{gem}") for gem in cost) or "–"
 
     def words(self, card: dict[str, Any]) -> list[str]:
         return [*super().words(card), *card["icons"]]
@@ -132,10 +135,6 @@ class MagecraftShelf(Shelf):
 
     def _kind(self, card: dict[str, Any]) -> str:
         return self.say(f"cli-kind-{card.get('availability', 'character')}")
-
-
-def _letters(cost: list[str]) -> str:
-    return " ".join(LETTERS[gem] for gem in cost) or "–"
 
 
 def _entry(card: dict[str, Any]) -> str:

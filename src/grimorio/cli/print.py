@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 import typer
 
 from grimorio import games
-from grimorio.cli.base import GameName, Lang, in_folder, language, translator, writing
-from grimorio.cli.sheets import Sheets, hint, print_stop
+from grimorio.cli.base import GameName, Lang, hint, in_folder, language, translator, writing
+from grimorio.cli.sheets import Sheets, print_stop
 
 
 def print_(

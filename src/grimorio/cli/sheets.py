@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
 
-from grimorio.cli.base import Stop, cards_read, game_named, language, translator
+from grimorio.cli.base import Stop, cards_read, game_named, hint, language, translator
 
 if TYPE_CHECKING:
     from grimorio.decks import Deck
@@ -139,13 +139,6 @@ def _finder(cards: list[dict[str, Any]]) -> Callable[[str], str]:
 def print_stop(message: str, **said: str) -> NoReturn:
     """End the command with an error message about printing, given by the id `message`. Raises Stop."""
     raise Stop(translator("print")(message, **said))
-
-
-def hint(word: str, known: Iterable[str]) -> str:
-    """The text that suggests the known word nearest to `word`; "" if none is near."""
-    from grimorio.kernel.faults import did_you_mean
-
-    return did_you_mean(word, known)
 
 
 def _legible(names: list[str]) -> None:

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from grimorio import games
+from grimorio.cli.base import hint, stop
 from grimorio.cli.base import language as spoken
-from grimorio.cli.base import stop
 from grimorio.games.manifest import load
 
 if TYPE_CHECKING:
@@ -171,11 +171,9 @@ def entry(data: dict[str, Any], listed: str, margin: str) -> str:
 
 def check_known(names: list[str], cards: Iterable[str]) -> None:
     """Check that all names are among the names of cards. Raises Stop: one is not."""
-    from grimorio.kernel.faults import did_you_mean
-
     for name in names:
         if name not in cards:
-            stop("cli-no-card", name=name, hint=did_you_mean(name, list(cards)))
+            stop("cli-no-card", name=name, hint=hint(name, cards))
 
 
 def words_of(name: str) -> type[Words]:

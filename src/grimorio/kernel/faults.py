@@ -32,16 +32,19 @@ class SetupError(ValueError):
         return SetupError(field, self.message, self.cause, **self.facts)
 
 
-def did_you_mean(word: object, known: Iterable[str]) -> str:
-    """The hint ``"; did you mean 'x'?"`` with the known word most similar to `word`.
-
-    The hint is "" if no known word is similar or `word` is no text.
-    """
+def nearest(word: object, known: Iterable[str]) -> str | None:
+    """The known word most similar to `word`, or None if no known word is similar or `word` is no text."""
     if not isinstance(word, str):
-        return ""
+        return None
     by_key = {other.casefold(): other for other in known}
     near = difflib.get_close_matches(word[:LONGEST].casefold(), list(by_key), n=1, cutoff=0.6)
-    return f"; did you mean {by_key[near[0]]!r}?" if near else ""
+    return by_key[near[0]] if near else None
+
+
+def did_you_mean(word: object, known: Iterable[str]) -> str:
+    """The hint ``"; did you mean 'x'?"`` with the nearest known word, or "" if none is near."""
+    near = nearest(word, known)
+    return "" if near is None else f"; did you mean {near!r}?"
 
 
 def unknown_field(where: str, known: Iterable[str]) -> SetupError:

@@ -10,6 +10,7 @@ lacks is shown in English. An unknown message id is an error, because it is a mi
 'fr'
 """
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 LANGUAGES: tuple[str, ...] = ("en", "it", "fr")
 """Codes of the available languages, with English, the fallback, first."""
+
+_IN_FRENCH = re.compile(r" (?=[:;!?»])|(?<=«) ")
 
 _ROOT = Path(__file__).with_name("messages")
 
@@ -49,6 +52,17 @@ def best_language(wanted: Iterable[str]) -> str:
     return LANGUAGES[0]
 
 
+def typeset(language: str, text: str) -> str:
+    """The text with the protected spaces of its language: French has them before ``: ; ! ?`` and inside « ».
+
+    The page does the same with narrower ones (``static/i18n.js``), which not every terminal has.
+
+    >>> typeset("fr", "Prêt ? « Oui »").replace("\u00a0", "_")
+    'Prêt_? «_Oui_»'
+    """
+    return _IN_FRENCH.sub("\u00a0", text) if language == "fr" else text
+
+
 @cache
 def _bundle(language: str, names: tuple[str, ...]) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource  # the server says nothing by itself
@@ -67,14 +81,14 @@ def translator(language: str, names: Sequence[str]) -> Translator:
     Raises KeyError when the language or a file is unknown.
     """
     files = tuple(names)
-    bundles = [_bundle(language, files)]
-    if language != LANGUAGES[0]:
-        bundles.append(_bundle(LANGUAGES[0], files))
+    bundles = {used: _bundle(used, files) for used in (language, LANGUAGES[0])}
 
     def say(message_id: str, **arguments: str | int | float) -> str:
         key, _, attribute = message_id.partition(".")
         values = {name.replace("_", "-"): value for name, value in arguments.items()}
-        for bundle in bundles:
+        if "seed" in values:
+            values["seed"] = str(values["seed"])  # a name for luck, not a quantity
+        for used, bundle in bundles.items():
             if not bundle.has_message(key):
                 continue
             message = bundle.get_message(key)
@@ -83,7 +97,7 @@ def translator(language: str, names: Sequence[str]) -> Translator:
                 text, errors = bundle.format_pattern(pattern, values)
                 if errors:
                     raise ValueError(f"{message_id} ({language}): {errors[0]}")
-                return str(text)
+                return typeset(used, str(text))
         raise KeyError(message_id)
 
     return say

@@ -29,13 +29,19 @@ function bundle(lang) {
   return loading.get(lang);
 }
 
+// A text with the protected spaces of its language, as the server sets them (language/messages.py).
+const typeset = (lang, text) =>
+  lang === "fr"
+    ? text.replace(/ (?=[;!?»])/g, "\u202f").replaceAll(" :", "\u00a0:").replaceAll("« ", "«\u00a0")
+    : text;
+
 // t(id, args) for a language; an unknown message is said by its id, t.has(id) asks first. t.english(id) says the forms
 // of a word in English texts, t.game(name) what a game is called.
 export async function translatorFor(lang) {
   const said = await bundle(lang);
   const t = (id, args) => {
     const message = said.getMessage(id);
-    return message?.value ? said.formatPattern(message.value, args, []) : id;
+    return message?.value ? typeset(lang, said.formatPattern(message.value, args, [])) : id;
   };
   t.english = (id) => t(`english-${id}`);
   t.game = (name) => (t.has(`${name}-title`) ? t(`${name}-title`) : name.charAt(0).toUpperCase() + name.slice(1));

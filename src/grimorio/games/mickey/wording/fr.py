@@ -237,7 +237,7 @@ class French(Teller):
                 subject = self.mages(mages, "all")
                 what_ = "Sorts" if spells is None else self.spells(spells, "bare").parts[0]
                 how = "en plus d'en lancer un" if besides else "au lieu de les lancer"
-                return f"{verb(subject, 'peut', 'peuvent')} jouer Cachés des {what_} {how}"
+                return f"{verb(subject, 'peut', 'peuvent')} jouer des {what_} Cachés {how}"
             case w.CountsAs(mages, team):
                 subject = self.mages(mages, "all")
                 said = f"de l'équipe {team_name(team, 'fr')}"
@@ -298,8 +298,8 @@ class French(Teller):
                 return "Révélation (les Sorts Cachés de l'adversaire passent parmi les Sorts lancés)"
             case w.Exchange(first, second):
                 if first == second == w.ALL_MAGES:
-                    return "Echange d'un Diamagique entre deux Magiciens qui en possèdent"
-                return f"Echange d'un Diamagique entre {self._both(first, second)}"
+                    return "Échange d'un Diamagique entre deux Magiciens qui en possèdent"
+                return f"Échange d'un Diamagique entre {self._both(first, second)}"
             case w.Shatter(what):
                 gone = "un Sort à Effet Continu"
                 if what != w.ALL_SPELLS:

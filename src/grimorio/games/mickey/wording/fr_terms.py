@@ -31,7 +31,7 @@ KINDS: dict[w.Action, str] = {
     "untouchable": "Immuable",
     "recover": "de Regain",
     "reveal": "de Révélation",
-    "exchange": "d'Echange",
+    "exchange": "d'Échange",
     "solitary": "Solitaire",
     "subterfuge": "Subterfuge",
     "shatter": "de Dissipation",

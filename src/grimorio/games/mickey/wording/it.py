@@ -71,7 +71,10 @@ class Italian(Teller):
         return f"se lanciata nascosta, {then}"
 
     def when(self, moment: str, do: str) -> str:
-        return f"ogni volta che {moment}, {do}"
+        # After a clause with a subject of its own the imperative reads as its third person.
+        own = {"pesca": "peschi", "scarta": "scarti"}
+        verb_, _, rest = do.partition(" ")
+        return f"ogni volta che {moment}, {own.get(verb_, verb_)} {rest}"
 
     def may(self, do: str) -> str:
         return f"se vuoi, {do}"
@@ -80,7 +83,7 @@ class Italian(Teller):
         return f"puoi scartare {cards(cards_)}; se lo fai, {do}"
 
     def for_now(self, so: str) -> str:
-        return f"fino alla fine del turno, {so}"
+        return f"{so} fino alla fine del turno"
 
     def moment(self, moment: w.Moment) -> str:
         match moment:
@@ -244,8 +247,8 @@ class Italian(Teller):
             case w.CannotHide(mages):
                 return f"{self._cannot(mages)} lanciare nascoste le Magie"
             case w.MayHide(mages, spells, besides):
-                what_ = "Magie" if spells is None else self.spells(spells, "bare").parts[0]
-                how = "oltre a lanciarne una" if besides else "invece di lanciarle"
+                what_ = "le Magie" if spells is None else self.spells(spells, "all").parts[0]
+                how = "oltre a lanciarne una" if besides else "invece di lanciarle scoperte"
                 may = verb(self.mages(mages, "all"), "può", "possono")
                 return f"{may} lanciare nascoste {what_} {how}"
             case w.CountsAs(mages, team):
@@ -289,7 +292,7 @@ class Italian(Teller):
                 return f"Confondi {whom.parts[0]} ({cast} una Magia a caso)"
             case w.Corrode(what):
                 whom = self.target(what)
-                gone = "queste Magie" if whom.plural else "questa Magia"
+                gone = "quelle Magie" if whom.plural else "quella Magia"
                 if whom.gender == "m":
                     gone = "le Magie che hanno lanciato" if whom.plural else "la Magia che ha lanciato"
                 return f"Corrodi {whom.parts[0]} (puoi scartare una carta per scartare {gone})"
@@ -310,7 +313,7 @@ class Italian(Teller):
                 said = "una Magia Continua"
                 if what != w.ALL_SPELLS:
                     said = self.spells(replace(what, having="continuous"), "one").parts[0]
-                return f"Spezza {said} che è scoperta in gioco (è scartata)"
+                return f"Spezza {said} scoperta in gioco (scartala)"
             case w.Teleport():
                 return "Teletrasporto (metti un nuovo Castello del tuo mazzo sopra quello in gioco)"
             case w.Draw(count, whose):
@@ -395,6 +398,8 @@ class Italian(Teller):
         said += [] if noun.having is None else [action_name(noun.having, "it")]
         said += [] if noun.simple is None else ["Semplice" if noun.simple else "non Semplice"]
         said += [] if noun.colour is None else [agree(COLOURS[noun.colour], "f", plural)]
+        if whose == "enemy":
+            said.append(agree("avversario", "f", plural))
         if noun.by is not None:
             said += self._powers(noun)
             same = self.kind == "spell" and noun.by == w.CASTER
@@ -404,8 +409,6 @@ class Italian(Teller):
             said.append(how[noun.area])
         elif noun.area != "play":
             said.append(agree("lanciato" if noun.area == "cast" else "nascosto", "f", plural))
-        if whose == "enemy":
-            said.append(agree("avversario", "f", plural))
         if noun.by is None:
             said += self._powers(noun)
         text = " ".join(said)

@@ -57,7 +57,7 @@ ACTION_NAMES: Final[dict[Action, tuple[str, str]]] = {
     "untouchable": ("Intoccabile", "Immuable"),
     "recover": ("Recupera", "Regain"),
     "reveal": ("Rivela", "Révélation"),
-    "exchange": ("Scambia", "Echange"),
+    "exchange": ("Scambia", "Échange"),
     "solitary": ("Solitario", "Solitaire"),
     "subterfuge": ("Sotterfugio", "Subterfuge"),
     "shatter": ("Spezza", "Dissipation"),

@@ -85,6 +85,7 @@ cli-no-set = no set { $name }; there is { $sets }
 cli-booster = Booster { $number }, seed { $seed }
 cli-odds = No two cards of a booster are alike; of a rarity every card is as likely as any other:
 cli-odds-line = { $count } of { $cards } cards: { $rarity }; each is in { $share } of boosters
+cli-hint = ; did you mean '{ $word }'?
 cli-no-card = no card { $name }{ $hint } (grimorio cards lists them)
 cli-no-card-with = no card has all of these words: { $words }
 cli-cards-good = { $file }: good, { $spells } spells and { $characters } characters

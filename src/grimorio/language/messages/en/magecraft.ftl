@@ -5,7 +5,6 @@
 magecraft-title = Magecraft
 magecraft-tagline = Study spells, chain them, win by twenty gems or by the last blow. Two to four players.
 magecraft-seat = Player { $number }
-magecraft-you = you
 
 ## Gems
 
@@ -20,6 +19,7 @@ magecraft-letter-water = W
 magecraft-letter-earth = E
 magecraft-letter-light = L
 magecraft-letter-dark = D
+magecraft-letter-any = {"*"}
 magecraft-a-gem = { $colour ->
         [fire] a Fire gem
         [water] a Water gem

@@ -34,6 +34,7 @@ table-seat-add = One more seat
 table-seat-remove = Take this seat away
 table-seat-free = free seat
 table-you = You
+table-you-after = you
 table-friend = A friend, by invitation
 table-bot = Bot
 table-bot-number = Bot { $number }

@@ -35,7 +35,7 @@ campaign-attributes = Attributs
 campaign-attributes-text = Trois, cinq et sept traits : vous les misez dans les défis.
 campaign-life = Points de vie
 campaign-powers = Pouvoirs
-campaign-no-powers = Pas encore de Pouvoir : l’expérience les achète.
+campaign-no-powers = Pas encore de Pouvoir : on les achète avec des points d’expérience.
 campaign-spent = Expérience dépensée
 campaign-available = Disponible
 campaign-ledger = L’expérience, session par session
@@ -95,10 +95,10 @@ campaign-approval = Ce que veut dire approuver
 campaign-approval-all = Tous doivent approuver
 campaign-approval-all-text = Une session commence quand chaque membre a approuvé toutes les fiches.
 campaign-approval-present = Qui approuve joue
-campaign-approval-present-text = Qui n’a pas approuvé passe la session.
+campaign-approval-present-text = Qui n’a pas approuvé ne joue pas cette session.
 campaign-change = Changer
 campaign-change-text = Un changement est lu à tous : chacun approuve à nouveau.
-campaign-agree = En convenir ainsi
+campaign-agree = Adopter ces règles
 
 ## Between sessions
 
@@ -108,13 +108,13 @@ campaign-looking = Vous regardez : seuls les membres approuvent et jouent.
 campaign-approved = Approuvé
 campaign-not-approved = Pas encore approuvé
 campaign-missing = Pas encore approuvé par : { $names }
-campaign-sitting-out = Sans approbation, ils passent la session : { $names }
+campaign-sitting-out = Sans approbation, ne jouent pas cette session : { $names }
 campaign-open-invitations = { $count ->
         [one] Une invitation est ouverte.
        *[other] { $count } invitations sont ouvertes.
     }
 campaign-approve = Approuver les fiches
-campaign-approve-begin = Approuver et ouvrir les enchères
+campaign-approve-begin = Approuver et commencer
 campaign-begin = Ouvrir les enchères
 campaign-withdraw = Retirer l’approbation
 campaign-last-won = { $count ->
@@ -164,7 +164,7 @@ campaign-won-by = { $count ->
         [one] gagnée par { $names }
        *[other] gagnée ensemble par { $names }
     }
-campaign-life-of = { $name } : { $life } points de vie
+campaign-life-of = { $name } : points de vie { $life }
 campaign-play = Jouer maintenant
 campaign-play-on = Continuer
 campaign-watch = Regarder
@@ -181,7 +181,7 @@ campaign-xp = Expérience
 campaign-lives-left = Points de vie laissés par les enchères
 campaign-deck = Deck
 campaign-your-deck = Votre deck
-campaign-deck-of = Le deck de { $name }
+campaign-deck-of = Deck : { $name }
 campaign-duel-new = Un nouveau duel
 campaign-close = Clore la session
 campaign-call-off = Annuler la session
@@ -197,7 +197,7 @@ campaign-earned-course = Expérience gagnée en tout, session par session
 campaign-replays = Revoir :
 campaign-decks = Decks :
 campaign-invite = D’autres membres
-campaign-invite-text = Envoyez un lien à chaque ami : il crée son Mage et il en est.
+campaign-invite-text = Envoyez un lien à chaque ami : il crée son Mage et rejoint la campagne.
 campaign-invite-friend = Inviter un ami
 campaign-uninvite = Retirer les invitations ouvertes
 campaign-join-text = Vous êtes invité à jouer avec { $names }. Créez votre Mage, ou apportez-en un d’un fichier.
@@ -209,8 +209,8 @@ campaign-device = Sur un autre appareil
 campaign-device-text = Ouvrez ce lien là-bas : il emporte votre place, une seule fois. Cet appareil ne fait plus que regarder.
 campaign-device-other = Envoyez ce lien à { $name } : il donne la place une fois, sur n’importe quel appareil. Qui l’avait avant ne fait plus que regarder.
 campaign-to-friend = Donner la place à un ami
-campaign-to-bot = Laisser un bot continuer pour { $name } ?
-campaign-to-bot-text = Un bot prend la place aussitôt, aux tables ouvertes aussi. Un lien la rend.
-campaign-to-bot-yes = Laisser un bot continuer
+campaign-to-bot = Laisser un robot continuer pour { $name } ?
+campaign-to-bot-text = Un robot prend la place aussitôt, aux tables ouvertes aussi. Un lien la rend.
+campaign-to-bot-yes = Laisser un robot continuer
 campaign-move-text = Ce lien amène une place de la campagne sur cet appareil. Là où elle était, on ne fait plus que regarder.
 campaign-move = Prendre la place

@@ -15,8 +15,8 @@ cli-file-number = { $name } contient un nombre de trop de chiffres
 cli-no-seat = --seat : cette partie a { $count } joueurs, trouvé { $seat }
 cli-rate = { $rate } parties/s
 
-cli-head-bot = Bot
-cli-head-what = Quoi
+cli-head-bot = Robot
+cli-head-what = Élément
 cli-head-games = Parties
 cli-head-wins = Gagnées
 cli-head-share = Part
@@ -50,9 +50,10 @@ cli-plays-as = Joue en { $place ->
     }
 cli-spells-title = Sorts de l’Académie, sur les parties où ils étaient offerts
 cli-ends = Fins : { $ends }
-cli-rounds = Tours de table : moyenne { $mean }, médiane { $middle }, de 10 à 90 % des parties { $low } à { $high }
+cli-rounds = Manches : moyenne { $mean }, médiane { $middle }, de 10 à 90 % des parties { $low } à { $high }
 cli-turns = Tours : moyenne { $mean }, médiane { $middle }, de 10 à 90 % des parties { $low } à { $high }
 cli-draws = { $count ->
+        [0] Aucune partie nulle
         [one] Une partie nulle
        *[other] { $count } parties nulles
     }
@@ -78,6 +79,7 @@ cli-kind-character = personnage
 cli-card-cost = Coût : { $gems }
 cli-card-study = Coût d’étude : { $gems }
 cli-cards-found = { $count ->
+        [0] Aucune carte
         [one] Une carte
        *[other] { $count } cartes
     }
@@ -85,10 +87,11 @@ cli-no-set = pas d'édition { $name } ; il y a { $sets }
 cli-booster = Booster { $number }, graine { $seed }
 cli-odds = Un booster n'a jamais deux fois la même carte ; dans une rareté, toutes sont aussi probables :
 cli-odds-line = { $count } de { $cards } cartes : { $rarity } ; chacune est dans { $share } des boosters
+cli-hint = {""} ; peut-être « { $word } » ?
 cli-no-card = aucune carte { $name }{ $hint } (grimorio cards les montre toutes)
 cli-no-card-with = aucune carte n’a tous ces mots : { $words }
 cli-cards-good = { $file } : bon, { $spells } sorts et { $characters } personnages
-cli-template-note = Un jeu de cartes : écrivez ce que disent les vôtres, puis lancez grimorio cards check
+cli-template-note = Un ensemble de cartes : écrivez ce que disent les vôtres, puis lancez grimorio cards check
 
 cli-head-deck = Deck
 cli-head-colors = Couleurs
@@ -104,6 +107,7 @@ cli-deck-starter = deck de départ
 cli-deck-pack = complète un deck de départ
 cli-deck-sideboard = Réserve
 cli-deck-size = { $count ->
+        [0] Aucune carte
         [one] Une carte
        *[other] { $count } cartes
     }{ $sideboard ->
@@ -131,6 +135,7 @@ cli-rule-no-tests = Tests : aucun
 cli-rule-ruled-out = Écartée
 cli-rule-planned = Prévue
 cli-rules-found = { $count ->
+        [0] Aucune règle
         [one] Une règle
        *[other] { $count } règles
     }
@@ -140,9 +145,11 @@ cli-replay-step = Réponse { $step } sur { $count }
 cli-replay-keys = n suite · b retour · t tour suivant · T tour précédent · g début · G fin · q quitter
 
 cli-verify-replayed = Rejouée : { $answers ->
+        [0] aucune réponse
         [one] une réponse
        *[other] { $answers } réponses
     }, { $draws ->
+        [0] aucun tirage au hasard
         [one] un tirage au hasard
        *[other] { $draws } tirages au hasard
     }.
@@ -153,8 +160,8 @@ cli-verify-chain = Le secret du serveur correspond à son engagement { $commitme
     }.
 cli-verify-compared = Tout est comme le reçu l’avait noté avant la partie.
 cli-verify-basis-seeded = Qui a créé cette partie en a choisi la graine : rien n’est prouvé pour personne.
-cli-verify-basis-none = Le procès-verbal ne dit pas comment sa graine est née : rien n’est prouvé pour personne.
-cli-verify-seat-proven = Place { $seat } ({ $name }) : prouvé. Le serveur avait fixé son secret avant que cette part ne naisse, et personne ne la connaissait avant que toutes fussent scellées (sceau { $seal }) : ni le serveur ni un autre joueur ne pouvait choisir le hasard.
+cli-verify-basis-none = L’enregistrement ne dit pas comment sa graine est née : rien n’est prouvé pour personne.
+cli-verify-seat-proven = Place { $seat } ({ $name }) : prouvé. Le serveur avait fixé son secret avant que cette part ne naisse, et personne ne la connaissait avant que toutes ne soient scellées (sceau { $seal }) : ni le serveur ni un autre joueur ne pouvait choisir le hasard.
 cli-verify-seat-withheld = Place { $seat } ({ $name }) : rien n’est prouvé. Elle a scellé une part et ne l’a pas ouverte à temps ; la partie a continué sans elle. Qui connaissait cette part et le secret du serveur pouvait choisir entre deux hasards.
 cli-verify-seat-none = Place { $seat } ({ $name }) : rien n’est prouvé. Elle n’a apporté aucune part.
 cli-verify-seat-bot = La place { $seat } ({ $name }) est celle d’un robot : rien n’est prouvé pour elle.
@@ -163,12 +170,12 @@ cli-verify-throw-withheld = Choix { $number }, place { $seat } ({ $name }) : rie
 cli-verify-throw-plain = Choix { $number }, place { $seat } ({ $name }) : rien n’est prouvé. La réponse n’était pas scellée.
 cli-verify-elsewhere = Cette partie a commencé par une position préparée à la main, ou par un moment d’une autre partie : rien n’est prouvé de ce qui s’y trouvait, seul le hasard à partir de là.
 cli-verify-remember = Cela vaut pour qui a vu à la table, avant la partie, le même engagement et les mêmes sceaux : comparez-les, ou donnez le reçu de la page (--receipt).
-cli-verify-faulty = Ce procès-verbal ne prouve rien.
-cli-verify-fault-shape = { $field } : absent, ou pas du bon genre
+cli-verify-faulty = Cet enregistrement ne prouve rien.
+cli-verify-fault-shape = { $field } : absent, ou pas du bon type
 cli-verify-fault-secret = le secret du serveur ne correspond pas à son engagement
 cli-verify-fault-seal = place { $seat } : la part ne correspond pas à son sceau
 cli-verify-fault-throw = Place { $seat }, choix { $number } : la réponse n’est pas celle qui a été scellée
-cli-verify-fault-unsealed = place { $seat } : il y a une part, mais elle ne fut jamais scellée
+cli-verify-fault-unsealed = place { $seat } : il y a une part, mais elle n’a jamais été scellée
 cli-verify-fault-seed = la graine est { $found } ; du secret et des parts découle { $expected }
 cli-verify-fault-replay = la partie ne peut pas être rejouée : { $detail }
 cli-verify-fault-unfinished = la partie n’est pas finie : le hasard se montre et se vérifie à la fin

@@ -6,40 +6,40 @@ companion-join = Rejoindre avec un téléphone
 companion-join-text = L’appareil de l’hôte montre un code. Avec lui, le téléphone devient votre place : vous y jouez et choisissez en secret.
 companion-code = Code
 companion-look = Voir
-companion-who = Quel Magus êtes-vous ?
+companion-who = Quel Mage êtes-vous ?
 companion-host = Être l’hôte
 companion-host-text = Votre appareil garde la campagne, interroge chacun à son tour et passe de main en main pour ce qui est secret.
 companion-new = Commencer une campagne
 companion-open = Ouvrir un fichier de campagne
 companion-no-campaign = Ce fichier ne contient pas de campagne.
-companion-magi = Les Magi
+companion-magi = Les Mages
 companion-plays = joue aujourd’hui
-companion-save-magus = Enregistrer ce Magus
+companion-save-magus = Enregistrer ce Mage
 companion-spend = Dépenser l’expérience : { $count }
-companion-add = Un autre Magus
-companion-add-this = Faire entrer ce Magus
+companion-add = Un autre Mage
+companion-add-this = Faire entrer ce Mage
 companion-begin = { $count ->
-        [one] Commencer les enchères avec un Magus
-       *[other] Commencer les enchères avec { $count } Magi
+        [one] Commencer les enchères avec un Mage
+       *[other] Commencer les enchères avec { $count } Mages
     }
 companion-file = Le fichier de la campagne
 companion-file-text = Tout reste dans ce navigateur. Enregistrez-le pour le mettre à l’abri, le porter sur un autre appareil ou en ligne de commande.
 companion-save = Enregistrer la campagne
 companion-forget = L’oublier ici
-companion-forget-sure = Oublier : elle est enregistrée ou inutile
+companion-forget-sure = Oui, oublier
 companion-phones = Téléphones
 companion-phones-text = Ouvrez { $address } sur un téléphone et tapez le code, ou scannez-le. Un téléphone ne tient que sa propre place.
-companion-hands = Jets à la main
-companion-qr = Le code en code QR
+companion-hands = Pierre-feuille-ciseaux en vrai
+companion-qr = Le code QR
 companion-on-phone = sur un téléphone
 companion-here = sur cet appareil
-companion-take-back = Reprendre
+companion-take-back = Reprendre le coup
 companion-others = { $count ->
         [one] { $names } répond sur un téléphone
        *[other] { $names } répondent sur leurs téléphones
     }
 companion-pass = Passez l’appareil à { $name }
-companion-pass-text = La suite n’est pas pour les yeux des autres.
+companion-pass-text = La suite ne regarde que vous.
 companion-i-am = Je suis { $name }
 companion-wait = Les autres répondent.
 companion-tournament = Commencer le tournoi

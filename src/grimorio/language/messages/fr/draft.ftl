@@ -24,11 +24,13 @@ draft-rarity = { $rarity ->
 draft-head-rarity = Rareté
 draft-pack = Booster
 draft-player = { $name } : { $count ->
+        [0] aucune carte
         [one] une carte
        *[other] { $count } cartes
     }, { $pack } dans le booster, { $closed } fermés
 draft-gone = { $name } : est parti
 draft-cards-good = { $file } : correct, { $count ->
+        [0] aucune carte
         [one] une carte
        *[other] { $count } cartes
     }
@@ -118,6 +120,7 @@ draft-group-land = Terrains
 draft-group-other = Autres
 draft-passes = Tu passes à { $to } et reçois de { $from }
 draft-seat-cards = { $cards ->
+        [0] aucune carte
         [one] une carte
        *[other] { $cards } cartes
     }, { $pack } dans le booster

@@ -28,6 +28,7 @@ event-being-written = une autre commande écrit { $name } ; s’il n’y en a au
 event-changed-meanwhile = { $name } a été changé entre-temps par une autre commande : rien n’a été écrit, redonnez la commande
 event-begun = { $name } commence ; inscrivez les joueurs : grimorio event join. Le sceau du tirage : { $hash }
 event-joined = { $count ->
+        [0] Aucun joueur n’est là.
         [one] Un joueur est là.
        *[other] { $count } joueurs sont là.
     }
@@ -36,6 +37,7 @@ event-table = attendu "A - B", ou "A -" pour un exempt ; trouvé { $found }
 event-result = attendu "A 2-1 B", trouvé { $found }
 event-winner = --winner : attendu { $first }, { $second } ou nobody ; trouvé { $found }
 event-noted = { $count ->
+        [0] Aucun résultat noté
         [one] Un résultat noté
        *[other] { $count } résultats notés
     } ; { $left ->
@@ -68,6 +70,7 @@ event-other-game = --game : { $format } est un format de { $game }, pas de { $fo
 event-own-cards = { $format } se joue avec vos propres cartes : nommez leur fichier (--cards)
 event-no-own-cards = { $format } ne se joue pas avec vos propres cartes
 event-deck-refused = { $count ->
+        [0] Aucune faute
         [one] Une faute
        *[other] { $count } fautes
     } : le deck ne peut être inscrit en { $format }
@@ -99,5 +102,5 @@ event-offence-marked = cartes marquées
 event-offence-slow = jeu lent
 event-offence-conduct = conduite
 event-offence-cheating = triche
-event-head-bot = Bot
+event-head-bot = Robot
 event-head-mean-place = Place moyenne

@@ -35,16 +35,17 @@ live-left = Lots restants
 live-gone = n'est plus là
 live-magus = { $name } : { $style }, points de vie { $life }, traits { $traits }, { $powers }
 live-cards-good = { $file } : en ordre, { $count ->
+        [0] aucun Pouvoir
         [one] un Pouvoir
        *[other] { $count } Pouvoirs
     }
-live-cards-none = { $file } : attendu powers: avec les Pouvoirs dessous, il n'y en a pas
+live-cards-none = { $file } : il faut « powers: » suivi des Pouvoirs ; aucun n'a été trouvé
 live-template-note = Vos Pouvoirs : écrivez ce que font les vôtres, puis lancez grimorio cards check --game live
 live-template-more = grimorio cards template --game live NOM montre comment s'écrit un Pouvoir
 live-template-own = { $name } à ma façon
 live-head-power = Pouvoir
 live-head-price = Expérience
-live-log-first = Les tours se comptent à partir de { $seat }
+live-log-first = Les tours se comptent depuis la place de départ : { $seat }
 live-log-sheet = { $seat } est { $name } : { $style }, points de vie { $life }, traits { $traits }, { $powers }
 live-log-order = Les enchères : { $decks }
 live-log-lay-out = Sur la table : { $deck }
@@ -52,14 +53,18 @@ live-log-put-away = On range : { $deck }
 live-log-declare = { $kind ->
         [mono] { $seat } déclare une couleur : { $deck }
         [two-colour] { $seat } déclare deux couleurs : { $deck }
-       *[gold] { $seat } déclare or : { $deck }
+       *[gold] { $seat } déclare l’or : { $deck }
     }
-live-log-claim = { $seat } veut { $what } : quelqu'un conteste ?
+live-log-claim = { $seat } veut { $what } : quelqu’un conteste-t-il ?
 live-log-contest = { $seat } conteste { $what }
 live-log-yield = { $seat } n'a plus de trait à miser et cède
-live-log-challenge = { $seat } et { $rival } : défi, trait { $trait }
+live-log-challenge = { $seat } et { $rival } : défi { $trait ->
+        [physical] physique
+        [social] social
+       *[mental] mental
+    }
 live-log-power = { $seat } active { $what }
-live-log-annulled = { $what } de { $seat } est annulé
+live-log-annulled = Annulé ({ $seat }) : { $what }
 live-log-throws = { $by ->
         [hands] { $seat } joue { $throw }, { $rival } { $other } : { $winner } gagne
         [traits] Les deux jouent { $throw } : { $winner } a plus de traits
@@ -67,8 +72,16 @@ live-log-throws = { $by ->
     }
 live-log-retest = { $seat } fait refaire le test : { $what }
 live-log-lose-trait = { $seat } perd { $count ->
-        [one] un trait { $trait }
-       *[other] { $count } traits, catégorie : { $trait }
+        [one] { $trait ->
+            [physical] un trait physique
+            [social] un trait social
+           *[mental] un trait mental
+        }
+       *[other] { $count } { $trait ->
+            [physical] traits physiques
+            [social] traits sociaux
+           *[mental] traits mentaux
+        }
     }
 live-log-life = { $way ->
         [gains] { $seat } gagne des points de vie : { $count }
@@ -98,7 +111,7 @@ live-why-too-few-traits = Vous avez trop peu de traits pour surenchérir.
 ## The page
 
 live-title = Magic Live
-live-tagline = Construisez votre deck aux enchères : disputez les lots à pierre-feuille-ciseaux et payez de votre vie. De deux à huit Mages.
+live-tagline = Construisez votre deck aux enchères : disputez les lots à pierre-feuille-ciseaux et payez en points de vie. De deux à huit Mages.
 live-close = Fermer
 live-look = Regarder { $pack }
 live-pack-is = Un lot : quatre exemplaires de cette carte.
@@ -123,10 +136,14 @@ live-ask-contest-place = { $name } prendrait avant vous dans : { $deck }. Contes
 live-ask-challenge = { $name } conteste. Quel défi choisissez-vous ?
 live-ask-power = Défi mental avec { $name } : activez-vous un Pouvoir avant le test ?
 live-ask-throw = Jouez ! { $name } ne voit pas votre main avant que vous ayez joué tous les deux.
-live-ask-retest = Vous avez perdu le test contre { $name }. L’acceptez-vous ? Il coûte un trait : { $trait }.
+live-ask-retest = Vous avez perdu le test contre { $name }. L’acceptez-vous ? Il coûte un trait { $trait ->
+        [physical] physique
+        [social] social
+       *[mental] mental
+    }.
 live-ask-escalate = { $life ->
         [0] Combien de points de vie misez-vous pour le lot ? Le dernier qui mise paie.
-       *[other] { $name } mise { $life } PV. Misez-vous plus ?
+       *[other] { $name } mise { $life } points de vie. Misez-vous plus ?
     }
 live-ask-second-pack = Quel lot de la table cachez-vous avec celui qui est disputé ?
 live-ask-hide = Dans quelle main cachez-vous { $pack } ?
@@ -162,7 +179,7 @@ live-challenge = { $trait ->
     }
 live-pick-none = Aucun Pouvoir
 live-pick-power = Activer { $power }
-live-pick-power-after = { $power } : remettre un lot et rejouer le test
+live-pick-power-after = { $power } (un lot) : rejouer
 live-throw-name = { $throw ->
         [rock] Pierre
         [paper] Feuille
@@ -170,7 +187,7 @@ live-throw-name = { $throw ->
     }
 live-pick-accept = Accepter
 live-pick-life = Payer un PV et rejouer le test
-live-pick-overbid = Surenchérir : miser un second trait et rejouer le test
+live-pick-overbid = Surenchérir d’un trait et rejouer
 live-pick-bid = Miser { $count } PV
 live-pick-spend = Dépenser { $count } PV
 live-pick-give-up = Renoncer
@@ -193,12 +210,12 @@ live-track-deck = { $state ->
        *[later] { $deck } { $count } : à venir
     }
 live-packs-in = Lots restants : { $deck }
-live-packs-of = Lots de { $name }
+live-packs-of = Lots : { $name }
 live-packs-hidden = { $count ->
         [one] Un lot de plus, pris en secret.
        *[other] { $count } lots de plus, pris en secret.
     }
-live-look-packs = { $count }/10, lots de { $name }
+live-look-packs = { $count }/10, lots : { $name }
 live-market = Sur la table : { $count } lots
 live-market-take = Vous seul voyez ce deck : { $deck }
 live-market-give-back = Vos lots de ce deck
@@ -206,10 +223,11 @@ live-market-wanted = convoité
 live-rows = Ordre de prise : { $deck }
 live-line = Ordre du complément
 live-row-packs = { $count ->
-        [one] 1 lot
+        [one] { $count } lot
        *[other] { $count } lots
     }
 live-row-left = { $count ->
+        [0] plus de lot à prendre
         [one] un lot à prendre
        *[other] { $count } lots à prendre
     }
@@ -224,7 +242,7 @@ live-kind-in = { $kind ->
        *[gold] A déclaré l’or : { $deck }
     }
 live-declared = Déclaré jusqu’ici
-live-own-style = Le deck de son propre Style : premier entre égaux
+live-own-style = Le deck de son propre Style : prioritaire à déclaration égale
 live-style-of = Style : { $style }
 live-life-now = Points de vie : { $life }
 live-traits-now = { $trait ->
@@ -237,32 +255,32 @@ live-tier = { $tier ->
         [intermediate] Pouvoir intermédiaire, 6 PX
        *[advanced] Pouvoir avancé, 9 PX
     }
-live-status-asked = doit répondre
+live-status-asked = réponse attendue
 
 ## The middle of the table
 
 live-stage = Ce qui se passe
 live-stage-declare = { $kind ->
-        [mono] { $deck } : qui déclare une couleur ? Doivent répondre : { $names }
-        [two-colour] { $deck } : qui déclare deux couleurs ? Doivent répondre : { $names }
-       *[gold] { $deck } : qui déclare l’or ? Doivent répondre : { $names }
+        [mono] { $deck } : qui déclare une couleur ? Réponse attendue : { $names }
+        [two-colour] { $deck } : qui déclare deux couleurs ? Réponse attendue : { $names }
+       *[gold] { $deck } : qui déclare l’or ? Réponse attendue : { $names }
     }
 live-stage-pack = { $you ->
         [yes] { $deck } : à vous de prendre
-       *[no] { $deck } : { $names } prend
+       *[no] { $deck } : au tour de { $names }
     }
-live-stage-deck = Sept lots chacun : qui complète avec quel deck ? Doivent répondre : { $names }
+live-stage-deck = Sept lots chacun : qui complète avec quel deck ? Réponse attendue : { $names }
 live-stage-take = { $you ->
         [yes] { $deck } : vous prenez en secret
        *[no] { $deck } : { $names } prend en secret
     }
-live-stage-lands = On ajoute les terrains. Doivent répondre : { $names }
-live-stage-wait = Doivent répondre : { $names }
+live-stage-lands = On ajoute les terrains. Réponse attendue : { $names }
+live-stage-wait = Réponse attendue : { $names }
 live-stage-wants = { $you ->
         [yes] Vous voulez { $what }
        *[no] veut { $what }
     }
-live-stage-contest = Quelqu’un conteste ? Doivent répondre : { $names }
+live-stage-contest = Quelqu’un conteste-t-il ? Réponse attendue : { $names }
 live-stage-choosing = { $you ->
         [yes] Vous choisissez le défi
        *[no] { $name } choisit le défi
@@ -271,23 +289,23 @@ live-stage-last = { $you ->
         [yes] Vous avez gagné le défi : { $pack }
        *[no] { $name } a gagné le dernier défi : { $pack }
     }
-live-role-holder = le veut
-live-role-rival = conteste
+live-role-holder = demandeur
+live-role-rival = adversaire
 live-stakes = { $count ->
-        [one] mise un trait
-       *[other] mise { $count } traits
+        [one] mise : un trait
+       *[other] mise : { $count } traits
     }
-live-wins = gagne
+live-wins = vainqueur
 live-used-again = { $power } : encore
 live-annulled = annulé
 live-cost-trait = { $trait ->
-        [physical] perd des traits physiques : { $count }
-        [social] perd des traits sociaux : { $count }
-       *[mental] perd des traits mentaux : { $count }
+        [physical] traits physiques perdus : { $count }
+        [social] traits sociaux perdus : { $count }
+       *[mental] traits mentaux perdus : { $count }
     }
 live-cost-life = points de vie : { $by }
-live-hand-waits = doit jouer
-live-hand-hidden = a joué
+live-hand-waits = coup attendu
+live-hand-hidden = coup caché
 live-hand-idle = pas encore
 live-proof = { $proof ->
     [sealed] scellé
@@ -307,10 +325,10 @@ live-test = { $by ->
        *[no] { $name } gagne le test
     }
         [traits] { $you ->
-        [yes] Mains égales : vous gagnez par vos traits
-       *[no] Mains égales : { $name } gagne par ses traits
+        [yes] Même coup : vous gagnez par vos traits
+       *[no] Même coup : { $name } gagne par ses traits
     }
-       *[nothing] Mains égales, traits égaux : personne ne gagne
+       *[nothing] Même coup, autant de traits : personne ne gagne
     }
 live-effect-physical = Qui perd perd aussi un point de vie.
 live-effect-social = Qui perd peut payer un point de vie et rejouer le test.
@@ -330,20 +348,21 @@ live-arena-offer = Deux lots sont cachés, un dans chaque main.
 live-deck-yours = Votre deck
 live-deck-count = { $count } cartes sur { $full }
 live-deck-lands = { $count ->
-        [one] 1 terrain
+        [one] { $count } terrain
        *[other] { $count } terrains
     }
 live-deck-open = Le regarder de près
-live-deck-none = Pas encore de lots : on les prend sur la table, quatre cartes égales chacun.
+live-deck-none = Pas encore de lots : on les prend sur la table, quatre cartes identiques chacun.
 live-lands-title = Les terrains de votre deck
 live-lands-total = { $count ->
-        [one] 1 terrain
+        [one] { $count } terrain
        *[other] { $count } terrains
     }
 live-lands-good = Les terrains de votre Style dominent.
 live-lands-few = Votre Style est { $style } : il faut plus de { $land } que de tout autre terrain de base.
 live-lands-gold = Votre Style est l’or : au moins trois types de terrains de base, aucun au-delà de la moitié.
 live-lands-others = { $count ->
+        [0] Aucun autre terrain du pool
         [one] Un autre terrain du pool
        *[other] { $count } autres terrains du pool, jusqu’à quatre de chaque
     }
@@ -364,7 +383,7 @@ live-option-declaration-each-colour = à nouveau pour chaque deck
 live-option-colour-order = Ordre des couleurs
 live-option-colour-order-fixed = blanc, bleu, noir, rouge, vert
 live-option-colour-order-random = tiré au sort
-live-option-artifact-style = Premier entre égaux pour les artefacts
+live-option-artifact-style = Prioritaire à déclaration égale pour les artefacts
 live-option-artifact-style-none = personne
 live-option-artifact-style-gold = Style or
 live-option-social-trait = Trait du défi social
@@ -385,7 +404,7 @@ live-option-more-packs-forbidden = non
 live-option-more-packs-allowed = tant qu’il en reste assez
 live-option-dominant-land = Terrains dominants
 live-option-dominant-land-strictly = plus que tout autre
-live-option-dominant-land-tied = autant suffisent
+live-option-dominant-land-tied = l’égalité suffit
 
 ## The review
 

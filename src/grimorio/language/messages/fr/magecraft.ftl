@@ -5,7 +5,6 @@
 magecraft-title = Magecraft
 magecraft-tagline = Étudiez des sorts, enchaînez-les, gagnez par vingt gemmes ou par le dernier coup. De deux à quatre joueurs.
 magecraft-seat = Joueur { $number }
-magecraft-you = vous
 
 ## Gems
 
@@ -20,6 +19,7 @@ magecraft-letter-water = E
 magecraft-letter-earth = T
 magecraft-letter-light = L
 magecraft-letter-dark = O
+magecraft-letter-any = {"*"}
 magecraft-a-gem = { $colour ->
         [fire] une gemme de Feu
         [water] une gemme d’Eau
@@ -47,7 +47,7 @@ magecraft-gems-here = { $place } : { $count } { magecraft-of-colour }
 magecraft-area-hp = Zone PV
 magecraft-area-shield = Bouclier
 magecraft-area-discard = Défausse
-magecraft-area-points = Zone Points
+magecraft-area-points = Zone de points
 magecraft-area-bag = Sac
 magecraft-area-hand = Main
 magecraft-area-academy = Académie
@@ -55,7 +55,7 @@ magecraft-area-box = Boîte
 magecraft-grimoire = Grimoire { $number }
 magecraft-grimoire-empty = Vide
 magecraft-character = Personnage
-magecraft-ability-used = Utilisée
+magecraft-ability-used = Utilisé
 
 ## The turn
 
@@ -78,17 +78,17 @@ magecraft-won = { $count ->
         [one] Victoire : { $winners }
        *[other] Victoire partagée : { $winners }
     }
-magecraft-reason-points = Vingt gemmes dans la Zone Points.
+magecraft-reason-points = Vingt gemmes dans la Zone de points.
 magecraft-reason-last-alive = Plus personne d’autre n’est en vie.
 magecraft-reason-conceded = La partie a été abandonnée.
-magecraft-reason-cap = Limite de tours atteinte : match nul.
+magecraft-reason-cap = Limite de manches atteinte : partie nulle.
 
 ## Cards
 
 magecraft-type-start = Sort · chacun commence avec
 magecraft-type-always = Sort · dans chaque Académie
 magecraft-type-random = Sort de l’Académie
-magecraft-cast-cost = Coût d’incantation
+magecraft-cast-cost = Coût de lancement
 magecraft-study-cost = Coût d’étude
 magecraft-left = { $count ->
         [0] épuisé
@@ -113,7 +113,7 @@ magecraft-icon-heal = Soin
 magecraft-icon-help-heal = Une gemme de l’Académie vers les PV, ou vers les Points si les PV sont au complet.
 magecraft-icon-shield = Bouclier
 magecraft-icon-help-shield = Une gemme de l’Académie ou de votre Défausse vers le Bouclier.
-magecraft-icon-vanish = Évanescence
+magecraft-icon-vanish = Disparition
 magecraft-icon-help-vanish = Une gemme de votre main ou de vos PV vers vos Points.
 magecraft-effects-left = Effets à utiliser
 
@@ -131,9 +131,9 @@ magecraft-ask-icons = Choisissez l’effet suivant.
 magecraft-ask-attack = Attaque : choisissez une gemme d’un adversaire.
 magecraft-ask-heal = Soin : prenez une gemme à l’Académie.
 magecraft-ask-shield = Bouclier : prenez une gemme à l’Académie ou dans votre Défausse.
-magecraft-ask-vanish = Évanescence : choisissez une gemme de votre main ou de vos PV.
+magecraft-ask-vanish = Disparition : choisissez une gemme de votre main ou de vos PV.
 magecraft-ask-study = Étudiez un sort, révisez vos grimoires, ou continuez.
-magecraft-ask-grimoire = À gauche de quel grimoire placer { $spell } ?
+magecraft-ask-grimoire = Dans quel grimoire placer { $spell }, à gauche ?
 magecraft-ask-review-discard = Révision : défaussez quatre gemmes de votre main.
 magecraft-ask-reorder = Révision : rangez vos sorts dans l’ordre de votre choix.
 magecraft-ask-master = Révision : choisissez un sort à maîtriser.
@@ -154,7 +154,7 @@ magecraft-pick-yes = Oui
 magecraft-pick-no = Non
 magecraft-pick-done-shield-phase = Continuer
 magecraft-pick-done-magic = Ne rien lancer
-magecraft-pick-done-next-spell = Arrêter d’incanter
+magecraft-pick-done-next-spell = Arrêter de lancer
 magecraft-pick-done-icons = Laisser les autres effets
 magecraft-pick-done-study = Continuer
 magecraft-pick-done-master = Aucun
@@ -186,7 +186,7 @@ magecraft-reorder-card = { $spell } : Grimoire { $number }, place { $place }
 
 ## Log. { $seat } and { $target } are names; the -you lines address the reader
 
-magecraft-log-game-begins = { $seat } joue le premier tour.
+magecraft-log-game-begins = { $seat } commence.
 magecraft-log-game-begins-you = Vous jouez le premier tour.
 magecraft-log-academy = L’Académie est prête.
 magecraft-log-character = { $seat } joue { $character }.
@@ -278,11 +278,11 @@ magecraft-log-heal-you = { $to ->
        *[hp] Vous vous soignez avec { magecraft-a-gem }.
     }
 magecraft-log-gain-shield = { $from ->
-        [discard] { $seat } relève { magecraft-a-gem } de la Défausse au Bouclier.
+        [discard] { $seat } remet { magecraft-a-gem } de la Défausse dans le Bouclier.
        *[academy] { $seat } prend { magecraft-a-gem } à l’Académie pour le Bouclier.
     }
 magecraft-log-gain-shield-you = { $from ->
-        [discard] Vous relevez { magecraft-a-gem } de la Défausse au Bouclier.
+        [discard] Vous remettez { magecraft-a-gem } de la Défausse dans le Bouclier.
        *[academy] Vous prenez { magecraft-a-gem } à l’Académie pour le Bouclier.
     }
 magecraft-log-vanish = { $from ->
@@ -309,14 +309,14 @@ magecraft-log-concedes = { $seat } abandonne et quitte la partie.
 magecraft-log-concedes-you = Vous abandonnez et quittez la partie.
 magecraft-log-ends = { $reason ->
         [points] Partie terminée : vingt points pour { $winners }.
-        [cap] Partie terminée : match nul à la limite de tours.
+        [cap] Partie terminée : partie nulle à la limite de manches.
         [conceded] Partie terminée par abandon : { $winners } gagne.
-       *[last-alive] Partie terminée : { $winners } reste en vie, seul contre tous les autres.
+       *[last-alive] Partie terminée : { $winners } est le dernier en vie.
     }
 
 ## Why not
 
-magecraft-why-other-grimoire = Dans une phase de Magie, on n’incante que d’un seul grimoire.
+magecraft-why-other-grimoire = Dans une phase de Magie, on ne lance que d’un seul grimoire.
 magecraft-why-empty-grimoire = Ce grimoire ne contient aucun sort.
 magecraft-why-cannot-pay = Votre main n’a pas les gemmes pour lancer { $spell }.
 magecraft-why-no-next-spell = Ce grimoire n’a plus d’autre sort.
@@ -380,7 +380,7 @@ magecraft-option-last-hp-gem-may-vanish = peut disparaître
 magecraft-habit-shield-phase = Gemmes de Bouclier à défausser
 magecraft-habit-magic = Quel grimoire lancer
 magecraft-habit-next-spell = Le sort suivant
-magecraft-habit-gold = La gemme d’or
+magecraft-habit-gold = La gemme dorée
 magecraft-habit-pay = Gemmes pour payer
 magecraft-habit-icons = Ordre des effets
 magecraft-habit-attack = Qui attaquer
@@ -399,13 +399,13 @@ magecraft-help-shield = Des gemmes de votre bouclier peuvent aller dans votre d�
 magecraft-help-magic-title = Magie
 magecraft-help-magic = Choisissez un de vos trois grimoires et lancez ses sorts de gauche à droite. Chaque sort coûte les gemmes qu’il porte. Vous pouvez vous arrêter, mais ni sauter un sort ni passer à un second grimoire.
 magecraft-help-icons-title = Ce que font les sorts
-magecraft-help-icons = L’ordre est libre, et vous pouvez en laisser.
+magecraft-help-icons = L’ordre est libre, et vous pouvez en laisser de côté.
 magecraft-help-ability-title = Votre personnage
 magecraft-help-ability = Une fois dans votre phase de magie, avant ou après un sort, une gemme paie le pouvoir de votre personnage.
 magecraft-help-study-title = Étude
 magecraft-help-study = Payez le coût d’étude d’un sort avec des gemmes de la main : il rejoint un de vos grimoires, à gauche.
 magecraft-help-review-title = Révision
-magecraft-help-review = Ou défaussez quatre gemmes de la main : rangez tous vos sorts dans un nouvel ordre et maîtrisez-en un. La gemme d’or d’un sort maîtrisé peut aider à payer le suivant.
+magecraft-help-review = Ou défaussez quatre gemmes de la main : rangez tous vos sorts dans un nouvel ordre et maîtrisez-en un. La gemme dorée d’un sort maîtrisé peut aider à payer le suivant.
 magecraft-help-rest-title = Repos
 magecraft-help-rest = Tout ce qui est en main et sur les sorts est défaussé et vous piochez quatre gemmes. Un sac vide se remplit de votre défausse.
 magecraft-help-end-title = La fin
@@ -443,7 +443,7 @@ magecraft-lesson-pay-title = Payer
 magecraft-lesson-pay = La case à étoile accepte une gemme de n’importe quelle couleur. Sont éclairées les gemmes que vous pouvez donner.
 magecraft-lesson-pay-do = Payez avec la couleur la moins utile.
 magecraft-lesson-icons-title = Les effets
-magecraft-lesson-icons = Le sort est payé ; ses gemmes sont posées dessus. Utilisez ses effets dans l’ordre voulu, ou laissez-en.
+magecraft-lesson-icons = Le sort est payé ; ses gemmes sont posées dessus. Utilisez ses effets dans l’ordre voulu, ou laissez-en de côté.
 magecraft-lesson-icons-do = Cliquez sur un effet.
 magecraft-lesson-attack-title = Attaquer
 magecraft-lesson-attack = Le Bouclier adverse tombe d’abord, gemme par gemme. Quand il est vide, une attaque prend une gemme des PV, et cette gemme est votre point.
@@ -469,7 +469,7 @@ magecraft-lesson-grimoire-do = Cliquez sur un de vos grimoires.
 magecraft-lesson-rest-title = Le Repos
 magecraft-lesson-rest = Votre tour est fini : les gemmes de la main et des sorts sont allées à la Défausse, et vous en avez pioché quatre nouvelles. Le journal raconte chaque pas ; le petit signe de chaque ligne est sa règle.
 magecraft-lesson-why-title = Pourquoi pas ?
-magecraft-lesson-why = Ce qui n’est pas éclairé ne peut pas se faire maintenant. Le lien « Pourquoi pas… », près de la question, en dit la raison et la règle.
+magecraft-lesson-why = Ce qui n’est pas éclairé ne peut pas se faire maintenant. « Pourquoi pas autre chose ? », près de la question, en dit la raison et la règle.
 magecraft-lesson-review-title = La Révision
 magecraft-lesson-review = Au lieu d’étudier, vous pouvez défausser quatre gemmes : rangez tous vos sorts dans un nouvel ordre et maîtrisez-en un, dont la gemme dorée peut payer le suivant.
 magecraft-lesson-review-do = Seulement si vous voulez : choisissez la Révision.
@@ -554,7 +554,7 @@ magecraft-term-phase-rest = Repos
 magecraft-term-phase-rest-text = La fin du tour : les gemmes de la main et des sorts vont à la Défausse, on en pioche quatre nouvelles.
 magecraft-term-phase-rest-words = phase de Repos|Repos
 magecraft-term-effect = Effet
-magecraft-term-effect-text = Les signes d’un sort. Chacun s’utilise seul, dans l’ordre voulu ; on peut en laisser.
+magecraft-term-effect-text = Les signes d’un sort. Chacun s’utilise seul, dans l’ordre voulu ; on peut en laisser de côté.
 magecraft-term-effect-words = effets|effet
 magecraft-term-draw = Pioche
 magecraft-term-draw-text = Une gemme du sac vers la main. Elle peut payer aussitôt le sort suivant.
@@ -568,15 +568,15 @@ magecraft-term-heal-words = soignez|soigne|soins|soin
 magecraft-term-icon-shield = Bouclier (effet)
 magecraft-term-icon-shield-text = Une gemme de l’Académie ou de votre Défausse vers le Bouclier.
 magecraft-term-icon-shield-words = protégez-vous
-magecraft-term-vanish = Évanescence
+magecraft-term-vanish = Disparition
 magecraft-term-vanish-text = Une gemme de votre main ou de vos PV devient un point.
-magecraft-term-vanish-words = Évanescence|disparaître
+magecraft-term-vanish-words = Disparition|disparaître
 magecraft-term-cast = Lancer
 magecraft-term-cast-text = Payer un sort avec des gemmes de la main, posées sur la carte, et utiliser ses effets.
 magecraft-term-cast-words = lancez|lancer|lance|lancé
-magecraft-term-cast-cost = Coût d’incantation
+magecraft-term-cast-cost = Coût de lancement
 magecraft-term-cast-cost-text = Les gemmes qu’un sort coûte chaque fois qu’on le lance.
-magecraft-term-cast-cost-words = coût d’incantation
+magecraft-term-cast-cost-words = coût de lancement
 magecraft-term-study = Étude
 magecraft-term-study-text = Payez un sort de l’Académie et placez-le à l’extrémité gauche d’un de vos grimoires. Un par tour.
 magecraft-term-study-words = étudiez|étudier|étudie|étude
@@ -591,7 +591,7 @@ magecraft-term-mastered-text = Un sort maîtrisé passe sa gemme dorée au sort 
 magecraft-term-mastered-words = Sorts maîtrisés|Sort maîtrisé|maîtrisez|maîtriser|maîtrise|maîtrisé
 magecraft-term-gold = Gemme dorée
 magecraft-term-gold-text = La gemme la plus à gauche payée pour un sort maîtrisé. Elle passe plus loin et peut payer le sort suivant, sinon elle est défaussée.
-magecraft-term-gold-words = gemme dorée|gemme d’or
+magecraft-term-gold-words = gemmes dorées|gemme dorée
 magecraft-term-round = Manche
 magecraft-term-round-text = Un tour de chaque joueur.
 magecraft-term-round-words = manche

@@ -1,7 +1,7 @@
 ## Ce qu’est un permanent, et pourquoi
 
-magic-explain-title = Pourquoi il est { $size }
-magic-explain-title-plain = Pourquoi il est ainsi
+magic-explain-title = Pourquoi { $size }
+magic-explain-title-plain = Pourquoi elle est ainsi
 magic-explain-printed = Imprimé sur la carte
 magic-explain-ends = jusqu’à la fin du tour
 magic-explain-sets = devient { $size }
@@ -10,7 +10,7 @@ magic-explain-loses = perd { $words }
 magic-explain-kinds = est aussi : { $words }
 magic-explain-types = types : { $words }
 magic-explain-colors = couleur : { $words }
-magic-explain-controller = sous le contrôle de { $player }
+magic-explain-controller = contrôlée par { $player }
 magic-explain-bare = n’a plus de capacités propres
 magic-explain-idle = ne peut pas bloquer
 
@@ -24,7 +24,7 @@ magic-why-not-targeted = Ce joueur ne peut pas être ciblé.
 
 ## Blessures et cibles
 
-magic-hit = { $amount } blessures en attente
+magic-hit = Blessures en attente : { $amount }
 magic-assign-title = { $card } répartit { $total } blessures
 magic-assign-share = Répartir { $total }
 magic-assign-lethal = { $amount } pour la détruire
@@ -35,12 +35,12 @@ magic-assign-left = { $count ->
        *[other] Il en reste { $count }
     }
 magic-assign-over = { $count } de trop
-magic-assign-short = Seul ce qui reste après les bloqueurs passe au-delà.
+magic-assign-short = Seul ce qui reste après les bloqueurs va au joueur.
 magic-assign-again = Recommencer
 magic-assign-send = Répartir ainsi
 magic-declare-pick = { $count } sur { $most }
 magic-ask-split = { $card } : répartissez les blessures comme vous voulez.
-magic-ask-targets = Choisissez les cibles de { $card } : { $most } au plus.
+magic-ask-targets = { $card } : choisissez les cibles, { $most } au plus.
 
 ## Ordre et paiement
 

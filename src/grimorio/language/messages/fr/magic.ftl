@@ -3,11 +3,11 @@ magic-why-not-your-main-phase = { $card } se joue pendant votre phase principale
 magic-why-stack-not-empty = { $card } doit attendre que la pile soit vide.
 magic-why-land-played = Vous avez déjà joué un terrain ce tour-ci.
 magic-why-cannot-pay = Vos terrains et votre réserve ne paient pas { $cost } pour { $card }.
-magic-why-cannot-pay-ability = Vos terrains et votre réserve ne paient pas cette capacité de { $card }.
-magic-why-cannot-pay-rest = Il manque ce que cette capacité de { $card } coûte en plus du mana.
+magic-why-cannot-pay-ability = { $card } : vos terrains et votre réserve ne paient pas cette capacité.
+magic-why-cannot-pay-rest = { $card } : il manque ce que cette capacité coûte en plus du mana.
 magic-why-no-target = Il n'y a pas de cible légale pour { $card }.
-magic-why-not-now = Cette capacité de { $card } se joue à un autre moment.
-magic-why-tapped = { $card } est engagé.
+magic-why-not-now = { $card } : cette capacité se joue à un autre moment.
+magic-why-tapped = { $card } est déjà engagée.
 magic-why-summoned = Vous ne contrôlez pas { $card } depuis le début de votre tour.
 magic-why-wall = { $card } est un mur, et les murs n'attaquent pas.
 magic-why-cannot-attack = Quelque chose empêche { $card } d'attaquer.
@@ -29,10 +29,11 @@ magic-cli-rarity = { $rarity ->
     }
 magic-cli-head-size = F/E
 magic-cards-good = { $file } : en ordre, { $count ->
+        [0] aucune carte
         [one] une carte
        *[other] { $count } cartes
     } outre celles du jeu
-magic-cards-none = { $file } : attendu cards: avec les cartes au-dessous, il n'y en a aucune
+magic-cards-none = { $file } : il faut « cards: » suivi des cartes ; aucune n'a été trouvée
 magic-template-note = Vos propres cartes : changez leurs noms et ce qu'elles disent, puis lancez grimorio cards check --game magic
 magic-template-more = grimorio cards template --game magic NOM montre comment s'écrit n'importe quelle carte
 magic-cli-turn = Tour { $turn }, { $step } : à { $seat } de jouer
@@ -75,7 +76,7 @@ magic-log-draw = { $known ->
 magic-log-land-played = { $seat } joue { $card }.
 magic-log-played = { $kind ->
         [spell] { $seat } joue { $card }
-       *[activated] { $seat } utilise une capacité de { $card }
+       *[activated] { $seat } utilise une capacité : { $card }
     }{ $x ->
         [0] {""}
        *[other] , X = { $x }
@@ -84,7 +85,7 @@ magic-log-played = { $kind ->
        *[yes] , cible : { $targets }.
     }
 magic-log-onto-stack = { $kind ->
-        [triggered] Une capacité de { $card } se déclenche.
+        [triggered] Capacité déclenchée : { $card }.
        *[damage] Les blessures de combat vont sur la pile.
     }
 magic-log-off-stack = { $why ->
@@ -94,7 +95,7 @@ magic-log-off-stack = { $why ->
         [undone] Repris, car quelqu'un a quitté la partie : { $card }.
        *[left] Parti avec son joueur : { $card }.
     }
-magic-log-enter = En jeu sous le contrôle de { $seat } : { $card }.
+magic-log-enter = Arrivée en jeu ({ $seat }) : { $card }.
 magic-log-leave = { $why ->
         [destroyed] Destruction : { $card }.
         [sacrificed] Sacrifice : { $card }.
@@ -112,15 +113,15 @@ magic-log-leave = { $why ->
     }
 magic-log-set-aside = Mis de côté : { $card }.
 magic-log-stays-out = Reste hors de la partie, faute d'objet à enchanter : { $card }.
-magic-log-discard = { $seat } se défausse de { $card }.
-magic-log-mill = De la bibliothèque de { $seat } au cimetière : { $card }.
+magic-log-discard = Défausse ({ $seat }) : { $card }.
+magic-log-mill = De la bibliothèque au cimetière ({ $seat }) : { $card }.
 magic-log-from-graveyard = { $to ->
         [hand] Du cimetière dans la main de son propriétaire : { $card }.
        *[library] Du cimetière dans la bibliothèque de son propriétaire : { $card }.
     }
 magic-log-to-hand = { $known ->
-        [yes] { $seat } met dans sa main, de sa bibliothèque, { $card }.
-       *[no] { $seat } met dans sa main une carte de sa bibliothèque.
+        [yes] { $seat } met { $card } de sa bibliothèque dans sa main.
+       *[no] { $seat } met une carte de sa bibliothèque dans sa main.
     }
 magic-log-hand-to-bottom = { $count ->
         [one] { $seat } met une carte de sa main au-dessous de sa bibliothèque.
@@ -144,11 +145,11 @@ magic-log-look = { $open ->
        *[no] .
     }
 magic-log-damage = { $combat ->
-        [yes] Blessures de combat de { $card } à { $target } : { $amount }.
-       *[no] Blessures de { $card } à { $target } : { $amount }.
+        [yes] { $card } inflige à { $target } des blessures de combat : { $amount }.
+       *[no] { $card } inflige à { $target } des blessures : { $amount }.
     }
 magic-log-life = { $why ->
-        [burn] Le mana non dépensé brûle { $seat } : { $amount } points de vie.
+        [burn] Brûlure de mana ({ $seat }), points de vie perdus : { $amount }.
         [cost] { $seat } paie des points de vie : { $amount }.
         [gain] { $seat } gagne des points de vie : { $amount }.
        *[lose] { $seat } perd des points de vie : { $amount }.
@@ -162,8 +163,8 @@ magic-log-counters = { $way ->
         [on] Marqueurs { $counter } en plus sur { $card } : { $count }.
        *[off] Marqueurs { $counter } en moins sur { $card } : { $count }.
     }
-magic-log-attack = { $card } à l'attaque de { $seat }.
-magic-log-block = { $card } au blocage de { $target }.
+magic-log-attack = Attaque contre { $seat } : { $card }.
+magic-log-block = Blocage contre { $target } : { $card }.
 magic-log-more-phases = { $used ->
         [yes] Une autre phase de combat et une autre phase principale commencent.
        *[no] Une autre phase de combat et une autre phase principale suivront.
@@ -173,15 +174,15 @@ magic-log-skip-combat = { $used ->
        *[no] { $seat } passera sa prochaine phase de combat.
     }
 magic-log-coin = { $heads ->
-        [yes] La pièce de { $seat } tombe sur face.
-       *[no] La pièce de { $seat } tombe sur pile.
+        [yes] Pièce ({ $seat }) : face.
+       *[no] Pièce ({ $seat }) : pile.
     }
 magic-log-says = { $seat } nomme { $word }.
 magic-log-loses = { $why ->
         [life] { $seat } n'a plus de points de vie et perd.
         [library] { $seat } n'a pas pu piocher et perd.
         [poison] { $seat } a dix marqueurs poison et perd.
-       *[conceded] { $seat } concède.
+       *[conceded] { $seat } abandonne.
     }
 magic-log-over = { $reason ->
         [last] La partie est finie : { $winners } gagne.
@@ -219,18 +220,19 @@ magic-option-mana-any-time = À la main : chaque paiement est demandé
 
 magic-decks = Decks
 magic-deck-named = { $name } ({ $count })
-magic-deck-own = Sa propre liste …
+magic-deck-own = Ma propre liste…
 magic-deck-paste = Une carte par ligne, dans l'une des trois langues
 magic-deck-format = Format
 magic-format-free = Aucun
 magic-format-constructed = Construit
 magic-format-limited = Limité
 magic-deck-good = { $count ->
+        [0] Aucune carte.
         [one] Une carte : prêt à jouer.
        *[other] { $count } cartes : prêt à jouer.
     }
 magic-deck-unknown = aucune carte ne s'appelle « { $text } ». Proches : { $near }.
-magic-deck-line = il faut un nombre et un nom, comme « 4 Shock » ; il y a « { $text } ».
+magic-deck-line = il faut un nombre et un nom, comme « 4 Choc » ; il y a « { $text } ».
 magic-deck-empty = La liste ne contient pas de carte.
 magic-deck-size = { $found } cartes ; il en faut au moins { $wanted }.
 magic-deck-copies = { $found } { $card } ; { $wanted } au plus, réserve comprise.
@@ -261,10 +263,10 @@ magic-keyword-protection = protection contre le { $color }
 
 ## Le tour
 
-magic-replay-place = Pas { $step } sur { $total }, tour { $round }
+magic-replay-place = Étape { $step } sur { $total }, tour { $round }
 magic-turn = Tour { $turn }
 magic-turn-yours = À vous
-magic-turn-of = Tour de { $name }
+magic-turn-of = Tour : { $name }
 magic-steps = Les étapes du tour
 magic-step-mulligan = première main
 magic-step-untap = dégagement
@@ -281,15 +283,15 @@ magic-step-end-combat = fin du combat
 magic-step-main2 = principale 2
 magic-step-end = fin
 magic-step-cleanup = nettoyage
-magic-stop-on = { $step } : on vous demande ici. Appuyez pour passer.
-magic-stop-off = { $step } : on passe pour vous. Appuyez pour décider ici.
+magic-stop-on = { $step } : la table s'arrête ici pour vous. Cliquez pour passer.
+magic-stop-off = { $step } : on passe pour vous. Cliquez pour décider vous-même ici.
 magic-yield = Passer ce tour
 
 ## Les lieux de la table
 
 magic-life = Points de vie
 magic-poison = Marqueurs poison
-magic-first = commence
+magic-first = en premier
 magic-out = hors de la partie
 magic-hand-size = { $count ->
         [0] Aucune carte en main
@@ -350,19 +352,19 @@ magic-state-word = { $old } se lit { $new }
 magic-ask-priority = { $moment ->
         [main1] Votre phase principale : jouez des cartes, ou passez au combat.
         [main2] Votre seconde phase principale : jouez des cartes, ou finissez le tour.
-        [stack-own] Votre { $card } vient ensuite. Ajoutez-vous quelque chose ?
-        [stack-other] { $card } vient ensuite sur la pile. Répondez-vous ?
+        [stack-own] Au-dessus de la pile : { $card }, à vous. Ajoutez-vous quelque chose ?
+        [stack-other] Au-dessus de la pile : { $card }. Répondez-vous ?
         [damage] Les blessures de combat viennent ensuite. Faites-vous d'abord quelque chose ?
         [own] Votre tour, { $step } : faites-vous quelque chose ?
-       *[other] Tour de { $player }, { $step } : faites-vous quelque chose ?
+       *[other] Tour : { $player }, { $step }. Faites-vous quelque chose ?
     }
 magic-ask-target = { $picked ->
         [0] Choisissez une cible pour { $card }.
        *[other] Choisissez la cible suivante pour { $card }.
     }
 magic-ask-enchant = Sur quoi va { $card } ?
-magic-ask-attack = Qui attaque ? Touchez des créatures, puis confirmez.
-magic-ask-block = Qui bloque ? Touchez votre créature, encore pour l'attaquant suivant, puis confirmez.
+magic-ask-attack = Qui attaque ? Cliquez sur des créatures, puis confirmez.
+magic-ask-block = Qui bloque ? Cliquez sur votre créature, une seconde fois pour l'attaquant suivant, puis confirmez.
 magic-ask-as-unblocked = { $creature } inflige-t-elle ses blessures comme si elle n'était pas bloquée ?
 magic-ask-mulligan = Gardez-vous cette main ?
 magic-ask-first = Qui commence ?
@@ -404,13 +406,13 @@ magic-ask-other = { $card } : choisissez.
 magic-pick-pass = { $moment ->
         [main1] Au combat
         [main2] Finir le tour
-        [stack-own] Laisser faire { $card }
-        [stack-other] Laisser faire { $card }
-        [damage] Laisser faire les blessures
+        [stack-own] Laisser se résoudre { $card }
+        [stack-other] Laisser se résoudre { $card }
+        [damage] Infliger les blessures
        *[other] Passer
     }
 magic-pick-land = Jouer { $card }
-magic-pick-cast = Lancer { $card }
+magic-pick-cast = Jouer { $card }
 magic-pick-activate = Utiliser une capacité
 magic-pick-mana = { $card } : { $mana }
 magic-pick-add-mana = { $mana }
@@ -418,7 +420,7 @@ magic-pick-attack = { $card } attaque { $player }
 magic-pick-block = { $card } bloque { $attacker }
 magic-pick-assign = { $amount } à { $target }
 magic-pick-share = { $amount } à { $target }
-magic-pick-part = { $amount } de { $card }
+magic-pick-part = { $card } : { $amount }
 magic-pick-word = { $old } devient { $new }
 magic-pick-keep = Garder
 magic-pick-mulligan = { $count ->
@@ -435,13 +437,13 @@ magic-pick-tap = Engager
 magic-pick-untap = Dégager
 magic-declare-attack = { $count ->
         [0] Pas d'attaque
-        [one] Attaquer avec une
-       *[other] Attaquer avec { $count }
+        [one] Attaquer avec une créature
+       *[other] Attaquer avec { $count } créatures
     }
 magic-declare-block = { $count ->
         [0] Pas de blocage
-        [one] Bloquer avec une
-       *[other] Bloquer avec { $count }
+        [one] Bloquer avec une créature
+       *[other] Bloquer avec { $count } créatures
     }
 magic-declare-discard = Défausser { $count } sur { $most }
 magic-declare-attack-one = Attaquer avec { $card }
@@ -455,10 +457,10 @@ magic-won = { $count ->
         [one] { $winners } a gagné
        *[other] { $winners } ont gagné
     }
-magic-drawn = Match nul
+magic-drawn = Partie nulle
 magic-reason-last = Il ne reste personne d'autre.
 magic-reason-draw = Il ne reste personne.
-magic-reason-loop = Les mêmes choses se passeraient sans fin.
+magic-reason-loop = La même boucle durerait sans fin.
 magic-reason-cap = Quatre cents tours suffisent.
 
 ## Où la table demande
@@ -479,8 +481,8 @@ magic-habit-own-main2 = Votre seconde phase principale
 magic-habit-other-main2 = La seconde phase principale des autres
 magic-habit-own-end = La fin de votre tour
 magic-habit-other-end = La fin du tour des autres
-magic-habit-stack-own = La suite de la pile est à vous
-magic-habit-stack-other = La suite de la pile est à d'autres
+magic-habit-stack-own = Votre sort ou capacité va se résoudre
+magic-habit-stack-other = Le sort ou la capacité d'un autre va se résoudre
 magic-habit-damage = Blessures aux créatures sur la pile
 magic-habit-attack = Déclarer des attaquants
 magic-yield-turn = Passer jusqu'à votre tour
@@ -491,18 +493,18 @@ magic-yielding-round = On passe jusqu'au tour suivant.
 ## Les règles en bref
 
 magic-help-goal-title = Le but
-magic-help-goal = Chacun commence avec 20 points de vie. Qui n'en a plus, doit piocher dans une bibliothèque vide ou a dix marqueurs poison est éliminé. Le dernier gagne.
+magic-help-goal = Chacun commence avec 20 points de vie. Est éliminé qui n'en a plus, qui doit piocher dans une bibliothèque vide ou qui a dix marqueurs poison. Le dernier gagne.
 magic-help-mana-title = Terrains et mana
-magic-help-mana = Vous pouvez jouer un terrain à chacun de vos tours. Les terrains donnent du mana ; le coût d'une carte est en haut à droite. La table engage les terrains pour vous ; pour payer avec d'autres, cliquez d'abord sur ceux-ci, puis sur la carte. Le mana qui reste à la fin d'une phase coûte un point de vie chacun.
+magic-help-mana = Vous pouvez jouer un terrain à chacun de vos tours. Les terrains donnent du mana ; le coût d'une carte est en haut à droite. La table engage les terrains pour vous ; pour payer avec d'autres, cliquez d'abord sur ceux-ci, puis sur la carte. Chaque mana qui reste à la fin d'une phase coûte un point de vie.
 magic-help-turn-title = Le tour
 magic-help-turn = Dégagement, entretien, piocher une carte, phase principale, combat, seconde phase principale, fin. Avec plus de sept cartes, on en défausse à la fin.
 magic-help-cards-title = Ce qui se joue quand
 magic-help-cards = Créatures, artefacts, enchantements et rituels : pendant votre phase principale, quand la pile est vide. Éphémères et presque toutes les capacités : quand vous avez la priorité. Ce qui peut se jouer est éclairé.
 magic-help-stack-title = La pile
-magic-help-stack = Ce qu'on joue attend sur la pile. Chacun peut y répondre ; quand tous passent, le dessus se produit. Puis on redemande à tous.
+magic-help-stack = Ce qu'on joue attend sur la pile. Chacun peut y répondre ; quand tous passent, le dessus se résout. Puis on redemande à tous.
 magic-help-combat-title = Le combat
 magic-help-combat = Attaquent les créatures qui sont à vous depuis le début de votre tour ; elles s'engagent. Les créatures dégagées du défenseur peuvent bloquer. Les blessures aussi attendent sur la pile avant d'être infligées.
-magic-help-stops-title = Où l'on vous demande
+magic-help-stops-title = Où la table s'arrête
 magic-help-stops = Un drapeau sur une étape dit qu'on vous y demande ; appuyez dessus pour le mettre ou l'enlever. Vos phases principales, les attaques contre vous, les affrontements et les sorts des autres l'ont dès le début. Ce qui est passé ne dépend jamais de votre main.
 
 ## Mots qui s'expliquent
@@ -514,8 +516,8 @@ magic-term-mana = Mana
 magic-term-mana-text = De quoi payer les coûts : cinq couleurs et l'incolore. Il vient des terrains, de certaines créatures et de certains artefacts.
 magic-term-mana-words = mana
 magic-term-pool = Réserve de mana
-magic-term-pool-text = Où le mana attend d'être dépensé. Ce qui reste à la fin d'une phase coûte un point de vie chacun.
-magic-term-pool-words = réserve de mana
+magic-term-pool-text = Où le mana attend d'être dépensé. Chaque mana qui reste à la fin d'une phase coûte un point de vie.
+magic-term-pool-words = réserve de mana|réserve
 magic-term-library = Bibliothèque
 magic-term-library-text = Les cartes face cachée d'un joueur, où il pioche.
 magic-term-library-words = bibliothèques|bibliothèque
@@ -523,17 +525,17 @@ magic-term-graveyard = Cimetière
 magic-term-graveyard-text = La pile de défausse d'un joueur, que tous peuvent regarder.
 magic-term-graveyard-words = cimetières|cimetière
 magic-term-stack = Pile
-magic-term-stack-text = Où attendent les sorts et les capacités. Le dernier venu se produit d'abord.
+magic-term-stack-text = Où attendent les sorts et les capacités. Le dernier venu se résout d'abord.
 magic-term-stack-words = pile
 magic-term-priority = Priorité
-magic-term-priority-text = Le droit de jouer quelque chose maintenant. Quand tous passent de suite, le dessus de la pile se produit, ou l'étape finit.
+magic-term-priority-text = Le droit de jouer quelque chose maintenant. Quand tous passent l'un après l'autre, le dessus de la pile se résout, ou l'étape finit.
 magic-term-priority-words = priorité
 magic-term-tap = Engager
 magic-term-tap-text = Tourner une carte pour s'en servir ou pour attaquer. Elle se dégage quand commence le tour de qui la contrôle.
-magic-term-tap-words = engagées|engagée|engagés|engagé|engager|engagent|engage
+magic-term-tap-words = engagées|engagée|engagés|engagé|engagement|engager|engagez|engagent|engage
 magic-term-target = Cible
 magic-term-target-text = Ce que vise un sort ou une capacité, choisi quand on le joue. Si aucune cible n'est plus légale, rien ne se produit.
-magic-term-target-words = cibles|cible
+magic-term-target-words = ciblées|ciblée|ciblés|ciblé|cibles|cible
 magic-term-permanent = Permanent
 magic-term-permanent-text = Une carte ou un jeton en jeu.
 magic-term-permanent-words = permanents|permanent
@@ -574,7 +576,7 @@ magic-term-haste = Célérité
 magic-term-haste-text = Elle peut attaquer et s'engager le tour où elle arrive.
 magic-term-haste-words = célérité
 magic-term-fear = Peur
-magic-term-fear-text = Seules les créatures noires ou artefacts peuvent la bloquer.
+magic-term-fear-text = Seules les créatures-artefacts et les créatures noires peuvent la bloquer.
 magic-term-fear-words = peur
 magic-term-landwalk = Traversée des terrains
 magic-term-landwalk-text = On ne peut pas la bloquer si le défenseur contrôle un terrain de ce type.
@@ -584,9 +586,9 @@ magic-term-protection-text = Contre une qualité : ni blessures, ni enchantement
 magic-term-protection-words = protection
 magic-term-regenerate = Régénérer
 magic-term-regenerate-text = La prochaine fois qu'il serait détruit ce tour-ci, il est engagé et soigné à la place.
-magic-term-regenerate-words = régénérer|régénérez|régénère
+magic-term-regenerate-words = régénérées|régénérée|régénérés|régénéré|régénération|régénérer|régénérez|régénère
 magic-term-upkeep = Entretien
-magic-term-upkeep-text = L'étape avant la pioche, où se déclenchent bien des capacités.
+magic-term-upkeep-text = L'étape avant la pioche, où se déclenchent beaucoup de capacités.
 magic-term-upkeep-words = entretien
 magic-term-mulligan = Mulligan
 magic-term-mulligan-text = Remélanger la première main et piocher une carte de moins.

@@ -20,10 +20,11 @@ mickey-cli-turn = Tour { $turn } · { $phase } · { $seat }
 mickey-cli-castle = { $castle } : { $stake }, Puissance Magique { $powers }
 mickey-cli-holds = a en main { $cards }
 mickey-cards-good = { $file } : en ordre, { $count ->
+        [0] aucune carte
         [one] une carte
        *[other] { $count } cartes
     }
-mickey-cards-none = { $file } : attendu cards: avec mages, spells, castles ou codes dessous, il n'y en a pas
+mickey-cards-none = { $file } : il faut « cards: » suivi de mages, spells, castles ou codes ; rien n'a été trouvé
 mickey-template-note = Vos cartes : écrivez ce que disent les vôtres, puis lancez grimorio cards check --game mickey
 mickey-template-more = grimorio cards template --game mickey NOM montre comment s'écrit une carte
 
@@ -77,7 +78,7 @@ mickey-won = { $count ->
         [one] { $winners } gagne !
        *[other] { $winners } gagnent !
     }
-mickey-drawn = Match nul
+mickey-drawn = Partie nulle
 mickey-reason-diamagics = L'équipe a assez de Diamagiques.
 mickey-reason-draw = Les deux équipes ont autant de Diamagiques.
 mickey-reason-most = Il ne reste plus de Diamagiques : l'équipe qui en a le plus gagne.
@@ -93,13 +94,14 @@ mickey-strangers = { $count ->
     }
 mickey-pile-hand = Main
 mickey-pile-shown = Main, telle qu'elle a été montrée
-mickey-pile-deck = Pioche
+mickey-pile-deck = Deck de Sorts
 mickey-pile-discard = Défausse
 mickey-pile-castles = Châteaux
 mickey-pile-castle-discard = Châteaux défaussés
 mickey-pile-support = Réserve
-mickey-pile-of = { $pile } de { $player }
+mickey-pile-of = { $pile } : { $player }
 mickey-shown = { $count ->
+        [0] aucune montrée
         [one] une montrée
        *[other] { $count } montrées
     }
@@ -112,25 +114,26 @@ mickey-state-hidden = caché, face cachée
 mickey-state-uncovered = dans la zone cachée, face visible
 mickey-state-quiet = sans effet : il était caché
 mickey-hidden-spell = un Sort Caché
-mickey-spell-of = { $spell } de { $player }
-mickey-mage-of = { $mage } de { $player }
+mickey-spell-of = { $spell } ({ $player })
+mickey-mage-of = { $mage } ({ $player })
 mickey-post = { $place } : { $mage }
 mickey-middle = Château et puissances
-mickey-castle-of = Château de { $player }
+mickey-castle-of = Château : { $player }
 mickey-tie = Égalité, { $power } à { $power } : personne ne remporte les Diamagiques.
 mickey-tie-stays = Ils restent : il y en a maintenant { $count } en jeu.
 mickey-stake = { $count ->
+        [0] aucun Diamagique en jeu
         [one] un Diamagique en jeu
        *[other] { $count } Diamagiques en jeu
     }
-mickey-pool = { $count } dans la pioche commune
+mickey-pool = { $count } dans le pot commun
 mickey-covered = { $count ->
         [one] un Château recouvert
        *[other] { $count } Châteaux recouverts
     }
 mickey-power-printed = Puissance Magique { $power }
 mickey-why-power = Pourquoi { $power } ? { $card }
-mickey-why-total = Puissance Magique de { $player } : pourquoi { $power } ?
+mickey-why-total = Puissance Magique ({ $player }) : pourquoi { $power } ?
 mickey-hand-empty = Aucune carte en main.
 mickey-look = Regarder { $card }
 mickey-several = { $card } : choisissez que faire
@@ -171,7 +174,7 @@ mickey-step-final = pour toute l'équipe
 mickey-step-affiliation = Magiciens d'autres équipes
 
 ## What is asked
-mickey-ask-team = Déclarez l'équipe de votre escouade.
+mickey-ask-team = Déclarez l'équipe de vos Magiciens.
 mickey-ask-code = Utilisez-vous un Code ?
 mickey-ask-swap = Vous pouvez échanger des cartes avec votre Réserve.
 mickey-ask-line-up = Placez vos trois Magiciens : qui est à gauche, au centre, à droite ?
@@ -202,17 +205,17 @@ mickey-ask-hand-limit = Plus de cinq cartes : défaussez-en une.
 mickey-ask-blind-pick = Prenez une carte de l'autre main, sans la voir.
 mickey-ask-discard-order = Lequel de vos Sorts va ensuite à la défausse ?
 mickey-ask-assign = { $count ->
-        [one] Vous gagnez le Diamagique : quel Magicien le reçoit ?
-       *[other] Vous gagnez { $count } Diamagiques : quel Magicien les reçoit ?
+        [one] Vous remportez le Diamagique : quel Magicien le reçoit ?
+       *[other] Vous remportez { $count } Diamagiques : quel Magicien les reçoit ?
     }
 mickey-an-effect = un effet
 mickey-pick-cast = { $mage } lance { $spell }
-mickey-pick-hide = { $mage } lance caché { $spell }
-mickey-pick-besides = { $mage } lance caché { $spell } en plus
+mickey-pick-hide = { $mage } joue { $spell } Caché
+mickey-pick-besides = { $mage } joue en plus { $spell } Caché
 mickey-pick-deploy = { $mage } : { $place }
 mickey-pick-code = Utiliser { $code }
 mickey-pick-no-code = Pas de Code
-mickey-pick-swap = { $out } sort, { $into } entre
+mickey-pick-swap = { $out } contre { $into }
 mickey-pick-diamagic = { $colour } de { $mage }
 mickey-pick-pick = Carte { $number }
 mickey-pick-done = C'est assez
@@ -235,10 +238,10 @@ mickey-take-spell = Choisir
 mickey-take-mage = Choisir
 mickey-row-take = Déplacer
 mickey-row-swap = Échanger les places
-mickey-row-help = Appuyez sur deux Magiciens pour échanger leurs places.
+mickey-row-help = Cliquez sur deux Magiciens pour échanger leurs places.
 mickey-row-with = { $mage } échange sa place avec…
 mickey-row-fixed = L'un d'eux doit être ailleurs.
-mickey-row-ready = Prêts
+mickey-row-ready = Prêt
 mickey-support = Votre Réserve
 mickey-support-none = Il ne reste pas de carte de Réserve à échanger.
 mickey-support-take = Faire entrer
@@ -255,8 +258,8 @@ mickey-why-has-played = { $mage } a déjà joué un Sort dans ce défi.
 mickey-why-blocked = { $mage } est bloqué et ne peut pas lancer de Sorts.
 mickey-why-cannot-cast = { $by } empêche { $mage } de lancer ce Sort.
 mickey-why-cannot-cast-now = Un effet empêche { $mage } de lancer ce Sort.
-mickey-why-cannot-hide = Un effet empêche { $mage } de lancer des Sorts Cachés.
-mickey-why-may-not-hide = Rien ne permet maintenant à { $mage } de lancer ce Sort caché.
+mickey-why-cannot-hide = Un effet empêche { $mage } de jouer des Sorts Cachés.
+mickey-why-may-not-hide = Rien ne permet maintenant à { $mage } de jouer ce Sort Caché.
 mickey-why-must-cast = Un Magicien qui peut lancer doit le faire avant que vous puissiez passer.
 
 ## The log: { $seat } is the name of a player, { $card } of a card
@@ -266,7 +269,7 @@ mickey-log-code = { $used ->
        *[no] { $seat } n'utilise pas de Code.
     }
 mickey-log-swap = Vous échangez { $card } contre { $into }.
-mickey-log-swaps-done = { $seat } en a fini avec la Réserve.
+mickey-log-swaps-done = { $seat } a terminé ses échanges.
 mickey-log-pool = Les Diamagiques sont prêts : { $each } de chaque couleur.
 mickey-log-game-begins = { $seat } commence.
 mickey-log-deploy = { $seat } place { $mage } : { $place }.
@@ -279,7 +282,7 @@ mickey-log-draw = { $known ->
     }
 mickey-log-reshuffle = { $seat } remélange les Sorts défaussés en une nouvelle pioche.
 mickey-log-discard = { $seat } défausse { $card }.
-mickey-log-show-hand = { $seat } montre sa main, dont rien ne peut être lancé : { $cards }.
+mickey-log-show-hand = { $seat } montre sa main, sans Sort jouable : { $cards }.
 mickey-log-show-card = { $seat } montre { $card }.
 mickey-log-annul = { $count ->
         [0] { $source } : Neutralisation.
@@ -306,12 +309,12 @@ mickey-log-ends = { $count ->
     }
 mickey-log-cast = { $seat } : { $mage } lance { $card }.
 mickey-log-hide = { $known ->
-        [yes] { $seat } : { $mage } lance caché { $card }.
-       *[no] { $seat } : { $mage } lance un Sort Caché.
+        [yes] { $seat } : { $mage } joue { $card } Caché.
+       *[no] { $seat } : { $mage } joue un Sort Caché.
     }
-mickey-log-discard-from-play = { $card } de { $seat } est défaussé du jeu.
+mickey-log-discard-from-play = Défaussé du jeu ({ $seat }) : { $card }.
 mickey-log-uncover = Les Sorts Cachés sont dévoilés : { $cards }.
-mickey-log-reveal = { $card } de { $seat } est révélé et passe parmi les Sorts lancés.
+mickey-log-reveal = { $card } ({ $seat }) est dévoilé et passe parmi les Sorts lancés.
 mickey-log-subterfuge = Subterfuge : { $cards } deviennent Simples.
 mickey-log-confuse = { $count ->
         [one] { $cards } est confus.
@@ -339,7 +342,7 @@ mickey-log-discard-castles = À la défausse des Châteaux : { $cards }.
 ## Decks and cards that people bring
 mickey-decks = Match et decks
 mickey-deck-of = Deck : { $player }
-mickey-deck-own = une liste à moi…
+mickey-deck-own = Ma propre liste…
 mickey-deck-paste = Une carte par ligne : nombre, nom ; la Réserve après une ligne vide
 mickey-deck-like = Partir d'un deck prêt
 mickey-deck-good = Un deck légal de { $count } cartes.
@@ -356,7 +359,7 @@ mickey-cards-own = Mes propres cartes
 mickey-cards-help = Un fichier (YAML ou JSON) de Magiciens, Sorts, Châteaux et Codes prend la place des cartes d'ici. docs/mickey-cards.md dit comment il s'écrit.
 mickey-cards-open = Ouvrir un fichier de cartes…
 mickey-cards-drop = Jouer avec les cartes habituelles
-mickey-cards-read = { $file } : en ordre, cartes : { $count }. Écrivez-en un deck pour chaque place.
+mickey-cards-read = { $file } : cartes lues sans erreur : { $count }. Écrivez-en un deck pour chaque place.
 mickey-deck-line = « { $text } » n'est pas une ligne de carte : écrivez un nombre et un nom.
 mickey-deck-unknown = Aucune carte ne s'appelle « { $text } ». Proches : { $near }.
 mickey-deck-empty = La liste n'a pas de cartes.
@@ -368,19 +371,19 @@ mickey-deck-same-name = Deux Magiciens s'appellent { $card }.
 mickey-deck-same-ability = { $card } a la capacité d'un autre Magicien de l'équipe.
 mickey-deck-solitary = { $card } est Solitaire : trois forment l'équipe.
 mickey-deck-places = Deux Magiciens doivent être à la même place : { $card }.
-mickey-deck-copies = Au plus { $wanted } de { $card }, pas { $found }.
+mickey-deck-copies = { $card } : { $wanted } au plus, pas { $found }.
 mickey-deck-castle-copies = { $card } est là { $found } fois ; une seule est permise.
 mickey-deck-colour = { $card } n'a aucune couleur de vos Magiciens.
 mickey-deck-power-sum = Les Sorts ont en tout { $found } de Puissance Magique ; au plus { $wanted }.
 mickey-deck-support = Ce match n'a pas de Réserve.
 mickey-deck-support-mage = { $card } ne peut pas être dans la Réserve.
 mickey-deck-codes = Codes : { $wanted } permis, pas { $found }.
-mickey-deck-code-condition = La condition de { $card } n'est pas remplie.
+mickey-deck-code-condition = { $card } : la condition n'est pas remplie.
 mickey-deck-several-colours = { $card } a plusieurs couleurs, que ces règles ne connaissent pas.
 
 ## Positions composées à la main
 mickey-situation-text = Le pot commun contient les Diamagiques qui ne sont nulle part ailleurs. Ce qui est lancé a déjà fait ce qu'il fait une seule fois ; ce qui dure s'applique.
-mickey-situation-plays = À qui de jouer
+mickey-situation-plays = Au tour de
 mickey-situation-turn = Tour
 mickey-situation-team = Équipe déclarée
 mickey-situation-no-team = aucune

@@ -7,6 +7,7 @@ pods-best-of = 1, 3 ou 5 parties attendues, { $found } trouvées
 pods-evening = Matchs
 pods-colors = Couleurs
 pods-compared = { $first } contre { $second } : { $drafts ->
+        [0] aucune série de boosters
         [one] une série de boosters
        *[other] { $drafts } séries de boosters
     }, { $games } parties, graine { $seed }

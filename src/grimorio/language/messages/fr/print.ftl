@@ -6,6 +6,7 @@ print-characters = Personnages et aide-mémoire
 print-boards = Plateaux
 print-gems = Gemmes
 print-written = { $name } : { $sheets ->
+        [0] aucune feuille
         [one] une feuille
        *[other] { $sheets } feuilles
     } ({ $paper }). Imprimez en taille réelle, 100 %.

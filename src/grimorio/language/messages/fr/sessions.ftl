@@ -3,16 +3,17 @@ sessions-title = { $games } sessions ({ $form }, toutes les parties de Magic jou
 sessions-declared = { $kind ->
         [mono] a déclaré une couleur
         [two-colour] a déclaré deux couleurs
-       *[gold] a déclaré or
+       *[gold] a déclaré l’or
     }
 sessions-lands = { $count ->
+        [0] aucun terrain
         [one] un terrain
        *[other] { $count } terrains
     }
 sessions-head-challenge = Défi
 sessions-head-held = Tenus
 sessions-head-holder = Gagnés par le demandeur
-sessions-head-more = Gagnés par qui a plus de traits
+sessions-head-more = Gagnés aux traits
 sessions-head-equal = Traits égaux
 sessions-head-used = Utilisé
 sessions-head-user = Gagnés par qui l’utilise
@@ -22,7 +23,7 @@ sessions-head-taken = Pris
 sessions-packs = Les lots selon les résultats de leurs decks : les meilleurs et les pires de ceux souvent pris
 sessions-life = Points de vie coûtés par les enchères : en moyenne { $mean }, au plus { $most }
 
-sessions-head-magus = Magus
+sessions-head-magus = Mage
 sessions-head-style = Style
 sessions-head-traits = Traits
 sessions-head-life = PV
@@ -33,13 +34,14 @@ sessions-head-won = Gagnées
 sessions-head-drawn = Nulles
 sessions-head-lost = Perdues
 sessions-campaign = { $name } : { $count ->
+        [0] aucune session jouée
         [one] une session jouée
        *[other] { $count } sessions jouées
     }
 sessions-tournament = Tournoi ({ $form })
 sessions-next = À jouer : { $games }
 sessions-all-played = Toutes les parties sont jouées : --close termine la session.
-sessions-begun = { $name } commence ; faites entrer les Magi : grimorio campaign join
+sessions-begun = { $name } commence ; faites entrer les Mages : grimorio campaign join
 sessions-joined = { $name } se joint à la campagne.
 sessions-earned = { $xp } gagnés : { $reason }
 sessions-spent = { $on ->
@@ -50,16 +52,16 @@ sessions-spent = { $on ->
     }
 sessions-bought = { $name } dépense { $xp } ; reste : { $left }
 sessions-gained = { $name } gagne { $xp } ; reste : { $left }
-sessions-no-magus = il n’y a pas de Magus { $name } ; il y a { $names }
+sessions-no-magus = il n’y a pas de Mage { $name } ; il y a : { $names }
 sessions-exists = { $name } existe déjà : choisissez un autre fichier
-sessions-namesake = il y a déjà un Magus { $name }
+sessions-namesake = il y a déjà un Mage { $name }
 sessions-traits = --traits : il faut 3, 5 et 7 dans n’importe quel ordre, comme 3/5/7 ; trouvé { $found }
 sessions-nothing = rien à acheter n’est indiqué : --style, --power, --life ou --attribute
 sessions-award = --award : il faut 8,5,3 ou wins:1, trouvé { $found }
 sessions-none = aucune session n’est en cours : tenez d’abord les enchères
-sessions-result = --result : il faut "A > B" ou "A = B", trouvé { $found }
+sessions-result = --result : il faut « A > B » ou « A = B », trouvé { $found }
 sessions-not-now = { $found } : cette partie n’est pas à jouer maintenant
-sessions-not-played = { $found } : ces Magus n’ont joué aucune partie
+sessions-not-played = { $found } : ces Mages n’ont joué aucune partie
 sessions-why = dites pourquoi le résultat est corrigé : --reason
 sessions-other-auction = d’autres enchères sont gardées dans { $file } : continuez-les, ou supprimez le fichier
 sessions-pass = La prochaine réponse est secrète. { $name }, prenez place et appuyez sur Entrée
@@ -72,12 +74,12 @@ sessions-ask = { $name } : { $ask ->
         [power] quel Pouvoir avant le test ?
         [throw] jouez !
         [retest] acceptez-vous la défaite ?
-        [escalate] combien de PV misez-vous ? (0 : renoncer, si quelqu’un a misé)
+        [escalate] combien de points de vie misez-vous ? (0 : renoncer, si quelqu’un a misé)
         [second-pack] quel lot cachez-vous avec lui ?
         [hand] quelle main ?
-        [spend-life] combien de PV dépensez-vous ?
+        [spend-life] combien de points de vie dépensez-vous ?
         [give-back] quel lot remettez-vous ?
-        [deck] avec quel paquet complétez-vous le vôtre ?
+        [deck] avec quel deck complétez-vous le vôtre ?
         [take] quel lot prenez-vous en secret ?
        *[lands] combien de ce terrain ?
     }

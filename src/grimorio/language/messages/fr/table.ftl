@@ -12,7 +12,7 @@ table-failed = Cela n’a pas marché : { $detail }
 
 ## Salon
 
-table-tagline = Asseyez-vous, allumez la bougie, jouez un mage. Chaque règle est tenue pour vous, et chaque ligne de la partie dit laquelle.
+table-tagline = Asseyez-vous, allumez la bougie, devenez mage. La table veille à chaque règle, et chaque ligne du journal dit laquelle.
 table-name = Votre nom
 table-name-hint = Comme les autres le verront
 table-name-default = Invité
@@ -23,7 +23,7 @@ table-level-master = Maître
 table-level-archmage = Archimage
 table-level-random = Au hasard
 table-level-greedy = Glouton
-table-level-search = Chercheur
+table-level-search = Calculateur
 table-play-bot = Jouer contre un robot
 table-how = Comment joue-t-on ?
 table-setup-title = Préparer une table
@@ -34,6 +34,7 @@ table-seat-add = Une place de plus
 table-seat-remove = Retirer cette place
 table-seat-free = place libre
 table-you = Vous
+table-you-after = vous
 table-friend = Un ami, sur invitation
 table-bot = Robot
 table-bot-number = Robot { $number }
@@ -65,7 +66,7 @@ table-copied = Copié
 table-join-title = On vous invite
 table-join-text = Dites qui vous êtes et prenez place.
 table-join = S’asseoir
-table-watch = Seulement regarder
+table-watch = Regarder seulement
 
 ## Table
 
@@ -74,10 +75,10 @@ table-opening = On ouvre la table…
 table-prompt = Ce qui est demandé
 table-waiting = On attend : { $names }
 table-players = Joueurs
-table-here = à table
+table-here = à la table
 table-away = absent
 table-thinks = réfléchit
-table-to-play = doit jouer
+table-to-play = à jouer
 table-log = Ce qui s’est passé
 table-log-short = Journal
 table-log-empty = Rien encore.
@@ -95,7 +96,7 @@ table-why-title = Pourquoi pas ?
 ## Fin
 
 table-end-won = Victoire !
-table-end-draw = Égalité
+table-end-draw = Partie nulle
 table-end-other =
     { $count ->
         [one] { $name } gagne
@@ -103,32 +104,32 @@ table-end-other =
     }
 table-again = Rejouer
 table-watch-replay = Revoir la partie
-table-download = Télécharger le procès-verbal
+table-download = Télécharger la partie
 
 ## Revoir
 
 table-replay-first = Au début
 table-replay-turn-back = Un tour en arrière
-table-replay-back = Un pas en arrière
+table-replay-back = Une étape en arrière
 table-replay-play = Lire
 table-replay-pause = Pause
-table-replay-forward = Un pas en avant
+table-replay-forward = Une étape en avant
 table-replay-turn-forward = Un tour en avant
 table-replay-last = À la fin
-table-replay-place = Pas { $step } sur { $total }, manche { $round }
+table-replay-place = Étape { $step } sur { $total }, manche { $round }
 table-replay-scrub = Moment de la partie
 table-replay-through = Vu par
 table-replay-public = un spectateur
 table-replay-begins = La partie commence.
 table-replay-answer = { $name } : { $answer }
-table-replay-steps = Pas
+table-replay-steps = Étapes
 table-replay-speed = Vitesse
 table-replay-all = toutes les mains ouvertes
 table-replay-conceded = { $name } abandonne.
-table-replay-link = Copier le lien vers ce moment
+table-replay-link = Copier ce lien
 table-replay-course = Cours de la partie
 table-replay-course-text = Chaque ligne est un joueur, de tour en tour ; les nombres du bas sont les manches. Cliquez là où tout a basculé pour y aller.
-table-replay-course-of = { $what } de { $names } à chaque tour ; les mêmes nombres sont dans le tableau ci-dessous
+table-replay-course-of = { $what } à chaque tour ({ $names }) ; les mêmes nombres sont dans le tableau ci-dessous
 table-replay-course-table = Les mêmes nombres en tableau
 table-replay-course-turn = Tour
 table-replay-course-begin = début
@@ -136,14 +137,14 @@ table-replay-course-end = fin
 table-replay-play-on = Jouer à partir d’ici
 table-replay-play-on-text = Une nouvelle partie commence à ce moment : mains, sacs et tout le reste sont comme ils étaient. À partir d’ici le hasard est nouveau : personne ne sait par l’ancienne partie ce qui vient. Qui a revu la partie peut connaître les mains cachées.
 table-replay-play-on-seat = Vous jouez pour
-table-replay-play-on-other = Pour { $name } joue
+table-replay-play-on-other = À la place de { $name } :
 table-replay-play-on-start = Continuer la partie
 
 ## Procès-verbaux en fichiers
 
-table-record-title = Ouvrir un procès-verbal
-table-record-open = Ouvrir un procès-verbal depuis un fichier
-table-record-text = Le fichier d’une partie finie, tel que la table l’enregistre à la fin. Le serveur la rejoue selon les règles et la garde sous un lien à elle ; qui a le lien peut la voir.
+table-record-title = Ouvrir une partie enregistrée
+table-record-open = Ouvrir une partie enregistrée dans un fichier
+table-record-text = Le fichier d’une partie finie, tel que la table l’enregistre à la fin. Le serveur la rejoue selon les règles et la garde sous son propre lien ; qui a le lien peut la voir.
 table-record-drop = Déposez le fichier ici, ou
 table-record-choose = Choisir un fichier
 table-record-checking = { $name } est rejouée…
@@ -155,7 +156,7 @@ table-situation-link = Composer une position à la main
 table-situation-text = Disposez n’importe quelle position, jouez-la, ou enregistrez-la comme fichier de scénario, que le juge lit aussi.
 table-situation-name = Titre
 table-situation-players = Joueurs
-table-situation-active = À qui le tour
+table-situation-active = Joueur actif
 table-situation-phase = Phase
 table-situation-first = Qui a commencé la partie
 table-situation-round = Manche
@@ -177,7 +178,7 @@ table-situation-add = Chercher une carte
 table-situation-into = Mettre dans
 table-situation-none = Aucune carte ne s'appelle ainsi.
 table-situation-added = { $card } ajoutée. { $zone }.
-table-situation-copies = Exemplaires de { $card }
+table-situation-copies = Exemplaires : { $card }
 table-situation-earlier = { $card } plus tôt
 table-situation-later = { $card } plus tard
 table-situation-remove = Retirer { $card }
@@ -192,8 +193,8 @@ table-situation-links = Ouvrez chaque place dans une fenêtre à elle :
 
 table-report = Signaler cette décision
 table-report-text = Prépare un fichier avec le journal jusqu’à cette ligne, la table telle que votre place la voit, et la règle. Ce qui vous est caché n’y est pas.
-table-report-text-over = Prépare un fichier avec le procès-verbal de la partie, ce moment-là, et la règle.
-table-report-comment = Qu’est-ce qui semble faux ?
+table-report-text-over = Prépare un fichier avec l’enregistrement de la partie, ce moment-là, et la règle.
+table-report-comment = Qu’est-ce qui vous paraît faux ?
 table-report-save = Enregistrer le signalement
 table-report-saved = Le signalement est enregistré.
 
@@ -208,9 +209,9 @@ table-chat-unread =
 table-chat-players = La discussion des joueurs
 table-chat-spectators = La discussion des spectateurs
 table-chat-spectator = Spectateur { $number }
-table-chat-text = Dites quelque chose
+table-chat-text = Votre message
 table-chat-send = Envoyer
-table-chat-mute = Ne plus entendre { $name }
+table-chat-mute = Masquer { $name }
 table-chat-unmute = Entendre à nouveau { $name }
 table-clock-left = Temps restant :
 table-clock-warning = Il vous reste { $seconds } secondes.
@@ -224,7 +225,7 @@ table-clock-seconds = Temps par joueur
 table-clock-increment = Ajoutées après chaque choix
 table-clock-timeout = Quand le temps est écoulé
 table-clock-timeout-auto = les choix se font tout seuls
-table-clock-timeout-bot = un bot choisit pour le joueur
+table-clock-timeout-bot = un robot choisit pour le joueur
 table-clock-timeout-concede = le joueur abandonne
 table-watchers = Spectateurs
 table-watchers-yes = peuvent regarder
@@ -238,9 +239,9 @@ table-spectators =
        *[other] { $count } spectateurs
     }
 table-spectators-late = Les spectateurs voient la partie { $seconds } s plus tard.
-table-undo = Reprendre
-table-undone = Repris.
-table-keys-undo = reprendre votre dernière décision, si personne n’en a rien appris
+table-undo = Reprendre mon coup
+table-undone = Coup repris.
+table-keys-undo = reprendre votre dernier choix, si personne n’en a rien appris
 table-concede = Abandonner
 table-concede-title = Abandonner la partie ?
 table-concede-text = Vous perdez aussitôt, sans retour possible.
@@ -249,7 +250,7 @@ table-concede-yes = Abandonner
 table-rematch =
     { $seats ->
         [2] Revanche, places échangées
-       *[other] Revanche, chacun une place plus loin
+       *[other] Revanche, places décalées
     }
 table-rematch-go = À la revanche
 table-rematch-waiting = En attente de l’accord des autres.
@@ -261,7 +262,7 @@ table-rematch-wanted =
 table-seat-settings = À cette table
 table-yield-turn = Passer jusqu’à mon prochain tour
 table-yield-round = Passer jusqu’à la manche suivante
-table-yield-stop = Rejouer
+table-yield-stop = Ne plus passer
 table-yielding-turn = Vous passez tout jusqu’à votre prochain tour.
 table-yielding-round = Vous passez tout jusqu’à la manche suivante.
 table-habits = Ce que la table vous demande
@@ -292,14 +293,14 @@ table-settings-text = Tout cela ne reste que dans ce navigateur.
 ## Touches
 
 table-keys = Touches
-table-keys-answer = donne la réponse de ce numéro
-table-keys-done = terminé, on continue
-table-keys-tab = parcourt tout ce qui est sur la table
-table-keys-close = ferme ce qui s’est ouvert ; sinon ramène à ce qui est demandé
-table-keys-help = cette aide
-table-keys-replay-step = en revoyant : en arrière, en avant ; Début et Fin aux extrémités
-table-keys-replay-turn = en revoyant : le tour suivant ; avec Maj celui d’avant
-table-keys-replay-play = en revoyant : lire, arrêter
+table-keys-answer = donner la réponse de ce numéro
+table-keys-done = terminer et continuer
+table-keys-tab = parcourir tout ce qui est sur la table
+table-keys-close = fermer ce qui s’est ouvert ; sinon revenir à ce qui est demandé
+table-keys-help = montrer cette aide
+table-keys-replay-step = pendant la relecture : reculer, avancer ; Début et Fin vont aux extrémités
+table-keys-replay-turn = pendant la relecture : aller au tour suivant ; avec Maj au précédent
+table-keys-replay-play = pendant la relecture : lire, arrêter
 
 ## Magecraft en bref
 
@@ -312,7 +313,7 @@ table-refused-doubled = Cette réponse a déjà été donnée.
 table-refused-foreign = La question est pour quelqu’un d’autre.
 table-refused-unknown = Personne ne l’a encore demandé.
 table-refused-illegal = Ce n’est pas parmi les réponses : { $option }
-table-refused-chain = Quelque chose est arrivé entre-temps : donne la réponse { $pick } seule.
+table-refused-chain = Quelque chose est arrivé entre-temps : donnez la réponse { $pick } à part.
 table-refused-spectator = Les spectateurs ne jouent pas.
 table-refused-waiting = On commence quand toutes les places sont prises.
 table-refused-over = La partie est finie.
@@ -336,12 +337,12 @@ table-refused-json = La requête est illisible.
 table-refused-field = Ceci manque ou n’est pas comme il faut : { $field }
 table-refused-setup = Le jeu ne peut pas être préparé ainsi ({ $field }) : { $detail }
 table-refused-scenario = Le fichier du scénario est inutilisable (ligne { $line }) : { $detail }
-table-refused-upload = Ce procès-verbal ne peut pas être ouvert : { $detail }
+table-refused-upload = Cet enregistrement ne peut pas être ouvert : { $detail }
 table-refused-bot = Il n’y a ni robot ni niveau appelé { $bot }.
 table-refused-name = Il faut un nom.
 table-refused-game = Cette partie n’existe pas.
 table-refused-page = Cette adresse n’existe pas.
-table-refused-method = Cette adresse ne fait pas cela.
+table-refused-method = Requête impossible à cette adresse.
 table-refused-invite = L’invitation n’est pas valable ou a déjà servi.
 table-refused-token = Cette place est à quelqu’un d’autre.
 table-refused-campaign = Cette campagne n’existe pas.
@@ -357,23 +358,23 @@ table-refused-decks = Pas encore de deck : { $names }.
 table-refused-owner = Seul l’auteur de la campagne peut le faire.
 table-refused-member = Seuls les membres de la campagne peuvent le faire.
 table-refused-members = Une campagne compte au plus { $most } membres.
-table-refused-namesake = Il y a déjà un Magus nommé { $name }.
+table-refused-namesake = Il y a déjà un Mage nommé { $name }.
 table-refused-code = Aucune session n’a ce code.
 table-refused-taken = Un téléphone a déjà pris cette place.
 table-refused-session = La campagne ne le demande pas maintenant.
-table-refused-approval = Tous ceux qui doivent jouer n’ont pas approuvé les fiches.
+table-refused-approval = Il manque l’approbation d’au moins un joueur.
 table-refused-sheet = Les règles interdisent cette fiche : { $place } { $detail }
 table-refused-seat = Pendant la partie, on ne regarde que de sa place.
 table-refused-origin = La requête vient d’un autre site.
-table-refused-record = Le procès-verbal se montre quand la partie est finie.
-table-refused-continued = Après une mise à jour, la partie a repris d’un instantané : le procès-verbal n’est pas entier.
-table-refused-version = La partie a été jouée avec d’autres règles ({ $old }, à présent { $new }) : le procès-verbal se télécharge mais ne se revoit pas.
+table-refused-record = L’enregistrement se montre quand la partie est finie.
+table-refused-continued = Après une mise à jour, la partie a repris d’un instantané : l’enregistrement n’est pas entier.
+table-refused-version = La partie a été jouée avec d’autres règles ({ $old }, à présent { $new }) : l’enregistrement se télécharge mais ne se revoit pas.
 table-refused-broken = Cette version ne sait pas lire cette partie.
 table-refused-size = Trop long : au plus { $limit } octets.
-table-refused-type = La requête n’est pas du bon genre.
+table-refused-type = La requête n’est pas du bon type.
 table-refused-full = Trop de monde regarde cette partie.
 table-refused-pages = Votre place est ouverte dans trop de pages : celle-ci, la plus ancienne, a été fermée. Rechargez-la pour jouer ici.
-table-refused-kept = Trop de procès-verbaux et de positions d’ici : réessayez dans { $minutes ->
+table-refused-kept = Trop d’enregistrements et de positions d’ici : réessayez dans { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
@@ -388,13 +389,13 @@ table-refused-server = Le serveur a eu une panne. Ce qui était gardé est à l�
 ## Avis
 
 table-notice-continued = Après une mise à jour (règles { $old } à { $new }), la partie a repris de son instantané après { $answers } réponses ; { $lost } plus tardives n’en font pas partie.
-table-notice-bot-replaced = Le robot de { $name } a renoncé ; { $bot } continue.
+table-notice-bot-replaced = Le robot ({ $name }) a renoncé ; { $bot } continue.
 table-notice-time = { $name } n’a plus de temps.
 table-notice-seeded = La personne qui a préparé la partie en a choisi le hasard.
 table-notice-redrawn = { $names } : la part de hasard scellée n’a pas été ouverte. Le hasard a été tiré de nouveau.
 table-notice-situation = Cette partie a commencé par une position composée à la main : qui l’a composée connaît toutes les mains.
 table-notice-from = Cette partie en continue une autre, après sa réponse { $answer }. Les mains de ce moment peuvent être connues ; le hasard est nouveau.
-table-notice-uploaded = Ce procès-verbal vient d’un fichier : ses réponses suivent les règles, mais les noms et qui a joué sont tels que le dit le fichier.
+table-notice-uploaded = Cet enregistrement vient d’un fichier : ses réponses suivent les règles, mais les noms et qui a joué sont tels que le dit le fichier.
 table-notice-broken = Cette version ne sait pas lire la partie.
 table-notice-last-turns = Le temps du match est écoulé : ce tour se termine, cinq autres sont joués, puis la partie est nulle.
 table-notice-last-game = Le temps du match est écoulé : cette partie est la dernière.
@@ -421,22 +422,22 @@ table-luck-share-late = { $name } : part non ouverte à temps ; la partie contin
 table-luck-changed = Le serveur ne dit plus ce qu’il disait. Cette page n’a pas ouvert sa part : ne vous fiez pas à cette table.
 table-luck-receipt = Enregistrer le reçu
 table-luck-checking = Vérification…
-table-luck-fits = Tout concorde : le secret et son empreinte, chaque part et son sceau, la graine et le tout.
-table-luck-fits-noted = Tout concorde, et c’est ce que cette page avait noté avant la partie : le secret et son empreinte, chaque part et son sceau, la graine et le tout.
-table-luck-faulty = Ce procès-verbal ne prouve rien :
+table-luck-fits = Tout concorde : le secret et son empreinte, chaque part et son sceau, la graine et l’ensemble des parts.
+table-luck-fits-noted = Tout concorde, et c’est ce que cette page avait noté avant la partie : le secret et son empreinte, chaque part et son sceau, la graine et l’ensemble des parts.
+table-luck-faulty = Cet enregistrement ne prouve rien :
 table-luck-fault-shape = ce qu’il dit du hasard est incomplet
 table-luck-fault-secret = le secret du serveur ne correspond pas à son empreinte
 table-luck-fault-seal = { $name } : la part ne correspond pas à son sceau
 table-luck-fault-seed = la graine ne découle pas du secret et des parts
 table-luck-fault-receipt = ce n’est pas ce que cette page avait noté avant la partie
 table-luck-proof-proven = { $name } : prouvé. Ni le serveur ni un autre joueur ne pouvait choisir le hasard.
-table-luck-proof-withheld = { $name } : rien n’est prouvé ; la part fut scellée et non ouverte à temps.
+table-luck-proof-withheld = { $name } : rien n’est prouvé ; la part a été scellée et non ouverte à temps.
 table-luck-proof-none = { $name } : rien n’est prouvé, car il n’y avait pas de part.
 table-luck-proof-bot = { $name } : un robot ; rien n’est prouvé pour lui.
 table-luck-basis-seeded = La personne qui a préparé la partie en a choisi le hasard : rien n’est prouvé pour personne.
-table-luck-basis-none = Le procès-verbal ne dit pas comment le hasard est né : rien n’est prouvé pour personne.
+table-luck-basis-none = L’enregistrement ne dit pas comment le hasard est né : rien n’est prouvé pour personne.
 table-luck-elsewhere = Cette partie a commencé par une position préparée à la main, ou par un moment d’une autre partie : seul le hasard à partir de là est prouvé.
-table-luck-draws = Pour recalculer aussi chaque tirage, téléchargez le procès-verbal et lancez
+table-luck-draws = Pour recalculer aussi chaque tirage, téléchargez la partie et lancez
 table-refused-luck = Cette part du hasard n’est pas attendue maintenant, ou ne correspond pas à son sceau.
 table-refused-seal = Aucun sceau n’est attendu maintenant, ou il ne peut pas encore être changé ni ouvert.
 table-refused-opening = Ce n’est pas la réponse qui a été scellée.
@@ -445,9 +446,9 @@ table-refused-opening = Ce n’est pas la réponse qui a été scellée.
 
 # Un détail qui n’existe qu’en anglais.
 table-cause-english = en anglais : { $detail }
-table-cause-option = il n’y a pas cette option ou cette valeur : { $found }.
+table-cause-option = option ou valeur inconnue : { $found }.
 table-cause-players = on n’y joue pas à { $found }.
-table-cause-deck = un jeu de cartes n’est pas connu, ou contient une carte qui ne l’est pas.
+table-cause-deck = un deck n’est pas connu, ou contient une carte qui ne l’est pas.
 table-cause-card = aucune carte ne s’appelle { $name }.
 table-cause-range = il faut un nombre de { $least } à { $most }.
 table-cause-alone = quand il ne reste qu’un joueur, la partie est finie.
@@ -475,7 +476,7 @@ table-cause-large = il dépasse { $most } Mo.
 table-cause-many = il contient plus de { $most } valeurs.
 table-cause-long = il contient un texte de plus de { $most } caractères.
 table-cause-number = il contient un nombre de trop de chiffres.
-table-cause-record = ce n’est pas le procès-verbal d’une partie, ou il est abîmé.
+table-cause-record = ce n’est pas l’enregistrement d’une partie, ou il est abîmé.
 table-cause-game = il n’y a pas de jeu { $name } ici.
 table-cause-rules = elle a été jouée selon les règles { $old }, celles-ci sont { $new }.
 table-cause-other-cards = elle a été jouée avec d’autres cartes que celles-ci.
@@ -486,16 +487,16 @@ table-cause-sheet-name = un nom a de 1 à 60 lettres.
 table-cause-sheet-style = le Style est une des cinq couleurs ou l’or, et autre qu’avant.
 table-cause-sheet-attributes = les trois attributs sont 3, 5 et 7, dans n’importe quel ordre.
 table-cause-sheet-power = il n’y a pas de Pouvoir { $name } ici.
-table-cause-sheet-had = ce Magus a déjà { $name }.
+table-cause-sheet-had = ce Mage a déjà { $name }.
 table-cause-sheet-dear = cela coûte { $price }, et il y en a { $available } de disponibles.
 table-cause-sheet-sum = son histoire donne { $wanted }, mais on lit { $found }.
-table-cause-sheet-entry = une ligne dit ce qui fut gagné et pourquoi, ou dépensé et pour quoi.
+table-cause-sheet-entry = une ligne dit ce qui a été gagné et pourquoi, ou dépensé et pour quoi.
 table-cause-pool-colours = { $name } a plusieurs couleurs, et aucun deck n’est pour elle.
 table-cause-pool-sideboard = un pool n’a pas de réserve.
 table-cause-pool-four = quatre de chaque carte : il y a { $found } { $name }.
 table-cause-pool-small = il faut { $wanted } lots hors terrains pour tant de joueurs, il y en a { $found }.
 table-cause-word-field = il n’y a pas de tel champ ici. Il y a : { $names }.
-table-cause-word-missing = il manque.
+table-cause-word-missing = ce champ manque.
 table-cause-word-none = il en faut au moins un.
 table-cause-word-object = il faut ici des champs avec leurs valeurs.
 table-cause-word-list = il faut une liste, il y a { $found }.

@@ -19,7 +19,7 @@ cli-head-bot = Bot
 cli-head-what = Che cosa
 cli-head-games = Partite
 cli-head-wins = Vinte
-cli-head-share = Quota
+cli-head-share = Percentuale
 cli-head-interval = intervallo al 95 %
 cli-head-score = Punteggio
 cli-head-anytime = in ogni momento
@@ -49,7 +49,7 @@ cli-plays-as = Gioca per { $place ->
        *[4] quarto
     }
 cli-spells-title = Magie dell’Accademia, sulle partite in cui erano offerte
-cli-ends = Finali: { $ends }
+cli-ends = Esiti: { $ends }
 cli-rounds = Giri: media { $mean }, mediana { $middle }, dal 10 al 90 % delle partite da { $low } a { $high }
 cli-turns = Turni: media { $mean }, mediana { $middle }, dal 10 al 90 % delle partite da { $low } a { $high }
 cli-draws = { $count ->
@@ -76,19 +76,20 @@ cli-kind-always = sempre
 cli-kind-random = a caso
 cli-kind-character = personaggio
 cli-card-cost = Costo: { $gems }
-cli-card-study = Costo di studio: { $gems }
+cli-card-study = Costo di Studio: { $gems }
 cli-cards-found = { $count ->
         [one] Una carta
        *[other] { $count } carte
     }
-cli-no-set = nessun set { $name }; c'è { $sets }
+cli-no-set = nessun set { $name }; ci sono: { $sets }
 cli-booster = Busta { $number }, seme { $seed }
 cli-odds = In una busta non ci sono due carte uguali; fra quelle di una rarità tutte sono ugualmente probabili:
 cli-odds-line = { $count } di { $cards } carte: { $rarity }; ciascuna è nel { $share } delle buste
+cli-hint = ; forse «{ $word }»?
 cli-no-card = nessuna carta { $name }{ $hint } (grimorio cards le elenca)
 cli-no-card-with = nessuna carta ha tutte queste parole: { $words }
-cli-cards-good = { $file }: va bene, { $spells } magie e { $characters } personaggi
-cli-template-note = Un mazzo: scrivi quel che dicono le tue carte, poi lancia grimorio cards check
+cli-cards-good = { $file }: in ordine, { $spells } magie e { $characters } personaggi
+cli-template-note = Un set di carte: scrivi quel che dicono le tue carte, poi lancia grimorio cards check
 
 cli-head-deck = Mazzo
 cli-head-colors = Colori
@@ -110,11 +111,11 @@ cli-deck-size = { $count ->
         [0] {""}
        *[other] , sideboard di { $sideboard }
     }
-cli-deck-legal = { $file }: valido, { $format }; { $size }
+cli-deck-legal = { $file }: regolare, { $format }; { $size }
 cli-format-constructed = Constructed
 cli-format-limited = Limited
 cli-format-preconstructed = com’era venduto
-cli-offence-size = { $found } carte; ne servono almeno { $wanted }
+cli-offence-size = carte: { $found }; ne servono almeno { $wanted }
 cli-offence-copies = { $found } { $card }; al massimo { $wanted } di una carta che non sia una terra base, sideboard compreso
 cli-offence-sideboard = { $wanted ->
         [0] un sideboard di { $found }; questo mazzo era venduto senza
@@ -125,7 +126,7 @@ cli-offence-left-out = { $found } { $card }; ricevute: { $wanted }, e quel che n
 cli-offence-printed = { $found } { $card }; { $deck } era venduto con { $wanted }
 cli-no-deck = non c’è un mazzo { $name }, né un file con questo nome{ $hint } (grimorio decks elenca i mazzi)
 
-cli-rule-ruling = Decisione ({ $flag }): { $ruling }
+cli-rule-ruling = Interpretazione ({ $flag }): { $ruling }
 cli-rule-tests = Test: { $tests }
 cli-rule-no-tests = Test: nessuno
 cli-rule-ruled-out = Esclusa
@@ -146,7 +147,7 @@ cli-verify-replayed = Rigiocata: { $answers ->
         [one] un’estrazione della sorte
        *[other] { $draws } estrazioni della sorte
     }.
-cli-verify-chain = Il segreto del server corrisponde al suo impegno { $commitment }; il seme deriva da esso e da { $shares ->
+cli-verify-chain = Il segreto del server corrisponde alla sua impronta { $commitment }; il seme deriva da esso e da { $shares ->
         [0] nessuna quota
         [one] una quota
        *[other] { $shares } quote
@@ -162,13 +163,13 @@ cli-verify-throw-proven = Scelta { $number }, posto { $seat } ({ $name }): prova
 cli-verify-throw-withheld = Scelta { $number }, posto { $seat } ({ $name }): niente è provato. Era sigillata, e la risposta è arrivata senza aprire il sigillo.
 cli-verify-throw-plain = Scelta { $number }, posto { $seat } ({ $name }): niente è provato. La risposta non era sigillata.
 cli-verify-elsewhere = Questa partita è cominciata da una posizione preparata a mano, o da un momento di un’altra partita: di ciò che c’era niente è provato per nessuno, solo la sorte da lì in poi.
-cli-verify-remember = Questo vale per chi ha visto al tavolo, prima della partita, lo stesso impegno e gli stessi sigilli: confrontali, o dai la ricevuta della pagina (--receipt).
+cli-verify-remember = Questo vale per chi ha visto al tavolo, prima della partita, la stessa impronta e gli stessi sigilli: confrontali, o dai la ricevuta della pagina (--receipt).
 cli-verify-faulty = Questo verbale non prova niente.
 cli-verify-fault-shape = { $field }: manca, o non è del tipo giusto
 cli-verify-fault-secret = il segreto del server non corrisponde al suo impegno
 cli-verify-fault-seal = posto { $seat }: la quota non corrisponde al suo sigillo
 cli-verify-fault-throw = Posto { $seat }, scelta { $number }: la risposta non è quella sigillata
-cli-verify-fault-unsealed = posto { $seat }: c’è una quota, ma non fu mai sigillata
+cli-verify-fault-unsealed = posto { $seat }: c’è una quota, ma non è mai stata sigillata
 cli-verify-fault-seed = il seme è { $found }; dal segreto e dalle quote deriva { $expected }
 cli-verify-fault-replay = la partita non si può rigiocare: { $detail }
 cli-verify-fault-unfinished = la partita non è finita: la sorte si mostra e si verifica alla fine

@@ -1,9 +1,9 @@
 # Il compagno: un'asta di Magic Live a un tavolo con carte vere.
-companion-title = Compagno
-companion-about = Magic Live con carte di carta: questo dispositivo tiene schede, asta, sfide ed esperienza mentre giocate.
-companion-link = Un tavolo vero: il compagno
+companion-title = Assistente
+companion-about = Magic Live con carte vere: questo dispositivo tiene schede, asta, sfide ed esperienza mentre giocate.
+companion-link = Giocate dal vivo: l'assistente
 companion-join = Entra con un telefono
-companion-join-text = Il dispositivo dell'ospite mostra un codice. Con quello il telefono diventa il tuo posto: lì giochi e scegli in segreto.
+companion-join-text = Il dispositivo di chi ospita mostra un codice. Con quello il telefono diventa il tuo posto: lì giochi e scegli in segreto.
 companion-code = Codice
 companion-look = Guarda
 companion-who = Quale Magus sei?
@@ -12,7 +12,7 @@ companion-host-text = Il tuo dispositivo conserva la campagna, interroga tutti a
 companion-new = Inizia una campagna
 companion-open = Apri il file di una campagna
 companion-no-campaign = Questo file non contiene una campagna.
-companion-magi = I Magus
+companion-magi = I Magi
 companion-plays = gioca oggi
 companion-save-magus = Salva questo Magus
 companion-spend = Spendi esperienza: { $count }
@@ -20,7 +20,7 @@ companion-add = Un altro Magus
 companion-add-this = Fai entrare questo Magus
 companion-begin = { $count ->
         [one] Inizia l'asta con un Magus
-       *[other] Inizia l'asta con { $count } Magus
+       *[other] Inizia l'asta con { $count } Magi
     }
 companion-file = Il file della campagna
 companion-file-text = Tutto resta in questo browser. Salvalo per metterlo al sicuro, portarlo su un altro dispositivo o alla riga di comando.
@@ -29,7 +29,7 @@ companion-forget = Dimenticala qui
 companion-forget-sure = Dimentica: è salvata o non serve
 companion-phones = Telefoni
 companion-phones-text = Apri { $address } su un telefono e scrivi il codice, o inquadralo. Un telefono tiene solo il proprio posto.
-companion-hands = Lanci a mano
+companion-hands = Morra dal vivo
 companion-qr = Il codice come codice QR
 companion-on-phone = su un telefono
 companion-here = a questo dispositivo
@@ -52,9 +52,9 @@ companion-all-played = Tutte le partite sono giocate.
 companion-close = Chiudi la sessione: assegna i PX
 companion-call-off = Annulla la sessione
 companion-call-off-sure = Annulla: nessuno guadagna nulla
-companion-record = La registrazione dell’asta
+companion-record = Il verbale dell’asta
 companion-results = Risultati
-companion-result-draw = { $names }: patta
+companion-result-draw = { $names }: pareggio
 companion-result-won = { $name } ha vinto: { $names }
 companion-true-result = Il risultato vero
 companion-correct = Correggi

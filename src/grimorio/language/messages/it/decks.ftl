@@ -4,12 +4,12 @@ decks-link = Costruisci un mazzo
 decks-mine = I miei mazzi
 decks-none = In questo browser non ce n’è ancora.
 decks-new = Nuovo mazzo
-decks-sold = Parti da un mazzo che era in vendita
-decks-pick = Scegli …
+decks-sold = Parti da un mazzo preconfezionato
+decks-pick = Scegli…
 decks-name = Nome
 decks-unnamed = Il mio mazzo
 decks-list = Carte, una per riga: «4 Shock». «Sideboard» apre il sideboard.
-decks-reading = Lettura …
+decks-reading = Lettura…
 decks-failed = Non è stato possibile leggere l’elenco: { $problem }
 decks-good = { $main ->
     [one] { $main } carta
@@ -18,11 +18,11 @@ decks-good = { $main ->
     [0] {""}
    *[other] { " e " }{ $side } nel sideboard
 }
-decks-save = Tieni
-decks-kept = «{ $name }» è tenuto in questo browser.
+decks-save = Conserva
+decks-kept = «{ $name }» è conservato in questo browser.
 decks-delete = Elimina
 decks-delete-sure = Eliminare «{ $name }»?
-decks-delete-no = Tienilo
+decks-delete-no = Conservalo
 decks-play = Giocalo
 decks-play-first = Correggi prima l’elenco: poi si può giocare.
 decks-download = Salva come file
@@ -30,7 +30,7 @@ decks-open = Apri un file
 decks-copy = Copia l’elenco
 decks-copied = Copiato
 decks-picture = Il mazzo in breve
-decks-empty = Scrivi o incolla un elenco, e qui ne appare la figura.
+decks-empty = Scrivi o incolla un elenco, e qui ne vedi il profilo.
 decks-curve = Curva di mana
 decks-curve-column = { $value }: { $count }
 decks-curve-creatures = creature
@@ -44,5 +44,5 @@ decks-group-enchantment = Incantesimi
 decks-group-artifact = Artefatti
 decks-group-land = Terre
 decks-group-sideboard = Sideboard
-decks-average = Valore di mana medio { $value }
+decks-average = Costo di mana convertito medio { $value }
 decks-at = Riga { $line }:

@@ -3,11 +3,11 @@
 learn-start = Impara giocando
 learn-start-again = Continua a imparare
 learn-failed = Non si riesce a preparare la prima partita.
-learn-coach = Maestro
+learn-coach = Guida
 learn-progress = { $done } di { $total }
 learn-next = Avanti
-learn-leave = Congeda il maestro
-learn-back = Chiama il maestro
+learn-leave = Nascondi la guida
+learn-back = Mostra la guida
 learn-quiet = Qui non c’è nulla di nuovo: gioca come vuoi. Parlerò di nuovo quando qualcosa capita per la prima volta.
 learn-finished = Hai visto tutto ciò che volevo mostrarti. Il resto è tuo.
 
@@ -23,7 +23,7 @@ learn-rules-found =
         [one] { $count } voce
        *[other] { $count } voci
     }
-learn-rules-rulings = Decisioni
+learn-rules-rulings = Interpretazioni
 learn-rules-rulings-text = Dove il regolamento stampato tace o dice due cose: che cosa dice, come si può leggere, come si gioca a questo tavolo e perché.
 learn-rules-all = Cercala nel regolamento
 learn-rules-english = L’elenco è in inglese; accanto alle sue parole c’è il nome che hanno sul tuo tavolo.

@@ -22,7 +22,7 @@ live-throw = { $throw ->
     }
 live-retest = { $what ->
         [overbid] overbid
-       *[life] un punto vita
+       *[life] un Punto Vita
     }
 live-phase = { $phase ->
         [approval] Approvazione
@@ -32,8 +32,8 @@ live-phase = { $phase ->
        *[over] I mazzi sono pronti
     }
 live-left = Pack rimasti
-live-gone = non c'è più
-live-magus = { $name }: { $style }, punti vita { $life }, tratti { $traits }, { $powers }
+live-gone = ha lasciato la sessione
+live-magus = { $name }: { $style }, Punti Vita { $life }, tratti { $traits }, { $powers }
 live-cards-good = { $file }: in ordine, { $count ->
         [one] un Potere
        *[other] { $count } Poteri
@@ -45,7 +45,7 @@ live-template-own = { $name } a modo mio
 live-head-power = Potere
 live-head-price = PX
 live-log-first = I turni si contano da { $seat }
-live-log-sheet = { $seat } è { $name }: { $style }, punti vita { $life }, tratti { $traits }, { $powers }
+live-log-sheet = { $seat } è { $name }: { $style }, Punti Vita { $life }, tratti { $traits }, { $powers }
 live-log-order = Le aste: { $decks }
 live-log-lay-out = Sul tavolo: { $deck }
 live-log-put-away = Si mette via: { $deck }
@@ -57,22 +57,34 @@ live-log-declare = { $kind ->
 live-log-claim = { $seat } vuole { $what }: qualcuno contrasta?
 live-log-contest = { $seat } contrasta { $what }
 live-log-yield = { $seat } non ha più tratti da scommettere e cede
-live-log-challenge = { $seat } e { $rival }: sfida, tratto { $trait }
+live-log-challenge = { $seat } e { $rival }: { $trait ->
+        [physical] sfida fisica
+        [social] sfida sociale
+       *[mental] sfida mentale
+    }
 live-log-power = { $seat } attiva { $what }
 live-log-annulled = { $what } di { $seat } è annullato
 live-log-throws = { $by ->
-        [hands] { $seat } gioca { $throw }, { $rival } { $other }: vince { $winner }
-        [traits] Entrambi giocano { $throw }: { $winner } ha più tratti
-       *[nothing] Entrambi giocano { $throw }, con gli stessi tratti
+        [hands] { $seat } butta { $throw }, { $rival } { $other }: vince { $winner }
+        [traits] Entrambi buttano { $throw }: { $winner } ha più tratti
+       *[nothing] Entrambi buttano { $throw }, con gli stessi tratti
     }
 live-log-retest = { $seat } fa ripetere il test: { $what }
 live-log-lose-trait = { $seat } perde { $count ->
-        [one] un tratto { $trait }
-       *[other] { $count } tratti, categoria: { $trait }
+        [one] { $trait ->
+            [physical] un tratto fisico
+            [social] un tratto sociale
+           *[mental] un tratto mentale
+        }
+       *[other] { $count } { $trait ->
+            [physical] tratti fisici
+            [social] tratti sociali
+           *[mental] tratti mentali
+        }
     }
 live-log-life = { $way ->
-        [gains] { $seat } guadagna punti vita: { $count }
-       *[loses] { $seat } perde punti vita: { $count }
+        [gains] { $seat } guadagna Punti Vita: { $count }
+       *[loses] { $seat } perde Punti Vita: { $count }
     }
 live-log-bid = { $seat } punta punti vita: { $life }
 live-log-take = { $seat } prende { $pack }
@@ -122,8 +134,12 @@ live-ask-contest = { $name } vuole { $pack }. Contrasti?
 live-ask-contest-place = { $name } prenderebbe prima di te da: { $deck }. Contrasti?
 live-ask-challenge = { $name } contrasta. Quale sfida scegli?
 live-ask-power = Sfida mentale con { $name }: attivi un Potere prima del test?
-live-ask-throw = Gioca! { $name } non vede la tua mano finché non avete giocato entrambi.
-live-ask-retest = Hai perso il test contro { $name }. Accetti? Ti costa un tratto: { $trait }.
+live-ask-throw = Butta! { $name } non vede la tua mano finché non avete buttato entrambi.
+live-ask-retest = Hai perso il test contro { $name }. Accetti? Ti costa { $trait ->
+        [physical] un tratto fisico
+        [social] un tratto sociale
+       *[mental] un tratto mentale
+    }.
 live-ask-escalate = { $life ->
         [0] Quanti punti vita punti per il pack? Paga chi punta per ultimo.
        *[other] { $name } punta { $life } PV. Rilanci?
@@ -286,7 +302,7 @@ live-cost-trait = { $trait ->
        *[mental] perde tratti mentali: { $count }
     }
 live-cost-life = punti vita: { $by }
-live-hand-waits = deve giocare
+live-hand-waits = deve ancora buttare
 live-hand-hidden = ha giocato
 live-hand-idle = non ancora
 live-proof = { $proof ->
@@ -341,7 +357,7 @@ live-lands-total = { $count ->
        *[other] { $count } terre
     }
 live-lands-good = Le terre del tuo Stile sono dominanti.
-live-lands-few = Il tuo Stile è { $style }: { $land } dev’essere più di ogni altra terra base.
+live-lands-few = Il tuo Stile è { $style }: le terre di tipo { $land } devono essere più di ogni altra terra base.
 live-lands-gold = Il tuo Stile è oro: almeno tre tipi di terre base, nessuno più della metà.
 live-lands-others = { $count ->
         [one] Un’altra terra del pool
@@ -372,7 +388,7 @@ live-option-social-trait-first-loser = lo perde chi perde per primo
 live-option-social-trait-last-loser = lo perde chi perde alla fine
 live-option-overbid = Overbid
 live-option-overbid-double = con il doppio dei tratti
-live-option-overbid-equal = con altrettanti tratti
+live-option-overbid-equal = con lo stesso numero di tratti
 live-option-overbid-off = nessuno
 live-option-absolute-cost = Costo di Determinazione Assoluta
 live-option-absolute-cost-three = tre punti vita
@@ -385,7 +401,7 @@ live-option-more-packs-forbidden = no
 live-option-more-packs-allowed = finché ne restano abbastanza
 live-option-dominant-land = Terre dominanti
 live-option-dominant-land-strictly = più di ogni altra
-live-option-dominant-land-tied = bastano altrettante
+live-option-dominant-land-tied = basta la parità
 
 ## The review
 

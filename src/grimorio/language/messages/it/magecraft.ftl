@@ -5,7 +5,6 @@
 magecraft-title = Magecraft
 magecraft-tagline = Studia magie, concatenale, vinci con venti gemme o con l’ultimo colpo. Da due a quattro giocatori.
 magecraft-seat = Giocatore { $number }
-magecraft-you = te
 
 ## Gems
 
@@ -20,6 +19,7 @@ magecraft-letter-water = A
 magecraft-letter-earth = T
 magecraft-letter-light = L
 magecraft-letter-dark = O
+magecraft-letter-any = {"*"}
 magecraft-a-gem = { $colour ->
         [fire] una gemma di Fuoco
         [water] una gemma d’Acqua
@@ -81,11 +81,11 @@ magecraft-won = { $count ->
 magecraft-reason-points = Venti gemme nella Zona Punti.
 magecraft-reason-last-alive = L’ultimo rimasto in vita.
 magecraft-reason-conceded = La partita è stata abbandonata.
-magecraft-reason-cap = Raggiunto il limite di giri: patta.
+magecraft-reason-cap = Raggiunto il limite di giri: pareggio.
 
 ## Cards
 
-magecraft-type-start = Magia · in mano a tutti dall’inizio
+magecraft-type-start = Magia · di tutti fin dall’inizio
 magecraft-type-always = Magia · in ogni Accademia
 magecraft-type-random = Magia dell’Accademia
 magecraft-cast-cost = Costo di Lancio
@@ -186,7 +186,7 @@ magecraft-reorder-card = { $spell }: Grimorio { $number }, posto { $place }
 
 ## Log. { $seat } and { $target } are names; the -you lines address the reader
 
-magecraft-log-game-begins = { $seat } gioca per primo turno.
+magecraft-log-game-begins = Il primo turno è di { $seat }.
 magecraft-log-game-begins-you = Il primo turno è tuo.
 magecraft-log-academy = L’Accademia è pronta.
 magecraft-log-character = { $seat } gioca con { $character }.
@@ -369,8 +369,8 @@ magecraft-option-ability-limit = Abilità
 magecraft-option-ability-limit-turn = una volta per turno
 magecraft-option-ability-limit-spell = una volta per magia
 magecraft-option-ability-alone = Abilità senza lanciare magie
-magecraft-option-ability-alone-allowed = permesso
-magecraft-option-ability-alone-forbidden = vietato
+magecraft-option-ability-alone-allowed = permessa
+magecraft-option-ability-alone-forbidden = vietata
 magecraft-option-last-hp-gem = L’ultima gemma dei PV
 magecraft-option-last-hp-gem-kept = non può svanire
 magecraft-option-last-hp-gem-may-vanish = può svanire
@@ -379,33 +379,33 @@ magecraft-option-last-hp-gem-may-vanish = può svanire
 
 magecraft-habit-shield-phase = Gemme dello Scudo da scartare
 magecraft-habit-magic = Quale grimorio lanciare
-magecraft-habit-next-spell = L’incantesimo successivo
-magecraft-habit-gold = La gemma d’oro
+magecraft-habit-next-spell = La magia successiva
+magecraft-habit-gold = La gemma dorata
 magecraft-habit-pay = Gemme con cui pagare
 magecraft-habit-icons = Ordine degli effetti
 magecraft-habit-attack = Chi attaccare
 magecraft-habit-heal = Gemme con cui curarsi
 magecraft-habit-study = Che cosa studiare
-magecraft-habit-master = Un incantesimo da padroneggiare
+magecraft-habit-master = Una magia da potenziare
 
 ## In short
 
 magecraft-help-goal-title = Lo scopo
-magecraft-help-goal = Resta l’ultimo mago in vita, o raccogli 20 gemme nei tuoi punti. Perdi quando nella tua vita non resta nessuna gemma.
+magecraft-help-goal = Resta l’ultimo mago in vita, o raccogli 20 gemme nella Zona Punti. Perdi quando nell’Area PV non resta nessuna gemma.
 magecraft-help-turn-title = Il tuo turno
 magecraft-help-turn = Quattro fasi: scudo, magia, studio o ripasso, riposo. Paghi tutto con le gemme che hai in mano, pescate alla cieca dal tuo sacchetto.
 magecraft-help-shield-title = Scudo
-magecraft-help-shield = Puoi spostare gemme dal tuo scudo ai tuoi scarti; da lì tornano nel sacchetto.
+magecraft-help-shield = Puoi spostare gemme dall’Area Scudo all’Area Scarto; da lì tornano nel sacchetto.
 magecraft-help-magic-title = Magia
 magecraft-help-magic = Scegli uno dei tuoi tre grimori e lancia le sue magie da sinistra a destra. Ogni magia costa le gemme che porta scritte. Puoi fermarti, ma non saltare una magia né passare a un secondo grimorio.
 magecraft-help-icons-title = Che cosa fanno le magie
-magecraft-help-icons = L’ordine lo scegli tu, e puoi tralasciarne.
+magecraft-help-icons = L’ordine lo scegli tu, e puoi tralasciarne qualcuno.
 magecraft-help-ability-title = Il tuo personaggio
-magecraft-help-ability = Una volta nella tua fase di magia, prima o dopo una magia, una gemma paga l’abilità del tuo personaggio.
+magecraft-help-ability = Una volta nella tua Fase Magica, prima o dopo una magia, una gemma paga l’abilità del tuo personaggio.
 magecraft-help-study-title = Studio
 magecraft-help-study = Paga il costo di studio di una magia con gemme della mano: entra in uno dei tuoi grimori, a sinistra.
 magecraft-help-review-title = Ripasso
-magecraft-help-review = Oppure scarta quattro gemme della mano: riordina tutte le tue magie e potenziane una. La gemma d’oro di una magia potenziata può aiutare a pagare la successiva.
+magecraft-help-review = Oppure scarta quattro gemme della mano: riordina tutte le tue magie e potenziane una. La gemma dorata di una magia potenziata può aiutare a pagare la successiva.
 magecraft-help-rest-title = Riposo
 magecraft-help-rest = Tutto ciò che è in mano e sulle magie si scarta e peschi quattro gemme. Un sacchetto vuoto si riempie con i tuoi scarti.
 magecraft-help-end-title = La fine
@@ -422,7 +422,7 @@ magecraft-situation-left = Sposta { $spell } a sinistra
 magecraft-situation-right = Sposta { $spell } a destra
 magecraft-situation-remove = Togli { $spell }
 magecraft-situation-many = { $colour }: { $count } di troppo. Il gioco ne ha { $most }.
-magecraft-situation-life = Il giocatore { $seat } ha { $count } gemme vita; devono essere da 1 a { $most }.
+magecraft-situation-life = Il giocatore { $seat } ha { $count } gemme nei PV; devono essere da 1 a { $most }.
 magecraft-situation-points = Il giocatore { $seat } ha { $count } punti; con più di { $most } la partita è finita.
 magecraft-situation-copies = { $spell }: { $count } copie; il gioco ne ha { $most }.
 magecraft-situation-active-out = Il giocatore { $seat } è fuori gioco e non può essere di turno.
@@ -467,7 +467,7 @@ magecraft-lesson-grimoire-title = Dove metterla
 magecraft-lesson-grimoire = La nuova magia sta all’estremità sinistra di un grimorio: lì verrà lanciata per prima, e ciò che sta alla sua destra la segue.
 magecraft-lesson-grimoire-do = Clicca uno dei tuoi grimori.
 magecraft-lesson-rest-title = Il Riposo
-magecraft-lesson-rest = Il tuo turno è finito: le gemme della mano e delle magie sono andate nello Scarto, e ne hai pescate quattro nuove. Il registro racconta ogni passo; il piccolo segno di ogni riga è la sua regola.
+magecraft-lesson-rest = Il tuo turno è finito: le gemme della mano e delle magie sono andate nello Scarto, e ne hai pescate quattro nuove. Il diario racconta ogni passo; il piccolo segno di ogni riga è la sua regola.
 magecraft-lesson-why-title = Perché no?
 magecraft-lesson-why = Ciò che non è acceso adesso non si può fare. «Perché non altro?», accanto alla domanda, dice il motivo e la regola.
 magecraft-lesson-review-title = Il Ripasso
@@ -477,7 +477,7 @@ magecraft-lesson-gold-title = La gemma dorata
 magecraft-lesson-gold = La gemma dorata di una magia potenziata è passata su questa magia e va bene per il suo costo.
 magecraft-lesson-gold-do = Con «Sì» risparmi una gemma della mano.
 magecraft-lesson-end-title = La fine
-magecraft-lesson-end = Questa era una partita intera. La registrazione la mostra di nuovo, con tutte le mani scoperte.
+magecraft-lesson-end = Questa era una partita intera. «Rivedi la partita» la mostra di nuovo, con tutte le mani scoperte.
 
 ## Words explained at the table: name, explanation, and the forms in which each stands in sentences
 
@@ -488,7 +488,7 @@ magecraft-term-shield = Scudo
 magecraft-term-shield-text = Gemme che prendono i colpi per prime: finché ce n’è una, gli attacchi non arrivano ai PV.
 magecraft-term-shield-words = Area Scudo|Scudo|scudi
 magecraft-term-discard = Scarto
-magecraft-term-discard-text = Qui stanno le gemme spese. Quando il sacchetto è vuoto, ci tornano tutte.
+magecraft-term-discard-text = Qui stanno le gemme spese. Quando il sacchetto è vuoto, vi tornano tutte dentro.
 magecraft-term-discard-words = Area Scarto|Scarto|scarti
 magecraft-term-points = Punti
 magecraft-term-points-text = Gemme guadagnate per sempre. Con venti si vince all’istante.
@@ -574,13 +574,13 @@ magecraft-term-vanish-words = svanire
 magecraft-term-cast = Lanciare
 magecraft-term-cast-text = Pagare una magia con gemme della mano, posate sulla carta, e usarne gli effetti.
 magecraft-term-cast-words = lanciare|lanciata|lancio|lancia|lanci
-magecraft-term-cast-cost = Costo di lancio
+magecraft-term-cast-cost = Costo di Lancio
 magecraft-term-cast-cost-text = Le gemme che una magia costa ogni volta che la lanci.
 magecraft-term-cast-cost-words = costo di lancio
 magecraft-term-study = Studio
 magecraft-term-study-text = Paga una magia dell’Accademia e mettila all’estremità sinistra di un tuo grimorio. Una per turno.
 magecraft-term-study-words = studiare|studia|studi|studio
-magecraft-term-study-cost = Costo di studio
+magecraft-term-study-cost = Costo di Studio
 magecraft-term-study-cost-text = Le gemme che una magia costa una volta sola, quando la impari. Vanno scartate.
 magecraft-term-study-cost-words = costo di studio
 magecraft-term-review = Ripasso

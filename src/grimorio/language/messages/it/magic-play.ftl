@@ -10,24 +10,24 @@ magic-explain-loses = perde { $words }
 magic-explain-kinds = è anche: { $words }
 magic-explain-types = tipi: { $words }
 magic-explain-colors = colore: { $words }
-magic-explain-controller = sotto il controllo di { $player }
+magic-explain-controller = controllata da { $player }
 magic-explain-bare = non ha più abilità proprie
 magic-explain-idle = non può bloccare
 
 ## Perché no
 
 magic-why-wrong-target = { $card } non è tra ciò che può essere bersaglio.
-magic-why-protected = { $card } ha protezione contro questo.
+magic-why-protected = { $card } ha protezione da questo.
 magic-why-something-else = Prima è chiesta un’altra cosa: rispondi a quella.
-magic-why-not-asked = Ora non si chiede a te: tocca a { $players }.
+magic-why-not-asked = Adesso non tocca a te, ma a { $players }.
 magic-why-not-targeted = Questo giocatore non può essere bersaglio.
 
 ## Danno e bersagli
 
-magic-hit = { $amount } danni in arrivo
-magic-assign-title = { $card } divide { $total } danni
+magic-hit = Danno in arrivo: { $amount }
+magic-assign-title = { $card } divide il danno: { $total }
 magic-assign-share = Dividi { $total }
-magic-assign-lethal = { $amount } la distruggono
+magic-assign-lethal = bastano { $amount } per distruggere
 magic-assign-rest = il resto
 magic-assign-left = { $count ->
         [0] È tutto assegnato.
@@ -40,7 +40,7 @@ magic-assign-again = Daccapo
 magic-assign-send = Dividi così
 magic-declare-pick = Scelti: { $count } di { $most }
 magic-ask-split = { $card }: dividi il danno come vuoi.
-magic-ask-targets = Scegli i bersagli di { $card }: al massimo { $most }.
+magic-ask-targets = { $card }: scegli i bersagli, al massimo { $most }.
 
 ## Ordine e pagamento
 

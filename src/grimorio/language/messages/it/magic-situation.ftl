@@ -1,7 +1,7 @@
 ### Magic: le posizioni preparate a mano.
 
 magic-situation-text = Cerca le carte con una parte del nome e mettile in una zona. Gli incantesimi che vanno su qualcosa dicono su che cosa.
-magic-situation-step = Sottofase
+magic-situation-step = Interfase
 magic-situation-turn = Turno
 magic-situation-token = { $name } (pedina)
 magic-situation-zone-battlefield = In gioco
@@ -11,7 +11,7 @@ magic-situation-zone-library-top = Cima del grimorio
 magic-situation-zone-library = Tutto il grimorio
 magic-situation-zone-removed = Rimosse dal gioco
 magic-situation-library = Grimorio: ciò che sta in cima, poi trenta Pianure.
-magic-situation-tapped = TAPpata
+magic-situation-tapped = In TAP
 magic-situation-new = appena arrivata
 magic-situation-damage = danno
 magic-situation-counters = Segnalini { $kind }

@@ -2,16 +2,16 @@
 magic-why-not-your-main-phase = { $card } si gioca nella tua fase principale.
 magic-why-stack-not-empty = { $card } deve aspettare che la pila sia vuota.
 magic-why-land-played = Hai già giocato una terra in questo turno.
-magic-why-cannot-pay = Le tue terre e la tua riserva non pagano { $cost } per { $card }.
-magic-why-cannot-pay-ability = Le tue terre e la tua riserva non pagano questa abilità di { $card }.
-magic-why-cannot-pay-rest = Manca ciò che questa abilità di { $card } costa oltre al mana.
+magic-why-cannot-pay = Con le tue terre e la tua riserva non puoi pagare { $cost } per { $card }.
+magic-why-cannot-pay-ability = { $card }: con le tue terre e la tua riserva non puoi pagare questa abilità.
+magic-why-cannot-pay-rest = { $card }: manca ciò che questa abilità costa oltre al mana.
 magic-why-no-target = Non c'è un bersaglio legale per { $card }.
-magic-why-not-now = Questa abilità di { $card } si gioca in un altro momento.
-magic-why-tapped = { $card } è TAPpata.
-magic-why-summoned = Non controlli { $card } dall'inizio del tuo turno.
+magic-why-not-now = { $card }: questa abilità si gioca in un altro momento.
+magic-why-tapped = Già in TAP: { $card }.
+magic-why-summoned = Non controllavi ancora { $card } all'inizio del tuo turno.
 magic-why-wall = { $card } è un Muro, e i Muri non attaccano.
-magic-why-cannot-attack = Qualcosa impedisce a { $card } di attaccare.
-magic-why-cannot-block = Qualcosa impedisce a { $card } di bloccare.
+magic-why-cannot-attack = { $card } non può attaccare: qualcosa lo impedisce.
+magic-why-cannot-block = { $card } non può bloccare: qualcosa lo impedisce.
 magic-why-evades = { $card } non può bloccare { $attacker }.
 magic-why-not-together = Non insieme a quanto è già dichiarato, o non in quest'ordine.
 
@@ -38,9 +38,9 @@ magic-template-more = grimorio cards template --game magic NOME mostra come è s
 magic-cli-turn = Turno { $turn }, { $step }: tocca a { $seat }
 magic-cli-step = { $step ->
         [mulligan] prima della partita
-        [untap] sottofase di STAP
-        [upkeep] sottofase di mantenimento
-        [draw] sottofase di acquisizione
+        [untap] interfase di STAP
+        [upkeep] interfase di mantenimento
+        [draw] interfase di acquisizione
         [main1] prima fase principale
         [begin_combat] inizio del combattimento
         [attackers] dichiarazione degli attaccanti
@@ -49,8 +49,8 @@ magic-cli-step = { $step ->
         [damage] danno da combattimento
         [end_combat] fine del combattimento
         [main2] seconda fase principale
-        [end] sottofase di fine turno
-       *[cleanup] sottofase di cancellazione
+        [end] interfase di fine turno
+       *[cleanup] interfase di cancellazione
     }
 magic-cli-player = { $seat }: punti vita { $life }, mano { $hand }, grimorio { $library }, cimitero { $graveyard }
 magic-cli-poison = veleno { $count }
@@ -75,7 +75,7 @@ magic-log-draw = { $known ->
 magic-log-land-played = { $seat } gioca { $card }.
 magic-log-played = { $kind ->
         [spell] { $seat } gioca { $card }
-       *[activated] { $seat } usa un'abilità di { $card }
+       *[activated] { $seat } usa un'abilità: { $card }
     }{ $x ->
         [0] {""}
        *[other] , X = { $x }
@@ -84,7 +84,7 @@ magic-log-played = { $kind ->
        *[yes] , bersaglio: { $targets }.
     }
 magic-log-onto-stack = { $kind ->
-        [triggered] Si innesca un'abilità di { $card }.
+        [triggered] Abilità innescata: { $card }.
        *[damage] Il danno da combattimento va in pila.
     }
 magic-log-off-stack = { $why ->
@@ -94,7 +94,7 @@ magic-log-off-stack = { $why ->
         [undone] Ripresa, perché qualcuno ha lasciato la partita: { $card }.
        *[left] Se ne va con chi l'ha giocata: { $card }.
     }
-magic-log-enter = In gioco sotto il controllo di { $seat }: { $card }.
+magic-log-enter = Entra in gioco ({ $seat }): { $card }.
 magic-log-leave = { $why ->
         [destroyed] Distruzione: { $card }.
         [sacrificed] Sacrificio: { $card }.
@@ -105,13 +105,13 @@ magic-log-leave = { $why ->
         [returned] { $to ->
                 [hand] In mano al proprietario: { $card }.
                 [graveyard] Al cimitero: { $card }.
-                [removed] Fuori dal gioco: { $card }.
+                [removed] Rimossa dal gioco: { $card }.
                *[library] Nel grimorio del proprietario: { $card }.
             }
        *[left] Fuori dal gioco con il suo giocatore: { $card }.
     }
 magic-log-set-aside = Da parte: { $card }.
-magic-log-stays-out = Resta fuori dal gioco, senza nulla da incantare: { $card }.
+magic-log-stays-out = Resta rimossa dal gioco, senza nulla da incantare: { $card }.
 magic-log-discard = { $seat } scarta { $card }.
 magic-log-mill = Dal grimorio di { $seat } al cimitero: { $card }.
 magic-log-from-graveyard = { $to ->
@@ -144,11 +144,11 @@ magic-log-look = { $open ->
        *[no] .
     }
 magic-log-damage = { $combat ->
-        [yes] Danni da combattimento di { $card } a { $target }: { $amount }.
-       *[no] Danni di { $card } a { $target }: { $amount }.
+        [yes] { $card } infligge danno da combattimento a { $target }: { $amount }.
+       *[no] { $card } infligge danno a { $target }: { $amount }.
     }
 magic-log-life = { $why ->
-        [burn] Mana non speso brucia { $seat }: { $amount } punti vita.
+        [burn] Danno da eccesso di mana a { $seat }: { $amount }.
         [cost] { $seat } paga punti vita: { $amount }.
         [gain] { $seat } guadagna punti vita: { $amount }.
        *[lose] { $seat } perde punti vita: { $amount }.
@@ -159,14 +159,14 @@ magic-log-tap = { $untap ->
        *[no] TAP: { $card }.
     }
 magic-log-counters = { $way ->
-        [on] Segnalini { $counter } in più su { $card }: { $count }.
-       *[off] Segnalini { $counter } in meno su { $card }: { $count }.
+        [on] { $card }: segnalini { $counter } in più, { $count }.
+       *[off] { $card }: segnalini { $counter } in meno, { $count }.
     }
-magic-log-attack = { $card } all'attacco di { $seat }.
+magic-log-attack = Attacco a { $seat }: { $card }.
 magic-log-block = { $card } a bloccare { $target }.
 magic-log-more-phases = { $used ->
-        [yes] Cominciano un'altra fase di combattimento e un'altra fase principale.
-       *[no] Seguiranno un'altra fase di combattimento e un'altra fase principale.
+        [yes] Comincia una fase di combattimento addizionale, seguita da una fase principale addizionale.
+       *[no] Seguirà una fase di combattimento addizionale, e poi una fase principale addizionale.
     }
 magic-log-skip-combat = { $used ->
         [yes] { $seat } salta la fase di combattimento.
@@ -181,7 +181,7 @@ magic-log-loses = { $why ->
         [life] { $seat } non ha più punti vita e perde.
         [library] { $seat } non ha potuto pescare e perde.
         [poison] { $seat } ha dieci segnalini veleno e perde.
-       *[conceded] { $seat } concede.
+       *[conceded] { $seat } concede la partita.
     }
 magic-log-over = { $reason ->
         [last] La partita è finita: vince { $winners }.
@@ -201,7 +201,7 @@ magic-option-first-seat-0-chooses = Sceglie il posto 1
 magic-option-first-seat-1-chooses = Sceglie il posto 2
 magic-option-first-draw = Prima acquisizione
 magic-option-first-draw-no-step = Si salta
-magic-option-first-draw-no-card = Si tiene, senza carta
+magic-option-first-draw-no-card = Si fa, senza pescare
 magic-option-becomes-size = Forza data con un tipo
 magic-option-becomes-size-timestamp = Conta l'effetto più recente
 magic-option-becomes-size-with-type = Insieme al tipo
@@ -219,20 +219,20 @@ magic-option-mana-any-time = A mano: ogni pagamento è chiesto
 
 magic-decks = Mazzi
 magic-deck-named = { $name } ({ $count })
-magic-deck-own = Una lista propria …
+magic-deck-own = Una mia lista…
 magic-deck-paste = Una carta per riga, in una delle tre lingue
 magic-deck-format = Formato
 magic-format-free = Nessuno
-magic-format-constructed = Costruito
-magic-format-limited = Limitato
+magic-format-constructed = Constructed
+magic-format-limited = Limited
 magic-deck-good = { $count ->
-        [one] Una carta: si può giocare.
-       *[other] { $count } carte: si può giocare.
+        [one] Un mazzo regolare di una carta.
+       *[other] Un mazzo regolare di { $count } carte.
     }
 magic-deck-unknown = nessuna carta si chiama «{ $text }». Simili: { $near }.
 magic-deck-line = ci vogliono un numero e un nome, come «4 Shock»; c'è «{ $text }».
 magic-deck-empty = La lista non contiene carte.
-magic-deck-size = { $found } carte; ne servono almeno { $wanted }.
+magic-deck-size = Carte: { $found }; ne servono almeno { $wanted }.
 magic-deck-copies = { $found } { $card }; al massimo { $wanted }, compreso il sideboard.
 magic-deck-sideboard = { $found } carte nel sideboard; ne ha { $wanted } o nessuna.
 
@@ -251,7 +251,7 @@ magic-keyword-first-strike = attacco improvviso
 magic-keyword-double-strike = doppio attacco
 magic-keyword-haste = rapidità
 magic-keyword-trample = travolgere
-magic-keyword-fear = incutere paura
+magic-keyword-fear = paura
 magic-keyword-plainswalk = passa-pianure
 magic-keyword-islandwalk = passa-isole
 magic-keyword-swampwalk = passa-paludi
@@ -265,7 +265,7 @@ magic-replay-place = Passo { $step } di { $total }, turno { $round }
 magic-turn = Turno { $turn }
 magic-turn-yours = Tocca a te
 magic-turn-of = Turno di { $name }
-magic-steps = Le sottofasi del turno
+magic-steps = Le interfasi del turno
 magic-step-mulligan = prima mano
 magic-step-untap = STAP
 magic-step-upkeep = mantenimento
@@ -281,7 +281,7 @@ magic-step-end-combat = fine del combattimento
 magic-step-main2 = principale 2
 magic-step-end = fine
 magic-step-cleanup = cancellazione
-magic-stop-on = { $step }: qui si chiede a te. Premi per passare.
+magic-stop-on = { $step }: qui il tavolo si ferma e chiede a te. Premi per passare.
 magic-stop-off = { $step }: qui si passa per te. Premi per decidere tu.
 magic-yield = Passa questo turno
 
@@ -328,11 +328,11 @@ magic-finder-more = { $count ->
     }
 magic-thing-gone = qualcosa che non c'è più
 magic-an-effect = Un effetto
-magic-tapped = TAPpata
+magic-tapped = in TAP
 magic-state-owner = appartiene a { $player }
 magic-state-new = arrivata in questo turno: non può ancora attaccare né usare {"{T}"}
 magic-state-attacking = attacca { $player }
-magic-state-blocked = è bloccata
+magic-state-blocked = ha bloccanti
 magic-state-blocking = blocca { $cards }
 magic-state-blocking-nothing = blocca chi ha lasciato il combattimento
 magic-state-damage = danni: { $amount }
@@ -341,8 +341,8 @@ magic-state-counters = { $count ->
        *[other] { $count } segnalini { $kind }
     }
 magic-state-chosen = scelta: { $word }
-magic-state-enchanted = incantata da { $cards }
-magic-state-on = su { $card }
+magic-state-enchanted = con addosso: { $cards }
+magic-state-on = incanta { $card }
 magic-state-word = { $old } si legge { $new }
 
 ## Che cosa si chiede
@@ -350,8 +350,8 @@ magic-state-word = { $old } si legge { $new }
 magic-ask-priority = { $moment ->
         [main1] La tua fase principale: gioca carte, o vai al combattimento.
         [main2] La tua seconda fase principale: gioca carte, o finisci il turno.
-        [stack-own] La tua { $card } è la prossima. Aggiungi qualcosa?
-        [stack-other] { $card } è la prossima in pila. Rispondi?
+        [stack-own] In cima alla pila: { $card }, gioco tuo. Aggiungi qualcosa?
+        [stack-other] In cima alla pila: { $card }. Rispondi?
         [damage] Il danno da combattimento è il prossimo. Fai prima qualcosa?
         [own] Il tuo turno, { $step }: fai qualcosa?
        *[other] Turno di { $player }, { $step }: fai qualcosa?
@@ -361,8 +361,8 @@ magic-ask-target = { $picked ->
        *[other] Scegli il prossimo bersaglio per { $card }.
     }
 magic-ask-enchant = Su che cosa va { $card }?
-magic-ask-attack = Chi attacca? Tocca le creature, poi conferma.
-magic-ask-block = Chi blocca? Tocca una tua creatura, di nuovo per l'attaccante seguente, poi conferma.
+magic-ask-attack = Chi attacca? Premi le creature, poi conferma.
+magic-ask-block = Chi blocca? Premi una tua creatura, di nuovo per l'attaccante seguente, poi conferma.
 magic-ask-as-unblocked = { $creature } infligge il danno come se non fosse bloccata?
 magic-ask-mulligan = Tieni questa mano?
 magic-ask-first = Chi comincia?
@@ -374,7 +374,7 @@ magic-ask-discard = { $most ->
 magic-ask-cost-tap = { $card }: che cosa TAPpi per pagare?
 magic-ask-cost-discard = { $card }: quale carta scarti per pagare?
 magic-ask-cost-sacrifice = { $card }: che cosa sacrifichi per pagare?
-magic-ask-mode = { $card }: scegli uno.
+magic-ask-mode = { $card }: che cosa scegli?
 magic-ask-x = { $card }: quanto vale X?
 magic-ask-pay = Paghi per { $card }: con quale abilità di mana?
 magic-ask-spend = Paghi per { $card }: con quale mana?
@@ -383,7 +383,7 @@ magic-ask-replacement = Valgono più effetti: quale per primo?
 magic-ask-part = Di tutto questo danno { $card } ne previene { $left }: quanto di quello di { $source } ({ $amount })?
 magic-ask-source = { $card }: scegli una fonte di danno.
 magic-ask-pay-for = { $card }: paghi?
-magic-ask-may = { $card }: lo vuoi?
+magic-ask-may = { $card }: lo fai?
 magic-ask-mana = { $card }: quale mana?
 magic-ask-color = { $card }: scegli un colore.
 magic-ask-word = { $card }: quale parola diventa quale?
@@ -410,7 +410,7 @@ magic-pick-pass = { $moment ->
        *[other] Passa
     }
 magic-pick-land = Gioca { $card }
-magic-pick-cast = Lancia { $card }
+magic-pick-cast = Gioca { $card }
 magic-pick-activate = Usa un'abilità
 magic-pick-mana = { $card }: { $mana }
 magic-pick-add-mana = { $mana }
@@ -418,7 +418,7 @@ magic-pick-attack = { $card } attacca { $player }
 magic-pick-block = { $card } blocca { $attacker }
 magic-pick-assign = { $amount } a { $target }
 magic-pick-share = { $amount } a { $target }
-magic-pick-part = { $amount } di { $card }
+magic-pick-part = { $card }: { $amount }
 magic-pick-word = { $old } diventa { $new }
 magic-pick-keep = La tengo
 magic-pick-mulligan = { $count ->
@@ -455,7 +455,7 @@ magic-won = { $count ->
         [one] Ha vinto { $winners }
        *[other] Hanno vinto { $winners }
     }
-magic-drawn = Pari
+magic-drawn = Pareggio
 magic-reason-last = Non è rimasto nessun altro.
 magic-reason-draw = Non è rimasto nessuno.
 magic-reason-loop = Succederebbero per sempre le stesse cose.
@@ -474,14 +474,14 @@ magic-habit-other-combat = Il combattimento degli altri, senza scontri
 magic-habit-own-attackers = I tuoi attaccanti dichiarati
 magic-habit-other-attackers = Gli attaccanti degli altri
 magic-habit-own-blockers = I tuoi attaccanti bloccati
-magic-habit-other-blockers = Gli attaccanti degli altri bloccati
+magic-habit-other-blockers = Hai dichiarato i bloccanti
 magic-habit-own-main2 = La tua seconda fase principale
 magic-habit-other-main2 = La seconda fase principale degli altri
 magic-habit-own-end = La fine del tuo turno
 magic-habit-other-end = La fine del turno degli altri
 magic-habit-stack-own = La prossima in pila è tua
 magic-habit-stack-other = La prossima in pila è di altri
-magic-habit-damage = Danno alle creature in pila
+magic-habit-damage = Danno da combattimento alle creature
 magic-habit-attack = Dichiarare attaccanti
 magic-yield-turn = Passa fino al tuo turno
 magic-yield-round = Passa fino al prossimo turno
@@ -493,17 +493,17 @@ magic-yielding-round = Si passa fino al prossimo turno.
 magic-help-goal-title = Lo scopo
 magic-help-goal = Tutti cominciano con 20 punti vita. Chi non ne ha più, deve pescare da un grimorio vuoto o ha dieci segnalini veleno è fuori. Vince chi resta.
 magic-help-mana-title = Terre e mana
-magic-help-mana = In ogni tuo turno puoi giocare una terra. Le terre danno mana; il costo di una carta sta in alto a destra. Il tavolo TAPpa le terre per te; per pagare con altre, clicca prima su quelle e poi sulla carta. Il mana che avanza alla fine di una fase costa un punto vita ciascuno.
+magic-help-mana = In ogni tuo turno puoi giocare una terra. Le terre danno mana; il costo di una carta sta in alto a destra. Il tavolo TAPpa le terre per te; per pagare con altre, clicca prima su quelle e poi sulla carta. Ogni mana che avanza alla fine di una fase costa un punto vita.
 magic-help-turn-title = Il turno
-magic-help-turn = STAP, mantenimento, pescare una carta, fase principale, combattimento, seconda fase principale, fine. Con più di sette carte alla fine se ne scartano.
+magic-help-turn = STAP, mantenimento, pescare una carta, fase principale, combattimento, seconda fase principale, fine. Alla fine chi ha più di sette carte scarta fino ad averne sette.
 magic-help-cards-title = Che cosa si gioca quando
-magic-help-cards = Creature, artefatti, incantesimi e stregonerie: nella tua fase principale, con la pila vuota. Istantanei e quasi tutte le abilità: quando hai priorità. Ciò che si può giocare è illuminato.
+magic-help-cards = Creature, artefatti, incantesimi e stregonerie: nella tua fase principale, con la pila vuota. Istantanei e quasi tutte le abilità: quando hai la priorità. Ciò che si può giocare è illuminato.
 magic-help-stack-title = La pila
 magic-help-stack = Ciò che si gioca aspetta in pila. Tutti possono rispondere; quando tutti passano, succede ciò che sta in cima. Poi si chiede di nuovo a tutti.
 magic-help-combat-title = Il combattimento
 magic-help-combat = Attaccano le creature che sono tue dall'inizio del tuo turno; si TAPpano. Le creature non TAPpate del difensore possono bloccare. Anche il danno aspetta in pila prima di essere inflitto.
-magic-help-stops-title = Dove si chiede a te
-magic-help-stops = Una bandierina su una sottofase dice che lì si chiede a te; premila per metterla o toglierla. Le tue fasi principali, gli attacchi contro di te, gli scontri e le magie degli altri ce l'hanno da subito. Ciò che si passa non dipende mai dalla tua mano.
+magic-help-stops-title = Dove il tavolo si ferma
+magic-help-stops = Una bandierina su un'interfase dice che lì il tavolo si ferma e chiede a te; premila per metterla o toglierla. Le tue fasi principali, gli attacchi contro di te, gli scontri e le magie degli altri ce l'hanno da subito. Ciò che si passa non dipende mai dalla tua mano.
 
 ## Parole che si spiegano
 
@@ -514,7 +514,7 @@ magic-term-mana = Mana
 magic-term-mana-text = Con che cosa si pagano i costi: cinque colori e l'incolore. Viene dalle terre, da certe creature e da certi artefatti.
 magic-term-mana-words = mana
 magic-term-pool = Riserva di mana
-magic-term-pool-text = Dove il mana aspetta di essere speso. Quello che avanza alla fine di una fase costa un punto vita ciascuno.
+magic-term-pool-text = Dove il mana aspetta di essere speso. Ogni mana che avanza alla fine di una fase costa un punto vita.
 magic-term-pool-words = riserva di mana|riserva
 magic-term-library = Grimorio
 magic-term-library-text = Il mazzo coperto di un giocatore, da cui si pesca.
@@ -526,7 +526,7 @@ magic-term-stack = Pila
 magic-term-stack-text = Dove aspettano magie e abilità. Ciò che arriva per ultimo succede per primo.
 magic-term-stack-words = pila
 magic-term-priority = Priorità
-magic-term-priority-text = Il diritto di giocare qualcosa adesso. Quando tutti passano di seguito succede la cima della pila, o la sottofase finisce.
+magic-term-priority-text = Il diritto di giocare qualcosa adesso. Quando tutti passano di seguito si risolve la cima della pila, o l'interfase finisce.
 magic-term-priority-words = priorità
 magic-term-tap = TAPpare
 magic-term-tap-text = Girare una carta per usarla o per attaccare. Si raddrizza quando comincia il turno di chi la controlla.
@@ -553,7 +553,7 @@ magic-term-artifact = Artefatto
 magic-term-artifact-text = Un permanente che è un oggetto; quasi sempre incolore.
 magic-term-artifact-words = artefatti|artefatto
 magic-term-instant = Istantaneo
-magic-term-instant-text = Una magia che si gioca ogni volta che si ha priorità.
+magic-term-instant-text = Una magia che si gioca ogni volta che si ha la priorità.
 magic-term-instant-words = istantanei|istantaneo
 magic-term-sorcery = Stregoneria
 magic-term-sorcery-text = Una magia per la propria fase principale, con la pila vuota.
@@ -573,20 +573,20 @@ magic-term-trample-words = travolgere
 magic-term-haste = Rapidità
 magic-term-haste-text = Può attaccare e TAPparsi nel turno in cui arriva.
 magic-term-haste-words = rapidità
-magic-term-fear = Incutere paura
+magic-term-fear = Paura
 magic-term-fear-text = La bloccano solo creature nere o artefatto.
-magic-term-fear-words = incutere paura
+magic-term-fear-words = paura
 magic-term-landwalk = Passa-terre
 magic-term-landwalk-text = Non si può bloccare se il difensore controlla una terra di quel tipo.
-magic-term-landwalk-words = passa-pianure|passa-isole|passa-paludi|passa-montagne|passa-foreste
+magic-term-landwalk-words = passa-terre|passa-pianure|passa-isole|passa-paludi|passa-montagne|passa-foreste
 magic-term-protection = Protezione
-magic-term-protection-text = Da una qualità: né danno, né incantesimi, né bloccanti, né bersagli di quella.
+magic-term-protection-text = Ciò che ha quella qualità non può danneggiarla, incantarla, bloccarla né averla come bersaglio.
 magic-term-protection-words = protezione
 magic-term-regenerate = Rigenerare
 magic-term-regenerate-text = La prossima volta che in questo turno sarebbe distrutto, invece si TAPpa ed è risanato.
 magic-term-regenerate-words = rigenerare|rigenera
 magic-term-upkeep = Mantenimento
-magic-term-upkeep-text = La sottofase prima di pescare, in cui si innescano molte abilità.
+magic-term-upkeep-text = L'interfase prima di pescare, in cui si innescano molte abilità.
 magic-term-upkeep-words = mantenimento
 magic-term-mulligan = Mulligan
 magic-term-mulligan-text = Rimescolare la prima mano e pescare una carta in meno.

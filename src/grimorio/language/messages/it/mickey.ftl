@@ -61,7 +61,7 @@ mickey-diamagics = { $count ->
 mickey-diamagics-name = Diamagic
 
 ## The turn
-mickey-match-mini = Mini Sfida
+mickey-match-mini = MiniSfida
 mickey-match-classic = Grande Sfida
 mickey-match-official = Sfida Ufficiale
 mickey-turn = turno { $turn }
@@ -71,15 +71,15 @@ mickey-phase-opening = Schieramento
 mickey-phase-castle = Castello
 mickey-phase-challenge = Sfida
 mickey-phase-diamagic = Diamagic
-mickey-phase-discard = Scarto
-mickey-phase-draw = Pesca
+mickey-phase-discard = Scartare
+mickey-phase-draw = Pescare
 mickey-won = { $count ->
         [one] Vince { $winners }!
        *[other] Vincono { $winners }!
     }
 mickey-drawn = Pareggio
 mickey-reason-diamagics = La squadra ha abbastanza Diamagic.
-mickey-reason-draw = Le due squadre hanno altrettanti Diamagic.
+mickey-reason-draw = Le due squadre hanno lo stesso numero di Diamagic.
 mickey-reason-most = Non restano Diamagic: vince la squadra che ne ha di più.
 mickey-reason-cap = Cento turni bastano.
 mickey-reason-conceded = La partita è stata abbandonata.
@@ -88,8 +88,8 @@ mickey-reason-conceded = La partita è stata abbandonata.
 mickey-first = primo
 mickey-track = Diamagic: { $count } di { $needed }
 mickey-strangers = { $count ->
-        [one] un Mago di un altro team costa 1 di Potenza
-       *[other] { $count } Maghi di altri team costano { $count } di Potenza
+        [one] un Mago di un altro team toglie 1 alla Potenza Magica Finale
+       *[other] { $count } Maghi di altri team tolgono { $count } alla Potenza Magica Finale
     }
 mickey-pile-hand = Mano
 mickey-pile-shown = Mano, per quanto è stata mostrata
@@ -109,7 +109,7 @@ mickey-state-blocked = Bloccato: non può lanciare
 mickey-state-done = ha già giocato in questa sfida
 mickey-state-again = può giocare ancora una volta
 mickey-state-hidden = nascosta, coperta
-mickey-state-uncovered = nell'area nascosta, scoperta
+mickey-state-uncovered = nell'Area delle Magie lanciate nascoste, scoperta
 mickey-state-quiet = senza effetto: era nascosta
 mickey-hidden-spell = una Magia nascosta
 mickey-spell-of = { $spell } di { $player }
@@ -133,7 +133,7 @@ mickey-covered = { $count ->
     }
 mickey-power-printed = Potenza Magica { $power }
 mickey-why-power = Perché { $power }? { $card }
-mickey-why-total = Potenza Magica di { $player }: perché { $power }?
+mickey-why-total = Potenza Magica ({ $player }): perché { $power }?
 mickey-hand-empty = Nessuna carta in mano.
 mickey-look = Guarda { $card }
 mickey-several = { $card }: scegli che cosa fare
@@ -183,7 +183,7 @@ mickey-ask-castle = Turno { $turn }: metti un Castello al centro.
 mickey-ask-teleport = Teletrasporto: metti un tuo Castello sopra quello in gioco.
 mickey-ask-play = Tocca a te: scegli una Magia, poi il suo Mago.
 mickey-ask-play-or-pass = Tocca a te: un'altra Magia, o passa.
-mickey-ask-confused = Confuso: scegli una Magia che questo Mago lancia al suo posto.
+mickey-ask-confused = Confuso: la Magia a caso non si può lanciare; scegline tu una per questo Mago.
 mickey-ask-may = { $card }: fai ciò che offre?
 mickey-ask-pay = { $card }: paghi con carte della tua mano?
 mickey-ask-pay-discard = { $card }: con quale carta paghi?
@@ -219,7 +219,7 @@ mickey-pick-swap = fuori { $out }, dentro { $into }
 mickey-pick-diamagic = { $colour } di { $mage }
 mickey-pick-pick = Carta { $number }
 mickey-pick-done = Basta così
-mickey-pick-back = Annulla gli scambi
+mickey-pick-back = Ritira gli scambi
 mickey-pick-pass = Passa
 mickey-pick-yes = Sì
 mickey-pick-no = No
@@ -230,7 +230,7 @@ mickey-habit-corrode = Corrodi
 mickey-habit-corrupt = Corrompi
 mickey-habit-castle = Il tuo Castello
 mickey-bar = La tua giocata
-mickey-bar-pass = Chi doveva ha giocato. Chi passa ora non gioca più in questa sfida.
+mickey-bar-pass = Tutti i Maghi che dovevano hanno giocato. Chi passa ora non gioca più in questa sfida.
 mickey-bar-pass-again = Un Mago che deve lanciare non può. Puoi passare per ora, e giocare ancora appena potrà.
 mickey-bar-place = Dove?
 mickey-put-back = Rimettila giù
@@ -249,7 +249,7 @@ mickey-support-for = Al posto di
 mickey-support-first = Prima scegli una carta del Supporto.
 mickey-support-good = Non serve scambiare nulla: il mazzo si può giocare così com'è.
 mickey-support-done = Gioca con questo mazzo
-mickey-support-bad = Così il mazzo non può essere giocato: scambia ancora, o annulla gli scambi.
+mickey-support-bad = Così il mazzo non può essere giocato: scambia ancora, o ritira gli scambi.
 
 ## Why not
 mickey-why-not = Perché no?
@@ -286,7 +286,7 @@ mickey-log-show-hand = { $seat } mostra la mano, di cui non può lanciare nulla:
 mickey-log-show-card = { $seat } mostra { $card }.
 mickey-log-annul = { $count ->
         [0] { $source }: Annulla.
-       *[other] { $source }: Annulla. Semplici: { $targets }.
+       *[other] { $source }: Annulla. Semplice: { $targets }.
     }
 mickey-log-block = { $count ->
         [0] { $source }: Blocca.
@@ -314,8 +314,8 @@ mickey-log-hide = { $known ->
     }
 mickey-log-discard-from-play = { $card } di { $seat } è scartata dal gioco.
 mickey-log-uncover = Le Magie nascoste sono scoperte: { $cards }.
-mickey-log-reveal = { $card } di { $seat } è rivelata e passa tra le Magie lanciate.
-mickey-log-subterfuge = Sotterfugio: { $cards } diventano Semplici.
+mickey-log-reveal = { $card } di { $seat } è rivelata e passa nell'Area delle Magie lanciate.
+mickey-log-subterfuge = Sotterfugio: { $cards } diventano Semplice.
 mickey-log-confuse = { $count ->
         [one] { $cards } è confuso.
        *[other] { $cards } sono confusi.
@@ -342,13 +342,13 @@ mickey-log-discard-castles = Agli scarti dei Castelli: { $cards }.
 ## Decks and cards that people bring
 mickey-decks = Sfida e mazzi
 mickey-deck-of = Mazzo: { $player }
-mickey-deck-own = una mia lista…
+mickey-deck-own = Una mia lista…
 mickey-deck-paste = Una carta per riga: numero, nome; il Supporto dopo una riga vuota
 mickey-deck-like = Parti da un mazzo pronto
 mickey-deck-good = Un mazzo regolare di { $count } carte.
 mickey-deck-powers = Potenza Magica delle Magie
 mickey-deck-sum = { $sum } in tutto
-mickey-deck-simple = Semplici
+mickey-deck-simple = Semplice
 mickey-deck-effects = con effetti
 mickey-deck-colours = Colori delle Magie
 mickey-deck-group-mage = Maghi
@@ -360,8 +360,8 @@ mickey-cards-help = Un file (YAML o JSON) con Maghi, Magie, Castelli e Codici pr
 mickey-cards-open = Apri un file di carte…
 mickey-cards-drop = Gioca con le carte di sempre
 mickey-cards-read = { $file }: in ordine, carte: { $count }. Scrivi un mazzo di queste per ogni posto.
-mickey-deck-line = "{ $text }" non è una riga di carta: scrivi un numero e un nome.
-mickey-deck-unknown = Nessuna carta si chiama "{ $text }". Simili: { $near }.
+mickey-deck-line = «{ $text }» non è una riga di carta: scrivi un numero e un nome.
+mickey-deck-unknown = Nessuna carta si chiama «{ $text }». Simili: { $near }.
 mickey-deck-empty = La lista non ha carte.
 mickey-deck-squad-size = Una squadra è di { $wanted } Maghi; ce ne sono { $found }.
 mickey-deck-spell-count = { $wanted } Magie, non { $found }.
@@ -369,16 +369,16 @@ mickey-deck-castle-count = { $wanted } Castelli, non { $found }.
 mickey-deck-support-size = { $wanted } carte di Supporto, non { $found }.
 mickey-deck-same-name = Due Maghi si chiamano { $card }.
 mickey-deck-same-ability = { $card } ha l'abilità di un altro Mago della squadra.
-mickey-deck-solitary = { $card } è Solitario: tre di esso sono la squadra.
+mickey-deck-solitary = { $card } è Solitario: tre copie di questa carta sono l'intera squadra.
 mickey-deck-places = Due Maghi devono stare nello stesso posto: { $card }.
-mickey-deck-copies = Al massimo { $wanted } di { $card }, non { $found }.
+mickey-deck-copies = { $card }: al massimo { $wanted }, non { $found }.
 mickey-deck-castle-copies = { $card } c'è { $found } volte; è ammesso una volta.
 mickey-deck-colour = { $card } non ha un colore dei tuoi Maghi.
 mickey-deck-power-sum = Le Magie hanno in tutto Potenza Magica { $found }; al massimo { $wanted }.
 mickey-deck-support = Questa sfida non ha Supporto.
 mickey-deck-support-mage = { $card } non può stare nel Supporto.
 mickey-deck-codes = Codici: ammessi { $wanted }, non { $found }.
-mickey-deck-code-condition = La condizione di { $card } non è soddisfatta.
+mickey-deck-code-condition = { $card }: la condizione non è soddisfatta.
 mickey-deck-several-colours = { $card } ha più colori, che questo regolamento non conosce.
 
 ## Posizioni preparate a mano

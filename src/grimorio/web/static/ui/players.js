@@ -15,6 +15,9 @@ export function nameOf(t, players, seat, mine) {
   return player?.name || t("table-seat", { number: seat + 1 });
 }
 
+// A name after a preposition or a verb: the reader's own seat is "you" there in another form.
+export const nameAfter = ({ t, view, name }, seat) => (seat === view?.seat ? t("table-you-after") : name(seat));
+
 // Whoever plays somebody goes by that name wherever the game tells it; a person's own stays in `person`.
 export function playing(players, view, called) {
   if (!called || !view) return players;

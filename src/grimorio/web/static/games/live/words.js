@@ -46,7 +46,7 @@ const ASK_ARGS = {
   throw: (about) => ({ name: magusName(about, opponent(about)) }),
   retest: (about) => ({
     name: magusName(about, opponent(about)),
-    trait: traitName(about.t, about.view.table.challenge.trait),
+    trait: about.view.table.challenge.trait,
   }),
   escalate: (about) => ({ name: magusName(about, opponent(about)), life: about.view.table.challenge.bid }),
   "spend-life": (about) => ({ name: magusName(about, opponent(about)) }),
@@ -148,7 +148,6 @@ function worded(event, about) {
     else if (["pack", "land"].includes(key)) said[key] = value ? packName(value, lang) : "";
     else if (key === "decks") said.decks = t.list(value.map((one) => deckName(t, one)));
     else if (["deck", "style"].includes(key)) said[key] = deckName(t, value);
-    else if (key === "trait") said.trait = traitName(t, value);
     else if (["throw", "other"].includes(key)) said[key] = t("live-throw", { throw: value });
     else if (["string", "number"].includes(typeof value)) said[key] = value;
   }

@@ -1,5 +1,6 @@
 // Words for the options and events of Magecraft, and what can be done with each thing of the table now.
 // about = {view, cards, t, lang, name(seat)}: what the page gives to every game.
+import { nameAfter } from "../../ui/players.js";
 import { html } from "../../vendor/htm-preact.js";
 import { nameOf } from "./cards.js";
 import { COLOURS, Gem, Words } from "./gems.js";
@@ -86,12 +87,13 @@ function wordGems(gems, t) {
 }
 
 // The arguments of an event or refusal with players, spells and gems by the names the reader knows.
-function wordArgs(args, { view, t, lang, name, cards }) {
+function wordArgs(args, about) {
+  const { t, lang, name, cards } = about;
   const said = {};
   const spell = (english) => nameOf(cardOf(cards, english), lang);
   for (const [key, value] of Object.entries(args)) {
     if (["seat", "first"].includes(key) && typeof value === "number") said[key] = name(value);
-    else if (key === "target") said.target = value === view?.seat ? t("magecraft-you") : name(value);
+    else if (key === "target") said.target = nameAfter(about, value);
     else if (key === "winners") said.winners = t.list(value.map(name));
     else if (key === "spells") said.spells = t.list(value.map((one) => spell(one.spell ?? one)));
     else if (["spell", "character"].includes(key) && value) said[key] = spell(value);

@@ -1,5 +1,6 @@
 // Why a permanent is as it is, line by line as the server tells it: what is printed, counters, each effect in its
 // order.
+import { nameAfter } from "../../ui/players.js";
 import { html } from "../../vendor/htm-preact.js";
 import { cardName, colourName, wordOf } from "./options.js";
 import { keywordName } from "./permanents.js";
@@ -8,7 +9,7 @@ const signed = (number) => (number < 0 ? `−${-number}` : `+${number}`);
 
 // What a line changed, in words.
 function changes(line, about) {
-  const { t, name } = about;
+  const { t } = about;
   const keywords = (list) => t.list(list.map((one) => keywordName(t, one)));
   const { size, plus, gains, loses, kinds, types, colors, controller, words } = line;
   return [
@@ -22,7 +23,7 @@ function changes(line, about) {
       t("magic-explain-colors", {
         words: colors.length ? t.list(colors.map((one) => colourName(t, one))) : colourName(t, "colorless"),
       }),
-    controller !== undefined && t("magic-explain-controller", { player: name(controller) }),
+    controller !== undefined && t("magic-explain-controller", { player: nameAfter(about, controller) }),
     ...(words || []).map(([old, now]) => t("magic-state-word", { old: wordOf(about, old), new: wordOf(about, now) })),
     line.bare && t("magic-explain-bare"),
     line.idle && t("magic-explain-idle"),

@@ -1,5 +1,6 @@
 // Words for the choices of Magic, and what can be done with each thing of the table now.
 // about = {view, cards, t, lang, name(seat)}: what the page gives to every game.
+import { nameAfter } from "../../ui/players.js";
 import { html } from "../../vendor/htm-preact.js";
 import { abilityText, cardOf, nameOf } from "./cards.js";
 import { Icon } from "./icons.js";
@@ -54,6 +55,10 @@ export function called(about, id) {
 export const targetName = (about, target) =>
   "player" in target ? about.name(target.player) : called(about, target.id);
 
+// The same after a preposition.
+export const targetAfter = (about, target) =>
+  "player" in target ? nameAfter(about, target.player) : called(about, target.id);
+
 export const colourName = (t, colour) => t(`magic-color-${colour}`);
 
 // What waits on top of the stack: what a choice is about while something is played or happens.
@@ -84,7 +89,7 @@ function manaLabel(about, [, first, second]) {
 function sharedTarget(about) {
   const { doing } = about.view.table;
   const target = doing?.picked?.[doing.shares.length];
-  return target ? targetName(about, target) : "";
+  return target ? targetAfter(about, target) : "";
 }
 
 export function labelOf(option, about) {
@@ -120,7 +125,7 @@ function plainLabel(option, about) {
     case "block":
       return t(id, { card: called(about, first), attacker: called(about, second) });
     case "assign":
-      return t(id, { amount: second, target: targetName(about, first < 0 ? { player: -1 - first } : { id: first }) });
+      return t(id, { amount: second, target: targetAfter(about, first < 0 ? { player: -1 - first } : { id: first }) });
     case "share":
       return t(id, { amount: first, target: sharedTarget(about) });
     case "part":

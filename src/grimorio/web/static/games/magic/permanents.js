@@ -1,4 +1,5 @@
 // What lies in play: tiles that compress, lands in piles, enchantments under what they are on.
+import { nameAfter } from "../../ui/players.js";
 import { html } from "../../vendor/htm-preact.js";
 import { cardOfPermanent, nameOf, typesOf } from "./cards.js";
 import { Icon, iconOf } from "./icons.js";
@@ -16,21 +17,21 @@ export function keywordName(t, keyword) {
 
 // What is to be said of a permanent besides its card.
 export function stateOf(it, about) {
-  const { t, name, view } = about;
+  const { t, view } = about;
   const { table } = view;
   const enchanted = table.play.filter((one) => one.on === it.id).map((one) => cardName(about, one.name));
   const host = it.on && table.play.find((one) => one.id === it.on);
   const blocked = it.blocks.map((id) => table.play.find((one) => one.id === id)).filter(Boolean);
   return [
     it.token && t("magic-token"),
-    it.controller !== it.owner && t("magic-state-owner", { player: name(it.owner) }),
+    it.controller !== it.owner && t("magic-state-owner", { player: nameAfter(about, it.owner) }),
     it.tapped && t("magic-tapped"),
     it.power !== null &&
       !it.ready &&
       it.controller === table.active &&
       !it.keywords.includes("haste") &&
       t("magic-state-new"),
-    it.attacking !== null && t("magic-state-attacking", { player: name(it.attacking) }),
+    it.attacking !== null && t("magic-state-attacking", { player: nameAfter(about, it.attacking) }),
     it.attacking !== null && it.blocked && t("magic-state-blocked"),
     it.blocking &&
       (blocked.length > 0

@@ -2,7 +2,7 @@
 // whom.
 import { html } from "../../vendor/htm-preact.js";
 import { abilityText, cardOf, linesOf, nameOf } from "./cards.js";
-import { called, targetName } from "./options.js";
+import { called, targetAfter, targetName } from "./options.js";
 import { Sigil, tincturesOf } from "./sigils.js";
 import { Line } from "./line.js";
 
@@ -20,7 +20,7 @@ function Damage({ it, about, next }) {
   return html`<li class=${`waits waits-damage ${next ? "waits-next" : ""}`} data-key=${it.id}>
     <strong>${t("magic-combat-damage")}</strong>
     <ul>${it.dealt.map(([source, target, amount]) => html`<li>
-      ${t("magic-deals", { card: called(about, source), amount, target: targetName(about, target) })}
+      ${t("magic-deals", { card: called(about, source), amount, target: targetAfter(about, target) })}
     </li>`)}</ul>
   </li>`;
 }

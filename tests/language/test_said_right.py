@@ -1,0 +1,142 @@
+"""What a native reader found wrong in messages, held for every message: numbers, names, terms, words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_pattern
+from fluent.syntax.visitor import Visitor
+
+from grimorio.language import CATALOGUES, message_file
+from grimorio.language.messages import typeset
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+FORBIDDEN = {
+    "it": [
+        "sottofase",
+        "sottofasi",
+        "valore di mana",
+        "ustione",
+        "incutere paura",
+        "incantesimo da padroneggiare",
+    ],
+    "fr": [
+        "procès-verbal",
+        "valeur de mana",
+        "pioche commune",
+        "incanter",
+        "gemme d’or",
+        "gemme d'or",
+        "magus",
+    ],
+}
+"""Words of other years, other games or other trades, by language."""
+
+
+@cache
+def entries(language: str) -> dict[str, ast.Message]:
+    """The messages of a language by id."""
+    resources = [FluentParser().parse(message_file(language, name).read_text("utf-8")) for name in CATALOGUES]
+    return {
+        entry.id.name: entry
+        for resource in resources
+        for entry in resource.body
+        if isinstance(entry, ast.Message)
+    }
+
+
+def value(language: str, key: str) -> str:
+    """The value of a message as its file has it."""
+    pattern = entries(language)[key].value
+    return serialize_pattern(pattern).strip() if pattern else ""
+
+
+class _Selections(Visitor):
+    def __init__(self) -> None:
+        self.found: list[ast.SelectExpression] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        self.found.append(node)
+        self.generic_visit(node)
+
+
+def selections(language: str) -> Iterator[tuple[str, dict[str, str]]]:
+    """Each choice of a language: the message's id, and the texts by key."""
+    for key, entry in entries(language).items():
+        visitor = _Selections()
+        visitor.visit(entry)
+        for selection in visitor.found:
+            texts = {key_of(variant): serialize_pattern(variant.value) for variant in selection.variants}
+            yield key, texts
+
+
+def key_of(variant: ast.Variant) -> str:
+    """The key of a variant: a number or a word."""
+    return variant.key.value if isinstance(variant.key, ast.NumberLiteral) else variant.key.name
+
+
+NEVER_ZERO = Path(__file__).with_name("never_zero.txt")
+
+
+def test_french_says_none_where_there_is_none() -> None:
+    """In French zero takes the form of one: a written-out "un" would say one where there is none."""
+    counted = set(NEVER_ZERO.read_text("utf-8").split())
+    wrong = {
+        key
+        for key, texts in selections("fr")
+        if "0" not in texts and re.search(r"\b(?:une?|1)\b", texts.get("one", ""), re.IGNORECASE)
+    }
+    assert not wrong - counted, "add [0], or write the number; or list it as never zero in never_zero.txt"
+    assert not counted - wrong, "no longer so"
+
+
+@pytest.mark.parametrize(("language", "words"), [("it", "di|a|da|su"), ("fr", "de")])
+def test_no_bare_preposition_stands_before_a_card(language: str, words: str) -> None:
+    """Before a card's name an article would melt with the preposition: turn the sentence instead."""
+    bare = re.compile(rf"\b(?:{words}) \{{ \$card \}}")
+    assert not [key for key in entries(language) if bare.search(value(language, key))]
+
+
+@pytest.mark.parametrize("language", ["it", "fr"])
+def test_no_word_of_another_game_or_year(language: str) -> None:
+    wrong = [
+        (key, word)
+        for key in entries(language)
+        for word in FORBIDDEN[language]
+        if word in value(language, key).lower() and not key.endswith("-words")
+    ]
+    assert not wrong
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("game", ["magic", "mickey"])
+def test_each_explained_word_is_met(language: str, game: str) -> None:
+    """A term that no card and no message of its game says would never be explained.
+
+    Phases of Wizards of Mickey are explained from the bar of phases.
+    """
+    keys = [key for key in entries(language) if key.startswith(f"{game}-")]
+    said = {key: value(language, key) for key in keys if not re.fullmatch(rf"{game}-term-.*(?<!-text)", key)}
+    said["cards"] = (GOLDEN / f"{game}-cards.txt").read_text("utf-8")
+    plain = {key: text.replace("’", "'").lower() for key, text in said.items()}
+    terms = [
+        key.removesuffix("-words") for key in keys if re.fullmatch(rf"{game}-term-(?!phase-).*-words", key)
+    ]
+    assert terms
+    for term in terms:
+        forms = value(language, f"{term}-words").replace("’", "'").lower().split("|")
+        assert any(form in text for key, text in plain.items() if key != f"{term}-text" for form in forms), (
+            term
+        )
+
+
+def test_french_has_protected_spaces() -> None:
+    text = typeset("fr", "« Prêt » : oui ? non ; si !")
+    assert " " not in text.replace(" oui", "").replace(" non", "").replace(" si", "")
+    assert typeset("it", "«Sì»: no ?") == "«Sì»: no ?"
