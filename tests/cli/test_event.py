@@ -254,7 +254,19 @@ WRONG: dict[str, tuple[str, ...]] = {
     "import": ("names.csv",),
 }  # fmt: skip
 """For each command that changes an event: arguments of which the last cannot be noted."""
-READING = {"new", "standings", "print", "log", "export", "simulate", "formats", "decks", "penalties"}
+READING = {
+    "new",
+    "season",
+    "chances",
+    "standings",
+    "print",
+    "log",
+    "export",
+    "simulate",
+    "formats",
+    "decks",
+    "penalties",
+}
 
 
 def test_every_command_notes_all_that_it_is_told_or_nothing(evening: str, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from grimorio.cli import event_bots, event_formats, event_organise, event_show
+from grimorio.cli import event_bots, event_formats, event_organise, event_season, event_show
 from grimorio.cli.base import Cards, Lang, Stop, json_read, translator
 from grimorio.cli.event_change import File, changed, noted, pair_read, save
 
@@ -43,6 +43,8 @@ app.command("print")(event_show.print_)
 app.command("log")(event_show.log)
 app.command("export")(event_show.export)
 app.command("simulate")(event_show.simulate)
+app.command("season")(event_season.season)
+app.command("chances")(event_season.chances)
 app.command("organise")(event_organise.organise)
 app.command("penalties")(event_organise.penalties)
 app.command("clock")(event_organise.clock)

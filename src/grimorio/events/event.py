@@ -16,8 +16,9 @@ from msgspec import Meta
 
 from grimorio.events.event_rules import applied, named, with_rounds
 from grimorio.events.event_state import Round, State
-from grimorio.events.facts import FACTS, PLAYERS, AnyFact, Pairing, Settings, Undo
+from grimorio.events.facts import FACTS, PLAYERS, AnyFact, Entry, Pairing, Settings, Undo
 from grimorio.events.faults import EventError
+from grimorio.events.names import alike
 from grimorio.events.pairing import Before, Pair, both, pair
 from grimorio.events.standings import ENDS, Line, Played, standings
 from grimorio.events.structures import bracket, circle, knockout_rounds, neighbours, swiss_rounds
@@ -49,12 +50,14 @@ class Event:
         """The event after a further fact.
 
         Raises:
-            EventError: the fact is not possible now, or the log is full; for an undo, a later fact is not
-                possible without the one that is taken back.
+            EventError: the fact is not possible now, or the log is full; a player's name looks like that of
+                another player; for an undo, a later fact is not possible without the one that is taken back.
         """
         if len(self.facts) >= FACTS:
             raise EventError("most-facts", most=FACTS)
         log = (*self.facts, fact)
+        if isinstance(fact, Entry) and (other := alike(fact.player, self.state.members)):
+            raise EventError("alike", player=fact.player, other=other)
         if isinstance(fact, Undo):
             if fact.fact >= len(self.facts):
                 raise EventError("undo-number", most=len(self.facts) - 1, found=fact.fact)

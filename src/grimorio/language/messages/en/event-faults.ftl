@@ -94,3 +94,4 @@ event-faults-why-corrected-together = the game has a result, why is it corrected
 event-faults-why-taken-back = say why the result is corrected or taken back
 event-faults-clock-stopped = the clock of the round was not started, or it is so already
 event-faults-not-playable = this table cannot play these cards yet: { $cards }
+event-faults-alike = { $player } looks like { $other }, who has entered, but is written with other characters: choose another name

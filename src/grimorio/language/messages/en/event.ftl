@@ -101,3 +101,27 @@ event-offence-conduct = conduct
 event-offence-cheating = cheating
 event-head-bot = Bot
 event-head-mean-place = Mean place
+event-head-events = Events
+event-head-best = Best place
+event-head-against = Against
+event-head-interval = 95 % interval
+event-head-round = Round
+event-head-outcome = Outcome
+event-head-next-match = Next match
+event-head-chance = Chance
+event-season-players = Players
+event-season-decks = Decks against decks
+event-season-event = { $name }: place { $place }, { $points } points, deck: { $deck }
+event-outcome = { $outcome ->
+        [won] won
+        [drawn] drawn
+       *[lost] lost
+    }
+event-ending = { $ending ->
+        [win] won
+        [draw] drawn
+        [loss] lost
+        [bye] a bye
+       *[none] none left
+    }
+event-chances = { $name } among the first { $cut }: the rest played { $times } times for each result

@@ -94,3 +94,4 @@ event-faults-why-corrected-together = la partie a un résultat, pourquoi est-il 
 event-faults-why-taken-back = dites pourquoi le résultat est corrigé ou annulé
 event-faults-clock-stopped = l’horloge de la ronde n’est pas partie, ou elle est déjà ainsi
 event-faults-not-playable = cette table ne sait pas encore jouer ces cartes : { $cards }
+event-faults-alike = { $player } ressemble à { $other }, qui est inscrit, mais s’écrit avec d’autres caractères : choisissez un autre nom

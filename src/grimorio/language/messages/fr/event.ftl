@@ -104,3 +104,27 @@ event-offence-conduct = conduite
 event-offence-cheating = triche
 event-head-bot = Robot
 event-head-mean-place = Place moyenne
+event-head-events = Événements
+event-head-best = Meilleure place
+event-head-against = Contre
+event-head-interval = Intervalle 95 %
+event-head-round = Ronde
+event-head-outcome = Issue
+event-head-next-match = Prochain match
+event-head-chance = Probabilité
+event-season-players = Joueurs
+event-season-decks = Decks contre decks
+event-season-event = { $name } : place { $place }, { $points } points, deck : { $deck }
+event-outcome = { $outcome ->
+        [won] gagné
+        [drawn] nul
+       *[lost] perdu
+    }
+event-ending = { $ending ->
+        [win] gagné
+        [draw] nul
+        [loss] perdu
+        [bye] un bye
+       *[none] aucun
+    }
+event-chances = { $name } parmi les { $cut } premiers : le reste joué { $times } fois pour chaque résultat

@@ -94,3 +94,4 @@ event-faults-why-corrected-together = la partita ha un risultato, perché viene 
 event-faults-why-taken-back = indicare perché il risultato viene corretto o annullato
 event-faults-clock-stopped = l’orologio del turno non è partito, o è già così
 event-faults-not-playable = questo tavolo non sa ancora giocare queste carte: { $cards }
+event-faults-alike = { $player } sembra { $other }, che è già iscritto, ma è scritto con altri caratteri: scegli un altro nome

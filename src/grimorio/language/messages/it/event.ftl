@@ -101,3 +101,27 @@ event-offence-conduct = condotta
 event-offence-cheating = frode
 event-head-bot = Bot
 event-head-mean-place = Posto medio
+event-head-events = Eventi
+event-head-best = Miglior posto
+event-head-against = Contro
+event-head-interval = Intervallo 95 %
+event-head-round = Turno
+event-head-outcome = Esito
+event-head-next-match = Prossimo incontro
+event-head-chance = Probabilità
+event-season-players = Giocatori
+event-season-decks = Mazzi contro mazzi
+event-season-event = { $name }: posto { $place }, { $points } punti, mazzo: { $deck }
+event-outcome = { $outcome ->
+        [won] vinto
+        [drawn] patto
+       *[lost] perso
+    }
+event-ending = { $ending ->
+        [win] vinto
+        [draw] pari
+        [loss] perso
+        [bye] un bye
+       *[none] nessuno
+    }
+event-chances = { $name } tra i primi { $cut }: il resto giocato { $times } volte per ogni risultato

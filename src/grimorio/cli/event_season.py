@@ -1,0 +1,217 @@
+"""The commands of `grimorio event` that look beyond one table: a season, and chances of the top eight."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from grimorio.cli.base import (
+    Json,
+    Lang,
+    Seed,
+    Stop,
+    interval,
+    language,
+    percent,
+    print_json,
+    print_table,
+    translator,
+    with_progress,
+)
+from grimorio.cli.event_change import File
+from grimorio.cli.event_show import load, problem
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from grimorio.events.season import Player, Season, Table
+
+PlayerName = Annotated[str | None, typer.Option("--player", metavar="NAME", help="This player's page.")]
+
+
+def season(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="The events, oldest first.")],
+    player: PlayerName = None,
+    as_: Annotated[
+        Literal["text", "markdown", "html"], typer.Option("--as", help="How the tables are written.")
+    ] = "text",
+    title: Annotated[str, typer.Option("--title", help="Of a page.")] = "",
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Show several events as a season: points, decks, how decks fare against decks, each player's matches.
+
+    Decks are told apart by the names in their lists (`// NAME: Burn`); those of an event that is not over
+    stay secret.
+
+    Examples:
+
+    - `grimorio event season first.json second.json`
+
+    - `grimorio event season first.json second.json --player Ada`
+
+    - `grimorio event season *.json --as html --title "Spring" > season.html`
+    """
+    from grimorio.events import season as seasons
+
+    say = translator("event")
+    whole = seasons.season([load(file) for file in files])
+    member = None if player is None else whole.player(player)
+    if player is not None and member is None:
+        raise Stop(say("event-no-player", name=player, hint=""))
+    if json:
+        data = seasons.to_json(whole)
+        print_json(
+            data if member is None else next(row for row in data["players"] if row["player"] == player)
+        )
+        return
+    tables = _season_tables(whole) if member is None else _player_tables(member)
+    head = title or (", ".join(whole.events) if member is None else member.name)
+    if as_ == "markdown":
+        typer.echo(seasons.markdown(head, tables), nl=False)
+    elif as_ == "html":
+        typer.echo(seasons.html(head, tables, language()), nl=False)
+    else:
+        for table in tables:
+            print_table(table.title, list(table.heads), [list(row) for row in table.rows])
+
+
+def _season_tables(whole: Season) -> Sequence[Table]:
+    """The tables of a season: its players, and its decks against each other."""
+    from grimorio.events.season import Table
+
+    say = translator("event")
+    players = tuple(
+        (
+            str(place),
+            player.name,
+            str(player.points),
+            str(len(player.events)),
+            "-".join(map(str, player.record)),
+            str(player.best),
+            ", ".join(dict.fromkeys(appearance.deck for appearance in player.events if appearance.deck)),
+        )
+        for place, player in enumerate(whole.players, start=1)
+    )
+    names = ("place", "player", "points", "events", "record", "best", "deck")
+    tables = [Table(say("event-season-players"), tuple(say(f"event-head-{name}") for name in names), players)]
+    pairs = tuple(
+        (
+            deck,
+            other,
+            f"{pair.won}-{pair.lost}-{pair.drawn}",
+            percent(pair.won / pair.matches),
+            interval(pair.interval),
+        )
+        for deck, others in whole.decks.items()
+        for other, pair in sorted(others.items())
+    )
+    if pairs:
+        heads = (
+            say("event-head-deck"),
+            say("event-head-against"),
+            say("event-head-record"),
+            say("event-head-match-win"),
+            say("event-head-interval"),
+        )
+        tables.append(Table(say("event-season-decks"), heads, pairs))
+    return tables
+
+
+def _player_tables(player: Player) -> Sequence[Table]:
+    """The tables of a player's page: one for each event, with its matches."""
+    from grimorio.events.open_format import result
+    from grimorio.events.season import OUTCOMES, Table
+
+    say = translator("event")
+    heads = tuple(say(f"event-head-{name}") for name in ("round", "opponent", "result", "outcome", "deck"))
+    return [
+        Table(
+            say(
+                "event-season-event",
+                name=appearance.event,
+                place=appearance.line.place,
+                points=appearance.line.points,
+                deck=appearance.deck or "–",
+            ),
+            heads,
+            tuple(
+                (
+                    str(match.round),
+                    match.opponent or say("event-bye"),
+                    "" if match.opponent is None else result(match.games),
+                    say("event-outcome", outcome=OUTCOMES[match.end]),
+                    match.deck,
+                )
+                for match in appearance.matches
+            ),
+        )
+        for appearance in player.events
+    ]
+
+
+def chances(
+    file: File,
+    player: Annotated[str, typer.Option("--player", metavar="NAME", help="Whose chances.")],
+    cut: Annotated[
+        int | None,
+        typer.Option("--cut", min=1, max=1024, help="Among how many.", show_default="the event's, or 8"),
+    ] = None,
+    times: Annotated[
+        int, typer.Option("--times", min=1, max=100_000, help="How often the rest is played for each result.")
+    ] = 200,
+    draws: Annotated[
+        float, typer.Option("--draws", min=0, max=1, help="The share of other matches that are drawn.")
+    ] = 0.0,
+    seed: Seed = 0,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Tell what a player needs to be among the best: the chance after each result of the next match.
+
+    The rest of the Swiss rounds is played many times by equally strong players.
+
+    Examples:
+
+    - `grimorio event chances evening.json --player Ada --cut 8`
+
+    - `grimorio event chances evening.json --player Ada --times 2000 --seed 7 --json`
+    """
+    from grimorio.events.event_chances import chances as of
+
+    say = translator("event")
+    event = load(file)
+    best = cut or event.settings.cut or 8
+    try:
+        estimates = with_progress(
+            say("event-simulating"),
+            times * 3,
+            lambda watch: of(event, player, best, times, seed, draws, watch),
+        )
+    except ValueError as error:
+        raise Stop(f"{file}: {problem(error)}") from None
+    if json:
+        rows = [
+            {
+                "ending": chance.ending,
+                "reached": chance.reached,
+                "times": chance.times,
+                "interval": chance.interval,
+            }
+            for chance in estimates
+        ]
+        print_json({"player": player, "cut": best, "seed": seed, "draws": draws, "chances": rows})
+        return
+    lines = [
+        [
+            say("event-ending", ending=chance.ending),
+            percent(chance.reached / chance.times),
+            interval(chance.interval),
+        ]
+        for chance in estimates
+    ]
+    heads = [say("event-head-next-match"), say("event-head-chance"), say("event-head-interval")]
+    title = say("event-chances", name=player, cut=best, times=times)
+    print_table(title, heads, lines, (1, 2))

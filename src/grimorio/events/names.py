@@ -1,0 +1,38 @@
+"""Names of players that look alike, although they are written with other characters."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+LETTERS: Final = str.maketrans(
+    (
+        "\u0430\u0410\u0412\u0441\u0421\u0435\u0415\u041d\u04bb\u0456\u0406\u0458"
+        "\u0408\u041a\u043a\u041c\u043e\u041e\u0440\u0420\u0455\u0405\u0422\u0443"
+        "\u0423\u0445\u0425\u0501\u051b\u051d\u051a\u051c\u04cf\u04c0\u04ae\u04af"
+        "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4"
+        "\u03a5\u03a7\u03bf\u03c1\u03bd\u03b1\u03ba\u03b9\u03c7\u03c5\u03b3\u03f2"
+        "\u03f9\u03f3"
+    ),
+    "aABcCeEHhiIjJKkMoOpPsSTyYxXdqwQWlIYyABEZHIKMNOPTYXopvakixuycCj",
+)
+"""For each letter of the Cyrillic and the Greek alphabet that looks like a Latin one, the Latin one."""
+
+
+@lru_cache(maxsize=4096)
+def appearance(name: str) -> str:
+    """A key that is equal for names that look alike: letters of another alphabet, widths, unseen characters.
+
+    >>> appearance("\\u0410da") == appearance("Ada"), appearance("Ada") == appearance("Adam")
+    (True, False)
+    """
+    plain = unicodedata.normalize("NFKD", name).translate(LETTERS)
+    return " ".join("".join(char for char in plain if unicodedata.category(char) != "Cf").split())
+
+
+def alike(name: str, others: Iterable[str]) -> str | None:
+    """The first of other names that looks like this one without being the same; None if there is none."""
+    looks = appearance(name)
+    return next((other for other in others if other != name and appearance(other) == looks), None)
