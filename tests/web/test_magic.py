@@ -7,6 +7,10 @@ from typing import Any
 import pytest
 
 from grimorio import games
+from grimorio.decks import Deck
+from grimorio.games.magic.deck import offences
+from grimorio.games.magic.names import find
+from grimorio.games.magic.random_decks import random_limited
 from grimorio.kernel import Record
 from tests.web.helpers import Person, Server
 
@@ -38,6 +42,24 @@ def test_a_list_is_read_and_every_bad_line_named(
     said = server.http.post("/api/decks", json={"game": "magic", "text": text, "format": format}).json()
     assert [(one["line"], one["kind"]) for one in said["wrong"]] == wrong
     assert (said["deck"] is None) == bool(wrong)
+
+
+def test_a_list_of_another_program_is_read_and_written_for_one(server: Server) -> None:
+    body = {"game": "magic", "text": "4 [8ED:222] Shock\nSB: 3 [8ED:176] Boil", "form": "forge"}
+    said = server.http.post("/api/decks", json=body).json()
+    assert said["wrong"] == [] and said["deck"]["sideboard"] == [[3, "Boil"]]
+    assert said["file"].splitlines()[2:] == ["[Main]", "4 Shock|8ED", "[Sideboard]", "3 Boil|8ED"]
+    assert server.http.post("/api/decks", json={**body, "form": "word"}).status_code == 422
+
+
+def test_a_bot_builds_a_legal_deck_of_a_pool(server: Server) -> None:
+    pool = Deck.of("", (*random_limited(3).cards(), *random_limited(4).cards()))
+    body = {"game": "magic", "pool": [list(entry) for entry in pool.main]}
+    deck = server.http.post("/api/decks/build", json=body).json()["deck"]
+    assert sum(count for count, _ in deck["main"]) == 40
+    assert not offences(Deck.from_json(deck, find), "limited", pool)
+    for wrong in ({**body, "game": "mickey"}, {**body, "pool": [[1, "Nothing"]]}, {**body, "pool": []}):
+        assert server.http.post("/api/decks/build", json=wrong).status_code == 422
 
 
 def test_a_long_bad_list_is_not_told_to_its_end(server: Server) -> None:

@@ -228,16 +228,32 @@ def _said(one: Offence) -> str:
 
 
 @app.command()
-def convert(file: File, json: Json = False, lang: Lang = None) -> None:
-    """Print a deck file again, clean, its cards in the language of `--lang`; or as JSON.
+def convert(
+    file: File,
+    to: Annotated[
+        Literal["plain", "mtgo", "dek", "arena", "cockatrice", "forge", "xmage", "mwdeck"],
+        typer.Option("--to", help="The program that is to read it; all but plain get English names."),
+    ] = "plain",
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Print a deck file again, clean, its cards in the language of `--lang`; for another program; or as JSON.
 
-    Example: `grimorio decks convert mine.txt --lang it > mio.txt`
+    Files of Magic Online (.txt, .dek), Arena, Cockatrice (.cod), Forge and XMage (.dck) and Magic Workshop
+    (.mwDeck) are read too.
+
+    - `grimorio decks convert mine.txt --lang it > mio.txt`
+
+    - `grimorio decks convert mine.dek --to forge > mine.dck`
     """
     from grimorio.decks import write
+    from grimorio.games.magic.lists import MagicLists
     from grimorio.games.magic.names import fact
 
     deck = _read(file).deck
     if json:
         print_json(deck.to_json())
-    else:
+    elif to == "plain":
         typer.echo(write(deck, lambda card: fact(card).names[language()]), nl=False)
+    else:
+        typer.echo(write(deck, form=to, printed=MagicLists().printed), nl=False)

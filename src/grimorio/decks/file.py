@@ -1,7 +1,8 @@
 """Deck files: plain text with one card on each line.
 
 A line is `4 Shock` or `4x Shock`. The sideboard begins after a line `Sideboard` or a blank line, or its lines
-begin with `SB:`. Comments begin with `//`; the comment `// NAME: Burn` gives the deck's name.
+begin with `SB:`. Comments begin with `//`; the comment `// NAME: Burn` gives the deck's name. Files of other
+programs (`decks.forms`) are read too.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from grimorio.decks.deck import Deck, counted, one_line
+from grimorio.decks.forms import BadForm, Form, PlainList, Printed, plain_list, written
 from grimorio.kernel.sizes import DECK, DECK_FILE, DECK_LINE
 
 Part = Literal["main", "sideboard"]
@@ -85,7 +87,7 @@ def read(path: Path, find: Find, shown: str | None = None) -> DeckFile:
 
 
 def parse(text: str, find: Find, file: str = "deck", name: str = "") -> DeckFile:
-    """Read the text of a deck file.
+    """Read the text of a deck file, in any form that `decks.forms` knows.
 
     If no word marks the sideboard, a blank line between cards begins it.
 
@@ -98,7 +100,17 @@ def parse(text: str, find: Find, file: str = "deck", name: str = "") -> DeckFile
     Raises:
         BadDeck: a line is wrong.
     """
-    rows = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
+    try:
+        listed = plain_list(text)
+    except BadForm as bad:
+        raise BadDeck(file, bad.line, bad.message) from None
+    return _parse(listed, find, file, name)
+
+
+def _parse(listed: PlainList, find: Find, file: str, name: str) -> DeckFile:
+    """Read a plain list, with the numbers of the lines from which it is; raises BadDeck, as `parse` does."""
+    numbered = zip(listed.lines, listed.text.split("\n"), strict=True)
+    rows = [(number, line.strip()) for number, line in numbered]
     for _, row in rows:
         if given := _NAME.match(row):
             name = one_line(given[1])
@@ -124,18 +136,9 @@ def parse(text: str, find: Find, file: str = "deck", name: str = "") -> DeckFile
                 )
             part = "sideboard"
         gap = False
-        if len(row) > DECK_LINE:
-            raise BadDeck(file, number, f"expected a line of at most {DECK_LINE} characters")
-        card = _CARD.fullmatch(row)
-        if card is None or not 1 <= int(card[2]) <= DECK:
-            expected = f"expected a count from 1 to {DECK} and a card, such as '4 Name'"
-            raise BadDeck(file, number, f"{expected}; found {row!r}")
-        try:
-            known = find(card[3])
-        except LookupError as error:
-            raise BadDeck(file, number, str(error)) from None
-        place: Part = "sideboard" if card[1] else part
-        entries[place].append((int(card[2]), known))
+        side, count, known = _entry(file, number, row, find)
+        place: Part = "sideboard" if side else part
+        entries[place].append((count, known))
         lines.setdefault((place, known), number)
     if not lines:
         raise BadDeck(file, 0, "expected cards, such as '4 Name'; found none")
@@ -144,6 +147,20 @@ def parse(text: str, find: Find, file: str = "deck", name: str = "") -> DeckFile
     except ValueError as error:
         raise BadDeck(file, 0, str(error)) from None
     return DeckFile(file, deck, lines)
+
+
+def _entry(file: str, number: int, row: str, find: Find) -> tuple[bool, int, str]:
+    """Whether a line begins with `SB:`, its count and its card; raises BadDeck, as `parse` does."""
+    if len(row) > DECK_LINE:
+        raise BadDeck(file, number, f"expected a line of at most {DECK_LINE} characters")
+    card = _CARD.fullmatch(row)
+    if card is None or not 1 <= int(card[2]) <= DECK:
+        expected = f"expected a count from 1 to {DECK} and a card, such as '4 Name'"
+        raise BadDeck(file, number, f"{expected}; found {row!r}")
+    try:
+        return bool(card[1]), int(card[2]), find(card[3])
+    except LookupError as error:
+        raise BadDeck(file, number, str(error)) from None
 
 
 def parse_lines(text: str, find: Find) -> tuple[DeckFile | None, list[dict[str, Any]]]:
@@ -157,36 +174,66 @@ def parse_lines(text: str, find: Find) -> tuple[DeckFile | None, list[dict[str, 
         The readable part, or None if no line is readable; and the errors of the other lines, at most `WRONG`,
         as JSON data: "line", "kind" ("line", "unknown" or "empty"), "text", and "near" or "detail".
     """
-    lines = text.split("\n")
+    try:
+        listed = plain_list(text)
+    except BadForm as bad:
+        return None, [{"line": bad.line, "kind": "line", "text": text.split("\n")[bad.line - 1].strip()[:80]}]
+    rows = listed.text.split("\n")
     wrong: list[dict[str, Any]] = []
     while len(wrong) < WRONG:
+        places = tuple(range(1, len(rows) + 1))
         try:
-            deck_file = parse("\n".join(lines), find)
+            deck_file = _parse(PlainList("\n".join(rows), places), find, "deck", "")
         except BadDeck as bad:
             if not bad.line:
                 return None, wrong or [{"line": 0, "kind": "empty", "detail": bad.message}]
-            row = lines[bad.line - 1].split("//")[0].strip()
-            lines[bad.line - 1] = "//"
-            fault: dict[str, Any] = {"line": bad.line, "kind": "line", "text": row[:80]}
-            named = _NUMBERED.fullmatch(row)
-            name = named[1] if named else ""
-            try:
-                if name:
-                    find(name)
-            except LookupError as unknown:
-                fault |= {"kind": "unknown", "text": name[:80], "near": list(getattr(unknown, "near", ()))}
-            wrong.append(fault)
+            row = rows[bad.line - 1].split("//")[0].strip()
+            rows[bad.line - 1] = "//"
+            wrong.append(_fault(listed.lines[bad.line - 1], row, find))
         else:
-            return deck_file, wrong
+            lines = {card: listed.lines[line - 1] for card, line in deck_file.lines.items()}
+            return DeckFile(deck_file.file, deck_file.deck, lines), wrong
     return None, wrong
+
+
+def _fault(line: int, row: str, find: Find) -> dict[str, Any]:
+    """What is wrong with a line of a list, as JSON data: it names no card, or cannot be read."""
+    named = _NUMBERED.fullmatch(row)
+    name = named[1] if named else ""
+    try:
+        if name:
+            find(name)
+    except LookupError as unknown:
+        return {
+            "line": line,
+            "kind": "unknown",
+            "text": name[:80],
+            "near": list(getattr(unknown, "near", ())),
+        }
+    return {"line": line, "kind": "line", "text": row[:80]}
 
 
 def _heading(row: str) -> bool:
     return row.rstrip(": ").casefold() == "sideboard"
 
 
-def write(deck: Deck, shown: Callable[[str], str] = str) -> str:
-    """The text of a deck file; `shown` returns the name to write for each card."""
+def _unknown(card: str) -> tuple[str, str]:
+    return "", ""
+
+
+def write(
+    deck: Deck, shown: Callable[[str], str] = str, form: Form = "plain", printed: Printed = _unknown
+) -> str:
+    """The text of a deck file.
+
+    Args:
+        deck: the deck.
+        shown: returns the name to write for each card.
+        form: the program that is to read it.
+        printed: returns the set and the number of each card, for forms that have them.
+    """
+    if form != "plain":
+        return written(deck, form, shown, printed)
     lines = [f"// NAME: {one_line(deck.name)}", ""] if deck.name.strip() else []
     lines += [f"{count} {shown(card)}" for count, card in deck.main]
     if deck.sideboard:

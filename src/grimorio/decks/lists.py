@@ -43,6 +43,9 @@ class Lists(Protocol):
         faulty.
         """
 
+    def printed(self, card: str) -> tuple[str, str]:
+        """The code of a card's set and its number there, each "" where there is none."""
+
     def offences(
         self, deck: Deck, format: str, options: Mapping[str, str], cards: Any
     ) -> list[dict[str, Any]]:

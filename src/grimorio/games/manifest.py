@@ -31,6 +31,8 @@ class Manifest:
         printings: the `decks.formats.Printings`: the sets of its cards; without it all cards are of one set.
         matches: the `decks.matches.MatchRules`; without it the general ones for any game for two. With None
             there are no matches, as nobody wins a game by itself.
+        builder: the function that builds a deck of a pool, given the names of its cards, each once for each
+            copy; without it no bot builds decks.
         deck_finder: the function by which the command line finds a deck by its name.
         sheets: the `cli.sheets.Sheets` to print and cut out; without it there are none.
         situation: the module whose `in_full`, `limits` and `shortly` describe positions set up by hand.
@@ -49,6 +51,7 @@ class Manifest:
     decks: str = ""
     printings: str = ""
     matches: str | None = ""
+    builder: str = ""
     deck_finder: str = ""
     sheets: str = ""
     situation: str = ""

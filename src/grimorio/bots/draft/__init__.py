@@ -5,15 +5,22 @@ They give each card a value, pick cards by value and colour, and build a deck of
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from grimorio.bots.bot import Bot, Imagine, View
+from grimorio.bots.draft.build import build
 from grimorio.bots.draft.pick import Drafter, RarityDrafter, ValueDrafter
 from grimorio.bots.draft.values import by_programs, learned
 from grimorio.bots.game_bots import GameBots
+from grimorio.decks import Deck
 
-__all__ = ["DraftBot", "DraftBots"]
+__all__ = ["DraftBot", "DraftBots", "built"]
+
+
+def built(pool: Sequence[str]) -> Deck:
+    """The best deck of a pool by the values learned from games; `pool` names a card once for each copy."""
+    return build(pool, learned()).deck(pool)
 
 
 class DraftBot:

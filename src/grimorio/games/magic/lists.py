@@ -10,6 +10,7 @@ from grimorio.decks.lists import Find, offence_json
 from grimorio.games.magic.deck import FORMATS, offences, product, products
 from grimorio.games.magic.game import THEME_DECKS, Magic
 from grimorio.games.magic.names import fact, find
+from grimorio.games.magic.sets import CORE
 from grimorio.kernel import Setup
 
 
@@ -37,6 +38,9 @@ class MagicLists:
 
     def names(self, cards: Any) -> Find:
         return find
+
+    def printed(self, card: str) -> tuple[str, str]:
+        return CORE, fact(card).number
 
     def offences(
         self, deck: Deck, format: str, options: Mapping[str, str], cards: Any

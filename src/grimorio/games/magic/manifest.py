@@ -12,6 +12,7 @@ MANIFEST = Manifest(
     card_sets={"8ED": "grimorio.games.magic.card_set:eighth_edition"},
     decks="grimorio.games.magic.lists:MagicLists",
     printings="grimorio.games.magic.sets:MagicPrintings",
+    builder="grimorio.bots.draft:built",
     deck_finder="grimorio.cli.decks:magic_decks",
     matches="grimorio.games.magic.matches:MagicMatches",
     situation="grimorio.games.magic.situation_full",

@@ -41,6 +41,9 @@ class MickeyLists:
     def names(self, cards: Any) -> Find:
         return Names(cards.get("cards") if isinstance(cards, dict) else None).find
 
+    def printed(self, card: str) -> tuple[str, str]:
+        return "", ""
+
     def offences(
         self, deck: Deck, format: str, options: Mapping[str, str], cards: Any
     ) -> list[dict[str, Any]]:

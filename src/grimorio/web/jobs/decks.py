@@ -7,7 +7,10 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from grimorio import games
-from grimorio.decks.file import WRONG, parse_lines
+from grimorio.decks import Deck
+from grimorio.decks.deck import Entry
+from grimorio.decks.file import WRONG, parse_lines, write
+from grimorio.decks.forms import Form
 from grimorio.decks.lists import Lists
 from grimorio.kernel import SetupError, sizes
 from grimorio.web.bodies import Body, Options, Plain, Text, Word
@@ -16,13 +19,24 @@ from grimorio.web.refusals import Refused, because, refused_setup
 
 
 class DeckBody(Body):
-    """A request to read a deck list for a format; without a format only the names of cards are checked."""
+    """A request to read a deck list for a format; without a format only the names of cards are checked.
+
+    `form` is the program for which what was read is to be written.
+    """
 
     game: Word
     text: Annotated[str, Meta(max_length=sizes.LIST)]
     format: Text | None = None
     options: Options = {}
     cards: Plain = None
+    form: Form | None = None
+
+
+class PoolBody(Body):
+    """A request to build a deck of a pool."""
+
+    game: Word
+    pool: Annotated[list[Entry], Meta(min_length=1, max_length=sizes.DECK)]
 
 
 class CardsBody(Body):
@@ -31,6 +45,21 @@ class CardsBody(Body):
     game: Word
     name: Text
     text: Annotated[str, Meta(max_length=sizes.CARDS)]
+
+
+def build_deck(body: PoolBody) -> dict[str, Any]:
+    """Build a deck of a pool; all other cards of the pool are its sideboard. Blocks.
+
+    Raises Refused: nobody builds decks of this game, or the pool is no pool of its cards.
+    """
+    if body.game not in games.having("builder"):
+        raise Refused("table-refused-field", field="game")
+    try:
+        pool = Deck.from_json({"main": body.pool}, lists_of(body.game).names(None))
+    except ValueError:
+        raise Refused("table-refused-field", field="pool") from None
+    deck: Deck = games.part(body.game, "builder")(pool.cards())
+    return {"deck": deck.to_json()}
 
 
 def read_cards(body: CardsBody) -> dict[str, Any]:
@@ -79,4 +108,5 @@ def read_list(body: DeckBody) -> dict[str, Any]:
     except SetupError as error:
         raise refused_setup(error) from None
     read = found.deck.to_json()
-    return {"deck": None if wrong else read, "read": read, "wrong": wrong}
+    told = {"deck": None if wrong else read, "read": read, "wrong": wrong}
+    return told if body.form is None else told | {"file": write(found.deck, str, body.form, lists.printed)}

@@ -6,7 +6,15 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
-from grimorio.web.jobs.decks import CardsBody, DeckBody, lists_of, read_cards, read_list
+from grimorio.web.jobs.decks import (
+    CardsBody,
+    DeckBody,
+    PoolBody,
+    build_deck,
+    lists_of,
+    read_cards,
+    read_list,
+)
 from grimorio.web.routes.requests import Sent, aside, unchanging
 
 router = APIRouter(prefix="/api")
@@ -23,6 +31,12 @@ async def ready(request: Request, game: Annotated[str, Query(max_length=50)]) ->
 async def read(request: Request, body: Sent[DeckBody]) -> dict[str, Any]:
     """Read a deck list: the deck or null, its readable part, and the errors of the other lines."""
     return await aside(request, read_list, body)
+
+
+@router.post("/decks/build")
+async def build(request: Request, body: Sent[PoolBody]) -> dict[str, Any]:
+    """Let a bot build a deck of a pool."""
+    return await aside(request, build_deck, body)
 
 
 @router.post("/cards")
