@@ -12,30 +12,33 @@ from pathlib import Path
 from types import FrameType
 
 MEMORY = 100 * 2**20
-"""How many bytes a reader may take beyond those in use."""
+"""The number of bytes that a reader of files may use beyond those in use when it starts."""
 
 SECONDS = 2.0
-"""How many processor seconds a reader may take on an idle machine."""
+"""The number of processor seconds that a reader of files may take on an idle machine."""
 
 LOOP = 0.014
-"""How many seconds `_loop` takes on an idle machine."""
+"""The number of processor seconds that `_loop` takes on an idle machine."""
 
 
 class TooLong(BaseException):
-    """The block took too many seconds. Readers do not treat it as an error of their input."""
+    """The error that a block of code took too many seconds.
+
+    It is a BaseException, so that no reader takes it for an error in the text that it reads.
+    """
 
 
 class TooMuch(BaseException):
-    """The block asked for too much memory."""
+    """The error that a block of code asked for too much memory."""
 
 
 def addresses() -> int:
-    """The size of this process's address space, in bytes."""
+    """Return the size of this process's address space, in bytes."""
     return int(Path("/proc/self/statm").read_text().split()[0]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def _loop() -> float:
-    """The processor seconds that it takes to add up some numbers."""
+    """Add up some numbers, and return the processor seconds that this took."""
     start = time.process_time()
     total = 0
     for number in range(150_000):
@@ -44,11 +47,11 @@ def _loop() -> float:
 
 
 _measured = [-10.0, 1.0]
-"""When the speed of the machine was last measured, and the result."""
+"""The time at which the speed of the machine was last measured, and the slowness measured then."""
 
 
 def slowness() -> float:
-    """How many times longer work takes than on an idle machine; at least 1."""
+    """Return how many times longer work takes now than on an idle machine; at least 1."""
     if time.monotonic() - _measured[0] > 2:
         _measured[:] = time.monotonic(), max(1.0, sorted(_loop() for _ in range(3))[1] / LOOP)
     return _measured[1]

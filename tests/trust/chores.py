@@ -1,4 +1,4 @@
-"""Jobs for other processes in tests. The module imports little, so that the processes start at once."""
+"""Work that tests let other processes do. The module imports little, so that the processes start quickly."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def whose() -> int:
 
 
 def spin(seconds: float = 10**9) -> str:
-    """Use the processor for so many seconds."""
+    """Keep the processor busy for this many seconds."""
     end = time.process_time() + seconds
     while time.process_time() < end:
         pass
@@ -29,7 +29,7 @@ def fill(size: int) -> int:
 
 
 def hoard(size: int) -> int:
-    """Allocate so many bytes and keep them."""
+    """Allocate this many bytes, and keep them until the process ends."""
     kept.append(bytearray(size))
     return os.getpid()
 

@@ -32,6 +32,6 @@ from tests.web.helpers import Server
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for a module: nothing in it changes another's game."""
+    """Yield one running server that all tests of a module share; no test changes another test's game."""
     with Server(tmp_path_factory.mktemp("trust") / "games.sqlite") as running:
         yield running

@@ -1,4 +1,4 @@
-"""Players who cheat, connections that break, and games in a hurry."""
+"""Helpers of tests about attacks: games of people, broken connections, raw requests."""
 
 from __future__ import annotations
 
@@ -15,13 +15,16 @@ from tests.web.helpers import Person, Server, asked_of, hurried
 
 
 def live(server: Server, id: str) -> Table:
-    """The server's own table object. Read or change it only while nobody acts at the table."""
+    """Return the table object that the server itself uses for a game.
+
+    Read or change it only while nobody acts at the table.
+    """
     return server.hub.tables[id].result()
 
 
 @contextmanager
 def seated(server: Server, seats: int, **body: Any) -> Iterator[tuple[str, list[str], list[Person]]]:
-    """A game of people that has begun: its id, the tokens and the connections."""
+    """Yield a game that has begun between people: its id, the tokens of the seats and their connections."""
     game = server.make([{"kind": "person"}] * seats, **body)
     tokens = [game["token"], *(server.join(game, seat, f"Guest {seat}") for seat in range(1, seats))]
     with ExitStack() as stack:
@@ -29,7 +32,10 @@ def seated(server: Server, seats: int, **body: Any) -> Iterator[tuple[str, list[
 
 
 def step(people: list[Person], luck: random.Random) -> dict[str, Any] | None:
-    """Let the player who is asked answer; returns the choice, or None when the game is over."""
+    """Let the player who is asked answer with a random option.
+
+    Returns the choice that was answered, or None when the game is over.
+    """
     asked = asked_of(people)
     if asked is None:
         return None
@@ -41,7 +47,7 @@ def step(people: list[Person], luck: random.Random) -> dict[str, Any] | None:
 
 
 def heard_until_pong(person: Person) -> list[str]:
-    """Every frame received before the reply to a ping that is sent now."""
+    """Send a ping, wait for its reply, and return every frame received until then."""
     first = len(person.frames)
     person.say(kind="ping")
     person.wait("pong")
@@ -49,25 +55,25 @@ def heard_until_pong(person: Person) -> list[str]:
 
 
 def stands(server: Server, id: str, token: str | None = None) -> dict[str, Any]:
-    """The table as a new connection is shown it."""
+    """Return the update that a new connection with a token (None: a spectator) is sent first."""
     with server.person(id, token) as somebody:
         return somebody.wait("update")
 
 
 def same_table(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Whether two updates show the same game, apart from who is connected."""
+    """Tell whether two updates show the same game, apart from who is connected."""
     return all(one[key] == other[key] for key in ("n", "view", "log", "refused", "state"))
 
 
 def raw(server: Server) -> socket.socket:
-    """A TCP connection to the server, before any protocol is spoken."""
+    """Open a TCP connection to the server that has sent nothing yet."""
     line = socket.create_connection(("127.0.0.1", server.port))
     line.settimeout(60)
     return line
 
 
 def upgrade(server: Server, id: str, **headers: str) -> bytes:
-    """The head of a WebSocket request."""
+    """Return the bytes of a request that opens a WebSocket at a game, with these further headers."""
     lines = [
         f"GET /ws/games/{id} HTTP/1.1",
         f"Host: {urlsplit(server.url).netloc}",
@@ -81,7 +87,7 @@ def upgrade(server: Server, id: str, **headers: str) -> bytes:
 
 
 def opened(server: Server, id: str) -> socket.socket:
-    """A WebSocket connection that has sent nothing yet."""
+    """Open a WebSocket connection to a game; no message has been sent over it yet."""
     line = raw(server)
     line.sendall(upgrade(server, id))
     head = b""
@@ -92,5 +98,5 @@ def opened(server: Server, id: str) -> socket.socket:
 
 
 def compact(data: Any) -> str:
-    """JSON without blanks; NaN and Infinity are allowed."""
+    """Return data as JSON without blanks. NaN and Infinity are allowed."""
     return json.dumps(data, separators=(",", ":"))

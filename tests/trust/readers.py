@@ -1,6 +1,6 @@
-"""Every reader of data that people bring, with good documents for each.
+"""All functions that read files and texts that users bring, each with valid documents.
 
-A reader takes a text, and returns nothing or raises a refusal.
+A function takes a text, and either returns nothing or raises an error that refuses the text.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ Read = Callable[[str, Path], None]
 
 @dataclass(frozen=True)
 class Reader:
-    """A reader.
+    """A function that reads files or texts of users, with documents to test it.
 
     Attributes:
-        good: documents that it accepts.
+        good: makes the documents that the function accepts.
         read: the function that reads a text. It may write a file into a given folder, and raises only
-            refusals.
-        plain: whether its documents are plain lines, not JSON or YAML.
+            errors that refuse the text.
+        plain: whether the documents are plain lines, not JSON or YAML.
     """
 
     good: Callable[[], list[Any]]
@@ -58,7 +58,7 @@ class Reader:
 
 
 def posted(text: str) -> Any:
-    """Read the body of a request as the web server does before its routes."""
+    """Read the body of a request as the web server does before it looks for the route."""
     if len(text.encode("utf-8", "surrogatepass")) > BODY_LIMIT:
         raise Refused("table-refused-size", {"limit": BODY_LIMIT})
     return decoded(text)
@@ -85,12 +85,12 @@ def short_records() -> list[Any]:
 
 
 def gone_on(base: Any) -> Any:
-    """A finished record of a game that continues another one."""
+    """Return the record of a finished game that continues another game, whose record is `base`."""
     return finished(2, base=base)
 
 
 def played(name: str, seats: int) -> Any:
-    """A finished record of a game played at random."""
+    """Return the record of a game of this name that was played at random to its end."""
     game, luck = games.get(name), Luck(1)
     setup = Setup(name, seats, 1)
     record, position = Record.begin(game, setup), game.start(setup)
@@ -135,7 +135,7 @@ def scenario(name: str) -> Callable[[], list[Any]]:
 
 
 def first(data: Any, count: int) -> Any:
-    """The first items of a list; any other value unchanged."""
+    """Return the first `count` items of a list; a value that is no list is returned unchanged."""
     return data[:count] if isinstance(data, list) else data
 
 

@@ -1,4 +1,6 @@
-"""Answers that are forged, stolen, stale, doubled, late or out of order, from one tab or from several."""
+"""Answers that are forged, stolen, out of date, sent twice, late or out of order, over one connection
+or many.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ from tests.web.helpers import Person, Server, asked_of, hurried
 
 
 def given(server: Server, id: str) -> list[Any]:
-    """The answers on disk."""
+    """Return the answers of a game that are stored in the database."""
     past = server.store.past(id)
     assert past is not None
     return past.answers
@@ -24,7 +26,18 @@ def given(server: Server, id: str) -> list[Any]:
 def attack(
     luck: random.Random, people: list[Person], seat: int, choice: dict[str, Any], old: list[Any]
 ) -> int:
-    """Send answers that are not to be had, in any order and by anybody; how many were sent."""
+    """Send several answers that the server must refuse, some as other players, in random order.
+
+    Args:
+        luck: chooses the answers and their order.
+        people: the connections of all players.
+        seat: the seat that is asked.
+        choice: what that seat is asked.
+        old: earlier answers, each a choice's number and an option.
+
+    Returns:
+        How many answers were sent.
+    """
     number, option = choice["number"], luck.choice(choice["options"])
     wrong: list[tuple[Person, int, list[Any]]] = [
         (luck.choice([one for one in people if one is not people[seat]]), number, [option]),
@@ -68,7 +81,7 @@ def test_a_game_under_attack_holds_the_answers_that_were_acknowledged(server: Se
 
 
 def test_answers_sent_ahead_and_out_of_order_are_taken_only_in_their_turn(server: Server) -> None:
-    """Who numbers answers to choices not asked yet gains nothing, whatever the order."""
+    """Answers to choices that have not been asked yet are refused, in whatever order they arrive."""
     with seated(server, 2, seed=3) as (id, _, people):
         for _ in range(10):
             asked = asked_of(people)
@@ -164,7 +177,9 @@ def test_an_invitation_is_taken_once_however_many_reach_for_it(server: Server) -
 
 
 def test_two_tabs_of_a_seat_show_the_same_and_answer_once(server: Server) -> None:
-    """Both tabs answer at once, differently: one answer is taken, the other tab is told, both go on."""
+    """Two connections of one seat answer differently at once: one answer is accepted, the other is
+    refused, and both connections go on.
+    """
     luck = random.Random(6)
     with seated(server, 2, seed=6) as (id, tokens, first):
         second = [server.person(id, token) for token in tokens]

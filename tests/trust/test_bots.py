@@ -1,4 +1,4 @@
-"""A bot's process that dies, hangs or is killed: the table says so, plays on."""
+"""Bots' processes that die, hang or are killed: the table says so, and the game goes on."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tests.web.helpers import BOT, Person, Server, hurried
 
 
 def die(asked: Question) -> int:
-    """The bot "random" ends its process; others think."""
+    """End the process when the bot "random" is asked; let other bots think."""
     if asked.bot == "random":
         os._exit(9)
     return think(asked)
 
 
 def hang(asked: Question) -> int:
-    """The bot "random" never answers; others think."""
+    """Never answer when the bot "random" is asked; let other bots think."""
     if asked.bot == "random":
         time.sleep(3600)
     return think(asked)
@@ -64,7 +64,7 @@ FALLEN = "GRIMORIO_TEST_FALLEN"
 
 
 def die_once(asked: Question) -> int:
-    """The bot "random" ends its process the first time it is asked."""
+    """End the process the first time that the bot "random" is asked; let it think after that."""
     if asked.bot == "random" and not (mark := Path(os.environ[FALLEN])).exists():
         mark.touch()
         os._exit(9)
@@ -85,7 +85,7 @@ def test_a_process_that_dies_once_costs_no_bot_its_seat(
 
 
 def dawdle(asked: Question) -> int:
-    """The bot "random" thinks for a while."""
+    """Wait for a while when the bot "random" is asked, then let it think."""
     if asked.bot == "random":
         Path(os.environ[FALLEN]).touch()
         time.sleep(1.0)
@@ -121,7 +121,7 @@ def test_conceding_while_a_bot_thinks_leaves_its_process_to_others(
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="kills a process")
 def test_workers_killed_from_outside_cost_no_game(tmp_path: Path) -> None:
-    """Whatever kills the bots' process between two thoughts, the game goes on."""
+    """The game goes on when the bots' process is killed between two of their answers."""
     workers = BotProcesses(1, 60.0)
     with Server(tmp_path / "games.sqlite", workers) as server:
         game = server.make([{"kind": "person"}, {"kind": "bot", "bot": "greedy"}], seed=2)

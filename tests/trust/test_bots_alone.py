@@ -1,4 +1,4 @@
-"""Games of bots, and who pays for them: nobody who plays waits for what nobody looks at."""
+"""Games that only bots play: they pause while nobody watches, and never delay the games of people."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def answers(server: Server, id: str) -> int:
 
 
 def stands_still(server: Server, id: str) -> bool:
-    """Whether nothing happens at a table any more, soon."""
+    """Wait until a game gets no more answers; tell whether it is still unfinished then."""
     before = -1
     while before != (before := answers(server, id)):
         time.sleep(0.3)
@@ -33,7 +33,7 @@ def stands_still(server: Server, id: str) -> bool:
 
 
 class Slow(Guessing):
-    """Bots that take a moment, so that a game lasts for a while."""
+    """Bots that wait a moment before each answer, so that a game lasts for a while."""
 
     async def choose(self, asked: Question) -> int:
         await asyncio.sleep(0.02)
@@ -61,7 +61,7 @@ def test_bots_pause_while_nobody_looks_and_go_on_when_somebody_does(tmp_path: Pa
 
 
 def test_bots_wait_for_the_person_who_has_gone(tmp_path: Path) -> None:
-    """A game of one person and many bots is no way either to let bots play on for nobody."""
+    """In a game of one person and many bots, the bots stop when that person has left."""
     with Server(tmp_path / "games.sqlite", Slow()) as server:
         seats = [{"kind": "person"}, *[{"kind": "bot", "bot": "random"}] * 3]
         game = server.make(seats, seed=5)
@@ -75,7 +75,9 @@ def test_bots_wait_for_the_person_who_has_gone(tmp_path: Path) -> None:
 
 
 def test_bots_alone_answer_so_often_in_all(tmp_path: Path) -> None:
-    """However many of their games are watched, they leave the server to people."""
+    """All watched games of bots together get no more answers a second than the limit, and people's
+    games stay fast.
+    """
     with Server(tmp_path / "games.sqlite", bots_alone=Pace(burst=1, rate=10)) as server:
         ids = [server.make(ALONE)["id"] for _ in range(4)]
         people = [server.person(id) for id in ids]
@@ -104,7 +106,9 @@ def turns(count: int = 1, **settings: Any) -> BotTurns:
 
 
 async def test_whoever_has_many_games_waits_for_their_own_bots() -> None:
-    """One address asks for a hundred thoughts, one for two, one plays alone: by turns, who is alone last."""
+    """An address that asks for a hundred bots' answers delays its own games, not those of an address
+    that asks for two. Games of bots alone come last.
+    """
     served: list[str] = []
     all = turns()
 
@@ -128,7 +132,7 @@ async def test_whoever_has_many_games_waits_for_their_own_bots() -> None:
 
 
 async def test_no_turn_is_lost_whatever_is_given_up() -> None:
-    """Whoever stops waiting or thinking, at any moment: as many turns as before are there."""
+    """Requests for a bot's answer that are cancelled at any moment leave as many turns to think as before."""
     luck = random.Random(1)
     all = turns(3)
     busy = most = 0

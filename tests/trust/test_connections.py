@@ -1,4 +1,6 @@
-"""Connections that are opened and not used, or used too much: they are counted, cut, and disturb nobody."""
+"""Connections that are opened and not used, or used too much: the server counts and closes them, and
+other connections work on.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,7 @@ HALF = b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nX: "
 
 
 def line_from(server: Server, number: int) -> socket.socket:
-    """A line from an address that is no proxy's, one for each number."""
+    """Open a TCP connection to the server from another address for each number; none is a proxy's address."""
     line = socket.socket()
     line.bind((f"127.8.0.{number + 1}", 0))
     line.settimeout(30)
@@ -40,7 +42,7 @@ def line_from(server: Server, number: int) -> socket.socket:
 
 
 def cut(line: socket.socket) -> bool:
-    """Wait until the server closes a line."""
+    """Wait until the server closes a connection; False when it did not within the connection's timeout."""
     try:
         while line.recv(4096):
             pass
@@ -52,7 +54,7 @@ def cut(line: socket.socket) -> bool:
 
 
 def asked(server: Server, number: int) -> int:
-    """The status of a request from an address."""
+    """Send a request from the address of this number, and return the status of the answer."""
     transport = httpx.HTTPTransport(local_address=f"127.8.0.{number + 1}")
     with httpx.Client(base_url=server.url, transport=transport, timeout=30) as http:
         return http.get("/api/health").status_code
@@ -60,7 +62,9 @@ def asked(server: Server, number: int) -> int:
 
 @contextmanager
 def watching(server: Server, id: str, number: int) -> Iterator[Any]:
-    """A spectator from an address, who has been shown the table."""
+    """Yield the connection of a spectator of a game from the address of this number, once it has been
+    sent the table.
+    """
     url = server.url.replace("http", "ws") + f"/ws/games/{id}"
     with connect(url, sock=line_from(server, number), compression=None) as line:
         line.send('{"kind":"hello"}')
@@ -69,7 +73,7 @@ def watching(server: Server, id: str, number: int) -> Iterator[Any]:
 
 
 def waited(until: Callable[[], bool], seconds: float = 20) -> bool:
-    """Whether something comes true in time."""
+    """Wait until a condition is true; tell whether this happened within this many seconds."""
     deadline = time.monotonic() + seconds
     while not until() and time.monotonic() < deadline:
         time.sleep(0.02)
@@ -96,7 +100,10 @@ def test_a_body_that_trickles_is_waited_for_so_long(tmp_path: Path, monkeypatch:
 
 
 def test_connections_are_counted_when_they_are_accepted(tmp_path: Path) -> None:
-    """One address has so many, whatever they do; others come in, and it too when it has closed some."""
+    """One address may open a limited number of connections.
+
+    Others can still connect, and it can too once it has closed some.
+    """
     with Server(tmp_path / "games.sqlite", max_connections=5) as server, ExitStack() as held:
         id, _ = server.two()
         for _ in range(3):
@@ -122,7 +129,9 @@ def test_an_address_makes_so_many_connections_in_a_time(tmp_path: Path) -> None:
 
 
 def test_when_there_are_too_many_the_oldest_that_waits_gives_way(tmp_path: Path) -> None:
-    """Half-sent requests give way first, then spectators; people who play stay."""
+    """When there are too many connections, those with half a request are closed first, then those of
+    spectators; players stay connected.
+    """
     with Server(tmp_path / "games.sqlite", most=10) as server, ExitStack() as held:
         id, tokens = server.two()
         players = [held.enter_context(server.person(id, token)) for token in tokens]
@@ -160,7 +169,7 @@ def test_a_websocket_says_who_it_is_or_is_closed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("opcode", [0x89, 0x8A])
 def test_a_flood_of_ping_and_pong_frames_is_cut(server: Server, opcode: int) -> None:
-    """The smallest frames cost the most: whoever sends thousands is cut, and others feel nothing."""
+    """A connection that sends thousands of ping or pong frames is closed, and others are not slowed down."""
     with seated(server, 2) as (id, _, people), line_from(server, 1) as line:
         line.sendall(upgrade(server, id))
         assert line.recv(4096).startswith(b"HTTP/1.1 101")
@@ -188,7 +197,9 @@ def test_who_asks_for_the_whole_table_again_and_again_waits(tmp_path: Path) -> N
 def test_whoever_never_reads_is_cut_once_they_are_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was still to be sent to them is not kept for as long as they like."""
+    """A client that reads nothing cannot keep a connection open that the server has closed, nor the
+    data still to be sent.
+    """
     monkeypatch.setitem(tcp.DEADLINES, "closing", 0.3)
     with Server(tmp_path / "games.sqlite") as server, line_from(server, 1) as line:
         id, tokens = server.two()
@@ -287,7 +298,7 @@ def test_the_log_does_not_grow_with_what_comes_too_often() -> None:
 @pytest.mark.deep
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="signals of POSIX")
 def test_the_end_of_the_server_is_quiet(tmp_path: Path) -> None:
-    """Told to end while people are connected, half-connected and amid a request, it says nothing."""
+    """The server prints no traceback when it is stopped while clients are connected or amid a request."""
     with Process(tmp_path / "games.sqlite") as running, ExitStack() as held:
         seats = [{"kind": "person"}, {"kind": "person"}]
         games = [running.make(seats) for _ in range(5)]
@@ -330,7 +341,10 @@ assert most_connections() == 100
 
 
 def seen_as(server: Server, number: int, *forwarded: str) -> list[str]:
-    """As what the server has counted requests that say they are for others."""
+    """Send requests that each claim, in a header, to come from another address.
+
+    Returns the addresses for which the server counted requests.
+    """
     transport = httpx.HTTPTransport(local_address=f"127.8.0.{number + 1}")
     with httpx.Client(base_url=server.url, transport=transport, timeout=30) as http:
         for address in forwarded:
@@ -365,7 +379,9 @@ def test_networks_are_read_and_what_is_none_is_named() -> None:
 
 
 async def test_connections_that_are_closed_twice_count_once(tmp_path: Path) -> None:
-    """Upgraded or not, cut or closed: the count comes back to nothing."""
+    """The count of connections returns to zero however they end: upgraded or not, closed by the server
+    or by the client.
+    """
     with Server(tmp_path / "games.sqlite") as server:
         id, _ = server.two()
         for _ in range(3):

@@ -1,4 +1,4 @@
-"""Costs: what is heavy is done elsewhere, what tables do themselves is bounded by what it cost once."""
+"""What requests cost: heavy work is done in other processes, and the work of a table itself is limited."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ BOTS = [{"kind": "bot", "bot": "random"}] * 2
 
 
 class Noting(Here):
-    """Heavy work done here; notes what it was."""
+    """Heavy work done in the server's own process, with a list of the names of the functions that were
+    called.
+    """
 
     def __init__(self) -> None:
         self.done: list[str] = []

@@ -1,4 +1,4 @@
-"""The disk is full: what cannot be stored is refused; the game goes on once there is room."""
+"""A full disk: what cannot be stored is refused, and games go on once there is room again."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.web.helpers import Person, Server, asked_of, hurried, play
 
 @contextmanager
 def full(server: Server) -> Iterator[None]:
-    """SQLite itself says "database or disk is full" at the next page it needs."""
+    """Make SQLite raise "database or disk is full", inside the `with` block, when it needs another page."""
 
     def limit(connection: Any, *_: Any) -> None:
         connection.execute("PRAGMA max_page_count = 1")  # as many as there are now

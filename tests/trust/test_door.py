@@ -1,4 +1,6 @@
-"""Every route: headers, origins, hosts. Every malformed frame and body: refused, and nothing else."""
+"""Headers, origins and hosts at every route, and malformed frames and bodies: each of them is only
+refused.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ UNSAFE = ("unsafe-inline", "unsafe-eval", "*", "http:", "https:", "data: ")
 
 
 def routes(server: Server) -> list[tuple[str, str]]:
-    """Every method and path the application answers to, with names that exist or not."""
+    """Return the method and path of every route of the server, with parameters that exist or do not."""
     names = {"id": "nowhere", "name": "magecraft", "language": "en"}
     found = [
         ("GET", "/static/app.js"),
@@ -37,7 +39,7 @@ def routes(server: Server) -> list[tuple[str, str]]:
 
 
 class Names(dict[str, str]):
-    """Names of a route's parameters; any other is a number."""
+    """Values for the named parameters of a route; every other parameter is "1"."""
 
     def __missing__(self, key: str) -> str:
         return "1"
@@ -188,7 +190,7 @@ GAMES: dict[int, dict[str, Any]] = {}
 
 
 def fuzzed(server: Server) -> dict[str, Any]:
-    """A game where it is the other's turn, for whom nobody plays."""
+    """Return the id of a game, and the token of the seat that is not asked, while the other seat is asked."""
     if server.port not in GAMES:
         game = server.make(seed=11)
         tokens = [game["token"], server.join(game)]

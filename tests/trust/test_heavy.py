@@ -1,4 +1,4 @@
-"""Heavy work: what hangs, dies or wants too much costs its own request and nobody else's."""
+"""Work in other processes: a job that hangs, dies or wants too much memory fails alone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PLENTY = Pace(10**9, 10**9)
 
 @pytest.fixture
 def heavy(request: pytest.FixtureRequest) -> Iterator[HeavyWork]:
-    """One process with one second and 100 MB for each piece of work, or as a test says."""
+    """Yield one process that allows each job one second and 100 MB, or the settings that a test gives."""
     usual: dict[str, Any] = {"heavy_workers": 1, "heavy_cpu": 1, "heavy_memory": 100 * 2**20}
     work = HeavyWork(Settings(**{**usual, "heavy_pace": PLENTY, **getattr(request, "param", {})}))
     yield work
@@ -32,7 +32,7 @@ def heavy(request: pytest.FixtureRequest) -> Iterator[HeavyWork]:
 
 
 async def reason(work: HeavyWork, *asked: Any, address: str = "a") -> str:
-    """Why something is refused."""
+    """Check that a job is refused, and return the reason."""
     with pytest.raises(Refused) as refused:
         await work.do(address, *asked)
     return refused.value.reason
@@ -133,7 +133,7 @@ async def test_a_process_killed_from_outside_is_replaced(heavy: HeavyWork) -> No
 
 
 def test_a_server_reads_files_and_plays_games_again_in_other_processes(tmp_path: Path) -> None:
-    """The whole way, with the real processes: a record, its replay, a report, cards, positions, decks."""
+    """A server with the real processes reads a record, its replay, a report, cards, positions and decks."""
     work = HeavyWork(Settings(heavy_workers=1))
     with Server(tmp_path / "games.sqlite", heavy=work) as server:
         http = server.http

@@ -1,4 +1,6 @@
-"""The server is killed at random moments while many games run: nothing is lost, the same is asked."""
+"""A server that is killed at random moments while many games run: nothing is lost, and the same choices
+are asked again.
+"""
 
 from __future__ import annotations
 
@@ -24,13 +26,13 @@ TABLES = 4
 KILLS = 8
 MANY_KILLS = 200
 MOST_ANSWERS = 40
-"""Answers at all tables together after which the server is killed at the latest."""
+"""The number of answers at all tables together after which the server is killed at the latest."""
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="kills a process")
 
 
 class Seated:
-    """Two people who play one game after the other: what they saw and what they sent."""
+    """Two people who play one game after another, with what they saw and what they sent."""
 
     def __init__(self, number: int) -> None:
         self.luck = random.Random(number)
@@ -39,7 +41,7 @@ class Seated:
         self.failed: list[BaseException] = []
 
     def begin(self, process: Process) -> None:
-        """Sit down at a new game."""
+        """Make a new game on the server, and forget the last one."""
         self.id, self.tokens = process.make(TWO)
         self.newest = 1
         self.views: dict[int, Any] = {}
@@ -50,7 +52,9 @@ class Seated:
         self.saying: list[str] = []
 
     def play(self, process: Process) -> None:
-        """Look whether the game stands where it stood, and play until the line breaks."""
+        """Connect, check that the game is where it was before the server died, and play until the
+        connection breaks.
+        """
         people: list[Person] = []
         try:
             for token in self.tokens:
@@ -79,7 +83,9 @@ class Seated:
                 person.__exit__()
 
     def _talk(self, person: Person) -> None:
-        """Say something now and then; what was heard is never lost."""
+        """Now and then send a chat message; note it once the server has sent it on, for it must not be
+        lost.
+        """
         if self.luck.random() < 0.1:
             self.saying = [f"line {len(self.said)}"]
             person.say(kind="chat", text=self.saying[0])
@@ -142,7 +148,7 @@ def killed_again_and_again(db: Path, kills: int, seconds: float = math.inf) -> N
 
 
 def until_given(tables: list[Seated], threads: list[threading.Thread], count: int) -> None:
-    """Wait until so many answers were given at all tables together, or nobody plays any more."""
+    """Wait until `count` answers were given at all tables together, or until nobody plays any more."""
     before = sum(one.given for one in tables)
     while sum(one.given for one in tables) < before + count and any(one.is_alive() for one in threads):
         time.sleep(0.001)
@@ -156,7 +162,7 @@ def test_killed_while_many_games_run(tmp_path: Path) -> None:
 @pytest.mark.fuzz
 @pytest.mark.timeout(1800)
 def test_killed_200_times_while_many_games_run(tmp_path: Path) -> None:
-    """As many kills as fit into GRIMORIO_FUZZ seconds, at most 200."""
+    """Kill the server as often as GRIMORIO_FUZZ seconds allow, at most 200 times."""
     killed_again_and_again(
         tmp_path / "games.sqlite", MANY_KILLS, float(os.environ.get("GRIMORIO_FUZZ") or 60)
     )

@@ -1,4 +1,4 @@
-"""Lines that break, stall or flood harm nobody else and lose nothing."""
+"""Connections that break, stall or send too much: no other connection suffers, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -31,26 +31,28 @@ from tests.web.helpers import Person, Server
 
 
 def reset(line: socket.socket) -> None:
-    """Break a line as a power cut does: no goodbye, not even a FIN."""
+    """Break a connection without closing it, as a power cut does."""
     line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     line.close()
 
 
 def frame(message: Any) -> bytes:
-    """A message as a masked frame (the mask is zero), of at most 125 bytes."""
+    """Return a message as a WebSocket frame of a client. The message has at most 125 bytes."""
     payload = compact(message).encode()
     return bytes([0x81, 0x80 | len(payload)]) + b"\0\0\0\0" + payload
 
 
 def hello_from(server: Server, id: str, token: str | None) -> socket.socket:
-    """A line of somebody who has said hello, to be broken."""
+    """Open a connection to a game and send its first message, "hello", so that a test can break it."""
     line = opened(server, id)
     line.sendall(frame({"kind": "hello", "token": token}))
     return line
 
 
 def test_half_open_lines_disturb_nobody(server: Server) -> None:
-    """Lines that stop before the request, in it, before hello, in a frame, without a goodbye."""
+    """Connections that stop at any point (before or amid the request, before "hello", amid a frame)
+    disturb nobody else.
+    """
     luck = random.Random(1)
     with seated(server, 2, seed=1) as (id, tokens, people), ExitStack() as open_lines:
         head = upgrade(server, id)
@@ -96,7 +98,9 @@ def test_who_vanishes_is_told_of(server: Server) -> None:
 
 
 def test_a_storm_of_reconnections_ends_where_it_began(server: Server) -> None:
-    """Everybody leaves and comes back at once, again and again, some in the middle of their own answer."""
+    """Many connections open and break at once while two people play; in the end only theirs are left,
+    and both see the whole game.
+    """
     luck = random.Random(2)
     with seated(server, 2, seed=2) as (id, tokens, people):
         failures: list[BaseException] = []
@@ -135,7 +139,9 @@ def test_a_storm_of_reconnections_ends_where_it_began(server: Server) -> None:
 
 
 def test_an_answer_whose_line_breaks_is_taken_once(server: Server) -> None:
-    """The page never hears the ack, comes back, sends the answer again: it counts once."""
+    """A client that never got the reply to an answer connects again and sends the answer again: it
+    counts once.
+    """
     luck = random.Random(3)
     id, tokens = server.two(seed=3)
     for done in range(12):
@@ -180,13 +186,15 @@ def test_a_flood_is_answered_in_order_and_harms_nobody(server: Server) -> None:
 
 
 def heard_last(person: Person) -> dict[str, object]:
-    """The table as somebody sees it who asks again."""
+    """Ask for the whole table again, and return the update that comes."""
     person.say(kind="resume", since=0)
     return person.wait("update")
 
 
 async def test_who_does_not_read_is_let_go_and_nothing_is_kept_for_them() -> None:
-    """The outbox is bounded: a connection that takes nothing is closed, and nothing more is kept for it."""
+    """A client that reads nothing is disconnected when too much waits for it, and the server keeps
+    nothing for it.
+    """
     connection = Connection()
     for _ in range(OUTBOX // 1000 + 50):
         connection.send({"kind": "refusal", "message": "x" * 1000})
@@ -195,7 +203,7 @@ async def test_who_does_not_read_is_let_go_and_nothing_is_kept_for_them() -> Non
 
 
 async def test_who_reads_slowly_sees_the_newest_table_and_all_that_was_said_to_them() -> None:
-    """Updates that a slow reader never took are forgotten; the whole is shown once they took the rest."""
+    """A slow client gets all other messages, but only the newest update of the table."""
     connection, shown = Connection(), 0
 
     async def again() -> None:
@@ -217,7 +225,7 @@ async def test_who_reads_slowly_sees_the_newest_table_and_all_that_was_said_to_t
 
 
 def test_a_stalled_reader_holds_up_nobody(server: Server) -> None:
-    """Somebody asks for the whole log thousands of times and reads none of it: the others play on."""
+    """A client asks for the whole log thousands of times and reads nothing: the others can play on."""
     luck = random.Random(5)
     with seated(server, 2, seed=5) as (id, _, people):
         line = hello_from(server, id, None)

@@ -1,4 +1,4 @@
-"""Running a server: one for each database, which says when it cannot keep what is played, and has room."""
+"""Running a server: only one for each database, its health, and the games that it deletes to make room."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ POSTGRESQL = Path("/usr/lib/postgresql")
 
 
 def test_a_second_server_on_the_same_database_is_refused(tmp_path: Path) -> None:
-    """In one clear line, by whatever path it is named; however the first ends, the next gets in."""
+    """A second server prints one line and ends, by whatever path it names the database.
+
+    It can start once the first has ended in any way.
+    """
     db = tmp_path / "games.sqlite"
     (tmp_path / "link.sqlite").symlink_to(db)
     for how in ("kill", "stop"):
@@ -61,7 +64,7 @@ def test_commands_read_a_database_while_a_server_has_it(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def postgresql() -> Iterator[str]:
-    """The URL of a PostgreSQL of our own."""
+    """Yield the URL of a PostgreSQL server that is started for these tests."""
     found = sorted(POSTGRESQL.glob("*/bin/pg_ctl"))
     if not found:
         pytest.skip("there is no PostgreSQL here")
@@ -245,7 +248,7 @@ def test_a_game_that_never_ends_takes_no_more_answers(tmp_path: Path) -> None:
 
 
 def row(id: str, state: str, days: float, **more: Any) -> GameRow:
-    """A game of Eve's that last changed so many days ago."""
+    """Return a game made by Eve that last changed this many days ago; `more` replaces further columns."""
     long_ago = now() - round(days * 86_400_000)
     seats = [SeatRow(seat=0, kind="person", name="Ada")]
     about = {"setup": {}, "secret": "s", "version": "1", "card_hash": "h", "maker": "eve"}
@@ -255,7 +258,7 @@ def row(id: str, state: str, days: float, **more: Any) -> GameRow:
 
 @pytest.fixture
 def old(tmp_path: Path) -> Iterator[Store]:
-    """Games old and new, in every state, alone and in matches and campaigns."""
+    """Yield a store with old and new games in every state, some of them parts of matches and campaigns."""
     store = Store.open(f"sqlite:///{tmp_path / 'games.sqlite'}")
     for state in ("open", "playing", "over", "broken"):
         for days in (1, 100):

@@ -1,4 +1,4 @@
-"""Where a person has one option, passing over it tells nobody what the hand holds."""
+"""A choice with only one option is passed over in a way that tells nobody else what the hand holds."""
 
 from __future__ import annotations
 
@@ -21,14 +21,18 @@ from tests.web.helpers import Server, hurried, timeline
 
 COLOURS = {"F": "fire", "W": "water", "L": "light"}
 POOL = {"fire": 3, "water": 3, "light": 2}
-"""What hand and bag of the first seat hold together."""
+"""The gems that the first seat has in hand and bag together, by colour."""
 
 HANDS = {"F3": (1, 1), "F1 W2": (1, 1), "L2 F1": (3, 1), "W1 L2": (3, 2)}
-"""Some of what its hand may be, with how many options it has in the Magic and in the Study phase."""
+"""Some hands that the first seat may have, each with its numbers of options in the Magic and in the
+Study phase.
+"""
 
 
 def worlds(position: Position, luck: random.Random, count: int = 3) -> list[tuple[int, Position]]:
-    """What others than the seat asked hold possible: (who, their world)."""
+    """Return positions that others than the asked seat hold possible, `count` for each of them, as
+    (seat that holds it possible, position).
+    """
     others = [WATCHER, *(seat for seat in range(position.setup.seats) if seat != position.choice.seat)]
     found = [(seat, position.imagine(seat, luck.getrandbits(64))) for seat in others for _ in range(count)]
     for _, world in found:
@@ -37,7 +41,10 @@ def worlds(position: Position, luck: random.Random, count: int = 3) -> list[tupl
 
 
 def goes_on(position: Position, option: tuple[str | int, ...], bots: Collection[int]) -> Position | None:
-    """Where an answer leads, at a table where bots have these seats; None when it is not offered."""
+    """Return the position after an option, and after the choices that the table then passes over.
+
+    None when the option is not offered; `bots` are the seats of bots.
+    """
     if option not in tuple(position.choice.options):
         return None
     game = timeline(position.copy(), bots)
@@ -57,7 +64,9 @@ BOTS = [("magecraft", 2, (0, 1)), deep("magecraft", 3, (1, 2)), deep("magic", 2,
 
 @pytest.mark.parametrize(("name", "seats", "bots"), PEOPLE + BOTS)
 def test_whoever_reads_the_same_sees_the_same_stops(name: str, seats: int, bots: tuple[int, ...]) -> None:
-    """In every world that somebody holds possible the table stops where it stops in the real one."""
+    """In every position that another seat holds possible, the table stops at the same choices as in the
+    real game.
+    """
     luck, game = random.Random(seats), games.get(name)
     single = foregone = compared = 0
     for seed in range(10):
@@ -113,12 +122,15 @@ def situation(hand: str) -> dict[str, Any]:
 
 
 def stripped(frame: str) -> str:
-    """A frame without what no two games have in common."""
+    """Return a frame with empty names, ids and commitments, which differ between any two games."""
     return re.sub(r'"(id|commitment|name)":"[^"]*"', r'"\1":""', frame)
 
 
 def told_while_passing(server: Server, hand: str, **settings: Any) -> list[list[str]]:
-    """What the other player and a spectator hear while the first player passes the Magic and Study phases."""
+    """Return the updates that the other player and a spectator get while the first player passes the
+    Magic and the Study phase with a given hand. `settings` are settings of the first player's seat;
+    with them, the table passes by itself.
+    """
     id, tokens = server.two(situation=situation(hand))
     with server.person(id, tokens[0]) as ada, server.person(id, tokens[1]) as bob, server.person(id) as eve:
         others = (bob, eve)
@@ -140,7 +152,10 @@ def told_while_passing(server: Server, hand: str, **settings: Any) -> list[list[
 
 
 def as_told(update: dict[str, Any]) -> str:
-    """An update without what no two games have in common, and without the hand, laid open in the third."""
+    """Return an update as JSON, without what differs between any two games.
+
+    Of the third update, only the choices waited for and the events are kept, for it shows the hand.
+    """
     told = {**update, "players": [], "luck": {}}
     if update["n"] == 3:
         told = {"waiting": update["view"]["waiting"], "log": [line["event"] for line in update["log"]]}
@@ -148,7 +163,7 @@ def as_told(update: dict[str, Any]) -> str:
 
 
 class Passing:
-    """Bots that think for a while and pass."""
+    """Bots that wait for a tenth of a second and then pass."""
 
     async def choose(self, asked: Question) -> int:
         await asyncio.sleep(0.1)
@@ -160,7 +175,7 @@ class Passing:
 
 
 def test_hands_of_bots_that_differ_are_told_alike(tmp_path: Path) -> None:
-    """A bot that can do nothing is asked as often as one that does not want to, and takes as long."""
+    """A bot that can do nothing is asked as often as one that could do something, and takes as long."""
     seats = [{"kind": "bot", "bot": "greedy"}, {"kind": "person"}]
     told, took = [], []
     with Server(tmp_path / "games.sqlite", Passing()) as server:
@@ -180,7 +195,7 @@ def test_hands_of_bots_that_differ_are_told_alike(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("settings", [{}, {"auto": ["magic", "study"]}])
 def test_hands_that_differ_are_told_alike(tmp_path: Path, settings: dict[str, Any]) -> None:
-    """Whether the hand allows anything or not, others hear the same frames in the same order."""
+    """Others get the same frames in the same order whether a player's hand allows something or not."""
     with Server(tmp_path / "games.sqlite", auto_pace=0.05) as server:
         told = [told_while_passing(server, hand, **settings) for hand in HANDS]
     assert all(one == told[0] for one in told)
@@ -188,7 +203,7 @@ def test_hands_that_differ_are_told_alike(tmp_path: Path, settings: dict[str, An
 
 
 def test_what_everybody_can_tell_is_passed_over_at_once(server: Server) -> None:
-    """Without a gem in hand nothing can be done in the whole turn: Bob is asked."""
+    """Ada has no gem, so everybody knows that she can do nothing in her turn: Bob is asked at once."""
     id, tokens = server.two(situation=situation(""))
     with server.person(id, tokens[1]) as bob:
         choice = bob.turn()

@@ -1,4 +1,6 @@
-"""Tables are private unless they are opened: no list leads to them, while they are played or afterwards."""
+"""Private tables: no list shows a table that was not opened to all, neither during its game nor
+afterwards.
+"""
 
 from __future__ import annotations
 
@@ -64,7 +66,9 @@ def test_a_table_that_is_opened_is_listed_and_its_rematch_too(server: Server) ->
 
 
 def test_games_of_before_stay_listed(server: Server) -> None:
-    """The column's default is for rows that were there when it came: their makers knew they were shown."""
+    """The column `listed` has the default 1, for games stored before the column existed were all shown
+    in lists.
+    """
     with server.store.engine.connect() as connection:
         default = connection.execute(
             text("SELECT dflt_value FROM pragma_table_info('games') WHERE name = 'listed'")

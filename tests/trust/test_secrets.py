@@ -1,4 +1,4 @@
-"""What is hidden stays hidden: in frames, resumes, logs, refusals, options, replays and REST."""
+"""Hidden information stays hidden in frames, logs, refusals, options, replays and answers over HTTP."""
 
 from __future__ import annotations
 
@@ -17,14 +17,16 @@ from tests.trust.helpers import heard_until_pong, live, seated, step
 from tests.web.helpers import Server
 
 LOOKS = 4
-"""Moments of a game at which the worlds are compared."""
+"""The number of moments of a game at which the possible positions are compared."""
 
 PUBLIC = ("", "/cards", "/record", "/replay", "/replay?seat=-2&from=3", "/replay?seat=0", "/replay?seat=1")
-"""What anybody may ask of a game over REST."""
+"""The paths of a game that anybody may request over HTTP, relative to the game's own."""
 
 
 def canaries(server: Server, id: str, tokens: list[str]) -> list[str]:
-    """What nobody may read while the game is played."""
+    """Return the texts that no player may read during the game: the seed, the state of the random
+    numbers, tokens and secrets.
+    """
     table = live(server, id)
     timeline = table.timeline
     assert timeline is not None
@@ -37,7 +39,15 @@ def canaries(server: Server, id: str, tokens: list[str]) -> list[str]:
 
 
 def said_to(server: Server, id: str, token: str | None, seen: int, current: int) -> list[str]:
-    """Every frame of a new connection that greets, asks again, and is wrong in every way."""
+    """Connect to a game, ask for its state again, send many wrong answers, and return every frame received.
+
+    Args:
+        server: the server.
+        id: the game.
+        token: the token of a seat; None: a spectator.
+        seen: the number of the update from which the state is asked for.
+        current: the number of the choice that is asked now.
+    """
     with server.person(id, token) as nosy:
         frames = heard_until_pong(nosy)
         nosy.say(kind="resume", since=seen)
@@ -51,7 +61,7 @@ def said_to(server: Server, id: str, token: str | None, seen: int, current: int)
 
 
 def steady(frames: list[str]) -> list[str]:
-    """The frames without those that say who came or went: they come some time after it."""
+    """Return the frames without those that list the players, which come at no fixed moment."""
     return [frame for frame in frames if '"kind":"players"' not in frame]
 
 
@@ -86,7 +96,9 @@ def test_whole_games_tell_nobody_what_is_hidden(server: Server, seats: int) -> N
 
 
 def compare_worlds(server: Server, id: str, tokens: list[str], luck: random.Random) -> None:
-    """Whatever is hidden from somebody, they are told the same, letter for letter."""
+    """Replace the real position by others that a player holds possible, and check that the player gets
+    the same frames. Done for each player and a spectator.
+    """
     timeline = live(server, id).timeline
     assert timeline is not None
     real: Position = timeline.position
@@ -113,7 +125,9 @@ def compare_worlds(server: Server, id: str, tokens: list[str], luck: random.Rand
 
 
 def compare_rest(server: Server, id: str, tokens: list[str]) -> None:
-    """REST tells no secret, each replay step is what that seat was told, and other seats' are refused."""
+    """Check that no answer over HTTP holds a secret, and that a seat's replay and report are refused to
+    other seats.
+    """
     secrets = canaries(server, id, tokens)
     for path in PUBLIC:
         answer = server.http.get(f"/api/games/{id}{path}")
@@ -163,14 +177,18 @@ Told = list[dict[str, Any]]
 
 
 def lines(position: Position, seat: int) -> Told:
-    """What the seat reads of what just happened."""
+    """Return, and forget, the new events of a position as a seat sees them."""
     read = [seen for event in position.journal or () if (seen := event.seen_by(seat))]
     position.journal = []
     return read
 
 
 def until_asked(position: Position, seat: int, wishes: list[Any]) -> Told | None:
-    """Let the others answer as they wish, else by the first option; None when the game is over before."""
+    """Let the other seats answer until a seat is asked.
+
+    Returns what the seat saw meanwhile, or None when the game ends before; the first wish that is offered is
+    taken, else the first option.
+    """
     told: Told = []
     while position.waiting and position.choice.seat != seat:
         options = list(position.choice.options)
@@ -182,7 +200,9 @@ def until_asked(position: Position, seat: int, wishes: list[Any]) -> Told | None
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_number_of_a_choice_tells_nothing_of_what_others_were_asked(seats: int) -> None:
-    """Where somebody reads the same log in two worlds, their next choice has the same number in both."""
+    """A seat's next choice has the same number in all possible games in which the seat has seen the
+    same log.
+    """
     game = games.get("magecraft")
     luck = Luck(seats)
     same = 0

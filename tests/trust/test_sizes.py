@@ -1,4 +1,6 @@
-"""Whatever is brought is read, or refused, within 100 MB of memory and a second of a processor."""
+"""Files and texts of users: each is read or refused with at most 100 MB of memory and one processor
+second.
+"""
 
 from __future__ import annotations
 
@@ -37,12 +39,12 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits of memor
 
 
 def nested(depth: int) -> Any:
-    """Lists within each other; JSON is written by hand, for Python's writer goes no deeper than it calls."""
+    """Return JSON of lists within lists, this many levels deep. Python's own writer cannot go so deep."""
     return Raw("[" * depth + "]" * depth)
 
 
 class Raw(str):
-    """JSON that is written already."""
+    """A text that is JSON already."""
 
 
 HOSTILE: list[Any] = [
@@ -77,7 +79,7 @@ HOSTILE: list[Any] = [
 
 
 def compact(data: Any) -> str:
-    """Data as JSON."""
+    """Return data as JSON."""
     marks: list[str] = []
 
     def marked(value: Any) -> Any:
@@ -95,13 +97,13 @@ def compact(data: Any) -> str:
 
 
 def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The paths to every value."""
+    """Return the paths to all values within data, each path a tuple of keys and indices."""
     inner = enumerate(data) if isinstance(data, list) else data.items() if isinstance(data, dict) else ()
     return [path, *(place for key, one in inner for place in places(one, (*path, key)))]
 
 
 def changed(data: Any, path: tuple[Any, ...], change: Any) -> Any:
-    """The data with another value at a path; `change` makes it of the one before."""
+    """Return a copy of data whose value at a path is replaced by what `change` returns for it."""
     if not path:
         return change(data)
     key, *rest = path
@@ -111,11 +113,13 @@ def changed(data: Any, path: tuple[Any, ...], change: Any) -> Any:
 
 
 LARGE = 2 * sizes.FILE
-"""Letters of a document that is longer than any that is read."""
+"""A number of characters greater than that of any document which is read."""
 
 
 def often(value: Any) -> Any:
-    """A value many times over, twice at least: a longer list, an object of more keys, all else as a list."""
+    """Return a very large value made of copies of a value: a longer list, an object with more keys, or
+    a list of copies.
+    """
     times = max(2, min(20_000, LARGE // len(compact(value))))
     if isinstance(value, list):
         return (value or [0]) * max(2, times // max(1, len(value)))
@@ -126,7 +130,10 @@ def often(value: Any) -> Any:
 
 
 def kinds(data: Any) -> list[tuple[Any, ...]]:
-    """A path to each kind of place: of the items of a list, whose paths differ in numbers only, to one."""
+    """Return a path to each kind of value within data.
+
+    Paths that differ only in the index of a list are of one kind.
+    """
     found: dict[tuple[Any, ...], tuple[Any, ...]] = {}
     for path in places(data):
         found.setdefault(tuple("" if isinstance(key, int) else key for key in path), path)
@@ -134,7 +141,7 @@ def kinds(data: Any) -> list[tuple[Any, ...]]:
 
 
 def hostile(good: Any) -> st.SearchStrategy[str]:
-    """A good document with one to three values replaced or repeated."""
+    """Return a strategy for valid documents in which one to three values are replaced or repeated."""
     change = st.just(often) | st.sampled_from(HOSTILE).map(lambda other: lambda _: other)
     changes = st.lists(st.tuples(st.sampled_from(kinds(good)), change), min_size=1, max_size=3)
 
@@ -149,7 +156,7 @@ def hostile(good: Any) -> st.SearchStrategy[str]:
 
 
 class Shown(str):
-    """A document that a failed test shows the beginning of."""
+    """A document of which a failed test prints only the beginning."""
 
     def __repr__(self) -> str:
         return super().__repr__() if len(self) < 500 else f"{str(self)[:400]!r}… ({len(self)} characters)"
@@ -179,13 +186,17 @@ def documents(reader: Reader) -> st.SearchStrategy[str]:
 
 
 def warm(reader: Reader, folder: Path) -> None:
-    """Let a reader read what is good: what is loaded once is loaded now, and all of it is taken."""
+    """Let a reader read its valid documents, so that modules it needs are loaded before anything is
+    measured.
+    """
     for good in reader.good():
         reader.read(good if reader.plain else compact(good), folder)
 
 
 def leaves(data: Any) -> list[tuple[Any, ...]]:
-    """A path to each kind of number, and to each kind of text that stands in a list, as cards do."""
+    """Return a path to each kind of number within data, and to each kind of text in a list (cards stand
+    so).
+    """
     found = []
     for path in kinds(data):
         value = data
@@ -198,12 +209,14 @@ def leaves(data: Any) -> list[tuple[Any, ...]]:
 
 
 def many(value: Any) -> Any:
-    """A number greater than anything there is; a card so many times."""
+    """Return 10^9 instead of a number, and the entry "card*999999999" instead of a card."""
     return f"{value}*999999999" if isinstance(value, str) else 10**9
 
 
 def read_within_limits(reader: Reader, text: str, folder: Path) -> None:
-    """Let a reader read a text. Raises AssertionError, with the text, when it takes too much or fails."""
+    """Let a reader read a text; raises AssertionError, with the text, when the reader takes too much or
+    fails.
+    """
     try:
         with bounded():
             reader.read(str(text), folder)
@@ -216,7 +229,9 @@ STRUCTURED = [name for name, reader in READERS.items() if not reader.plain]
 
 @pytest.mark.parametrize("name", STRUCTURED)
 def test_no_number_is_taken_at_its_word(name: str, tmp_path: Path) -> None:
-    """Seats, counts, seeds, lengths: each number of a good document is 10^9, each card there 10^9 times."""
+    """Documents whose numbers (seats, counts, seeds, lengths) or numbers of one card are replaced by
+    10^9 are read or refused within the limits.
+    """
     reader = READERS[name]
     warm(reader, tmp_path)
     for good in reader.good()[:2]:
@@ -227,7 +242,9 @@ def test_no_number_is_taken_at_its_word(name: str, tmp_path: Path) -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize("name", STRUCTURED)
 def test_no_value_is_taken_at_its_word(name: str, tmp_path: Path) -> None:
-    """Each kind of value of a good document is replaced by what is large, wrong, or there many times."""
+    """Documents with a value replaced by a large, wrong or repeated one are read or refused within the
+    limits.
+    """
     reader = READERS[name]
     warm(reader, tmp_path)
     for good in reader.good()[:2]:
@@ -274,13 +291,13 @@ SEATS = 10**9
 
 
 def scenario(setup: Any, *steps: Any, **ruleset: Any) -> str:
-    """A scenario of Magic, as a file has it."""
+    """Return a scenario of Magic as the text of a file; `ruleset` holds its settings of rules."""
     one = {"title": "x", "game": "magic", "ruleset": ruleset, "setup": setup, "steps": list(steps)}
     return json.dumps([one])
 
 
 def verdict(text: str, folder: Path) -> str:
-    """What the judge says of the only scenario in a file."""
+    """Return the judge's verdict on the only scenario of a file."""
     (found,) = judge_file(written(text, folder, "scenario.yaml"))
     return found.message
 
@@ -307,7 +324,7 @@ def test_the_judge_counts_before_it_lays_out(text: str, said: str, tmp_path: Pat
 
 
 def seated(name: str) -> dict[str, Any]:
-    """A finished record that says it has a thousand million seats."""
+    """Return the record of a finished game that claims to have 10^9 seats."""
     record = READERS["records"].good()[0 if name == "magecraft" else 3]
     return {**record, "setup": {**record["setup"], "seats": SEATS}}
 
@@ -330,7 +347,7 @@ def test_records_of_a_thousand_million_seats_are_refused(name: str, tmp_path: Pa
 
 
 def test_what_is_wrong_with_a_record_is_told_in_short(tmp_path: Path) -> None:
-    """A message quotes no list of 20,000 and no text of 20,000 characters."""
+    """An error message about a record quotes no long list or text in full."""
     record = READERS["records"].good()[0]
     number, seat, _ = record["answers"][0]
     long = [

@@ -1,4 +1,6 @@
-"""Whoever withholds a sealed share of the luck cannot choose between two lucks: the game does not begin."""
+"""Players who withhold their sealed part of the random seed: the game does not begin, so nobody can
+choose between two seeds.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,9 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def luck_until(person: Person, wanted: Any) -> dict[str, Any]:
-    """The first the table says of the luck that is as wanted."""
+    """Wait for messages to a player until what they say of the random seed meets a condition, and
+    return it.
+    """
     while True:
         luck: dict[str, Any] = person.wait("players", "update")["luck"]
         if wanted(luck):
@@ -38,7 +42,10 @@ def seal(person: Person, id: str, commitment: str, seat: int, share: bytes) -> N
 
 @contextmanager
 def sealed(server: Server) -> Iterator[tuple[str, list[str], Person, Person, str]]:
-    """A table of two who sealed their shares; Ada has opened hers."""
+    """Yield a table of two players who have both sealed their parts of the random seed; Ada has shown hers.
+
+    What is yielded is the game's id, the tokens, Ada, Bob, and the server's commitment to its own part.
+    """
     game = server.make(TWO, seed=None, luck=True)
     id, commitment = game["id"], game["commitment"]
     body = {"invite": game["seats"][1]["invite"], "name": "Bob", "luck": True}
@@ -114,7 +121,9 @@ def test_who_is_gone_is_left_out_of_the_new_draw(server: Server) -> None:
 
 
 def test_nobody_draws_anew_who_may_gain_by_it(server: Server) -> None:
-    """Not the seat that withholds, not a spectator, and nobody before the time is over."""
+    """A new random seed is refused to the seat that withholds its part, to spectators, and to all
+    before the time is over.
+    """
     with sealed(server) as (id, _, ada, bob, commitment), server.person(id) as eve:
         for person in (ada, bob, eve):
             person.say(kind="luck", again=True)
@@ -153,7 +162,9 @@ def test_a_withheld_share_is_waited_for_after_a_restart_too(tmp_path: Path) -> N
 
 
 def test_records_of_games_that_went_on_without_a_share_are_still_verified() -> None:
-    """As earlier versions made them."""
+    """Records of earlier versions, whose games began although a part of the seed was withheld, are
+    still verified.
+    """
     game = games.get("magecraft")
     id, secret = "old", bytes(range(32))
     commitment = fairness.commitment_of(id, secret)

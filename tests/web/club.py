@@ -1,4 +1,4 @@
-"""A campaign as its members run it over HTTP."""
+"""A campaign that its members run over HTTP."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ PERSON = [{"kind": "person"}]
 
 
 class Reached(Protocol):
-    """A server with its address and a client of it."""
+    """A running server: its address and an HTTP client for it."""
 
     url: str
     http: httpx.Client
 
 
 class Club:
-    """A campaign and its members' tokens."""
+    """A campaign on a server, with the tokens of its members."""
 
     def __init__(self, server: Reached, **body: Any) -> None:
         wanted = {"name": "Thursdays", "sheet": ADA, "members": BOTS, **body}
@@ -53,7 +53,7 @@ class Club:
             assert self.ask("/approve", {}, by) == {"ok": True}
 
     def until(self, wanted: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
-        """The campaign once it is as wanted: others play in the meantime."""
+        """Wait until the campaign meets a condition, while others play, and return it."""
         for _ in range(3000):
             now: dict[str, Any] = self.ask()
             if wanted(now):
@@ -65,7 +65,10 @@ class Club:
         return Person(self.server.url, game, self.tokens[by])
 
     def auction(self) -> dict[str, Any]:
-        """Let everybody approve and play the auction: people take what is offered first."""
+        """Let all members approve, and play the auction: people choose the first option.
+
+        Returns the campaign after it.
+        """
         self.approve()
         id = self.ask("/begin", {})["auction"]
         people = [self.person(id, by) for by in range(len(self.tokens))]

@@ -55,7 +55,7 @@ UNHURRIED = {
 
 
 class Guessing:
-    """Bots that answer at once and at random, preferring short games, in the server's own process."""
+    """Bots that run in the server's own process and answer at once and at random, preferring short games."""
 
     def __init__(self) -> None:
         self.questions: list[Question] = []
@@ -70,7 +70,7 @@ class Guessing:
 
 
 class Here:
-    """Heavy jobs run in the server's own process; data is copied as if another process had done them."""
+    """Heavy work that is done in the server's own process, with data copied as between processes."""
 
     async def do(self, address: str, work: Callable[..., Any], *args: Any) -> Any:
         sent = pickle.dumps((work, args))
@@ -86,7 +86,7 @@ class Here:
 
 
 class Quick(uvicorn.Server):
-    """A server that starts and stops at once; the usual one looks ten times a second."""
+    """A web server that starts and stops at once; the usual one checks only ten times a second."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -116,7 +116,7 @@ class Quick(uvicorn.Server):
 
 @cache
 def empty_database() -> bytes:
-    """A database file without games, made once."""
+    """Return the bytes of a database file without games. The file is made only once."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "games.sqlite"
         Store.open(f"sqlite:///{path}").close()
@@ -124,7 +124,7 @@ def empty_database() -> bytes:
 
 
 class Server:
-    """A server in a thread of this process."""
+    """A server that runs in a thread of the test's process."""
 
     def __init__(
         self,
@@ -180,12 +180,12 @@ class Server:
         return answer.json()["token"]
 
     def two(self, **body: Any) -> tuple[str, list[str]]:
-        """A new game of two people that has begun: its id, and the tokens of the players."""
+        """Make a game of two people that begins; returns its id and the tokens of both players."""
         game = self.make(TWO, **body)
         return game["id"], [game["token"], self.join(game)]
 
     def ask(self, id: str, work: Callable[[Table], Coroutine[Any, Any, Any]]) -> Any:
-        """Have the table of a game do something when its turn comes."""
+        """Let the table of a game run a coroutine function, and return the result."""
         task = self.hub.tables[id]
         future = asyncio.run_coroutine_threadsafe(self.hub.ask(id, work), task.get_loop())
         return future.result(60)
@@ -195,7 +195,7 @@ class Server:
 
 
 class Person:
-    """A player or spectator at a table."""
+    """The connection of a player or spectator to a game, with all that was received."""
 
     def __init__(
         self, url: str, id: str, token: str | None = None, since: int = 0, hello: bool = True, **headers: Any
@@ -235,7 +235,7 @@ class Person:
         self.socket.send(json.dumps(message))
 
     def hear(self) -> dict[str, Any]:
-        """The next message from the server."""
+        """Receive the next message from the server, and return it."""
         text = self.socket.recv(timeout=120)
         assert isinstance(text, str)
         self.frames.append(text)
@@ -253,42 +253,46 @@ class Person:
         return message
 
     def wait(self, *kinds: str) -> dict[str, Any]:
-        """The next message of these kinds."""
+        """Receive messages until one of these kinds comes, and return it."""
         while True:
             message = self.hear()
             if message["kind"] in kinds:
                 return message
 
     def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """The first update, beginning with the present one, that meets a condition."""
+        """Receive messages until an update meets a condition, and return it; the latest update may meet
+        it already.
+        """
         while self.update is None or not wanted(self.update):
             self.wait("update")
         return self.update
 
     def until_match(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """The first standing of the match, beginning with the latest one heard, that meets a condition."""
+        """Receive messages until one about the match meets a condition, and return it; the latest may
+        meet it already.
+        """
         while self.match is None or not wanted(self.match):
             self.wait("match")
         return self.match
 
     def until_players(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
-        """Wait for a list of players that meets a condition."""
+        """Receive messages until a list of players meets a condition."""
         while not wanted(self.wait("players")):
             pass
 
     def turn(self) -> dict[str, Any] | None:
-        """Wait for a question to anybody; returns the choice, or None when the game is over."""
+        """Wait until any player is asked; returns the choice, or None when the game is over."""
         view = self.until(lambda update: bool(update["view"]["choice"] or update["view"]["result"]))["view"]
         choice: dict[str, Any] | None = view["choice"]
         return choice
 
     def answer(self, choice: int, *options: list[Any]) -> dict[str, Any]:
-        """Send an answer, and wait for the server's reply to it."""
+        """Answer the choice of this number with options, and return the server's reply."""
         self.say(kind="answer", choice=choice, options=list(options))
         return self.wait("ack", "refusal")
 
     def closed(self) -> int:
-        """Read to the end of the connection, and return the close code."""
+        """Receive messages until the server closes the connection, and return the close code."""
         try:
             while True:
                 self.hear()
@@ -298,7 +302,9 @@ class Person:
 
 
 def timeline(position: Position, bots: Collection[int] = ()) -> Timeline:
-    """A game that continues from here, with people, and bots in some seats."""
+    """Return a table's game that continues from a position, with bots in some seats and people in the
+    others.
+    """
     kinds = ["bot" if seat in bots else "person" for seat in range(position.setup.seats)]
     seats = [SeatRow(seat=seat, kind=kind) for seat, kind in enumerate(kinds)]
     position.stops = ALL_SEATS
@@ -306,7 +312,9 @@ def timeline(position: Position, bots: Collection[int] = ()) -> Timeline:
 
 
 def asked_of(people: list[Person]) -> tuple[int, dict[str, Any]] | None:
-    """The seat that is asked and its choice, once all clients know; None when the game is over."""
+    """Wait until all players have the newest update; returns the seat that is asked and its choice, or
+    None when the game is over.
+    """
     newest = max(person.until(lambda _: True)["n"] for person in people)
     for person in people:
         person.until(lambda update: update["n"] >= newest)
@@ -318,14 +326,14 @@ def asked_of(people: list[Person]) -> tuple[int, dict[str, Any]] | None:
 
 
 HURRY = ("attack", "vanish", "cast", "grimoire", "ability", "icon", "hp", "yes")
-"""The first words of options that end games soon."""
+"""The first words of options that bring the end of a game nearer."""
 
 SLOW = (["review"], ["icon", "heal"], ["icon", "shield"])
-"""Options that make games long."""
+"""Options that make a game last longer."""
 
 
 def hurried(luck: random.Random, options: list[list[Any]]) -> list[Any]:
-    """A random option; those that bring the end nearer are more likely."""
+    """Return a random option; options that bring the end of the game nearer are more likely."""
     options = [option for option in options if option not in SLOW] or options
     if luck.random() < 0.7:
         for word in HURRY:
@@ -336,7 +344,9 @@ def hurried(luck: random.Random, options: list[list[Any]]) -> list[Any]:
 
 
 def play(people: list[Person], luck: random.Random, answers: int = 10**9) -> Iterator[int]:
-    """Let people play at random but in a hurry, and yield the number of answers so far."""
+    """Let people answer at random, preferring short games, and yield the number of answers after each
+    of them.
+    """
     for count in range(answers):
         asked = asked_of(people)
         if asked is None:
@@ -351,7 +361,7 @@ def play(people: list[Person], luck: random.Random, answers: int = 10**9) -> Ite
 
 @contextmanager
 def table(server: Server, seats: int = 2, **body: Any) -> Iterator[tuple[str, list[Person]]]:
-    """Two people at a table where the game has begun."""
+    """Yield the id of a game that has begun, and the connections of the people who play it."""
     id, tokens = server.two(**body)
     people = [server.person(id, token) for token in tokens]
     try:

@@ -1,4 +1,4 @@
-"""Requests to the server of a test."""
+"""HTTP requests of tests to their server."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import httpx
 
 
 def client(url: str) -> httpx.Client:
-    """A client for requests. It reads no certificates, which would take longer than many a test."""
+    """Return an HTTP client that reads no certificates, which would take longer than many a test."""
     return httpx.Client(base_url=url, timeout=60, verify=False)

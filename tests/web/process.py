@@ -14,7 +14,10 @@ from tests.web.http import client
 
 
 def run(db: Path, before: str, output: Any) -> None:
-    """Run the server in its own process group, with its output in a pipe."""
+    """Run the server in a process group of its own, with its output written into a pipe.
+
+    `before` is code to run first.
+    """
     os.setsid()
     descriptor = output.detach()
     for standard in (1, 2):
@@ -27,7 +30,7 @@ def run(db: Path, before: str, output: Any) -> None:
 
 
 class Process:
-    """A server in a process of its own; `before` is run before the server starts."""
+    """A server in a process of its own. `before` is Python code that is run before the server starts."""
 
     def __init__(self, db: Path, before: str = "") -> None:
         reader, writer = os.pipe()
@@ -50,7 +53,9 @@ class Process:
         self.output.close()
 
     def stop(self, how: signal.Signals) -> str:
-        """Ask the server and its processes to end, as a terminal does, and return the latest output."""
+        """Send a signal to the server and its processes, as a terminal does, and return what they print
+        until they end.
+        """
         assert self.child.pid is not None
         os.killpg(self.child.pid, how)
         self.child.join(30)
@@ -62,7 +67,7 @@ class Process:
         return printed
 
     def make(self, seats: list[dict[str, Any]]) -> tuple[str, list[str]]:
-        """Make a game with all players seated, and return its id and the tokens."""
+        """Make a game and let all players join it; returns its id and the tokens."""
         with client(self.url) as http:
             game = http.post("/api/games", json={"game": "magecraft", "name": "Ada", "seats": seats}).json()
             tokens = [game["token"]]

@@ -1,4 +1,4 @@
-"""Finished records, and stored games that no version can read."""
+"""Records of finished games, and stored games that no version of the program can read."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GAME = games.get("magecraft")
 
 
 def finished(seed: int = 4, **changes: Any) -> dict[str, Any]:
-    """A finished record, as its file holds it."""
+    """Return the record of a finished game as JSON data; `changes` replaces parts of the game's setup."""
     setup = replace(Setup("magecraft", 2, seed), **changes)
     record = Record.begin(GAME, setup, ("Ada", "Bob"))
     position, luck = GAME.start(setup), Luck(seed)
@@ -30,7 +30,7 @@ def finished(seed: int = 4, **changes: Any) -> dict[str, Any]:
 
 
 def broken(db: Path, id: str) -> None:
-    """Change a stored game so that no version can read it."""
+    """Change a stored game so that no version of the program can read it."""
     with closing(sqlite3.connect(db)) as disk, disk:
         disk.execute("UPDATE games SET version = 'older' WHERE id = ?", (id,))
         disk.execute("UPDATE snapshots SET position = '{}' WHERE game_id = ?", (id,))

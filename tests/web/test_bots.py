@@ -1,4 +1,6 @@
-"""Bots at the table: in processes of their own, told what their seat sees, replaced when they fail."""
+"""Bots at a table: they run in processes of their own, see only what their seat sees, and are replaced
+when they fail.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +52,9 @@ def ask(position: Position, bot: str, luck: int = 5) -> Question:
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:
-    """Run it in a thread of its own: a browser driven in this process keeps a loop of its own going."""
+    """Run a coroutine to its end in another thread, since tests of browsers keep an event loop running
+    in this one.
+    """
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
 
@@ -126,7 +130,7 @@ def test_an_answer_that_is_no_option_is_a_failure() -> None:
 
 
 class Failing(Guessing):
-    """The bots of these names fail."""
+    """Bots of which those with some names fail whenever they are asked."""
 
     def __init__(self, *names: str) -> None:
         super().__init__()

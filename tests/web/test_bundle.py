@@ -1,4 +1,4 @@
-"""The page in few files: what becomes of modules, what browsers keep, and that a change is seen on reload."""
+"""The page in few files: how modules are joined, what browsers keep, and that a reload shows a change."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_what_is_wanted_later_stands_apart() -> None:
 
 
 def numbers(segment: str) -> list[int]:
-    """A segment of a source map, read: https://tc39.es/ecma426/ says how it is written."""
+    """Return the numbers that a segment of a source map encodes (https://tc39.es/ecma426/)."""
     found, value, shift = [], 0, 0
     for letter in segment:
         digit = DIGITS.index(letter)

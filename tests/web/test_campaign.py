@@ -343,7 +343,9 @@ def test_a_session_ends_when_everybody_else_leaves_the_auction(server: Server) -
 
 
 def test_a_campaign_survives_the_server_at_any_moment(tmp_path: Path) -> None:
-    """The disk is all there is between two servers; the first one is never told that it ends."""
+    """A second server goes on with a campaign from the database alone, while the first was not stopped
+    properly.
+    """
     db = tmp_path / "games.sqlite"
     with Server(db) as first:
         club = Club(first, members=PERSON)
@@ -361,7 +363,7 @@ def test_a_campaign_survives_the_server_at_any_moment(tmp_path: Path) -> None:
 
 
 def taken(club: Club, game: str, by: int) -> bool:
-    """Whether a member's token is good at a table."""
+    """Tell whether a table accepts the token of a member."""
     with club.person(game, by) as person:
         return bool(person.wait("welcome", "error")["kind"] == "welcome")
 

@@ -1,4 +1,6 @@
-"""The server dies before and after every change of a campaign: nothing is lost, nothing happens twice."""
+"""A server that dies before and after every change of a campaign: nothing is lost, and nothing happens
+twice.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,7 @@ def sat_down(url: str, id: str, tokens: list[str]) -> Iterator[list[Person]]:
 
 
 def go_on(http: httpx.Client, url: str, id: str, tokens: list[str]) -> dict[str, Any]:
-    """Play a session from wherever it stands; the campaign once it is over."""
+    """Play a session to its end from any moment of it, and return the campaign."""
 
     def ask(path: str = "", body: Any = None, by: int = 0) -> Any:
         headers = {"authorization": f"Bearer {tokens[by]}"}

@@ -1,4 +1,4 @@
-"""Chat, spectators, playing again, and settings of a seat."""
+"""Chat, spectators, playing again, and the settings of a seat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.web.helpers import BOT, TWO, Person, Server, asked_of, play, table
 
 
 def heard(person: Person) -> list[str]:
-    """The lines somebody heard so far."""
+    """Return the chat messages that a player has received so far."""
     person.say(kind="ping")
     lines = []
     while (message := person.hear())["kind"] != "pong":
@@ -339,7 +339,9 @@ def test_one_may_be_asked_even_when_everybody_knows_the_only_option(tmp_path: Pa
 
 
 def test_a_stop_wanted_later_brings_back_nothing_that_was_passed_over(tmp_path: Path) -> None:
-    """What was taken by itself before somebody wanted to stop there stays so after a restart."""
+    """Choices that were passed over before a player asked to stop at them stay passed over after a
+    restart.
+    """
     db, luck, asks = tmp_path / "games.sqlite", random.Random(5), ["attack", "pay", "gold", "review-discard"]
     for round in range(4):
         with Server(db) as server:

@@ -1,4 +1,4 @@
-"""Clocks: by a time of our own, nobody waits."""
+"""Chess clocks at a table, mostly with a time that the tests set, so that they need not wait."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_stored_clock_stands_still() -> None:
 
 
 class Time:
-    """A time that goes on when it is told to."""
+    """A time that goes on only when a test says so."""
 
     def __init__(self, server: Server) -> None:
         self.at = 1000.0
@@ -104,7 +104,7 @@ def test_who_has_no_time_left_loses(server: Server) -> None:
 
 @pytest.mark.parametrize("mode", ["game", "move", "bank"])
 def test_the_flag_falls_by_the_time_of_the_machine(server: Server, mode: str) -> None:
-    """Nobody does anything, and no time is set forward: the second that was given is over by itself."""
+    """With the machine's own time, a player who has one second and does nothing runs out of time."""
     with table(server, clock={"mode": mode, "seconds": 1, "timeout": "concede"}) as (_, people):
         for person in people:
             update = person.until(lambda update: update["view"]["result"])

@@ -18,7 +18,7 @@ BEA = {"name": "Bea", "style": "blue", "attributes": {"physical": 7, "social": 5
 
 
 class Host:
-    """A host's browser: the campaign it keeps, and the session it runs."""
+    """A host's browser, with the campaign that it keeps and the session that it runs."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -38,7 +38,7 @@ class Host:
         return answer
 
     def begin(self, **body: Any) -> dict[str, Any]:
-        """A campaign of two, and its auction."""
+        """Make a campaign of two members and begin a session; returns its auction."""
         self.act("new", name="Thursdays")
         for sheet in (ADA, BEA):
             self.act("join", sheet=sheet)
@@ -56,7 +56,7 @@ def host(server: Server) -> Host:
 
 
 def play(people: list[Person], luck: random.Random) -> None:
-    """People answer at random to the end."""
+    """Let people answer at random until the game is over."""
     while (asked := asked_of(people)) is not None:
         seat, choice = asked
         before = people[seat].update

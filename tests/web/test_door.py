@@ -1,4 +1,6 @@
-"""What the server keeps out: other sites, long bodies, nonsense; and what it says about itself."""
+"""Requests that the server refuses (other sites, long bodies, malformed data), and what it says of its
+state.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ POST = {"content-type": "application/json"}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for the whole page: nothing here changes another's game."""
+    """Yield one running server that all tests here share; no test changes another test's game."""
     with Server(tmp_path_factory.mktemp("door") / "games.sqlite") as running:
         yield running
 

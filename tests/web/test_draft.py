@@ -1,4 +1,6 @@
-"""A draft at the table: people and bots pick at once, nothing leaks, and a restart loses nothing."""
+"""A draft at a table: people and bots choose cards at once, hidden cards stay hidden, and a restart
+loses nothing.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ class Player(Person):
 
 
 def asked(person: Player) -> dict[str, Any]:
-    """The view at the next choice of a person, or at the end."""
+    """Wait for a player's next choice or the end of the draft, and return the view."""
 
     def new(update: dict[str, Any]) -> bool:
         view = update["view"]
@@ -32,7 +34,7 @@ def asked(person: Player) -> dict[str, Any]:
 
 
 def pick(person: Player) -> dict[str, Any] | None:
-    """Take the first card of the pack; the view before it, or None when the draft is over."""
+    """Choose the first card of the pack; returns the view before that, or None when the draft is over."""
     view = asked(person)
     choice = view["choice"]
     if choice is None:
@@ -43,7 +45,7 @@ def pick(person: Player) -> dict[str, Any] | None:
 
 
 def both(ada: Player, bob: Player, answers: int = 10**6) -> None:
-    """Ada and Bob pick, so many times or to the end."""
+    """Let Ada and Bob choose cards this many times, or to the end of the draft, and check what they see."""
     for _ in range(answers):
         views = [pick(ada), pick(bob)]
         if None in views:

@@ -1,4 +1,6 @@
-"""What the page keeps or listens for waits for no picture: who leaves it or presses a key loses nothing."""
+"""Effects of the page: storing data and listening to keys must not wait until the browser has drawn the
+page.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ AT_ONCE = re.compile(r'\b(remember|keep[A-Z]?\w*)\(|addEventListener\("keydown"'
 
 
 def effects(code: str) -> Iterator[str]:
-    """The arguments of each `useEffect`: it runs after the next picture."""
+    """Yield the arguments of each call of `useEffect`, which runs a function after the page is drawn."""
     for found in re.finditer(r"\buseEffect\(", code):
         end, deep = found.end(), 1
         while deep:

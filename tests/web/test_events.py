@@ -202,7 +202,9 @@ def test_a_result_that_cannot_be_is_refused_and_nothing_is_kept_that_cannot_be_r
 
 @pytest.mark.deep
 def test_every_state_that_is_kept_can_be_read_again(server: Server) -> None:
-    """Also where the next pairing would be one that no event may have."""
+    """Every stored state of a tournament can be read again, even one from which no next round can be
+    paired.
+    """
     names = [f"Player {number}" for number in range(104)]
     evening = Evening(server, structure="round-robin", players=names)
     evening.pair()
@@ -263,7 +265,9 @@ def test_a_tournament_survives_a_restart(tmp_path: Path) -> None:
 
 
 def told(view: Any) -> Any:
-    """A view without what belongs to one run of the server: its address and its code."""
+    """Return a view of a tournament without the player's link and code, which differ between runs of
+    the server.
+    """
     return {
         **view,
         "you": {name: value for name, value in view["you"].items() if name not in ("link", "code")},

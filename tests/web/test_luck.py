@@ -1,4 +1,4 @@
-"""Fair luck over the wire: sealing, opening, latecomers, restarts, cheats."""
+"""Random seeds that all players make together: sealing, showing, latecomers, restarts and cheats."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PATIENT = 3600.0
 
 @pytest.fixture
 def patient(tmp_path: Path) -> Any:
-    """A server that waits for shares as long as a test may need."""
+    """Yield a server that waits for players' parts of the random seed as long as a test may need."""
     with Server(tmp_path / "games.sqlite", luck_wait=PATIENT) as running:
         yield running
 
@@ -34,7 +34,7 @@ def join(server: Server, game: dict[str, Any], *, luck: bool = True) -> str:
 
 
 def told(person: Person, stage: str) -> dict[str, Any]:
-    """What is told of the luck, as soon as it is at this stage."""
+    """Wait until the making of the random seed is at this stage, and return what the server says of it."""
     while True:
         luck = person.wait("players", "update")["luck"]
         if luck["stage"] == stage:
@@ -48,14 +48,14 @@ def seal(person: Person, id: str, luck: dict[str, Any], seat: int, share: bytes)
 
 
 def to_the_end(server: Server, id: str, people: list[Person]) -> dict[str, Any]:
-    """Play a little and give up: the record."""
+    """Play a little, give up, and return the game's record."""
     for _ in play(people, random.Random(8), answers=20):
         pass
     return given_up(server, people[0], id)
 
 
 def alone(server: Server, person: Person, id: str) -> dict[str, Any]:
-    """Play a little against bots and give up: the record."""
+    """Play a little against bots, give up, and return the game's record."""
     luck = random.Random(8)
     for _ in range(10):
         choice = person.turn()
@@ -291,7 +291,9 @@ def test_a_table_that_left_the_memory_waits_again(tmp_path: Path) -> None:
 
 
 def played_honestly(server: Server) -> tuple[dict[str, Any], dict[str, Any]]:
-    """A record, and what Ada noted before the game."""
+    """Play a game against a bot; returns its record and what Ada noted before it, to verify its random
+    seed.
+    """
     game = server.make(BOT, seed=None, luck=True)
     with server.person(game["id"], game["token"]) as ada:
         luck = told(ada, "sealing")
@@ -304,7 +306,9 @@ def played_honestly(server: Server) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def test_a_server_that_tries_many_secrets_after_seeing_the_shares_is_found(patient: Server) -> None:
-    """It looks for luck that suits it, and replaces its secret; commitment and seals cannot follow."""
+    """A server that replaces its secret to get the random seed it wants is found out by its commitment
+    and the seals.
+    """
     record, receipt = played_honestly(patient)
     id, luck = record["luck"]["id"], record["luck"]
     wanted = min(

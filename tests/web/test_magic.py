@@ -1,4 +1,6 @@
-"""Magic at the web table: decks for the lobby, and moments that are passed whatever a hand holds."""
+"""Magic at a web table: decks offered for a new game, and moments that are passed over whatever a hand
+holds.
+"""
 
 from __future__ import annotations
 
@@ -82,7 +84,9 @@ def test_decks_are_named_or_brought(server: Server) -> None:
 
 
 def first_asked(server: Server, hand: list[str]) -> tuple[list[Any], list[Any]]:
-    """Pass as Ada in her main phase: what Bob is asked first, and what Ada was told meanwhile."""
+    """Let Ada pass in her main phase while Bob holds `hand`; returns what Bob is asked first (with its
+    number and the step), and Ada's new log.
+    """
     situation = {"at": "main2", "A": {"hand": ["Forest"]}, "B": {"hand": hand, "battlefield": ["Mountain"]}}
     id, tokens = server.two(game="magic", situation=situation)
     with server.person(id, tokens[0]) as ada, server.person(id, tokens[1]) as bob:
@@ -138,7 +142,7 @@ def test_yielding_ends_with_the_turn_and_never_passes_a_block(server: Server) ->
 
 
 def answered(person: Person, *words: str) -> str:
-    """Give the first answer that begins with one of these words; what was asked."""
+    """Give the first option that begins with one of these words, and return what was asked."""
     choice = person.turn()
     assert choice is not None
     option = next(option for option in choice["options"] if option[0] in words)
@@ -150,7 +154,9 @@ def answered(person: Person, *words: str) -> str:
 
 @pytest.mark.rule("MTG8-2.STACK-3", "MTG8-1.TERM-2")
 def test_lands_are_tapped_by_hand_at_a_table_that_pays_by_itself(server: Server) -> None:
-    """Mana is taken although no choice lists it, taken back, spent, and burns; the record replays."""
+    """Mana can be taken from lands when no choice offers it, taken back and spent; mana that is left
+    burns, and the record replays.
+    """
     situation = {
         "A": {
             "hand": ["Shock"],

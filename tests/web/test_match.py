@@ -1,4 +1,6 @@
-"""A match at the table: cards exchanged between games, who begins, what stays hidden, what survives."""
+"""A match at a table: cards exchanged between games, who begins, what stays hidden, and what a restart
+keeps.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,10 @@ SWAPPED = {"main": [[40, "Plains"], [18, "Holy Day"], [2, "Serra Angel"]],
 
 
 def made(server: Server, **body: Any) -> tuple[str, list[str]]:
-    """A match of two people whose first game has begun; the friend brought a deck of their own."""
+    """Make a match of two people whose first game has begun; the second player brings a deck.
+
+    Returns the first game's id and the tokens.
+    """
     cards = {"decks": [ADA, None]}
     game = server.make(TWO, **{"game": "magic", "seed": None, "cards": cards, "match": {}, **body})
     answer = server.http.post(
@@ -32,7 +37,7 @@ def made(server: Server, **body: Any) -> tuple[str, list[str]]:
 
 
 def standing(person: Person, **wanted: Any) -> dict[str, Any]:
-    """The next message about the match that is as wanted."""
+    """Wait for a message about the match whose fields have these values, and return it."""
     while True:
         said = person.wait("match")
         if all(said[name] == value for name, value in wanted.items()):
@@ -40,14 +45,14 @@ def standing(person: Person, **wanted: Any) -> dict[str, Any]:
 
 
 def lays(person: Person, deck: dict[str, Any]) -> None:
-    """Lay a deck between two games, and wait until it lies."""
+    """Give a player's deck for the next game between two games, and wait until the server has accepted it."""
     person.say(kind="match", deck=deck)
     while standing(person, state="between")["mine"]["deck"]["main"] != deck["main"]:
         pass
 
 
 def lost(person: Person) -> None:
-    """Give up the game that is played."""
+    """Give up the game that is being played."""
     person.until(lambda _: True)
     person.say(kind="concede")
     person.wait("ack")
@@ -278,7 +283,7 @@ def test_a_server_that_dies_after_a_game_or_before_the_next_goes_on_with_the_mat
 
 
 def stored(server: Server, id: str) -> Any:
-    """The setup of a game and its answers, as they lie on the disk."""
+    """Return the setup and the answers of a game as they are stored in the database."""
     past = server.store.past(id)
     assert past is not None and past.answers
     return past.row.setup, past.answers

@@ -1,4 +1,4 @@
-"""Matches of the games other than Magic: begun, gone on with after a restart, over, played again."""
+"""Matches of the games other than Magic: begun, continued after a restart, finished, played again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GAMES = ("magecraft", "mickey")
 
 
 def ready(*people: Person) -> list[dict[str, Any]]:
-    """All say that they are ready; the next game as each is told of it."""
+    """Let all players say that they are ready; returns the next game as each of them is told of it."""
     for person in people:
         person.say(kind="match", ready=True)
     return [standing(person, state="playing")["next"] for person in people]

@@ -1,4 +1,4 @@
-"""Wizards of Mickey at the web table: ready decks, lists of one's own, and cards of one's own."""
+"""Wizards of Mickey at a web table: ready decks, players' own deck lists, and players' own cards."""
 
 from __future__ import annotations
 

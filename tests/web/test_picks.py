@@ -1,4 +1,4 @@
-"""Several picks at once: a refusal must not tell what luck would bring."""
+"""Several answers sent at once: a refusal must not tell what random events would bring."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.web.helpers import timeline
 
 
 def games_at_a_choice(count: int, seed: int) -> list[Timeline]:
-    """Random games of people, each at a choice."""
+    """Return this many random games of people, each at a moment where somebody is asked."""
     luck, game, found = random.Random(seed), games.get("magecraft"), []
     while len(found) < count:
         played = timeline(game.start(Setup("magecraft", luck.choice((2, 3)), luck.getrandbits(32))))
@@ -36,7 +36,10 @@ def answered(game: Timeline, index: int) -> Position:
 
 
 def reason(game: Timeline, *options: tuple[str | int, ...]) -> str | None:
-    """Why the picks are refused, or None when they are not; the position stays as it is."""
+    """Return why several answers at once are refused, or None when they are accepted.
+
+    The position stays unchanged.
+    """
     position = game.position
     before = position.to_json()
     try:

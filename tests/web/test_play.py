@@ -1,4 +1,4 @@
-"""Answers: taken, refused, and told to everybody who may know."""
+"""Answers at a table: accepted or refused, and told to everybody who may know them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.web.helpers import BOT, Person, Server, asked_of, hurried, play, tabl
 
 
 def still(people: list[Person]) -> list[dict[str, Any]]:
-    """The table as everybody has it now, asked for again."""
+    """Ask for the table again as each player, and return the updates."""
     for person in people:
         person.say(kind="resume", since=0)
         person.say(kind="ping")

@@ -1,4 +1,6 @@
-"""The page of the protocol says what the server does: addresses, messages, fields, refusals, close codes."""
+"""The documentation of the protocol agrees with the server: addresses, messages, fields, refusals,
+close codes.
+"""
 
 from __future__ import annotations
 
@@ -23,17 +25,17 @@ LINE = "\n".join(
     for path in FILES
     if path.parent.name in ("matches", "table") or path.stem == "websocket"
 )
-"""What speaks over the WebSocket."""
+"""The source code of all modules that send messages over the WebSocket."""
 
 
 def part(title: str) -> str:
-    """What stands under a title, up to the next one."""
+    """Return the text of the documentation under a title, up to the next title."""
     after = PAGE.split(f"# {title}\n", 1)[1]
     return re.split(r"^#+ ", after, maxsplit=1, flags=re.MULTILINE)[0]
 
 
 def rows(text: str) -> dict[str, list[str]]:
-    """The tables of a part of the page: the other cells of each row by its first one."""
+    """Read the tables in a text: the name in the first cell of each row, with the other cells."""
     found = {}
     for line in text.splitlines():
         cells = [cell.strip() for cell in line.strip("| ").split(" | ")]
@@ -44,7 +46,7 @@ def rows(text: str) -> dict[str, list[str]]:
 
 
 def kinds(title: str) -> dict[str, str]:
-    """The messages of a part of the page: what is said of each, by its kind."""
+    """Return the messages documented under a title: each kind of message with the line that describes it."""
     return {
         kind: line
         for line in part(title).splitlines()
@@ -102,7 +104,9 @@ def test_every_refusal_and_notice_is_said_in_three_languages() -> None:
 
 
 def test_every_cause_of_a_refusal_has_its_words_and_every_word_its_cause() -> None:
-    """What is given as `cause` anywhere, or as the offence of a deck brought to a match."""
+    """Each `cause` of a refusal in the code, and each fault of a deck brought to a match, has a text,
+    and each such text has a cause.
+    """
     source = "\n".join(path.read_text("utf-8") for path in (ROOT / "src" / "grimorio").rglob("*.py"))
     causes = set(re.findall(r'cause(?:: str =|=) ?"([a-z-]+)"', source)) | {"english"}
     causes |= {f"deck-{kind}" for kind in ("size", "copies", "sideboard")}

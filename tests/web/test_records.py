@@ -1,4 +1,6 @@
-"""Replays of finished games: all hands, records from elsewhere, going on from a moment."""
+"""Replays of finished games: all hands are shown, records may come from elsewhere, and play can go on
+from any moment.
+"""
 
 from __future__ import annotations
 
@@ -317,7 +319,7 @@ MARKUP = ("<script>ran=1</script>", "<img src=x onerror=ran=1>", "\u2028</script
 
 
 def test_markup_in_a_record_stays_text_in_every_answer(server: Server, record: dict[str, Any]) -> None:
-    """Names and words of a file come back as JSON only, whatever the browser would make of them."""
+    """Names and words of a record are returned as JSON only, so that no browser reads markup in them."""
     status, kept = upload(server, {**record, "players": MARKUP[:2]})
     assert status == 201
     wrong = [

@@ -1,4 +1,6 @@
-"""Reports of a ruling: what that seat may know, and no more until the game is over."""
+"""Reports of a ruling that seems wrong: they hold only what the reporting seat may know until the game
+is over.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server dies at any moment; every game goes on at the same choice."""
+"""A server that dies at any moment: every game goes on at the same choice."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Store.add = dying
 
 
 class Memory:
-    """What people saw and sent before the server died."""
+    """What the players saw and sent before the server died."""
 
     def __init__(self) -> None:
         self.views: dict[tuple[int, int], Any] = {}
@@ -69,7 +69,7 @@ class Idle:
 def play_until_death(
     process: Process, id: str, tokens: list[str], memory: Memory, luck: random.Random
 ) -> None:
-    """Connect, check that the game stands where it stood, and play until the line breaks."""
+    """Connect, check that the game is where `memory` says it was, and play until the connection breaks."""
     people: list[Person] = []
     try:
         for token in tokens:
@@ -241,7 +241,7 @@ def test_stopped_while_a_bots_process_starts_it_is_silent(tmp_path: Path) -> Non
 
 
 def other_rules(store: Store, id: str) -> None:
-    """Make the stored game one that was played by other rules."""
+    """Change a stored game so that it seems played by another version of the rules."""
     with store.engine.begin() as connection:
         connection.execute(text("UPDATE games SET version = 'older' WHERE id = :id"), {"id": id})
 
@@ -284,7 +284,7 @@ def test_after_an_upgrade_a_game_goes_on_from_its_snapshot_and_says_so(tmp_path:
 
 
 def test_a_game_that_was_passed_over_more_often_before_goes_on(tmp_path: Path) -> None:
-    """Earlier versions took every single option by itself: their answers are played again all the same."""
+    """Games of earlier versions, which passed over every choice with one option, can still be continued."""
     db, luck, game = tmp_path / "games.sqlite", random.Random(6), games.get("magecraft")
     with Server(db) as server:
         id, tokens = server.two()
@@ -379,7 +379,7 @@ def test_the_bots_workers_end_with_the_server(tmp_path: Path) -> None:
 
 
 def children(parent: int) -> list[int]:
-    """The processes another one started."""
+    """Return the ids of the processes that a process started."""
     found = []
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:

@@ -1,4 +1,4 @@
-"""Sealed answers: sealing, opening, cheats, plain answers, bots, restarts, and what a record proves."""
+"""Sealed answers: sealing, showing, cheats, plain answers, bots, restarts, and what a record proves."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def position(server: Server, id: str) -> Position:
 
 
 def to_the_throw(server: Server, id: str, people: dict[int, Person]) -> dict[int, int]:
-    """Contest and challenge until a throw is asked: the numbers of the choices by seat."""
+    """Play until a secret throw is asked, and return the number of each seat's choice."""
     while True:
         now = position(server, id)
         if now.waiting[0].ask == "throw":
@@ -44,7 +44,9 @@ def to_the_throw(server: Server, id: str, people: dict[int, Person]) -> dict[int
 
 @contextmanager
 def throwing(server: Server) -> Iterator[tuple[str, dict[int, Person], dict[int, int], list[str]]]:
-    """Two people who are to throw."""
+    """Yield a game of two people who are both asked for a secret throw: its id, the people, the numbers
+    of their choices, and the tokens.
+    """
     id, tokens = server.two(game="live")
     with ExitStack() as stack:
         people = {seat: stack.enter_context(server.person(id, token)) for seat, token in enumerate(tokens)}
@@ -56,7 +58,7 @@ def hash_of(id: str, number: int, seat: int, option: list[Any]) -> str:
 
 
 def told(person: Person, wanted: int) -> dict[str, Any]:
-    """What is told of the seals, as soon as so many are there."""
+    """Wait until this many answers are sealed, and return what the server says of the seals."""
     while True:
         seals = person.wait("players", "update")["seals"]
         if len(seals["answers"]) >= wanted:
@@ -75,7 +77,7 @@ def sealed(id: str, people: dict[int, Person], numbers: dict[int, int], seat: in
 
 
 def proofs(log: list[dict[str, Any]]) -> list[dict[str, str]]:
-    """What the log says of the throws it shows."""
+    """Return the proofs that the log gives for the throws it shows."""
     return [line["proofs"] for line in log if line["event"] == "throws"]
 
 

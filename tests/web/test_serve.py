@@ -1,4 +1,4 @@
-"""Starting the server: it says where it is, or in one line why it is not."""
+"""Starting the server: it prints its address, or one line that says why it cannot start."""
 
 from __future__ import annotations
 

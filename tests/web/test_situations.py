@@ -1,4 +1,6 @@
-"""Positions set up by hand over the web: checked, played, saved for the judge and opened again."""
+"""Positions that users set up over the web: checked, played, saved as scenarios of the judge, and
+opened again.
+"""
 
 from __future__ import annotations
 

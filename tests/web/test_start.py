@@ -1,4 +1,4 @@
-"""What a process loads before it does anything: people and bots wait for it."""
+"""Modules that a process loads when it starts: few, since people and bots wait for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The disk fails, or another server writes to the same games: nothing is shown that is not stored."""
+"""A failing disk, or a second server that writes to the same games: nothing is shown that is not stored."""
 
 from __future__ import annotations
 

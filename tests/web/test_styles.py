@@ -1,4 +1,4 @@
-"""Style sheets: a page's names are its own, for what all pages load must not reach into a game's table."""
+"""Style sheets: those that all pages load must style no class names that games' tables use."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PAGES = sorted(STATIC.glob("pages/*.css"))
 
 
 def selectors(sheet: Path) -> list[str]:
-    """The single selectors of a sheet, those within @media included."""
+    """Return the single selectors of a style sheet, including those within @media."""
     text = re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.DOTALL)
     heads = [head for head in re.findall(r"([^{}]+)\{", text) if not head.strip().startswith("@")]
     return [one.strip() for head in heads for one in re.split(r",(?![^(]*\))", head)]

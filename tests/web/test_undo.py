@@ -1,4 +1,4 @@
-"""Giving up, and taking back what showed nobody anything."""
+"""Giving up a game, and taking back answers that showed nobody anything."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.web.helpers import BOT, Person, Server, asked_of, play, table, timeli
 
 
 def until_undo(people: list[Person], luck: random.Random) -> int:
-    """Play at random until somebody may take something back: who."""
+    """Play at random until some seat may take an answer back, and return that seat."""
     for _ in play(people, luck):
         asked_of(people)
         for seat, person in enumerate(people):
@@ -99,7 +99,7 @@ def positions(seed: int, count: int) -> Iterator[tuple[Position, Passing]]:
 
 
 def hand(position: Position, seat: int, by: int) -> dict[str, int]:
-    """The gems of a seat's hand that somebody knows, by colour."""
+    """Return how many gems of each colour in a seat's hand the seat `by` knows."""
     gems: dict[str, int] = position.seen_by(by)["table"]["boards"][seat]["hand"]["gems"]
     return gems
 
