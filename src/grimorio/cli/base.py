@@ -150,12 +150,17 @@ def options_read(pairs: Iterable[str] | None) -> dict[str, str]:
 def cards_read(game: Game, path: Path | None) -> Any:
     """The card set in a file as JSON data; None without a file.
 
+    The code of an imported set stands for its file, unless there is a file of this name.
+
     Raises Stop: it cannot be read, or has errors.
     """
     if path is None:
         return None
     from grimorio.judge import BadFile, card_file
+    from grimorio.judge.kept import kept_cards
 
+    if game.name == "magic" and not path.exists() and kept_cards(path.name).exists():
+        path = kept_cards(path.name)
     try:
         return card_file(game, path)
     except BadFile as error:

@@ -23,6 +23,7 @@ from grimorio.cli.base import (
     stop,
     translator,
 )
+from grimorio.cli.reading import import_, imported, read, remove
 from grimorio.cli.wording import Shelf, set_shelf, sets, shelf_of
 
 if TYPE_CHECKING:
@@ -64,6 +65,8 @@ def cards(
     - `grimorio cards search shield`
 
     - `grimorio cards template > mine.yaml`, then `grimorio cards check mine.yaml`
+
+    - `grimorio cards read "Destroy target creature." --type Instant --cost "{2}{B}"`
     """
     if context.invoked_subcommand is not None:
         return
@@ -215,3 +218,9 @@ def template(
     wanted = [" ".join(name)] if name else []
     for line in _shelf(game).template(rules, cards_read(rules, file), wanted):
         typer.echo(line)
+
+
+app.command()(read)
+app.command("import")(import_)
+app.command()(imported)
+app.command()(remove)

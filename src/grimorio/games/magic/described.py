@@ -13,6 +13,11 @@ from grimorio.games.magic.words import Effect
 from grimorio.games.magic.words.abilities import Activated, Card, Modes, Triggered
 
 
+def card_text(card: Card, language: str) -> str:
+    """The text of a card in a language ("en", "it", "fr"), a line for each of its abilities."""
+    return "\n".join(text(card, language))
+
+
 def described(card: Card, cards: CardSet, face: Face) -> dict[str, Any]:
     """A card as JSON data, with its names, type lines and texts in each language.
 

@@ -13,6 +13,7 @@ from grimorio.games.magic.cardset import mistakes
 from grimorio.games.magic.ops.effects import wrong_with
 from grimorio.games.magic.reading.abilities import readings
 from grimorio.games.magic.reading.engine import NAME, Text
+from grimorio.games.magic.reading.heads import TYPES, heads
 from grimorio.games.magic.reading.rewritings import rewritten
 from grimorio.games.magic.wording import describe
 from grimorio.games.magic.words import KINDS, Ability, Card, That
@@ -251,7 +252,8 @@ def _refused(text: Text, line: int) -> Refusal:
     at = text.furthest
     phrase = text.text[at:]
     word = re.match(r"\S*", phrase)
-    near = get_close_matches(word.group() if word else "", list(text.expected), 3, 0.5)
+    known = [*text.expected, *(heads(False) if TYPES in text.expected else ())]
+    near = get_close_matches(word.group().strip(".,") if word else "", known, 3, 0.6)
     others = [entry for entry in text.expected if entry not in near]
     return Refusal(line, at, phrase, (*near, *others), _needs(text.text), "text", text.text)
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from grimorio.games.magic import names
 from grimorio.games.magic.words import KINDS
+
+TYPES: Final = "a card type or creature type"
+"""What is expected where none of the nouns stands."""
 
 
 @cache

@@ -10,7 +10,7 @@ from typing import Any, Final, get_args
 
 from grimorio.games.magic import names
 from grimorio.games.magic.reading.engine import NAME, Found, Reading, Text
-from grimorio.games.magic.reading.heads import heads
+from grimorio.games.magic.reading.heads import TYPES, heads
 from grimorio.games.magic.words import (
     CHOSEN,
     COLORS,
@@ -61,7 +61,7 @@ def _pattern(plural: bool) -> re.Pattern[str]:
 
 def _listed(text: Text, at: int, plural: bool) -> Iterator[tuple[tuple[tuple[str, str], ...], int]]:
     """A list of head nouns such as "artifacts, creatures, and lands", and each shorter part of it."""
-    first = text.pattern(_pattern(plural), at, "a card type or creature type")
+    first = text.pattern(_pattern(plural), at, TYPES)
     if first is None:
         return
     matched = [heads(plural)[first.group()]]
@@ -69,7 +69,7 @@ def _listed(text: Text, at: int, plural: bool) -> Iterator[tuple[tuple[tuple[str
     yield tuple(matched), end
     while True:
         joint = re.compile(r",? (?:and/or|and|or) |, ").match(text.text, end)
-        more = joint and text.pattern(_pattern(plural), joint.end(), "a card type or creature type")
+        more = joint and text.pattern(_pattern(plural), joint.end(), TYPES)
         if not more:
             return
         matched.append(heads(plural)[more.group()])

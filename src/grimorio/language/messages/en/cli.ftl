@@ -182,3 +182,27 @@ cli-purged = { $count ->
     [one] { $count } game was deleted.
    *[other] { $count } games were deleted.
 }
+
+cli-read-as = Read as ({ $names }):
+cli-read-end = the end of the text
+cli-read-size = a size is power and toughness, such as 2/2; found { $size }
+cli-read-refused = { $problem ->
+    [type] The type line has a word that is not known: { $phrase }.
+    [size] The size cannot be read: { $phrase }.
+    [told] Line { $line }, column { $at }: this would be told otherwise: { $phrase }
+    [rules] Line { $line }: the rules cannot play this: { $phrase }
+   *[other] Line { $line }, column { $at }: this cannot be read: { $phrase }
+}
+cli-read-expected = Expected: { $names }.
+cli-read-needs = Needed: { $needs }.
+cli-read-written = written to { $file }
+cli-import-bad = no MTGJSON set file and no Scryfall bulk file: { $reason }
+cli-import-reading = Reading cards
+cli-import-head-set = Set
+cli-import-head-cards = Cards
+cli-import-head-read = Read
+cli-import-head-playable = Playable
+cli-import-head-file = File
+cli-import-none = No set was imported yet: grimorio cards import FILE
+cli-import-unknown = no imported set { $name }; there are: { $sets }
+cli-import-removed = { $name } was removed

@@ -188,3 +188,27 @@ cli-purged = { $count ->
     [one] { $count } partie a été supprimée.
    *[other] { $count } parties ont été supprimées.
 }
+
+cli-read-as = Lu comme ({ $names }) :
+cli-read-end = la fin du texte
+cli-read-size = une taille est force et endurance, comme 2/2 ; trouvé { $size }
+cli-read-refused = { $problem ->
+    [type] La ligne de type a un mot inconnu : { $phrase }.
+    [size] La taille ne peut pas être lue : { $phrase }.
+    [told] Ligne { $line }, colonne { $at } : ceci se dirait autrement : { $phrase }
+    [rules] Ligne { $line } : les règles ne peuvent pas le jouer : { $phrase }
+   *[other] Ligne { $line }, colonne { $at } : ceci ne peut pas être lu : { $phrase }
+}
+cli-read-expected = Attendu : { $names }.
+cli-read-needs = Il faut : { $needs }.
+cli-read-written = écrite dans { $file }
+cli-import-bad = ni un fichier d'extension MTGJSON ni une liste Scryfall : { $reason }
+cli-import-reading = Lecture des cartes
+cli-import-head-set = Extension
+cli-import-head-cards = Cartes
+cli-import-head-read = Lues
+cli-import-head-playable = Jouables
+cli-import-head-file = Fichier
+cli-import-none = Aucune extension importée : grimorio cards import FILE
+cli-import-unknown = aucune extension importée { $name } ; il y a : { $sets }
+cli-import-removed = { $name } a été retirée

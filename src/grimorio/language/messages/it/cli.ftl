@@ -182,3 +182,27 @@ cli-purged = { $count ->
     [one] { $count } partita è stata cancellata.
    *[other] { $count } partite sono state cancellate.
 }
+
+cli-read-as = Letto come ({ $names }):
+cli-read-end = la fine del testo
+cli-read-size = una misura è forza e costituzione, come 2/2; trovato { $size }
+cli-read-refused = { $problem ->
+    [type] La riga del tipo ha una parola sconosciuta: { $phrase }.
+    [size] La misura non si può leggere: { $phrase }.
+    [told] Riga { $line }, colonna { $at }: questo si direbbe in un altro modo: { $phrase }
+    [rules] Riga { $line }: le regole non possono giocarlo: { $phrase }
+   *[other] Riga { $line }, colonna { $at }: questo non si può leggere: { $phrase }
+}
+cli-read-expected = Atteso: { $names }.
+cli-read-needs = Serve: { $needs }.
+cli-read-written = scritta in { $file }
+cli-import-bad = non è un file di set MTGJSON né un elenco Scryfall: { $reason }
+cli-import-reading = Lettura delle carte
+cli-import-head-set = Set
+cli-import-head-cards = Carte
+cli-import-head-read = Lette
+cli-import-head-playable = Giocabili
+cli-import-head-file = File
+cli-import-none = Nessun set importato finora: grimorio cards import FILE
+cli-import-unknown = nessun set importato { $name }; ci sono: { $sets }
+cli-import-removed = { $name } è stato rimosso

@@ -1,0 +1,281 @@
+"""`grimorio cards read`, `import`, `imported` and `remove`: cards of Magic out of their English text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from grimorio.cli.base import FAILURE, Json, Lang, Stop, print_json, print_table, stop, translator, writing
+from grimorio.cli.wording import entry
+from grimorio.language import LANGUAGES
+
+if TYPE_CHECKING:
+    from grimorio.games.magic.imports import Imported
+    from grimorio.games.magic.reading.card import Read, Refusal
+
+GAME = "magic"
+"""The game whose cards are read."""
+
+SHOWN = 5
+"""How many of the expected phrases a message names."""
+
+
+def read(
+    text: Annotated[str, typer.Argument(metavar="TEXT", help="Its English text; paragraphs part at \\n.")],
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help="Its English name.")] = "Test Card",
+    cost: Annotated[str, typer.Option("--cost", metavar="COST", help="Its mana cost: {1}{G}.")] = "",
+    type_: Annotated[str, typer.Option("--type", metavar="LINE", help="Its type line.")] = "Sorcery",
+    size: Annotated[str | None, typer.Option("--size", metavar="N/N", help="Power and toughness.")] = None,
+    write: Annotated[
+        Path | None, typer.Option("--write", metavar="FILE", help="Add the card to this card file (YAML).")
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Read a Magic card out of its English text, as printed in 2003 or as of today.
+
+    Examples:
+
+    - `grimorio cards read "Destroy target creature." --name "Sudden End" --cost "{2}{B}" --type Instant`
+
+    - `grimorio cards read "Flying" --name "Grey Moth" --cost "{1}{W}" --type "Creature, Bird" --size 2/1`
+
+    - `grimorio cards read "Draw two cards." --name "Two Letters" --cost "{2}{U}" --write mine.yaml`, then
+      `grimorio simulate --game magic --cards mine.yaml`
+    """
+    from grimorio.games.magic.reading.card import read_card
+
+    sizes = None if size is None else _size(size)
+    result = read_card(name, cost, type_, text.replace("\\n", "\n"), sizes)
+    if json:
+        print_json(_json(result))
+    else:
+        _show(result)
+    if result.refused is not None:
+        raise Stop(_why(result.refused), FAILURE)
+    if write is not None and result.card is not None:
+        _add(result.card, write)
+
+
+def _size(text: str) -> tuple[str, str]:
+    power, slash, toughness = text.partition("/")
+    if not slash:
+        stop("cli-read-size", size=text)
+    return power.strip(), toughness.strip()
+
+
+def _json(result: Read) -> dict[str, Any]:
+    """What was read, as JSON data."""
+    from grimorio.games.magic.cardset import to_json
+    from grimorio.games.magic.described import card_text
+
+    refused = result.refused
+    card = result.card
+    return {
+        "card": None if card is None else to_json(card),
+        "text": None if card is None else {language: card_text(card, language) for language in LANGUAGES},
+        "read_as": result.text,
+        "rewritten": list(result.rewritten),
+        "refused": None
+        if refused is None
+        else {
+            "problem": refused.problem,
+            "line": refused.line,
+            "at": refused.at,
+            "phrase": refused.phrase,
+            "expected": list(refused.expected),
+            "needs": refused.needs,
+        },
+    }
+
+
+def _show(result: Read) -> None:
+    from grimorio.games.magic.cardset import to_json
+    from grimorio.games.magic.described import card_text
+
+    say = translator()
+    if result.rewritten:
+        typer.echo(say("cli-read-as", names=", ".join(result.rewritten)))
+        for line in result.text.splitlines():
+            typer.echo(f"  {line}")
+    if result.card is None:
+        return
+    typer.echo(entry(to_json(result.card), "text", ""))
+    for language in LANGUAGES:
+        typer.echo(f"{language}:")
+        for line in card_text(result.card, language).splitlines():
+            typer.echo(f"  {line}")
+
+
+def _why(refused: Refusal) -> str:
+    """The message about a refusal: the place, what could stand there, what is missing."""
+    say = translator()
+    phrase = refused.phrase.splitlines()[0][:80] if refused.phrase else say("cli-read-end")
+    message = say(
+        "cli-read-refused",
+        problem=refused.problem,
+        line=refused.line,
+        at=refused.at + 1,
+        phrase=phrase,
+    )
+    if refused.expected:
+        message += " " + say("cli-read-expected", names="; ".join(refused.expected[:SHOWN]))
+    if refused.needs:
+        message += " " + say("cli-read-needs", needs=refused.needs)
+    return message
+
+
+def _add(card: Any, path: Path) -> None:
+    """Append a card to a card file in YAML, which is made if missing; on a mistake it stays as it was."""
+    from grimorio.games.magic.cardset import to_json
+    from grimorio.judge import BadFile, card_file
+
+    had = path.read_text("utf-8") if path.exists() else None
+    rows = "cards:\n" if had is None else had.rstrip("\n") + "\n"
+    with writing(path):
+        path.write_text(f"{rows}{entry(to_json(card), 'text', '  ')}\n", "utf-8")
+    try:
+        card_file(_game(), path)
+    except BadFile as error:
+        path.unlink() if had is None else path.write_text(had, "utf-8")
+        raise Stop(str(error)) from None
+    typer.echo(translator()("cli-read-written", file=str(path)), err=True)
+
+
+def _game() -> Any:
+    from grimorio.cli.base import game_named
+
+    return game_named(GAME)
+
+
+# -- sets ------------------------------------------------------------------------------------------
+
+
+Files = Annotated[
+    list[Path], typer.Argument(metavar="FILE…", help="MTGJSON set files or Scryfall bulk files.")
+]
+
+
+def import_(
+    files: Files,
+    report: Annotated[bool, typer.Option("--report", help="Only report what could be read.")] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Import sets of Magic from MTGJSON or Scryfall: the cards that can be read, by set.
+
+    They are kept in your data folder; `--cards CODE` plays with them wherever a card file can stand.
+
+    Examples:
+
+    - `grimorio cards import ODY.json --report --json` says what could be read
+
+    - `grimorio cards import ODY.json`, then `grimorio simulate --game magic --cards ODY`
+    """
+    from grimorio.games.magic.imports import NoCards, opened
+
+    try:
+        sets = opened(files)
+    except NoCards as error:
+        stop("cli-import-bad", reason=str(error))
+    except FileNotFoundError as error:
+        stop("cli-no-file", name=str(error.filename))
+    except OSError as error:
+        raise Stop(f"{error.filename}: {error.strerror or error}") from None
+    results = _read_all(sets)
+    if not report:
+        for result in results:
+            _keep(result)
+    if json:
+        print_json([result.report() for result in results])
+        return
+    _table([result.report() for result in results])
+
+
+def _read_all(sets: dict[str, dict[str, Any]]) -> list[Imported]:
+    """Read all cards of the sets, with a bar that shows how far it is."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from grimorio.games.magic.imports import Imported
+
+    console = Console(stderr=True)
+    results = []
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(translator()("cli-import-reading"), total=sum(map(len, sets.values())))
+        for code, cards in sets.items():
+            rows = []
+            for card in cards.values():
+                rows.append((card, card.read()))
+                bar.advance(task)
+            results.append(Imported(code, tuple(rows)))
+    return results
+
+
+def _table(reports: list[dict[str, Any]]) -> None:
+    say = translator()
+    heads = [say(f"cli-import-head-{name}") for name in ("set", "cards", "read", "playable")]
+    names = ("cards", "read", "playable")
+    rows = [[report["set"], *(str(report[name]) for name in names)] for report in reports]
+    print_table("", heads, rows, right=(1, 2, 3))
+
+
+def _keep(result: Imported) -> None:
+    """Store the cards of a set in the user's data folder, as one card file, whole or not at all."""
+    import json as json_
+
+    from grimorio.judge.kept import kept_cards
+
+    rows = result.rows()
+    if not rows:
+        return
+    path = kept_cards(result.set)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_suffix(".new")
+    with writing(fresh):
+        fresh.write_text(json_.dumps({"cards": rows}, ensure_ascii=False, indent=1), "utf-8")
+        fresh.replace(path)
+
+
+def imported(json: Json = False, lang: Lang = None) -> None:
+    """List the sets that were imported, with how many of their cards can be played.
+
+    Example: `grimorio cards imported`
+    """
+    from grimorio.games.magic.cardset import from_json
+    from grimorio.judge.kept import kept_sets
+    from grimorio.judge.reading import read as read_file
+
+    kept: list[dict[str, Any]] = [
+        {"set": path.stem, "cards": len(from_json(read_file(path).plain()).cards), "file": str(path)}
+        for path in kept_sets()
+    ]
+    if json:
+        print_json(kept)
+        return
+    say = translator()
+    if not kept:
+        typer.echo(say("cli-import-none"))
+        return
+    heads = [say("cli-import-head-set"), say("cli-import-head-cards"), say("cli-import-head-file")]
+    print_table("", heads, [[row["set"], str(row["cards"]), row["file"]] for row in kept], right=(1,))
+
+
+def remove(
+    code: Annotated[str, typer.Argument(metavar="CODE", help="The code of an imported set: ODY.")],
+    lang: Lang = None,
+) -> None:
+    """Remove an imported set from your data folder.
+
+    Example: `grimorio cards remove ODY`
+    """
+    from grimorio.judge.kept import kept_cards, kept_sets
+
+    path = kept_cards(code)
+    if not path.exists():
+        names = ", ".join(path.stem for path in kept_sets()) or "–"
+        stop("cli-import-unknown", FAILURE, name=code, sets=names)
+    path.unlink()
+    typer.echo(translator()("cli-import-removed", name=path.stem))

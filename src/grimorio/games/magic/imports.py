@@ -1,0 +1,271 @@
+"""Read the cards of MTGJSON set files and of Scryfall bulk files, one after the other.
+
+Only a set, or a card, is in memory at a time (ijson), so files of any size can be read. Of both forms the
+same is kept: names, cost, type line, size, texts, number and rarity.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from pathlib import Path
+from typing import IO, Any, Final
+
+from grimorio.games.magic.cards import BY_NAME
+from grimorio.games.magic.cardset import to_json
+from grimorio.games.magic.reading.card import Read, read_card
+
+WITNESSED: Final = ("7ED", "INV", "PLS", "APC", "ODY", "TOR", "JUD", "ONS", "LGN", "SCG", "8ED")
+"""The sets whose printed English text is read too: it is near enough to the words of July 2003."""
+
+LANGUAGES: Final = {"Italian": "it", "French": "fr", "it": "it", "fr": "fr"}
+"""Our code of each language whose names are kept, by what the files call it."""
+
+
+class NoCards(ValueError):
+    """A file is no MTGJSON set file and no Scryfall bulk file, or breaks off."""
+
+
+@dataclass(frozen=True)
+class Printed:
+    """A card as a file describes it.
+
+    Attributes:
+        set: the code of its set, in capitals.
+        name: its English name.
+        cost: its mana cost, "{1}{G}".
+        type_line: its type line as printed, or as of today where the printed one is not known.
+        text: its rules text of today.
+        printed: its printed English text; "" if it is not known.
+        size: its power and toughness as printed; None if it is no creature.
+        number, rarity: as printed.
+        it, fr: its Italian and French name; "" if they are not known.
+    """
+
+    set: str
+    name: str
+    cost: str
+    type_line: str
+    text: str
+    printed: str = ""
+    size: tuple[str, str] | None = None
+    number: str = ""
+    rarity: str = ""
+    it: str = ""
+    fr: str = ""
+
+    def read(self) -> Read:
+        """Read the card: the printed text where it can be read and is a witness, else that of today."""
+        if self.printed and self.set in WITNESSED:
+            witness = read_card(self.name, self.cost, self.type_line, self.printed, self.size)
+            if witness.card is not None:
+                return witness
+        return read_card(self.name, self.cost, self.type_line, self.text, self.size)
+
+    @property
+    def known(self) -> bool:
+        """Whether the game has this card already."""
+        return self.name in BY_NAME
+
+
+def _text(data: dict[str, Any], *names: str) -> str:
+    """The first of these fields that holds a text; "" if none does."""
+    for name in names:
+        value = data.get(name)
+        if isinstance(value, str | int | Decimal) and value != "":
+            return str(value)
+    return ""
+
+
+def _size(data: dict[str, Any]) -> tuple[str, str] | None:
+    power, toughness = _text(data, "power"), _text(data, "toughness")
+    return (power, toughness) if power and toughness else None
+
+
+def _from_mtgjson(data: Any, code: str) -> Printed | None:
+    """The card of an MTGJSON set; None for data that is no card of its own, such as the other half of one."""
+    if not isinstance(data, dict) or data.get("side") not in (None, "a") or not _text(data, "name"):
+        return None
+    abroad = {
+        LANGUAGES[row["language"]]: _text(row, "name")
+        for row in data.get("foreignData") or ()
+        if isinstance(row, dict) and row.get("language") in LANGUAGES
+    }
+    return Printed(
+        code.upper(),
+        _text(data, "name"),
+        _text(data, "manaCost"),
+        _text(data, "originalType", "type"),
+        _text(data, "text"),
+        _text(data, "originalText"),
+        _size(data),
+        _text(data, "number"),
+        _text(data, "rarity"),
+        it=abroad.get("it", ""),
+        fr=abroad.get("fr", ""),
+    )
+
+
+def _own_code(data: Any) -> str:
+    """The code of the set that a card of an MTGJSON list names; "OWN" if it names none."""
+    return (_text(data, "setCode") if isinstance(data, dict) else "") or "OWN"
+
+
+def _from_scryfall(data: Any) -> Printed | None:
+    """The card of a Scryfall list; one in Italian or French has only its names, None for other languages."""
+    if not isinstance(data, dict) or not _text(data, "name") or not _text(data, "set"):
+        return None
+    code, name, language = _text(data, "set").upper(), _text(data, "name"), _text(data, "lang") or "en"
+    if language in ("it", "fr"):
+        abroad = _text(data, "printed_name")
+        names = (abroad, "") if language == "it" else ("", abroad)
+        return Printed(code, name, "", "", "", it=names[0], fr=names[1])
+    if language != "en":
+        return None
+    return Printed(
+        code,
+        name,
+        _text(data, "mana_cost"),
+        _text(data, "printed_type_line", "type_line"),
+        _text(data, "oracle_text"),
+        _text(data, "printed_text"),
+        _size(data),
+        _text(data, "collector_number"),
+        _text(data, "rarity"),
+    )
+
+
+def _mtgjson(file: IO[bytes]) -> Iterator[Printed]:
+    import ijson
+
+    code, waiting = "", []
+    for name, value in ijson.kvitems(file, "data", use_float=True):
+        if name == "code":
+            code = str(value)
+        elif name == "cards" and isinstance(value, list):
+            waiting = value
+        elif isinstance(value, dict) and isinstance(value.get("cards"), list):
+            cards = (_from_mtgjson(card, name) for card in value["cards"])
+            yield from (card for card in cards if card is not None)
+    for data in waiting:
+        card = _from_mtgjson(data, code or _own_code(data))
+        if card is not None:
+            yield card
+
+
+def _scryfall(file: IO[bytes]) -> Iterator[Printed]:
+    import ijson
+
+    for data in ijson.items(file, "item", use_float=True):
+        card = _from_scryfall(data)
+        if card is not None:
+            yield card
+
+
+def printed_in(file: IO[bytes]) -> Iterator[Printed]:
+    """The cards of an open file, in its order; a Scryfall file has other languages of a card on their own.
+
+    Raises:
+        NoCards: it is not of either form, has no card, or breaks off. What came before was yielded.
+    """
+    import ijson
+
+    first = file.read(1)
+    while first.isspace():
+        first = file.read(1)
+    file.seek(0)
+    cards = _scryfall(file) if first == b"[" else _mtgjson(file)
+    count = 0
+    try:
+        for card in cards:
+            count += 1
+            yield card
+    except (ijson.JSONError, UnicodeDecodeError) as error:
+        raise NoCards(str(error).splitlines()[0]) from None
+    if not count:
+        raise NoCards("no cards")
+
+
+def merged(cards: Iterator[Printed]) -> dict[str, dict[str, Printed]]:
+    """The cards by set and name; other printings of a name in a set add only what was missing."""
+    sets: dict[str, dict[str, Printed]] = {}
+    for card in cards:
+        rows = sets.setdefault(card.set, {})
+        had = rows.get(card.name)
+        if had is None:
+            rows[card.name] = card
+            continue
+        full, other = (card, had) if had.type_line == "" else (had, card)
+        rows[card.name] = replace(full, it=full.it or other.it, fr=full.fr or other.fr)
+    return {
+        code: english
+        for code, rows in sets.items()
+        if (english := {name: card for name, card in rows.items() if card.type_line})
+    }
+
+
+@dataclass(frozen=True)
+class Imported:
+    """What was read of a set.
+
+    Attributes:
+        set: its code.
+        cards: (card as the file has it, what was read of it), in the order of the file.
+    """
+
+    set: str
+    cards: tuple[tuple[Printed, Read], ...]
+
+    def report(self) -> dict[str, Any]:
+        """How many cards were read and can be played, and why the others were refused, as JSON data."""
+        refused = [(card, read.refused) for card, read in self.cards if read.refused is not None]
+        unplayable = sum(refusal.problem == "rules" for _, refusal in refused)
+        return {
+            "set": self.set,
+            "cards": len(self.cards),
+            "read": len(self.cards) - len(refused) + unplayable,
+            "playable": len(self.cards) - len(refused),
+            "refused": [
+                {
+                    "name": card.name,
+                    "line": refusal.line,
+                    "at": refusal.at,
+                    "phrase": refusal.phrase,
+                    "expected": list(refusal.expected),
+                    "needs": refusal.needs,
+                }
+                for card, refusal in refused
+            ],
+        }
+
+    def rows(self) -> list[dict[str, Any]]:
+        """The cards that can be played and that the game has not, as the rows of a card set of players."""
+        return [
+            {
+                **to_json(read.card),
+                **({"italian": card.it} if card.it else {}),
+                **({"french": card.fr} if card.fr else {}),
+            }
+            for card, read in self.cards
+            if read.card is not None and not card.known
+        ]
+
+
+def opened(paths: list[Path]) -> dict[str, dict[str, Printed]]:
+    """The cards of several files, by set and name.
+
+    Raises:
+        NoCards: one of them has no cards; the message begins with its name.
+        OSError: one cannot be read.
+    """
+
+    def cards() -> Iterator[Printed]:
+        for path in paths:
+            with path.open("rb") as file:
+                try:
+                    yield from printed_in(file)
+                except NoCards as error:
+                    raise NoCards(f"{path}: {error}") from None
+
+    return merged(cards())
