@@ -10,7 +10,8 @@ from typing import Final
 
 from grimorio import games
 from grimorio.bots.magic.board import body_worth
-from grimorio.bots.magic.lore import (
+from grimorio.bots.magic.lore import FaceLore, Lore, lore_of
+from grimorio.games.magic.meaning.deeds import (
     BECOMES,
     COUNTER,
     COUNTERS,
@@ -38,9 +39,6 @@ from grimorio.bots.magic.lore import (
     TOKEN,
     UNTAP,
     Deed,
-    FaceLore,
-    Lore,
-    lore_of,
 )
 from grimorio.games.magic.public import (
     ALL,

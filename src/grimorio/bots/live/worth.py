@@ -10,7 +10,8 @@ from functools import cache
 from typing import Final
 
 from grimorio import games
-from grimorio.bots.magic.lore import COUNTER, DAMAGE, GETS, RETURN, Lore, lore_of
+from grimorio.bots.magic.lore import Lore, lore_of
+from grimorio.games.magic.meaning.deeds import COUNTER, DAMAGE, GETS, RETURN
 from grimorio.games.magic.names import Fact, fact
 from grimorio.kernel import Setup
 

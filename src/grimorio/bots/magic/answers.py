@@ -10,14 +10,13 @@ from typing import Any
 
 from grimorio.bots.magic.board import Board, hurt
 from grimorio.bots.magic.gains import lethal
-from grimorio.bots.magic.lore import DAMAGE, Deeds, deed_of
+from grimorio.bots.magic.lore import Deeds
 from grimorio.bots.magic.moment import Moment, with_targets
 from grimorio.bots.magic.plays import best_x, fodder
+from grimorio.games.magic.meaning.deeds import COUNTER, DAMAGE, PAY
 from grimorio.games.magic.public import (
     CREATURE,
-    CounterOp,
     Face,
-    MayPayOp,
     OnStack,
     Permanent,
     TargetId,
@@ -225,8 +224,7 @@ def inner(m: Moment, obj: OnStack, start: int, count: int) -> float:
     They are `count` effects, from the one with index `start` on.
     """
     c = context_for(m.b.p, obj)
-    ops = program_of(m.b.p, obj).ops[start : start + count]
-    return m.gain_of([deed_of(op) for op in ops], c)
+    return m.gain_of(program_of(m.b.p, obj).deeds[start : start + count], c)
 
 
 def may(b: Board, ahead: int, choice: Choice) -> int:
@@ -236,9 +234,9 @@ def may(b: Board, ahead: int, choice: Choice) -> int:
     """
     frame = b.p.agenda[-1]
     obj: OnStack = b.p.things[frame.obj]
-    op = program_of(b.p, obj).ops[frame.place]
+    deed = program_of(b.p, obj).deeds[frame.place]
     m = Moment(b, ahead, frame.obj)
-    gain = inner(m, obj, frame.place + 1, getattr(op, "count", 1))
+    gain = inner(m, obj, frame.place + 1, deed.count)
     if obj.controller != b.seat:
         gain = -gain
     return place_of(choice.options, "yes" if gain >= 0.0 else "no")
@@ -252,17 +250,17 @@ def pay_for(b: Board, ahead: int, choice: Choice) -> int:
     """
     frame = b.p.agenda[-1]
     obj: OnStack = b.p.things[frame.obj]
-    op = program_of(b.p, obj).ops[frame.place]
+    deed = program_of(b.p, obj).deeds[frame.place]
     yes = place_of(choice.options, "yes")
-    if not isinstance(op, MayPayOp):
-        return yes if isinstance(op, CounterOp) else 0
+    price = deed.price
+    if deed.kind != PAY or price is None:
+        return yes if deed.kind == COUNTER else 0
     m = Moment(b, ahead, frame.obj)
-    gain = inner(m, obj, frame.place + 1, op.count)
+    gain = inner(m, obj, frame.place + 1, deed.count)
     if obj.controller != b.seat:
         gain = -gain
-    if op.otherwise:
+    if deed.flag:
         gain = -gain
-    price = op.price
     cost = (0.1 if b.t.active == b.seat else 0.02) * price.mana.value
     if price.sacrifice is not None:
         cost += 1.3 * price.sacrifices

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.bots.magic.board import WIN, Board, body_worth, hurt, life_worth
-from grimorio.bots.magic.lore import (
+from grimorio.bots.magic.lore import Deeds
+from grimorio.games.magic.meaning.deeds import (
     COUNTER,
     COUNTERS,
     DAMAGE,
@@ -27,7 +28,6 @@ from grimorio.bots.magic.lore import (
     SEARCH,
     TOKEN,
     Deed,
-    Deeds,
 )
 from grimorio.games.magic.public import (
     ALL,

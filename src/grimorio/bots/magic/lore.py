@@ -1,234 +1,50 @@
-"""Summaries of cards for bots: each program as a list of its effects, made from the compiled operations.
-
-The summary of an effect is called a deed. Cards have no notes for bots: whether a deed helps or harms follows
-from its operation.
-"""
+"""Summaries of cards for bots, made from the deeds of their programs."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
+from grimorio.games.magic.meaning.deeds import (
+    CANT_BLOCK,
+    COUNTER,
+    DAMAGE,
+    DESTROY,
+    GETS,
+    KEYWORD,
+    LIFE,
+    MAY,
+    REGENERATE,
+    RETARGET,
+    SHIELD,
+    TAP,
+    TAP_OR_UNTAP,
+    UNTAP,
+)
 from grimorio.games.magic.public import (
     EVENT_OBJECT,
     THIS,
     ActivatedRules,
-    BecomesOp,
     Blocking,
     Bonus,
     Book,
-    CantBlockOp,
-    ChangeLifeOp,
-    ChangeTargetOp,
     Control,
-    CounterOp,
-    DealDamageOp,
     Deals,
-    DestroyOp,
-    DiscardOp,
-    DrawOp,
     Enters,
     Face,
     Filter,
-    GetsOp,
-    HasOp,
     Keyword,
-    LaterOp,
-    LookAtTopOp,
     Mana,
-    MayOp,
-    MayPayOp,
-    MillOp,
-    NameTopOp,
     Number,
-    Op,
-    PhasesOp,
-    PreventOp,
-    Price,
     Program,
-    PutCountersOp,
-    PutFromHandOp,
-    PutTokenOp,
-    RedirectOp,
-    RegenerateOp,
-    ReturnOp,
-    RevealTopOp,
-    SacrificeOp,
-    SearchOp,
-    TapOp,
-    TapOrUntapOp,
     TriggeredRules,
     Types,
-    Which,
 )
-
-OTHER: Final = 0
-DAMAGE: Final = 1
-DESTROY: Final = 2
-RETURN: Final = 3
-SACRIFICE: Final = 4
-LIFE: Final = 5
-DRAW: Final = 6
-DISCARD: Final = 7
-MILL: Final = 8
-LOOK: Final = 9
-SEARCH: Final = 10
-PUT: Final = 11
-TOKEN: Final = 12
-COUNTERS: Final = 13
-GETS: Final = 14
-KEYWORD: Final = 15
-BECOMES: Final = 16
-TAP: Final = 17
-UNTAP: Final = 18
-TAP_OR_UNTAP: Final = 19
-CANT_BLOCK: Final = 20
-COUNTER: Final = 21
-RETARGET: Final = 22
-REGENERATE: Final = 23
-SHIELD: Final = 24
-PHASES: Final = 25
-PAY: Final = 26
 
 TRICKS: Final = frozenset(
     (GETS, KEYWORD, TAP, UNTAP, TAP_OR_UNTAP, CANT_BLOCK, COUNTER, RETARGET, REGENERATE, SHIELD)
 )
 """The kinds of deeds whose worth depends on the moment at which they are done, such as regeneration."""
-
-
-class Deed:
-    """A deed: the summary of one effect of a program.
-
-    Attributes:
-        kind: the kind of effect, one of the constants above.
-        what: the objects or players that it affects; None if it affects none or they do not matter.
-        amount, more: its numbers, or None; for `GETS`, power and toughness.
-        words: a mask of keywords.
-        flag: for `DAMAGE`, whether it is divided; for `LIFE`, whether it is gained, not lost; for `DESTROY`,
-            whether the permanents can be regenerated; for `RETURN` and `SEARCH`, whether the card comes into
-            play; for `GETS` and `KEYWORD`, whether the effect lasts after this turn; for `DISCARD`, whether
-            you choose the cards; for `LOOK`, whether the cards are revealed; for `PAY`, whether paying stops
-            the effects; for `SHIELD`, whether it protects everybody.
-        place: for `RETURN`, 0 for the hand, 1 for play, 2 for the library; for `TOKEN`, the number of its
-            face; for `COUNTERS`, how many, negative if they make the creature smaller; for `MILL`, how many
-            cards.
-        price: the price that a player may pay as it resolves, or None.
-        by: for a shield against one source, the noun for the sources among which its player chooses.
-        victim: for a sacrifice, the noun for the permanents sacrificed.
-    """
-
-    def __init__(self, kind: int, what: Which | None = None) -> None:
-        self.kind = kind
-        self.what = what
-        self.amount: Number | None = None
-        self.more: Number | None = None
-        self.words = 0
-        self.flag = False
-        self.place = 0
-        self.price: Price | None = None
-        self.by: Filter | None = None
-        self.victim: Which | None = None
-
-
-def deed_of(op: Op) -> Deed:
-    """The summary (`Deed`) of one compiled operation."""
-    if isinstance(op, DealDamageOp):
-        deed = Deed(DAMAGE, op.what)
-        deed.amount = op.amount
-        deed.flag = op.divided
-    elif isinstance(op, ChangeLifeOp):
-        deed = Deed(LIFE, op.who)
-        deed.amount = op.amount
-        deed.flag = op.gain
-    elif isinstance(op, DestroyOp):
-        deed = Deed(DESTROY, op.what)
-        deed.flag = op.regenerate
-    elif isinstance(op, ReturnOp):
-        deed = Deed(RETURN, op.what)
-        deed.place = {"hand": 0, "play": 1, "library": 2}[op.to]
-        deed.flag = op.to == "play"
-    elif isinstance(op, GetsOp):
-        deed = Deed(GETS, op.what)
-        deed.amount = op.power
-        deed.more = op.toughness
-        deed.flag = not op.ends
-    elif isinstance(op, HasOp):
-        deed = Deed(KEYWORD, op.what)
-        deed.words = op.keyword
-        deed.flag = not op.ends
-    elif isinstance(op, TapOp):
-        deed = Deed(UNTAP if op.untap else TAP, op.what)
-    elif isinstance(op, PutCountersOp):
-        deed = Deed(COUNTERS, op.what)
-        deed.place = op.count if op.counter.startswith("+") else -op.count
-    elif isinstance(op, PreventOp):
-        deed = Deed(SHIELD, op.what)
-        deed.amount = op.amount
-        deed.flag = op.anything
-        deed.by = op.by
-    else:
-        deed = _deed_of_cards(op)
-    return deed
-
-
-def _deed_of_cards(op: Op) -> Deed:
-    """The summary (`Deed`) of an operation on cards or players."""
-    if isinstance(op, DrawOp):
-        deed = Deed(DRAW, op.who)
-        deed.amount = op.amount
-    elif isinstance(op, DiscardOp):
-        deed = Deed(DISCARD, op.who)
-        deed.amount = None if op.all_of is not None else op.amount
-        deed.flag = op.yours
-    elif isinstance(op, SacrificeOp):
-        deed = Deed(SACRIFICE, op.who)
-        deed.victim = op.what
-    elif isinstance(op, SearchOp):
-        deed = Deed(SEARCH, op.whose)
-        deed.flag = op.to == "play"
-    elif isinstance(op, PutTokenOp):
-        deed = Deed(TOKEN)
-        deed.place = op.face
-    elif isinstance(op, PutFromHandOp):
-        deed = Deed(PUT, op.who)
-    elif isinstance(op, MillOp):
-        deed = Deed(MILL, op.who)
-        deed.place = op.count
-    elif isinstance(op, NameTopOp):
-        deed = Deed(MILL, op.who)
-        deed.place = 1
-    elif isinstance(op, CounterOp):
-        deed = Deed(COUNTER, op.what)
-        deed.price = op.price if op.unless else None
-    elif isinstance(op, MayPayOp):
-        deed = Deed(PAY, op.who)
-        deed.price = op.price
-        deed.flag = op.otherwise
-    elif isinstance(op, (LookAtTopOp, RevealTopOp)):
-        deed = Deed(LOOK)
-        deed.flag = isinstance(op, RevealTopOp)
-    elif isinstance(op, PhasesOp):
-        deed = Deed(PHASES, op.who)
-    else:
-        deed = _simple_deed(op)
-    return deed
-
-
-def _simple_deed(op: Op) -> Deed:
-    """The summary (`Deed`) of an operation that has no numbers."""
-    if isinstance(op, BecomesOp):
-        return Deed(BECOMES, op.what)
-    if isinstance(op, TapOrUntapOp):
-        return Deed(TAP_OR_UNTAP, op.what)
-    if isinstance(op, CantBlockOp):
-        return Deed(CANT_BLOCK, op.what)
-    if isinstance(op, ChangeTargetOp):
-        return Deed(RETARGET, op.what)
-    if isinstance(op, RegenerateOp):
-        return Deed(REGENERATE, op.what)
-    if isinstance(op, RedirectOp):
-        return Deed(SHIELD, op.what)
-    return Deed(OTHER)
 
 
 class Deeds:
@@ -241,7 +57,7 @@ class Deeds:
     """
 
     def __init__(self, program: Program) -> None:
-        self.deeds = [deed_of(op) for op in program.ops if not isinstance(op, MayOp)]
+        self.deeds = [deed for deed in program.deeds if deed.kind != MAY]
         self.kinds = 0
         self.tricky = bool(self.deeds)
         for deed in self.deeds:
@@ -275,11 +91,11 @@ in hand.
 def _for_life(face: Face) -> bool:
     """Whether a spell only changes the life of players."""
     for program in face.spell:
-        for op in program.ops:
-            if isinstance(op, DealDamageOp):
-                if op.what.what is not None and op.what.what.kinds:
+        for deed in program.deeds:
+            if deed.kind == DAMAGE:
+                if deed.what is not None and deed.what.what is not None and deed.what.what.kinds:
                     return False
-            elif not isinstance(op, ChangeLifeOp):
+            elif deed.kind != LIFE:
                 return False
         for rules in program.targets:
             if rules.what.kinds:
@@ -369,17 +185,17 @@ class FaceLore:
             self.extra += 1.2
         else:
             self.extra += 1.0 if activated.price.tap and not activated.price.sacrifice_this else 0.4
-        for op in activated.program.ops:
-            if isinstance(op, RegenerateOp) and activated.price.life is None:
+        for deed in activated.program.deeds:
+            if deed.kind == REGENERATE and activated.price.life is None:
                 self.regenerates = activated.price.mana
         self._pumps(activated)
 
     def _after_combat(self, triggered: TriggeredRules) -> None:
         """Note whether a trigger destroys the creature, or its opponents in the fight, after combat."""
-        for op in triggered.program.ops:
-            if not isinstance(op, LaterOp):
+        for later in triggered.program.deeds:
+            if later.program is None:
                 continue
-            for deed in Deeds(op.later.program).deeds:
+            for deed in Deeds(later.program).deeds:
                 if deed.kind != DESTROY or deed.what is None:
                     continue
                 for matcher in triggered.matchers:
@@ -396,13 +212,13 @@ class FaceLore:
             return
         if price.sacrifice is not None or price.discard is not None or price.life is not None:
             return
-        if price.tap_other is not None or len(activated.program.ops) != 1:
+        if price.tap_other is not None or len(activated.program.deeds) != 1:
             return
-        op = activated.program.ops[0]
-        if isinstance(op, GetsOp) and op.ends and op.what.kind == THIS:
+        deed = activated.program.deeds[0]
+        if deed.kind == GETS and not deed.flag and deed.what is not None and deed.what.kind == THIS:
             self.pump = price.mana
-            self.pump_power = op.power
-            self.pump_toughness = op.toughness
+            self.pump_power = deed.amount
+            self.pump_toughness = deed.more
 
     def _statics(self, face: Face) -> None:
         for change in face.alters:

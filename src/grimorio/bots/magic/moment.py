@@ -11,7 +11,8 @@ from grimorio.bots.magic.attack import plan_attack
 from grimorio.bots.magic.board import Board, hurt
 from grimorio.bots.magic.defend import Combat, doomed, incoming, wounds
 from grimorio.bots.magic.gains import deed_worth, on_object, spell_worth
-from grimorio.bots.magic.lore import (
+from grimorio.bots.magic.lore import TRICKS, Deeds
+from grimorio.games.magic.meaning.deeds import (
     COUNTER,
     DAMAGE,
     DESTROY,
@@ -23,10 +24,8 @@ from grimorio.bots.magic.lore import (
     SHIELD,
     TAP,
     TAP_OR_UNTAP,
-    TRICKS,
     UNTAP,
     Deed,
-    Deeds,
 )
 from grimorio.games.magic.public import (
     ATTACKERS,

@@ -10,12 +10,12 @@ from typing import Any
 from grimorio.bots.magic.answers import INSTEAD, key_of, place_of, wanted
 from grimorio.bots.magic.board import Board, hurt
 from grimorio.bots.magic.moment import Moment
+from grimorio.games.magic.meaning.deeds import DISCARD
 from grimorio.games.magic.public import (
     COLOR_BITS,
     CREATURE,
     FACE,
     LAND,
-    DiscardOp,
     Face,
     OnStack,
     Permanent,
@@ -69,8 +69,7 @@ def discard(b: Board, choice: Choice) -> int:
         below = b.p.agenda[-2]
         if hasattr(below, "place") and hasattr(below, "seats"):
             obj: OnStack = b.p.things[below.obj]
-            op = program_of(b.p, obj).ops[below.place]
-            if isinstance(op, DiscardOp) and below.seats:
+            if program_of(b.p, obj).deeds[below.place].kind == DISCARD and below.seats:
                 owner = below.seats[0]
     side = -1.0 if owner == b.seat else 1.0
     return best_card(b, choice, owner, side)

@@ -5,18 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.bots.magic.board import WIN, Board, hurt
-from grimorio.bots.magic.lore import (
-    CANT_BLOCK,
-    COUNTER,
-    DAMAGE,
-    DESTROY,
-    GETS,
-    KEYWORD,
-    LIFE,
-    RETURN,
-    TAP,
-    TRICKS,
-)
+from grimorio.bots.magic.lore import TRICKS
 from grimorio.bots.magic.moment import (
     ANSWER,
     ATTACKED,
@@ -30,6 +19,17 @@ from grimorio.bots.magic.moment import (
     STRUCK,
     THEIR_COMBAT,
     Moment,
+)
+from grimorio.games.magic.meaning.deeds import (
+    CANT_BLOCK,
+    COUNTER,
+    DAMAGE,
+    DESTROY,
+    GETS,
+    KEYWORD,
+    LIFE,
+    RETURN,
+    TAP,
 )
 from grimorio.games.magic.public import (
     CREATURE,

@@ -10,8 +10,9 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Any, Final
 
-from grimorio.bots.magic.lore import COUNTER, DESTROY, RETURN, lore_of
+from grimorio.bots.magic.lore import lore_of
 from grimorio.decks import Deck
+from grimorio.games.magic.meaning.deeds import COUNTER, DESTROY, RETURN
 from grimorio.games.magic.public import ALL, NOBODY, TARGETS, Context, Face, Filter
 from grimorio.kernel import Position
 from grimorio.kernel.seats import Seat

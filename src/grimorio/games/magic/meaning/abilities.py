@@ -7,6 +7,7 @@ from typing import Any, Final
 from grimorio.games.magic.meaning.amounts import Number
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Price
+from grimorio.games.magic.meaning.deeds import Deed
 from grimorio.games.magic.meaning.filters import AIMED, Filter, yours_or_any
 from grimorio.games.magic.meaning.manas import choices
 from grimorio.games.magic.meaning.scope import (
@@ -66,7 +67,13 @@ LOSS: Final = 5
 
 
 class Op:
-    """One effect of a program, compiled: the operands of what `ops` does."""
+    """One effect of a program, compiled: the operands of what `ops` does.
+
+    Attributes:
+        deed: its summary.
+    """
+
+    deed: Deed
 
     def harm(self, p: Position, c: Context, seat: Seat) -> int:
         """The harm that the effect does to a player, in points of life; 0 if it does none or nobody can tell.
@@ -97,12 +104,17 @@ class TargetRules:
 
 
 class Program:
-    """The effects of a spell or ability, compiled: its words "target", and its operations in order."""
+    """The effects of a spell or ability, compiled: its words "target", and its operations in order.
+
+    Attributes:
+        deeds: the summary of each operation.
+    """
 
     def __init__(self, effects: tuple[words.Effect, ...], scope: Scope) -> None:
         self.effects = effects
         self.targets: list[TargetRules] = scope.targets
         self.ops: list[Op] = scope.book.compile_effects(effects, self, scope)
+        self.deeds = [op.deed for op in self.ops]
 
 
 class ConditionRules:

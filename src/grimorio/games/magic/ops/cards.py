@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.amounts import Number
 from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.deeds import DISCARD, DRAW, LOOK, MILL, OTHER, PUT, SEARCH, Deed
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import HAND, LIBRARY, demand
 from grimorio.games.magic.ops.compiler import Compiler
@@ -73,6 +74,7 @@ class DrawOp(Act):
         early = k.aiming(effect.amount)
         self.who = k.players(effect.who)
         self.amount = early or k.number(effect.amount)
+        self.deed = Deed(DRAW, self.who, self.amount)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if f.stage == 0:
@@ -106,6 +108,7 @@ class DiscardOp(Act):
             self.amount = early or k.number(effect.amount)
             self.yours = effect.chooser == "you"
         self.rule = "MTG8-GLOSS-Scartare"
+        self.deed = Deed(DISCARD, self.who, self.amount, self.yours)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if self.yours and not plays(p, c.you):
@@ -153,6 +156,7 @@ class SearchOp(Act):
         self.reveal = self.to == "hand" and effect.reveal
         self.least = 1 if self.what.bare else 0
         self.rule = "MTG8-GLOSS-Mescolare"
+        self.deed = Deed(SEARCH, self.whose, flag=self.to == "play")
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         seats = self.whose.seats(p, c)
@@ -191,6 +195,7 @@ class LookAtTopOp(Act):
         self.whose = k.player(effect.whose)
         self.reorder = effect.reorder
         self.rule = "MTG8-GLOSS-Grimorio"
+        self.deed = Deed(LOOK)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         seats = self.whose.seats(p, c)
@@ -218,6 +223,7 @@ class MillOp(Act):
     def __init__(self, effect: words.Mill, k: Compiler) -> None:
         self.count = effect.count
         self.who = k.players(effect.who)
+        self.deed = Deed(MILL, self.who, place=self.count)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         batch: list[Event] = []
@@ -240,6 +246,7 @@ class RevealTopOp(Act):
         self.to = effect.to
         self.bury = effect.others == "graveyard"
         self.rule = "MTG8-GLOSS-Rivelare"
+        self.deed = Deed(LOOK, flag=True)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         library = player(p, c.you).library
@@ -287,6 +294,7 @@ class PutFromHandOp(Act):
         self.tapped = effect.tapped
         self.least = 0 if effect.may else 1
         self.rule = "MTG8-GLOSS-Mettere_in_gioco"
+        self.deed = Deed(PUT, self.who)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if f.stage == 0:
@@ -319,6 +327,7 @@ class HandToBottomOp(Act):
     def __init__(self, effect: words.HandToBottom, k: Compiler) -> None:
         self.who = k.players(effect.who)
         self.rule = "MTG8-2.RES-3"
+        self.deed = Deed(OTHER)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if f.stage == 0:
@@ -352,6 +361,7 @@ class NameTopOp(Act):
         self.who = k.player(effect.who)
         self.damage = effect.damage
         self.rule = "MTG8-GLOSS-Nome"
+        self.deed = Deed(MILL, self.who, place=1)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         seats = self.who.seats(p, c)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from grimorio.games.magic.meaning.abilities import TargetRules
 from grimorio.games.magic.meaning.amounts import CHOOSE
 from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.deeds import COUNTERS, DAMAGE, LIFE, OTHER, REGENERATE, SHIELD, Deed
 from grimorio.games.magic.meaning.filters import SOURCES, Filter
 from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
@@ -45,6 +46,7 @@ class DealDamageOp(OnObjects):
             demand(enough, effect, "divided", message, cause="word-share")
             rules: TargetRules = k.scope.targets[self.what.part]
             rules.divided = self.amount
+        self.deed = Deed(DAMAGE, self.what, self.amount, self.divided)
 
     def _enough(self, effect: words.DealDamage) -> bool:
         """Whether a divided amount is large enough to give each target at least 1."""
@@ -86,6 +88,7 @@ class ChangeLifeOp(Act):
         self.who = k.players(effect.who)
         self.amount = early or k.number(effect.amount)
         self.gain = isinstance(effect, words.GainLife)
+        self.deed = Deed(LIFE, self.who, self.amount, self.gain)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         amount = self.amount.value(p, c)
@@ -124,6 +127,7 @@ class PreventOp(OnObjects):
             demand(effect.to is not None, effect, "to", message, cause="word-to-whom")
             chooses = self.what.kind == CHOOSE
             demand(not chooses, effect.to, "", "nobody chooses here; say target, or all", cause="word-choose")
+        self.deed = Deed(SHIELD, self.what, self.amount, self.anything, by=self.by)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if self.by is None:
@@ -182,6 +186,7 @@ class RedirectOp(Act):
         self.what = k.known(effect.what, PERMANENTS)
         self.to = k.known(effect.to, PERMANENTS)
         demand(not self.to.several, effect.to, "", "expected one creature", cause="word-one")
+        self.deed = Deed(SHIELD, self.what)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if f.stage == 0:
@@ -202,6 +207,7 @@ class RegenerateOp(OnObjects):
 
     def __init__(self, effect: words.Regenerate, k: Compiler) -> None:
         super().__init__(k.which(effect.what, PERMANENTS), "regenerate", "MTG8-4.REG-1")
+        self.deed = Deed(REGENERATE, self.what)
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         name = name_of(p, f.obj)
@@ -219,6 +225,9 @@ class PutCountersOp(OnObjects):
         self.count = effect.count
         whom = PLAYERS if self.counter == "poison" else PERMANENTS
         super().__init__(k.which(effect.what, whom), "counters", "MTG8-GLOSS-Segnalino")
+        self.deed = Deed(
+            COUNTERS, self.what, place=self.count if self.counter.startswith("+") else -self.count
+        )
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         if self.counter == "poison":
@@ -234,6 +243,7 @@ class FlipUntilHeadsOp(Act):
 
     def __init__(self, effect: words.FlipUntilHeads, k: Compiler) -> None:
         self.who = k.player(effect.who)
+        self.deed = Deed(OTHER)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         seats = [c.you, *self.who.seats(p, c)]

@@ -148,16 +148,16 @@ def _ops(effects: tuple[words.Effect, ...], k: Compiler) -> list[Op]:
         if isinstance(effect, words.May):
             may = MayOp(effect, k)
             inner = _perhaps(effect.effects, k)
-            may.count = len(inner)
+            may.deed.count = len(inner)
             ops += [may, *inner]
         elif isinstance(effect, words.MayPay):
             paying = MayPayOp(effect, k)
             scope: Scope = k.scope
             paid = scope.paid
-            scope.paid = paid or (paying.price.sacrifices == 1 and not paying.otherwise)
+            scope.paid = paid or (paying.price.sacrifices == 1 and not effect.otherwise)
             inner = _perhaps(effect.effects, k)
             scope.paid = paid
-            paying.count = len(inner)
+            paying.deed.count = len(inner)
             ops += [paying, *inner]
         else:
             ops.append(OPS[effect.__class__](effect, k))

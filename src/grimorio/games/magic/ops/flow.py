@@ -5,6 +5,7 @@ from __future__ import annotations
 from grimorio.games.magic.meaning.abilities import ActivatedRules, LaterRules
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Price, produced
+from grimorio.games.magic.meaning.deeds import COUNTER, MAY, OTHER, PAY, PHASES, RETARGET, Deed
 from grimorio.games.magic.meaning.scope import STACK
 from grimorio.games.magic.ops.compiler import Compiler, one_target
 from grimorio.games.magic.rules.events import ChangePool, MorePhases, SkipCombat
@@ -25,7 +26,7 @@ from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
-PAY = "MTG8-2.PLAY-S3"
+RULE = "MTG8-2.PLAY-S3"
 YES_NO: list[Option] = [("no",), ("yes",)]
 
 
@@ -44,7 +45,7 @@ class Paying(Act):
         if f.stage == 0:
             if seat == NOBODY or not can_pay(p, seat, self.price, c.this):
                 return 0
-            f.ask(p, seat, "pay-for", YES_NO, PAY, 1)
+            f.ask(p, seat, "pay-for", YES_NO, RULE, 1)
             return -1
         if f.stage == 1:
             if f.answer[0] == "no":
@@ -66,14 +67,13 @@ class MayPayOp(Paying):
     def __init__(self, effect: words.MayPay, k: Compiler) -> None:
         super().__init__(Price((effect.cost,), k.scope))
         self.who = k.player(effect.who)
-        self.count = 0
-        self.otherwise = effect.otherwise
+        self.deed = Deed(PAY, self.who, flag=effect.otherwise, price=self.price)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         seats = self.who.seats(p, c)
         paid = self.paid(p, f, c, seats[0] if seats else NOBODY)
         if paid >= 0:
-            f.done(1 if bool(paid) != self.otherwise else 1 + self.count)
+            f.done(1 if bool(paid) != self.deed.flag else 1 + self.deed.count)
 
 
 class MayOp(Act):
@@ -81,14 +81,14 @@ class MayOp(Act):
 
     def __init__(self, effect: words.May, k: Compiler) -> None:
         self.who = k.player(effect.who)
-        self.count = 0
+        self.deed = Deed(MAY, self.who)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         seats = self.who.seats(p, c)
         if f.stage == 0 and seats:
             f.ask(p, seats[0], "may", YES_NO, "MTG8-2.RES-3", 1)
             return
-        f.done(1 if seats and f.answer[0] == "yes" else 1 + self.count)
+        f.done(1 if seats and f.answer[0] == "yes" else 1 + self.deed.count)
 
 
 class CounterOp(Paying):
@@ -101,6 +101,7 @@ class CounterOp(Paying):
         super().__init__(Price((effect.unless,), k.scope))
         self.what = k.which(effect.what, STACK)
         self.unless = bool(effect.unless)
+        self.deed = Deed(COUNTER, self.what, price=self.price if self.unless else None)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         key = 0
@@ -145,6 +146,7 @@ class ChangeTargetOp(Act):
         self.what = k.which(effect.what, STACK)
         one_target(effect.what, self.what)
         self.rule = "MTG8-GLOSS-Bersaglio_legale-1"
+        self.deed = Deed(RETARGET, self.what)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         keys = self.what.keys(p, c)
@@ -196,6 +198,7 @@ class LaterOp(Act):
         face = k.scope.face
         assert face is not None
         face.delayed.append(self.later)
+        self.deed = Deed(OTHER, program=self.later.program)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         obj: OnStack = p.things[f.obj]
@@ -212,6 +215,7 @@ class PhasesOp(Act):
 
     def __init__(self, effect: words.ExtraCombat | words.SkipCombat, k: Compiler) -> None:
         self.who = k.players(effect.who) if isinstance(effect, words.SkipCombat) else None
+        self.deed = Deed(PHASES, self.who)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         f.done()
@@ -233,6 +237,7 @@ class AddManaOp(Act):
         mana = any_color if effect.mana in ("any", "could") else effect.mana
         self.options = mana.split("|")
         self.who = k.players(effect.who)
+        self.deed = Deed(OTHER)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         obj: OnStack = p.things[f.obj]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.amounts import Number, Sharing
 from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.deeds import BECOMES, CANT_BLOCK, GETS, KEYWORD, OTHER, Deed
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
 from grimorio.games.magic.rules.events import NameCard
@@ -31,6 +32,7 @@ class GetsOp(OnObjects):
         self.toughness = self._bonus(effect.toughness, k)
         self.shares = isinstance(self.power, Sharing), isinstance(self.toughness, Sharing)
         self.ends = effect.until == "end of turn"
+        self.deed = Deed(GETS, self.what, self.power, not self.ends, more=self.toughness)
 
     def _bonus(self, amount: nouns.Amount, k: Compiler) -> Number:
         return Sharing(k.book) if isinstance(amount, nouns.SharedTypes) else k.number(amount)
@@ -58,6 +60,7 @@ class HasOp(OnObjects):
         self.keyword = KEYWORD_BITS[effect.keyword]
         self.ends = effect.until == "end of turn"
         super().__init__(k.which(effect.what, PERMANENTS), "has", RULE)
+        self.deed = Deed(KEYWORD, self.what, flag=not self.ends, words=self.keyword)
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         lasting = Lasting(tuple(in_play(p, keys)), self.ends, name_of(p, f.obj))
@@ -70,6 +73,7 @@ class CantBlockOp(OnObjects):
 
     def __init__(self, effect: words.CantBlock, k: Compiler) -> None:
         super().__init__(k.which(effect.what, PERMANENTS), "cant-block", "MTG8-3.3c-1")
+        self.deed = Deed(CANT_BLOCK, self.what)
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         lasting = Lasting(tuple(in_play(p, keys)), True, name_of(p, f.obj))
@@ -101,6 +105,7 @@ class BecomesOp(OnObjects):
         chosen = self.color != CHOSEN or k.scope.chosen == "color"
         demand(chosen, effect, "color", "no color is chosen", cause="word-no-choice")
         super().__init__(k.which(effect.what, PERMANENTS), "becomes", RULE)
+        self.deed = Deed(BECOMES, self.what)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if self.choose:
@@ -139,6 +144,7 @@ class ChooseColorOp(Act):
         scope: Scope = k.scope
         scope.chosen = "color"
         self.rule = "MTG8-GLOSS-Colore-1"
+        self.deed = Deed(OTHER)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if f.stage == 0:
@@ -164,6 +170,7 @@ class ChangeTextOp(Act):
             for new in group
             if old != new
         ]
+        self.deed = Deed(OTHER)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if f.stage == 0:

@@ -8,6 +8,18 @@ from grimorio.games.magic.meaning.abilities import LOSS, TriggeredRules
 from grimorio.games.magic.meaning.amounts import CHOOSE
 from grimorio.games.magic.meaning.book import token_of
 from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.deeds import (
+    DESTROY,
+    OTHER,
+    PLACES,
+    RETURN,
+    SACRIFICE,
+    TAP,
+    TAP_OR_UNTAP,
+    TOKEN,
+    UNTAP,
+    Deed,
+)
 from grimorio.games.magic.meaning.filters import yours_or_any
 from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, harmed, in_play, pick, picked
@@ -40,6 +52,7 @@ class DestroyOp(OnObjects):
     def __init__(self, effect: words.Destroy, k: Compiler) -> None:
         self.regenerate = effect.regenerate
         super().__init__(k.which(effect.what, PERMANENTS), "destroy", "MTG8-GLOSS-Distruggere-1")
+        self.deed = Deed(DESTROY, self.what, flag=self.regenerate)
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         return tuple(
@@ -65,6 +78,7 @@ class SacrificeOp(Act):
             yours_or_any(self.what.what, effect.what.what)
         self.who = k.players(effect.who)
         self.rule = "MTG8-GLOSS-Sacrificare"
+        self.deed = Deed(SACRIFICE, self.who, victim=self.what)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         keys = in_play(p, self.what.keys(p, c))
@@ -102,6 +116,7 @@ class ReturnOp(Act):
         self.to = effect.to
         self.what = k.which(effect.what, GRAVEYARD if self.to == "play" else PERMANENTS | GRAVEYARD)
         self.rule = "MTG8-2.RES-3"
+        self.deed = Deed(RETURN, self.what, flag=self.to == "play", place=PLACES.index(self.to))
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if f.stage == 0 and self.what.kind == CHOOSE:
@@ -189,6 +204,7 @@ class TapOp(OnObjects):
         self.untap = isinstance(effect, words.Untap)
         rule = "MTG8-GLOSS-STAPpare" if self.untap else "MTG8-GLOSS-TAPpare-1"
         super().__init__(k.which(effect.what, PERMANENTS), "untap" if self.untap else "tap", rule)
+        self.deed = Deed(UNTAP if self.untap else TAP, self.what)
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         return turned(p, keys, self.untap, self.rule)
@@ -209,6 +225,7 @@ class TapOrUntapOp(Act):
 
     def __init__(self, effect: words.TapOrUntap, k: Compiler) -> None:
         self.what = k.known(effect.what, PERMANENTS)
+        self.deed = Deed(TAP_OR_UNTAP, self.what)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         keys = in_play(p, self.what.keys(p, c))
@@ -225,6 +242,7 @@ class PutTokenOp(Act):
 
     def __init__(self, effect: words.PutToken, k: Compiler) -> None:
         self.face: FaceIndex = k.book.add(token_of(effect))
+        self.deed = Deed(TOKEN, place=self.face)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         f.done()
@@ -242,6 +260,7 @@ class DealOutCardsOp(Act):
 
     def __init__(self, effect: words.DealOutCards, k: Compiler) -> None:
         self.rule = "MTG8-2.RES-3"
+        self.deed = Deed(OTHER)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         t = table(p)
