@@ -12,8 +12,8 @@ from grimorio import games
 from grimorio.bots import Sight, make_bot
 from grimorio.bots.magic import MagicSense
 from grimorio.games.magic.deck import product, products
-from grimorio.games.magic.public import ATTACKERS
 from grimorio.games.magic.random_decks import random_constructed
+from grimorio.games.magic.state.objects import ATTACKERS
 from grimorio.kernel import Position, Setup
 from tests.games.magic.laid import PASS, A, B, Laid
 

@@ -16,7 +16,7 @@ from grimorio.bots.draft.build import Build, Values, build
 from grimorio.bots.draft.pick import ValueDrafter
 from grimorio.bots.draft.profile import profile
 from grimorio.bots.draft.values import Seen, added, by_programs, estimated
-from grimorio.games.magic.public import FACE, player
+from grimorio.games.magic.state.objects import FACE, player
 from grimorio.kernel import Luck, Position
 from grimorio.kernel.seats import Seat, seats_of
 from grimorio.simulator.many import Watch, played

@@ -10,7 +10,8 @@ from typing import Final
 
 from grimorio import games
 from grimorio.games.magic.names import UnknownCard, fact
-from grimorio.games.magic.public import Face, amount
+from grimorio.games.magic.public import Face
+from grimorio.games.magic.state.pools import amount
 from grimorio.kernel import Setup
 
 COLORS: Final = "WUBRG"

@@ -42,9 +42,7 @@ from grimorio.games.magic.meaning.deeds import (
 )
 from grimorio.games.magic.public import (
     ALL,
-    CREATURE,
     EACH_PLAYER,
-    HASTE,
     THIS,
     YOU,
     ActivatedRules,
@@ -54,6 +52,7 @@ from grimorio.games.magic.public import (
     Program,
     TriggeredRules,
 )
+from grimorio.games.magic.state.masks import CREATURE, HASTE
 from grimorio.kernel import Position, Setup
 from grimorio.kernel.seats import Seat
 

@@ -14,16 +14,9 @@ from grimorio.bots.magic.lore import Deeds
 from grimorio.bots.magic.moment import Moment, with_targets
 from grimorio.bots.magic.plays import best_x, fodder
 from grimorio.games.magic.meaning.deeds import COUNTER, DAMAGE, PAY
-from grimorio.games.magic.public import (
-    CREATURE,
-    Face,
-    OnStack,
-    Permanent,
-    TargetId,
-    context_for,
-    program_of,
-    seat_of,
-)
+from grimorio.games.magic.public import Face, context_for, program_of
+from grimorio.games.magic.state.masks import CREATURE
+from grimorio.games.magic.state.objects import OnStack, Permanent, TargetId, seat_of
 from grimorio.kernel import Choice, Option
 
 INSTEAD = -1e9

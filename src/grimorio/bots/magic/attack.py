@@ -7,13 +7,7 @@ from typing import Final
 from grimorio.bots.magic.board import WIN, Board, hurt
 from grimorio.bots.magic.fight import MOST, Fighter, Fray
 from grimorio.games.magic.public import (
-    ARTIFACT,
-    BLACK,
-    CREATURE,
-    FEAR,
-    FLYING,
     Context,
-    Permanent,
     Rulers,
     blockers_of,
     could_attack,
@@ -21,6 +15,8 @@ from grimorio.games.magic.public import (
     may_block,
     ruler_faces,
 )
+from grimorio.games.magic.state.masks import ARTIFACT, BLACK, CREATURE, FEAR, FLYING
+from grimorio.games.magic.state.objects import Permanent
 from grimorio.kernel.seats import Seat
 
 BACK: Final = 0.6

@@ -5,25 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.bots.magic.lore import Lore
-from grimorio.games.magic.public import (
+from grimorio.games.magic.public import Context, Face, Mana, Purse
+from grimorio.games.magic.state.masks import (
     CREATURE,
     DOUBLE_STRIKE,
-    FACE,
     FEAR,
     FIRST_STRIKE,
     FLYING,
     LAND,
     LANDWALKS,
     TRAMPLE,
-    Context,
-    Face,
-    Mana,
-    Permanent,
-    Player,
-    Purse,
-    Table,
-    table,
 )
+from grimorio.games.magic.state.objects import FACE, Permanent, Player, Table, table
 from grimorio.kernel import Position
 from grimorio.kernel.seats import Seat
 

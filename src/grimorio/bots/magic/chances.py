@@ -12,7 +12,8 @@ from math import exp, log, sqrt
 from typing import Final
 
 from grimorio.bots.magic.board import HARD_TO_BLOCK, Board
-from grimorio.games.magic.public import CREATURE, LAND, Permanent, Player
+from grimorio.games.magic.state.masks import CREATURE, LAND
+from grimorio.games.magic.state.objects import Permanent, Player
 from grimorio.kernel.seats import Seat
 
 MOVE: Final = 0.37

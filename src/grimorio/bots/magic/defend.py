@@ -5,16 +5,9 @@ from __future__ import annotations
 from grimorio.bots.magic.attack import fighters, fray
 from grimorio.bots.magic.board import Board, hurt
 from grimorio.bots.magic.fight import Clash, Fighter
-from grimorio.games.magic.public import (
-    CREATURE,
-    DOUBLE_STRIKE,
-    NOBODY,
-    CombatDamage,
-    Permanent,
-    attackers_of,
-    blockers_of,
-    ruler_faces,
-)
+from grimorio.games.magic.public import attackers_of, blockers_of, ruler_faces
+from grimorio.games.magic.state.masks import CREATURE, DOUBLE_STRIKE
+from grimorio.games.magic.state.objects import NOBODY, CombatDamage, Permanent
 from grimorio.kernel.seats import Seat
 
 

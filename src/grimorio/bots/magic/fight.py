@@ -8,16 +8,15 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.bots.magic.board import Board, hurt
 from grimorio.bots.magic.gains import can_regenerate
-from grimorio.games.magic.public import (
+from grimorio.games.magic.public import Context, protected
+from grimorio.games.magic.state.masks import (
     DOUBLE_STRIKE,
     FIRST_STRIKE,
     OTHER_PROTECTION,
     PROTECTION,
     TRAMPLE,
-    Context,
-    Permanent,
-    protected,
 )
+from grimorio.games.magic.state.objects import Permanent
 
 MOST: Final = 10
 """The most creatures of one side that are considered; more would take too long."""

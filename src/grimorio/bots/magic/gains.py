@@ -29,22 +29,9 @@ from grimorio.games.magic.meaning.deeds import (
     TOKEN,
     Deed,
 )
-from grimorio.games.magic.public import (
-    ALL,
-    CREATURE,
-    MAIN2,
-    THIS,
-    Card,
-    Context,
-    Face,
-    OnStack,
-    Permanent,
-    Player,
-    TargetId,
-    context_for,
-    program_of,
-    seat_of,
-)
+from grimorio.games.magic.public import ALL, THIS, Context, Face, context_for, program_of
+from grimorio.games.magic.state.masks import CREATURE
+from grimorio.games.magic.state.objects import MAIN2, Card, OnStack, Permanent, Player, TargetId, seat_of
 from grimorio.kernel.seats import Seat
 
 CARD: Final = 1.7

@@ -28,27 +28,29 @@ from grimorio.games.magic.meaning.deeds import (
     Deed,
 )
 from grimorio.games.magic.public import (
+    Context,
+    Program,
+    Regeneration,
+    Shield,
+    TargetRules,
+    context_for,
+    legal_targets,
+    program_of,
+)
+from grimorio.games.magic.state.masks import CREATURE
+from grimorio.games.magic.state.objects import (
     ATTACKERS,
     BEGIN_COMBAT,
     BLOCKERS,
-    CREATURE,
     END,
     MAIN1,
     MAIN2,
     NOBODY,
     UPKEEP,
     CombatDamage,
-    Context,
     OnStack,
     Permanent,
-    Program,
-    Regeneration,
-    Shield,
     TargetId,
-    TargetRules,
-    context_for,
-    legal_targets,
-    program_of,
     seat_of,
 )
 from grimorio.kernel import Position

@@ -11,17 +11,9 @@ from grimorio.bots.magic.answers import INSTEAD, key_of, place_of, wanted
 from grimorio.bots.magic.board import Board, hurt
 from grimorio.bots.magic.moment import Moment
 from grimorio.games.magic.meaning.deeds import DISCARD
-from grimorio.games.magic.public import (
-    COLOR_BITS,
-    CREATURE,
-    FACE,
-    LAND,
-    Face,
-    OnStack,
-    Permanent,
-    program_of,
-    seat_of,
-)
+from grimorio.games.magic.public import Face, program_of
+from grimorio.games.magic.state.masks import COLOR_BITS, CREATURE, LAND
+from grimorio.games.magic.state.objects import FACE, OnStack, Permanent, seat_of
 from grimorio.kernel import Choice
 from grimorio.kernel.seats import Seat
 

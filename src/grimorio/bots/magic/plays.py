@@ -32,25 +32,18 @@ from grimorio.games.magic.meaning.deeds import (
     TAP,
 )
 from grimorio.games.magic.public import (
-    CREATURE,
-    FACE,
-    HASTE,
-    LAND,
-    MAIN1,
-    MAIN2,
-    NOBODY,
     ActivatedRules,
     Context,
     Face,
-    Permanent,
     Price,
     Program,
-    amount,
     card_of,
     enchantable,
-    player,
     spell_cost,
 )
+from grimorio.games.magic.state.masks import CREATURE, HASTE, LAND
+from grimorio.games.magic.state.objects import FACE, MAIN1, MAIN2, NOBODY, Permanent, player
+from grimorio.games.magic.state.pools import amount
 from grimorio.kernel import Choice, Option
 
 WORTH_COUNTERING: Final = 2.0

@@ -15,7 +15,7 @@ from grimorio.bots.magic.defend import plan_blocks
 from grimorio.bots.magic.lore import lore_of
 from grimorio.bots.magic.moment import Moment
 from grimorio.bots.magic.trials import effort, proposed
-from grimorio.games.magic.public import table
+from grimorio.games.magic.state.objects import table
 from grimorio.kernel import Choice, Position
 from grimorio.kernel.seats import Seat
 

@@ -13,7 +13,8 @@ from typing import Any, Final
 from grimorio.bots.magic.lore import lore_of
 from grimorio.decks import Deck
 from grimorio.games.magic.meaning.deeds import COUNTER, DESTROY, RETURN
-from grimorio.games.magic.public import ALL, NOBODY, TARGETS, Context, Face, Filter
+from grimorio.games.magic.public import ALL, TARGETS, Context, Face, Filter
+from grimorio.games.magic.state.objects import NOBODY
 from grimorio.kernel import Position
 from grimorio.kernel.seats import Seat
 

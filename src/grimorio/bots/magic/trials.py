@@ -12,7 +12,7 @@ from grimorio.bots.magic import answers, plays
 from grimorio.bots.magic.board import Board, hurt
 from grimorio.bots.magic.fight import Clash, Fighter
 from grimorio.bots.magic.moment import IDLE, MAIN, MINE, Moment
-from grimorio.games.magic.public import Permanent
+from grimorio.games.magic.state.objects import Permanent
 from grimorio.kernel import Choice
 
 MOST: Final = 5

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from grimorio.games.magic.public import (
+from grimorio.games.magic.public import AssignDamage
+from grimorio.games.magic.situation_data import MANY
+from grimorio.games.magic.state.objects import (
     ATTACKERS,
     BLOCKERS,
     DAMAGE,
     FIRST_DAMAGE,
-    AssignDamage,
     CombatDamage,
     Permanent,
     TargetId,
     as_target,
     table,
 )
-from grimorio.games.magic.situation_data import MANY
 from grimorio.judge.going import MOST_PASSES
 from grimorio.judge.magic.names import listed
 from grimorio.judge.magic.plays import MagicPlays

@@ -5,20 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Self
 
-from grimorio.games.magic.public import (
-    FACE,
-    ONE,
-    STEPS,
-    BeginStep,
-    Choosing,
-    PickCards,
-    PickObjects,
-    ResolveTop,
-    amount,
-    outputs_of,
-    table,
-)
+from grimorio.games.magic.public import BeginStep, Choosing, PickCards, PickObjects, ResolveTop, outputs_of
 from grimorio.games.magic.situation_data import MANY, pool
+from grimorio.games.magic.state.objects import FACE, STEPS, table
+from grimorio.games.magic.state.pools import ONE, amount
 from grimorio.judge.going import MOST_PASSES
 from grimorio.judge.magic import options
 from grimorio.judge.magic.names import listed, take_out

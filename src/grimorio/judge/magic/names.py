@@ -10,15 +10,8 @@ import re
 from dataclasses import dataclass, field, replace
 
 from grimorio.games.magic.names import UnknownCard, folded
-from grimorio.games.magic.public import (
-    FACE,
-    Card,
-    OnStack,
-    Permanent,
-    player,
-    table,
-)
 from grimorio.games.magic.situation_data import CARDS, SEATS, CardNames
+from grimorio.games.magic.state.objects import FACE, Card, OnStack, Permanent, player, table
 from grimorio.judge.reading import Node
 from grimorio.kernel import Position
 from grimorio.kernel.seats import Seat, seats_of

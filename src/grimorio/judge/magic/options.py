@@ -5,14 +5,10 @@ from __future__ import annotations
 import re
 
 from grimorio.games.magic.names import UnknownCard
-from grimorio.games.magic.public import (
-    MANA_KINDS,
-    ONE,
-    outputs_of,
-    pool_text,
-    waiting_triggers,
-)
+from grimorio.games.magic.public import outputs_of
 from grimorio.games.magic.situation_data import SEATS
+from grimorio.games.magic.state.objects import waiting_triggers
+from grimorio.games.magic.state.pools import MANA_KINDS, ONE, pool_text
 from grimorio.judge.magic.names import Names, name_of
 from grimorio.kernel import Choice, Option, Position
 

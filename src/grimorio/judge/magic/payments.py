@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from grimorio.games.magic.public import (
-    MANA_KINDS,
-    ONE,
-    Mana,
-    PayMana,
-    amount,
-    contains,
-    covers,
-    more_mana,
-    player,
-    size,
-    spend,
-)
+from grimorio.games.magic.public import Mana, PayMana, covers, more_mana, spend
 from grimorio.games.magic.situation_data import pool
+from grimorio.games.magic.state.objects import player
+from grimorio.games.magic.state.pools import MANA_KINDS, ONE, amount, contains, size
 from grimorio.judge.magic.names import Names
 from grimorio.judge.reading import Node
 from grimorio.kernel import Option, Position, SetupError

@@ -9,23 +9,17 @@ from typing import Self
 
 from grimorio.games.magic.names import UnknownCard
 from grimorio.games.magic.public import (
-    FACE,
-    NOBODY,
     ActivatedRules,
-    Card,
     ChangeLife,
     Choosing,
     Discard,
     Leave,
-    OnStack,
-    Permanent,
     Play,
     Tap,
-    player,
     program_of,
-    table,
 )
 from grimorio.games.magic.situation_data import MANY
+from grimorio.games.magic.state.objects import FACE, NOBODY, Card, OnStack, Permanent, player, table
 from grimorio.judge.magic import options
 from grimorio.judge.magic.flow import IDLE, MagicFlow
 from grimorio.judge.magic.names import listed, take_out

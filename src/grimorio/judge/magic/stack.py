@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import Any
 
-from grimorio.games.magic.public import CombatDamage, OnStack, table
+from grimorio.games.magic.state.objects import CombatDamage, OnStack, table
 from grimorio.judge.bench import Bench
 from grimorio.judge.magic.names import Names, name_of
 from grimorio.judge.reading import Node

@@ -7,25 +7,11 @@ from typing import Any, ClassVar, Self
 
 from grimorio.games.magic.explained import type_names
 from grimorio.games.magic.names import UnknownCard
-from grimorio.games.magic.public import (
-    COLOR_BITS,
-    COLORS,
-    FACE,
-    KEYWORDS,
-    KIND_BITS,
-    KINDS,
-    NOBODY,
-    STEPS,
-    Card,
-    Face,
-    Permanent,
-    Player,
-    names,
-    player,
-    pool_text,
-    table,
-)
+from grimorio.games.magic.public import COLORS, KINDS, Face
 from grimorio.games.magic.situation_data import CardNames, described, pool
+from grimorio.games.magic.state.masks import COLOR_BITS, KEYWORDS, KIND_BITS, names
+from grimorio.games.magic.state.objects import FACE, NOBODY, STEPS, Card, Permanent, Player, player, table
+from grimorio.games.magic.state.pools import pool_text
 from grimorio.judge.checks import GENERAL
 from grimorio.judge.magic import options
 from grimorio.judge.magic.names import ZONES, Found, Label, Names, name_of, of_size, repeated

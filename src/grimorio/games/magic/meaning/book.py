@@ -111,7 +111,7 @@ class Book:
         self.type_mask(one.types)
         for word in inside((one.enchants, one.text)):
             if isinstance(word, That):
-                self.type_mask(name for name in word.types if name != CHOSEN)
+                self.type_mask([name for name in word.types if name != CHOSEN])
             elif isinstance(word, Becomes):
                 self.type_mask((*word.types, word.land_type) if word.land_type else word.types)
             elif isinstance(word, PutToken):
