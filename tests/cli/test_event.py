@@ -252,10 +252,12 @@ WRONG: dict[str, tuple[str, ...]] = {
     "clock": ("--start", "--extra", "Ada - Zoe", "--reason", "x"),
     "play": ("--bots", "random,nobody"),
     "import": ("names.csv",),
+    "pool": ("Ada", "names.csv"),
 }  # fmt: skip
 """For each command that changes an event: arguments of which the last cannot be noted."""
 READING = {
     "new",
+    "pods",
     "season",
     "chances",
     "standings",

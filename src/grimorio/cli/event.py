@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from grimorio.cli import event_bots, event_formats, event_organise, event_season, event_show
+from grimorio.cli import event_bots, event_draft, event_formats, event_organise, event_season, event_show
 from grimorio.cli.base import Cards, Lang, Stop, json_read, translator
 from grimorio.cli.event_change import File, changed, noted, pair_read, save
 
@@ -43,6 +43,8 @@ app.command("print")(event_show.print_)
 app.command("log")(event_show.log)
 app.command("export")(event_show.export)
 app.command("simulate")(event_show.simulate)
+app.command("pods")(event_draft.pods)
+app.command("pool")(event_draft.pool)
 app.command("season")(event_season.season)
 app.command("chances")(event_season.chances)
 app.command("organise")(event_organise.organise)
@@ -152,9 +154,9 @@ def join(
     say = translator("event")
     if deck is not None and len(players) != 1:
         raise Stop(say("event-one-deck"))
-    text = None if deck is None else _text(deck)
+    text = None if deck is None else deck_text(deck)
     if deck is not None and text is not None:
-        event_formats.check_deck(event_show.load(file), deck, text)
+        event_formats.check_deck(event_show.load(file), players[0], deck, text)
 
     def enter(event: Event) -> Event:
         for number, player in enumerate(players):
@@ -166,8 +168,8 @@ def join(
     typer.echo(say("event-joined", count=len(event.state.active)))
 
 
-def _text(path: Path) -> str:
-    """The text of a file. Raises Stop: it cannot be read, or is larger than a deck may be."""
+def deck_text(path: Path) -> str:
+    """The text of a deck file. Raises Stop: it cannot be read, or is larger than a deck may be."""
     from grimorio.kernel import sizes
 
     try:

@@ -84,8 +84,8 @@ def format_named(name: str) -> Format:
         raise Stop(problem(error)) from None
 
 
-def check_deck(event: Event, path: Path, text: str) -> None:
-    """Check a deck against the event's format, and print each fault.
+def check_deck(event: Event, player: str, path: Path, text: str) -> None:
+    """Check a player's deck against the event's format and the player's pool, and print each fault.
 
     `text` is the content of the deck file at `path`. Raises Stop: there are faults.
     """
@@ -95,7 +95,8 @@ def check_deck(event: Event, path: Path, text: str) -> None:
     if format is None:
         return
     try:
-        _, faults = checked(format, text)
+        member = event.state.members.get(player)
+        _, faults = checked(format, text, member.pool if member else "")
     except ValueError as error:
         raise Stop(problem(error)) from None
     for fault in faults:

@@ -43,6 +43,8 @@ class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         own_cards: whether it is played with cards of the players' own; the event has them in `cards`.
         cards: those cards, as JSON data of a setup, or None.
         rule: the id of the rule that describes the format, or "".
+        pools: whether each deck is built out of the cards that its player received at the event.
+        rebuild: whether a player may hand in another deck between two matches, out of the same cards.
     """
 
     name: Word
@@ -59,6 +61,8 @@ class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     own_cards: bool = False
     cards: Any = None
     rule: Annotated[str, Meta(max_length=40)] = ""
+    pools: bool = False
+    rebuild: bool = False
 
     def called(self, language: str) -> str:
         """The format's title in a language, or else in English, or else its key."""

@@ -47,11 +47,12 @@ class Lists(Protocol):
         """The code of a card's set and its number there, each "" where there is none."""
 
     def offences(
-        self, deck: Deck, format: str, options: Mapping[str, str], cards: Any
+        self, deck: Deck, format: str, options: Mapping[str, str], cards: Any, pool: Deck | None = None
     ) -> list[dict[str, Any]]:
         """Everything in a deck that the format forbids, as JSON data; empty for an allowed deck.
 
-        `options` and `cards` are as in `kernel.Setup`. Raises SetupError: options or cards are wrong.
+        `options` and `cards` are as in `kernel.Setup`; `pool` has the cards that the player received, or is
+        None where decks are not built out of such cards. Raises SetupError: options or cards are wrong.
         """
 
 

@@ -287,5 +287,6 @@ def public(event: Event) -> dict[str, Any]:
     if event.over:
         return data
     data["settings"] = {**data["settings"], "seed": ""}
-    data["facts"] = [{**fact, "deck": ""} if fact["kind"] == "deck" else fact for fact in data["facts"]]
+    secret = {"deck": {"deck": ""}, "pool": {"cards": ""}}
+    data["facts"] = [{**fact, **secret.get(fact["kind"], {})} for fact in data["facts"]]
     return {**data, "commitment": event.commitment}

@@ -68,10 +68,11 @@ def _lost(event: Event) -> dict[str, int]:
 def _deck(event: Event, name: str) -> Deck | None:
     """The deck that a player has handed in, or None. Raises EventError: it cannot be played here."""
     format = event.settings.format
-    text = event.state.member(name).deck
+    member = event.state.member(name)
+    text = member.deck
     if format is None or not text:
         return None
-    deck, faults = checked(format, text)
+    deck, faults = checked(format, text, member.pool)
     if deck is None or faults:
         raise EventError("deck-faulty", player=name, count=len(faults), line=faults[0].line)
     sets = printings(format.game)

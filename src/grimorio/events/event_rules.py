@@ -60,9 +60,20 @@ def _entry(settings: Settings, state: State, fact: facts.Entry) -> State:
 
 def _deck(settings: Settings, state: State, fact: facts.DeckEntry) -> State:
     member = state.member(fact.player)
-    if state.plays(fact.player):
+    rebuilds = settings.format is not None and settings.format.rebuild
+    playing = bool(state.rounds) and any(fact.player in table for table in state.rounds[-1].open)
+    if state.plays(fact.player) and (playing or not rebuilds):
         raise EventError("deck-locked", player=fact.player)
     return _with(state, replace(member, deck=fact.deck))
+
+
+def _pool(settings: Settings, state: State, fact: facts.PoolEntry) -> State:
+    member = state.member(fact.player)
+    if settings.format is None or not settings.format.pools:
+        raise EventError("no-pools")
+    if state.plays(fact.player):
+        raise EventError("deck-locked", player=fact.player)
+    return _with(state, replace(member, pool=fact.cards))
 
 
 def _pairing(settings: Settings, state: State, fact: facts.Pairing) -> State:
@@ -376,6 +387,7 @@ def _note(settings: Settings, state: State, fact: facts.Note) -> State:
 
 _HANDLERS: dict[type[AnyFact], Callable[[Settings, State, Any], State]] = {
     facts.Entry: _entry,
+    facts.PoolEntry: _pool,
     facts.DeckEntry: _deck,
     facts.Pairing: _pairing,
     facts.Result: _result,

@@ -22,6 +22,7 @@ class Member:
         name: the player's name, which nobody else in the event has.
         seed: the player's place among the seeded players of a knockout, from 1; 0 for a player without one.
         deck: the deck list that the player handed in, as text; "" for none.
+        pool: the cards that the player received in a draft or a sealed deck, as text; "" for none.
         missed: the number of rounds before a late entry; each counts as a match lost.
         dropped: the number of the round after which the player left; None for a player who has not left.
         disqualified: whether the player left because of a disqualification.
@@ -32,6 +33,7 @@ class Member:
     name: str
     seed: int = 0
     deck: str = ""
+    pool: str = ""
     missed: int = 0
     dropped: int | None = None
     disqualified: bool = False

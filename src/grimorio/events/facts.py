@@ -90,8 +90,18 @@ class Entry(Fact, frozen=True, tag="entry", kw_only=True):
     seed: Annotated[int, Meta(ge=0, le=PLAYERS)] = 0
 
 
+class PoolEntry(Fact, frozen=True, tag="pool", kw_only=True):
+    """A player has received the cards of a draft or a sealed deck, as a deck list (MTG8-6.LIM-1)."""
+
+    player: Name
+    cards: Text
+
+
 class DeckEntry(Fact, frozen=True, tag="deck", kw_only=True):
-    """A player hands in a deck list, as text. It cannot change after the player was paired (MTG8-6.CON-1)."""
+    """A player hands in a deck list, as text. It cannot change after the player was paired (MTG8-6.CON-1).
+
+    In a format with `rebuild` it can change between two matches.
+    """
 
     player: Name
     deck: Text
@@ -260,6 +270,7 @@ class Undo(Fact, frozen=True, tag="undo", kw_only=True):
 
 AnyFact = (
     Entry
+    | PoolEntry
     | DeckEntry
     | Pairing
     | Result

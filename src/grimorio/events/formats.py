@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -165,12 +166,14 @@ class Fault:
         return " ".join(part for part in (place, text, rule) if part)
 
 
-def checked(format: Format, text: str) -> tuple[Deck | None, tuple[Fault, ...]]:
+def checked(format: Format, text: str, pool: str = "") -> tuple[Deck | None, tuple[Fault, ...]]:
     """Read a deck list, and check it against a format.
 
     Args:
         format: the format.
         text: the list as a player wrote it.
+        pool: the cards that the player received, as a list; "" where it is not known. A list without a
+            sideboard gets all other cards of the pool as its sideboard (MTG8-6.LIM-2).
 
     Returns:
         The deck, None where no line can be read; and its faults, none for a deck that may be entered.
@@ -179,32 +182,61 @@ def checked(format: Format, text: str) -> tuple[Deck | None, tuple[Fault, ...]]:
         EventError: the game is played without decks.
     """
     deck_file, lines = parse_lines(text, _find(format.game, format.cards))
-    faults = [
-        Fault(
-            line["line"], line["kind"], text=line.get("text", ""), near=", ".join(line.get("near", ())) or "–"
-        )
-        for line in lines
-    ]
+    faults = _unread(lines)
     if deck_file is None:
         return None, tuple(faults)
-    deck = deck_file.deck
+    received = _received(format, pool)
+    deck = deck_file.deck if received is None else with_sideboard(deck_file.deck, received)
     offences = list(barred(format, deck, printings(format.game)))
     entries: list[tuple[str, str, str, int, int]] = [
         (wrong.kind, wrong.rule, wrong.card, wrong.found, wrong.wanted) for wrong in offences
     ]
     if not faults and format.build != FREE:
-        entries += _built(format, deck)
+        entries += _built(format, deck, received)
     faults += [Fault(deck_file.line(entry[2]) if entry[2] else 0, *entry) for entry in entries]
     return deck, tuple(sorted(faults, key=lambda fault: fault.line))
 
 
-def _built(format: Format, deck: Deck) -> list[tuple[str, str, str, int, int]]:
+def unread(format: Format, text: str) -> tuple[Fault, ...]:
+    """The lines of a list of cards that cannot be read. Raises EventError: the game has no decks."""
+    return tuple(_unread(parse_lines(text, _find(format.game, format.cards))[1]))
+
+
+def _unread(lines: list[dict[str, Any]]) -> list[Fault]:
+    return [
+        Fault(
+            line["line"], line["kind"], text=line.get("text", ""), near=", ".join(line.get("near", ())) or "–"
+        )
+        for line in lines
+    ]
+
+
+def _received(format: Format, pool: str) -> Deck | None:
+    """The cards that a player received, or None. Raises EventError: the list of them cannot be read."""
+    if not pool:
+        return None
+    cards, wrong = parse_lines(pool, _find(format.game, format.cards))
+    if cards is None or wrong:
+        raise EventError("pool-faulty", line=wrong[0]["line"] if wrong else 0)
+    return cards.deck
+
+
+def with_sideboard(deck: Deck, pool: Deck) -> Deck:
+    """The deck with all other cards of its pool as its sideboard; unchanged if it has a sideboard already."""
+    if deck.sideboard:
+        return deck
+    left = Counter(pool.cards())
+    left.subtract(deck.cards())
+    return Deck.of(deck.name, deck.cards(), [card for card, count in left.items() for _ in range(count)])
+
+
+def _built(format: Format, deck: Deck, pool: Deck | None) -> list[tuple[str, str, str, int, int]]:
     """The offences of a deck against the way in which the game builds decks for this format.
 
     Each is (kind, rule, card, number found, number allowed), with "" for no rule or no card.
     """
     lists = games.part(format.game, "decks")()
-    given = lists.offences(deck, format.build, format.options, format.cards)
+    given = lists.offences(deck, format.build, format.options, format.cards, pool)
     return [
         (wrong["kind"], wrong["rule"] or "", wrong["card"] or "", wrong["found"], wrong["wanted"])
         for wrong in given

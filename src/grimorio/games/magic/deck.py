@@ -6,14 +6,17 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Literal
+from typing import Final, Literal
 
 from grimorio.decks import Deck, parse
 from grimorio.games.magic.names import find
 from grimorio.games.magic.sets import is_basic, known
 
 Format = Literal["constructed", "limited", "preconstructed"]
-FORMATS: tuple[Format, ...] = ("constructed", "limited", "preconstructed")
+BUILT: Final[tuple[Format, ...]] = ("constructed", "limited")
+"""The formats for decks that players build themselves."""
+FORMATS: Final[tuple[Format, ...]] = (*BUILT, "preconstructed")
+"""All formats; "preconstructed" is for decks that are played as they were sold."""
 
 CONSTRUCTED_LEAST = 60
 LIMITED_LEAST = 40

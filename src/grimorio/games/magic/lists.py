@@ -7,7 +7,7 @@ from typing import Any
 
 from grimorio.decks import Deck
 from grimorio.decks.lists import Find, offence_json
-from grimorio.games.magic.deck import FORMATS, offences, product, products
+from grimorio.games.magic.deck import BUILT, FORMATS, offences, product, products
 from grimorio.games.magic.game import THEME_DECKS, Magic
 from grimorio.games.magic.names import fact, find
 from grimorio.games.magic.sets import CORE
@@ -17,7 +17,7 @@ from grimorio.kernel import Setup
 class MagicLists:
     """The lists of Magic's decks; `decks.lists.Lists` describes the methods."""
 
-    formats: tuple[str, ...] = ("constructed", "limited")
+    formats: tuple[str, ...] = BUILT
 
     def ready(self) -> list[dict[str, Any]]:
         decks = [(each.kind, each.deck) for each in products() if each.kind != "pack"]
@@ -43,7 +43,7 @@ class MagicLists:
         return CORE, fact(card).number
 
     def offences(
-        self, deck: Deck, format: str, options: Mapping[str, str], cards: Any
+        self, deck: Deck, format: str, options: Mapping[str, str], cards: Any, pool: Deck | None = None
     ) -> list[dict[str, Any]]:
         wanted = next(known for known in FORMATS if known == format)
-        return [offence_json(offence) for offence in offences(deck, wanted)]
+        return [offence_json(offence) for offence in offences(deck, wanted, pool)]

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from grimorio.decks import Deck
 from grimorio.decks.matches import FREE, Beginning, MatchRules
-from grimorio.games.magic.deck import LIMITED_LEAST, Offence, offences, other_cards
+from grimorio.games.magic.deck import BUILT, LIMITED_LEAST, Offence, offences, other_cards
 from grimorio.games.magic.rules.turn import TURN_CAP
 from grimorio.games.magic.state.objects import table
 from grimorio.kernel import Option, Position, Setup
@@ -22,7 +22,7 @@ class MagicMatches(MatchRules):
     Each seat begins every game with the life in `cards.life`.
     """
 
-    formats: ClassVar[tuple[str, ...]] = (FREE, "constructed", "limited")
+    formats: ClassVar[tuple[str, ...]] = (FREE, *BUILT)
     exchanges: ClassVar[bool] = True
     of_seats: ClassVar[tuple[str, ...]] = ("decks", "life")
 
@@ -42,7 +42,7 @@ class MagicMatches(MatchRules):
         return replace(setup, cards={**(setup.cards or {}), "last_turn": last})
 
     def offences(self, deck: Deck, format: str) -> tuple[Offence, ...]:
-        return () if format == FREE else offences(deck, "limited" if format == "limited" else "constructed")
+        return () if format == FREE else offences(deck, next(known for known in BUILT if known == format))
 
     def exchange_offences(self, entered: Deck, deck: Deck, format: str) -> tuple[Offence, ...]:
         return exchange_offences(entered, deck, format)

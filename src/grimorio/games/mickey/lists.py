@@ -45,7 +45,7 @@ class MickeyLists:
         return "", ""
 
     def offences(
-        self, deck: Deck, format: str, options: Mapping[str, str], cards: Any
+        self, deck: Deck, format: str, options: Mapping[str, str], cards: Any, pool: Deck | None = None
     ) -> list[dict[str, Any]]:
         setup = Setup("mickey", 2, 0, {**options, "match": format}, cards)
         return [offence_json(offence) for offence in Mickey().offences(deck, setup)]

@@ -125,3 +125,14 @@ event-ending = { $ending ->
        *[none] none left
     }
 event-chances = { $name } among the first { $cut }: the rest played { $times } times for each result
+event-pod = Pod { $number }: { $players }
+event-pod-booster = Booster { $number }: passed to the { $way ->
+        [left] left
+       *[right] right
+    }
+event-pod-passes = { $name } passes to { $other }
+event-pool-which = name a player and a file with the cards, or --record and --seats
+event-pools-noted = { $count ->
+        [one] { $count } pool is noted.
+       *[other] { $count } pools are noted.
+    }

@@ -128,3 +128,14 @@ event-ending = { $ending ->
        *[none] aucun
     }
 event-chances = { $name } parmi les { $cut } premiers : le reste joué { $times } fois pour chaque résultat
+event-pod = Table de draft { $number } : { $players }
+event-pod-booster = Booster { $number } : on passe à { $way ->
+        [left] gauche
+       *[right] droite
+    }
+event-pod-passes = { $name } passe à { $other }
+event-pool-which = nommez un joueur et un fichier avec les cartes, ou --record et --seats
+event-pools-noted = { $count ->
+        [one] { $count } réserve de cartes est notée.
+       *[other] { $count } réserves de cartes sont notées.
+    }

@@ -125,3 +125,14 @@ event-ending = { $ending ->
        *[none] nessuno
     }
 event-chances = { $name } tra i primi { $cut }: il resto giocato { $times } volte per ogni risultato
+event-pod = Tavolo di draft { $number }: { $players }
+event-pod-booster = Busta { $number }: si passa a { $way ->
+        [left] sinistra
+       *[right] destra
+    }
+event-pod-passes = { $name } passa a { $other }
+event-pool-which = indica un giocatore e un file con le carte, oppure --record e --seats
+event-pools-noted = { $count ->
+        [one] Annotata { $count } riserva di carte.
+       *[other] Annotate { $count } riserve di carte.
+    }

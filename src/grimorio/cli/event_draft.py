@@ -1,0 +1,137 @@
+"""The commands of `grimorio event` for events that begin with a draft: pods, and the pools of players."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from grimorio.cli.base import Json, Lang, Stop, json_read, print_json, translator
+from grimorio.cli.event_change import File, changed, noted
+from grimorio.cli.event_show import load, problem
+
+if TYPE_CHECKING:
+    from grimorio.events.event import Event
+    from grimorio.events.pods import Pod
+    from grimorio.kernel import Record
+
+
+def pods(
+    file: File,
+    size: Annotated[int, typer.Option("--size", min=2, max=16, help="The most players of a pod.")] = 8,
+    sheet: Annotated[bool, typer.Option("--sheet", help="A sheet for each pod: who passes to whom.")] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Seat the players for a draft: pods and seats by lot, and to whom each booster is passed.
+
+    Examples:
+
+    - `grimorio event pods evening.json`
+
+    - `grimorio event pods evening.json --size 6 --sheet | lp`
+    """
+    from grimorio.events.pods import pods as seated
+
+    say = translator("event")
+    try:
+        tables = seated(load(file), size)
+    except ValueError as error:
+        raise Stop(f"{file}: {problem(error)}") from None
+    if json:
+        print_json([list(pod.players) for pod in tables])
+        return
+    for number, pod in enumerate(tables, start=1):
+        typer.echo(say("event-pod", number=number, players=", ".join(pod.players)))
+        if sheet:
+            _print_sheet(pod)
+
+
+def _print_sheet(pod: Pod) -> None:
+    """Print what a pod does: each booster with its direction, and to whom each player passes."""
+    from grimorio.events.pods import DIRECTIONS
+
+    say = translator("event")
+    for number, direction in enumerate(DIRECTIONS, start=1):
+        typer.echo("  " + say("event-pod-booster", number=number, way=direction))
+        for player in pod.players:
+            typer.echo("    " + say("event-pod-passes", name=player, other=pod.neighbour(player, direction)))
+    typer.echo("")
+
+
+def pool(
+    file: File,
+    player: Annotated[
+        str | None, typer.Argument(metavar="PLAYER", help="Who received the cards.", show_default="--seats")
+    ] = None,
+    cards: Annotated[
+        Path | None,
+        typer.Argument(metavar="POOL", help="The cards, as a deck file.", show_default="--record"),
+    ] = None,
+    record: Annotated[
+        Path | None,
+        typer.Option("--record", metavar="FILE", help="The record of a draft: all players get their pools."),
+    ] = None,
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="A,B,…", help="With --record: who sat where, in order.")
+    ] = "",
+    lang: Lang = None,
+) -> None:
+    """Note which cards players have received: their decks are built out of these and basic lands.
+
+    Examples:
+
+    - `grimorio event pool evening.json Ada ada-pool.txt`
+
+    - `grimorio event pool evening.json --record draft.json --seats "Ada,Bea,Cid,Dan"`
+    """
+    say = translator("event")
+    if (record is None) == (player is None or cards is None):
+        raise Stop(say("event-pool-which"))
+    if record is not None:
+        played = _record(record)
+        names = [name.strip() for name in seats.split(",") if name.strip()]
+        changed(file, lambda event: _with_pools(event, played, names))
+        typer.echo(say("event-pools-noted", count=len(names)))
+        return
+    assert player is not None and cards is not None
+    text = _text(cards)
+    _check(load(file), cards, text)
+    changed(file, lambda event: noted(event, "PoolEntry", player=player, cards=text))
+    typer.echo(say("event-pools-noted", count=1))
+
+
+def _with_pools(event: Event, record: Record, names: list[str]) -> Event:
+    from grimorio.events.pods import with_pools
+
+    return with_pools(event, record, names, int(time.time()))
+
+
+def _record(path: Path) -> Record:
+    """The record in a file. Raises Stop: there is none."""
+    from grimorio.kernel import Record
+
+    try:
+        return Record.from_json(json_read(path))
+    except (ValueError, AttributeError) as error:
+        raise Stop(f"{path}: {error}") from None
+
+
+def _text(path: Path) -> str:
+    from grimorio.cli.event import deck_text
+
+    return deck_text(path)
+
+
+def _check(event: Event, path: Path, text: str) -> None:
+    """Check that every line of a pool can be read. Raises Stop: one cannot."""
+    from grimorio.events.formats import unread
+
+    format = event.settings.format
+    lines = () if format is None else unread(format, text)
+    if format is not None and lines:
+        from grimorio.cli.base import language
+
+        raise Stop(f"{path}: {lines[0].said(format.game, language())}")
