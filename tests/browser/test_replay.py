@@ -21,7 +21,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture(scope="module")
 def record() -> dict[str, Any]:
-    return finished(1)
+    return finished(4)
 
 
 def upload(server: Server, record: dict[str, Any]) -> str:

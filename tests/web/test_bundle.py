@@ -7,6 +7,7 @@ import json
 import re
 import shutil
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -130,6 +131,11 @@ def numbers(segment: str) -> list[int]:
     return found
 
 
+@cache
+def lines_of(path: Path) -> list[str]:
+    return path.read_text("utf-8").split("\n")
+
+
 def test_the_map_leads_each_line_to_its_source() -> None:
     page = Pages().now()
     led = 0
@@ -143,7 +149,7 @@ def test_the_map_leads_each_line_to_its_source() -> None:
             column, further, down, aside = numbers(segment)
             source, at = source + further, at + down
             path = STATIC / chart["sources"][source].removeprefix("/static/")
-            written = path.read_text("utf-8").split("\n")[at]
+            written = lines_of(path)[at]
             assert (column, aside) == (0, 0)
             if "import" not in written and "export" not in written and (at or path.suffix != ".json"):
                 assert written == line, f"{path.name}:{at + 1}"
@@ -154,16 +160,19 @@ def test_the_map_leads_each_line_to_its_source() -> None:
 # -- the page --------------------------------------------------------------------------------------
 
 
+@cache
+def entries(text: str) -> dict[str, str]:
+    """The messages and terms of a file, each as it is written."""
+    body = parse(text).body
+    named = [entry for entry in body if isinstance(entry, Message | Term)]
+    rest = {type(entry) for entry in body} - {Message, Term}
+    assert rest <= {Comment, GroupComment, ResourceComment}, "no message is cut in two"
+    serialized = FluentSerializer()
+    return {one.id.name: serialized.serialize_entry(one).partition(" = ")[2] for one in named}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_messages_are_those_of_all_files(language: str) -> None:
-    def entries(text: str) -> dict[str, str]:
-        body = parse(text).body
-        named = [entry for entry in body if isinstance(entry, Message | Term)]
-        rest = {type(entry) for entry in body} - {Message, Term}
-        assert rest <= {Comment, GroupComment, ResourceComment}, "no message is cut in two"
-        serialized = FluentSerializer()
-        return {one.id.name: serialized.serialize_entry(one).partition(" = ")[2] for one in named}
-
     files = [message_file(language, name) for name in CATALOGUES if name not in UNSAID]
     wanted: dict[str, str] = {}
     for file in files:
@@ -220,16 +229,19 @@ def test_what_is_not_there_is_refused(server: Server, path: str) -> None:
     assert (answer.status_code, answer.json()["error"]) == (404, "table-refused-page")
 
 
+@pytest.fixture(scope="module")
+def copied(tmp_path_factory: pytest.TempPathFactory) -> Pages:
+    """The pages of a copy of the static files, which a test may change."""
+    return Pages(Path(shutil.copytree(STATIC, tmp_path_factory.mktemp("copied") / "static")))
+
+
 @pytest.mark.parametrize(
     "changed", ["ui/top.js", "shell.css", "games/magic/table.css", "index.html", "icon.svg"]
 )
-def test_a_change_is_seen_when_the_page_is_loaded_again(tmp_path: Path, changed: str) -> None:
-    static = tmp_path / "static"
-    shutil.copytree(STATIC, static)
-    pages = Pages(static)
-    before = pages.now()
-    assert pages.now() is before
-    file = static / changed
+def test_a_change_is_seen_when_the_page_is_loaded_again(copied: Pages, changed: str) -> None:
+    before = copied.now()
+    assert copied.now() is before
+    file = copied.static / changed
     file.write_text(file.read_text("utf-8") + "\n// changed\n", "utf-8")
-    assert pages.last() is before, "who came before has what belongs together"
-    assert pages.now().version != before.version
+    assert copied.last() is before, "who came before has what belongs together"
+    assert copied.now().version != before.version

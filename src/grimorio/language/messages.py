@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: tuple[str, ...] = ("en", "it", "fr")
 """Codes of the available languages, with English, the fallback, first."""
@@ -64,12 +64,19 @@ def typeset(language: str, text: str) -> str:
 
 
 @cache
+def _resource(language: str, name: str) -> "FluentResource":
+    from fluent.runtime import FluentResource  # the server says nothing by itself
+
+    return FluentResource(message_file(language, name).read_text("utf-8"))
+
+
+@cache
 def _bundle(language: str, names: tuple[str, ...]) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource  # the server says nothing by itself
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([language], use_isolating=False)
     for name in names:
-        bundle.add_resource(FluentResource(message_file(language, name).read_text("utf-8")))
+        bundle.add_resource(_resource(language, name))
     return bundle
 
 
