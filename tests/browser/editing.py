@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
-from typer.testing import CliRunner
 
-from grimorio.cli import app
 from tests.browser.player import Player
+from tests.commands import good
 
 
 def settled(page: Page, state: str = "good") -> None:
@@ -25,10 +24,7 @@ def saved(page: Page, folder: Path, button: str) -> Path:
 
 def judged(path: Path) -> str:
     """The output of the judge for a scenario file that it accepts."""
-    plain = {"GRIMORIO_LANG": "en", "COLUMNS": "110"}
-    done = CliRunner().invoke(app, ["judge", str(path), "--trace"], env=plain)
-    assert done.exit_code == 0, done.output
-    return done.output
+    return good("judge", str(path), "--trace")
 
 
 def magic_editor(player: Player) -> Page:

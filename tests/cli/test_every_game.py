@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -69,9 +70,15 @@ def test_giving_up_is_told_as_giving_up(game: str, lang: str, seat: str | None, 
     assert not [line for line in lines if f"{game}-" in line or "HP" in line or "PV" in line]
 
 
+@pytest.fixture(scope="module")
+def cards(game: str) -> list[dict[str, Any]]:
+    """All cards, as the program lists them for other programs."""
+    listed: list[dict[str, Any]] = json.loads(good("cards", "list", "--game", game, "--json"))
+    return listed
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_its_cards_are_listed_and_shown(game: str, lang: str) -> None:
-    cards = json.loads(good("cards", "list", "--game", game, "--json"))
+def test_its_cards_are_listed_and_shown(game: str, cards: list[dict[str, Any]], lang: str) -> None:
     assert len(good("cards", "list", "--game", game, lang=lang).splitlines()) > len(cards)
     name = cards[0]["names"][lang]
     assert good("cards", "show", name, "--game", game, lang=lang).startswith(name)

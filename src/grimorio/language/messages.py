@@ -14,10 +14,10 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: tuple[str, ...] = ("en", "it", "fr")
 """Codes of the available languages, with English, the fallback, first."""
@@ -64,7 +64,7 @@ def typeset(language: str, text: str) -> str:
 
 
 @cache
-def _resource(language: str, name: str) -> "FluentResource":
+def _resource(language: str, name: str) -> Any:
     from fluent.runtime import FluentResource  # the server says nothing by itself
 
     return FluentResource(message_file(language, name).read_text("utf-8"))
