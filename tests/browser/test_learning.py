@@ -39,7 +39,6 @@ def test_the_first_turn_is_explained_as_it_comes(sit: Sit, language: str) -> Non
     for name, pick in [
         ("shield-phase", "done"),
         ("magic", "grimoire:1"),
-        ("icons", "icon:attack"),
         ("attack", "attack:1:water"),
         ("next-spell", "done"),
         ("study", "study:Fireball"),
@@ -50,7 +49,7 @@ def test_the_first_turn_is_explained_as_it_comes(sit: Sit, language: str) -> Non
         assert not RAW.findall(page.locator(".coach").inner_text())
         page.locator(f'.answer[data-option="{pick}"]').click()
     step(page, "rest")
-    expect(page.locator(".coach-more .quiet")).to_have_text(re.compile(r"^9 .* 18$"))
+    expect(page.locator(".coach-more .quiet")).to_have_text(re.compile(r"^8 .* 18$"))
     page.locator(".coach .primary").click()
     answer.first.wait_for()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

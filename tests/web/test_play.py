@@ -127,13 +127,13 @@ def test_several_picks_are_all_or_nothing(server: Server) -> None:
             said = me.answer(choice["number"], *picks)
             if said["kind"] == "ack":
                 taken += 1
-                assert me.wait("update")["n"] == before["n"] + 2
+                assert me.wait("update")["n"] >= before["n"] + 2  # what is obvious is answered after them
                 continue
             refused += 1
             assert said["pick"] == 1 and said["reason"] != "table-refused-late"
             assert still([me])[0] == before
             assert me.answer(choice["number"], picks[0])["kind"] == "ack"
-            assert me.wait("update")["n"] == before["n"] + 1
+            assert me.wait("update")["n"] >= before["n"] + 1
 
 
 def test_a_page_that_lost_some_gets_the_rest(server: Server) -> None:

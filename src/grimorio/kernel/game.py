@@ -137,6 +137,17 @@ class Game:
         """
         return choice.ask
 
+    def obvious(self, position: Position, choice: Choice) -> Option | None:
+        """The option that is taken for a person at once, unless they want to be asked; None if there is none.
+
+        Like `habit`, it depends only on what everybody sees.
+        """
+        return None
+
+    def usual(self, position: Position, choice: Choice) -> Option | None:
+        """The option taken for a person who does not want to be asked such choices; None passes them."""
+        return None
+
     def playing(self, position: Position, seat: Seat) -> bool:
         """Whether the seat is still in the game."""
         return 0 <= seat < position.setup.seats

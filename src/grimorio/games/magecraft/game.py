@@ -6,7 +6,7 @@ from typing import Any
 
 from grimorio.games.magecraft import cardset, imagined, learn, refusals, table
 from grimorio.games.magecraft.gems import total
-from grimorio.games.magecraft.meaning import Book
+from grimorio.games.magecraft.meaning import DRAW, ICONS, VANISH, Book
 from grimorio.games.magecraft.options import OPTIONS, Choices
 from grimorio.games.magecraft.rules.board import Academy, Board, SpellCard, board
 from grimorio.games.magecraft.rules.end import Concession, JudgeEnd
@@ -88,6 +88,22 @@ class Magecraft(Game):
 
     def foregone(self, position: Position, choice: Choice) -> bool:
         return imagined.foregone(position)
+
+    def obvious(self, position: Position, choice: Choice) -> Option | None:
+        """The effect, where effects of one kind are left; a Draw before the others while the bag has gems.
+
+        A Vanish may cost life, and is always asked.
+        """
+        if choice.ask != "icons":
+            return None
+        draw, vanish = ("icon", ICONS[DRAW]), ("icon", ICONS[VANISH])
+        if draw in choice.options and board(position, choice.seat).bag:
+            return draw
+        return choice.options[0] if len(choice.options) == 2 and choice.options[0] != vanish else None
+
+    def usual(self, position: Position, choice: Choice) -> Option | None:
+        """The next effect in the printed order; None, which passes, for all other choices."""
+        return choice.options[0] if choice.ask == "icons" else None
 
     def playing(self, position: Position, seat: Seat) -> bool:
         return super().playing(position, seat) and board(position, seat).alive

@@ -78,19 +78,27 @@ def taken(settings: SeatSettings | None, position: Position, choice: Choice, yie
 
     `yielding` says whether the seat passes everything at present.
     """
-    name = position.game.habit(position, choice)
-    now = told(settings, position.game)
-    if name is None or name in now["stops"] or not (yielding or name in now["auto"]):
+    game = position.game
+    name = game.habit(position, choice)
+    now = told(settings, game)
+    if name is None or name in now["stops"]:
         return None
-    return passed(choice)
+    if yielding:
+        return passed(choice)
+    if name in now["auto"]:
+        return game.usual(position, choice) or passed(choice)
+    return game.obvious(position, choice)
 
 
 def quiet(position: Position, choice: Choice, option: Option) -> bool:
-    """Whether an automatic answer may come without a pause: it passes a choice that most people pass.
+    """Whether an automatic answer may come without a pause: it is what most people would answer.
 
-    Such choices are named in `Game.quiet`.
+    It is `Game.obvious`, or passes a choice named in `Game.quiet`.
     """
-    return option in PASSES and position.game.habit(position, choice) in position.game.quiet
+    game = position.game
+    if option == game.obvious(position, choice):
+        return True
+    return option in PASSES and game.habit(position, choice) in game.quiet
 
 
 def passed(choice: Choice) -> Option | None:

@@ -87,7 +87,9 @@ export function SeatSettings({ game, asks, settings, keep }) {
         <span>${t(`${game}-habit-${one.ask}`)}</span>
         <select value=${habit(one)} onChange=${(event) => choose(one.ask, event.target.value)}>
           ${["ask", "stop", ...(one.passes ? ["auto"] : [])].map((how) => html`
-            <option value=${how} selected=${how === habit(one)}>${t(`table-habit-${how}`)}</option>`)}
+            <option value=${how} selected=${how === habit(one)}>
+              ${ofGame(t, `${game}-habit-${one.ask}-${how}`, `table-habit-${how}`)}
+            </option>`)}
         </select>
       </label>`)}</div>
     </details>
