@@ -41,7 +41,7 @@ def test_a_list_is_complained_of_while_it_is_written_and_its_good_lines_are_draw
     expect(page.locator(".deck-colours svg[role=img]")).to_have_attribute(
         "aria-label", "Colours of the costs: red: 8"
     )
-    page.locator('.card-line[data-look="Shock"]').hover()
+    page.locator('.deck-view .card-line[data-look="Shock"]').hover()
     expect(page.locator(".peek .leaf-text")).to_contain_text("damage")
     page.locator(".deck-fields select").first.select_option("constructed")
     expect(page.locator(".deck-wrong")).to_contain_text("24 cards; at least 60 are needed.")
@@ -102,7 +102,7 @@ def test_the_deck_page_hinders_nobody_and_fits(sit: Sit, width: int, height: int
     assert page.evaluate("document.documentElement.scrollWidth") == width
     found = violations(page, "/deck")
     assert not found, "\n".join(found)
-    page.locator('.card-line[data-look="Shock"]').focus()
+    page.locator('.deck-view .card-line[data-look="Shock"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator(".magic-close")).to_contain_text("Istantaneo")
     page.keyboard.press("Escape")

@@ -3,9 +3,12 @@ import { bookOf, GAMES, partOf } from "../games/index.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { recall, remember } from "../memory.js";
 import { ask, problemText } from "../net.js";
+import { Builder } from "../ui/deck-builder.js";
+import { emptyDeck, rest } from "../ui/deck-edit.js";
 import { written } from "../ui/deck-shelf.js";
+import { Files, PlayNow } from "../ui/deck-files.js";
 import { Read } from "../ui/reading.js";
-import { copyText, download, FileButton } from "../ui/file.js";
+import { copyText } from "../ui/file.js";
 import { useShell } from "../ui/shell.js";
 import { style } from "../ui/style.js";
 import { useTitle } from "../ui/title.js";
@@ -13,6 +16,11 @@ import { Top } from "../ui/top.js";
 
 await style(new URL("./deck.css", import.meta.url));
 
+// Changes that can be taken back.
+const UNDOS = 100;
+// The most characters of a deck that comes with a link.
+const NAME = 60;
+const TEXT = 20000;
 const MADE = GAMES.filter((game) => bookOf(game).DECKS);
 // The game that is asked for, else the one last played.
 function wanted() {
@@ -27,8 +35,12 @@ export function DeckPage() {
   const [problem, setProblem] = useState(null);
   useEffect(() => {
     let here = true;
-    Promise.all([partOf(game, "decks"), partOf(game, "decklist"), ask(`/api/games/${game}/cards`)]).then(
-      ([decks, { Picture }, { cards }]) => { if (here) setParts({ decks, Picture, cards }); },
+    const loaded = [partOf(game, "decks"), partOf(game, "decklist"), partOf(game, "catalogue")];
+    Promise.all([ask(`/api/games/${game}/cards`), ...loaded]).then(
+      async ([{ cards }, decks, { Picture }, kit]) => {
+        const prepared = await kit.prepared(cards);
+        if (here) setParts({ decks, Picture, kit, cards: prepared });
+      },
       (failed) => { if (here) setProblem(problemText(t, failed)); },
     );
     return () => { here = false; };
@@ -53,6 +65,21 @@ function select(field, rows, line) {
   const from = rows.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
   field.focus();
   field.setSelectionRange(from, from + rows[line - 1].length);
+}
+
+// A deck that came with the address, which may be shared: it stands behind #, so no server hears of it.
+const linkTo = (game, deck) => `${location.origin}/deck?game=${game}#deck=${encodeURIComponent(JSON.stringify(deck))}`;
+
+function linked(decks) {
+  const said = new URLSearchParams(location.hash.slice(1)).get("deck");
+  if (!said) return null;
+  history.replaceState(null, "", location.pathname + location.search);
+  try {
+    const { name, format = decks.FIRST, text } = JSON.parse(said);
+    return { name: String(name).slice(0, NAME), format: String(format), text: String(text).slice(0, TEXT) };
+  } catch {
+    return null;
+  }
 }
 
 // The decks kept in this browser.
@@ -101,7 +128,7 @@ function Fields({ now, change, decks, open }) {
 }
 
 // What can be done with the deck.
-function Deeds({ now, said, called, kept, deeds: { play, save, askForget, open, copy } }) {
+function Deeds({ game, now, said, called, kept, deeds: { play, save, askForget, open, copy, link } }) {
   const { t } = useShell();
   return html`<div class="row deck-deeds">
     <button type="button" class="button primary" data-deck="play" disabled=${!said?.deck}
@@ -114,41 +141,70 @@ function Deeds({ now, said, called, kept, deeds: { play, save, askForget, open, 
     ${kept && html`<button type="button" class="button" onClick=${askForget}>
       ${t("decks-delete")}
     </button>`}
+    ${said?.deck && html`<${PlayNow} game=${game} now=${now} deck=${{ ...said.deck, name: called }} save=${save} />`}
   </div>
-  <div class="row deck-deeds deck-files">
-    <${FileButton} label=${t("decks-open")} accept=".txt,.dec,.dek,text/plain"
-      open=${(name, text) => open({ name: name.replace(/\.[^.]*$/, ""), text, format: now.format })} />
-    <button type="button" class="button small" disabled=${!now.text.trim()}
-        onClick=${() => download(`${called}.txt`, `// NAME: ${called}\n${now.text.trim()}\n`, "text/plain")}>
-      ${t("decks-download")}
-    </button>
-    <button type="button" class="button small" disabled=${!now.text.trim()} onClick=${copy}>
-      ${t("decks-copy")}
-    </button>
-  </div>`;
+  <${Files} game=${game} now=${now} called=${called} open=${open} copy=${copy} link=${link} />`;
 }
 
-function Decks({ game, decks, Picture, cards }) {
+// What is built by clicks is the deck at once; a list that is written is the deck when it has been read.
+function useBuilt({ now, said, change, kit }) {
+  const [before, setBefore] = useState([]);
+  const last = useRef(null);
+  const built = now.built && now.built.text === now.text ? now.built.deck : null;
+  if (built) last.current = built;
+  else if (said?.read) last.current = said.read;
+  else if (!now.text.trim()) last.current = null;
+  const set = (deck) => {
+    if (deck === last.current) return;
+    setBefore([...before.slice(1 - UNDOS), now.text]);
+    const text = written(deck);
+    change({ text, built: { text, deck } });
+  };
+  const back = () => {
+    setBefore(before.slice(0, -1));
+    change({ text: before[before.length - 1], built: null });
+  };
+  const limits = { pool: now.pool || null, free: kit.FREE, format: now.format };
+  return { shown: last.current, set, undo: before.length ? back : null, limits };
+}
+
+// The panel in which the deck is built card by card.
+function Build({ game, now, built, kit, about, tell, status }) {
+  const { t } = about;
+  const { shown, set, undo, limits } = built;
+  const deck = shown || { ...emptyDeck(), sideboard: now.pool ? rest(now.pool, []) : [] };
+  const build = async () => {
+    try {
+      set((await ask("/api/decks/build", { game, pool: now.pool })).deck);
+    } catch (error) {
+      tell(problemText(t, error));
+    }
+  };
+  return html`<section class="panel deck-build" aria-labelledby="deck-build">
+    <h2 id="deck-build">${t(now.pool ? "decks-build-title-pool" : "decks-build-title")}</h2>
+    <${Builder} deck=${deck} set=${set} undo=${undo} limits=${limits} kit=${kit} about=${about}
+        build=${now.pool && build}>
+      ${status}
+    </${Builder}>
+  </section>`;
+}
+
+function Decks({ game, decks, Picture, kit, cards }) {
   const { t, lang, go, announce, show } = useShell();
   const { shelf } = decks;
   const words = decks.deckWords(t);
   const empty = { name: "", text: "", format: decks.FIRST };
   const [mine, setMine] = useState(shelf.kept());
-  const [now, setShown] = useState(shelf.draft() || mine[0] || empty);
+  const [now, setShown] = useState(() => linked(decks) || shelf.draft() || mine[0] || empty);
   // Kept at once, not after the next picture: the page may be left before that.
   const setNow = (next) => { shelf.setDraft(next); setShown(next); };
   const [news, setNews] = useState("");
   const list = useRef(null);
   const said = decks.useReading(now.text, now.format);
-  const last = useRef(null);
-  if (said?.read) last.current = said.read;
-  if (!now.text.trim()) last.current = null;
-  const shown = last.current;
   const change = (part) => { setNow({ ...now, ...part, touched: true }); setNews(""); };
   // What was written is not lost by looking at another deck.
   const open = (one) => {
     if (now.touched && now.text.trim()) save();
-    last.current = null;
     setNow(one);
     setNews("");
   };
@@ -159,6 +215,7 @@ function Decks({ game, decks, Picture, cards }) {
       name: called,
       text: now.text,
       format: now.format,
+      ...(now.pool && { pool: now.pool, rivals: now.rivals }),
       deck: said?.deck ? { ...said.deck, name: called } : null,
     });
     setMine(shelf.kept());
@@ -185,10 +242,18 @@ function Decks({ game, decks, Picture, cards }) {
     await copyText(now.text, list.current);
     tell(t("decks-copied"));
   };
+  const link = async () => {
+    await copyText(linkTo(game, { name: called, format: now.format, text: now.text }), list.current);
+    tell(t("decks-copied"));
+  };
+  const built = useBuilt({ now, said, change, kit });
+  const about = { cards, lang, t };
   const goTo = (line) => select(list.current, now.text.split("\n"), line);
   const status = !now.text.trim() ? null : !said ? html`<p class="quiet">${t("decks-reading")}</p>`
     : html`<${Read} game=${game} said=${said} good=${words.good} t=${t} go=${goTo} />`;
   return html`<${Shelf} mine=${mine} name=${now.name} open=${open} empty=${empty} />
+  <${Build} game=${game} now=${now} built=${built} kit=${kit} about=${about} tell=${tell}
+    status=${html`<div class="deck-status">${status}</div>`} />
   <section class="panel deck-write" aria-label=${t("decks-title")}>
     <${Fields} now=${now} change=${change} decks=${decks} open=${open} />
     <label class="field">
@@ -196,14 +261,13 @@ function Decks({ game, decks, Picture, cards }) {
       <textarea ref=${list} data-deck="list" rows="16" spellcheck="false" value=${now.text} placeholder=${decks.EXAMPLE}
           onInput=${({ target }) => change({ text: target.value })}></textarea>
     </label>
-    <div class="deck-status">${status}</div>
-    <${Deeds} now=${now} said=${said} called=${called} kept=${mine.some(({ name }) => name === now.name)}
-      deeds=${{ play, save, askForget, open, copy }} />
+    <${Deeds} game=${game} now=${now} said=${said} called=${called} kept=${mine.some(({ name }) => name === now.name)}
+      deeds=${{ play, save, askForget, open, copy, link }} />
     <p class="deck-news" role="status">${news}</p>
   </section>
   <section class="panel deck-view" aria-labelledby="deck-view">
     <h2 id="deck-view">${t("decks-picture")}</h2>
-    ${shown ? html`<${Picture} deck=${shown} about=${{ cards, lang, t }} />`
+    ${built.shown ? html`<${Picture} deck=${built.shown} about=${about} />`
       : html`<p class="quiet">${t("decks-empty")}</p>`}
   </section>`;
 }

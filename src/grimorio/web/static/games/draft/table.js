@@ -52,8 +52,14 @@ export function Table({ view, cards, t, lang, players, name, answer, readOnly })
   const mine = table.seats[seat];
   const build = (from) => {
     const title = t("draft-deck-name", { kind: t("draft-kind", { kind: table.kind }), name: called(about, from) });
-    const text = written({ main: counted(table.seats[from].pool), sideboard: [] });
-    shelf.setDraft({ name: title, text, format: "limited" });
+    const pool = counted(table.seats[from].pool);
+    const same = (one) => one.name === title && JSON.stringify(one.pool) === JSON.stringify(pool);
+    const kept = shelf.kept().find(same);
+    const rivals = table.seats
+      .filter((one) => one.seat !== from && one.pool?.length)
+      .map((one) => ({ name: name(one.seat), pool: counted(one.pool) }));
+    const text = kept?.text || written({ main: [], sideboard: pool });
+    shelf.setDraft({ name: title, text, format: "limited", pool, rivals });
     go("/deck?game=magic");
   };
   const pool = mine?.pool && html`

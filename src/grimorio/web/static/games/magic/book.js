@@ -8,6 +8,8 @@ import { Sign } from "./symbols.js";
 export { Bring } from "./decks.js";
 // Whether decks are made on a page of their own, /deck.
 export const DECKS = true;
+// What a bot plays against a deck that is tried out.
+export const RIVAL = "Life Boost";
 export const LESSONS = { first: FIRST, steps: STEPS };
 
 // The words that are explained where they stand, each with the rule behind it.

@@ -1,19 +1,10 @@
 // Cards exchanged between the deck and its sideboard, one by one, by click or keys. What may be played with, the server
 // says.
 import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
+import { changed, countOf } from "../../ui/deck-edit.js";
 import { total } from "../../ui/deck-shelf.js";
 import { cardOf, nameOf } from "./cards.js";
 import { BASICS, CardLine, Close, inOrder } from "./decklist.js";
-
-const countOf = (entries, name) => entries.find(([, one]) => one === name)?.[0] || 0;
-
-// The entries with so many more of a card.
-function with_(entries, name, more) {
-  const found = entries.some(([, one]) => one === name) ? entries : [...entries, [0, name]];
-  return found
-    .map(([count, one]) => (one === name ? [count + more, one] : [count, one]))
-    .filter(([count]) => count > 0);
-}
 
 // deck, entered: {main, sideboard}; set(deck) lays another; lands: basic lands are free; done: nothing moves any more.
 export function Exchange({ deck, entered, set, lands, done, about }) {
@@ -22,7 +13,7 @@ export function Exchange({ deck, entered, set, lands, done, about }) {
   const stood = useRef(null);
   const move = (from, name) => {
     const to = from === "main" ? "sideboard" : "main";
-    set({ [from]: with_(deck[from], name, -1), [to]: with_(deck[to], name, 1) });
+    set({ [from]: changed(deck[from], name, -1), [to]: changed(deck[to], name, 1) });
   };
   const rows = (part) => [...(box.current?.querySelectorAll(`[data-part=${part}] .card-line`) || [])];
   // The row of a last copy is gone: the keyboard stays where it was.
@@ -80,7 +71,7 @@ export function Exchange({ deck, entered, set, lands, done, about }) {
       ${BASICS.map((name) => html`
         <button type="button" key=${name} class="button small" disabled=${done}
             aria-label=${t("match-land-add", { card: nameOf(cardOf(cards, name), lang) })}
-            onClick=${() => set({ main: with_(deck.main, name, 1), sideboard: deck.sideboard })}>
+            onClick=${() => set({ main: changed(deck.main, name, 1), sideboard: deck.sideboard })}>
           + ${nameOf(cardOf(cards, name), lang)}
         </button>`)}
     </div>`}

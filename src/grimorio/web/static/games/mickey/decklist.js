@@ -10,7 +10,7 @@ import { Badge, COLOURS, tinctureOf } from "./gems.js";
 
 await style(new URL("./cards.css", import.meta.url), ["mickey"]);
 
-const GROUPS = ["mage", "spell", "castle", "code"];
+export const GROUPS = ["mage", "spell", "castle", "code"];
 // The last column holds all that have more.
 const COLUMNS = 6;
 
@@ -43,7 +43,19 @@ function Colours({ spells, t }) {
   return html`<${Band} title=${t("mickey-deck-colours")} parts=${parts} said=${said} />`;
 }
 
-const Line = ({ count, card, lang, t }) => html`<span class="line-count">${count}</span>
+// Entries as people lay them out: by kind, power and name.
+export function inOrder(entries, cards, lang) {
+  const place = ([, name]) => {
+    const card = cardOf(cards, name);
+    return [GROUPS.indexOf(card.kind), card.power ?? 0, nameOf(card, lang)];
+  };
+  return [...entries].sort((one, other) => {
+    const [a, b] = [place(one), place(other)];
+    return a[0] - b[0] || a[1] - b[1] || a[2].localeCompare(b[2], lang);
+  });
+}
+
+export const Line = ({ count, card, lang, t }) => html`<span class="line-count">${count}</span>
 <span class="line-name">${nameOf(card, lang)}</span>
 <span class="line-signs">
   ${card.colours.map((colour) => html`<${Badge} colour=${colour} t=${t} />`)}
@@ -57,19 +69,11 @@ export function Picture({ deck, about }) {
   const [seen, setSeen] = useState(null);
   const look = (name) => setSeen(cardOf(cards, name));
   const groups = useMemo(() => {
-    const place = ([, name]) => {
-      const card = cardOf(cards, name);
-      return [GROUPS.indexOf(card.kind), card.power ?? 0, nameOf(card, lang)];
-    };
-    const sorted = (entries) => [...entries].sort((one, other) => {
-      const [a, b] = [place(one), place(other)];
-      return a[0] - b[0] || a[1] - b[1] || a[2].localeCompare(b[2], lang);
-    });
     const kinds = GROUPS.map((kind) => [
       t(`mickey-deck-group-${kind}`),
-      sorted(deck.main.filter(([, name]) => cardOf(cards, name).kind === kind)),
+      inOrder(deck.main.filter(([, name]) => cardOf(cards, name).kind === kind), cards, lang),
     ]);
-    return [...kinds, [t("mickey-pile-support"), sorted(deck.sideboard)]];
+    return [...kinds, [t("mickey-pile-support"), inOrder(deck.sideboard, cards, lang)]];
   }, [deck, cards, lang]);
   const spells = deck.main
     .map(([count, name]) => [count, cardOf(cards, name)])

@@ -1,0 +1,89 @@
+// What a deck of Magic is built from: filters, words to search in, groups, lands by the symbols of the costs.
+import { ask } from "../../net.js";
+import { shares, withLands } from "../../ui/deck-edit.js";
+import { total } from "../../ui/deck-shelf.js";
+import { cardOf, linesOf, nameOf, typesOf } from "./cards.js";
+import { BASICS } from "./decklist.js";
+import { coloursOf, KINDS, RARITIES, valueOf } from "./sorting.js";
+import { LETTERS, signName, signsOf } from "./symbols.js";
+
+export { cardOf, Leaf } from "./cards.js";
+export { CardLine, Close, inOrder } from "./decklist.js";
+export { groupsOf, SORTS } from "./sorting.js";
+
+export const HAND = 7;
+// Cards of which any number may be used with a pool.
+export const FREE = BASICS;
+// Cards of a deck that is filled with lands, and the share of lands in it.
+const SIZES = { limited: 40, constructed: 60, free: 60 };
+const LANDS = 0.425;
+const DEAR = 6;
+const WORDS = [
+  "flying", "first-strike", "trample", "haste", "fear", "landwalk", "protection", "regenerate", "unblockable",
+];
+
+// The cards with the rarity that they have in their set.
+export async function prepared(cards) {
+  const { cards: printed } = await ask("/api/games/draft/cards");
+  const rarities = new Map(printed.map(({ name, rarity }) => [name, rarity]));
+  return cards.map((card) => ({ ...card, rarity: rarities.get(card.name) || "" }));
+}
+
+const spelled = (card) => (card.text?.en || "").toLowerCase().replaceAll(" ", "-");
+
+const fitsColour = (card, value) => {
+  const colours = coloursOf(card);
+  if (value === "none") return !colours;
+  return value === "many" ? colours.length > 1 : colours.includes(value);
+};
+
+export const filters = (t) => [
+  {
+    key: "colour",
+    label: t("decks-build-colour"),
+    options: [...Object.values(LETTERS).map((letter) => [letter, signName(letter, t)]),
+      ["many", t("draft-group-many")], ["none", t("draft-group-none")]],
+    fits: fitsColour,
+  },
+  {
+    key: "cost",
+    label: t("decks-build-cost"),
+    options: Array.from({ length: DEAR + 1 }, (_, cost) => [String(cost), cost === DEAR ? `${DEAR}+` : String(cost)]),
+    fits: (card, value) => card.kind !== "land" && Math.min(DEAR, valueOf(card.cost)) === Number(value),
+  },
+  {
+    key: "type",
+    label: t("decks-build-type"),
+    options: KINDS.map((kind) => [kind, t(`decks-group-${kind}`)]),
+    fits: (card, value) => card.kind === value,
+  },
+  {
+    key: "rarity",
+    label: t("decks-build-rarity"),
+    options: RARITIES.filter((one) => one !== "cube").map((rarity) => [rarity, t("draft-rarity", { rarity })]),
+    fits: (card, value) => card.rarity === value,
+  },
+  {
+    key: "keyword",
+    label: t("decks-build-keyword"),
+    options: WORDS.map((word) => [word, t(`magic-term-${word}`)]),
+    fits: (card, value) => spelled(card).includes(value === "landwalk" ? "walk" : value),
+  },
+];
+
+// All that a search looks through: name, type line and text in the reader's language.
+export const wordsOf = (card, lang) => [nameOf(card, lang), typesOf(card, lang), ...linesOf(card, lang)].join(" ");
+
+// The deck filled with basic lands, by the symbols of its costs.
+export function landsFor(deck, limits, { cards }) {
+  const spells = deck.main.filter(([, name]) => !BASICS.includes(name));
+  const size = SIZES[limits.pool ? "limited" : limits.format] || SIZES.free;
+  const own = total(spells.filter(([, name]) => cardOf(cards, name).kind === "land"));
+  const missing = size - total(spells);
+  const least = Math.round(size * LANDS) - own;
+  const signs = spells.flatMap(([count, name]) => Array(count).fill(signsOf(cardOf(cards, name).cost)).flat());
+  const often = (letter) => signs.filter((sign) => sign === letter).length;
+  /** @type {[string, number][]} */
+  const symbols = Object.values(LETTERS).map((letter, at) => [BASICS[at], often(letter)]);
+  return withLands(deck, shares(symbols, Math.max(least, Math.min(missing, size))), { ...limits, free: BASICS });
+}

@@ -1,0 +1,66 @@
+// What a deck of Wizards of Mickey is built from: filters, words to search in, groups.
+import { html, useRef, useState } from "../../vendor/htm-preact.js";
+import { Peek } from "../../ui/peek.js";
+import { cardOf, CloseView, Leaf, nameOf } from "./cards.js";
+import { GROUPS, inOrder as ordered } from "./decklist.js";
+import { COLOURS } from "./gems.js";
+
+export { cardOf, Leaf } from "./cards.js";
+export { Line as CardLine } from "./decklist.js";
+
+export const SORTS = ["type", "colour"];
+// No card is free.
+export const FREE = [];
+export const HAND = 0;
+// A Spell with this much Magic Power or more.
+const MIGHTY = 5;
+
+export const prepared = async (cards) => cards;
+
+export const filters = (t) => [
+  {
+    key: "colour",
+    label: t("decks-build-colour"),
+    options: COLOURS.map((colour) => [colour, t(`mickey-colour-${colour}`)]),
+    fits: (card, value) => card.colours.includes(value),
+  },
+  {
+    key: "type",
+    label: t("decks-build-type"),
+    options: GROUPS.map((kind) => [kind, t(`mickey-deck-group-${kind}`)]),
+    fits: (card, value) => card.kind === value,
+  },
+  {
+    key: "power",
+    label: t("decks-build-power"),
+    options: Array.from({ length: MIGHTY + 1 }, (_, power) => [`${power}`, `${power}${power === MIGHTY ? "+" : ""}`]),
+    fits: (card, value) => card.power !== undefined && Math.min(MIGHTY, card.power) === Number(value),
+  },
+];
+
+export const wordsOf = (card, lang) => [nameOf(card, lang), card.text[lang] || "", card.teams?.[lang] || ""].join(" ");
+
+export const inOrder = (entries, { cards, lang }) => ordered(entries, cards, lang);
+
+// Entries in groups [key, title, entries]: by kind, or by the first of their colours.
+export function groupsOf(entries, by, { cards, t }) {
+  const keys = by === "type" ? GROUPS : COLOURS;
+  const keyOf = (name) => (by === "type" ? cardOf(cards, name).kind : cardOf(cards, name).colours[0]);
+  const title = (key) => t(by === "type" ? `mickey-deck-group-${key}` : `mickey-colour-${key}`);
+  const others = entries.filter(([, name]) => !keys.includes(keyOf(name)));
+  const groups = keys.map((key) => [key, title(key), entries.filter(([, name]) => keyOf(name) === key)]);
+  return [...groups, ["other", t("draft-group-other"), others]].filter(([, , rows]) => rows.length);
+}
+
+// Around lines with data-look: what is pointed at is held closer, and a long press opens it.
+export function Close({ about, children, kind }) {
+  const { cards, lang, t } = about;
+  const root = useRef(null);
+  const [seen, setSeen] = useState(null);
+  return html`<div class=${kind} ref=${root}>
+    ${children}
+    <${Peek} root=${root} look=${({ dataset }) => setSeen(cardOf(cards, dataset.look))}
+      draw=${({ dataset }) => html`<${Leaf} card=${cardOf(cards, dataset.look)} lang=${lang} t=${t} />`} />
+    ${seen && html`<${CloseView} card=${seen} lang=${lang} t=${t} close=${() => setSeen(null)} />`}
+  </div>`;
+}
