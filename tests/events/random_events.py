@@ -23,14 +23,14 @@ SCORES = ((2, 0, 0), (2, 1, 0), (0, 2, 0), (1, 2, 0), (1, 1, 1))
 
 
 def size_of(luck: Luck, structure: str) -> int:
-    """A number of players: most often a few, now and then a hall full."""
+    """Return a random number of players for an event: mostly a few, sometimes up to 71."""
     if structure in ("round-robin", "league"):
         return 2 + luck.below(9)
     return 2 + luck.below((9, 9, 9, 24, 70)[luck.below(5)])
 
 
 def begun(luck: Luck, structure: str) -> Event:
-    """An event with its players, before its first round; those of a knockout are partly seeded."""
+    """Make an event with its players and random settings; no round is paired yet."""
     cut: Any = (0, 2, 4, 8)[luck.below(4)] if structure == "swiss" else 0
     limit = luck.below(3) if structure == "league" else 0
     settings: dict[str, Any] = {"structure": structure, "cut": cut, "limit": limit}
@@ -76,7 +76,9 @@ def undone_again(event: Event, fact: Any) -> Event:
 
 
 def random_round(event: Event, luck: Luck) -> Event:
-    """The next round, paired and played; everybody who is there is in it once."""
+    """Pair the next round of an event and play it with random results; check that each player is paired
+    once.
+    """
     pairing = event.next_round()
     if pairing.by == "swiss":
         seated = [name for table in pairing.tables for name in table if name is not None]
@@ -109,7 +111,7 @@ def random_round(event: Event, luck: Luck) -> Event:
 
 
 def between(event: Event, luck: Luck) -> Event:
-    """What happens between two rounds: penalties, leavers, late entries, and who comes back."""
+    """Add random penalties, leavers, late entries and returning players between two rounds."""
     active = event.state.active
     if luck.below(12) == 0:
         event = event.after(Penalty(player=active[luck.below(len(active))], penalty="game loss", reason="x"))
@@ -125,7 +127,7 @@ def between(event: Event, luck: Luck) -> Event:
 
 
 def random_league(event: Event, luck: Luck) -> Event:
-    """Matches of a league between any two players, up to its limit."""
+    """Play random matches of a league between any two players, up to the limit that its settings give."""
     for _ in range(luck.below(20)):
         active = event.state.active
         first, second = active[luck.below(len(active))], active[luck.below(len(active))]
@@ -140,7 +142,7 @@ def random_league(event: Event, luck: Luck) -> Event:
 
 
 def random_event(seed: int, structure: Any = None) -> Event:
-    """An event of random structure and size, whose invariants hold after every round."""
+    """Play an event of random structure and size to its end, and check its invariants after every round."""
     luck = Luck(seed)
     structure = structure or STRUCTURES[luck.below(len(STRUCTURES))]
     event = begun(luck, structure)

@@ -1,4 +1,6 @@
-"""Programs die at any moment of an event or a draft: nothing that was noted is lost, and it goes on."""
+"""Programs that are killed at any moment of an event or a draft: nothing noted is lost, and both can go
+on.
+"""
 
 from __future__ import annotations
 

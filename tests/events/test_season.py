@@ -1,4 +1,4 @@
-"""Seasons over several events, chances of the best places, and names that look alike."""
+"""Statistics over several events, simulated chances to be among the best, and names that look alike."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What a native reader found wrong in messages, held for every message: numbers, names, terms, words."""
+"""Rules for all messages in all languages, from what native readers found wrong: numbers, names, terms,
+words.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server is killed in the middle of a tournament's round, and of a draft: nothing is lost, both go on."""
+"""A server that is killed amid a tournament's round or a draft: nothing is lost, and both go on."""
 
 from __future__ import annotations
 

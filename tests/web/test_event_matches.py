@@ -1,4 +1,6 @@
-"""Matches of a tournament at the tables: opened by a click, entered by themselves, also after a kill."""
+"""Matches of a tournament that are played at the server's tables: opened by players, with results
+entered by the server.
+"""
 
 from __future__ import annotations
 

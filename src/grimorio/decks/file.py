@@ -108,7 +108,10 @@ def parse(text: str, find: Find, file: str = "deck", name: str = "") -> DeckFile
 
 
 def _parse(listed: PlainList, find: Find, file: str, name: str) -> DeckFile:
-    """Read a plain list, with the numbers of the lines from which it is; raises BadDeck, as `parse` does."""
+    """Read a plain list into a deck; errors name the lines of the original.
+
+    Raises BadDeck, as `parse` does.
+    """
     numbered = zip(listed.lines, listed.text.split("\n"), strict=True)
     rows = [(number, line.strip()) for number, line in numbered]
     for _, row in rows:
@@ -150,7 +153,10 @@ def _parse(listed: PlainList, find: Find, file: str, name: str) -> DeckFile:
 
 
 def _entry(file: str, number: int, row: str, find: Find) -> tuple[bool, int, str]:
-    """Whether a line begins with `SB:`, its count and its card; raises BadDeck, as `parse` does."""
+    """Read a line: whether it begins with `SB:` (a card of the sideboard), its count, and its card's name.
+
+    Raises BadDeck, as `parse` does.
+    """
     if len(row) > DECK_LINE:
         raise BadDeck(file, number, f"expected a line of at most {DECK_LINE} characters")
     card = _CARD.fullmatch(row)
@@ -197,7 +203,7 @@ def parse_lines(text: str, find: Find) -> tuple[DeckFile | None, list[dict[str, 
 
 
 def _fault(line: int, row: str, find: Find) -> dict[str, Any]:
-    """What is wrong with a line of a list, as JSON data: it names no card, or cannot be read."""
+    """Return what is wrong with a line as JSON data: no card has its name, or the line cannot be read."""
     named = _NUMBERED.fullmatch(row)
     name = named[1] if named else ""
     try:
@@ -224,12 +230,12 @@ def _unknown(card: str) -> tuple[str, str]:
 def write(
     deck: Deck, shown: Callable[[str], str] = str, form: Form = "plain", printed: Printed = _unknown
 ) -> str:
-    """The text of a deck file.
+    """Return a deck as the text of a deck file.
 
     Args:
         deck: the deck.
         shown: returns the name to write for each card.
-        form: the program that is to read it.
+        form: the form of the file; other programs have their own.
         printed: returns the set and the number of each card, for forms that have them.
     """
     if form != "plain":

@@ -1,7 +1,7 @@
-"""Deck files of other programs: which program a text is from, and the same list as plain lines.
+"""Deck files of other programs: which program wrote a text, and the same list as plain lines.
 
-Other programs name a set, and sometimes a collector number, beside each card. They are read over, because a
-card is known by its name alone, and written where the game knows them.
+Other programs write a set, and sometimes a collector number, beside each card. Reading ignores both, because
+a card is known by its name alone; writing adds them where the game knows them.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ENDINGS: Final[dict[Form, str]] = {
     "xmage": "dck",
     "mwdeck": "mwDeck",
 }
-"""The ending of the names of files in each form."""
+"""The file name ending of each form of deck list, without a dot."""
 
 Printed = Callable[[str], tuple[str, str]]
 """A function that returns the set code and the collector number of a card, each "" where it is not known."""
@@ -45,7 +45,7 @@ _XML_NAMES: Final = re.compile(r"<\s*(cockatrice_deck|Deck|Cards)\b")
 
 
 class BadForm(ValueError):
-    """A text that is not well formed: `line`, from 1, and `message`."""
+    """The error that a deck list is not well formed: its `line`, from 1, and a `message`."""
 
     def __init__(self, line: int, message: str) -> None:
         super().__init__(message)
@@ -55,14 +55,19 @@ class BadForm(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class PlainList:
-    """A deck list as plain lines; `lines` has for each the number of its line in the source, from 1."""
+    """A deck list in plain lines.
+
+    `lines` has, for each of them, the number of its line in the original, from 1.
+    """
 
     text: str
     lines: tuple[int, ...]
 
 
 def guess(text: str) -> Form:
-    """The form of a deck list, by its text; "plain" for plain lists, as Magic Online writes them too."""
+    """Return the form of a deck list, guessed by its text; "plain" for plain lists, which Magic Online
+    writes too.
+    """
     if text.lstrip("\ufeff \t\r\n").startswith("<"):
         root = _XML_NAMES.search(text)
         return "cockatrice" if root and root[1] == "cockatrice_deck" else "dek"
@@ -80,12 +85,12 @@ def guess(text: str) -> Form:
 
 
 def plain_list(text: str) -> PlainList:
-    """The list as plain lines, with the number of the line from which each is.
+    """Return a deck list of any form as plain lines, with the number of each line in the original.
 
     A line that cannot be read stays as it is.
 
     Raises:
-        BadForm: it is XML that is not well formed, or that declares a document type.
+        BadForm: the text is XML that is not well formed, or that declares a document type.
     """
     form = guess(text)
     if form in ("plain", "mtgo"):
@@ -100,7 +105,9 @@ def _named(name: str) -> str:
 
 
 def _bracketed(text: str) -> Iterator[tuple[int, str]]:
-    """The lines of XMage and Magic Workshop, where a set stands in brackets before the name."""
+    """Yield the lines of a list of XMage or Magic Workshop, which have a set in brackets before the
+    name, as plain lines with their numbers.
+    """
     for line, row in enumerate(text.split("\n"), 1):
         row = row.strip()
         if row.upper().startswith("NAME:"):
@@ -116,7 +123,9 @@ def _bracketed(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _arena(text: str) -> Iterator[tuple[int, str]]:
-    """The lines of Arena: headings, and cards with a set in parentheses and a number."""
+    """Yield the lines of a list of Arena, which has headings and a set in parentheses, as plain lines
+    with their numbers.
+    """
     side = False
     for line, row in enumerate(text.split("\n"), 1):
         row = row.strip()
@@ -133,7 +142,9 @@ def _arena(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _forge(text: str) -> Iterator[tuple[int, str]]:
-    """The lines of Forge: sections in brackets, and cards with a set behind a stroke."""
+    """Yield the lines of a list of Forge, with sections in brackets and "|" before the set, as plain
+    lines with their numbers.
+    """
     section = ""
     for line, row in enumerate(text.split("\n"), 1):
         row = row.strip()
@@ -157,7 +168,10 @@ _READERS: Final[dict[Form, Callable[[str], Iterator[tuple[int, str]]]]] = {
 
 
 def _xml_rows(text: str) -> list[tuple[int, str]]:
-    """The cards of a file of Magic Online or Cockatrice. Raises BadForm, as `plain_list` does."""
+    """Return the cards of an XML file of Magic Online or Cockatrice as plain lines with their numbers.
+
+    Raises BadForm, as `plain_list` does.
+    """
     rows: list[tuple[int, str]] = []
     title: list[str] = []
     within: list[str] = []
@@ -194,13 +208,13 @@ def _xml_rows(text: str) -> list[tuple[int, str]]:
 
 
 def written(deck: Deck, form: Form, shown: Callable[[str], str], printed: Printed) -> str:
-    """A deck as a file of another program.
+    """Return a deck as the text of another program's file.
 
     Args:
         deck: the deck; Magic Online's forms do not keep its name.
-        form: any but "plain".
+        form: the form of that program; any but "plain".
         shown: returns the name to write for each card.
-        printed: returns the set and the number to write beside it.
+        printed: returns the set and the number to write beside each card.
     """
     name = "".join(letter for letter in one_line(deck.name) if letter.isprintable())
     if form == "dek":

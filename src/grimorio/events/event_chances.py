@@ -1,4 +1,6 @@
-"""What a player needs to reach the best of an event: the rest of its Swiss rounds is played many times."""
+"""A player's chances to be among the best of an event, from many simulations of its remaining Swiss
+rounds.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from grimorio.simulator.intervals import wilson
 from grimorio.simulator.many import Progress, Watch
 
 Ending = Literal["win", "draw", "loss", "bye", "none"]
-"""How the player's next match ends: "bye" if there is a bye instead, "none" if no match is left."""
+"""The end of the player's next match: "bye" if a bye comes instead, "none" if no match is left."""
 
 ENDINGS: Final[tuple[Ending, ...]] = ("win", "draw", "loss")
 
@@ -38,7 +40,9 @@ class Chance:
 
     @property
     def interval(self) -> list[float]:
-        """The 95 % interval of the share, as [low, high]: only of the luck of simulating."""
+        """The 95 % confidence interval, as [low, high], of the share of simulations in which the player
+        was among the best.
+        """
         return wilson(self.reached, self.times)
 
 
@@ -51,7 +55,8 @@ def chances(
     draws: float = 0.0,
     watch: Watch = lambda progress: None,
 ) -> tuple[Chance, ...]:
-    """How likely a player is among the best after the Swiss rounds, by each ending of the next match.
+    """Simulate the rest of the Swiss rounds for each ending of a player's next match, and count how often the
+    player is among the best.
 
     All players are taken as equally strong, and open rounds are paired by the event's own rules. What is not
     known yet, such as later pairings, is drawn anew each time.
@@ -60,13 +65,13 @@ def chances(
         event: an event of Swiss rounds that has begun.
         player: the name of the player, who has not left.
         cut: how many are the best, such as 8.
-        times: how often the rest is played for each ending.
-        seed: all luck follows from it.
+        times: how often the rest is simulated for each ending.
+        seed: the seed of all random numbers.
         draws: the probability, from 0 to 1, that another match is drawn.
         watch: called after each simulated event.
 
     Raises:
-        EventError: the event is none of Swiss rounds, its knockout has begun, or the player has left.
+        EventError: the event has no Swiss rounds, its knockout has begun, or the player has left.
     """
     if event.settings.structure != "swiss" or any(round_.stage != "swiss" for round_ in event.state.rounds):
         raise EventError("only-swiss")
@@ -86,7 +91,9 @@ def chances(
 
 
 def _endings(event: Event, player: str) -> Iterator[Ending]:
-    """The ways in which the player's next match may end; one if there is no match to play."""
+    """Yield the ways in which the player's next match may end; "bye" or "none" alone if there is no
+    match to play.
+    """
     rounds = event.state.rounds
     if rounds and rounds[-1].open:
         if any(player in table for table in rounds[-1].open):
@@ -106,7 +113,9 @@ def _best(event: Event, cut: int) -> list[str]:
 
 
 def _finished(event: Event, player: str, ending: Ending, luck: Luck, draws: float) -> Event:
-    """The event after all its Swiss rounds; the player's next match ends as `ending` says."""
+    """Simulate an event to the end of its Swiss rounds, with the player's next match ending as `ending`
+    says.
+    """
     event = Event(msgspec.structs.replace(event.settings, seed=f"{luck.bits():x}"), event.facts, event.state)
     given = ending in ENDINGS
     while True:
@@ -129,7 +138,7 @@ def _finished(event: Event, player: str, ending: Ending, luck: Luck, draws: floa
 
 
 def _games(luck: Luck, best_of: int, draws: float) -> tuple[int, int, int]:
-    """The games won, lost and drawn of a match between two equally strong players."""
+    """Return random numbers of games won, lost and drawn for a match between two equally strong players."""
     if luck.bits() < draws * 2**64:
         return (1, 1, 1) if best_of > 1 else (0, 0, 1)
     won = [0, 0]
@@ -139,7 +148,14 @@ def _games(luck: Luck, best_of: int, draws: float) -> tuple[int, int, int]:
 
 
 def _ended(games: tuple[int, int, int], ending: Ending, is_first: bool, best_of: int) -> tuple[int, int, int]:
-    """Games of a match that end as `ending` says for one of its players; `is_first`: the first of the two."""
+    """Return numbers of games for a match that ends as `ending` says for one of its players.
+
+    Args:
+        games: the random games of the match, of which the numbers won and lost are kept in some order.
+        ending: how the match ends for the player.
+        is_first: whether the player is the first of the two.
+        best_of: the most games of the match.
+    """
     if ending == "draw":
         return (1, 1, 1) if best_of > 1 else (0, 0, 1)
     high, low = max(games[:2]), min(games[:2])

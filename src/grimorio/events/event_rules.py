@@ -1,4 +1,7 @@
-"""What each fact of an event changes in its state; facts that are not possible are refused."""
+"""How each fact (an entry of an event's log) changes the event's state.
+
+Facts that are not possible are refused.
+"""
 
 from __future__ import annotations
 
@@ -156,7 +159,7 @@ def _check_tables(state: State, fact: facts.Pairing, stage: Stage) -> None:
 
 
 def named(tables: Iterable[Pair]) -> str:
-    """The names of the players at these tables, for a message: "Ada - Bea, Cid - Dan".
+    """Return the players at these tables as text for a message, such as "Ada - Bea, Cid - Dan".
 
     Of many tables only the first three are named.
     """

@@ -1,4 +1,4 @@
-"""The state of an event as values: players, rounds, matches. `event_rules` computes it from the facts."""
+"""The state of an event as immutable values: players, rounds and matches. `event_rules` computes it."""
 
 from __future__ import annotations
 
@@ -114,7 +114,10 @@ class State:
         return self.members[name]
 
     def plays(self, name: str) -> bool:
-        """Whether a player has been paired, or has played without rounds: the deck is then locked."""
+        """Tell whether a player has been paired, or has played in an event without rounds.
+
+        The player's deck cannot change then.
+        """
         if self.shared is not None and name in self.shared.players:
             return True
         return any(name in table for round_ in self.rounds for table in round_.tables) or any(

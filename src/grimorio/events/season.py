@@ -1,7 +1,7 @@
-"""A season: what several events say together about players, their decks, and how decks fare against decks.
+"""Statistics over several events: each player's points and matches, and how decks fared against each other.
 
-Players are the same in two events if they have the same name. Decks are told apart by their names, so that
-an organiser may give the decks of one kind one name. Decks of an event that is not over stay secret.
+Players are the same in two events if they have the same name, and so are decks; an organiser may thus give
+similar decks one name. Decks of an event that is not over stay secret.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from grimorio.events.standings import ENDS, LOST, WON, Line
 from grimorio.simulator.intervals import wilson
 
 NAME: Final = re.compile(r"\s*//\s*NAME\s*:(.*)", re.IGNORECASE)
-"""The line of a deck list that names the deck."""
+"""The pattern for the line of a deck list that gives the deck's name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,9 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Appearance:
-    """A player in one event: its name, the player's line of the standings, deck and matches."""
+    """A player's part in one event: the event's name, the player's line of the standings, deck and
+    matches.
+    """
 
     event: str
     line: Line
@@ -52,31 +54,31 @@ class Appearance:
 
 @dataclass(slots=True)
 class Player:
-    """A player in a season: all appearances, oldest first."""
+    """A player with all events of a season that the player took part in, oldest first."""
 
     name: str
     events: list[Appearance] = field(default_factory=list)
 
     @property
     def points(self) -> int:
-        """The match points of all events."""
+        """The sum of the player's match points in all events."""
         return sum(seen.line.points for seen in self.events)
 
     @property
     def record(self) -> tuple[int, int, int]:
-        """The matches won, lost and drawn in the standings of all events."""
+        """The matches that the player won, lost and drew in all events."""
         lines = [seen.line for seen in self.events]
         return tuple(sum(getattr(line, kind) for line in lines) for kind in ("won", "lost", "drawn"))
 
     @property
     def best(self) -> int:
-        """The best place in an event."""
+        """The player's best place in any event."""
         return min(seen.line.place for seen in self.events)
 
 
 @dataclass(slots=True)
 class Pair:
-    """How the decks of one name fared against those of another: matches won, lost and drawn."""
+    """The matches that decks of one name won, lost and drew against decks of another name."""
 
     won: int = 0
     lost: int = 0
@@ -89,16 +91,16 @@ class Pair:
 
     @property
     def interval(self) -> list[float]:
-        """The 95 % interval of the share of matches won, as [low, high]."""
+        """The 95 % confidence interval of the share of matches won, as [low, high]."""
         return wilson(self.won, self.matches)
 
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """A season.
+    """The results of several events together.
 
     Attributes:
-        events: the names of its events, in the order given.
+        events: the names of the events, in the order given.
         players: everybody who took part, most points first.
         decks: for each deck, by name, its result against each other deck, by name.
     """
@@ -113,7 +115,7 @@ class Season:
 
 
 def season(events: Sequence[Event]) -> Season:
-    """The season of these events, oldest first."""
+    """Return the season that consists of these events, oldest first."""
     players: dict[str, Player] = {}
     decks: dict[str, dict[str, Pair]] = {}
     for event in events:
@@ -223,7 +225,7 @@ def _player_json(player: Player) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table of a page: its title, the headings of its columns, and its cells as text."""
+    """A table to be shown: its title, the headings of its columns, and the texts of its cells."""
 
     title: str
     heads: tuple[str, ...]
@@ -231,7 +233,7 @@ class Table:
 
 
 def markdown(title: str, tables: Sequence[Table]) -> str:
-    """A page of tables in Markdown."""
+    """Return a page with a title and tables as Markdown."""
 
     def line(cells: Sequence[str]) -> str:
         return "| " + " | ".join(cell.replace("\\", "\\\\").replace("|", "\\|") for cell in cells) + " |"
@@ -244,7 +246,7 @@ def markdown(title: str, tables: Sequence[Table]) -> str:
 
 
 def html(title: str, tables: Sequence[Table], language: str = "en") -> str:
-    """A page of tables in HTML, which stands by itself."""
+    """Return a page with a title and tables as HTML that needs no other files."""
 
     def row(cells: Sequence[str], tag: str) -> str:
         return "<tr>" + "".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in cells) + "</tr>"

@@ -1,4 +1,4 @@
-"""Card texts: what is told is read again, and what does not come back as it went in is refused."""
+"""Reading of card texts: a text is read into a card that is written as the same text, or it is refused."""
 
 from __future__ import annotations
 

@@ -47,7 +47,10 @@ class Standing:
 
 
 def standing_of(found: tuple[MatchRow, list[GameRow]] | None) -> Standing | None:
-    """A match from the store; None if it is not there, or this server does not have its game."""
+    """Return a match that was found in the store.
+
+    None if none was found, or this server does not have its game.
+    """
     if found is None or not readable(found[0]):
         return None
     row, played = found
@@ -55,7 +58,7 @@ def standing_of(found: tuple[MatchRow, list[GameRow]] | None) -> Standing | None
 
 
 def new_match(tournament: Tournament, table: tuple[str, str]) -> tuple[Online, GameRow]:
-    """A new match of a table, and its first game as it is stored. Blocks.
+    """Make a match for a table, and its first game as a row of the database. Blocks.
 
     Raises Refused: a deck is missing or cannot be played, or the game cannot start.
     """
@@ -86,7 +89,8 @@ def new_match(tournament: Tournament, table: tuple[str, str]) -> tuple[Online, G
 
 
 def next_for_bots(tournament: Tournament) -> tuple[str, str] | None:
-    """The first open table of two bots, if it has no match yet; None while the match of another is on.
+    """Return the first open table of two bots without a match; None while another match of two bots is going
+    on.
 
     Bots play one match after another, so that they do not slow down people's games.
     """
@@ -98,7 +102,8 @@ def next_for_bots(tournament: Tournament) -> tuple[str, str] | None:
 
 
 def followed(tournament: Tournament, standings: dict[str, Standing]) -> Tournament:
-    """The tournament after its matches at the tables went on: scores, and results of those that are over.
+    """Return the tournament with the scores of its matches at this server, and with the results of those that
+    are over.
 
     Args:
         tournament: the tournament.
@@ -153,7 +158,10 @@ def _entered(tournament: Tournament, online: Online, match: Match) -> Tournament
 
 
 def _result(tournament: Tournament, online: Online, match: Match) -> Result:
-    """The result of a match as a fact: its games, up to those that penalties leave to be won."""
+    """Return the result of a finished match as a fact.
+
+    Penalties count as games lost, so fewer games had to be won.
+    """
     settings, round_ = tournament.event.settings, tournament.event.state.rounds[online.round - 1]
     first, second = online.table
     need = settings.best_of // 2 + 1

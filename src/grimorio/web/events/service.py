@@ -197,7 +197,7 @@ class Tournaments:
             self._alarm(id, LATER)
 
     def _alarm(self, id: str, seconds: float | None) -> None:
-        """Look at a tournament again after these seconds; None cancels that."""
+        """Let a tournament continue after this many seconds; None cancels the timer."""
         before = self.alarms.pop(id, None)
         if before is not None:
             before.cancel()

@@ -103,7 +103,7 @@ class Tournament:
     judged: tuple[tuple[int, str], ...] = ()
 
     def organised_by(self, token: str) -> bool:
-        """Whether this is the organiser's token."""
+        """Tell whether a token is the organiser's."""
         return identity.matches(token, self.organiser)
 
     def player_of(self, token: str) -> str | None:
@@ -120,14 +120,16 @@ class Tournament:
         raise Refused("table-refused-token")
 
     def table_of(self, player: str) -> Pair | None:
-        """The two players of a player's open table in the present round; None without one."""
+        """Return the two players of the open table at which a player sits in the present round; None if
+        there is no such table.
+        """
         rounds = self.event.state.rounds
         tables = rounds[-1].open if rounds else ()
         return next((table for table in tables if player in table), None)
 
     @property
     def decks_wanted(self) -> bool:
-        """Whether everybody hands in a deck, because matches are played here in a format with decks."""
+        """Whether all players must hand in a deck, because matches are played here in a format with decks."""
         format = self.event.settings.format
         return self.online and format is not None and format.game in games.having("decks")
 
@@ -162,7 +164,9 @@ class Tournament:
         return pairings[-1].at + 60 * self.ready_minutes
 
     def to_judge(self) -> tuple[Pair, ...]:
-        """The open tables of which it will be asked, at `ready_until`, who is missing."""
+        """Return the open tables at which the server will look, at the time `ready_until`, who has not
+        come.
+        """
         rounds = self.event.state.rounds
         if self.ready_until is None:
             return ()
@@ -172,7 +176,7 @@ class Tournament:
         )
 
     def absent(self, table: Pair) -> tuple[str, ...]:
-        """The players who have not opened the match of a table that can be opened here."""
+        """Return the players of a table who have not opened their match, if it can be opened here."""
         if not self.plays_here(table):
             return ()
         match = self.live(table)
@@ -183,7 +187,7 @@ class Tournament:
 
     @property
     def wakes(self) -> int | None:
-        """When the server must look at the tournament by itself, as `EventRow.wakes`."""
+        """The time at which the server must look at the tournament by itself, as in `EventRow.wakes`."""
         rounds = self.event.state.rounds
         if not self.online or not rounds or not rounds[-1].open:
             return None
@@ -211,7 +215,7 @@ class Tournament:
         return replace(self, event=event, reports=waiting, people=people, bots=bots)
 
     def row(self) -> EventRow:
-        """The tournament as a row of the database."""
+        """Return the tournament as a row of the database."""
         about = {
             "event": self.event.to_json(),
             "organiser": self.organiser,
@@ -229,7 +233,7 @@ class Tournament:
 
 
 def read(row: EventRow) -> Tournament:
-    """The tournament in a row of the database."""
+    """Return the tournament that a row of the database holds."""
     about: dict[str, Any] = row.about
     return Tournament(
         row.id,

@@ -62,7 +62,10 @@ def common(tournament: Tournament) -> dict[str, Any]:
 
 
 def _round(tournament: Tournament, number: int) -> dict[str, Any]:
-    """A round as JSON data; a table that is or was played here has the state of its match."""
+    """Return a round as JSON data.
+
+    A table whose match is or was played at this server has the state of that match.
+    """
     round_: Round = tournament.event.state.rounds[number - 1]
     played = {match.table: match for match in tournament.matches if match.round == number}
     tables = []
@@ -106,7 +109,7 @@ def _line(line: Line) -> dict[str, Any]:
 
 
 def personal(tournament: Tournament, token: str) -> dict[str, Any]:
-    """What one person sees besides, as JSON data.
+    """Return what one person sees of a tournament beyond `common`, as JSON data.
 
     Args:
         tournament: the tournament.

@@ -1,1 +1,1 @@
-"""Read the English text of a card, and give the words that tell it again."""
+"""Read the English text of a Magic card into the data from which the same text can be written again."""

@@ -1,4 +1,7 @@
-"""Read the abilities of English card texts: a paragraph each."""
+"""Functions that read the abilities in English card texts, one paragraph at a time.
+
+Each yields its readings at an index of the text, as `engine.Reading` says.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +59,7 @@ def _condition_rows() -> tuple[tuple[Any, Row], ...]:
 
 
 def condition(text: Text, at: int) -> Iterator[Found]:
-    """A condition: "you control a creature"."""
+    """Yield the readings of a condition, such as "you control a creature"."""
     yield from text.read("one condition", at)
     for first, end in text.read("one condition", at):
         begin = text.literal(" and ", end)
@@ -70,7 +73,7 @@ def condition(text: Text, at: int) -> Iterator[Found]:
 
 
 def one_condition(text: Text, at: int) -> Iterator[Found]:
-    """A single condition."""
+    """Yield the readings of a condition that is not made of several conditions."""
     for word, row in _condition_rows():
         for values, end in text.row(row, row.parts, at, word):
             yield word(**values), end
@@ -98,7 +101,9 @@ def _event_rows() -> tuple[tuple[Any, Row], ...]:
 
 
 def events(text: Text, at: int) -> Iterator[Found]:
-    """The events that trigger an ability, as a tuple: "whenever a creature attacks or blocks"."""
+    """Yield the readings of the events that trigger an ability, such as "whenever a creature attacks or
+    blocks". Each reading is a tuple of events.
+    """
     for first, end in text.read("events of one", at):
         yield first, end
         begin = text.literal(" or ", end)
@@ -107,7 +112,9 @@ def events(text: Text, at: int) -> Iterator[Found]:
 
 
 def events_of_one(text: Text, at: int) -> Iterator[Found]:
-    """Events of one subject, or a time: "when it comes into play or attacks", "at end of turn"."""
+    """Yield the readings of a time ("at end of turn") or of events that happen to one subject, such as
+    "when it comes into play or attacks". Each reading is a tuple of events.
+    """
     for word, row in _event_rows():
         if not row.subject:
             for values, end in text.row(row, row.parts, at, word):
@@ -125,7 +132,9 @@ def events_of_one(text: Text, at: int) -> Iterator[Found]:
 
 
 def _verbs(text: Text, at: int, subject: Row, values: Values) -> Iterator[Found]:
-    """The events of a subject, given by its row and its values: one for each verb."""
+    """Yield the readings of the verbs behind a subject, as tuples with an event for each verb; `values`
+    is what was read of the subject by its row.
+    """
     for word, row in _event_rows():
         if row.subject != subject.subject:
             continue
@@ -152,7 +161,7 @@ def _rule_rows() -> tuple[tuple[Any, Row], ...]:
 
 
 def rules(text: Text, at: int) -> Iterator[Found]:
-    """The rules of one sentence, as a tuple."""
+    """Yield the readings of a sentence of a static ability, each as a tuple of rules."""
     for word, row in _rule_rows():
         for values, end in text.row(row, row.parts, at, word):
             matched = made(word, values)
@@ -178,7 +187,9 @@ def _cannot(text: Text, at: int) -> Iterator[Found]:
 
 
 def _gets(text: Text, at: int) -> Iterator[Found]:
-    """`Gets`, `Has` and `Becomes`: "all Goblins get +1/+1 and have mountainwalk"."""
+    """Yield the readings of a change by a static ability, such as "all Goblins get +1/+1 and have
+    mountainwalk". Each is a tuple of `Gets`, `Has` and `Becomes`.
+    """
     for what, end in text.read("rule", at):
         for verb in (" gets ", " get "):
             begin = text.literal(verb, end)
@@ -206,7 +217,9 @@ def _has(text: Text, at: int, what: Any, before: tuple[Any, ...], verbs: tuple[s
 
 
 def _size(text: Text, at: int) -> Iterator[Found]:
-    """`SizeIs`: "its power and toughness are each equal to the number of Forests you control"."""
+    """Yield the readings of a sentence such as "its power and toughness are each equal to the number of
+    Forests you control", each as a tuple with a `SizeIs`.
+    """
     both = text.literal(f"{NAME}'s power and toughness are each equal to ", at)
     for amount, end in text.read("value", both) if both is not None else ():
         yield (SizeIs(amount, amount),), end
@@ -230,7 +243,7 @@ def _size(text: Text, at: int) -> Iterator[Found]:
 
 
 def static(text: Text, at: int) -> Iterator[Found]:
-    """A static ability: one or more sentences of rules."""
+    """Yield the readings of a static ability, which is one or more sentences."""
     left: list[tuple[tuple[Any, ...], int]] = [((), at)]
     while left:
         before, start = left.pop(0)
@@ -245,7 +258,7 @@ def static(text: Text, at: int) -> Iterator[Found]:
 
 
 def triggered(text: Text, at: int) -> Iterator[Found]:
-    """A triggered ability."""
+    """Yield the readings of a triggered ability, which begins with its events."""
     for on, end in text.read("events", at):
         begin = text.literal(", ", end)
         if begin is None:
@@ -266,7 +279,10 @@ def _stop(text: Text, at: int) -> Iterator[int]:
 
 
 def cost_parts(text: Text, at: int) -> Iterator[Found]:
-    """The cost of an activated ability, as a tuple of its parts: "{1}{B}, {T}, Sacrifice a creature"."""
+    """Yield the readings of an activated ability's cost, such as "{1}{B}, {T}, Sacrifice a creature".
+
+    Each is a tuple of its parts.
+    """
     for part, end in (*text.read("symbols", at), *text.read("cost", at)):
         yield (part,), end
         begin = text.literal(", ", end)
@@ -275,7 +291,7 @@ def cost_parts(text: Text, at: int) -> Iterator[Found]:
 
 
 def activated(text: Text, at: int) -> Iterator[Found]:
-    """An activated ability: "cost: effect"."""
+    """Yield the readings of an activated ability, which is written "cost: effect"."""
     for parts, end in text.read("cost parts", at):
         begin = text.literal(": ", end)
         for deeds, last in text.read("effects", begin) if begin is not None else ():
@@ -297,7 +313,9 @@ def _from_graveyard(text: Text, word: Activated, at: int) -> Iterator[Found]:
 
 
 def spell(text: Text, at: int) -> Iterator[Found]:
-    """The effects of an instant or sorcery, or its modes."""
+    """Yield the readings of a paragraph of an instant or sorcery: its effects, modes ("choose one") or
+    other abilities.
+    """
     choose = text.literal("choose one — ", at)
     if choose is not None:
         for modes, end in text.read("modes", choose):
@@ -308,7 +326,7 @@ def spell(text: Text, at: int) -> Iterator[Found]:
 
 
 def modes(text: Text, at: int) -> Iterator[Found]:
-    """The modes of a spell, as a tuple."""
+    """Yield the readings of what can be chosen behind "choose one", each as a tuple of modes."""
     for first, end in text.read("effects", at):
         begin = text.literal("; or ", end)
         if begin is None:
@@ -324,14 +342,16 @@ _KEYWORDS: Final = re.compile(rf"(?i:(?:{_EITHER})(?:, (?:{_EITHER}))*)")
 
 
 def keywords(text: Text, at: int) -> Iterator[Found]:
-    """The keywords of a card."""
+    """Yield the reading of a list of keyword abilities, such as "Flying, haste"."""
     matched = text.pattern(_KEYWORDS, at, "a keyword")
     if matched is not None:
         yield Keywords(tuple(matched.group().lower().split(", "))), matched.end()  # type: ignore[arg-type]
 
 
 def paragraph(text: Text, at: int) -> Iterator[Found]:
-    """One paragraph of a permanent's text."""
+    """Yield the readings of a paragraph of a permanent: keywords, or an activated, triggered or static
+    ability.
+    """
     for form in ("keywords", "activated", "triggered", "static"):
         yield from text.read(form, at)
 
@@ -356,15 +376,15 @@ FORMS: Final[dict[str, Reading]] = {
     "spell": spell,
     "paragraph": paragraph,
 }
-"""All parts of speech, by name."""
+"""All functions that read a part of speech (condition, noun, amount …), by the name of the part."""
 
 
 def readings(paragraph_: str, spell_: bool) -> tuple[list[Any], Text]:
-    """All abilities that a paragraph may mean, and the text with the furthest failure.
+    """Return all abilities that a paragraph may mean, and the text, which knows how far it could be read.
 
     Args:
         paragraph_: the paragraph, with `NAME` for the card's name.
-        spell_: whether it is the text of an instant or sorcery.
+        spell_: whether it is a paragraph of an instant or sorcery.
     """
     text = Text(paragraph_, FORMS)
     matched = text.read("spell" if spell_ else "paragraph", 0)

@@ -1,4 +1,7 @@
-"""Read the numbers of English card texts: amounts of life, damage and cards, bonuses, small words."""
+"""Functions that read numbers in English card texts: amounts of life, damage and cards, and bonuses.
+
+Each yields its readings at an index of the text, as `engine.Reading` says.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,7 @@ _DIGITS: Final = re.compile(r"\d+")
 _MANA: Final = re.compile(r"(?:\{[^}]+\})+")
 _BONUS: Final = re.compile(r"([+-])(\d+|[XYZ])/([+-])(\d+|[XYZ])")
 SHARED: Final = "other creature in play that shares a creature type with it"
-"""What `SharedTypes` counts."""
+"""The words for what `SharedTypes` counts."""
 _ZONES: Final[tuple[tuple[str, str | None, str], ...]] = (
     ("your ", "you", ""),
     ("all ", None, "s"),
@@ -44,7 +47,10 @@ _ZONES: Final[tuple[tuple[str, str | None, str], ...]] = (
 
 
 def counted(text: Text, at: int, many: bool = True) -> Iterator[tuple[That, int]]:
-    """The objects that a number counts: "creatures in play", "cards in your hand", "Forests you control"."""
+    """Yield the readings of objects that are counted, such as "creatures in play" or "cards in your hand".
+
+    With `many` the noun is in the plural.
+    """
     for counted_, end in plural(text, at) if many else noun(text, at):
         yield counted_, end
         in_play = text.literal(" in play", end)
@@ -64,7 +70,7 @@ def counted(text: Text, at: int, many: bool = True) -> Iterator[tuple[That, int]
 
 
 def each(text: Text, at: int) -> Iterator[Found]:
-    """What " for each …" counts, as a noun or `SharedTypes`."""
+    """Yield the readings of what " for each …" counts: each a noun, or `SharedTypes`."""
     begin = text.literal(" for each ", at)
     if begin is None:
         return
@@ -75,7 +81,9 @@ def each(text: Text, at: int) -> Iterator[Found]:
 
 
 def value(text: Text, at: int) -> Iterator[Found]:
-    """A number as a noun: "2", "X", "the number of Forests you control", "its power"."""
+    """Yield the readings of a number, such as "2", "X", "the number of Forests you control" or "its
+    power".
+    """
     digits = text.pattern(_DIGITS, at, "a number")
     if digits is not None:
         yield int(digits.group()), digits.end()
@@ -134,7 +142,9 @@ def _size_of(text: Text, at: int) -> Iterator[Found]:
 
 
 def measured(thing: str) -> Reading:
-    """The part of speech for an amount of a `thing`: "3 life", "that much damage", "life equal to …"."""
+    """Return the function that reads an amount of a `thing`, such as "3 life", "that much damage" or
+    "life equal to …".
+    """
 
     def read(text: Text, at: int) -> Iterator[Found]:
         digits = text.pattern(_DIGITS, at, f"a number of {thing}")
@@ -158,7 +168,9 @@ def measured(thing: str) -> Reading:
 
 
 def cards(text: Text, at: int) -> Iterator[Found]:
-    """A number of cards: "a card", "two cards", "X cards", "a card for each Swamp you control"."""
+    """Yield the readings of a number of cards, such as "two cards", "X cards" or "a card for each Swamp
+    you control".
+    """
     counts: list[tuple[Any, int]] = []
     end = text.literal("a card", at)
     if end is not None and text.text[end : end + 1] != "s":
@@ -183,7 +195,7 @@ def cards(text: Text, at: int) -> Iterator[Found]:
 
 
 def top(text: Text, at: int) -> Iterator[Found]:
-    """The top cards of a library: "the top four cards"."""
+    """Yield the number of the top cards of a library, such as 4 for "the top four cards"."""
     begin = text.literal("the top ", at)
     if begin is None:
         return
@@ -197,7 +209,9 @@ def top(text: Text, at: int) -> Iterator[Found]:
 
 
 def gets(text: Text, at: int) -> Iterator[Found]:
-    """The change of size of `Gets`, with how long it lasts, as pairs of a `Gets` of the card and its end."""
+    """Yield the readings of a bonus, such as "+1/+1 until end of turn" or "+1/+1 for each Forest you
+    control". Each is a `Gets`.
+    """
     matched = text.pattern(_BONUS, at, "+1/+1")
     if matched is None:
         return
@@ -262,12 +276,12 @@ def _matched(pattern: re.Pattern[str], expected: str, made: Any) -> Reading:
 
 
 def _said(*phrases: str) -> Reading:
-    """The part of speech for one of these phrases, which says nothing that is not known already."""
+    """Return the function that reads any of these phrases; the value that it yields is None."""
     return _worded(dict.fromkeys(phrases))
 
 
 def per_card(text: Text, at: int) -> Iterator[Found]:
-    """What " for each …" counts, as an amount."""
+    """Yield the readings of " for each …", each as an amount."""
     for counted_, end in each(text, at):
         yield (Count(counted_) if isinstance(counted_, That) else counted_), end
 
@@ -310,4 +324,4 @@ FORMS: Final[dict[str, Reading]] = {
     ),
     "again": _matched(re.compile(r"that [a-z ]+?(?= instead)"), "that creature", lambda matched: None),
 }
-"""The parts of speech of this module, by name."""
+"""The functions of this module by the name of the part of speech that they read."""

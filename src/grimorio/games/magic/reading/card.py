@@ -1,4 +1,4 @@
-"""Read a whole card: its type line, its size and its English text, old or new."""
+"""Read a whole card: its type line, its size and its English text, in the words of 2003 or of today."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from grimorio.kernel.faults import SetupError
 from grimorio.kernel.playable import unplayable
 
 MOST_READINGS: Final = 200
-"""How many readings of a paragraph are told and compared."""
+"""The most readings of a paragraph whose own text is written and compared with the paragraph."""
 
 MOST_TRIED: Final = 24
-"""How many readings of a whole card the compiler tries."""
+"""The most readings of a whole card for which it is checked whether the rules can play them."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ MECHANISMS: Final = (
     *("remove", "copy", "counter", "gain control", "additional cost", "skip", "extra turn", "defender"),
     *("hexproof", "shroud", "flash", "lifelink", "indestructible", "legendary", "exile"),
 )
-"""Mechanisms that are looked for where a text cannot be read."""
+"""Names of Magic's mechanisms that are searched in a text that cannot be read, to say what is missing."""
 
 
 @dataclass
@@ -93,7 +93,7 @@ def _known_type(word: str) -> bool:
 
 
 def type_line(text: str) -> _Line:
-    """The parts of an English type line, printed then or today; `unknown` is its first unknown word."""
+    """Read an English type line in old or new words. In the result, `unknown` is the first unknown word."""
     left, _, right = re.sub(r"\s+[-–—]+\s+|\s*,\s*", " — ", text, count=1).partition(" — ")
     line = _Line()
     words = left.split()
@@ -135,7 +135,7 @@ def type_line(text: str) -> _Line:
 
 
 def named(text: str, name: str) -> str:
-    """The text, with `NAME` for the name of its card, also for the first part of a legend's name."""
+    """Return the text with `NAME` in place of the card's name, and of the first part of a legend's name."""
     out = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", NAME, text)
     if ", " in name:
         out = re.sub(rf"(?<!\w){re.escape(name.partition(', ')[0])}(?!\w)", NAME, out)
@@ -205,7 +205,10 @@ def read_card(
 
 
 def _joined(paragraphs: list[str]) -> tuple[list[str], bool]:
-    """The paragraphs of an instant or sorcery, its effects in one; and whether some were joined."""
+    """Join the paragraphs of an instant or sorcery that hold effects into one.
+
+    Returns the paragraphs, and whether any were joined.
+    """
     effects = [
         part
         for part in paragraphs
@@ -220,7 +223,10 @@ def _joined(paragraphs: list[str]) -> tuple[list[str], bool]:
 
 
 def _paragraph(part: str, card: Card, spell: bool, line: int) -> tuple[tuple[Ability, ...], Refusal | None]:
-    """The abilities that a paragraph may mean and that are told as it is, or why there are none."""
+    """Return the abilities that a paragraph may mean and whose own text is the paragraph again.
+
+    If there are none, return () and the reason.
+    """
     meant, text = readings(part, spell)
     if not meant:
         return (), _refused(text, line)
@@ -266,7 +272,10 @@ def _needs(phrase: str) -> str:
 def _whole(
     card: Card, matched: list[tuple[Ability, ...]], paragraphs: list[str]
 ) -> tuple[Card | None, Refusal | None]:
-    """The first card of these readings that the rules can play; or why they can play none."""
+    """Return the first card, of all combinations of the paragraphs' readings, that the rules can play.
+
+    If there is none, return None and the reason for the first combination.
+    """
     first: Refusal | None = None
     for abilities in islice(product(*matched), MOST_TRIED):
         made = replace(card, text=abilities)

@@ -1,4 +1,4 @@
-"""Read the effects of English card texts, one and several, and costs."""
+"""Functions that read effects and costs in English card texts; they yield as `engine.Reading` says."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _SIZE: Final = re.compile(r"(\d+)/(\d+) ")
 
 @cache
 def _rows() -> tuple[tuple[Any, Row, tuple[Part, ...] | None], ...]:
-    """The rows of all effects, each with its parts behind "you", if it begins with a player who acts."""
+    """All rows of effects with their classes, and the parts behind the acting player, None if nobody acts."""
     matched = []
     for word, row in all_rows(get_args(Effect)):
         first = row.parts[0]
@@ -56,7 +56,7 @@ def _rows() -> tuple[tuple[Any, Row, tuple[Part, ...] | None], ...]:
 
 
 def made(word: Any, values: Values) -> Any:
-    """The word of a class with these values; None if one that it needs is missing."""
+    """An instance of a class of words with these values; None if a field without default is missing."""
     needed = [field.name for field in fields(word) if field.default is field.default_factory]
     return word(**values) if all(name in values for name in needed) else None
 
@@ -80,7 +80,7 @@ def _from_rows(text: Text, at: int, bare: bool) -> Iterator[Found]:
 
 
 def _gets(text: Text, at: int) -> Iterator[Found]:
-    """`Gets`, alone or with a keyword: "it gets +1/+1 and gains flying until end of turn"."""
+    """Read a bonus, such as "it gets +1/+1 and gains flying until end of turn", as a tuple of effects."""
     for what, end in text.read("subject", at):
         for verb in (" gets ", " get "):
             begin = text.literal(verb, end)
@@ -109,7 +109,7 @@ def _and_gains(text: Text, at: int, what: Any) -> Iterator[tuple[Has, int]]:
 
 
 def nature(text: Text, at: int, what: Any, until: Any) -> Iterator[tuple[Becomes, int]]:
-    """What an object becomes: "red", "a 2/2 creature that's still a land", "a Mountain"."""
+    """Read what the objects `what` become: "red", "a Mountain", "a 2/2 creature that's still a land"."""
     for phrase, word in (
         ("the color of your choice", Becomes(what, color="choose", until=until)),
         ("the chosen color", Becomes(what, color=CHOSEN, until=until)),
@@ -184,7 +184,7 @@ def _becomes(text: Text, at: int) -> Iterator[Found]:
 
 
 def _token(text: Text, at: int) -> Iterator[Found]:
-    """`PutToken`: "put a 4/4 red Rukh creature token with flying into play"."""
+    """Read a phrase like "put a 4/4 red Rukh creature token with flying into play" as a `PutToken`."""
     begin = next((end for lead in ("put a ", "put an ") if (end := text.literal(lead, at)) is not None), None)
     size = text.pattern(_SIZE, begin, "a size such as 1/1") if begin is not None else None
     if size is None:
@@ -240,7 +240,7 @@ def _counters(text: Text, at: int) -> Iterator[Found]:
 
 
 def _reveal(text: Text, at: int) -> Iterator[Found]:
-    """`RevealTop`, whose text is told by a function."""
+    """Read how top cards of your library are revealed and some of them put elsewhere, as a `RevealTop`."""
     begin = text.literal("reveal ", at)
     if begin is None:
         return
@@ -281,7 +281,7 @@ _PLACES_MANY: Final[tuple[tuple[Any, Any, str], ...]] = tuple(
 
 
 def _from_hand(text: Text, at: int) -> Iterator[Found]:
-    """`PutFromHand`: "you may put a creature card from your hand into play"."""
+    """Read a phrase like "you may put a creature card from your hand into play" as a `PutFromHand`."""
     starts: list[tuple[Any, bool, int]] = []
     for who, end in [(YOU, at), *text.read("who_or_you", at)]:
         for verb, may in (("put ", False), (" puts ", False), (" may put ", True)):
@@ -304,7 +304,7 @@ def _from_hand(text: Text, at: int) -> Iterator[Found]:
 
 
 def _difference(text: Text, at: int) -> Iterator[Found]:
-    """`Draw` of `HandExcess`: "if that player has more cards in hand than you, draw cards equal to …"."""
+    """Read "if that player has more cards in hand than you, draw cards equal to the difference"."""
     begin = text.literal("if ", at)
     if begin is None:
         return
@@ -330,7 +330,7 @@ def _may(text: Text, at: int) -> Iterator[Found]:
 
 
 def _by(who: Any, deed: Any) -> Any:
-    """An effect, carried out by another player than you if it was by you."""
+    """Return an effect with `who` as the player who acts, if that was "you"; else return it unchanged."""
     return replace(deed, who=who) if getattr(deed, "who", None) == YOU else deed
 
 
@@ -374,7 +374,7 @@ def _later(text: Text, at: int) -> Iterator[Found]:
 
 
 def cost(text: Text, at: int) -> Iterator[Found]:
-    """A cost as an action: "pay {1}", "sacrifice a creature", "discard a card from your hand"."""
+    """Read an action as a cost, such as "pay {1}" or "discard a card from your hand"."""
     for lead in ("pay ", "pays "):
         begin = text.literal(lead, at)
         if begin is None:
@@ -414,28 +414,28 @@ _ONE: Final = (_gets, _becomes, _token, _counters, _reveal, _from_hand, _differe
 
 
 def one_effect(text: Text, at: int) -> Iterator[Found]:
-    """A single effect, as a tuple: most come of the rows of their words."""
+    """Read a single effect, as a tuple."""
     yield from _from_rows(text, at, False)
     for reading in _ONE:
         yield from reading(text, at)
 
 
 def bare_effect(text: Text, at: int) -> Iterator[Found]:
-    """A single effect after "may": "draw a card", "have it deal 1 damage to you"."""
+    """Read a single effect behind "may", such as "draw a card" or "have it deal 1 damage to you"."""
     yield from _from_rows(text, at, True)
     for reading in _ONE:
         yield from reading(text, at)
 
 
 def effect(text: Text, at: int) -> Iterator[Found]:
-    """An effect, or a few in one phrase: also those that are optional, that are paid for, or come later."""
+    """Read a single effect, or a phrase that makes effects optional, asks for payment or delays them."""
     yield from text.read("one effect", at)
     for reading in (_may, _may_pay, _later, _unless):
         yield from reading(text, at)
 
 
 def _more_damage(text: Text, deeds: tuple[Any, ...], at: int) -> Iterator[Found]:
-    """More damage of the same source: " and 1 damage to you"."""
+    """Read further damage by the same source (" and 1 damage to you"); yields `deeds` with it added."""
     if not isinstance(deeds[-1], DealDamage):
         return
     begin = text.literal(" and ", at)
@@ -446,7 +446,7 @@ def _more_damage(text: Text, deeds: tuple[Any, ...], at: int) -> Iterator[Found]
 
 
 def _joined(text: Text, at: int, form: str, joints: tuple[str, ...]) -> Iterator[Found]:
-    """Several effects of a form, joined by any of some joints."""
+    """Read one or more effects, each the part of speech `form`, joined by any of the phrases `joints`."""
     left = list(text.read(form, at))
     while left:
         deeds, end = left.pop(0)
@@ -459,17 +459,17 @@ def _joined(text: Text, at: int, form: str, joints: tuple[str, ...]) -> Iterator
 
 
 def effects(text: Text, at: int) -> Iterator[Found]:
-    """Several effects in sentences."""
+    """Read one or more effects in sentences, as a tuple."""
     yield from _joined(text, at, "effect", (". ", ", then ", " and "))
 
 
 def plain_effects(text: Text, at: int) -> Iterator[Found]:
-    """Several effects that nobody chooses or pays for."""
+    """Read one or more effects that are neither optional nor paid for, as a tuple."""
     yield from _joined(text, at, "one effect", (". ", ", then ", " and "))
 
 
 def bare_effects(text: Text, at: int) -> Iterator[Found]:
-    """Several effects after "may"."""
+    """Read one or more effects behind "may", as a tuple."""
     yield from _joined(text, at, "bare effect", (" and ", ", then ", ". If so, "))
 
 
@@ -482,4 +482,4 @@ FORMS: Final[dict[str, Reading]] = {
     "bare effects": bare_effects,
     "cost": cost,
 }
-"""The parts of speech of this module, by name."""
+"""The functions of this module by the name of the part of speech that they read."""

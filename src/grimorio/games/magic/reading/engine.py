@@ -1,7 +1,8 @@
-"""Match a text against rows and parts of speech; keep all readings, and remember the furthest failure.
+"""Match a text with rows and parts of speech; keep all readings, and remember how far the text could be read.
 
-A part of speech is a function that takes a `Text` and an index and yields what may stand there, as pairs of a
-value and the index behind it. Results are kept per text, so that nothing is read twice at the same place.
+A part of speech is read by a function that takes a `Text` and an index. It yields pairs of a value that was
+read there and the index behind it. Results are kept for each text, so that nothing is read twice at the same
+index.
 """
 
 from __future__ import annotations
@@ -15,20 +16,24 @@ from grimorio.games.magic.words import CHOSEN, ENCHANTED, THIS, That
 from grimorio.games.magic.words.rows import Agreeing, Part, Row, Tail, default, rows_of
 
 Found = tuple[Any, int]
-"""A value that was read, and the index of the first character behind it."""
+"""A value that was read, and the index of the first character behind what was read."""
 
 Reading = Callable[["Text", int], Iterator[Found]]
-"""A part of speech: yields what may stand at an index of a text."""
+"""A function that reads a part of speech: it yields all that may stand at an index of a text; nothing
+if the text does not fit.
+"""
 
 Values = dict[str, Any]
-"""Values of fields, by name."""
+"""The values of fields of a word, by the name of the field."""
 
 
 _BEGINNING: Final = re.compile(r"(?:^|[.:—;] |\.\" )([A-Z])(?=[a-z]+)([a-z]+)")
 
 
 def _uncapital(text: str) -> str:
-    """The text, in which the first word of each sentence has a small letter unless it is a type."""
+    """Return the text with a small letter at the beginning of each sentence, unless a creature or land
+    type stands there.
+    """
 
     def small(matched: re.Match[str]) -> str:
         word = matched.group(1) + matched.group(2)
@@ -56,7 +61,9 @@ class Text:
         self._open: set[tuple[str, int]] = set()
 
     def failed(self, at: int, expected: str) -> None:
-        """Remember that something was expected at an index and does not stand there."""
+        """Remember that a text was expected at an index but does not stand there, if this is the
+        furthest such index.
+        """
         if at > self.furthest:
             self.furthest = at
             self.expected = {}
@@ -64,7 +71,9 @@ class Text:
             self.expected[expected] = None
 
     def literal(self, text: str, at: int) -> int | None:
-        """The index behind a text that stands at an index, in whatever case; None if it does not."""
+        """Return the index behind a literal text that stands at an index, in capitals or not; None if
+        it does not stand there.
+        """
         end = at + len(text)
         small = text.lower()
         if self._small.startswith(small, at):
@@ -78,14 +87,17 @@ class Text:
         return None
 
     def pattern(self, pattern: re.Pattern[str], at: int, expected: str) -> re.Match[str] | None:
-        """The match of a pattern at an index, or None; `expected` names the pattern in errors."""
+        """Match a regular expression at an index; None if it does not match.
+
+        `expected` describes the expression in error messages.
+        """
         matched = pattern.match(self.text, at)
         if matched is None:
             self.failed(at, expected)
         return matched
 
     def read(self, form: str, at: int) -> list[Found]:
-        """All that may stand at an index as the part of speech of this name, without repetition."""
+        """Return all readings of a part of speech, given by its name, at an index; each once."""
         key = (form, at)
         if key not in self._memo:
             if key in self._open:
@@ -98,7 +110,15 @@ class Text:
     def parts(
         self, parts: tuple[Part, ...], at: int, values: Values, word: Any
     ) -> Iterator[tuple[Values, int]]:
-        """The values with which the parts of a row of a class of words match at an index, with the end."""
+        """Yield the ways in which parts of a row match at an index, each as the values of fields and the
+        index behind.
+
+        Args:
+            parts: the parts of the row.
+            at: the index.
+            values: the values of fields that were read before.
+            word: the class of words to which the row belongs.
+        """
         if not parts:
             yield values, at
             return
@@ -137,13 +157,15 @@ class Text:
         yield absent, at
 
     def row(self, row: Row, parts: tuple[Part, ...], at: int, word: Any) -> Iterator[tuple[Values, int]]:
-        """The values of a word with which these parts of one of its rows match at an index, with the end."""
+        """Yield the ways in which these parts of a row match at an index, with the row's own values of
+        fields included. For the result and `word` see `parts`.
+        """
         given = {name: value_of(value) for name, value in (*row.fits, *row.sets)}
         yield from self.parts(parts, at, given, word)
 
 
 NAME = "~"
-"""What stands for the card's own name in a text that is read."""
+"""The character that stands for the card's own name in a text that is read."""
 
 _CONSTANTS: dict[str, Any] = {
     "True": True,
@@ -156,12 +178,12 @@ _CONSTANTS: dict[str, Any] = {
 
 
 def value_of(text: str) -> Any:
-    """The value that a row writes as a text: True, a number, a word."""
+    """Return the value that stands in a row as text: True, a number, or a text."""
     if text in _CONSTANTS:
         return _CONSTANTS[text]
     return int(text) if text.isdecimal() else text
 
 
 def all_rows(classes: tuple[Any, ...]) -> tuple[tuple[Any, Row], ...]:
-    """All rows of classes of words, each with its class: those that tell, and those that are only read."""
+    """Return all rows of some classes of words, each with its class; rows that are only read are included."""
     return tuple((word, row) for word in classes for row in (*rows_of(word), *rows_of(word, True)))

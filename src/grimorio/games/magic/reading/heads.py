@@ -1,4 +1,4 @@
-"""The nouns that may head a noun phrase of an English card text."""
+"""The nouns, such as "creature" or "Goblin", that may be the main noun of a phrase in a card text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ TYPES: Final = "a card type or creature type"
 
 @cache
 def heads(plural: bool) -> dict[str, tuple[str, str]]:
-    """For each noun that may head a noun phrase, in one number: its sort ("kind" or "type") and its word."""
+    """Return the main nouns in the singular or plural, each with its sort ("kind" or "type") and its
+    name in the rules.
+    """
     matched: dict[str, tuple[str, str]] = {}
     for word in (*KINDS, "permanent", "spell", "source", "player", "opponent", "card"):
         matched[f"{word}s" if plural else word] = ("kind", word)

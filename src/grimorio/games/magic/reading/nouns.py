@@ -1,4 +1,4 @@
-"""Read the nouns of English card texts: objects with their qualities, references to objects and players."""
+"""Functions that read nouns in English card texts; they yield as `engine.Reading` says."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _pattern(plural: bool) -> re.Pattern[str]:
 
 
 def _listed(text: Text, at: int, plural: bool) -> Iterator[tuple[tuple[tuple[str, str], ...], int]]:
-    """A list of head nouns such as "artifacts, creatures, and lands", and each shorter part of it."""
+    """Yield the main nouns (as in `heads`) of a list like "artifacts and lands", also of its beginnings."""
     first = text.pattern(_pattern(plural), at, TYPES)
     if first is None:
         return
@@ -82,7 +82,7 @@ def _kind_of(type_: str) -> str:
 
 
 def _headed(thing: That, matched: tuple[tuple[str, str], ...]) -> That | None:
-    """The noun with these heads: kinds, or types with the kind that they imply; None for a mixture."""
+    """Return `thing` with these main nouns as its kinds or types; None if they cannot stand together."""
     kinds = tuple(word for sort, word in matched if sort == "kind")
     types = tuple(word for sort, word in matched if sort == "type")
     if kinds and types:
@@ -97,7 +97,7 @@ def _headed(thing: That, matched: tuple[tuple[str, str], ...]) -> That | None:
 
 
 def _heads(text: Text, at: int, thing: That, plural: bool, zone: Zone) -> Iterator[tuple[That, int]]:
-    """The noun `that` with its heads read at an index; `zone` is the zone of cards."""
+    """Yield `thing` with the main nouns that stand at an index; `zone` is the zone of the noun "card"."""
     number = "s" if plural else ""
     sorts: tuple[tuple[str, Zone, str], ...] = (("spell", "stack", "spell"), ("card", zone, "card"))
     for sort, zone_, kind in sorts:
@@ -119,7 +119,7 @@ def _heads(text: Text, at: int, thing: That, plural: bool, zone: Zone) -> Iterat
 
 
 def _types_of_kinds(text: Text, at: int, thing: That, plural: bool) -> Iterator[tuple[That, int]]:
-    """A type behind card types that it does not imply: "artifact Golem"."""
+    """Yield `thing` with a creature type behind card types that it does not imply: "artifact Golem"."""
     for matched, beside in _listed(text, at, False):
         more = text.text[beside : beside + 1] == " " and _pattern(plural).match(text.text, beside + 1)
         if more and all(sort == "kind" for sort, _ in matched) and heads(plural)[more.group()][0] == "type":
@@ -130,7 +130,7 @@ def _types_of_kinds(text: Text, at: int, thing: That, plural: bool) -> Iterator[
 
 
 def _before(text: Text, at: int) -> tuple[That, int]:
-    """The adjectives at an index, as a noun that has only them, and the index behind them."""
+    """Return a noun that has only the adjectives at an index, and the index behind them."""
     thing = That()
     for combat in _COMBAT:
         if text.text.startswith(f"{combat} ", at):
@@ -154,7 +154,7 @@ def _before(text: Text, at: int) -> tuple[That, int]:
 
 
 def _behind(text: Text, thing: That, at: int) -> Iterator[tuple[That, int]]:
-    """The noun with none, some or all of the qualities that stand behind it at an index."""
+    """Yield `thing` with none, some or all of the qualities at an index, such as " with flying"."""
     yield thing, at
     after: list[tuple[That, int]] = []
     for word, name, value in (
@@ -187,14 +187,14 @@ def _behind(text: Text, thing: That, at: int) -> Iterator[tuple[That, int]]:
 
 
 def noun(text: Text, at: int, plural: bool = False, zone: Zone = "play") -> Iterator[tuple[That, int]]:
-    """A noun with its qualities, without an article; `zone` is where its cards are, if it speaks of cards."""
+    """Read a noun without an article; `zone` is the zone of its cards, if it is "card"."""
     thing, at = _before(text, at)
     for headed, end in _heads(text, at, thing, plural, zone):
         yield from _behind(text, headed, end)
 
 
 def a(text: Text, at: int, zone: Zone = "play") -> Iterator[tuple[That, int]]:
-    """A noun with the indefinite article: "an attacking creature", "another creature"."""
+    """Read a noun with "a", "an" or "another", such as "an attacking creature"."""
     for article in ("an ", "a "):
         end = text.literal(article, at)
         if end is not None:
@@ -206,7 +206,7 @@ def a(text: Text, at: int, zone: Zone = "play") -> Iterator[tuple[That, int]]:
 
 
 def plural(text: Text, at: int, zone: Zone = "play") -> Iterator[tuple[That, int]]:
-    """A noun in the plural, without an article: "other creatures you control"."""
+    """Read a noun in the plural, without an article, such as "other creatures you control"."""
     yield from noun(text, at, True, zone)
     end = text.literal("other ", at)
     if end is not None:
@@ -217,7 +217,7 @@ def plural(text: Text, at: int, zone: Zone = "play") -> Iterator[tuple[That, int
 
 
 def number(text: Text, at: int) -> Iterator[tuple[int, int]]:
-    """A number in words."""
+    """Yield the number that stands in words at an index, such as 3 for "three"."""
     for count, word in enumerate(NUMBERS):
         if text.text[at : at + len(word) + 1].lower() == f"{word} ":
             yield count, at + len(word)
@@ -225,7 +225,7 @@ def number(text: Text, at: int) -> Iterator[tuple[int, int]]:
 
 
 def some(text: Text, at: int, zone: Zone = "play") -> Iterator[tuple[tuple[That, int], int]]:
-    """A noun with a number: "a Forest", "three Forests"; as a pair (noun, number)."""
+    """Read a number of things, such as "a Forest" or "three Forests", as a pair (noun, number)."""
     for thing, end in a(text, at, zone):
         yield (thing, 1), end
     for count, end in number(text, at):
@@ -234,7 +234,7 @@ def some(text: Text, at: int, zone: Zone = "play") -> Iterator[tuple[tuple[That,
 
 
 def target(text: Text, at: int) -> Iterator[Found]:
-    """Targets: "target creature", "up to three target creatures", "any number of target creatures"."""
+    """Read targets, such as "target creature" or "up to three target creatures"."""
     for up_to, start in ((False, at), (True, text.literal("up to ", at))):
         if start is None:
             continue
@@ -256,7 +256,7 @@ def target(text: Text, at: int) -> Iterator[Found]:
 
 
 def from_zone(reading: Reading, zone: str) -> Reading:
-    """The part of speech for cards of a zone, made from one for objects in play."""
+    """Return the function that reads what `reading` reads, but with `zone` as the zone of the cards."""
 
     def read(text: Text, at: int) -> Iterator[Found]:
         yield from reading(text, at, zone)  # type: ignore[call-arg]
@@ -274,7 +274,7 @@ _PLACES: Final = (0, 1, 2)
 
 
 def objects(text: Text, at: int) -> Iterator[Found]:
-    """A reference to one object named before, to the card itself, or to the enchanted one."""
+    """Read a reference to an object known before, such as "it" or "that creature"."""
     end = text.literal(NAME, at)
     if end is not None:
         yield THIS, end
@@ -296,7 +296,7 @@ def objects(text: Text, at: int) -> Iterator[Found]:
 
 
 def what(text: Text, at: int) -> Iterator[Found]:
-    """A reference to objects: "target creature", "it", "all lands", "a creature"."""
+    """Read a reference to objects, such as "target creature", "it", "all lands" or "a creature"."""
     yield from text.read("target", at)
     yield from text.read("objects", at)
     for lead, other in (("all ", False), ("all other ", True)):
@@ -313,7 +313,7 @@ def what(text: Text, at: int) -> Iterator[Found]:
 
 
 def subject(text: Text, at: int) -> Iterator[Found]:
-    """The subject of an effect or a rule: as `what`, or "creatures you control"."""
+    """Read the subject of an effect: as for `what`, or a plural such as "creatures you control"."""
     yield from text.read("what", at)
     for thing, end in plural(text, at):
         if thing.controller:
@@ -321,7 +321,7 @@ def subject(text: Text, at: int) -> Iterator[Found]:
 
 
 def ruled(text: Text, at: int) -> Iterator[Found]:
-    """The subject of a static ability: the card, the enchanted object, or a noun in the plural."""
+    """Read the subject of a static ability: the card, the enchanted object, or a plural noun."""
     for value, end in text.read("objects", at):
         if value in (THIS, ENCHANTED):
             yield value, end
@@ -337,7 +337,7 @@ def ruled(text: Text, at: int) -> Iterator[Found]:
 
 
 def one(text: Text, at: int) -> Iterator[Found]:
-    """The object of an event: the card, the enchanted object, or "a creature"."""
+    """Read the object of an event: the card, the enchanted object, or a noun such as "a creature"."""
     for value, end in text.read("objects", at):
         if value in (THIS, ENCHANTED):
             yield value, end
@@ -352,7 +352,7 @@ _EACH: Final = {
 
 
 def who(text: Text, at: int) -> Iterator[Found]:
-    """A reference to players other than "you": "target player", "that creature's controller"."""
+    """Read a reference to players other than "you", such as "target player"."""
     for phrase, word in _EACH.items():
         end = text.literal(phrase, at)
         if end is not None:
@@ -382,7 +382,7 @@ def _controller(text: Text, at: int) -> Iterator[Found]:
 
 
 def who_or_you(text: Text, at: int) -> Iterator[Found]:
-    """A reference to players, "you" included."""
+    """Read a reference to players, "you" included."""
     end = text.literal("you", at)
     if end is not None and not text.text[end : end + 1].isalpha():
         yield YOU, end
@@ -390,7 +390,7 @@ def who_or_you(text: Text, at: int) -> Iterator[Found]:
 
 
 def belongs(text: Text, at: int) -> Iterator[Found]:
-    """The possessive of a player: "your", "target player's"."""
+    """Read a player's possessive, such as "your" or "target player's"; yields the player."""
     end = text.literal("your", at)
     if end is not None:
         yield YOU, end
@@ -401,7 +401,7 @@ def belongs(text: Text, at: int) -> Iterator[Found]:
 
 
 def victims(text: Text, at: int) -> Iterator[Found]:
-    """The creatures or players that are dealt damage: a reference, or "each creature and each player"."""
+    """Read those who are dealt damage, such as "each creature and each player"."""
     yield from text.read("who_or_you", at)
     yield from text.read("what", at)
     end = text.literal("itself", at)
@@ -428,7 +428,7 @@ def _each(text: Text, at: int) -> Iterator[tuple[That, int]]:
 
 
 def returned(text: Text, at: int) -> Iterator[Found]:
-    """What is returned: permanents, or cards "from your graveyard"."""
+    """Read what an effect returns: permanents, or cards "from your graveyard"."""
     yield from text.read("what", at)
     for zone, phrase, controller in (
         ("graveyard", " from your graveyard", "you"),
@@ -450,7 +450,7 @@ def returned(text: Text, at: int) -> Iterator[Found]:
 
 
 def source(text: Text, at: int) -> Iterator[Found]:
-    """A source of damage: "a red source of your choice"."""
+    """Read a source of damage, such as "a red source of your choice"."""
     for thing, end in a(text, at):
         behind = text.literal(" of your choice", end)
         if behind is not None:
@@ -461,7 +461,7 @@ def source(text: Text, at: int) -> Iterator[Found]:
 
 
 def keyword(text: Text, at: int) -> Iterator[Found]:
-    """A keyword."""
+    """Read a keyword ability, such as "flying"."""
     for word in KEYWORDS:
         if text.text[at : at + len(word)].lower() == word:
             yield word, at + len(word)
@@ -494,4 +494,4 @@ FORMS: Final[dict[str, Reading]] = {
     "plural@hand": from_zone(plural, "hand"),
     "plural@library": from_zone(plural, "library"),
 }
-"""The parts of speech of this module, by name."""
+"""The functions of this module by the name of the part of speech that they read."""

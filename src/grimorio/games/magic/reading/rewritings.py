@@ -1,4 +1,4 @@
-"""Rewrite the rules text of today in the words of 2003, by a table of named rewritings."""
+"""Rewrite a card text of today in the words that Magic's cards used in 2003, by a table of rewritings."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from grimorio.games.magic.reading.engine import NAME
 
 @dataclass(frozen=True)
 class Rewriting:
-    """A change of spelling that keeps the meaning.
+    """A replacement in a card text that changes the words and keeps the meaning.
 
     Attributes:
-        name: what is rewritten, in the words of today.
-        pattern: a regular expression.
-        by: what replaces it.
+        name: the words of today that are replaced.
+        pattern: the regular expression for them.
+        by: the text that replaces them.
     """
 
     name: str
@@ -162,13 +162,13 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting("rounded up", r"half your life, rounded up", "half your life rounded up"),
     Rewriting("enchant", r"^Enchant (?:artifact|creature|enchantment|land|permanent|Swamp)$", ""),
 )
-"""The rewritings, in the order in which they are done; in the text the card's name stands as `NAME`."""
+"""All rewritings, in the order in which they are applied. In the texts, `NAME` stands for the card's name."""
 
 _COMPILED: Final = tuple((entry, re.compile(entry.pattern, re.MULTILINE)) for entry in TABLE)
 
 
 def rewritten(text: str) -> tuple[str, tuple[str, ...]]:
-    """The text in the words of 2003, and the names of the rewritings that changed it."""
+    """Return the text in the words of 2003, and the names of the rewritings that changed it."""
     done: list[str] = []
     for entry, pattern in _COMPILED:
         after = pattern.sub(entry.by, text)

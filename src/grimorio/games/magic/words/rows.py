@@ -28,15 +28,18 @@ from functools import cache
 from typing import Any
 
 Rows = tuple[str, ...]
-"""The rows of one class of words, in the order in which they are tried."""
+"""The rows (sentences with slots) of one class of words, in the order in which they are tried."""
 
 Values = tuple[tuple[str, str], ...]
-"""Pairs (name of a field, its value as text)."""
+"""Values of fields of a word, as pairs of the field's name and the value as text."""
 
 
 @dataclass(frozen=True)
 class Slot:
-    """A slot for a field, in one form; with `again`, the field is only repeated in that form."""
+    """A place in a row for the value of a field, in a form of text.
+
+    With `again`, the field stands there a second time, and reading ignores it.
+    """
 
     field: str
     form: str
@@ -45,7 +48,9 @@ class Slot:
 
 @dataclass(frozen=True)
 class Agreeing:
-    """Texts one of which fits: the first after one object or player, the second after several or "you"."""
+    """Texts of which one fits the number of the phrase before: the first for one object or player, the
+    second for several or "you".
+    """
 
     forms: tuple[str, ...]
 
@@ -70,11 +75,11 @@ Part = str | Slot | Agreeing | Tail
 
 @dataclass(frozen=True)
 class Row:
-    """A row in its parts.
+    """A row that was split into its parts.
 
     Attributes:
-        fits: the values of fields with which the row tells a word.
-        sets: further values that reading sets.
+        fits: the values of fields that a word must have to be written with this row.
+        sets: further values that fields get when a text is read with this row.
         subject: the parts before ``/``; empty for a row that has none.
         parts: the other parts, in order.
     """
@@ -102,7 +107,9 @@ def _slot(text: str) -> Slot:
 
 
 def _parts(text: str, at: int) -> tuple[tuple[Part, ...], int]:
-    """The parts of a row from an index on, and the index after the brace that ends them."""
+    """Split a row from an index up to the brace that ends the parts or the end of the row; returns the
+    parts and the index behind.
+    """
     parts: list[Part] = []
     while sign := _SIGN.search(text, at):
         if sign.start() > at:
@@ -124,7 +131,7 @@ def _parts(text: str, at: int) -> tuple[tuple[Part, ...], int]:
 
 
 def row(text: str) -> Row:
-    """The parts of a row."""
+    """Split a row into its parts."""
     fits, sets = "", ""
     if text.startswith("("):
         values, _, text = text[1:].partition(") ")
@@ -136,19 +143,23 @@ def row(text: str) -> Row:
 
 @cache
 def rows_of(word: Hashable, only_read: bool = False) -> tuple[Row, ...]:
-    """The rows from which a class of words is told; with `only_read`, those that are only read."""
+    """Return the rows by which a class of words is written as text; with `only_read`, the rows that are
+    only used to read.
+    """
     rows: Rows = getattr(word, "READ" if only_read else "EN", ())
     return tuple(row(text) for text in rows)
 
 
 @cache
 def default(word: Any, field: str) -> Any:
-    """The default of a field of a class of words; `dataclasses.MISSING` if it has none."""
+    """Return the default value of a field of a class of words; `dataclasses.MISSING` if there is none."""
     return next((one.default for one in fields(word) if one.name == field), MISSING)
 
 
 def says(value: Any, text: str) -> bool:
-    """Whether the value of a field is the one that a row calls `text`: "True", "None", "2", "This"."""
+    """Tell whether the value of a field is the one that a row writes as `text`, such as "True", "None",
+    "2" or "This".
+    """
     if isinstance(value, str):
         return value == text
     return text in (str(value), type(value).__name__)

@@ -1,4 +1,4 @@
-"""English texts told from the rows of their words (`words.rows`)."""
+"""Write effects, rules and events in English by the rows of their classes (`words.rows`)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from grimorio.language.english import listed, number, possessive, said
 from grimorio.language.phrases import Phrase, one
 
 Mood = str
-"""The form of a verb: "do" for the indicative, "bare" for the verb alone, as after "may"."""
+"""The form of a verb: "do" for the usual form ("draws"), "bare" for the one behind "may" ("draw")."""
 
 PLAYERS: Final = {"you": "you", "opponent": "an opponent", "any": "a player"}
 TURNS: Final = {"you": "your", "opponent": "each opponent's", "each": "each player's"}
@@ -23,14 +23,16 @@ YOU_PHRASE: Final = Phrase(("you",), person=2)
 
 
 def subject(word: Any, t: Telling) -> Phrase:
-    """The subject of a lasting effect: "all creatures"; for your own, "creatures you control"."""
+    """Return the subject of a lasting effect, such as "all creatures"; your own are "creatures you
+    control".
+    """
     if isinstance(word, All) and word.what.controller:
         return one(noun(word.what, True), plural=True)
     return nouns.what(word, t)
 
 
 def ruled(word: Any, t: Telling) -> Phrase:
-    """The subject of a rule: "creatures you control"."""
+    """Return the subject of a static ability's rule, such as "creatures you control"."""
     return one(name(t)) if word == THIS else nouns.what(word, t)
 
 
@@ -92,11 +94,15 @@ FORMS: Final[dict[str, Callable[[Any, Telling], str | Phrase]]] = {
     "card": lambda _, t: name(t),
     "enchanted": lambda _, t: enchanted(t),
 }
-"""The text of a slot, by its form: a noun phrase where a verb agrees with it, else plain text."""
+"""For each form of a slot, the function that writes a value in it: as a noun phrase if a verb must
+agree with it, else as plain text.
+"""
 
 
 def row_for(word: Any) -> Row | None:
-    """The first row whose values fit a word; None if the word is told by a function."""
+    """Return the first row whose values fit a word (a piece of card text); None if a function writes it
+    instead.
+    """
     for row in rows_of(word.__class__):
         if all(says(getattr(word, field), value) for field, value in row.fits):
             return row
@@ -104,7 +110,7 @@ def row_for(word: Any) -> Row | None:
 
 
 class _Told:
-    """The text of a row as it grows, with the phrase that the next verb agrees with."""
+    """The text of a row while it is being written, with the phrase that the next verb must agree with."""
 
     def __init__(self, word: Any, t: Telling, mood: Mood) -> None:
         self.word = word
@@ -134,7 +140,10 @@ class _Told:
         return says(value, tail.value) if tail.value else bool(value)
 
     def slot(self, slot: Slot) -> None:
-        """Append the text of a slot; a player who is told to act is left out ("draw a card")."""
+        """Append the value of a slot as text.
+
+        A player who is told to act is left out, as in "draw a card".
+        """
         value: Any = getattr(self.word, slot.field, None)
         if slot.again and slot.form in ("his", "owns"):
             person = _player(value) if isinstance(value, str) else nouns.who(value, self.t)
@@ -153,9 +162,9 @@ class _Told:
 
 
 def told(word: Any, t: Telling, mood: Mood = "do") -> str:
-    """The text of a word that has a row, without initial capital and final full stop.
+    """Return the text of a word by its row, without initial capital and final full stop.
 
-    Raises LookupError: the word has none.
+    Raises LookupError: no row fits the word.
     """
     row = row_for(word)
     if row is None:
@@ -166,7 +175,7 @@ def told(word: Any, t: Telling, mood: Mood = "do") -> str:
 
 
 def told_event(word: Any, t: Telling) -> tuple[str, str]:
-    """The subject and the verb of an event that has a row: "a creature", "comes into play"."""
+    """Return the subject and the verb of an event by its row, such as "a creature" and "comes into play"."""
     row = row_for(word)
     if row is None:
         raise LookupError(f"{type(word).__name__} has no row")

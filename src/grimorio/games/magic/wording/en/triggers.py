@@ -20,7 +20,9 @@ from grimorio.language.phrases import join
 
 
 def event(on: Trigger, t: Telling) -> tuple[str, str]:
-    """The subject and the verb of an event: "a creature", "comes into play"; no subject for a time."""
+    """Return the subject and the verb of an event, such as "a creature" and "comes into play"; the
+    subject of a time is "".
+    """
     if isinstance(on, State):
         return "", f"when {condition(on.condition, t)}"
     return rows.told_event(on, t)
