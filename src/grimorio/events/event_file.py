@@ -6,6 +6,7 @@ import csv
 import hashlib
 import io
 import json
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -106,6 +107,8 @@ def _alone(path: Path, new: Path) -> Iterator[str]:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise BeingWritten(new) from None
+        if not os.path.samestat(os.fstat(file.fileno()), path.stat()):  # replaced before it was held
+            raise BeingWritten(new)
         yield "w"
 
 
