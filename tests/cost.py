@@ -23,7 +23,7 @@ LIMIT = 3.0
 LIMIT_IN_BROWSER = 5.0
 """The processor seconds that a test of `tests/browser` without the mark `deep` may cost."""
 
-QUICK = 0.05
+QUICK = 0.25
 """Tests shorter than this number of seconds are not checked for other processes, because the check
 takes 10 ms.
 """
