@@ -143,10 +143,68 @@ def test_what_the_rules_cannot_play_is_refused() -> None:
 
 
 def test_unknown_types_sizes_and_lines_are_refused() -> None:
-    for line, word in (("Creature — Beest", "Beest"), ("Planeswalker", "Planeswalker")):
+    lines = {"Creature — Beest": "Beest", "Planeswalker": "Planeswalker", "Legendary Land": "Legendary"}
+    for line, word in lines.items():
         refused = beast("", line).refused
         assert refused is not None and (refused.problem, refused.phrase) == ("type", word)
     refused = read_card("Test Beast", "{G}", "Creature — Beast", "", ("2", "?")).refused
     assert refused is not None and refused.problem == "size"
     refused = read_card("Test Beast", "{G}", "Creature — Beast", "").refused
     assert refused is not None and refused.problem == "rules"
+
+
+def test_creatures_of_a_type_are_told_by_the_type() -> None:
+    read = read_card("Test Banner", "{3}", "Artifact", "Other Elf creatures get +1/+1.")
+    assert read.card is not None and text(read.card, "en") == ["All other Elves get +1/+1."]
+    read = sorcery("Target creature gets +X/+X until end of turn, where X is the number of Elves in play.")
+    assert read.card is not None, read.refused
+    assert text(read.card, "en") == ["Target creature gets +1/+1 until end of turn for each Elf in play."]
+
+
+def test_legends_of_then_and_today_are_the_same() -> None:
+    then, today = beast("Flying", "Creature - Angel Legend"), beast("Flying", "Legendary Creature — Angel")
+    assert then.card == today.card
+    assert then.card is not None and then.card.types == ("Angel", "Legend")
+
+
+def test_split_cards_are_refused() -> None:
+    refused = read_card("Heat // Cold", "{R}", "Instant", "Draw a card.").refused
+    assert refused is not None and refused.needs == "split"
+
+
+@pytest.mark.parametrize("cost", ["{X}{X}{R}", "{2/W}", "{Q}", "{1}{1}", "R"])
+def test_costs_that_no_card_has_are_refused(cost: str) -> None:
+    refused = read_card("Test Rite", cost, "Sorcery", "Draw a card.").refused
+    assert refused is not None and "cost" in refused.needs
+
+
+def test_what_an_enchantment_may_enchant_is_never_left_out() -> None:
+    read = read_card("Test Bond", "{G}", "Enchantment — Aura", "Enchant Swamp\nEnchanted land gets +1/+1.")
+    assert read.card is None
+
+
+def test_creature_types_of_later_sets_are_told_in_three_languages() -> None:
+    read = beast("Other Slivers get +1/+1.", "Creature — Sliver")
+    assert read.card is not None, read.refused
+    assert text(read.card, "en") == ["All other Slivers get +1/+1."]
+    assert "Tramutanti" in text(read.card, "it")[0] and "slivoïdes" in text(read.card, "fr")[0]
+
+
+@pytest.mark.parametrize(
+    ("today", "then"),
+    [
+        ("Choose one —\n• Draw a card.\n• You gain 2 life.", "Choose one — Draw a card; or you gain 2 life."),
+        ("Create a 2/2 green Beast creature token.", "Put a 2/2 green Beast creature token into play."),
+        ("Target player mills two cards.", None),
+        ("Test Rite deals 2 damage to any target. You gain 2 life.", None),
+        (
+            "Search your library for a basic land card, put that card onto the battlefield, then shuffle.",
+            None,
+        ),
+    ],
+)
+def test_rewritings_give_texts_that_are_told(today: str, then: str | None) -> None:
+    read = sorcery(today)
+    assert read.card is not None, read.refused
+    assert then is None or text(read.card, "en") == [then]
+    assert " ".join(text(read.card, "en")) == read.text

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from grimorio.games.magic.cards import BY_NAME, CARDS
 from grimorio.games.magic.cards.invented import NAMES
-from grimorio.games.magic.names import creature_types, land_types
+from grimorio.games.magic.names import all_creature_types, land_types
 from grimorio.games.magic.ops.effects import wrong_with
 from grimorio.games.magic.words import CHOSEN, COLORS, KINDS, Card, Keywords, Modes, Spell
 from grimorio.kernel.faults import SetupError, unknown_field
@@ -18,7 +18,7 @@ from grimorio.kernel.words import Codec, not_an_object
 
 MOST_CARDS: Final = 1000
 BASIC_TYPES: Final = land_types()[:5]
-_TYPES: Final = (*creature_types(), *land_types())
+_TYPES: Final = (*all_creature_types(), *land_types())
 
 _KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("Card", "kinds"): KINDS,
@@ -31,10 +31,10 @@ _KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("That", "no_colors"): (*COLORS, CHOSEN),
     ("Becomes", "color"): (*COLORS, CHOSEN, "choose"),
     ("Becomes", "kinds"): ("artifact", "creature", "enchantment", "land"),
-    ("Becomes", "types"): creature_types(),
+    ("Becomes", "types"): all_creature_types(),
     ("Becomes", "land_type"): BASIC_TYPES,
     ("PutToken", "color"): COLORS,
-    ("PutToken", "types"): creature_types(),
+    ("PutToken", "types"): all_creature_types(),
     ("PutCounters", "counter"): ("+1/+1", "poison"),
 }
 """For each field that holds one of a few words, as (class, field): these words."""

@@ -272,7 +272,7 @@ def find(name: str) -> str:
 @cache
 def _words() -> dict[str, TypeWord]:
     found = {}
-    for row in _rows("types.csv"):
+    for row in (*_rows("types.csv"), *_rows("more_types.csv")):
         nouns = {}
         for code in LANGUAGES:
             gender, _, plural_gender = row.get(f"{code}_gender", "").partition("/")
@@ -292,11 +292,18 @@ def type_word(word: str) -> TypeWord:
     return found
 
 
+@cache
 def creature_types() -> tuple[str, ...]:
     """The creature types that a player may choose.
 
     They are those of cards and tokens, the one that Living Terrain gives, and Legend.
     """
+    return tuple(row["en"] for row in _rows("types.csv") if row["kind"] == "creature")
+
+
+@cache
+def all_creature_types() -> tuple[str, ...]:
+    """The creature types of all sets of 2003, which imported cards may have."""
     return tuple(name for name, word in _words().items() if word.kind == "creature")
 
 

@@ -9,8 +9,7 @@ from itertools import islice, product
 from typing import Final
 
 from grimorio.games.magic import names
-from grimorio.games.magic.cardset import mistakes
-from grimorio.games.magic.ops.effects import wrong_with
+from grimorio.games.magic.cardset import card_from_json, to_json
 from grimorio.games.magic.reading.abilities import readings
 from grimorio.games.magic.reading.engine import NAME, Text
 from grimorio.games.magic.reading.heads import TYPES, heads
@@ -18,7 +17,6 @@ from grimorio.games.magic.reading.rewritings import rewritten
 from grimorio.games.magic.wording import describe
 from grimorio.games.magic.words import KINDS, Ability, Card, That
 from grimorio.kernel.faults import SetupError
-from grimorio.kernel.playable import unplayable
 
 MOST_READINGS: Final = 200
 """The most readings of a paragraph whose own text is written and compared with the paragraph."""
@@ -68,6 +66,9 @@ class Read:
     text: str = ""
 
 
+SPLIT: Final = " // "
+"""What parts the names of the halves of a split card."""
+
 MECHANISMS: Final = (
     *("morph", "landcycling", "cycling", "flashback", "threshold", "madness", "storm", "amplify", "provoke"),
     *("kicker", "buyback", "echo", "domain", "shadow", "banding", "phasing", "double strike", "trample"),
@@ -89,7 +90,7 @@ class _Line:
 
 
 def _known_type(word: str) -> bool:
-    return word in names.creature_types() or word in names.land_types()
+    return word in names.all_creature_types() or word in names.land_types()
 
 
 def type_line(text: str) -> _Line:
@@ -131,6 +132,8 @@ def type_line(text: str) -> _Line:
     if "legendary" in left.casefold():
         types = [*[word for word in types if word != "Legend"], "Legend"]
     line.types = tuple(types)
+    if "Legend" in types and "creature" not in kinds and not line.unknown:
+        line.unknown, line.at = words[0], 0
     return line
 
 
@@ -166,6 +169,8 @@ def read_card(
     Returns:
         the card, or the refusal with the first place that cannot be read.
     """
+    if SPLIT in name:
+        return Read(refused=Refusal(0, 0, name, needs="split", problem="type", line_text=name))
     line = type_line(type_text)
     if line.unknown:
         return Read(
@@ -279,10 +284,10 @@ def _whole(
     first: Refusal | None = None
     for abilities in islice(product(*matched), MOST_TRIED):
         made = replace(card, text=abilities)
-        wrong = [*mistakes(made), *unplayable(made, "card", wrong_with)]
-        if not wrong:
-            return made, None
-        first = first or _unplayable(wrong[0], paragraphs)
+        try:
+            return card_from_json(to_json(made)), None
+        except SetupError as error:
+            first = first or _unplayable(error, paragraphs)
     return None, first
 
 
@@ -294,7 +299,7 @@ def _unplayable(error: SetupError, paragraphs: list[str]) -> Refusal:
 
 
 def _types() -> tuple[str, ...]:
-    return (*names.creature_types(), *names.land_types(), *KINDS)
+    return (*names.all_creature_types(), *names.land_types(), *KINDS)
 
 
 def _near(word: str, known: tuple[str, ...]) -> tuple[str, ...]:

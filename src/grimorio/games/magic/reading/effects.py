@@ -144,7 +144,7 @@ def _animated(text: Text, at: int, what: Any, until: Any) -> Iterator[tuple[Beco
     end += len(color) + 1 if color else 0
     types: list[str] = []
     while word := re.compile(r"([A-Z][\w-]+) ").match(text.text, end):
-        if word[1] not in names.creature_types():
+        if word[1] not in names.all_creature_types():
             return
         types.append(word[1])
         end = word.end()

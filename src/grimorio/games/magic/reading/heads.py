@@ -21,7 +21,7 @@ def heads(plural: bool) -> dict[str, tuple[str, str]]:
     for word in (*KINDS, "permanent", "spell", "source", "player", "opponent", "card"):
         matched[f"{word}s" if plural else word] = ("kind", word)
     matched["sorceries" if plural else "sorcery"] = ("kind", "sorcery")
-    for type_ in (*names.creature_types(), *names.land_types()):
+    for type_ in (*names.all_creature_types(), *names.land_types()):
         noun = names.type_word(type_).en
         matched[noun.plural if plural else noun.singular] = ("type", type_)
     return matched

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from grimorio.games.magic import names
 from grimorio.games.magic.reading.engine import NAME
+from grimorio.games.magic.reading.heads import heads
 
 
 @dataclass(frozen=True)
@@ -16,12 +19,50 @@ class Rewriting:
     Attributes:
         name: the words of today that are replaced.
         pattern: the regular expression for them.
-        by: the text that replaces them.
+        by: the text that replaces them, with groups of the match as ``\\1``, or a function of the match.
     """
 
     name: str
     pattern: str
-    by: str
+    by: str | Callable[[re.Match[str]], str]
+
+
+def _again(match: re.Match[str], text: str) -> str:
+    """The text, with a capital letter if the match begins with one."""
+    return text[:1].upper() + text[1:] if match.group()[:1].isupper() else text
+
+
+def _token(match: re.Match[str]) -> str:
+    return _again(match, f"put {match[1]} into play")
+
+
+def _end(match: re.Match[str]) -> str:
+    return _again(match, "at end of turn")
+
+
+def _modes(match: re.Match[str]) -> str:
+    second = match[2] if match[2].startswith("~") else match[2][:1].lower() + match[2][1:]
+    return f"Choose one — {match[1]}; or {second}."
+
+
+def _all_colored(match: re.Match[str]) -> str:
+    return f"All {match[1].lower()} creatures {match[2]}"
+
+
+def _tribe(match: re.Match[str]) -> str:
+    """The plural of a creature type instead of "Elf creatures"; the match itself for any other word."""
+    if match[2] not in names.all_creature_types():
+        return match.group()
+    lead = "All other" if match[1] else "All"
+    return f"{lead} {names.type_word(match[2]).en.plural} {match[3]}"
+
+
+def _for_each(match: re.Match[str]) -> str:
+    """A bonus "for each Elf in play" instead of one of X, the number of Elves in play."""
+    sort, word = heads(True).get(match[4], ("", ""))
+    if sort != "type":
+        return match.group()
+    return f"{match[1]}1/{match[2]}1{match[3] or ''} for each {word} in play"
 
 
 _MANA: Final = r"(?:\{[WUBRGC\d]+\}|, | or |,? or )+"
@@ -43,25 +84,28 @@ TABLE: Final[tuple[Rewriting, ...]] = (
         r"\1 is put into a graveyard from play",
     ),
     Rewriting("graveyard from the battlefield", r"graveyard from the battlefield", "graveyard from play"),
-    Rewriting("enters", r"\benters(?: the battlefield)?\b(?! with| as)", "comes into play"),
+    Rewriting(
+        "enters", r"\benters\b(?!(?: the battlefield)? (?:with|as))(?: the battlefield)?", "comes into play"
+    ),
     Rewriting("enter", r"\benter(?: the battlefield)?\b", "come into play"),
     Rewriting("onto the battlefield", r"(?:onto|to) the battlefield", "into play"),
     Rewriting("battlefield", r"on the battlefield", "in play"),
     Rewriting("return to play", r"\b([Rr]eturn[^.]*?) into play\b", r"\1 to play"),
+    Rewriting("planeswalkers", r"\b(player|opponent) or planeswalker\b", r"\1"),
     Rewriting("any target", r"\bany target\b", "target creature or player"),
     Rewriting(
         "any number of targets", r"\bany number of targets\b", "any number of target creatures and/or players"
     ),
     Rewriting(
-        "one or two targets",
-        r"\bone, two, or three targets\b",
-        "any number of target creatures and/or players",
+        "three targets",
+        r"\b3 damage divided as you choose among one, two, or three targets\b",
+        "3 damage divided as you choose among any number of target creatures and/or players",
     ),
     Rewriting("mana value", r"\bmana value\b", "converted mana cost"),
     Rewriting(
         "create a token",
-        r"\b([Cc])reate (an? [^.]*?creature token(?: named [^.]*?)?(?: with [a-z ]+?)?)(?=[.,]|$| and | at )",
-        r"put \2 into play",
+        r"\b[Cc]reate (an? [^.]*?creature token(?: named [^.]*?)?(?: with [a-z ]+?)?)(?=[.,]|$| and | at )",
+        _token,
     ),
     Rewriting(
         "activate",
@@ -86,11 +130,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting("to cast", r"\bto cast\b", "to play"),
     Rewriting("casts", r"\bcasts\b", "plays"),
     Rewriting("cast", r"\bcast\b", "play"),
-    Rewriting(
-        "end step",
-        r"at the beginning of the (?:next )?end step|At the beginning of the (?:next )?end step",
-        "at end of turn",
-    ),
+    Rewriting("end step", r"\b[Aa]t the beginning of the (?:next )?end step", _end),
     Rewriting("your end step", r"([Aa])t the beginning of your end step", r"\1t the end of your turn"),
     Rewriting(
         "discard in costs",
@@ -143,7 +183,35 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting("two colorless", r"\{C\}\{C\}", "{2}"),
     Rewriting("one colorless", r"\{C\}", "{1}"),
     Rewriting("unblockable", r"(can't be blocked)(?= this turn|\.$|\.| until)", "is unblockable"),
-    Rewriting("modes", r"^([Cc])hoose one —\n• (.*)\.\n• (.*)\.$", r"Choose one — \2; or \3."),
+    Rewriting("modes", r"^[Cc]hoose one —\n• (.*)\.\n• (.*)\.$", _modes),
+    Rewriting("all of a color", r"^(White|Blue|Black|Red|Green) creatures (get|have)", _all_colored),
+    Rewriting("creatures of a type", r"^(All other |Other )?([A-Z]\w+) creatures (get|have)", _tribe),
+    Rewriting(
+        "number of a type",
+        r"([+-])X/([+-])X( until end of turn)?, where X is the number of ([A-Z]\w+) in play",
+        _for_each,
+    ),
+    Rewriting("it, sacrificed", r"(Sacrifice ~: )It\b", rf"\1{NAME}"),
+    Rewriting(
+        "it, the creature",
+        r"(Whenever an? [^.,~]*creature[^.,~]*, )it (gets|gains)",
+        r"\1that creature \2",
+    ),
+    Rewriting(
+        "damage to it",
+        r"(Whenever a creature [^.,~]*, ~ deals \d+ damage to) it\b",
+        r"\1 that creature",
+    ),
+    Rewriting(
+        "damage equal",
+        r"deals damage to (target [^.,]*?) equal to (the number of (?!cards in that)[^.,]*?)(?=\.)",
+        r"deals damage equal to \2 to \1",
+    ),
+    Rewriting(
+        "damage and life",
+        r"(deals \d+ damage to [^.,]*)\. You gain (\d+) life",
+        r"\1 and you gain \2 life",
+    ),
     Rewriting(
         "additional block",
         r"can block an additional creature(?: each combat)?",
@@ -160,7 +228,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting("other creatures", r"^Other ([A-Z]?\w+(?: creatures)?) (get|have)", r"All other \1 \2"),
     Rewriting("for all", r"^([A-Z]\w+s) (get|have) ", r"All \1 \2 "),
     Rewriting("rounded up", r"half your life, rounded up", "half your life rounded up"),
-    Rewriting("enchant", r"^Enchant (?:artifact|creature|enchantment|land|permanent|Swamp)$", ""),
+    Rewriting("enchant", r"^Enchant (?:artifact|creature|enchantment|land|permanent)$", ""),
 )
 """All rewritings, in the order in which they are applied. In the texts, `NAME` stands for the card's name."""
 
