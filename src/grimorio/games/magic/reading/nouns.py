@@ -318,6 +318,7 @@ def subject(text: Text, at: int) -> Iterator[Found]:
     for thing, end in plural(text, at):
         if thing.controller:
             yield All(thing), end
+        yield thing, end
 
 
 def ruled(text: Text, at: int) -> Iterator[Found]:
