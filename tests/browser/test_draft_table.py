@@ -1,4 +1,6 @@
-"""A draft at its table: cards are marked and taken by clicks and keys; at the end every pick is shown."""
+"""A draft at its table in a browser: cards are marked and taken with mouse and keys, and all picks are
+shown at the end.
+"""
 
 from __future__ import annotations
 
@@ -21,17 +23,17 @@ OUT = """() => [...document.querySelectorAll("html, .table-main, .draft-in, .dra
 
 
 def laid(page: Page, where: str) -> list[str]:
-    """What axe-core finds, and what runs out of the page."""
+    """Return the accessibility faults that axe-core finds, and the elements that stick out of the page."""
     return [*violations(page, where), *(f"{where}, {one}" for one in page.evaluate(OUT))]
 
 
 def took(ada: Player, count: int) -> None:
-    """Wait until a number of cards is in the pool."""
+    """Wait until the player has this many cards."""
     expect(ada.page.locator("[data-seat='0'] .draft-mark b")).to_have_text(str(count))
 
 
 def pick_all(server: Server, game: dict[str, Any]) -> None:
-    """Take the first card of every pack in the maker's seat, until all cards are taken."""
+    """As the seat that made the game, choose the first card of every pack until all cards are taken."""
     answered = 0
 
     def asked(update: dict[str, Any]) -> bool:

@@ -1,4 +1,4 @@
-"""A club's evening online: two browsers and two phones play the matches of a Swiss tournament on the page."""
+"""A tournament of a club in two browsers and on two phones: the players play their matches on the page."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tests.browser.test_events import enter
 pytestmark = [pytest.mark.browser, pytest.mark.deep]
 
 LOOKS = os.environ.get("GRIMORIO_EVENING")
-"""A folder for pictures of the evening, or None."""
+"""The folder for pictures of the pages; None to take none."""
 
 
 def seen(page: Page, name: str) -> None:
-    """Check that a page is accessible and does not scroll sideways; keep a picture if somebody wants one."""
+    """Check that a page is accessible and does not scroll sideways; take a picture if `LOOKS` is set."""
     if LOOKS:
         page.screenshot(path=Path(LOOKS) / f"{name}.png", full_page=True)
     assert violations(page, name) == []
@@ -28,13 +28,13 @@ def seen(page: Page, name: str) -> None:
 
 
 def opened(page: Page) -> None:
-    """Open the player's match by its one click."""
+    """Open the player's match with one click."""
     page.locator("[data-event=play]").click()
     page.locator(".table-page").wait_for()
 
 
 def given_up(page: Page) -> None:
-    """Give up the game on the table."""
+    """Give up the game that is being played."""
     page.locator(".concede").click()
     page.locator("dialog .danger").first.click()
     page.locator(".table-page[data-over=true]").wait_for()

@@ -1,4 +1,4 @@
-"""Deck files: what is read, what is refused and how, what is written."""
+"""Deck files: which are read, which are refused with which error, and how decks are written."""
 
 from __future__ import annotations
 

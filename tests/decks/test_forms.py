@@ -1,4 +1,6 @@
-"""Deck files of other programs: each is guessed, read with its lines, refused with its line, and written."""
+"""Deck files of other programs: their form is guessed, they are read with line numbers, refused with a
+line, and written.
+"""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def begun(luck: Luck, structure: str) -> Event:
 
 
 def holds(event: Event, before: Event) -> None:
-    """Check what holds after every fact: `before` is the event as it was some facts earlier."""
+    """Check the invariants of an event; past rounds must be as in `before`, an earlier state of the event."""
     state = event.state
     for number, round_ in enumerate(before.state.rounds[:-1]):
         assert state.rounds[number].tables == round_.tables, "a past round changed"
@@ -66,7 +66,10 @@ def holds(event: Event, before: Event) -> None:
 
 
 def undone_again(event: Event, fact: Any) -> Event:
-    """The event after a fact, taken back and entered again; taking it back leads to where it was."""
+    """Add a fact, take it back, and undo that; check the state after each step.
+
+    Returns the event with the fact.
+    """
     after = event.after(fact)
     back = after.after(Undo(fact=len(after.facts) - 1, reason="typed wrongly"))
     assert back.state == event.state
@@ -165,7 +168,7 @@ def random_event(seed: int, structure: Any = None) -> Event:
 
 
 def main(count: int = EVENTS) -> None:
-    """Play so many events, and print how many there were of each structure."""
+    """Play this many events, and print how many there were of each structure."""
     began, counts, players, late, left = time.process_time(), Counter[str](), 0, 0, 0
     for number in range(count):
         with named(f"random_event({number})"):

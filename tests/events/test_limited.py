@@ -1,4 +1,6 @@
-"""Limited events: pods, pools out of a draft, decks checked against them, and decks built anew."""
+"""Events after a draft: pods, cards received in a draft, decks checked against them, and decks that are
+built anew.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,7 @@ def begun(names: tuple[str, ...] = NAMES, **changes: Any) -> Event:
 
 @pytest.fixture(scope="module")
 def record() -> Record:
-    """The record of a draft of four, who pick at random."""
+    """Return the record of a draft of four players who choose cards at random."""
     draft, luck = games.get("draft"), Luck(1)
     setup = Setup("draft", 4, 7)
     position, record = draft.start(setup), Record.begin(draft, setup)
@@ -52,7 +54,9 @@ def record() -> Record:
 
 
 def deck_of(event: Event, name: str, cards: int = 23) -> str:
-    """A deck with the first cards of a player's pool and basic lands, without its sideboard."""
+    """Return a deck of the first `cards` cards that a player received, and basic lands, without its
+    sideboard.
+    """
     pool = deck_file.parse(event.state.member(name).pool, lambda card: card).deck
     lands = games.card_set("8ED").lands
     spells = [card for card in pool.cards() if card not in lands][:cards]

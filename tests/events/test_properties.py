@@ -1,4 +1,4 @@
-"""Properties of events in whatever order facts come, and events of random structure and size."""
+"""Tests of events with facts in any order, and of events of random structure and size."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SCORES = ((2, 0, 0), (2, 1, 0), (0, 2, 0), (1, 2, 0))
 
 
 class SwissEvent(RuleBasedStateMachine):
-    """A Swiss event to which facts happen in any order; some are refused, and then nothing changes."""
+    """A Swiss event to which Hypothesis adds facts in any order. A refused fact must change nothing."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class SwissEvent(RuleBasedStateMachine):
         self.past: dict[int, Any] = {}
 
     def noted(self, fact: Any) -> None:
-        """Note a fact; if it is refused, the event stays as it is."""
+        """Add a fact; if it is refused, check that the event has not changed."""
         before = self.event
         try:
             self.event = self.event.after(fact)
@@ -80,7 +80,7 @@ class SwissEvent(RuleBasedStateMachine):
 
     @rule(at=st.integers(0, 99))
     def undo(self, at: int) -> None:
-        """A fact that is taken back leaves the state that its absence would have led to."""
+        """Take a fact back if possible; adding it again must then restore the state before."""
         if not self.event.facts:
             return
         number = len(self.event.facts) - 1 - at % len(self.event.facts)
@@ -144,7 +144,7 @@ def test_random_events_hold_together(structure: str) -> None:
 @pytest.mark.fuzz
 @pytest.mark.timeout(0)
 def test_ten_thousand_random_events_hold_together() -> None:
-    """New events for GRIMORIO_FUZZ seconds, 10 000 at most; the failing seed is in the message."""
+    """Play random events for GRIMORIO_FUZZ seconds, 10 000 at most; a failure names its seed."""
     for seed in islice(seeds(1, 1000), 10_000):
         with named(f"random_event({seed})"):
             random_event(seed)

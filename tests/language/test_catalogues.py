@@ -49,7 +49,7 @@ def catalogue(language: str, name: str) -> dict[str, _References]:
 
 
 def sources(*endings: str) -> list[Path]:
-    """Our own source files with these endings; vendored files are left out."""
+    """Return the project's own source files with these endings; files of other projects are left out."""
     files = [path for ending in endings for path in SOURCE.rglob(f"*.{ending}")]
     return [path for path in files if not {"vendor", "dev"} & set(path.relative_to(SOURCE).parts)]
 

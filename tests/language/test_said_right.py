@@ -38,12 +38,12 @@ FORBIDDEN = {
         "magus",
     ],
 }
-"""Words of other years, other games or other trades, by language."""
+"""Words that messages must not use, by language, since they belong to other years, games or trades."""
 
 
 @cache
 def entries(language: str) -> dict[str, ast.Message]:
-    """The messages of a language by id."""
+    """Return the messages of a language by their ids."""
     resources = [FluentParser().parse(message_file(language, name).read_text("utf-8")) for name in CATALOGUES]
     return {
         entry.id.name: entry
@@ -54,7 +54,7 @@ def entries(language: str) -> dict[str, ast.Message]:
 
 
 def value(language: str, key: str) -> str:
-    """The value of a message as its file has it."""
+    """Return the text of a message as its file has it."""
     pattern = entries(language)[key].value
     return serialize_pattern(pattern).strip() if pattern else ""
 
@@ -69,7 +69,9 @@ class _Selections(Visitor):
 
 
 def selections(language: str) -> Iterator[tuple[str, dict[str, str]]]:
-    """Each choice of a language: the message's id, and the texts by key."""
+    """Yield each choice between texts in the messages of a language: the message's id, and the texts by
+    key.
+    """
     for key, entry in entries(language).items():
         visitor = _Selections()
         visitor.visit(entry)
@@ -79,7 +81,7 @@ def selections(language: str) -> Iterator[tuple[str, dict[str, str]]]:
 
 
 def key_of(variant: ast.Variant) -> str:
-    """The key of a variant: a number or a word."""
+    """Return the key of one text of a choice: a number or a word."""
     return variant.key.value if isinstance(variant.key, ast.NumberLiteral) else variant.key.name
 
 
@@ -87,7 +89,7 @@ NEVER_ZERO = Path(__file__).with_name("never_zero.txt")
 
 
 def test_french_says_none_where_there_is_none() -> None:
-    """In French zero takes the form of one: a written-out "un" would say one where there is none."""
+    """In French, zero takes the text for one, so that this text must not say "un"."""
     counted = set(NEVER_ZERO.read_text("utf-8").split())
     wrong = {
         key
@@ -100,7 +102,7 @@ def test_french_says_none_where_there_is_none() -> None:
 
 @pytest.mark.parametrize(("language", "words"), [("it", "di|a|da|su"), ("fr", "de")])
 def test_no_bare_preposition_stands_before_a_card(language: str, words: str) -> None:
-    """Before a card's name an article would melt with the preposition: turn the sentence instead."""
+    """A message must not put a preposition directly before a card's name, which may begin with an article."""
     bare = re.compile(rf"\b(?:{words}) \{{ \$card \}}")
     assert not [key for key in entries(language) if bare.search(value(language, key))]
 
@@ -119,7 +121,7 @@ def test_no_word_of_another_game_or_year(language: str) -> None:
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 @pytest.mark.parametrize("game", ["magic", "mickey"])
 def test_each_explained_word_is_met(language: str, game: str) -> None:
-    """A term that no card and no message of its game says would never be explained.
+    """Each term that is explained occurs in a card or a message of its game.
 
     Phases of Wizards of Mickey are explained from the bar of phases.
     """

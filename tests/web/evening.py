@@ -1,4 +1,4 @@
-"""A tournament as its organiser and its players use it."""
+"""A tournament that an organiser and players run over HTTP."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 
 class Running(Protocol):
-    """A server with a client."""
+    """A running server with an HTTP client."""
 
     http: Any
 

@@ -1,4 +1,6 @@
-"""How many answers a person gives in their own turn of fixed games, and what the table answers for them."""
+"""Counts of the answers that a person must give in some fixed games, and of those that the table gives
+instead.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +18,15 @@ GAMES = 12
 
 
 def person(number: int) -> SeatRow:
-    """A person's seat with the settings that the game has by itself."""
+    """Return a person's seat with the usual settings of the game."""
     return SeatRow(seat=number, kind="person", name="", settings=None)
 
 
 def counted(seed: int) -> tuple[int, int, int]:
-    """A game of Magecraft between two adept bots: own turns, answers, answers of the person."""
+    """Play a game of Magecraft between two bots ("greedy") as if for people.
+
+    Returns the numbers of turns, of choices answered, and of those that a person would have to answer.
+    """
     position = games.get("magecraft").start(Setup("magecraft", seats=2, seed=seed), journal=True)
     bots = [make_bot("greedy", position.game, seed + seat) for seat in range(2)]
     seats = [person(0), person(1)]

@@ -28,7 +28,9 @@ Store.keep_event = dying
 
 
 class Organiser:
-    """An organiser whose server dies at each change; the same request is sent again until it counts."""
+    """An organiser whose server dies at each change, and who sends the same request again until it
+    takes effect.
+    """
 
     def __init__(self, db: Path) -> None:
         self.db = db
@@ -55,7 +57,9 @@ class Organiser:
         self.deaths += 1
 
     def changed(self, path: str, body: Any) -> Any:
-        """Change the event: one server dies before it stored the change, another one after."""
+        """Change the tournament, while one server dies before it has stored the change and another one
+        after it.
+        """
         before = self.now()
         self.dies(path, body, after=False)
         assert self.now() == before, "a change that was not stored has not happened"

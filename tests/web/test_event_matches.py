@@ -29,7 +29,7 @@ def online(evening: Evening, at: int = 0, number: int = -1) -> Any:
 
 
 def until(check: Any, seconds: float = 60) -> Any:
-    """The first value of `check` that counts as true, asked for again and again."""
+    """Call `check` again and again until it returns a true value, and return that value."""
     end = time.monotonic() + seconds
     while not (value := check()):
         assert time.monotonic() < end, "nothing came"
@@ -38,7 +38,7 @@ def until(check: Any, seconds: float = 60) -> Any:
 
 
 def look(server: Server, id: str, later: float = 0) -> None:
-    """Let the server look at a tournament as if so many seconds had passed."""
+    """Let the server look at a tournament as if this many seconds had passed."""
     tournaments = server.hub.tournaments
     tournaments.now = lambda: time.time() + later
     loop = server.uvicorn.loop
@@ -304,7 +304,7 @@ def test_where_nobody_comes_both_have_lost(server: Server) -> None:
 
 
 class Killable:
-    """A server process with a client, as `Evening` needs it."""
+    """A server in a process that can be killed, with an HTTP client."""
 
     def __init__(self, db: Path, before: str = "") -> None:
         self.process = Process(db, before)
@@ -323,7 +323,7 @@ class Killable:
 
 @pytest.mark.deep
 def test_a_round_goes_on_after_the_server_was_killed_in_the_middle_of_it(tmp_path: Path) -> None:
-    """The match in progress goes on where it was, and the bots play theirs to the end."""
+    """After a restart, the match in progress continues, and the bots play theirs to the end."""
     db = tmp_path / "games.sqlite"
     with Killable(db) as server:
         evening = Evening(server, "Ada", "Bea", **MAGECRAFT)
@@ -351,7 +351,9 @@ def test_a_round_goes_on_after_the_server_was_killed_in_the_middle_of_it(tmp_pat
 
 
 def test_a_result_is_entered_that_was_stored_when_the_server_was_killed(tmp_path: Path) -> None:
-    """The match is over on the disk, and the tournament does not know it yet."""
+    """A match's result that was stored just before the server was killed is entered in the tournament
+    after a restart.
+    """
     db = tmp_path / "games.sqlite"
     deaf = "from grimorio.web.events.service import Tournaments\nTournaments.wake = lambda self, id: None"
     with Killable(db, deaf) as server:

@@ -78,7 +78,10 @@ def auction(
 
 
 def award_read(text: str) -> Award:
-    """The award that a text such as `8,5,3` or `wins:1` describes. Raises Stop: it describes none."""
+    """Return the award that a text such as `8,5,3` or `wins:1` describes.
+
+    Raises Stop: the text describes none.
+    """
     from grimorio.events.campaign_session import Award
 
     kind, colon, rest = text.partition(":")
@@ -107,7 +110,7 @@ def _setup(
 
 
 def _recorded(path: Path, campaign: Campaign, members: tuple[int, ...]) -> Position:
-    """The last position of a recorded auction between these Magi with their present sheets.
+    """Return the last position of an auction that was recorded between these Magi with their present sheets.
 
     `members` are their indices in the campaign. Raises Stop: the file is not the record of such an auction.
     """
@@ -221,7 +224,8 @@ def result_read(campaign: Campaign, text: str) -> tuple[tuple[int, ...], tuple[i
 
 
 def _corrected(campaign: Campaign, text: str, reason: str) -> Campaign:
-    """The campaign with the last game between some Magi corrected; `text` is as for `result_read`.
+    """Return the campaign with the result of the last game between some Magi corrected. `text` is as for
+    `result_read`.
 
     Raises Stop: the text has another form, gives no reason, or these Magi have played no game.
     """
@@ -237,9 +241,10 @@ def _corrected(campaign: Campaign, text: str, reason: str) -> Campaign:
 
 
 def _sides(campaign: Campaign, text: str) -> tuple[set[int], tuple[int, ...]]:
-    """The players of a game and its winners, from a text such as `A > B` or `A = B`. Raises Stop: it is none.
+    """Return the players of a game and its winners as a text such as `A > B` or `A = B` names them, as
+    indices of the session's `members`.
 
-    Both are indices of the Magi in the session's `members`.
+    Raises Stop: the text has another form.
     """
     session = campaign.session
     assert session is not None

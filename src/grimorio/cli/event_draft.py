@@ -1,4 +1,6 @@
-"""The commands of `grimorio event` for events that begin with a draft: pods, and the pools of players."""
+"""The commands of `grimorio event` for drafts before an event: who drafts with whom, and the cards that
+players receive.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +52,7 @@ def pods(
 
 
 def _print_sheet(pod: Pod) -> None:
-    """Print what a pod does: each booster with its direction, and to whom each player passes."""
+    """Print the sheet of a pod: for each booster its direction, and to whom each player passes."""
     from grimorio.events.pods import DIRECTIONS
 
     say = translator("event")
@@ -110,7 +112,7 @@ def _with_pools(event: Event, record: Record, names: list[str]) -> Event:
 
 
 def _record(path: Path) -> Record:
-    """The record in a file. Raises Stop: there is none."""
+    """Read a record from a file. Raises Stop: the file holds none."""
     from grimorio.kernel import Record
 
     try:
@@ -126,7 +128,7 @@ def _text(path: Path) -> str:
 
 
 def _check(event: Event, path: Path, text: str) -> None:
-    """Check that every line of a pool can be read. Raises Stop: one cannot."""
+    """Check that every line of a list of cards can be read. Raises Stop: a line cannot be read."""
     from grimorio.events.formats import unread
 
     format = event.settings.format

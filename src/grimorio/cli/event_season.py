@@ -1,4 +1,6 @@
-"""The commands of `grimorio event` that look beyond one table: a season, and chances of the top eight."""
+"""The commands of `grimorio event` for statistics over several events, and for chances to be among the
+best.
+"""
 
 from __future__ import annotations
 

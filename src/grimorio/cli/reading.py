@@ -1,4 +1,4 @@
-"""`grimorio cards read`, `import`, `imported` and `remove`: cards of Magic out of their English text."""
+"""`grimorio cards read`, `import`, `imported` and `remove`: cards of Magic from their English text."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAME = "magic"
 """The game whose cards are read."""
 
 SHOWN = 5
-"""How many of the expected phrases a message names."""
+"""The most phrases that an error message names as possible at the place that cannot be read."""
 
 
 def read(
@@ -67,7 +67,7 @@ def _size(text: str) -> tuple[str, str]:
 
 
 def _json(result: Read) -> dict[str, Any]:
-    """What was read, as JSON data."""
+    """Return the card that was read, or why it was refused, as JSON data."""
     from grimorio.games.magic.cardset import to_json
     from grimorio.games.magic.described import card_text
 
@@ -110,7 +110,9 @@ def _show(result: Read) -> None:
 
 
 def _why(refused: Refusal) -> str:
-    """The message about a refusal: the place, what could stand there, what is missing."""
+    """Return the message about a card that was refused: the place, what could stand there, what is
+    missing.
+    """
     say = translator()
     phrase = refused.phrase.splitlines()[0][:80] if refused.phrase else say("cli-read-end")
     message = say(
@@ -128,7 +130,10 @@ def _why(refused: Refusal) -> str:
 
 
 def _add(card: Any, path: Path) -> None:
-    """Append a card to a card file in YAML, which is made if missing; on a mistake it stays as it was."""
+    """Append a card to a card file in YAML, which is made if missing.
+
+    If the result has errors, the file stays as it was.
+    """
     from grimorio.games.magic.cardset import to_json
     from grimorio.judge import BadFile, card_file
 
@@ -195,7 +200,7 @@ def import_(
 
 
 def _read_all(sets: dict[str, dict[str, Any]]) -> list[Imported]:
-    """Read all cards of the sets, with a bar that shows how far it is."""
+    """Read all cards of these sets, while a progress bar is shown."""
     from rich.console import Console
     from rich.progress import Progress
 
@@ -223,7 +228,10 @@ def _table(reports: list[dict[str, Any]]) -> None:
 
 
 def _keep(result: Imported) -> None:
-    """Store the cards of a set in the user's data folder, as one card file, whole or not at all."""
+    """Store the cards of a set as one card file in the user's data folder.
+
+    The file is written whole or not at all.
+    """
     import json as json_
 
     from grimorio.judge.kept import kept_cards

@@ -1,7 +1,7 @@
-"""Read the sessions of campaigns from before tournaments were events.
+"""Read sessions of campaigns from files of earlier versions, in which a tournament was not yet an event.
 
-Their results become facts of an event. In a knockout they were paired in the order of the seats; such rounds
-stay as they were, paired by hand.
+The results become facts of an event. A knockout was paired then in the order of the seats; such rounds stay
+as they were, entered as paired by hand.
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ class OlderGame(Struct):
 
 
 class OlderTournament(Struct):
-    """The shape of a tournament: its form, decks and lives, and its games, oldest first."""
+    """A tournament in a file of an earlier version: its form, decks and lives, and its games, oldest
+    first.
+    """
 
     form: Form
     decks: Annotated[list[Any], Meta(max_length=64)]
@@ -38,7 +40,7 @@ class OlderTournament(Struct):
 
 
 class OlderSession(Struct):
-    """The shape of a session in a file of an earlier version."""
+    """A session in a file of an earlier version."""
 
     members: tuple[int, ...]
     tournament: OlderTournament
@@ -46,7 +48,7 @@ class OlderSession(Struct):
 
 
 def converted(data: OlderSession) -> Session:
-    """The session of an older file, with the same results.
+    """Return the session that an older file describes, with the same results.
 
     Raises ValueError: a deck is not possible, or a game could not be played when it was.
     """
@@ -64,7 +66,7 @@ def converted(data: OlderSession) -> Session:
 
 
 def _entered(session: Session) -> Session:
-    """The session before its first round."""
+    """Return a session whose event has all its players, but no round and no result."""
     event = Event(session.event.settings)
     for name in session.names:
         event = event.after(Entry(player=name))
@@ -72,7 +74,9 @@ def _entered(session: Session) -> Session:
 
 
 def _paired(session: Session, left: tuple[int, ...]) -> Session:
-    """The session with the next round paired: neighbours meet, and the last of an odd number has a bye."""
+    """Return the session with a further round: neighbours in `left` meet, and the last of an odd number
+    has a bye.
+    """
     names = [session.names[player] for player in left]
     seats: list[str | None] = [*names, *([None] if len(names) % 2 else [])]
     tables = tuple((first, second) for first, second in zip(seats[::2], seats[1::2], strict=True) if first)
@@ -82,9 +86,9 @@ def _paired(session: Session, left: tuple[int, ...]) -> Session:
 
 
 def _next_round(session: Session) -> Session:
-    """The session with the next round of its knockout paired, once the present one is over.
+    """Return the session with the next round of its knockout, if the present one is over.
 
-    Who had a bye is the first of the next round.
+    A player with a bye is the first of the next round.
     """
     round_ = session.event.state.rounds[-1]
     byes = [first for first, second in round_.tables if second is None]

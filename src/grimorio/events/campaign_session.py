@@ -71,7 +71,7 @@ FIRST_THREE: Final = Award("places", (8, 5, 3))
 
 
 class SessionData(Struct, forbid_unknown_fields=True):
-    """The shape of a session in a file; its decks and its event are read by their own modules."""
+    """A session as it is stored in a file; its decks and its event are read by other modules."""
 
     members: tuple[int, ...]
     form: Form
@@ -157,13 +157,13 @@ class Session:
         award: Award = FIRST_THREE,
         seed: str = "grimorio",
     ) -> Session:
-        """A session whose tournament begins; its players are named after their decks.
+        """Return a session whose tournament begins; its players are named after their decks.
 
         Args:
             members: the numbers of the Magi in the campaign, by seat.
             form: the form of the tournament.
             decks: the deck of each player.
-            lives: the life of each player.
+            lives: for each player, the life with which the player begins every game.
             award: the criterion for experience.
             seed: the seed of the event, from which the pairs of a knockout follow.
 
@@ -260,7 +260,10 @@ class Session:
         return Result(round=round_, first=first, second=second, games=games)
 
     def noted(self, players: tuple[int, ...], winners: tuple[int, ...]) -> Session:
-        """The session after a game, before the next round of a knockout is paired; see `after`."""
+        """Return the session after a game, without pairing the next round of a knockout.
+
+        For the arguments and errors see `after`.
+        """
         self._on(players)
         return replace(self, event=self.event.after(self._result(players, winners)))
 
@@ -293,7 +296,7 @@ class Session:
         return again.after(game.players, winners)
 
     def taken_back(self, fact: int, reason: str) -> Session:
-        """The session without a game, which can be played again.
+        """Return the session without the result of a game, which can then be played again.
 
         For the arguments and errors see `corrected`.
         """
@@ -309,9 +312,10 @@ class Session:
         return game
 
     def _unpaired(self, fact: int, reason: str) -> Event:
-        """The event without the pairing that rests on a knockout's result, if nothing was played in it yet.
+        """Return the event without the next round of a knockout, which was paired by a result, if nothing was
+        played in that round yet.
 
-        Raises EventError: something was.
+        Raises EventError: something was played in it.
         """
         rounds, result = self.event.state.rounds, self.event.facts[fact]
         if not isinstance(result, Result | Drawn) or not rounds or result.round == len(rounds):
@@ -327,7 +331,10 @@ class Session:
         return self.event.after(Undo(fact=standing[-1], reason=reason))
 
     def close(self) -> Session:
-        """The session after its duels have ended. Raises ValueError: the form is not "duels"."""
+        """Return the session with its tournament of duels ended.
+
+        Raises ValueError: the form is not "duels".
+        """
         if self.form != "duels":
             raise ValueError(f"{self.form} ends with its last game")
         return replace(self, closed=True)
@@ -381,7 +388,7 @@ class Session:
 
     @staticmethod
     def of(data: SessionData) -> Session:
-        """The session in the data that `to_json` wrote.
+        """Return the session that `to_json` wrote.
 
         Raises ValueError: a deck or the event in it is not possible.
         """
@@ -400,7 +407,7 @@ def _check(form: Form, decks: tuple[Deck, ...], lives: tuple[int, ...]) -> None:
 
 
 def _paired(event: Event) -> Event:
-    """The event with the next round of a knockout paired, if the last one is over."""
+    """Return the event with the next round of a knockout paired, if the last round is over."""
     rounds = event.state.rounds
     if event.settings.structure != "knockout" or event.over or (rounds and rounds[-1].open):
         return event

@@ -23,7 +23,7 @@ HEADS: Final = ("round", "player1", "player2", "result")
 
 
 def load(path: Path) -> Event:
-    """The event of a file.
+    """Read an event from a file.
 
     Raises:
         OSError: the file cannot be read.
@@ -34,7 +34,7 @@ def load(path: Path) -> Event:
 
 
 class BeingWritten(RuntimeError):
-    """Another program is writing the file; `lock` is the path of the new content beside it."""
+    """The error that another program is writing the file; `lock` is the path of the new content beside it."""
 
     def __init__(self, lock: Path) -> None:
         super().__init__(f"{lock} is there: the event is being written")
@@ -42,11 +42,11 @@ class BeingWritten(RuntimeError):
 
 
 class ChangedMeanwhile(RuntimeError):
-    """The file has changed since the event was read from it."""
+    """The error that the file has changed since the event was read from it."""
 
 
 def digest(path: Path) -> str:
-    """A hash of the file's bytes. Raises OSError: it cannot be read."""
+    """Return a hash of a file's bytes. Raises OSError: it cannot be read."""
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
@@ -124,7 +124,7 @@ def games(text: str) -> tuple[int, int, int]:
 
 
 def rows(text: str) -> list[list[str]]:
-    """The lines of a CSV file that are not empty, each as a list of its fields.
+    """Return the lines of a CSV text that are not empty, each as a list of its fields.
 
     Fields are separated by commas, semicolons or tabs. Raises EventError: the text is not CSV.
     """
@@ -285,7 +285,9 @@ def _knockout_name(tables: int) -> str:
 
 
 def public(event: Event) -> dict[str, Any]:
-    """The event as everybody may see it, as JSON data: until it is over, without its seed and its decks."""
+    """Return what everybody may see of an event as JSON data: before its end without the seed and the
+    decks.
+    """
     data = event.to_json()
     if event.over:
         return data

@@ -1,4 +1,6 @@
-"""Draft pods: who sits where, to whom packs are passed, and the pools that come out of a draft."""
+"""Pods (groups of players who draft together): their seats, how packs are passed, and the cards that
+players receive.
+"""
 
 from __future__ import annotations
 
@@ -33,13 +35,13 @@ class Pod:
     players: tuple[str, ...]
 
     def neighbour(self, player: str, direction: Literal["left", "right"]) -> str:
-        """The player to whom a player passes packs in a direction."""
+        """Return the player to whom a player passes packs in this direction."""
         step = 1 if direction == "left" else -1
         return self.players[(self.players.index(player) + step) % len(self.players)]
 
 
 def pods(event: Event, size: int = USUAL) -> tuple[Pod, ...]:
-    """The pods of an event's players and their seats, by lot from the event's seed.
+    """Divide the players of an event into pods and give them seats, at random from the event's seed.
 
     The pods are as equal as they can be, and have `size` players at most.
 
@@ -60,7 +62,7 @@ def _lot(event: Event, name: str) -> bytes:
 
 
 def with_pools(event: Event, record: Record, players: Sequence[str], at: int = 0) -> Event:
-    """The event after its players have received the pools of a recorded draft or sealed deck.
+    """Return the event after its players have received the cards of a recorded draft or sealed deck.
 
     Args:
         event: the event.

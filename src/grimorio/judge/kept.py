@@ -10,16 +10,16 @@ from platformdirs import user_data_path
 
 
 def folder() -> Path:
-    """The folder of the imported sets: ``cards`` in the user's data folder, or GRIMORIO_CARDS."""
+    """Return the folder of the imported sets: GRIMORIO_CARDS, or else ``cards`` in the user's data folder."""
     named = os.environ.get("GRIMORIO_CARDS")
     return Path(named) if named else user_data_path("grimorio", appauthor=False) / "cards"
 
 
 def kept_cards(code: str) -> Path:
-    """The card file of an imported set, whether it exists or not; `code` is the code of the set."""
+    """Return the path of the card file of an imported set, given by its code. The file may not exist."""
     return folder() / f"{re.sub(r'[^A-Za-z0-9_-]', '_', code).upper()}.json"
 
 
 def kept_sets() -> list[Path]:
-    """The card files of all imported sets, by name."""
+    """Return the paths of the card files of all imported sets, sorted by name."""
     return sorted(folder().glob("*.json")) if folder().is_dir() else []

@@ -39,7 +39,7 @@ def beast(said: str, kinds: str = "Creature — Beast") -> Read:
 
 
 def read_again(card: Card) -> Read:
-    """What is read of a card's own text; stars and basic lands have their printed sizes and texts."""
+    """Read a card from its own text, type line and size, with "*" and basic lands as they are printed."""
     size = tuple(map(str, card.size)) if card.size else None
     return read_card(card.name, card.cost, type_line(card, "en"), "\n".join(text(card, "en")), size)  # type: ignore[arg-type]
 

@@ -90,9 +90,10 @@ class Magecraft(Game):
         return imagined.foregone(position)
 
     def obvious(self, position: Position, choice: Choice) -> Option | None:
-        """The effect, where effects of one kind are left; a Draw before the others while the bag has gems.
+        """Return the next effect if all that are left are of one kind, or a Draw while the bag has gems; else
+        None.
 
-        A Vanish may cost life, and is always asked.
+        A Vanish is always asked, for it may cost life.
         """
         if choice.ask != "icons":
             return None

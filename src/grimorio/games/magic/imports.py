@@ -1,7 +1,7 @@
-"""Read the cards of MTGJSON set files and of Scryfall bulk files, one after the other.
+"""Read cards from MTGJSON set files and Scryfall bulk files, one after another.
 
-Only a set, or a card, is in memory at a time (ijson), so files of any size can be read. Of both forms the
-same is kept: names, cost, type line, size, texts, number and rarity.
+Only one set or card is in memory at a time (ijson), so files of any size can be read. Both forms give the
+same: names, cost, type line, size, texts, number and rarity.
 """
 
 from __future__ import annotations
@@ -17,14 +17,16 @@ from grimorio.games.magic.cardset import to_json
 from grimorio.games.magic.reading.card import Read, read_card
 
 WITNESSED: Final = ("7ED", "INV", "PLS", "APC", "ODY", "TOR", "JUD", "ONS", "LGN", "SCG", "8ED")
-"""The sets whose printed English text is read too: it is near enough to the words of July 2003."""
+"""The codes of the sets whose printed English text is read, because its words are close enough to those
+of July 2003.
+"""
 
 LANGUAGES: Final = {"Italian": "it", "French": "fr", "it": "it", "fr": "fr"}
-"""Our code of each language whose names are kept, by what the files call it."""
+"""The languages whose card names are kept: for each name of a language in the files, Grimorio's code."""
 
 
 class NoCards(ValueError):
-    """A file is no MTGJSON set file and no Scryfall bulk file, or breaks off."""
+    """The error that a file is no MTGJSON set file and no Scryfall bulk file, or ends too early."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,10 @@ class Printed:
     fr: str = ""
 
     def read(self) -> Read:
-        """Read the card: the printed text where it can be read and is a witness, else that of today."""
+        """Read the card into rules.
+
+        The printed text is used if its set is in `WITNESSED` and it can be read, else the text of today.
+        """
         if self.printed and self.set in WITNESSED:
             witness = read_card(self.name, self.cost, self.type_line, self.printed, self.size)
             if witness.card is not None:
@@ -65,12 +70,12 @@ class Printed:
 
     @property
     def known(self) -> bool:
-        """Whether the game has this card already."""
+        """Whether Grimorio has this card already."""
         return self.name in BY_NAME
 
 
 def _text(data: dict[str, Any], *names: str) -> str:
-    """The first of these fields that holds a text; "" if none does."""
+    """Return the text of the first of these fields that has one; "" if none has."""
     for name in names:
         value = data.get(name)
         if isinstance(value, str | int | Decimal) and value != "":
@@ -84,7 +89,9 @@ def _size(data: dict[str, Any]) -> tuple[str, str] | None:
 
 
 def _from_mtgjson(data: Any, code: str) -> Printed | None:
-    """The card of an MTGJSON set; None for data that is no card of its own, such as the other half of one."""
+    """Return the card that data of an MTGJSON set describes; None if it is no card of its own, such as
+    the second half of a card.
+    """
     if not isinstance(data, dict) or data.get("side") not in (None, "a") or not _text(data, "name"):
         return None
     abroad = {
@@ -108,12 +115,15 @@ def _from_mtgjson(data: Any, code: str) -> Printed | None:
 
 
 def _own_code(data: Any) -> str:
-    """The code of the set that a card of an MTGJSON list names; "OWN" if it names none."""
+    """Return the code of the set that a card in an MTGJSON list names; "OWN" if it names none."""
     return (_text(data, "setCode") if isinstance(data, dict) else "") or "OWN"
 
 
 def _from_scryfall(data: Any) -> Printed | None:
-    """The card of a Scryfall list; one in Italian or French has only its names, None for other languages."""
+    """Return the card that data of Scryfall describes; None for languages that are not kept.
+
+    An Italian or French card has only its names.
+    """
     if not isinstance(data, dict) or not _text(data, "name") or not _text(data, "set"):
         return None
     code, name, language = _text(data, "set").upper(), _text(data, "name"), _text(data, "lang") or "en"
@@ -164,10 +174,12 @@ def _scryfall(file: IO[bytes]) -> Iterator[Printed]:
 
 
 def printed_in(file: IO[bytes]) -> Iterator[Printed]:
-    """The cards of an open file, in its order; a Scryfall file has other languages of a card on their own.
+    """Yield the cards of an open file, in its order. Scryfall lists a card in other languages as a further
+    card.
 
     Raises:
-        NoCards: it is not of either form, has no card, or breaks off. What came before was yielded.
+        NoCards: the file has neither form, has no card, or ends too early. The cards before the
+            error were yielded.
     """
     import ijson
 
@@ -188,7 +200,7 @@ def printed_in(file: IO[bytes]) -> Iterator[Printed]:
 
 
 def merged(cards: Iterator[Printed]) -> dict[str, dict[str, Printed]]:
-    """The cards by set and name; other printings of a name in a set add only what was missing."""
+    """Return the cards by set and name. Further printings of a card in its set only add what was missing."""
     sets: dict[str, dict[str, Printed]] = {}
     for card in cards:
         rows = sets.setdefault(card.set, {})
@@ -207,18 +219,20 @@ def merged(cards: Iterator[Printed]) -> dict[str, dict[str, Printed]]:
 
 @dataclass(frozen=True)
 class Imported:
-    """What was read of a set.
+    """The cards of a set that was imported.
 
     Attributes:
-        set: its code.
-        cards: (card as the file has it, what was read of it), in the order of the file.
+        set: the code of the set.
+        cards: pairs (card as the file has it, what was read of its text), in the order of the file.
     """
 
     set: str
     cards: tuple[tuple[Printed, Read], ...]
 
     def report(self) -> dict[str, Any]:
-        """How many cards were read and can be played, and why the others were refused, as JSON data."""
+        """Return, as JSON data, how many cards were read and can be played, and why the others were
+        refused.
+        """
         refused = [(card, read.refused) for card, read in self.cards if read.refused is not None]
         unplayable = sum(refusal.problem == "rules" for _, refusal in refused)
         return {
@@ -240,7 +254,9 @@ class Imported:
         }
 
     def rows(self) -> list[dict[str, Any]]:
-        """The cards that can be played and that the game has not, as the rows of a card set of players."""
+        """Return the cards that can be played and that Grimorio does not have, in the form of users'
+        card files.
+        """
         return [
             {
                 **to_json(read.card),
@@ -253,11 +269,11 @@ class Imported:
 
 
 def opened(paths: list[Path]) -> dict[str, dict[str, Printed]]:
-    """The cards of several files, by set and name.
+    """Read the cards of several files, and return them by set and name.
 
     Raises:
-        NoCards: one of them has no cards; the message begins with its name.
-        OSError: one cannot be read.
+        NoCards: a file has no cards; the message begins with the file's name.
+        OSError: a file cannot be read.
     """
 
     def cards() -> Iterator[Printed]:

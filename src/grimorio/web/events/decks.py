@@ -32,9 +32,9 @@ def faults_of(format: Format, text: str, language: str) -> list[dict[str, Any]]:
 
 
 def ready_for(format: Format, number: int) -> str | None:
-    """A ready deck of the game, as text; None if the format allows none of them. Blocks.
+    """Return a ready deck of the game as text; None if the format allows none of them. Blocks.
 
-    `number` chooses among those that are allowed.
+    `number` chooses one of those that are allowed.
     """
     lists = games.part(format.game, "decks")()
     texts = [_written(deck) for deck in lists.ready()]
