@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,12 @@ def test_a_swiss_of_four_whose_results_enter_themselves(sit: Sit, server: Server
     expect(room.locator(".room-names li")).to_have_count(4)
 
     (first, second), (third, fourth) = pairs
+    organiser.click("[data-clock=start]")
+    organiser.fill("[data-event=say]", "Pizza at eight")
+    organiser.locator(".event-say button").first.click()
+    for page in (people["Cid"].page, room):
+        expect(page.locator(".event-clock")).to_contain_text(re.compile(r"49:\d\d"))
+        expect(page.locator(".event-message")).to_have_text("Pizza at eight")
     seen(people["Cid"].page, "phone before the match")
     opened(people[first].page)
     expect(people[second].page.locator(".event-play")).to_contain_text(f"{first} is at the table")
@@ -85,10 +92,16 @@ def test_a_swiss_of_four_whose_results_enter_themselves(sit: Sit, server: Server
 
     tables.first.locator("> .link").click()
     tables.first.locator(".results .button").first.click()
+    expect(organiser.locator("[data-event=pair]")).to_be_focused()
     expect(tables.first.locator(".event-result")).to_have_text("1–0")
     expect(organiser.locator(".event-standings tbody tr").first).to_contain_text("3")
     expect(tables.first.get_by_role("link", name="Game 1")).to_be_visible()
+    organiser.locator(".event-standings tbody .link").first.click()
+    expect(organiser.locator(".opponents")).to_contain_text("% of matches")
     seen(organiser, "corrected")
+    organiser.set_viewport_size({"width": 360, "height": 800})
+    seen(organiser, "corrected on a phone")
+    organiser.set_viewport_size({"width": 1440, "height": 900})
     tables.first.get_by_role("link", name="Game 1").click()
     organiser.wait_for_url("**/replay/*")
     organiser.go_back()

@@ -29,7 +29,9 @@ class Evening:
     def now(self, by: str | None = None) -> Any:
         answer = self.get(self.token if by is None else self.players.get(by, by))
         assert answer.status_code == 200, answer.text
-        return answer.json()
+        state = answer.json()
+        assert state.pop("time") > 0, "the page counts the clock down by the server's time"
+        return state
 
     def post(self, path: str, body: Any, token: str | None = None) -> Any:
         headers = bearer(self.token if token is None else token)

@@ -33,7 +33,7 @@ def until(check: Any, seconds: float = 60) -> Any:
     end = time.monotonic() + seconds
     while not (value := check()):
         assert time.monotonic() < end, "nothing came"
-        time.sleep(0.02)
+        time.sleep(0.1)
     return value
 
 
@@ -374,3 +374,87 @@ def test_a_result_is_entered_that_was_stored_when_the_server_was_killed(tmp_path
 def test_what_has_no_matches_for_two_is_not_played_online(server: Server, body: Any) -> None:
     answer = server.http.post("/api/events", json={"name": "x", "online": True, **body})
     assert answer.status_code == 422 and answer.json()["field"] == "online"
+
+
+# -- the clock of the round ------------------------------------------------------------------------
+
+
+def test_the_end_of_the_round_s_time_gives_a_game_of_magic_five_more_turns_and_the_match_no_other_game(
+    server: Server,
+) -> None:
+    evening = Evening(server, "Ada", "Bea", **MAGIC, minutes=30)
+    evening.pair()
+    first, _ = (str(name) for name in evening.tables()[0])
+    game = evening.play(first).json()["game"]
+    evening.post("clock", {"act": "start"})
+    look(server, evening.id, later=1790)
+    assert "last_turn" not in (server.store.game(game).setup["cards"] or {})  # type: ignore[union-attr]
+    look(server, evening.id, later=1810)
+    with server.person(game, evening.players[first]) as ada:
+        ada.until(lambda _: True)
+        notices = [notice["message"] for notice in ada.update["notices"]]  # type: ignore[index]
+        assert notices == ["table-notice-last-turns"]
+        turn = server.ask(game, turn_of)
+        assert server.store.game(game).setup["cards"]["last_turn"] == turn + 5  # type: ignore[union-attr]
+        ada.say(kind="concede")
+        ada.until_match(lambda said: said["state"] == "over")
+    assert result(evening) == {"games": [0, 1, 0], "outcome": "second"}
+
+
+async def turn_of(table: Any) -> int:
+    """The number of the turn of a game of Magic."""
+    return int(table.timeline.position.things[0].turn)
+
+
+def test_a_game_with_a_last_turn_goes_on_after_a_restart_and_ends_in_a_draw(tmp_path: Path) -> None:
+    db = tmp_path / "games.sqlite"
+    with Server(db) as server:
+        evening = Evening(server, "Ada", "Bea", **MAGIC, minutes=30)
+        evening.pair()
+        players = {name: evening.players[str(name)] for name in evening.tables()[0]}
+        game = evening.play(str(evening.tables()[0][0])).json()["game"]
+        people = [server.person(game, token) for token in players.values()]
+        for _ in play(people, random.Random(3), answers=40):
+            pass
+        evening.post("clock", {"act": "start"})
+        look(server, evening.id, later=1810)
+        for person in people:
+            person.__exit__()
+    with Server(db) as server:
+        evening.server = server
+        people = [server.person(game, token) for token in players.values()]
+        for _ in play(people, random.Random(4)):
+            pass
+        for person in people:
+            person.__exit__()
+        row = server.store.game(game)
+        assert row is not None and row.result is not None and not row.notices[0]["message"].endswith("broken")
+        assert sum(result(evening)["games"]) == 1
+
+
+def test_between_two_games_the_end_of_the_time_ends_the_match(server: Server) -> None:
+    evening = Evening(server, "Ada", "Bea", **MAGIC, minutes=30)
+    evening.pair()
+    concede(server, evening, str(evening.tables()[0][0]))
+    until(lambda: online(evening)["score"] == [0, 1])
+    evening.post("clock", {"act": "start"})
+    look(server, evening.id, later=1810)
+    assert result(evening) == {"games": [0, 1, 0], "outcome": "second"}
+
+
+def test_a_clock_that_is_stopped_ends_no_match_and_more_time_moves_its_end(server: Server) -> None:
+    evening = Evening(server, "Ada", "Bea", **MAGIC, minutes=30)
+    evening.pair()
+    game = evening.play("Ada").json()["game"]
+    assert evening.post("clock", {"act": "pause"}).json()["error"] == "table-refused-fact"
+    ends = evening.post("clock", {"act": "start"}).json()["clock"]["ends"]
+    assert evening.post("clock", {"act": "add", "minutes": 5}).json()["clock"]["ends"] == ends + 300
+    stopped = evening.post("clock", {"act": "pause"}).json()["clock"]
+    assert 2090 <= stopped["left"] <= 2100
+    look(server, evening.id, later=9000)
+    assert server.store.game(game).notices == []  # type: ignore[union-attr]
+    assert (
+        evening.post("clock", {"act": "add", "minutes": 5}).json()["clock"]["left"] == stopped["left"] + 300
+    )
+    assert evening.post("clock", {"act": "on"}).json()["clock"]["left"] is None
+    assert evening.post("clock", {"act": "pause"}, evening.players["Ada"]).status_code == 403

@@ -272,3 +272,87 @@ def told(view: Any) -> Any:
         **view,
         "you": {name: value for name, value in view["you"].items() if name not in ("link", "code")},
     }
+
+
+# -- what the organiser says and decides -------------------------------------------------------------
+
+
+def test_a_message_reaches_everybody_and_is_taken_away(server: Server) -> None:
+    evening = Evening(server, "Ada")
+    assert evening.post("say", {"text": "x"}, evening.players["Ada"]).status_code == 403
+    evening.post("say", {"text": " Pizza\n is here "})
+    assert [evening.now(who)["message"] for who in ("Ada", "")] == ["Pizza is here"] * 2
+    evening.post("say", {"text": ""})
+    assert evening.now("Ada")["message"] == ""
+
+
+def test_a_tournament_that_is_ended_early_is_over_until_the_end_is_taken_back(server: Server) -> None:
+    evening = Evening(server, "Ada", "Bea", "Cid", "Dan")
+    evening.pair()
+    assert evening.note({"kind": "end", "reason": "the hall closes"}).status_code == 200
+    now = evening.now("")
+    assert now["over"] and now["seed"] and now["planned"] == 1
+    assert evening.pair().status_code == 409
+    assert evening.report("Ada", [2, 0, 0]).json()["error"] == "table-refused-report"
+    last = evening.now()["you"]["log"][-1]["number"]
+    evening.note({"kind": "undo", "fact": last, "reason": "it stays open"})
+    assert not evening.now("")["over"]
+
+
+def test_a_cut_with_one_player_left_is_over(server: Server) -> None:
+    evening = Evening(server, "Ada", "Bea", cut=2, rounds=1)
+    evening.pair()
+    first, second = evening.tables()[0]
+    evening.note({"kind": "result", "round": 1, "first": first, "second": second, "games": [2, 0, 0]})
+    assert not evening.now()["over"]
+    evening.note({"kind": "drop", "player": second})
+    assert evening.now()["over"] and evening.now()["planned"] == 1
+
+
+def test_an_error_inside_an_error_can_be_told_in_the_reader_s_language(server: Server) -> None:
+    evening = Evening(server, "Ada", "Bea")
+    evening.note({"kind": "drop", "player": "Ada"})
+    facts = evening.now()["you"]["log"]
+    refused = evening.note({"kind": "undo", "fact": facts[0]["number"], "reason": "x"}).json()
+    assert refused["args"]["cause"]["message"] == "event-faults-at"
+    assert refused["args"]["cause"]["args"]["problem"] == {
+        "message": "event-faults-no-player",
+        "args": {"player": "Ada"},
+    }
+
+
+# -- what is sent ------------------------------------------------------------------------------------
+
+
+def test_after_a_report_everybody_is_sent_only_what_has_changed(server: Server) -> None:
+    """A state put together from what has changed is the whole state."""
+    names = [f"Player {number}" for number in range(200)]
+    evening = Evening(server, "Ada", players=names[1:])
+    evening.pair()
+    at = next(at for at, table in enumerate(evening.tables()) if "Ada" not in table)
+    first, second = evening.tables()[at]
+    before = evening.now("")
+    evening.note({"kind": "result", "round": 1, "first": first, "second": second, "games": [2, 0, 0]})
+    evening.post("say", {"text": "x"})
+    small = evening.get("", seen=evening.now("")["changes"] - 1)
+    assert "standings" not in small.json() and "players" not in small.json()
+    assert small.json()["rounds"] == [None] and small.num_bytes_downloaded < 2000
+    answer = evening.get("", seen=before["changes"])
+    assert "players" not in answer.json() and answer.num_bytes_downloaded < 12_000
+    told = answer.json()
+    told["rounds"] = [new or old for new, old in zip(told["rounds"], before["rounds"], strict=True)]
+    whole = evening.now("")
+    del told["time"], told["since"]
+    assert {**before, **told} == whole
+    assert len(answer.content) < 50_000 and "opponents" not in answer.text
+
+
+def test_what_opponents_give_to_a_place_is_told_on_demand(server: Server) -> None:
+    evening = Evening(server, "Ada", "Bea")
+    evening.pair()
+    first, second = evening.tables()[0]
+    evening.note({"kind": "result", "round": 1, "first": first, "second": second, "games": [2, 1, 0]})
+    get = f"/api/events/{evening.id}/opponents"
+    (share,) = server.http.get(get, params={"player": first}).json()
+    assert (share["name"], share["floored"]) == (second, True)
+    assert server.http.get(get, params={"player": "nobody"}).json() == []

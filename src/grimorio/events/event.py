@@ -91,9 +91,12 @@ class Event:
 
     @property
     def over(self) -> bool:
-        """Whether no round is left to pair or to finish. A league never ends by itself."""
+        """Whether no round is left to pair or to finish, or the organiser has ended the event.
+
+        A league never ends by itself.
+        """
         state = self.state
-        if state.shared is not None:
+        if state.shared is not None or state.ended:
             return True
         if not state.rounds or state.rounds[-1].open or self.settings.structure == "league":
             return False
@@ -101,7 +104,8 @@ class Event:
             return len(state.rounds) >= len(self._schedule())
         if state.rounds[-1].stage == "knockout":
             return len(state.left_in()) <= 1
-        return len(state.rounds) >= self.swiss and not self.settings.cut
+        cut = self.settings.cut and len(state.active) > 1
+        return len(state.rounds) >= self.swiss and not cut
 
     def next_round(self) -> Pairing:
         """The pairing of the next round; the event itself does not change until `after` adds this fact.
@@ -114,7 +118,7 @@ class Event:
         state = self.state
         number = len(state.rounds) + 1
         with_rounds(self.settings)
-        if state.rounds and state.rounds[-1].open:
+        if state.rounds and state.rounds[-1].open and not state.ended:
             matches = state.rounds[-1].open
             raise EventError("open", count=len(matches), round=number - 1, names=named(matches))
         if self.over:
@@ -390,6 +394,8 @@ def rounds_left(event: Event) -> int:
 
     The knockout that follows the Swiss rounds is included.
     """
+    if event.over:
+        return 0
     played = len(event.state.rounds)
     structure = event.settings.structure
     if structure == "swiss":

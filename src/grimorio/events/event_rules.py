@@ -82,6 +82,8 @@ def _pool(settings: Settings, state: State, fact: facts.PoolEntry) -> State:
 def _pairing(settings: Settings, state: State, fact: facts.Pairing) -> State:
     again = fact.round == len(state.rounds) > 0
     with_rounds(settings)
+    if state.ended:
+        raise EventError("all-played")
     if not again:
         if fact.round != len(state.rounds) + 1:
             raise EventError("round-number", wanted=len(state.rounds) + 1, found=fact.round)
@@ -338,7 +340,8 @@ def _clock(settings: Settings, state: State, fact: facts.Clock) -> State:
         raise EventError("no-round", most=len(state.rounds), found=fact.round)
     if not fact.at:
         raise EventError("clock-when")
-    round_ = replace(state.rounds[-1], started=fact.at, minutes=fact.minutes, paused=0, turns={})
+    paused = state.rounds[-1].paused if fact.at == state.rounds[-1].started else 0
+    round_ = replace(state.rounds[-1], started=fact.at, minutes=fact.minutes, paused=paused, turns={})
     return _replaced(state, fact.round - 1, round_)
 
 
@@ -384,6 +387,12 @@ def _turn_over(settings: Settings, state: State, fact: facts.TurnOver) -> State:
     return _replaced(state, fact.round - 1, replace(round_, turns={**round_.turns, table: count}))
 
 
+def _end(settings: Settings, state: State, fact: facts.End) -> State:
+    if state.ended:
+        raise EventError("ended")
+    return replace(state, ended=True)
+
+
 def _note(settings: Settings, state: State, fact: facts.Note) -> State:
     return state
 
@@ -404,5 +413,6 @@ _HANDLERS: dict[type[AnyFact], Callable[[Settings, State, Any], State]] = {
     facts.Pause: _pause,
     facts.ExtraTime: _extra_time,
     facts.TurnOver: _turn_over,
+    facts.End: _end,
     facts.Note: _note,
 }

@@ -93,6 +93,7 @@ class State:
         shared: the game of all players; None before it, and in events of other structures.
         forbidden: the pairs of players who may not meet in Swiss rounds.
         byes: the players who get a bye in the next round.
+        ended: whether the organiser has ended the event early.
     """
 
     members: dict[str, Member] = field(default_factory=dict)
@@ -101,6 +102,7 @@ class State:
     shared: Shared | None = None
     forbidden: frozenset[tuple[str, str]] = frozenset()
     byes: frozenset[str] = frozenset()
+    ended: bool = False
 
     @property
     def active(self) -> tuple[str, ...]:

@@ -211,6 +211,8 @@ class Penalty(Fact, frozen=True, tag="penalty", kw_only=True):
 class Clock(Fact, frozen=True, tag="clock", kw_only=True):
     """The clock of a round is started at the time `at`, or started anew; then no last turns are counted yet.
 
+    If it is started anew at the same time, with other minutes, it stays stopped where it was stopped.
+
     Attributes:
         round: the round's number.
         minutes: how many minutes the round lasts from `at`.
@@ -250,6 +252,12 @@ class TurnOver(Fact, frozen=True, tag="turn", kw_only=True):
     second: Name
 
 
+class End(Fact, frozen=True, tag="end", kw_only=True):
+    """The organiser ends the event early: no further round is paired, and open matches stay undecided."""
+
+    reason: Annotated[str, Meta(max_length=500)] = ""
+
+
 class Note(Fact, frozen=True, tag="note", kw_only=True):
     """The organiser writes down a remark, which changes nothing in the event."""
 
@@ -284,6 +292,7 @@ AnyFact = (
     | Pause
     | ExtraTime
     | TurnOver
+    | End
     | Note
     | Undo
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -17,6 +17,8 @@ from grimorio.events import facts
 from grimorio.events.event import Event, settings_of
 from grimorio.events.facts import AnyFact
 from grimorio.events.faults import EventError
+from grimorio.kernel import SetupError
+from grimorio.language import translator
 from grimorio.web import identity
 from grimorio.web.events import decks
 from grimorio.web.events.state import Games, Report, Tournament
@@ -25,10 +27,24 @@ from grimorio.web.refusals import Refused
 
 def refused(error: EventError) -> Refused:
     """The refusal that reports an error of an event, so that the page can say it in its reader's language."""
-    said: dict[str, Any] = {"detail": str(error)[:500]}
-    if all(isinstance(fact, str | int) for fact in error.facts.values()):
-        said["cause"] = {"message": f"event-faults-{error.cause}", "args": error.facts}
-    return Refused("table-refused-fact", said)
+    return Refused("table-refused-fact", {"detail": str(error)[:500], "cause": _cause(error)})
+
+
+def _cause(error: EventError | SetupError) -> dict[str, Any] | str:
+    """An error as a message that the page can translate, with nested errors; or its English text."""
+    if isinstance(error, EventError):
+        facts_ = {
+            name: fact if isinstance(fact, str | int) else _cause(fact) for name, fact in error.facts.items()
+        }
+        return {"message": f"event-faults-{error.cause}", "args": facts_}
+    if not error.cause:
+        return str(error)
+    message = f"event-faults-{error.cause}"
+    try:
+        translator("en", ["event-faults"])(message, **error.facts)
+    except KeyError:
+        message = f"table-cause-{error.cause}"
+    return {"message": message, "args": dict(error.facts), "field": error.field}
 
 
 def after(event: Event, *happened: AnyFact) -> Event:
@@ -183,6 +199,35 @@ def reported(tournament: Tournament, player: str, number: int, games: Games) -> 
         return tournament
     reports = [one for one in tournament.reports if one.by != player]
     return replace(tournament, reports=(*reports, mine))
+
+
+ClockAct = Literal["start", "pause", "on", "add"]
+"""What the organiser does with the clock of a round: start it, stop it, let it go on, add minutes."""
+
+
+def timed(tournament: Tournament, act: ClockAct, minutes: int) -> Tournament:
+    """The tournament after the organiser has changed the clock of the present round.
+
+    Args:
+        tournament: the tournament.
+        act: what happens to the clock.
+        minutes: the minutes of the round that starts, or to be added; 0 at the start for those of the event.
+
+    Raises Refused: there is no round, or this cannot happen to its clock now.
+    """
+    rounds = tournament.event.state.rounds
+    number = max(1, len(rounds))
+    fact: AnyFact
+    if act == "start":
+        fact = facts.Clock(round=number, minutes=minutes or tournament.event.settings.minutes or 50)
+    elif act == "add":
+        if not rounds or not rounds[-1].started:
+            raise refused(EventError("clock-stopped"))
+        more = min(600, rounds[-1].minutes + minutes)
+        fact = facts.Clock(round=number, minutes=more, at=rounds[-1].started)
+    else:
+        fact = facts.Pause(round=number, on=act == "pause")
+    return tournament.with_event(after(tournament.event, fact))
 
 
 def left(tournament: Tournament, player: str) -> Tournament:

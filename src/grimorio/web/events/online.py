@@ -95,7 +95,8 @@ def next_for_bots(tournament: Tournament) -> tuple[str, str] | None:
     Bots play one match after another, so that they do not slow down people's games.
     """
     rounds = tournament.event.state.rounds
-    for table in rounds[-1].open if tournament.online and rounds else ():
+    on = tournament.online and rounds and not tournament.event.over
+    for table in rounds[-1].open if on else ():
         if table[1] is not None and all(name in tournament.bots for name in table):
             return None if tournament.live(table) else (table[0], table[1])
     return None

@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final, Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -24,7 +24,7 @@ from grimorio.web.codes import Codes
 from grimorio.web.events import online
 from grimorio.web.events.online import Standing
 from grimorio.web.events.state import SOME_TIME, Online, Tournament, read
-from grimorio.web.events.view import common
+from grimorio.web.events.view import View
 from grimorio.web.locks import Locks
 from grimorio.web.refusals import Refused
 from grimorio.web.table.storage import Disk
@@ -81,7 +81,7 @@ class Tournaments:
         self.alarms: dict[str, asyncio.TimerHandle] = {}
         self._locks = Locks()
         self._kept: OrderedDict[str, Tournament] = OrderedDict()
-        self._views: dict[str, tuple[int, dict[str, Any]]] = {}
+        self._views: dict[str, tuple[int, View]] = {}
 
     async def read(self, id: str) -> Tournament:
         """The present state of a tournament. Raises Refused: there is no such tournament."""
@@ -140,12 +140,13 @@ class Tournaments:
                 table.row.sealed = False
         return self._keep(replace(tournament, changes=tournament.changes + 1))
 
-    def common(self, tournament: Tournament) -> dict[str, Any]:
+    def view(self, tournament: Tournament) -> View:
         """The view of a tournament that everybody has, computed once after each change."""
-        changes, view = self._views.get(tournament.id, (-1, {}))
-        if changes != tournament.changes:
-            view = common(tournament)
-            self._views[tournament.id] = (tournament.changes, view)
+        changes, before = self._views.get(tournament.id, (-1, None))
+        if before is not None and changes == tournament.changes:
+            return before
+        view = View.of(tournament, before)
+        self._views[tournament.id] = (tournament.changes, view)
         return view
 
     # -- matches at the tables -----------------------------------------------------------------

@@ -83,6 +83,7 @@ class Tournament:
         ready_minutes: the minutes within which players must have opened their matches; 0 for no limit.
         bots: the bot or level of each player who is a bot, by name.
         matches: the matches that are or were played at this server's tables, oldest first.
+        message: what the organiser says to everybody; empty for nothing.
         judged: the number of the round and the first player of each table for which the server has looked who
             is missing. It does so once, so that the organiser can take the loss back.
     """
@@ -101,6 +102,7 @@ class Tournament:
     bots: Mapping[str, str] = field(default_factory=dict)
     matches: tuple[Online, ...] = ()
     judged: tuple[tuple[int, str], ...] = ()
+    message: str = ""
 
     def organised_by(self, token: str) -> bool:
         """Tell whether a token is the organiser's."""
@@ -124,7 +126,7 @@ class Tournament:
         there is no such table.
         """
         rounds = self.event.state.rounds
-        tables = rounds[-1].open if rounds else ()
+        tables = rounds[-1].open if rounds and not self.event.state.ended else ()
         return next((table for table in tables if player in table), None)
 
     @property
@@ -153,7 +155,7 @@ class Tournament:
     def ready_until(self) -> int | None:
         """When players must have opened the matches of the present round, in seconds since 1970, or None."""
         rounds = self.event.state.rounds
-        if not (self.online and self.ready_minutes and rounds and rounds[-1].open):
+        if not (self.online and self.ready_minutes and rounds and rounds[-1].open) or self.event.state.ended:
             return None
         gone = undone(self.event.facts)
         pairings = [
@@ -189,7 +191,7 @@ class Tournament:
     def wakes(self) -> int | None:
         """The time at which the server must look at the tournament by itself, as in `EventRow.wakes`."""
         rounds = self.event.state.rounds
-        if not self.online or not rounds or not rounds[-1].open:
+        if not self.online or not rounds or not rounds[-1].open or self.event.state.ended:
             return None
         times = [SOME_TIME]
         if self.to_judge():
@@ -228,6 +230,7 @@ class Tournament:
             "bots": dict(self.bots),
             "matches": msgspec.to_builtins(self.matches),
             "judged": self.judged,
+            "message": self.message,
         }
         return EventRow(id=self.id, about=about, changes=self.changes, maker=self.maker, wakes=self.wakes)
 
@@ -250,4 +253,5 @@ def read(row: EventRow) -> Tournament:
         about.get("bots", {}),
         msgspec.convert(about.get("matches", ()), tuple[Online, ...]),
         tuple((number, name) for number, name in about.get("judged", ())),
+        about.get("message", ""),
     )

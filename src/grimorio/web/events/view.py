@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
@@ -43,6 +44,9 @@ def common(tournament: Tournament) -> dict[str, Any]:
         "decks": tournament.decks_wanted,
         "readyMinutes": tournament.ready_minutes,
         "readyUntil": tournament.ready_until,
+        "minutes": settings.minutes,
+        "message": tournament.message,
+        "clock": _clock(state.rounds[-1]) if state.rounds and state.rounds[-1].started else None,
         "players": [
             {
                 "name": member.name,
@@ -61,6 +65,70 @@ def common(tournament: Tournament) -> dict[str, Any]:
     }
 
 
+@dataclass(frozen=True, slots=True)
+class View:
+    """The view of a tournament that everybody has, and when each part of it has last changed.
+
+    Attributes:
+        data: the view, from `common`.
+        stamps: by part, the count of changes (`Tournament.changes`) at which it became as it is.
+    """
+
+    data: dict[str, Any]
+    stamps: dict[str, int]
+
+    @staticmethod
+    def of(tournament: Tournament, before: View | None) -> View:
+        """The view of a tournament; `before` is that of an earlier state, or None."""
+        data, stamps = common(tournament), {}
+        parts = _parts(data)
+        earlier = {} if before is None else _parts(before.data)
+        for name, part in parts.items():
+            same = before is not None and name in earlier and earlier[name] == part
+            stamps[name] = before.stamps[name] if same and before is not None else tournament.changes
+        return View(data, stamps)
+
+    def since(self, seen: int) -> dict[str, Any]:
+        """What has changed after `seen`, the count of changes that somebody has seen; everything for -1.
+
+        Rounds that have not changed are None, and other lists that have not changed are left out.
+        """
+        data = dict(self.data)
+        if seen < 0:
+            return data
+        for name in PARTS:
+            if self.stamps[name] <= seen:
+                del data[name]
+        data["rounds"] = [
+            round_ if self.stamps[f"round {number}"] > seen else None
+            for number, round_ in enumerate(data["rounds"])
+        ]
+        return {**data, "since": seen}
+
+
+PARTS: Final = ("players", "matches", "standings")
+"""The lists of a view that are sent only when they have changed; rounds are sent one by one."""
+
+
+def _parts(data: dict[str, Any]) -> dict[str, Any]:
+    rounds = {f"round {number}": round_ for number, round_ in enumerate(data["rounds"])}
+    return {**{name: data[name] for name in PARTS}, **rounds}
+
+
+def opponents(tournament: Tournament, player: str) -> list[dict[str, Any]]:
+    """What each opponent gives to the place of a player, as JSON data."""
+    shares = next((line.shares for line in tournament.event.standings() if line.player == player), ())
+    return [
+        {
+            "name": share.opponent,
+            "matchWin": float(share.match_win),
+            "gameWin": float(share.game_win),
+            "floored": share.match_floored or share.game_floored,
+        }
+        for share in shares
+    ]
+
+
 def _round(tournament: Tournament, number: int) -> dict[str, Any]:
     """Return a round as JSON data.
 
@@ -73,6 +141,8 @@ def _round(tournament: Tournament, number: int) -> dict[str, Any]:
         match = round_.results.get((first, second))
         result = None if match is None else {"games": match.games, "outcome": match.outcome}
         table: dict[str, Any] = {"first": first, "second": second, "result": result}
+        if (first, second) in round_.extra:
+            table["extra"] = round_.extra[first, second]
         online = played.get((first, second or ""))
         if online is not None:
             table["online"] = {
@@ -85,6 +155,12 @@ def _round(tournament: Tournament, number: int) -> dict[str, Any]:
     return {"stage": round_.stage, "tables": tables}
 
 
+def _clock(round_: Round) -> dict[str, int | None]:
+    """The clock of a round: when it ends, in seconds since 1970; and the seconds left where it is stopped."""
+    ends = round_.started + 60 * round_.minutes
+    return {"ends": ends, "left": max(0, ends - round_.paused) if round_.paused else None}
+
+
 def _line(line: Line) -> dict[str, Any]:
     shares = (line.opponents_match_win, line.game_win, line.opponents_game_win)
     return {
@@ -94,17 +170,8 @@ def _line(line: Line) -> dict[str, Any]:
         "won": line.won,
         "drawn": line.drawn,
         "lost": line.lost,
-        "shares": [float(share) for share in shares],
+        "shares": [round(float(share), 4) for share in shares],
         "left": line.dropped is not None,
-        "opponents": [
-            {
-                "name": share.opponent,
-                "matchWin": float(share.match_win),
-                "gameWin": float(share.game_win),
-                "floored": share.match_floored or share.game_floored,
-            }
-            for share in line.shares
-        ],
     }
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+import time
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
@@ -21,7 +22,9 @@ from grimorio.events import formats
 from grimorio.events.facts import (
     Bye,
     Drop,
+    End,
     Entry,
+    ExtraTime,
     Games,
     Note,
     Override,
@@ -38,15 +41,16 @@ from grimorio.web.bodies import Body, Count, Text, Word
 from grimorio.web.events import changes, decks
 from grimorio.web.events.service import Tournaments
 from grimorio.web.events.state import Tournament
-from grimorio.web.events.view import personal
+from grimorio.web.events.view import opponents, personal
 from grimorio.web.limits import address_of
 from grimorio.web.network.links import invitation, qr_picture
 from grimorio.web.refusals import Refused
+from grimorio.web.responses import encoded, takes_gzip
 from grimorio.web.routes.requests import Sent, Token, aside, hub_of, unchanging
 
 router = APIRouter(prefix="/api/events")
 
-Sendable = Entry | Pairing | Result | Drop | Bye | Override | Penalty | Note | Undo
+Sendable = Entry | Pairing | Result | Drop | Bye | Override | Penalty | ExtraTime | End | Note | Undo
 """The facts that an organiser may send."""
 
 
@@ -96,6 +100,19 @@ class DeckBody(Body):
     deck: Annotated[str, Meta(min_length=1, max_length=sizes.LIST)]
     lang: Literal["en", "it", "fr"] = "en"
     player: Text | None = None
+
+
+class ClockBody(Body):
+    """The organiser's request about the clock of the round; for the fields see `changes.timed`."""
+
+    act: changes.ClockAct
+    minutes: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class SayBody(Body):
+    """The organiser's message to everybody; empty to take it away."""
+
+    text: Annotated[str, Meta(max_length=500)]
 
 
 class FactsBody(Body):
@@ -149,12 +166,20 @@ def _organised(tournament: Tournament, token: str, seen: int | None = None) -> N
         raise Refused("table-refused-moved")
 
 
-def _told(request: Request, tournament: Tournament, token: str) -> dict[str, Any]:
-    told = {**tournaments_of(request).common(tournament), "you": personal(tournament, token)}
-    if tournament.organised_by(token):
+def _told(request: Request, tournament: Tournament, token: str) -> Response:
+    """The state of a tournament for a sender: what has changed since the count `seen` of the request.
+
+    The organiser's answers hold secrets beside names that others choose, so they are not compressed.
+    """
+    seen = request.query_params.get("seen", "")
+    view = tournaments_of(request).view(tournament)
+    told = view.since(int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else -1)
+    told |= {"you": personal(tournament, token), "time": time.time()}
+    organises = tournament.organised_by(token)
+    if organises:
         told["you"]["link"] = _link(request, tournament)
         told["you"] |= _code(request, tournament, token)
-    return told
+    return encoded(told, takes_gzip(request) and not organises).response()
 
 
 def _code(request: Request, tournament: Tournament, token: str) -> dict[str, str]:
@@ -248,10 +273,8 @@ async def by_code(request: Request, body: Sent[CodeBody]) -> dict[str, str]:
 
 
 @router.get("/{id}")
-async def one(
-    request: Request, id: str, token: Token, seen: Annotated[int, Query(ge=-1)] = -1
-) -> dict[str, Any]:
-    """The present state of a tournament for the sender.
+async def one(request: Request, id: str, token: Token, seen: Annotated[int, Query(ge=-1)] = -1) -> Any:
+    """The present state of a tournament for the sender, or what has changed since `seen`.
 
     If `seen` is the present count of changes, only this count is returned, to the organiser with the code.
     """
@@ -260,6 +283,14 @@ async def one(
         tournament.player_of(token)
         return {"changes": seen, **_code(request, tournament, token)}
     return _told(request, tournament, token)
+
+
+@router.get("/{id}/opponents")
+async def opponents_of(
+    request: Request, id: str, player: Annotated[str, Query(max_length=80)]
+) -> list[dict[str, Any]]:
+    """What each opponent of a player gives to the player's place in the standings."""
+    return opponents(await tournaments_of(request).read(id), player)
 
 
 @router.get("/{id}/invite.svg")
@@ -286,7 +317,7 @@ async def join(request: Request, id: str, body: Sent[JoinBody]) -> dict[str, str
 
 
 @router.post("/{id}/facts")
-async def note(request: Request, id: str, body: Sent[FactsBody], token: Token) -> dict[str, Any]:
+async def note(request: Request, id: str, body: Sent[FactsBody], token: Token) -> Any:
     """Note facts that the organiser decides, all or none, and return the new state."""
 
     def work(tournament: Tournament) -> Tournament:
@@ -297,7 +328,7 @@ async def note(request: Request, id: str, body: Sent[FactsBody], token: Token) -
 
 
 @router.post("/{id}/pair")
-async def pair(request: Request, id: str, body: Sent[PairBody], token: Token) -> dict[str, Any]:
+async def pair(request: Request, id: str, body: Sent[PairBody], token: Token) -> Any:
     """Pair the next round, and return the new state."""
 
     def work(tournament: Tournament) -> Tournament:
@@ -319,7 +350,7 @@ async def play(request: Request, id: str, token: Token) -> dict[str, Any]:
 
 
 @router.post("/{id}/bot")
-async def bot(request: Request, id: str, body: Sent[BotBody], token: Token) -> dict[str, Any]:
+async def bot(request: Request, id: str, body: Sent[BotBody], token: Token) -> Any:
     """Let a bot enter, and return the new state."""
 
     def work(tournament: Tournament) -> Tournament:
@@ -343,7 +374,7 @@ def _owner(tournament: Tournament, token: str, player: str | None) -> str:
 
 
 @router.post("/{id}/deck")
-async def hand_in(request: Request, id: str, body: Sent[DeckBody], token: Token) -> dict[str, Any]:
+async def hand_in(request: Request, id: str, body: Sent[DeckBody], token: Token) -> Any:
     """Hand in a deck: the new state, or `{"wrong"}` with its faults, and then nothing has changed."""
     tournament = await tournaments_of(request).read(id)
     format = tournament.event.settings.format
@@ -373,6 +404,28 @@ async def deck_of(
         raise changes.refused(error) from None
 
 
+@router.post("/{id}/clock")
+async def clock(request: Request, id: str, body: Sent[ClockBody], token: Token) -> Any:
+    """Start, stop or lengthen the clock of the round, and return the new state."""
+
+    def work(tournament: Tournament) -> Tournament:
+        _organised(tournament, token)
+        return changes.timed(tournament, body.act, body.minutes)
+
+    return _told(request, await tournaments_of(request).change(id, work), token)
+
+
+@router.post("/{id}/say")
+async def say(request: Request, id: str, body: Sent[SayBody], token: Token) -> Any:
+    """Show a message to everybody, and return the new state."""
+
+    def work(tournament: Tournament) -> Tournament:
+        _organised(tournament, token)
+        return replace(tournament, message=" ".join(body.text.split()))
+
+    return _told(request, await tournaments_of(request).change(id, work), token)
+
+
 @router.post("/{id}/phone")
 async def phone(request: Request, id: str, body: Sent[PlayerBody], token: Token) -> dict[str, str]:
     """Make a new link for a player who has no phone yet or has lost it. The earlier link becomes invalid."""
@@ -387,7 +440,7 @@ async def phone(request: Request, id: str, body: Sent[PlayerBody], token: Token)
 
 
 @router.post("/{id}/joining")
-async def joining(request: Request, id: str, body: Sent[JoiningBody], token: Token) -> dict[str, Any]:
+async def joining(request: Request, id: str, body: Sent[JoiningBody], token: Token) -> Any:
     """Let people join by the link, or no longer."""
 
     def work(tournament: Tournament) -> Tournament:
@@ -407,7 +460,7 @@ def _player(tournament: Tournament, token: str) -> str:
 
 
 @router.post("/{id}/report")
-async def report(request: Request, id: str, body: Sent[ReportBody], token: Token) -> dict[str, Any]:
+async def report(request: Request, id: str, body: Sent[ReportBody], token: Token) -> Any:
     """Report the result of the sender's match; it counts once both players report the same."""
 
     def work(tournament: Tournament) -> Tournament:
@@ -417,7 +470,7 @@ async def report(request: Request, id: str, body: Sent[ReportBody], token: Token
 
 
 @router.post("/{id}/drop")
-async def drop(request: Request, id: str, token: Token) -> dict[str, Any]:
+async def drop(request: Request, id: str, token: Token) -> Any:
     """Let the sender leave the tournament."""
 
     def work(tournament: Tournament) -> Tournament:

@@ -22,9 +22,17 @@ export async function ask(path, body, token) {
   });
 }
 
+// A cause in words; its arguments may be causes themselves, and field is what is wrong.
+function causeText(t, cause) {
+  if (!cause?.message) return cause;
+  const args = Object.fromEntries(Object.entries(cause.args || {}).map(([name, value]) => [name, causeText(t, value)]));
+  const text = t.has(cause.message) ? t(cause.message, args) : cause.message;
+  return cause.field ? `${cause.field}: ${text}` : text;
+}
+
 // The arguments of a refusal: a cause that has a message is said by it, what is there in English alone is told as that.
 export const inWords = (t, { cause, detail, ...args }) => {
-  if (cause && t.has(cause.message)) return { ...args, detail: t(cause.message, cause.args) };
+  if (cause && t.has(cause.message)) return { ...args, detail: causeText(t, cause) };
   return detail === undefined ? args : { ...args, detail: t("table-cause-english", { detail }) };
 };
 

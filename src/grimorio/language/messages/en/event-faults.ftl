@@ -100,3 +100,4 @@ event-faults-pool-faulty = a list of received cards cannot be read: line { $line
 event-faults-no-draft = expected the record of a draft, found { $found }
 event-faults-seats-of-draft = the draft is of { $wanted } players, found { $found } names
 event-faults-unfinished-draft = the draft is not over
+event-faults-ended = the event has ended already

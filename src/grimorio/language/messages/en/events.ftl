@@ -200,3 +200,40 @@ events-missing = not there: { $names }
 events-score-now = { $score } now
 events-no-show = did not open the match in time
 events-back-to = To the tournament
+
+## Time, penalties, messages
+
+events-clock = Round clock
+events-clock-start = Start the clock
+events-clock-pause = Pause
+events-clock-on = Go on
+events-clock-add = { $minutes } minutes more
+events-clock-length = { $minutes } minutes
+events-clock-left = Time left
+events-clock-paused = paused
+events-clock-over = Time is over: finish this turn, then five more.
+events-penalty = Give a penalty
+events-penalty-what = Penalty
+events-penalty-kind = { $kind ->
+        [warning] Warning
+        [game-loss] Game loss
+        [match-loss] Match loss
+       *[disqualification] Disqualification
+    }
+events-penalty-offence = Number of the offence, if any
+events-penalty-reason = Reason
+events-penalty-give = Give
+events-say = Message to all
+events-say-send = Show
+events-say-clear = Take away
+events-end = End the tournament now
+events-end-sure = Yes, no further round
+events-ended-early = ended by the organiser
+events-fact-clock = Clock started
+events-fact-pause = { $on ->
+        [yes] Clock stopped
+       *[no] Clock goes on
+    }
+events-fact-extra = Extra time
+events-fact-turn = Turn over
+events-fact-end = Ended early

@@ -100,3 +100,4 @@ event-faults-pool-faulty = une liste de cartes reçues ne peut être lue : ligne
 event-faults-no-draft = enregistrement d’un draft attendu, trouvé { $found }
 event-faults-seats-of-draft = le draft compte { $wanted } joueurs, trouvé { $found } noms
 event-faults-unfinished-draft = le draft n’est pas terminé
+event-faults-ended = le tournoi est déjà terminé

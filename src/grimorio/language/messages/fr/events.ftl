@@ -200,3 +200,40 @@ events-missing = absent : { $names }
 events-score-now = { $score } pour l’instant
 events-no-show = n’a pas ouvert le match à temps
 events-back-to = Au tournoi
+
+## Temps, pénalités, messages
+
+events-clock = Horloge de la ronde
+events-clock-start = Lancer l’horloge
+events-clock-pause = Pause
+events-clock-on = Reprendre
+events-clock-add = { $minutes } minutes de plus
+events-clock-length = { $minutes } minutes
+events-clock-left = Temps restant
+events-clock-paused = en pause
+events-clock-over = Le temps est écoulé : finissez ce tour, puis encore cinq.
+events-penalty = Donner une pénalité
+events-penalty-what = Pénalité
+events-penalty-kind = { $kind ->
+        [warning] Avertissement
+        [game-loss] Partie perdue
+        [match-loss] Match perdu
+       *[disqualification] Disqualification
+    }
+events-penalty-offence = Numéro de l’infraction, s’il y en a un
+events-penalty-reason = Motif
+events-penalty-give = Donner
+events-say = Message à tous
+events-say-send = Afficher
+events-say-clear = Enlever
+events-end = Terminer le tournoi maintenant
+events-end-sure = Oui, plus aucune ronde
+events-ended-early = terminé par l’organisateur
+events-fact-clock = Horloge lancée
+events-fact-pause = { $on ->
+        [yes] Horloge arrêtée
+       *[no] L’horloge reprend
+    }
+events-fact-extra = Temps en plus
+events-fact-turn = Tour fini
+events-fact-end = Terminé avant l’heure

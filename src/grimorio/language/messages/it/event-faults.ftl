@@ -100,3 +100,4 @@ event-faults-pool-faulty = un elenco di carte ricevute non è leggibile: riga { 
 event-faults-no-draft = attesa la registrazione di un draft, trovato { $found }
 event-faults-seats-of-draft = il draft è di { $wanted } giocatori, trovati { $found } nomi
 event-faults-unfinished-draft = il draft non è finito
+event-faults-ended = il torneo è già terminato

@@ -200,3 +200,40 @@ events-missing = assente: { $names }
 events-score-now = { $score } ora
 events-no-show = non ha aperto l’incontro in tempo
 events-back-to = Al torneo
+
+## Tempo, penalità, messaggi
+
+events-clock = Orologio del turno
+events-clock-start = Fai partire l’orologio
+events-clock-pause = Pausa
+events-clock-on = Riprendi
+events-clock-add = { $minutes } minuti in più
+events-clock-length = { $minutes } minuti
+events-clock-left = Tempo rimasto
+events-clock-paused = in pausa
+events-clock-over = Il tempo è finito: finite questo turno, poi altri cinque.
+events-penalty = Dai una penalità
+events-penalty-what = Penalità
+events-penalty-kind = { $kind ->
+        [warning] Ammonizione
+        [game-loss] Partita persa
+        [match-loss] Incontro perso
+       *[disqualification] Squalifica
+    }
+events-penalty-offence = Numero dell’infrazione, se c’è
+events-penalty-reason = Motivo
+events-penalty-give = Dai
+events-say = Messaggio a tutti
+events-say-send = Mostra
+events-say-clear = Togli
+events-end = Termina il torneo ora
+events-end-sure = Sì, nessun altro turno
+events-ended-early = terminato dall’organizzatore
+events-fact-clock = Orologio partito
+events-fact-pause = { $on ->
+        [yes] Orologio fermo
+       *[no] L’orologio riprende
+    }
+events-fact-extra = Tempo in più
+events-fact-turn = Turno finito
+events-fact-end = Terminato prima

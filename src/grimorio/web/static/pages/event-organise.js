@@ -4,6 +4,7 @@ import { ask } from "../net.js";
 import { Copy } from "../ui/invite.js";
 import { useShell } from "../ui/shell.js";
 import { Sure } from "../ui/sure.js";
+import { ClockButtons } from "./event-clock.js";
 import { DeckButton } from "./event-deck.js";
 import { OnlineMatch } from "./event-online.js";
 import { ResultButtons, gamesText, outcomeText } from "./event-results.js";
@@ -24,6 +25,7 @@ export function Organiser({ now, token, deed }) {
           ${t("events-pair", { number: now.rounds.length + 1 })}
         </button>
       </div>`}
+      ${round && open > 0 && !now.over && html`<${ClockButtons} now=${now} deed=${deed} />`}
       ${round && html`<${Tables} now=${now} number=${now.rounds.length} deed=${deed} />`}
       ${round && open > 0 && html`<${Swap} now=${now} deed=${deed} />`}
     </section>
@@ -115,7 +117,7 @@ function Tables({ now, number, deed }) {
     && second !== null && !result && here(first) && here(second)
     ? [first, second].filter((name) => !isBot(name) && !(online?.on && online.came.includes(name))) : []);
   const who = (name) => html`<b class=${left(name) ? "left" : ""}>${name}</b>`;
-  return html`<ol class="event-tables">${round.tables.map((table, at) => html`
+  return html`<ol class="event-tables" data-round=${number}>${round.tables.map((table, at) => html`
     <li key=${`${table.first}-${table.second}`} class=${table.result || table.second === null ? "done" : ""}>
       <b class="event-number">${at + 1}</b>
       <span class="event-pair">
@@ -129,16 +131,29 @@ function Tables({ now, number, deed }) {
     </li>`)}</ol>`;
 }
 
+// After a result the buttons are gone: the focus goes on to the next open table, or else to the heading.
+function nextEntry(number) {
+  requestAnimationFrame(() => {
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const list = document.querySelector(`.event-tables[data-round="${number}"]`);
+    const next = list?.querySelector(".results button") || document.querySelector("[data-event=pair]")
+      || document.querySelector(".event-now h2");
+    if (!(next instanceof HTMLElement)) return;
+    if (next.tagName === "H2") next.tabIndex = -1;
+    next.focus();
+  });
+}
+
 function Entry({ now, number, table, reports, deed }) {
   const { t } = useShell();
   const [correcting, setCorrecting] = useState(false);
   const { first, second, result } = table;
   const organises = now.you.role === "organiser";
-  const enter = (games, outcome) => {
+  const enter = async (games, outcome) => {
     setCorrecting(false);
     const reason = result ? t("events-corrected") : "";
     const fact = { kind: "result", round: number, first, second, games, reason, ...(outcome && { outcome }) };
-    return deed("/facts", { facts: [fact] });
+    if (await deed("/facts", { facts: [fact] })) nextEntry(number);
   };
   if (result && !correcting) {
     return html`<span class="event-result">${outcomeText(t, result)}</span>
@@ -224,9 +239,13 @@ export function Players({ now, token, deed }) {
 const factText = (t, fact) => {
   const { kind, player, first, second, games, text, round, reason } = fact;
   const what = player || text || (first && `${first} ${games ? gamesText(games) : "–"} ${second}`)
-    || (round && t("events-round", { number: round })) || (kind === "undo" && fact.fact + 1) || "";
+    || (kind === "pairing" && t("events-round", { number: round }))
+    || (kind === "clock" && t("events-clock-length", { minutes: fact.minutes }))
+    || (kind === "undo" && fact.fact + 1) || "";
   const why = reason === "no-show" ? t("events-no-show") : reason;
-  return `${t(`events-fact-${kind}`)}: ${what}${why ? ` (${why})` : ""}`;
+  const called = kind === "pause" ? t("events-fact-pause", { on: fact.on === false ? "no" : "yes" })
+    : t(`events-fact-${kind}`);
+  return `${called}${what === "" ? "" : `: ${what}`}${why ? ` (${why})` : ""}`;
 };
 
 // The log, newest first; each fact can be taken back with a reason, an undo too.

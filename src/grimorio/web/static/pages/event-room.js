@@ -1,6 +1,7 @@
 // The page for the room: pairings by name in large letters, the standings between rounds, and how to join.
 import { html } from "../lib.js";
 import { useShell } from "../ui/shell.js";
+import { RoundClock } from "./event-clock.js";
 import { Bracket, EventStandings } from "./event-standings.js";
 
 export function Room({ now }) {
@@ -13,6 +14,8 @@ export function Room({ now }) {
       <h1>${now.name}</h1>
       ${round && html`<p>${t("events-round-of", { number: now.rounds.length, count: now.planned })}</p>`}
     </header>
+    ${now.message && html`<p class="event-message" role="status">${now.message}</p>`}
+    <${RoundClock} now=${now} />
     ${open ? html`<${ByName} round=${round} lang=${lang} />`
       : now.standings.length > 0 && round && html`<${EventStandings} now=${now} />`}
     <${Bracket} now=${now} />

@@ -1,5 +1,6 @@
 // The standings of a tournament, with each opponent's share on a click, and the picture of a knockout.
-import { html, useState } from "../lib.js";
+import { html, useEffect, useState } from "../lib.js";
+import { ask } from "../net.js";
 import { useShell } from "../ui/shell.js";
 import { gamesText } from "./event-results.js";
 
@@ -20,7 +21,7 @@ export function EventStandings({ now, mine = null }) {
       <td><b>${line.points}</b></td><td>${line.won}–${line.lost}–${line.drawn}</td>
       <td class="share">${percent(omw)}</td><td class="share">${percent(gw)}</td><td class="share">${percent(ogw)}</td>
     </tr>
-    ${shown && html`<tr class="shares"><td colspan="7"><${Shares} line=${line} /></td></tr>`}`;
+    ${shown && html`<tr class="shares"><td colspan="7"><${Shares} now=${now} player=${line.player} /></td></tr>`}`;
   };
   const title = t("events-standings");
   return html`<div class="table-scroll" tabindex="0">
@@ -34,10 +35,18 @@ export function EventStandings({ now, mine = null }) {
   </table></div>`;
 }
 
-function Shares({ line }) {
+function Shares({ now, player }) {
   const { t } = useShell();
-  if (!line.opponents.length) return html`<p class="quiet">${t("events-no-opponents")}</p>`;
-  return html`<ul class="opponents">${line.opponents.map((opponent, at) => html`<li key=${at}>
+  const [opponents, setOpponents] = useState(null);
+  useEffect(() => {
+    let here = true;
+    ask(`/api/events/${now.id}/opponents?player=${encodeURIComponent(player)}`).then(
+      (found) => { if (here) setOpponents(found); }, () => { if (here) setOpponents([]); });
+    return () => { here = false; };
+  }, [now.id, player, now.standings]);
+  if (!opponents) return html`<p class="quiet" role="status">${t("table-opening")}</p>`;
+  if (!opponents.length) return html`<p class="quiet">${t("events-no-opponents")}</p>`;
+  return html`<ul class="opponents">${opponents.map((opponent, at) => html`<li key=${at}>
     <b>${opponent.name}</b>
     <span>${t("events-share", { match: percent(opponent.matchWin), game: percent(opponent.gameWin) })}</span>
     ${opponent.floored && html`<span class="quiet">${t("events-floored")}</span>`}

@@ -10,15 +10,25 @@ import { event as kept, keepEvent, tokenOf } from "./event-kept.js";
 import { Log, Organiser, Past, Players } from "./event-organise.js";
 import { OwnDeck } from "./event-deck.js";
 import { OnlineMatch } from "./event-online.js";
-import { Player } from "./event-player.js";
+import { RoundClock } from "./event-clock.js";
+import { Player, tableOf } from "./event-player.js";
 import { outcomeText } from "./event-results.js";
 import { Room } from "./event-room.js";
+import { Steering } from "./event-steer.js";
 import { Bracket, EventStandings } from "./event-standings.js";
 
 await style(new URL("./event.css", import.meta.url));
 
 // How often the page asks whether something has changed, in milliseconds.
 const PACE = 3000;
+
+// A state after another one: lists that have not changed are left out, such rounds are null.
+function merged(before, state) {
+  const ahead = state.time - Date.now() / 1000;
+  if (state.since === undefined || !before) return { ...state, ahead };
+  const rounds = state.rounds.map((round, at) => round || before.rounds[at]);
+  return { ...before, ...state, rounds, ahead };
+}
 
 // The tournament as it stands, asked for again while the page is looked at; set() takes a newer state,
 // again() asks at once.
@@ -31,9 +41,13 @@ function useTournament(id, token) {
   // An answer that was on its way while something newer came is passed over.
   const set = (state) => {
     if (state.changes < seen.current) return;
+    if (state.since !== undefined && state.since > seen.current) {
+      again.current();
+      return;
+    }
     seen.current = state.changes;
     code.current = state.you.code;
-    setNow(state);
+    setNow((before) => merged(before, state));
   };
   useEffect(() => {
     let timer;
@@ -64,7 +78,7 @@ function useTournament(id, token) {
     look();
     return () => { gone = true; clearTimeout(timer); document.removeEventListener("visibilitychange", shown); };
   }, [id, token]);
-  return [now, problem, set, () => again.current()];
+  return [now, problem, set, () => again.current(), seen];
 }
 
 export function EventPage({ id }) {
@@ -72,7 +86,7 @@ export function EventPage({ id }) {
   const query = new URLSearchParams(location.search);
   const invite = query.get("invite");
   const [token, setToken] = useState(() => tokenOf(id));
-  const [now, problem, set, again] = useTournament(id, token);
+  const [now, problem, set, again, seen] = useTournament(id, token);
   useTitle(now?.name || t("events-title"));
   useLayoutEffect(() => {
     if (token && (invite || location.hash)) history.replaceState(null, "", `/event/${id}`);
@@ -92,7 +106,7 @@ export function EventPage({ id }) {
     ${problem && html`<p class="problem" role="alert">${problemText(t, problem)}</p>`}
     ${!now && !problem && html`<p class="quiet" role="status">${t("table-opening")}</p>`}
     ${now && (invite && !token ? html`<${Joining} now=${now} invite=${invite} joined=${setToken} />`
-      : html`<${Tournament} now=${now} token=${token} set=${set} again=${again} />`)}
+      : html`<${Tournament} now=${now} token=${token} set=${set} again=${again} seen=${seen} />`)}
   </main>`;
 }
 
@@ -124,7 +138,7 @@ function Joining({ now, invite, joined }) {
   </form>`;
 }
 
-function Tournament({ now, token, set, again }) {
+function Tournament({ now, token, set, again, seen }) {
   const { t, announce } = useShell();
   const [problem, setProblem] = useState(null);
   const { role, player = null } = now.you;
@@ -134,7 +148,7 @@ function Tournament({ now, token, set, again }) {
     if (busy.current) return null;
     busy.current = true;
     try {
-      const said = await ask(`/api/events/${now.id}${path}`, body, token);
+      const said = await ask(`/api/events/${now.id}${path}?seen=${seen.current}`, body, token);
       setProblem(null);
       if (said.name) set(said);
       return said;
@@ -160,9 +174,13 @@ function Tournament({ now, token, set, again }) {
       <a class="link" href=${`/event/${now.id}?room`} target="_blank" rel="noopener">${t("events-room")}</a>
     </header>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+    ${now.message && html`<p class="event-message" role="status">${now.message}</p>`}
+    <${RoundClock} now=${now} extra=${player ? tableOf(now, player)?.table.extra : 0} />
     <div class="event-columns">
       <div>
-        ${role === "organiser" ? html`<${Organiser} now=${now} token=${token} deed=${deed} />`
+        ${role === "organiser" ? html`
+          <${Organiser} now=${now} token=${token} deed=${deed} />
+          <${Steering} now=${now} deed=${deed} />`
           : role === "player" ? html`<${Player} now=${now} token=${token} deed=${deed} />`
           : html`<${Looking} now=${now} />`}
         ${role === "player" && now.decks && html`<${OwnDeck} now=${now} token=${token} deed=${deed} />`}

@@ -1,0 +1,47 @@
+// The clock of the round: counted down on every page, started, stopped and lengthened by the organiser.
+import { html, useEffect, useState } from "../lib.js";
+import { useShell } from "../ui/shell.js";
+
+const LONGER = 5;
+
+// The seconds that are left now; extra: minutes of one match beyond those of the round.
+function useLeft({ clock, ahead }, extra = 0) {
+  const [, tick] = useState(0);
+  const runs = clock && clock.left === null;
+  useEffect(() => {
+    if (!runs) return undefined;
+    const timer = setInterval(() => tick((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, [runs]);
+  if (!clock) return null;
+  const left = runs ? clock.ends - (Date.now() / 1000 + ahead) : clock.left;
+  return Math.max(0, Math.ceil(left + 60 * extra));
+}
+
+const written = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+// extra: of the reader's own match.
+export function RoundClock({ now, extra = 0 }) {
+  const { t } = useShell();
+  const left = useLeft(now, extra);
+  const open = now.rounds.at(-1)?.tables.some(({ second, result }) => second !== null && !result);
+  if (left === null || !open || now.over) return null;
+  return html`<p class=${`event-clock${left ? "" : " over"}`}>
+    <b role="timer" aria-label=${t("events-clock-left")}>${written(left)}</b>
+    ${now.clock.left !== null && html` <span class="badge">${t("events-clock-paused")}</span>`}
+    ${left === 0 && html` <span role="status">${t("events-clock-over")}</span>`}
+  </p>`;
+}
+
+// What the organiser does with it.
+export function ClockButtons({ now, deed }) {
+  const { t } = useShell();
+  const act = (what, minutes = 0) => () => deed("/clock", { act: what, minutes });
+  const button = (what, text, minutes) => html`
+    <button type="button" class="button small" data-clock=${what} onClick=${act(what, minutes)}>${text}</button>`;
+  return html`<div class="row" role="group" aria-label=${t("events-clock")}>
+    ${!now.clock ? button("start", t("events-clock-start")) : html`
+      ${now.clock.left === null ? button("pause", t("events-clock-pause")) : button("on", t("events-clock-on"))}
+      ${button("add", t("events-clock-add", { minutes: LONGER }), LONGER)}`}
+  </div>`;
+}
