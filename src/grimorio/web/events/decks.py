@@ -15,12 +15,13 @@ FAULTS: Final = 50
 """The most faults of a deck that are reported at once."""
 
 
-def faults_of(format: Format, text: str, language: str) -> list[dict[str, Any]]:
+def faults_of(format: Format, text: str, language: str, pool: str = "") -> list[dict[str, Any]]:
     """The faults of a deck list, each with its line (0: the whole deck) and its text in a language. Blocks.
 
-    A card that this table cannot play is a fault too. A deck without faults may be handed in.
+    `pool` is the list of the cards that the player received, or "" where none is known. A card that this
+    table cannot play is a fault too. A deck without faults may be handed in.
     """
-    deck, faults = checked(format, text)
+    deck, faults = checked(format, text, pool)
     found = [{"line": fault.line, "text": fault.said(format.game, language)} for fault in faults]
     sets = printings(format.game)
     if deck is not None and sets is not None and not found:

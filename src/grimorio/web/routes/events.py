@@ -378,10 +378,10 @@ async def hand_in(request: Request, id: str, body: Sent[DeckBody], token: Token)
     """Hand in a deck: the new state, or `{"wrong"}` with its faults, and then nothing has changed."""
     tournament = await tournaments_of(request).read(id)
     format = tournament.event.settings.format
-    _owner(tournament, token, body.player)
-    if format is None or not tournament.decks_wanted:
+    member = tournament.event.state.members.get(_owner(tournament, token, body.player))
+    if format is None or member is None or not tournament.decks_wanted:
         raise Refused("table-refused-field", field="deck")
-    wrong = await aside(request, decks.faults_of, format, body.deck, body.lang)
+    wrong = await aside(request, decks.faults_of, format, body.deck, body.lang, member.pool)
     if wrong:
         return {"wrong": wrong}
 
