@@ -106,6 +106,7 @@ class Magic(Game):
 
             lay_out(position)
             return
+        position.book.every()
         for place, deck in enumerate(self.decks(position.setup)):
             position.edit(1 + place).library = tuple(self._faces(position, deck))
         position.push(Start())

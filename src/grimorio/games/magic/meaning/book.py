@@ -23,7 +23,7 @@ URZA = ("Urza's Mine", "Urza's Power-Plant", "Urza's Tower")
 
 
 class Faces(dict[int, Face]):
-    """The compiled cards of a book, by index. Each is compiled when it is first read."""
+    """The compiled cards of a book, by index; each is compiled when it is first read."""
 
     def __init__(self, book: Book) -> None:
         super().__init__()
@@ -82,7 +82,7 @@ class Book:
         self.wall = self.type_mask(("Wall",))
         self.legend = self.type_mask(("Legend",))
         self.cards: list[Card] = []
-        self.faces = Faces(self)
+        self.faces: Faces | list[Face] = Faces(self)
         self.face_of: dict[str, FaceIndex] = {}
         self.nothing = Program((), Scope(self))
         self._reworded: dict[tuple[int, tuple[tuple[str, str], ...]], Face] = {}
@@ -116,11 +116,18 @@ class Book:
                 self.type_mask((*word.types, word.land_type) if word.land_type else word.types)
             elif isinstance(word, PutToken):
                 self.add(token_of(word))
+        faces = self.faces
+        while isinstance(faces, list) and len(faces) < len(self.cards):
+            faces.append(self.compiled(len(faces), self.cards[len(faces)]))
         return index
 
     def every(self) -> list[Face]:
-        """Every card and token, compiled, by index."""
-        return [self.faces[index] for index in range(len(self.cards))]
+        """Every card and token, compiled, by index; from then on `faces` is a list, which is read faster."""
+        faces = self.faces
+        if not isinstance(faces, list):
+            faces = [faces[index] for index in range(len(self.cards))]
+            self.faces = faces
+        return faces
 
     def compiled(self, index: int, one: Card) -> Face:
         """Compile the card `one` as number `index`. Raises Unplayable: an ability cannot be played."""
