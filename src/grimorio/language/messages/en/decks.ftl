@@ -96,3 +96,4 @@ decks-build-type = Type
 decks-build-rarity = Rarity
 decks-build-keyword = Keyword
 decks-build-power = Magic Power
+decks-hand-in = Hand the deck in at the table

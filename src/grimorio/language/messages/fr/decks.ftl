@@ -96,3 +96,4 @@ decks-build-type = Type
 decks-build-rarity = Rareté
 decks-build-keyword = Mot-clé
 decks-build-power = Puissance Magique
+decks-hand-in = Remettre le deck à la table

@@ -96,3 +96,4 @@ decks-build-type = Tipo
 decks-build-rarity = Rarità
 decks-build-keyword = Parola chiave
 decks-build-power = Potenza Magica
+decks-hand-in = Consegna il mazzo al tavolo

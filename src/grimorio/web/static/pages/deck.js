@@ -128,10 +128,14 @@ function Fields({ now, change, decks, open }) {
 }
 
 // What can be done with the deck.
-function Deeds({ game, now, said, called, kept, deeds: { play, save, askForget, open, copy, link } }) {
+function Deeds({ game, now, said, called, kept, deeds: { play, save, askForget, open, copy, link, handIn } }) {
   const { t } = useShell();
   return html`<div class="row deck-deeds">
-    <button type="button" class="button primary" data-deck="play" disabled=${!said?.deck}
+    ${now.table && html`<button type="button" class="button primary" data-deck="hand-in" disabled=${!said?.deck}
+        onClick=${handIn}>
+      ${t("decks-hand-in")}
+    </button>`}
+    <button type="button" class=${`button ${now.table ? "" : "primary"}`} data-deck="play" disabled=${!said?.deck}
         title=${said?.deck ? undefined : t("decks-play-first")} onClick=${play}>
       ${t("decks-play")}
     </button>
@@ -168,6 +172,15 @@ function useBuilt({ now, said, change, kit }) {
   return { shown: last.current, set, undo: before.length ? back : null, limits };
 }
 
+// Whether a deck is to be deleted.
+function Forget({ forget }) {
+  const { t, show } = useShell();
+  return html`<div class="row">
+    <button type="button" class="button" autofocus onClick=${() => show(null)}>${t("decks-delete-no")}</button>
+    <button type="button" class="button danger" data-deck="delete" onClick=${forget}>${t("decks-delete")}</button>
+  </div>`;
+}
+
 // The panel in which the deck is built card by card.
 function Build({ game, now, built, kit, about, tell, status }) {
   const { t } = about;
@@ -182,10 +195,9 @@ function Build({ game, now, built, kit, about, tell, status }) {
   };
   return html`<section class="panel deck-build" aria-labelledby="deck-build">
     <h2 id="deck-build">${t(now.pool ? "decks-build-title-pool" : "decks-build-title")}</h2>
+    ${status}
     <${Builder} deck=${deck} set=${set} undo=${undo} limits=${limits} kit=${kit} about=${about}
-        build=${now.pool && build}>
-      ${status}
-    </${Builder}>
+      build=${now.pool && build} />
   </section>`;
 }
 
@@ -215,7 +227,7 @@ function Decks({ game, decks, Picture, kit, cards }) {
       name: called,
       text: now.text,
       format: now.format,
-      ...(now.pool && { pool: now.pool, rivals: now.rivals }),
+      ...(now.pool && { pool: now.pool, rivals: now.rivals, table: now.table }),
       deck: said?.deck ? { ...said.deck, name: called } : null,
     });
     setMine(shelf.kept());
@@ -228,16 +240,15 @@ function Decks({ game, decks, Picture, kit, cards }) {
     remember("game", game);
     go("/");
   };
+  const handIn = () => { save(); go(`/game/${now.table}`); };
   const forget = () => {
     show(null);
     shelf.drop(now.name);
     setMine(shelf.kept());
     setNow(empty);
   };
-  const askForget = () => show({ title: t("decks-delete-sure", { name: now.name }), body: html`<div class="row">
-    <button type="button" class="button" autofocus onClick=${() => show(null)}>${t("decks-delete-no")}</button>
-    <button type="button" class="button danger" data-deck="delete" onClick=${forget}>${t("decks-delete")}</button>
-  </div>` });
+  const sure = html`<${Forget} forget=${forget} />`;
+  const askForget = () => show({ title: t("decks-delete-sure", { name: now.name }), body: sure });
   const copy = async () => {
     await copyText(now.text, list.current);
     tell(t("decks-copied"));
@@ -262,7 +273,7 @@ function Decks({ game, decks, Picture, kit, cards }) {
           onInput=${({ target }) => change({ text: target.value })}></textarea>
     </label>
     <${Deeds} game=${game} now=${now} said=${said} called=${called} kept=${mine.some(({ name }) => name === now.name)}
-      deeds=${{ play, save, askForget, open, copy, link }} />
+      deeds=${{ play, save, askForget, open, copy, link, handIn }} />
     <p class="deck-news" role="status">${news}</p>
   </section>
   <section class="panel deck-view" aria-labelledby="deck-view">

@@ -299,7 +299,7 @@ function useTable(id, token, refusal) {
   const players = playing(line.players, view, play?.module.called);
   const mySeat = view ? view.seat : line.seat ?? remembered(id)?.seat;
   const name = (seat) => nameOf(t, players, seat, mySeat);
-  const about = { game: line.game, play: play?.module, view, cards: play?.cards, t, lang, players, name };
+  const about = { id, game: line.game, play: play?.module, view, cards: play?.cards, t, lang, players, name };
   const mine = Boolean(view?.choice);
   const over = Boolean(view?.result);
   // This version cannot read the game: there is nothing to draw, but its match goes on.

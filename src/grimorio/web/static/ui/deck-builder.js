@@ -158,8 +158,8 @@ function useMoves(box, { deck, set, limits }) {
 }
 
 // deck: {main, sideboard}; set(deck) lays another; undo: takes the last change back, null where there is none; limits:
-// {pool, free}; kit: the game's catalogue.js; build: lets a bot build, optional; children: what stands above the deck.
-export function Builder({ deck, set, undo, limits, kit, about, build = null, children = null }) {
+// {pool, free}; kit: the game's catalogue.js; build: lets a bot build, optional.
+export function Builder({ deck, set, undo, limits, kit, about, build = null }) {
   const { t } = about;
   const box = useRef(null);
   const stood = useRef(null);
@@ -189,7 +189,6 @@ export function Builder({ deck, set, undo, limits, kit, about, build = null, chi
       <${Catalogue} deck=${deck} add=${add} limits=${limits} part=${part} setPart=${setPart} kit=${kit}
         about=${about} />
       <div class="builder-deck">
-        ${children}
         <${Deeds} deck=${deck} set=${set} undo=${undo} limits=${limits} by=${by} setBy=${setBy} kit=${kit}
           about=${about} build=${build} />
         <${DeckPart} part="main" entries=${deck.main} take=${(name) => take(name, "main")} by=${by} kit=${kit}

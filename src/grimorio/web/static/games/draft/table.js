@@ -5,7 +5,7 @@ import { style } from "../../ui/style.js";
 import { CloseView } from "../magic/cards.js";
 import { Close } from "../magic/decklist.js";
 import { shelf } from "../magic/decks.js";
-import { written } from "../../ui/deck-shelf.js";
+import { total, written } from "../../ui/deck-shelf.js";
 import { Over } from "./over.js";
 import { Pack } from "./pack.js";
 import { counted } from "./picks.js";
@@ -42,8 +42,22 @@ function Tabs({ shown, set, count, t }) {
   </div>`;
 }
 
+// The deck that this browser keeps of a pool.
+const keptOf = (pool) => shelf.kept().find((one) => JSON.stringify(one.pool) === JSON.stringify(pool));
+
+// While decks are built: the way to the page for it, and the deck that is kept already.
+function Building({ pool, build, t }) {
+  const kept = keptOf(counted(pool));
+  return html`<p class="row">
+    <button type="button" class="button primary" data-draft="build" onClick=${build}>${t("draft-build")}</button>
+    ${kept?.deck && html`<span class="deck-good" data-draft="kept">
+      ${t("draft-deck-kept", { name: kept.name, count: total(kept.deck.main) })}
+    </span>`}
+  </p>`;
+}
+
 // What it is given: docs/page.md.
-export function Table({ view, cards, t, lang, players, name, answer, readOnly }) {
+export function Table({ id = null, view, cards, t, lang, players, name, answer, readOnly }) {
   const { go } = useShell();
   const [seen, setSeen] = useState(null);
   const [tab, setTab] = useState("pack");
@@ -53,24 +67,23 @@ export function Table({ view, cards, t, lang, players, name, answer, readOnly })
   const build = (from) => {
     const title = t("draft-deck-name", { kind: t("draft-kind", { kind: table.kind }), name: called(about, from) });
     const pool = counted(table.seats[from].pool);
-    const same = (one) => one.name === title && JSON.stringify(one.pool) === JSON.stringify(pool);
-    const kept = shelf.kept().find(same);
+    const kept = keptOf(pool);
     const rivals = table.seats
       .filter((one) => one.seat !== from && one.pool?.length)
       .map((one) => ({ name: name(one.seat), pool: counted(one.pool) }));
     const text = kept?.text || written({ main: [], sideboard: pool });
-    shelf.setDraft({ name: title, text, format: "limited", pool, rivals });
+    shelf.setDraft({
+      name: kept?.name || title, text, format: "limited", pool, rivals,
+      ...(table.phase === "building" && { table: id }),
+    });
     go("/deck?game=magic");
   };
   const pool = mine?.pool && html`
     <${Pool} names=${mine.pool} about=${about} look=${setSeen} title=${t("draft-pool")} />`;
   const middle = table.phase === "over" ? html`<${Over} about=${about} look=${setSeen} build=${build} />`
     : table.phase === "building" || !table.pack ? html`<div class="draft-building">
-      ${table.phase === "building" && mine?.pool && html`<p>
-        <button type="button" class="button primary" data-draft="build" onClick=${() => build(seat)}>
-          ${t("draft-build")}
-        </button>
-      </p>`}
+      ${table.phase === "building" && mine?.pool && html`
+        <${Building} pool=${mine.pool} build=${() => build(seat)} t=${t} />`}
       ${pool || table.seats.map((one) => one.pool && html`<${Pool} key=${one.seat} names=${one.pool} about=${about}
         look=${setSeen} title=${poolTitle(about, one.seat)} figures=${false} />`)}
     </div>`
