@@ -9,7 +9,7 @@ LONGEST = 72
 
 
 def problem(message: str) -> str:
-    """What is wrong with a commit message, as text; "" if nothing is."""
+    """Return what is wrong with a commit message, as text; "" if nothing is."""
     lines = [line for line in message.splitlines() if not line.startswith("#")]
     subject = lines[0] if lines else ""
     if not subject.strip():

@@ -1,4 +1,4 @@
-"""What the commands print, and how they end."""
+"""Tests of the program's commands: what they print, and with which exit code they end."""
 
 from __future__ import annotations
 

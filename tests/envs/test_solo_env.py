@@ -1,4 +1,4 @@
-"""One seat against bots as a Gymnasium environment."""
+"""Tests of the Gymnasium environment in which an agent plays one seat against bots."""
 
 from __future__ import annotations
 

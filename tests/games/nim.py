@@ -61,7 +61,7 @@ class GiveUp(Event):
 
 
 class End(Event):
-    """Somebody has won."""
+    """The event that a player has won."""
 
     NAME = "end"
     FIELDS = ("rule", "winner", "reason")

@@ -41,7 +41,7 @@ FILES = {
     "situation_lasting.py": LAYS_OUT,
     "situation_middle.py": LAYS_OUT,
 }
-"""Whole files of a game that may write to positions, and why."""
+"""The files of games of which every function may write to positions, each with the reason."""
 BOOKS = {"Book", "Face"}
 """Classes of compiled cards, which are no part of a position."""
 
@@ -79,7 +79,7 @@ def makes(value: ast.expr) -> bool:
 
 
 def writes(function: ast.FunctionDef) -> list[str]:
-    """What a function writes to a position or to things in it, each as text."""
+    """Return what a function writes to a position or to things in it, each as text."""
     found: list[str] = []
     own = {
         arg.arg for arg in function.args.args if arg.annotation and ast.unparse(arg.annotation) in OWN_TYPES

@@ -47,7 +47,7 @@ class ScriptFailed(Exception):
 
 
 class ScriptTest(pytest.Item):
-    """One `test("…")` of a file."""
+    """A test that pytest runs for one `test("…")` in a JavaScript file."""
 
     def runtest(self) -> None:
         """Run the test's file if that is not done yet, and report this test's result."""

@@ -1,4 +1,4 @@
-"""What everybody hears of a claim, a contest and a challenge."""
+"""Tests of what each seat is told of a claim, a contest and a challenge."""
 
 from __future__ import annotations
 

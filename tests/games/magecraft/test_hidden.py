@@ -1,4 +1,4 @@
-"""What a player may know of the others: views, imagined positions, reasons."""
+"""Tests of what a player can know of the others: from views, imagined positions and reasons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is printed on the 357 cards besides their text."""
+"""Tests of what is printed on the 357 cards besides their text, such as numbers, rarities and colours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may block what, and static rules that are not in force."""
+"""Tests of rules that restrict blockers, and of static rules that are not in force."""
 
 from __future__ import annotations
 

@@ -25,9 +25,9 @@ from grimorio.kernel.seats import seats_of
 MATCHES = ("official", "classic", "mini")
 MOST_ANSWERS = 20_000
 LOOK = 3
-"""One in this many positions is checked in every way."""
+"""The number of positions of which one, at random, is checked in every way."""
 LOOK_CLOSER = 100
-"""One in this many positions is written as JSON and read back."""
+"""The number of positions of which one, at random, is written as JSON and read back."""
 TOGETHER = 48
 """How many consecutive seeds share their options, because each book of cards and options must be compiled."""
 

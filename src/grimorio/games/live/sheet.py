@@ -29,7 +29,7 @@ MOST: Final = 999
 """The largest number and the longest history that a sheet may have."""
 
 Bought = Literal["style", "power", "life", "attribute"]
-"""What experience can be spent on."""
+"""A kind of thing that experience can be spent on."""
 _RULES: Final = {
     "begins.style": ("LIVE-1-SHEET-2", "sheet-style"),
     "begins.attributes": ("LIVE-1-SHEET-3", "sheet-attributes"),

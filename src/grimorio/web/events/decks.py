@@ -52,7 +52,7 @@ def _written(deck: dict[str, Any]) -> str:
 
 
 def format_json(format: Format) -> dict[str, Any]:
-    """What the page shows of a format, as JSON data."""
+    """Return what the page shows of a format, as JSON data."""
     return {
         "name": format.name,
         "game": format.game,

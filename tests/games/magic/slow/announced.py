@@ -52,7 +52,9 @@ def can_aim(a: Ability, effects: tuple[Any, ...]) -> bool:
 
 
 def candidates(a: Ability, target: Target) -> list[Ref]:
-    """What a word "target" may be aimed at; a spell never at itself."""
+    """Return the objects and players that a word "target" may be aimed at; a spell cannot be aimed at
+    itself.
+    """
     spared = [a.world.things[ODD].controller] if a.world.said(CantBeTargeted) else []
     refs = [ref for ref in a.all(target.what) if ref != a.this or a.world.where(a.this) != "stack"]
     return [ref for ref in refs if ref not in spared and not protected(a.world, ref, a.this)]

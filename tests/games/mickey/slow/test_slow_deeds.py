@@ -148,7 +148,7 @@ class Scene:
 
 
 def real(t: Laid, named_spells: list[str]) -> dict[str, Any]:
-    """What lies where on the table, by the rules."""
+    """Return what lies where on the table of a position of the real rules."""
     found: dict[str, Any] = {"asked": (t.seat, sorted(t.options, key=str))}
     for seat in range(2):
         side = t.side(seat)
@@ -173,7 +173,7 @@ def real(t: Laid, named_spells: list[str]) -> dict[str, Any]:
 
 
 def slow(doer: Doer) -> dict[str, Any]:
-    """What lies where on the table, by the slow interpreter."""
+    """Return what lies where on the table of a position of the slow interpreter."""
     seat, options = doer.next_play()
     found: dict[str, Any] = {"asked": (seat, sorted(options, key=str))}
     for seat in range(2):

@@ -78,7 +78,7 @@ def scene(random: Random) -> Turn | None:
 
 
 def real(t: Laid) -> dict[str, Any]:
-    """What lies where at the beginning of the next turn, by the rules."""
+    """Return what lies where on the table at the beginning of the next turn by the real rules."""
     found: dict[str, Any] = {"asked": (t.seat, sorted(t.options, key=str))}
     for seat in range(2):
         side = t.side(seat)

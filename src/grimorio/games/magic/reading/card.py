@@ -67,7 +67,7 @@ class Read:
 
 
 SPLIT: Final = " // "
-"""What parts the names of the halves of a split card."""
+"""The text between the names of the two halves of a split card."""
 
 MECHANISMS: Final = (
     *("morph", "landcycling", "cycling", "flashback", "threshold", "madness", "storm", "amplify", "provoke"),

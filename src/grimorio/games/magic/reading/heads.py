@@ -9,7 +9,7 @@ from grimorio.games.magic import names
 from grimorio.games.magic.words import KINDS
 
 TYPES: Final = "a card type or creature type"
-"""What is expected where none of the nouns stands."""
+"""The words by which an error message says that a main noun was expected."""
 
 
 @cache

@@ -479,7 +479,7 @@ class EndGame(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FirstPlayer(Seated):
-    """It is settled which player goes first."""
+    """The event that the player who takes the first turn has been determined."""
 
     NAME = "first"
 

@@ -28,7 +28,7 @@ _FACTS = ("area", "colour", "team", "holding", "power", "least", "most", "having
 
 
 def several(value: Any) -> tuple[Any, ...]:
-    """One value or several, as a tuple."""
+    """Return a value that may be one or several as a tuple."""
     return value if isinstance(value, tuple) else (value,)
 
 
