@@ -181,3 +181,12 @@ def test_files_of_other_forms_are_refused_and_nothing_is_kept(
 def test_a_missing_file_is_named(folder: Path) -> None:
     ran = run("cards", "import", "nowhere.json")
     assert ran.exit_code == 2 and "nowhere.json" in ran.stderr
+
+
+def test_decks_have_cards_of_an_imported_set(tmp_path: Path) -> None:
+    run("cards", "import", mtgjson(tmp_path / "TST.json"))
+    deck = tmp_path / "deck.txt"
+    deck.write_text("// NAME: Moths\n17 Plains\n4 Falena Grigia\n19 Savannah Lions\n", "utf-8")
+    ran = run("simulate", "--game", "magic", "--cards", "TST", "--deck", str(deck), *PLAYED)
+    assert ran.exit_code == 0, ran.output
+    assert run("simulate", "--game", "magic", "--deck", str(deck), *PLAYED).exit_code == 2

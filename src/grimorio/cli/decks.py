@@ -128,21 +128,31 @@ def _size(deck: Deck) -> str:
     return translator()("cli-deck-size", count=len(deck.cards()), sideboard=side)
 
 
-def deck_named(name: str) -> Deck:
-    """The deck in a file, or the deck that was sold under this name. Raises Stop: there is neither."""
+def deck_named(name: str, find: Callable[[str], str] | None = None) -> Deck:
+    """The deck in a file, or the deck that was sold under this name. Raises Stop: there is neither.
+
+    `find` gives the English name of a card; None for the game's own cards.
+    """
     from grimorio.games.magic.deck import product, products
 
     try:
         return product(name).deck
     except LookupError:
         if _exists(Path(name)):
-            return _read(Path(name)).deck
+            return _read(Path(name), find).deck
     stop("cli-no-deck", name=name, hint=hint(name, [one.deck.name for one in products()]))
 
 
 def magic_decks(rules: Game, how: dict[str, Any]) -> Callable[[str], Deck]:
-    """A function that finds Magic decks by name or file: `deck_named`. The arguments are not used."""
-    return deck_named
+    """A function that finds Magic decks by name or file: `deck_named`.
+
+    `how` has under "cards" the players' cards, which decks may have too, or None.
+    """
+    from grimorio.games.magic.cardset import finder
+
+    own = rules.own_cards(how.get("cards"))
+    find = None if own is None else finder(own)
+    return lambda name: deck_named(name, find)
 
 
 def _exists(path: Path) -> bool:
@@ -152,13 +162,13 @@ def _exists(path: Path) -> bool:
         return False
 
 
-def _read(path: Path) -> DeckFile:
-    """The deck file at a path. Raises Stop: it cannot be read, or has errors."""
+def _read(path: Path, find: Callable[[str], str] | None = None) -> DeckFile:
+    """The deck file at a path; `find` as in `deck_named`. Raises Stop: it cannot be read, or has errors."""
     from grimorio.decks import BadDeck, read
-    from grimorio.games.magic.names import find
+    from grimorio.games.magic import names
 
     try:
-        return read(path, find)
+        return read(path, find or names.find)
     except BadDeck as error:
         raise Stop(str(error)) from None
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from grimorio.games.magic.cards import BY_NAME, CARDS
 from grimorio.games.magic.cards.invented import NAMES
-from grimorio.games.magic.names import all_creature_types, land_types
+from grimorio.games.magic.names import all_creature_types, find, folded, land_types
 from grimorio.games.magic.ops.effects import wrong_with
 from grimorio.games.magic.words import CHOSEN, COLORS, KINDS, Card, Keywords, Modes, Spell
 from grimorio.kernel.faults import SetupError, unknown_field
@@ -86,6 +86,25 @@ def own() -> CardSet:
     Its `names` has only the cards that we invented; the names of the printed cards are in `names.py`.
     """
     return CardSet(CARDS, NAMES)
+
+
+def finder(cards: Any) -> Callable[[str], str]:
+    """A function that gives the English name of a card, of a players' set or the game's, by any of its names.
+
+    Args:
+        cards: the players' card set as JSON data, or None. Rows without a name are left out.
+
+    The function raises `UnknownCard`: no card has the name.
+    """
+    rows = cards.get("cards") if isinstance(cards, dict) else None
+    own_names = {
+        folded(row[key]): row["name"]
+        for row in (rows if isinstance(rows, list) else ())
+        if isinstance(row, dict) and isinstance(row.get("name"), str)
+        for key in ("name", *_LANGUAGES)
+        if isinstance(row.get(key), str)
+    }
+    return lambda name: own_names.get(folded(name)) or find(name)
 
 
 # -- out -------------------------------------------------------------------------------------------

@@ -14,7 +14,6 @@ from grimorio.games.magic.cards import CARDS
 from grimorio.games.magic.deck import product
 from grimorio.games.magic.described import described
 from grimorio.games.magic.meaning.book import Book
-from grimorio.games.magic.names import find
 from grimorio.games.magic.ops import effects
 from grimorio.games.magic.options import OPTIONS
 from grimorio.games.magic.registry import TYPES
@@ -123,6 +122,7 @@ class Magic(Game):
         if not isinstance(given, list) or len(given) != setup.seats:
             raise SetupError("cards.decks", f"expected {setup.seats} decks, one for each seat")
         decks = []
+        find = cardset.finder(_own(setup.cards))
         for seat, data in enumerate(given):
             if data is None:
                 data = THEME_DECKS[seat % len(THEME_DECKS)]
