@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from grimorio.games.live.rules.things import need
+from grimorio.games.live.words import DECKS
 from grimorio.games.magic.game import Magic
 from grimorio.games.magic.names import fact
 from grimorio.kernel import WATCHER, Setup
@@ -119,6 +120,21 @@ def test_nobody_takes_what_the_others_need() -> None:
         t.least()
         short -= 1
     assert t.seen(1)["secret"]["size"] == 3
+
+
+@pytest.mark.rule("LIVE-3-COMP-5")
+def test_nobody_goes_through_a_deck_without_packs() -> None:
+    t = at_the_end()
+    table = t.p.edit(0)
+    green = DECKS.index("green")
+    table.rest = (*table.rest[:green], table.rest[green][:3], *table.rest[green + 1 :])
+    t.all("deck", "green").do(1, "no")
+    picks(t, 0)
+    assert [(event["seat"], event["deck"]) for event in t.told("look")] == [(0, "green")]
+    assert t.asked == {1: "deck"}, "the other declares another deck"
+    assert "green" not in [name for _, name in t.options(1)]
+    t.do(1, "deck", "red")
+    assert [(event["seat"], event["deck"]) for event in t.told("look")][1:] == [(1, "red")]
 
 
 @pytest.mark.rule("LIVE-3-COMP-4")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grimorio.kernel import CHANCE
-from tests.games.magecraft.laid import Laid
+from tests.games.magecraft.laid import CARDS, COLOUR, LETTERS, Laid, spell
 
 START: list[list[str]] = [["Meditation"], ["Magic Missile"], ["Mana Tricks"]]
 
@@ -61,6 +61,16 @@ def test_mage_shield_1_only_the_active_player_is_asked_and_only_for_his_own() ->
     assert t.ask == "magic"
     t = Laid(me={"shield": "E"}, foe={"shield": "FF"})
     assert t.options == [("gem", "earth"), ("done",)]
+
+
+@pytest.mark.rule("MAGE-SHIELD-1")
+@pytest.mark.parametrize("shield", ["WWEL", "EELD", "LLD", "FWD"])
+def test_mage_shield_1_all_colours_left_stay_on_offer(shield: str) -> None:
+    """After a gem is lowered, those of its colour and of the colours after it can follow."""
+    t = Laid(me={"shield": shield})
+    t.do("gem", COLOUR[shield[0]])
+    left = sorted(set(shield[1:]), key=LETTERS.index)
+    assert t.options == [*(("gem", COLOUR[letter]) for letter in left), ("done",)]
 
 
 @pytest.mark.rule("MAGE-MAGIC-1")
@@ -139,6 +149,19 @@ def test_mage_magic_4_an_icon_that_can_do_nothing_is_not_offered() -> None:
     assert t.why("icon", "shield") == ("nothing-to-shield", "MAGE-ICON-SHIELD-1")
     t = Laid(me={"hand": "L", "grimoires": [["Salve"]]}, academy="").cast()
     assert t.ask == "next-spell", "no icon can do anything: nothing is asked"
+
+
+@pytest.mark.rule("MAGE-MAGIC-4", "MAGE-END-4")
+@pytest.mark.parametrize(("more", "offered"), [({"hp": "E"}, []), ({"hp": "EE"}, ["vanish"])])
+def test_mage_magic_4_an_icon_is_offered_whatever_the_others_can_do(
+    more: dict[str, str], offered: list[str]
+) -> None:
+    """No gem is left to draw, to heal or to shield; the last HP gem may not vanish."""
+    me: dict[str, Any] = {"hand": "F", "grimoires": [["Bolt"]]}
+    burst = spell("Burst", "F", "F", draw=1, attack=1, heal=1, shield=1, vanish=1)
+    cards = {**CARDS, "spells": [burst if row["name"] == "Bolt" else row for row in CARDS["spells"]]}
+    names = [option[1] for option in Laid(me=me | more, academy="", cards=cards).cast().options[:-1]]
+    assert names == ["attack", *offered]
 
 
 @pytest.mark.rule("MAGE-MAGIC-5")

@@ -165,6 +165,16 @@ def test_oracles_attendants_take_all_damage_of_a_source_to_a_creature() -> None:
 
 
 @pytest.mark.rule("MTG8-CR-REDIRECT-1")
+def test_only_damage_to_the_chosen_creature_is_redirected() -> None:
+    t = Laid({"hand": "Pyrotechnics"}, {"play": "Oracle's Attendants; Hill Giant; Craw Wurm"})
+    shares = ("share", 1), ("share", 2)
+    t.cast(A, "Pyrotechnics", t.obj("Hill Giant"), t.obj("Craw Wurm"), who(B), *shares)
+    t.use(B, "Oracle's Attendants", t.obj("Hill Giant"), then=(t.on_stack("Pyrotechnics"),)).resolve()
+    assert [t.it(name).damage for name in ("Hill Giant", "Craw Wurm", "Oracle's Attendants")] == [0, 2, 1]
+    assert t.life(B) == 19
+
+
+@pytest.mark.rule("MTG8-CR-REDIRECT-1")
 def test_nothing_is_redirected_to_what_has_left() -> None:
     t = Laid({"hand": "Shock; Unsummon"}, {"play": "Oracle's Attendants; Grizzly Bears"})
     t.cast(A, "Shock", t.obj("Grizzly Bears"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from grimorio.games.magic.state.masks import BLUE, FLYING, GREEN, LANDWALK, RED
@@ -54,6 +56,36 @@ def test_an_effect_waits_for_another_that_decides_what_it_changes() -> None:
     bloom = card("Bloom", "{W}", ENCHANTMENT_CARD, static(Becomes(that("creature"), color="green")))
     for play in ("Pride; Bloom; Hill Giant", "Bloom; Pride; Hill Giant"):
         assert Laid({"play": play}, own=(pride, bloom)).size("Hill Giant") == (4, 4)
+
+
+@pytest.mark.rule("MTG8-2.EFF-CON-1")
+@pytest.mark.parametrize(
+    ("change", "kept"),
+    [
+        ({"color": "blue"}, "kinds types power toughness"),
+        ({"kinds": ("artifact",)}, "types colors power toughness"),
+        ({"types": ("Goblin",)}, "kinds colors power toughness"),
+        ({"size": (5, 7)}, "kinds types colors"),
+    ],
+    ids=str,
+)
+def test_a_creature_becomes_one_thing_alone(change: dict[str, Any], kept: str) -> None:
+    """Any one of the changes makes a spell, and the rest of the creature stays as it is."""
+    shift = card("Shift", "{U}", SORCERY, spell(Becomes(Target(that("creature")), **change)))
+    t = Laid({"hand": "Shift", "play": "Hill Giant"}, own=(shift,))
+    before = looks_of(t.it("Hill Giant"))
+    t.play(A, "Shift", t.obj("Hill Giant"))
+    after = looks_of(t.it("Hill Giant"))
+    assert [before[name] for name in kept.split()] == [after[name] for name in kept.split()]
+    assert before != after
+
+
+LOOKS = ("kinds", "types", "colors", "power", "toughness")
+
+
+def looks_of(thing: Any) -> dict[str, Any]:
+    """What a permanent is now."""
+    return {name: getattr(thing, name) for name in LOOKS}
 
 
 @pytest.mark.rule("MTG8-2.EFF-CON-1")

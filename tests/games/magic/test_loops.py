@@ -7,6 +7,7 @@ import json
 import pytest
 
 from grimorio.games.magic.rules.loops import ENDLESS, PATIENCE, state
+from grimorio.games.magic.state.objects import END
 from grimorio.games.magic.words import (
     CREATURE,
     CREATURE_CARD,
@@ -162,3 +163,40 @@ def test_positions_are_alike_whatever_ids_their_objects_have() -> None:
     other = one.p.copy()
     other.edit(one.key("Fear")).on = one.key("Grizzly Bears")
     assert state(other) != before
+
+
+@pytest.mark.rule("MTG8-CR-LOOP-1")
+@pytest.mark.parametrize("seat", [A, B])
+def test_positions_differ_in_whatever_a_player_or_the_turn_has(seat: int) -> None:
+    p = Laid({"play": "Hill Giant"}).p
+    before = state(p)
+    [face] = {p.things[key].face for key in p.things[0].play}
+    here: dict[str, object] = {
+        "life": 7, "poison": 1, "pool": 1, "hand": (face,), "library": (), "thirsty": True, "skips": 1,
+    }  # fmt: skip
+    whole: dict[str, object] = {"turn": 4, "active": B, "step": END, "lands": 1, "seats": (A,), "extra": 1}
+    for thing, changes in ((1 + seat, here), (0, whole)):
+        for field, value in changes.items():
+            other = p.copy()
+            setattr(other.edit(thing), field, value)
+            assert state(other) != before, field
+
+
+@pytest.mark.rule("MTG8-CR-LOOP-1", "MTG8-CR-LAYER-2")
+def test_counters_are_alike_however_old_they_are_beside_the_effects() -> None:
+    """What matters of their age is which effects they are older than."""
+    t = Laid({"play": "Hill Giant; Grizzly Bears; Fear>Hill Giant; Glorious Anthem"})
+    [first, *_] = stamps = sorted(t.p.things[key].stamp for key in t.t.statics)
+
+    def having(*counters: tuple[str, int, int]) -> tuple[object, ...]:
+        other = t.p.copy()
+        other.edit(t.key("Hill Giant")).counters = counters
+        return state(other)
+
+    older, old, young = (
+        having(("+1/+1", 1, -2)),
+        having(("+1/+1", 1, -1)),
+        having(("+1/+1", 1, stamps[-1] + 1)),
+    )
+    assert older == old != state(t.p) and first > 0
+    assert len({old, young, having(("+1/+1", 2, -1)), having(("-1/-1", 1, -1))}) == 4

@@ -18,7 +18,9 @@ from grimorio.games.magic.words import (
     AddMana,
     Card,
     ControllerOf,
+    Cost,
     DealDamage,
+    DiscardCost,
     Draw,
     GainLife,
     Later,
@@ -134,6 +136,27 @@ def test_other_costs_are_paid(cost: SacrificeCost | TapCost | LifeCost, gone: st
     assert t.life(A) == (17 if isinstance(cost, LifeCost) else 20)
     if isinstance(cost, TapCost):
         assert t.it("Grizzly Bears").tapped
+
+
+@pytest.mark.parametrize(
+    "cost",
+    [
+        "{1}",
+        SacrificeCost(CREATURE),
+        SacrificeCost(CREATURE, 2),
+        DiscardCost(),
+        TapCost(CREATURE),
+        LifeCost(3),
+    ],
+    ids=str,
+)
+@pytest.mark.rule("MTG8-CR-COST-2", "MTG8-2.STACK-3")
+def test_what_costs_more_than_tapping_is_never_paid_unasked(cost: Cost) -> None:
+    """Such a mana ability is an option, and no spell is offered that only its mana could pay for."""
+    altar = Card("Altar", "{3}", ("artifact",), (activated(("{T}", cost), AddMana("{R}")),))
+    side = {"play": "Altar; Grizzly Bears; Grizzly Bears; Forest", "hand": "Raging Goblin"}
+    t = Laid(side, mana=False, own=(altar,))
+    assert t.offered() == [("activate", t.key("Altar"), 0), PASS]
 
 
 @pytest.mark.rule("MTG8-2.PLAY-S3")

@@ -282,6 +282,8 @@ REFUSED: tuple[tuple[Card, str, str], ...] = (
         "Triggered.on[0].State.condition.Controls.least",
         "word-unread",
     ),
+    (creature(static(Becomes(THIS, color=CHOSEN))), "Static.rules[0].Becomes.color", "word-no-choice"),
+    (creature(static(Becomes(THIS, color="choose"))), "Static.rules[0].Becomes.color", "word-static"),
     (creature(static(Gets(THIS, 1, 1, "always"))), "Static.rules[0].Gets.until", "word-unread"),
     (creature(static(Gets(THIS, X(), 1))), "Static.rules[0].Gets.power.X", "word-absent"),
     (creature(static(Gets(All(CREATURE), 1, 1))), "Static.rules[0].Gets.what.All", "word-static"),
