@@ -76,7 +76,7 @@ class Worker:
                 self._wait(running)
             tests = self._tests(session.items, entered, mutant)
             if not tests:
-                self._tell(mutant, *_imported(self.game, mutant))
+                self._tell(mutant, *_imported(self.game, mutant, sum(test.seconds for test in entered)))
                 continue
             times = {test: 10 * entered[test].seconds + LONGEST for test in tests}
             pid, pipe = self._fork(session.items, times, mutant)
@@ -86,23 +86,33 @@ class Worker:
         return True
 
     def _enter(self, items: list[pytest.Item]) -> list[Entered]:
-        """Run all tests without faults in a forked process, so that their caches do not reach mutants."""
+        """Run all tests without faults in forked processes, so that their caches do not reach mutants."""
+        parts = [self._entering(items[first :: self.jobs]) for first in range(self.jobs)]
+        entered: dict[int, Entered] = {}
+        for first, (pid, reading) in enumerate(parts):
+            with os.fdopen(reading) as file:
+                answer = json.load(file)
+            os.waitpid(pid, 0)
+            if isinstance(answer, str):
+                raise SystemExit(f"without any fault: {answer}")
+            for number, (functions, seconds) in enumerate(answer):
+                names = {(name[0], name[1]) for name in functions}
+                entered[first + number * self.jobs] = Entered(names, seconds)
+        return [entered[number] for number in range(len(items))]
+
+    def _entering(self, items: list[pytest.Item]) -> tuple[int, int]:
+        """Begin to run tests in a forked process; return it and the pipe that will tell what they enter."""
         reading, writing = os.pipe()
-        if os.fork() == 0:
-            os.close(reading)
-            with os.fdopen(writing, "w") as file:
-                try:
-                    file.write(json.dumps([self._entered(item) for item in items]))
-                except BaseException as error:
-                    file.write(json.dumps(str(error)))
-            os._exit(0)
-        os.close(writing)
-        with os.fdopen(reading) as file:
-            answer = json.load(file)
-        os.wait()
-        if isinstance(answer, str):
-            raise SystemExit(f"without any fault: {answer}")
-        return [Entered({(name[0], name[1]) for name in functions}, seconds) for functions, seconds in answer]
+        if pid := os.fork():
+            os.close(writing)
+            return pid, reading
+        os.close(reading)
+        with os.fdopen(writing, "w") as file:
+            try:
+                file.write(json.dumps([self._entered(item) for item in items]))
+            except BaseException as error:
+                file.write(json.dumps(str(error)))
+        os._exit(0)
 
     def _entered(self, item: pytest.Item) -> tuple[list[tuple[str, str]], float]:
         start = time.process_time()
@@ -206,20 +216,21 @@ def forget() -> None:
                     value.cache_clear()
 
 
-def _imported(game: str, mutant: dict[str, Any]) -> tuple[str, str]:
-    """Try a mutant of a function that runs only during imports: run all tests in a new process."""
+def _imported(game: str, mutant: dict[str, Any], seconds: float) -> tuple[str, str]:
+    """Try a mutant of a function that runs only during imports: run all tests in a new process.
+
+    `seconds` is the processor time that all tests take without the fault.
+    """
     command = [sys.executable, "-m", "tools.mutants_worker", game, "import"]
-    try:
-        run = subprocess.run(
-            command,
-            input=json.dumps(mutant),
-            capture_output=True,
-            text=True,
-            cwd=ROOT,
-            timeout=IDLE * LONGEST,
-        )
-    except subprocess.TimeoutExpired:
-        return "killed", "it did not end"
+    most = math.ceil(10 * (seconds + LONGEST))
+    run = subprocess.run(
+        command,
+        input=json.dumps(mutant),
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (most, most)),
+    )
     name = run.stdout.strip().splitlines()[-1:] or ["the process died"]
     return ("survived", "all tests, anew") if name[0] == "survived" else ("killed", name[0])
 
@@ -268,19 +279,22 @@ def _too_long(number: int, frame: types.FrameType | None) -> None:
 
 
 def _trial(items: list[pytest.Item], times: dict[int, float], mutant: dict[str, Any]) -> str:
-    """Set the fault and run the tests, each with its time limit.
+    """Set the fault and run the tests, each with its limit in processor seconds.
 
     Returns the name of the first failed test, or `survived`, also if the patience ends before a test fails.
     """
     _change(mutant)
     end = time.process_time() + (mutant.get("patience") or math.inf)
     signal.signal(signal.SIGVTALRM, _too_long)
-    for number, seconds in times.items():
-        signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
-        if _failure(items[number]):
-            return items[number].nodeid
-        if time.process_time() > end:
-            break
+    try:
+        for number, seconds in times.items():
+            signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+            if _failure(items[number]):
+                return items[number].nodeid
+            if time.process_time() > end:
+                break
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     return "survived"
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import time
 import tomllib
 from collections import Counter
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tools import mutants
+from tools import mutants, mutants_drawn, mutants_worker
 
 FILE = "src/grimorio/games/magecraft/rules/end.py"
 
@@ -38,9 +41,61 @@ def test_equivalent_mutants_have_reasons() -> None:
 
 def test_difference() -> None:
     before, after = "a\nb\nc\nd\n", "a\nx\ny\nd\n"
-    assert mutants._difference(before, after) == (2, "b\nc", "x\ny")
-    assert mutants._difference(before, before) is None
-    assert mutants._difference("a\na\n", "a\n") == (2, "a", "")
+    assert mutants_drawn.difference(before, after) == (2, "b\nc", "x\ny")
+    assert mutants_drawn.difference(before, before) is None
+    assert mutants_drawn.difference("a\na\n", "a\n") == (2, "a", "")
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "draw(p, [seat, 1])",
+        "draw(p, [Seat(seat), 1])",
+        "draw(\n    p,\n    [\n        seat,\n        1,\n    ],\n)",
+        "draw(p, [Seat(Seat(seat)), FaceIndex(1)])",
+    ],
+)
+def test_ids_hang_on_the_code_alone(code: str) -> None:
+    assert mutants_drawn.bare(code) == "draw(p, [seat, 1])"
+    assert mutants_drawn.bare(f"cards: dict[Seat, int] | None = {code}") == "cards = draw(p, [seat, 1])"
+    assert mutants_drawn.bare(f"{code} == other") != mutants_drawn.bare(code)
+
+
+def test_results_count_for_the_code_alone() -> None:
+    plain = "class A:\n    def take(self, seat):\n        last = seat\n        return last\n"
+    dressed = (
+        '"""Words."""\nclass A:\n    """Words."""\n    def take(self, seat: Seat) -> Seat:\n'
+        '        """Words."""\n        last: Seat = Seat(seat)\n        # words\n        return last\n'
+    )
+    (code, line), (same, below) = (mutants_drawn.functions(text)["A.take"] for text in (plain, dressed))
+    assert code == same and (line, below) == (2, 4)
+    assert mutants_drawn.functions(plain.replace("= seat", "= -seat"))["A.take"][0] != code
+
+
+def drawn(*ids: str, code: str = "today") -> list[mutants.Mutant]:
+    return [mutants.Mutant("rules/a.py", "f", 1, "a", "b", "", id, code) for id in ids]
+
+
+def test_only_mutants_of_the_sample_are_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mutants, "STORE", tmp_path)
+    (tmp_path / "equivalent.toml").write_text('[nim]\nsame = "Nothing asks."\n')
+    before = mutants.Page("nim", 1, drawn("gone", "kept", code="before") + drawn("stays"))
+    assert [mutant.id for mutant in before.missing()] == ["gone", "kept", "stays"]
+    for mutant in before.sample:
+        before.add(mutants.Result(mutant, "survived", "3 tests"))
+    assert before.missing() == []
+
+    after = mutants.Page("nim", 1, drawn("new", "kept", "same", "stays"))
+    assert [mutant.id for mutant in after.missing()] == ["new", "kept"]
+    for mutant in drawn("kept", "new", "stranger"):
+        after.add(mutants.Result(mutant, "killed", "a test"))
+    page = mutants.stored_results("nim")
+    stored = {mutant["id"]: mutant["outcome"] for mutant in page["mutants"]}
+    assert stored == {"new": "killed", "kept": "killed", "same": "equivalent", "stays": "survived"}
+    assert list(stored) == ["new", "kept", "same", "stays"]
+    assert page["score"] == "2 of 3 killed (66.7 %), 1 equivalent"
+    assert mutants.Page("nim", 1, after.sample).missing() == []
+    assert mutants.killers("nim") == {"new": "a test", "kept": "a test"}
 
 
 def mutant(id: str, before: str, after: str) -> str:
@@ -48,6 +103,40 @@ def mutant(id: str, before: str, after: str) -> str:
     assert source.count(before) == 1
     fields = {"id": id, "file": FILE, "function": "JudgeEnd.judge", "source": source.replace(before, after)}
     return json.dumps(fields) + "\n"
+
+
+class Waits:
+    """A test that takes real time, but no processor time."""
+
+    nodeid = "waits"
+
+    def run(self) -> None:
+        time.sleep(0.3)
+
+
+class Spins:
+    """A test that does not end."""
+
+    nodeid = "spins"
+
+    def run(self) -> None:
+        while True:
+            pass
+
+
+def test_limits_are_processor_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    def failure(test: Any) -> str:
+        try:
+            test.run()
+        except TimeoutError as error:
+            return str(error)
+        return ""
+
+    monkeypatch.setattr(mutants_worker, "_failure", failure)
+    monkeypatch.setattr(mutants_worker, "_change", lambda mutant: None)
+    tests: list[Any] = [Waits(), Spins()]
+    assert mutants_worker._trial(tests, {0: 0.1}, {}) == "survived"
+    assert mutants_worker._trial(tests, {0: 0.1, 1: 0.1}, {}) == "spins"
 
 
 @pytest.mark.deep
