@@ -67,6 +67,7 @@ decks-build-any = tous
 decks-build-catalogue = Toutes les cartes
 decks-build-pool = Les cartes que tu as
 decks-build-found = { $count ->
+    [0] aucune carte
     [one] une carte
    *[other] { $count } cartes
 }
