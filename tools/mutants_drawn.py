@@ -122,7 +122,8 @@ class Module:
         """The syntax tree of the module, and the mutations that mutmut finds in it."""
         from mutmut.mutation.file_mutation import create_mutations
 
-        return create_mutations(self.name, self.text)[:2]
+        found: tuple[Any, Any] = create_mutations(self.name, self.text)[:2]
+        return found
 
     @cached_property
     def _mutations(self) -> dict[str, tuple[str, Any]]:
