@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,9 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2] / "src" / "grimorio"
 GAMES = sorted((ROOT / "games").rglob("*.py"))
+TEXTS = {"reading", "wording"}
+"""Folders of games that turn cards into texts and back: of the kernel they import faults only."""
+
 KERNEL = sorted((ROOT / "kernel").glob("*.py"))
 WRITERS = {"edit", "add", "remove"}
 POSITIONS = {"p", "position", "new", "imagined"}
@@ -23,6 +27,7 @@ ALLOWED = {
     ("situation_data.py", "share"): "writes to a description, which is no position",
     ("situation_data.py", "posts"): "writes to a description, which is no position",
     ("statics.py", "_becomes"): "compiles cards, no part of a position",
+    ("effects.py", "_ops"): "compiles cards, no part of a position",
     ("match.py", "legal"): "remembers in the book what holds for all games, no part of a position",
     ("imagined.py", "deal_again"): "writes to a copy that nobody else holds",
     ("imagined.py", "_ask_again"): "writes to a copy that nobody else holds",
@@ -172,7 +177,10 @@ def breaches(text: str, file: str) -> list[str]:
 
 def test_only_events_write_to_a_position() -> None:
     for path in GAMES:
-        assert breaches(path.read_text(encoding="utf-8"), path.name) == [], path.relative_to(ROOT)
+        text = path.read_text(encoding="utf-8")
+        if TEXTS & set(path.parts) and not re.search(r"grimorio\.kernel(?!\.faults)", text):
+            continue
+        assert breaches(text, path.name) == [], path.relative_to(ROOT)
 
 
 def test_what_may_write_is_still_there() -> None:
