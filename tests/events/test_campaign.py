@@ -109,12 +109,11 @@ def test_in_a_knockout_who_loses_is_out_and_a_draw_is_played_again() -> None:
     assert [line.place for line in t.standings()] == [1, 2, 3, 3, 5]
 
 
-def test_a_knockout_is_drawn_by_the_seed_of_its_auction() -> None:
-    seated = {
-        Session.begin(tuple(range(8)), "knockout", (DECK,) * 8, (20,) * 8, seed=f"{number}").next()
-        for number in range(6)
-    }
-    assert len(seated) > 1
+@pytest.mark.rule("LIVE-3-TOUR-1")
+def test_neighbours_meet_in_a_knockout() -> None:
+    assert tournament("knockout", 4).next() == ((0, 1), (2, 3))
+    assert tournament("knockout", 3).next() == ((0, 1),)
+    assert set(tournament("knockout", 8).next()) == {(0, 1), (2, 3), (4, 5), (6, 7)}
 
 
 @pytest.mark.parametrize("form", ["together", "duels", "round-robin"])

@@ -18,7 +18,7 @@ from grimorio.events.event import Event, undone
 from grimorio.events.facts import AnyFact, Drawn, Entry, Pairing, Result, Settings, Structure, Together, Undo
 from grimorio.events.faults import EventError
 from grimorio.events.standings import outcome_of
-from grimorio.events.structures import circle
+from grimorio.events.structures import circle, seeds_by_order
 from grimorio.games.magic.game import Magic
 from grimorio.games.magic.names import find
 from grimorio.kernel import Setup
@@ -165,7 +165,7 @@ class Session:
             decks: the deck of each player.
             lives: for each player, the life with which the player begins every game.
             award: the criterion for experience.
-            seed: the seed of the event, from which the pairs of a knockout follow.
+            seed: the seed of the event.
 
         Raises:
             ValueError: as for the class.
@@ -175,12 +175,13 @@ class Session:
         event = Event(
             Settings(name="Magic Live", seed=seed, structure=structure, best_of=1, limit=limit, minutes=0)
         )
-        for number, deck in enumerate(decks, start=1):
+        seeds = seeds_by_order(len(decks)) if form == "knockout" else (0,) * len(decks)
+        for number, (deck, place) in enumerate(zip(decks, seeds, strict=True), start=1):
             name = deck.name.strip() or f"Magus {number}"
             try:
-                event = event.after(Entry(player=name))
+                event = event.after(Entry(player=name, seed=place))
             except EventError:
-                event = event.after(Entry(player=f"{name} ({number})"))
+                event = event.after(Entry(player=f"{name} ({number})", seed=place))
         return Session(members, form, decks, lives, award, _paired(event))
 
     # -- what is played ------------------------------------------------------------------------

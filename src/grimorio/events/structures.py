@@ -30,7 +30,7 @@ def knockout_rounds(players: int) -> int:
     return max(players - 1, 0).bit_length()
 
 
-def bracket(players: Sequence[str]) -> tuple[tuple[str, str | None], ...]:
+def bracket(players: Sequence[Player]) -> tuple[tuple[Player, Player | None], ...]:
     """The first round of a knockout: the first player meets the last, the best two meet only in the final.
 
     The winners of the first and the second pair meet in the next round, those of the third and the fourth,
@@ -50,6 +50,20 @@ def bracket(players: Sequence[str]) -> tuple[tuple[str, str | None], ...]:
     return tuple(
         (players[first], players[second] if second < len(players) else None) for first, second in pairs
     )
+
+
+def seeds_by_order(count: int) -> tuple[int, ...]:
+    """The seed of each of so many players, with which neighbours meet: the first two, the next two, and so on.
+
+    The players with byes are the last.
+
+    >>> seeds_by_order(4)
+    (1, 4, 2, 3)
+    >>> seeds_by_order(3)
+    (2, 3, 1)
+    """
+    pairs = sorted(bracket(range(1, count + 1)), key=lambda pair: pair[1] is None)
+    return tuple(seed for pair in pairs for seed in pair if seed is not None)
 
 
 def neighbours(winners: Sequence[str | None]) -> tuple[tuple[str, str | None], ...]:
