@@ -77,10 +77,7 @@ def test_a_game_under_attack_holds_the_answers_that_were_acknowledged(server: Se
             acknowledged.append((choice["number"], seat, tuple(option)))
             old.append((choice["number"], option))
         assert [one for one in given(server, id) if one in acknowledged] == acknowledged
-        others = [
-            option for number, seat, option in given(server, id) if (number, seat, option) not in acknowledged
-        ]
-        assert all(option[0] == "icon" for option in others), "the table answers only what is obvious"
+        assert len(given(server, id)) == len(acknowledged)
 
 
 def test_answers_sent_ahead_and_out_of_order_are_taken_only_in_their_turn(server: Server) -> None:

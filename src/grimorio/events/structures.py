@@ -53,7 +53,7 @@ def bracket(players: Sequence[Player]) -> tuple[tuple[Player, Player | None], ..
 
 
 def seeds_by_order(count: int) -> tuple[int, ...]:
-    """The seed of each of so many players, with which neighbours meet: the first two, the next two, and so on.
+    """The seed of each of so many players, with which the first two meet, the next two, and so on.
 
     The players with byes are the last.
 
