@@ -34,7 +34,7 @@ def load(path: Path) -> Event:
 
 
 class BeingWritten(RuntimeError):
-    """The error that another program is writing the file; `lock` is the path of the new content beside it."""
+    """The error that another program is writing the event; `lock` is the file with the new content."""
 
     def __init__(self, lock: Path) -> None:
         super().__init__(f"{lock} is there: the event is being written")
@@ -52,19 +52,19 @@ def digest(path: Path) -> str:
 
 
 def save(event: Event, path: Path, before: str | None) -> None:
-    """Write an event to a file that nobody has changed since; the old file stays whole until the new one is.
+    """Write an event to a file, if nobody has changed the file since the event was read from it.
 
-    The new content is first written beside the file. Only one program at a time does so; one that is killed
-    meanwhile leaves the old content, and the next one goes on.
+    The new content is written to a second file, which then takes the place of the first. So a program that is
+    killed meanwhile leaves the old content. Only one program at a time may write the same event.
 
     Args:
         event: the event.
         path: the file.
-        before: the `digest` of the file that the event was read from; None: there is no such file yet.
+        before: the `digest` of the file when the event was read from it; None: there is no such file yet.
 
     Raises:
-        BeingWritten: another program writes it now.
-        ChangedMeanwhile: the file is not the one that was read.
+        BeingWritten: another program is writing the file now.
+        ChangedMeanwhile: the file has another `digest` than `before`.
         OSError: it cannot be written.
     """
     new = path.with_name(f"{path.name}.new")
@@ -87,10 +87,11 @@ def save(event: Event, path: Path, before: str | None) -> None:
 
 @contextmanager
 def _alone(path: Path, new: Path) -> Iterator[str]:
-    """Keep other programs from writing an event; yields the mode in which its new content is opened.
+    """Keep other programs from writing an event; yield the mode in which the file `new` has to be opened.
 
-    The operating system ends the hold with its program. Without such holds (Windows), the new content itself
-    keeps others away, and somebody has to remove it after a program was killed.
+    The file `path` is locked; the operating system releases the lock when the program ends. Windows has no
+    such locks: there the file `new` keeps others away, and somebody has to remove it after a program was
+    killed.
 
     Raises BeingWritten: another program writes the event now.
     """
@@ -179,7 +180,7 @@ def with_results(event: Event, text: str) -> Event:
 
 
 def with_open_format(event: Event, data: Any) -> Event:
-    """The event after the rounds in `data`, an event in the open format, were added to it.
+    """The event with Swiss rounds added: those of `data`, a tournament in the open format.
 
     Raises ValueError: the data is not in the open format, or a round is not possible.
     """
@@ -188,9 +189,10 @@ def with_open_format(event: Event, data: Any) -> Event:
 
 
 def _after_rounds(event: Event, rounds: list[list[Played]]) -> Event:
-    """The event after rounds that were played elsewhere were added to it.
+    """The event with rounds added that were played elsewhere.
 
-    A player who is new in a round has entered before it; a player who is missing in it has left before it.
+    A player who first plays in a round enters before that round; a player who is missing in a round leaves
+    before it.
     """
     for matches in rounds:
         number = len(event.state.rounds) + 1
@@ -247,7 +249,7 @@ def results_csv(event: Event) -> str:
 
 
 def to_open_format(event: Event) -> dict[str, Any]:
-    """An event in the open format: every tool that reads it gets the rounds and the standings."""
+    """An event in the open format, as JSON data: rounds, standings and, when it is over, decks."""
     scoring = event.settings.scoring
     bye = open_format.result((*scoring.bye_games, 0))
     rounds = []

@@ -32,8 +32,8 @@ def match_of(event: Event, first: str, second: str) -> Match:
         first, second: the players, who take seats 0 and 1.
 
     Raises:
-        EventError: one of two decks is missing, holds a card that this table cannot play, or may not be
-            entered; or the game has no matches.
+        EventError: one of two decks is missing, holds a card that this program cannot play, or may not
+            be entered; or the game has no matches.
     """
     settings = event.settings
     format = settings.format
@@ -66,7 +66,10 @@ def _lost(event: Event) -> dict[str, int]:
 
 
 def _deck(event: Event, name: str) -> Deck | None:
-    """The deck that a player has handed in, or None. Raises EventError: it cannot be played here."""
+    """The deck that a player has handed in, or None.
+
+    Raises EventError: the format forbids it, or it holds a card that this program cannot play.
+    """
     format = event.settings.format
     member = event.state.member(name)
     text = member.deck

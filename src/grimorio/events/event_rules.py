@@ -29,7 +29,7 @@ def applied(settings: Settings, state: State, fact: AnyFact) -> State:
 
 
 def with_rounds(settings: Settings) -> None:
-    """Check that an event has rounds. Raises EventError: it is a league, or one game of all players."""
+    """Check that an event has rounds. Raises EventError: it is a league, or a single game of all players."""
     if settings.structure == "league":
         raise EventError("league-rounds")
     if settings.structure == "together":

@@ -1,4 +1,4 @@
-"""How often the best player wins an event: whole events of invented players, whose results are random."""
+"""Estimate how often the best player wins an event: simulate whole events with random results."""
 
 from __future__ import annotations
 

@@ -170,7 +170,7 @@ class Together(Fact, frozen=True, tag="together", kw_only=True):
 
 
 class Drop(Fact, frozen=True, tag="drop", kw_only=True):
-    """A player leaves and is paired no more. A match in progress is still played to its end, or decided."""
+    """A player leaves and is paired no more. A match in progress still needs a result."""
 
     player: Name
     reason: Annotated[str, Meta(max_length=500)] = ""
@@ -184,7 +184,7 @@ class Bye(Fact, frozen=True, tag="bye", kw_only=True):
 
 
 class Override(Fact, frozen=True, tag="override", kw_only=True):
-    """The organiser forbids two players to meet in Swiss rounds, or withdraws such a ban (`what`)."""
+    """The organiser forbids two players to meet in Swiss rounds, or takes this back (`what` is "allow")."""
 
     what: Literal["forbid", "allow"]
     first: Name
@@ -195,8 +195,8 @@ class Override(Fact, frozen=True, tag="override", kw_only=True):
 class Penalty(Fact, frozen=True, tag="penalty", kw_only=True):
     """A player gets a penalty.
 
-    A lost game or match is that of the match in progress or, between two matches, of the player's next match.
-    A disqualified player has lost the match in progress, and leaves the event.
+    A "game loss" or "match loss" counts in the match that the player is playing or, between two matches, in
+    the player's next one. A disqualified player loses the match in progress and leaves the event.
 
     Attributes:
         offence: the number of the offence in the list of 2002, as in `penalties.GROUPS`; 0 if none is named.
@@ -209,9 +209,10 @@ class Penalty(Fact, frozen=True, tag="penalty", kw_only=True):
 
 
 class Clock(Fact, frozen=True, tag="clock", kw_only=True):
-    """The clock of a round is started at the time `at`, or started anew; then no last turns are counted yet.
+    """The clock of a round is started at the time `at`, or is started again.
 
-    If it is started anew at the same time, with other minutes, it stays stopped where it was stopped.
+    The turns played after the end of the time are then counted anew. If `at` is the old start of the clock,
+    only its minutes change: a clock that was stopped stays stopped.
 
     Attributes:
         round: the round's number.
@@ -245,7 +246,7 @@ class ExtraTime(Fact, frozen=True, tag="extra", kw_only=True):
 
 
 class TurnOver(Fact, frozen=True, tag="turn", kw_only=True):
-    """A turn of a match has ended after its time was over. People at a real table report this by a tap."""
+    """A turn has ended in a match whose time is over. People at a real table report this by a tap."""
 
     round: Round
     first: Name

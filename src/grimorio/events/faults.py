@@ -10,8 +10,8 @@ class EventError(ValueError):
 
     Attributes:
         cause: the id of its message without the beginning `event-faults-`.
-        facts: the arguments of the message, by name: names and numbers; or the error that is the real cause,
-            to which this message adds only the place.
+        facts: the arguments of the message, by name. Each is a name, a number or another error, of which the
+            message says where it happened.
     """
 
     def __init__(self, cause: str, **facts: str | int | EventError | SetupError) -> None:
@@ -31,7 +31,7 @@ class EventError(ValueError):
 
 
 def _said(fact: str | int | EventError | SetupError, language: str) -> str | int:
-    """A fact of a message: an error's text, or the name or number itself."""
+    """An argument of a message as it is shown: the text of an error; a name or number unchanged."""
     from grimorio.language import LANGUAGES, translator
 
     if isinstance(fact, EventError):

@@ -40,14 +40,14 @@ def named(name: str) -> Format:
 
 
 def read_format(data: Any, where: str = "format") -> Format:
-    """Read a format, and compare it with the game that it names.
+    """Read a format, and check that the game that it names has all that the format refers to.
 
     Args:
         data: JSON data of any kind.
         where: the name of the data in errors, before the names of its fields.
 
     Raises:
-        EventError: a field is none that a format has, or names what the game does not have.
+        EventError: a field is wrong, or names a set, card or option that the game does not have.
     """
     try:
         format = read(data, Format, where)
@@ -244,7 +244,7 @@ def _built(format: Format, deck: Deck, pool: Deck | None) -> list[tuple[str, str
 
 
 def unplayed(format: Format) -> tuple[str, ...]:
-    """The cards of a format's sets that this table cannot play, by name."""
+    """The names of the cards in a format's sets that this program cannot play, without the banned ones."""
     sets = printings(format.game)
     if sets is None:
         return ()

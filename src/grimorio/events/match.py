@@ -197,7 +197,7 @@ class Match:
         return replace(self, ready=tuple(sorted({*self.ready, seat})))
 
     def undone(self, seat: int) -> Match:
-        """The match after a seat has withdrawn that it is finished with exchanging cards."""
+        """The match after a seat that had finished exchanging cards goes on exchanging them."""
         return replace(self, ready=tuple(one for one in self.ready if one != seat))
 
     def concede(self, seat: int) -> Match:
@@ -249,7 +249,7 @@ class Match:
 
 
 def timed(record: Record, position: Position) -> Record | None:
-    """Return a copy of a game's record with a limit, because the time of its match is over.
+    """Return a copy of a game's record with a limit of turns, because the time of the match is over.
 
     After the present turn, five more turns are played; then the game is a draw.
 
@@ -259,7 +259,7 @@ def timed(record: Record, position: Position) -> Record | None:
 
     Returns:
         A copy of the record whose setup has the limit; it has the same answers, and leads to the same
-            position. None where the game has no such limit.
+            position. None for a game whose rules know no such limit.
     """
     setup = _rules(record.setup).timed(record.setup, position)
     return None if setup is None else replace(record, setup=setup, answers=list(record.answers))

@@ -18,7 +18,7 @@ from grimorio.simulator.one import Noted, Plan, bots_game, luck_of
 from grimorio.simulator.report import checked
 
 DRAWN: Final = 3
-"""A match of bots that counts n games at most ends undecided after n times this number of games."""
+"""How many games, drawn ones included, bots play for each game of `best_of`; then a match ends undecided."""
 
 
 def play_match(
@@ -27,17 +27,17 @@ def play_match(
     """Play a match between bots to its end.
 
     Args:
-        match: where it begins.
+        match: the match as it stands.
         bots: a bot's name for each seat.
-        luck: the seeds of its games and bots come from it.
-        keep: gets the record of each game.
+        luck: the source of the seeds of all games and bots.
+        keep: called with the record of each game.
 
     Returns:
         The match as it ended, undecided when too many of its games were drawn; and how many choices were
         answered.
 
     Raises:
-        SetupError, UnknownBot: its games cannot begin so.
+        SetupError, UnknownBot: the match has a setup that no game can begin with, or there is no such bot.
     """
     decisions = 0
     while not match.over and len(match.played) < DRAWN * match.best_of:
@@ -59,7 +59,7 @@ def play_match(
 def _exchanged(match: Match, position: Position) -> Match:
     """The match once both bots have exchanged cards; an illegal exchange is taken back.
 
-    `position` is the end of the last game. Each bot knows of it only what its seat saw.
+    `position` is the end of the last game. A bot is shown only what its seat saw of that game.
     """
     bots = bots_of(match.setup.game)
     for seat in seats_of(SEATS):
@@ -81,7 +81,9 @@ class MatchPlan(Plan):
     best_of: int = 3
 
     def play(self, number: int) -> Noted:
-        """Play the match of this number: its winner, its score as the reason, its games as rounds.
+        """Play the match of this number, and return a note of it.
+
+        In the note, the reason of the end is the score, such as "2-1"; the rounds are the games played.
 
         Raises:
             SetupError, UnknownBot: the plan does not fit the game.
@@ -119,14 +121,14 @@ def match_arena(
 
     Args:
         game: name of a game for two.
-        bots: their names.
-        matches: how many at most.
-        best_of: the most games that count in each: an odd number.
+        bots: the names of the two bots.
+        matches: the most matches that are played.
+        best_of: the most games that count in each match: an odd number.
         seed, jobs, options, cards, settle, minutes, progress: as in `simulator.arena`.
 
     Returns:
-        The table of `simulator.arena` as JSON data, with matches for games: "ends" are the scores; and
-        "best_of".
+        The table of `simulator.arena` as JSON data, with matches counted in the place of games: "ends" has
+        how often a match ended with each score. The table also has "best_of".
 
     Raises:
         UnknownGame, SetupError, UnknownBot: the arguments do not fit together.

@@ -23,7 +23,9 @@ LETTERS: Final = str.maketrans(
 
 @lru_cache(maxsize=4096)
 def appearance(name: str) -> str:
-    """A key that is equal for names that look alike: letters of another alphabet, widths, unseen characters.
+    """A key that is equal for names that look alike.
+
+    Such names differ only by letters of another alphabet, wide letters, spaces or invisible characters.
 
     >>> appearance("\\u0410da") == appearance("Ada"), appearance("Ada") == appearance("Adam")
     (True, False)

@@ -124,7 +124,7 @@ def _match(match: Any, where: str) -> Played:
 
 
 def games_of(result: Any) -> tuple[int, int, int] | None:
-    """The games won, lost and drawn of a result such as "2-1" or "1-1-1"; None if it is none."""
+    """The games won, lost and drawn of a result such as "2-1" or "1-1-1"; None for any other value."""
     counts = RESULT.fullmatch(result.strip()) if isinstance(result, str) else None
     return None if counts is None else (int(counts[1]), int(counts[2]), int(counts[3] or 0))
 

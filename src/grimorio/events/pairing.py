@@ -2,7 +2,7 @@
 
 The costs of pairings are compared in this order: pairs that have met, byes to players who already had one,
 the points of the player with the bye, the squares of the differences in points, players paired down again,
-and then random numbers that follow from the event's seed, the lots. A maximum weight matching over exact
+and then the lots: random numbers that follow from the event's seed. A maximum weight matching over exact
 whole numbers finds the least cost (MTG8-6.SWISS-1, docs/decisions/pairing.md).
 """
 
@@ -78,7 +78,7 @@ down have been so before, the pairs that are not near, and the sum of the lots.
 Edge = tuple[int, int, int]
 """A possible pair: the places of its two players in `_Lots.order`, and its gain, which is its negative cost.
 
-A bye is the place after the last player.
+In a bye, the place of the second player is the number of players.
 """
 
 
@@ -157,9 +157,9 @@ def pair(before: Before) -> tuple[Pair, ...]:
 class _Search:
     """The search for the pairing that costs least.
 
-    In a large round, only pairs of near players are tried first. The pairing found is the best if no pairing
-    could cost less, or if the best pairing of all pairs costs as much without lots. Otherwise all pairs are
-    tried.
+    In a large round, only pairs of near players are tried first. The pairing found is kept if, without the
+    lots, it costs no more than a lower bound or than the best pairing of all pairs. Otherwise all pairs are
+    tried with their lots.
     """
 
     def __init__(self, before: Before) -> None:
@@ -204,7 +204,7 @@ class _Search:
         return best
 
     def _least(self) -> tuple[int, ...]:
-        """A lower bound of the cost without lots, as if neighbours in points played and nobody had met."""
+        """A lower bound of the cost without lots: neighbours by points meet, and all for the first time."""
         points = self.points[:]
         byes = (0, 0)
         if len(points) % 2:
@@ -236,9 +236,9 @@ class _Search:
         ]
 
     def _worth(self, reached: tuple[int, ...], least: tuple[int, ...]) -> list[Edge]:
-        """The pairs, without lots, that could be part of a pairing cheaper than `reached`.
+        """The pairs that could be part of a pairing cheaper than `reached`. Their gains leave out the lots.
 
-        A pair is left out if it alone costs more. `least` is the lower bound of the cost.
+        A pair that alone costs more than `reached` is left out. `least` is the lower bound of the cost.
         """
         order, points, before = self.order, self.points, self.before
         widest = reached[3] if reached[:3] == least[:3] else (points[0] - self.least) ** 2
@@ -270,8 +270,9 @@ class _Search:
     def _partners(self, most: int) -> tuple[list[set[int]], list[dict[int, int]]]:
         """Two lists with an entry for each place in the order of the players.
 
-        An entry of the first list has the places that this one has met or may not meet. An entry of the
-        second has the places that it may meet again, each with how often they have met: at most `most` times.
+        An entry of the first list is the set of players whom the player at the place has met or may not meet.
+        An entry of the second has the players whom that player may meet again, each with the number of their
+        earlier matches, at most `most`. Players are named by their places.
         """
         place = self.lots.place
         barred: list[set[int]] = [set() for _ in self.order]

@@ -39,7 +39,7 @@ def group(offence: int) -> str | None:
 
 
 def settled(settings: Settings, round_: Round) -> Round:
-    """A round with the results of those matches that penalties alone decide."""
+    """The given round, with a result added for each open match that penalties alone decide."""
     results = dict(round_.results)
     for table in round_.open:
         match = decided(settings.best_of, round_.lost, *table)

@@ -71,8 +71,8 @@ def with_pools(event: Event, record: Record, players: Sequence[str], at: int = 0
         at: the time, in seconds since 1970.
 
     Raises:
-        EventError: the record is of no draft that is over, or of another number of players; or a player is
-            not in the event or has been paired.
+        EventError: the record is not of a draft, or of one that is not over or has another number of players;
+            or a player is not in the event or has been paired.
         ValueError: the record cannot be played again.
     """
     draft = games.get("draft")

@@ -57,7 +57,7 @@ class TableTime:
 
 
 def times(round_: Round, now: int) -> tuple[TableTime, ...]:
-    """The time of each match of a round that is on.
+    """The times of the undecided matches of a round, in the order of the tables.
 
     Args:
         round_: the round.

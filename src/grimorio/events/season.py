@@ -115,7 +115,7 @@ class Season:
 
 
 def season(events: Sequence[Event]) -> Season:
-    """Return the season that consists of these events, oldest first."""
+    """Return the season that consists of these events, which are given oldest first."""
     players: dict[str, Player] = {}
     decks: dict[str, dict[str, Pair]] = {}
     for event in events:
@@ -168,7 +168,10 @@ def _matches(event: Event, player: str, decks: dict[str, str]) -> Iterator[Match
 
 
 def to_json(whole: Season) -> dict[str, Any]:
-    """A season as JSON data: its events, its players with all their matches, its decks against decks."""
+    """A season as JSON data: its events, its players with all their matches, and its decks.
+
+    For each pair of decks that have met there is an entry with the matches won, lost and drawn.
+    """
     return {
         "events": list(whole.events),
         "players": [_player_json(player) for player in whole.players],

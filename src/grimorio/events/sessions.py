@@ -47,12 +47,12 @@ class Evening(Noted):
     """A note of one session. Its winner is the player who alone has the first place in the tournament.
 
     Attributes:
-        magi: the Style of each seat. All that follows is by seat too, unless it says otherwise.
-        kinds: the kind of each seat's first declaration, or "none".
-        packs: the names of the packs in each deck.
-        lands: the number of lands in each deck.
+        magi: for each seat, the Style of its Magus.
+        kinds: for each seat, the kind of deck that it declared first, or "none".
+        packs: for each seat, the names of the packs in its deck.
+        lands: for each seat, the number of lands in its deck.
         pool: the names of all packs on offer.
-        life: the life of each seat before the auction, and after it.
+        life: for each seat, its life before the auction and after it.
         lost: the life lost by all seats, by the id of the rule that took it.
         contested: the challenges, in the order in which they happened.
         games: for each game of the tournament its players, its winners, the reason of its end, and its number

@@ -75,7 +75,7 @@ class Shares:
         return dict(share(self.wins[name], self.games[name]))
 
     def rows(self, key: str, names: Iterable[Any]) -> list[dict[str, Any]]:
-        """The share of each name that has played a game, with the name under the key `key`."""
+        """The result of `of` for each of the names that has played a game, with the name added as `key`."""
         return [{key: name, **self.of(name)} for name in names if self.games[name]]
 
 

@@ -34,13 +34,13 @@ ENDS: Final[dict[Outcome, tuple[int, int]]] = {
 """For each outcome, how the match ended for its first player and for its second."""
 
 FLOORS: Final = {"1/3": Fraction(1, 3), "0.33": Fraction(33, 100), "0": Fraction(0)}
-"""The least value that an opponent's share counts, by the name that events use for it."""
+"""The values to which an opponent's share is raised if it is lower, by the names that events use for them."""
 
 MOST_ROUNDS: Final = 100
 """The most rounds of an event."""
 
 MOST_GAMES: Final = 99
-"""The most games of a match that can be won, lost or drawn, each."""
+"""The largest number of games that can be won in a match; as many can be lost, and as many drawn."""
 
 
 class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

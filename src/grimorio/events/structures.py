@@ -15,7 +15,7 @@ CUTS: Final = (2, 4, 8)
 
 
 def swiss_rounds(players: int) -> int:
-    """The rounds of Swiss that so many players play; two players play one.
+    """The number of Swiss rounds for so many players; two players play one.
 
     >>> [swiss_rounds(count) for count in (2, 8, 9, 226, 227, 500)]
     [1, 3, 4, 8, 9, 10]
@@ -26,7 +26,7 @@ def swiss_rounds(players: int) -> int:
 
 
 def knockout_rounds(players: int) -> int:
-    """The rounds until one of so many players is left."""
+    """The number of knockout rounds after which one of so many players is left."""
     return max(players - 1, 0).bit_length()
 
 

@@ -71,7 +71,7 @@ class Draft(Game):
         return Book(card_set(setup.cards), self.settled(setup), setup.seats)
 
     def cards(self, cards: Any = None) -> list[dict[str, Any]]:
-        """The cards of the set as JSON data, with names and rarities; what it does is for another game."""
+        """The cards of the set as JSON data, with names and rarities. Their texts are empty."""
         return [
             {
                 "kind": "card",
@@ -102,7 +102,7 @@ class Draft(Game):
         imagined.deal_again(position, seat)
 
     def foregone(self, position: Position, choice: Choice) -> bool:
-        """Whether the choice has one option, as everybody knows: a pack's last card is picked."""
+        """Whether everybody can know that the choice has one option: it is the pick of a pack's last card."""
         return choice.ask == "pick" and view.pack_size(position, choice.seat) == 1
 
     def playing(self, position: Position, seat: Seat) -> bool:

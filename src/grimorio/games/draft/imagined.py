@@ -14,10 +14,11 @@ from grimorio.kernel.seats import Seat
 
 
 def deal_again(p: Position, seat: Seat) -> None:
-    """Deal again what a seat does not know, in a way that it must think possible.
+    """Change `p`: deal the cards that a seat does not know again, so that all that it knows remains true.
 
-    The seat knows each pack as it was whenever it held it, and which cards were gone when it came back, but
-    not who took which of them. Other seats that are asked are offered their new packs.
+    The seat knows which cards were in a pack each time the pack was in its hand. So it also knows which cards
+    others took in between, but not who took which. Other seats that must pick get the options of their new
+    packs.
     """
     book: Book = p.book
     if book.open or p.over:
@@ -64,8 +65,8 @@ def _unknown(p: Position, pack: Pack, seat: Seat) -> list[str]:
 def _others(p: Position, pack: Pack, unknown: list[str], left: list[str]) -> list[str]:
     """Draw cards at random that could lie in a pack in the place of its `unknown` cards.
 
-    They have the same rarities. In a draft of a cube they are taken out of `left` instead, the shuffled cards
-    of the cube that the seat has not seen.
+    The drawn cards have the same rarities as the unknown ones. In a draft of a cube, they are removed from
+    the beginning of `left` instead: the cards of the cube that the seat has not seen, in random order.
     """
     book: Book = p.book
     if book.copies is not None:
@@ -87,7 +88,7 @@ def _replaced(
 ) -> tuple[tuple[str, ...], tuple[tuple[Seat, str], ...]]:
     """The `cards` and the `takes` of a pack, with the cards `instead` in the place of the `unknown` ones.
 
-    The cards that others took are dealt again among these takers, as far as the seat does not know them.
+    Between two times at which the seat saw the pack, it is drawn anew which of the takers took which card.
     """
     book: Book = p.book
     sights = _sights(p, pack, seat)
@@ -113,9 +114,9 @@ def _replaced(
 
 
 def _ask_again(p: Position, seat: Seat) -> None:
-    """Offer the seats other than `seat` that pick now the cards of their new packs.
+    """Give every other seat that must pick now the options of its new pack.
 
-    Seats that have answered already get another answer at random.
+    The answer of a seat that has picked already is replaced by a random one.
     """
     waiting: list[Choice] = []
     for choice in p.waiting:

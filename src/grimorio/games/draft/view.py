@@ -19,7 +19,9 @@ def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
     Fields:
         kind, set: the kind of draft, and the code of the set.
         phase: "draft", "building" (all cards are taken, and decks are built) or "over".
-        round, rounds, pick: the pack that is being drafted, of how many, and the pick from it, from 1.
+        round, rounds: the number of the round, from 1, and how many rounds there are; in a round, each seat
+            opens one pack.
+        pick: the number of the pick from the pack, from 1.
         direction: "left" (ascending seats) or "right": where packs or turns go.
         pack: the cards that the seat may look at now: its own pack, or the one that lies open; or None.
         seats: for each seat whether it is `playing`, how many `cards` it has, how many are in the `pack` that

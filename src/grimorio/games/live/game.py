@@ -31,7 +31,7 @@ class Live(Game):
     - "sheets": for each seat a sheet as JSON, or None for an example;
     - "pool": a deck list with four of each card, as JSON;
     - "powers": a list of Powers that the players propose;
-    - "news": for each seat the length of its sheet's history at the last session.
+    - "news": for each seat the number of entries that its sheet's history had at the last session.
     """
 
     name = "live"
@@ -117,8 +117,8 @@ class Live(Game):
     def foregone(self, position: Position, choice: Choice) -> bool:
         """Whether a choice offers a single option.
 
-        The number of options is public at every choice, so that this reveals nothing; only which packs are
-        left may be hidden.
+        This reveals nothing: everybody knows how many options a seat has, even where it is hidden which packs
+        they name.
         """
         return len(choice.options) == 1
 

@@ -12,7 +12,7 @@ from grimorio.kernel.seats import Seat
 
 
 def deal_again(p: Position, seat: Seat) -> None:
-    """Change `p`: deal the packs that others took in secret again, as the seat must think possible.
+    """Change `p`: deal again the packs that others took in secret, so that all the seat knows remains true.
 
     Each of these packs is replaced by a pack of the same deck. A seat that has gone through a deck knows
     which packs were gone by then, but not who has which. If another seat is being asked for a pack, its

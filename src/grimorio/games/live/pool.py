@@ -39,7 +39,7 @@ class PoolError(ValueError):
     Attributes:
         field: the path of the wrong value.
         rule: id of the rule.
-        cause, facts: the message in other languages, as those of `SetupError`.
+        cause, facts: the key and the arguments of the message in other languages, as in `SetupError`.
     """
 
     def __init__(self, field: str, message: str, rule: str, cause: str = "", **facts: str | int) -> None:

@@ -26,7 +26,7 @@ STYLE_PRICE: Final = 1
 LIFE_PRICE: Final = 5
 """The experience that a point of life costs."""
 MOST: Final = 999
-"""The largest number and the longest history that a sheet may have."""
+"""The largest number that a sheet may have, and the largest number of entries of its history."""
 
 Bought = Literal["style", "power", "life", "attribute"]
 """A kind of thing that experience can be spent on."""
@@ -64,7 +64,7 @@ class EntryData(Struct, forbid_unknown_fields=True):
 
 
 class SheetData(Struct, forbid_unknown_fields=True):
-    """The JSON data of a sheet. The values from `style` on must agree with its history."""
+    """The JSON data of a sheet. The fields from `style` on must agree with `begins` and `history`."""
 
     name: str
     begins: BeginsData
@@ -83,7 +83,7 @@ class SheetError(ValueError):
     Attributes:
         field: the path of the wrong value ("history[2].xp").
         rule: id of the rule.
-        cause, facts: the message in other languages, as those of `SetupError`.
+        cause, facts: the key and the arguments of the message in other languages, as in `SetupError`.
     """
 
     def __init__(self, field: str, message: str, rule: str, cause: str = "", **facts: str | int) -> None:
@@ -171,7 +171,7 @@ class Sheet:
 
     @property
     def traits(self) -> tuple[int, int, int]:
-        """The present numbers of physical, social and mental traits, none of them lost (LIVE-3-TOUR-4)."""
+        """The numbers of physical, social and mental traits at the beginning of a session (LIVE-3-TOUR-4)."""
         more = self.bought("attribute")
         physical, social, mental = self.first_traits
         return physical + more.count("physical"), social + more.count("social"), mental + more.count("mental")
@@ -257,8 +257,8 @@ class Sheet:
     def raise_attribute(self, attribute: str) -> Sheet:
         """The sheet with one more trait of an attribute (LIVE-6-COST-4).
 
-        It costs as much experience as the attribute has traits now. Raises SheetError: the attribute is
-        unknown, or too little experience is left.
+        The price in experience is the number of traits that the attribute has now. Raises SheetError: the
+        attribute is unknown, or too little experience is left.
         """
         if attribute not in TRAITS:
             raise SheetError(
@@ -289,7 +289,7 @@ class Sheet:
         return replace(self, history=(*self.history, Spent(xp, on, what)))
 
     def since(self, entries: int) -> tuple[Spent, ...]:
-        """The purchases in the history, without its first `entries` entries.
+        """The purchases in the history after its first `entries` entries.
 
         They are announced at the approval of the next session (LIVE-3-APPROVE-1).
         """

@@ -95,8 +95,8 @@ class Reader:
     def order(self) -> tuple[str, ...]:
         """Read the order of the auctions, as the names of the decks; artifacts come last (LIVE-3-AUCTION-4).
 
-        Without a description it is the usual order. Raises SetupError: a deck is unknown, missing or named
-        twice.
+        The usual order holds where the description names none. Raises SetupError: a deck is unknown, missing
+        or named twice.
         """
         usual = DECKS[:COLOURS]
         order = items(self.data.get("order"), "order") or list(usual)
@@ -213,7 +213,7 @@ class Reader:
     def looks(self, place: Table) -> None:
         """Note in the table what each seat saw when it went through its deck (LIVE-3-COMP-5).
 
-        A seat that took from a deck saw which packs were gone before its first one.
+        A seat that has taken packs from a deck knows which packs were gone before its first pack.
         """
         for index, (seat, deck, _) in enumerate(place.takes):
             if not any(looker == seat and of == deck for looker, of, _ in place.looks):

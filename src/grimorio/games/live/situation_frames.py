@@ -96,10 +96,10 @@ def procedures(r: Reader, phase: str) -> None:
 
 
 def _lands_so_far(r: Reader, lands: Lands, name: str, data: Any) -> None:
-    """Check that a seat names just the lands that it has been asked for, that of its Style first.
+    """Check that a seat's description names the lands that the seat has been asked for, and no others.
 
-    `name` is the seat's letter, and `data` its description. Raises SetupError: it names other lands
-    (LIVE-3-COMP-6).
+    `name` is the seat's letter, `data` the description, and `lands` the frame that asks. Raises SetupError:
+    the description names other lands (LIVE-3-COMP-6).
     """
     seat = Seat(r.names.index(name))
     said = data.get("lands") if isinstance(data, dict) else None
@@ -288,7 +288,10 @@ def _powers(r: Reader, challenge: Challenge, data: Any) -> None:
 
 
 def _carried_out(r: Reader, challenge: Challenge, data: dict[str, Any]) -> None:
-    """Remove the words that are already carried out from the challenge, and note what they decided."""
+    """Note in a challenge what the Powers carried out so far decided, and remove their words from `todo`.
+
+    `data` is the description of the challenge; its "carried_out" names the seats of these Powers.
+    """
     names = items(data.get("carried_out"), "challenge.carried_out")
     done = [_party(r, challenge, name, f"challenge.carried_out[{place}]") for place, name in enumerate(names)]
     for seat, place in challenge.todo:
@@ -309,7 +312,7 @@ def _carried_out(r: Reader, challenge: Challenge, data: dict[str, Any]) -> None:
 def _in_progress(r: Reader, challenge: Challenge, key: str, data: Any) -> None:
     """Push the frame of a Power that is being carried out: bidding life, offering or returning packs.
 
-    `key` is the key of the description that says so, and `data` its value.
+    `key` is the key in the challenge's description: "bid", "second" or "returns"; `data` is its value.
     """
     where = f"challenge.{key}"
     kind: type[Word] = {"bid": BidsLife, "second": OffersTwo, "returns": Returns}[key]  # type: ignore[assignment]

@@ -70,7 +70,10 @@ def active(p: Position) -> int | None:
 
 
 def rows_seen(p: Position) -> dict[str, Any] | None:
-    """The rows of the deck in auction, the present row, and the groups of seats that take later in it."""
+    """The rows of the deck in auction, the present row, and the groups of seats that take later in that row.
+
+    None outside an auction.
+    """
     auction: Auction | None = innermost(p, Auction)
     if auction is None:
         return None
@@ -110,7 +113,10 @@ def mage_seen(p: Position, seat: Seat, viewer: int) -> dict[str, Any]:
 
 
 def picks_seen(p: Position) -> dict[str, Any] | None:
-    """How many packs each seat may still take in this row, and the pack that is claimed; or None."""
+    """How many packs each seat may still take in this row, and the pack that is claimed.
+
+    None while no seats take packs.
+    """
     picks: Picks | None = innermost(p, Picks)
     if picks is None:
         return None
@@ -147,8 +153,8 @@ def challenge_seen(p: Position) -> dict[str, Any] | None:
 def completion_seen(p: Position) -> dict[str, Any] | None:
     """The completion of the decks as far as it has come, or None outside it.
 
-    It names the deck that each seat declared, the seats that have still to take, in order, and the place in
-    that order which is being settled.
+    The data has the deck that each seat declared, and the seats that have still to take, in order. While the
+    order for a deck is being settled, it also has the holder of the next place, and the seats before it.
     """
     completion: Completion | None = innermost(p, Completion)
     if completion is None:

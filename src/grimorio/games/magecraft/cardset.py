@@ -28,7 +28,7 @@ LETTERS: Final = {name: letter for letter, name in COST_LETTERS.items()}
 ICON_WORDS: Final[dict[str, Any]] = {name: word for word, name in ICON_NAMES.items()}
 """The class of each icon, by its name in files."""
 NEEDED: Final = {START: 3, ALWAYS: 3, RANDOM: 9}
-"""How many spells of each availability a set needs; of random ones it may have more."""
+"""The number of spells of each availability in a set. The number of random ones may be greater."""
 MOST_ICONS: Final = 20
 """The most icons of one kind on a card."""
 CHARACTERS: Final = 4

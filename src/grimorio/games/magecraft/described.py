@@ -1,4 +1,7 @@
-"""Descriptions of situations with nothing left out: for an editor, and for files that keep their meaning."""
+"""Complete descriptions of situations, which leave nothing on the table to the seed.
+
+An editor shows such descriptions. A file with one keeps its meaning when a later version deals differently.
+"""
 
 from __future__ import annotations
 
@@ -91,7 +94,7 @@ def limits(seats: int) -> dict[str, Any]:
 
 
 def shortly(full: dict[str, Any]) -> dict[str, Any]:
-    """Shorten a complete description to the form that files have, with gems as in ``F2 W1``."""
+    """Return a result of `in_full` in the form for scenario files, with gems as text such as ``F2 W1``."""
     text: dict[str, Any] = {}
     for key, value in full.items():
         if key == "academy":

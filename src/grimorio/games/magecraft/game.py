@@ -90,10 +90,10 @@ class Magecraft(Game):
         return imagined.foregone(position)
 
     def obvious(self, position: Position, choice: Choice) -> Option | None:
-        """Return the next effect if all that are left are of one kind, or a Draw while the bag has gems; else
-        None.
+        """The icon that is resolved next without asking; None where the person is asked.
 
-        A Vanish is always asked, for it may cost life.
+        It is a Draw while the bag has gems, or else the only kind of icon that can be resolved. A Vanish is
+        never resolved without asking, because it may cost HP.
         """
         if choice.ask != "icons":
             return None
@@ -103,7 +103,7 @@ class Magecraft(Game):
         return choice.options[0] if len(choice.options) == 2 and choice.options[0] != vanish else None
 
     def usual(self, position: Position, choice: Choice) -> Option | None:
-        """The next effect in the printed order; None, which passes, for all other choices."""
+        """At a choice of an icon, the first of those offered; at all other choices None, which passes."""
         return choice.options[0] if choice.ask == "icons" else None
 
     def playing(self, position: Position, seat: Seat) -> bool:

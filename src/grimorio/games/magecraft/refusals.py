@@ -20,7 +20,7 @@ Refusal = dict[str, Any]
 def refusal(option: list[str | int], reason: str, rule: str, **args: Any) -> Refusal:
     """The refusal of an option: why it is not offered, and the id of the rule that says so.
 
-    The page's message is named ``magecraft-why-`` and the reason; `args` fill it.
+    The id of the message that the page shows is ``magecraft-why-`` and the reason; `args` are its arguments.
     """
     return {"option": option, "reason": f"magecraft-why-{reason}", "args": args, "rule": rule}
 

@@ -114,7 +114,7 @@ def situation(setup: Setup, description: dict[str, Any]) -> Position:
 def lay_out(position: Position) -> bool:
     """Lay out the situation in a game's setup as the beginning of the game.
 
-    Returns False for the usual beginning, which is not laid out.
+    Returns False, and lays nothing out, for the phase "opening", with which a game begins as usual.
 
     Raises:
         SetupError: the description is wrong; its `field` is "situation" and the path in the description.
@@ -304,8 +304,8 @@ class _Layout:
         return {**self.bare(seat), "alive": True, **piles, "seen": seen, "grimoires": laid}
 
     def bare(self, seat: Seat) -> dict[str, Any]:
-        """The JSON data of a board as far as it needs no description: no character, and no gem of the
-        hand known.
+        """The JSON data with which every board begins: it has no character yet, and no gem of its hand can
+        be deduced.
         """
         return {"is": "Board", "seat": seat, "character": -1, "seen": 0}
 
@@ -406,7 +406,7 @@ class _Layout:
         return {"is": "Academy", "gems": lying, "left": left, "box": box, "boxed": boxed}
 
     def box(self, piles: list[Gems], where: str) -> Gems:
-        """The gems that left the game (MAGE-END-2), where `piles` are those of all other places.
+        """The gems that left the game (MAGE-END-2); `piles` are the gems in all places but the box.
 
         They are the gems described or, without a description, those gems of the players that are in no pile.
         Raises SetupError: there are more gems than the boxes hold; `where` is the path of the error.

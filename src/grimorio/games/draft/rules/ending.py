@@ -46,7 +46,7 @@ class Limited(Frame):
     def wait(self, p: Position) -> None:
         """MTG8-6.LIM-1: ask all players whether they have built their deck.
 
-        Only seats in `Position.stops` wait to answer; bots that build no deck are not asked.
+        The only option is `READY`, so that a seat answers automatically unless it is in `Position.stops`.
         """
         self.step = Limited.end
         p.ask_all("ready", [(seat, (READY,)) for seat in around(p)], "MTG8-6.LIM-1")

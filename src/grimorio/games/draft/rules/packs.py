@@ -1,4 +1,4 @@
-"""How packs are filled: for each card one is drawn at random from those that the pack may still get."""
+"""How packs are filled: card by card, at random from the cards that the pack may still get."""
 
 from __future__ import annotations
 

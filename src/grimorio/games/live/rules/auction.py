@@ -161,7 +161,7 @@ class Auction(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Picks(Frame):
-    """LIVE-3-CHAL-2 to -4, LIVE-3-AUCTION-6: the frame in which seats with the same right take packs in turn.
+    """LIVE-3-CHAL-2 to -4, LIVE-3-AUCTION-6: the frame in which a group of seats takes packs in turn.
 
     Attributes:
         seats: the seats, in turn.
@@ -222,7 +222,7 @@ class Picks(Frame):
         p.emit(Claim(self.holder, name, "LIVE-3-CHAL-2"))
 
     def ask_contest(self, p: Position) -> None:
-        """LIVE-3-CHAL-2, LIVE-3-CHAL-10: ask the other seats with traits whether they contest the pack."""
+        """LIVE-3-CHAL-2, LIVE-3-CHAL-10: ask the other seats that have traits left whether they contest."""
         if not mage(p, self.holder).playing:
             self.step = Picks.choose
             return

@@ -67,7 +67,7 @@ class Challenge(Frame):
     Attributes:
         holder, rival: the seat with the first claim, which chooses the category, and the seat that contests.
         pack: the contested pack, -1 for a place at the completion.
-        deck: the deck whose colour counts.
+        deck: the deck to whose colour Powers refer.
         trait: index of the category in `TRAITS`, -1 before it is chosen.
         powers: the Powers that holder and rival activated, "" for none.
         todo: words of Powers still to be carried out, as (seat, index of the word).
@@ -383,8 +383,8 @@ class Challenge(Frame):
     def may_overbid(self, p: Position, loser: Seat) -> bool:
         """LIVE-3-CHAL-9: whether the loser may overbid.
 
-        A test was held, and the loser has twice the winner's traits (by an option: as many) and one more to
-        stake.
+        A test must have been held. The loser needs twice as many traits as the winner, or as many where the
+        option `overbid` is "equal", and a further trait to stake.
         """
         choices = p.book.choices
         mine, theirs = (mage(p, seat).traits[self.trait] for seat in (loser, self.winner))

@@ -112,8 +112,8 @@ class Completion(Frame):
     Attributes:
         chosen: the deck that each seat declared, -1 for none.
         fresh: the seats that took part in the last declaration.
-        groups: the fresh seats that declared a deck with the same right to it, as (deck, seats).
-        placed: the fresh seats in the order of their right.
+        groups: the fresh seats whose order is not settled, as (deck, seats with the same right to this deck).
+        placed: the fresh seats whose order is settled, in this order.
         line: the seats in the order in which they take.
         at: the seat whose turn it is, as an index in `line`.
     """
@@ -212,7 +212,7 @@ class Completion(Frame):
     def assign(self, p: Position) -> None:
         """LIVE-3-COMP-4: add the seats to the line in which they go through their decks.
 
-        For an exclusive deck, add only the first seat that has declared it.
+        With the option of exclusive decks, add only the first of the seats that declared the same deck.
         """
         owned: set[int] = set()
         for seat in self.placed:
@@ -365,7 +365,7 @@ class Lands(Frame):
         )
 
     def check(self, p: Position) -> None:
-        """LIVE-3-COMP-1, LIVE-3-COMP-2: count each deck: ten packs, which are forty cards besides lands."""
+        """LIVE-3-COMP-1, LIVE-3-COMP-2: announce whether each deck has ten packs: 40 cards besides lands."""
         self.step = Lands.over
         events: list[Event] = []
         for seat in around(p, Seat(0)):

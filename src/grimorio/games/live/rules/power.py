@@ -35,7 +35,7 @@ RULES: Final[dict[type[Word], str]] = {
     Returns: "LIVE-4-REIN-1",
     Retests: "LIVE-4-SAC-1",
 }
-"""The id of the rule of each class of words."""
+"""The id of the rule about each class of words of a Power."""
 
 
 def rule_of(power: Power) -> str:

@@ -88,7 +88,7 @@ class Session(Frame):
         self.step = Session.choose_order
 
     def auction(self, p: Position) -> None:
-        """LIVE-3-AUCTION-4: begin the next of the six auctions, then the completion."""
+        """LIVE-3-AUCTION-4: begin the next auction; after the last of the six, begin the completion."""
         order = table(p).order
         if self.at == len(order):
             self.phase = "completion"

@@ -122,7 +122,7 @@ class MagicPhase(Frame):
         return options
 
     def choose(self, p: Position) -> None:
-        """MAGE-MAGIC-1, -5 to -7, MAGE-ABIL-3: ask for a grimoire or next spell, the ability, or an end."""
+        """MAGE-MAGIC-1, -5 to -7, MAGE-ABIL-3: offer a grimoire or spell, the ability, and the end."""
         options = self.offered(p)
         self.step = MagicPhase.chosen
         if self.grimoire < 0:

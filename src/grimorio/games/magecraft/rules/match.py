@@ -73,7 +73,7 @@ class Match(Frame):
         )
 
     def first_player(self, p: Position) -> None:
-        """Keep which seat chance has made the first player (the answer to the draw before)."""
+        """MAGE-SETUP-1: note the seat that was drawn, and announce it as the first player."""
         self.first = seat_in(self.answer)
         self.step = Match.choose_character
         p.emit(GameBegins(self.first, "MAGE-SETUP-1"))
