@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 NEWEST: Final = "0010"
-"""The number of the newest migration. A database that has it is used without loading Alembic."""
+"""The number of the newest migration. For a database that is at this migration, Alembic is not loaded."""
 
 
 class StoreError(Exception):
@@ -25,7 +25,7 @@ class StoreError(Exception):
 
 
 def default_url() -> str:
-    """The URL of ``grimorio.sqlite`` in the user's data folder, which is created if missing."""
+    """The URL of ``grimorio.sqlite`` in the user's data folder; creates the folder if it is missing."""
     return f"sqlite:///{user_data_path('grimorio', appauthor=False, ensure_exists=True) / 'grimorio.sqlite'}"
 
 

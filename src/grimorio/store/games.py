@@ -132,7 +132,7 @@ class Store(Groups):
     def going_on(self) -> list[str]:
         """The ids of the campaigns with a session in progress.
 
-        Their games between bots continue without spectators.
+        The server asks for them when it starts, so that the games between bots in these sessions continue.
         """
         joined = select(GameRow.campaign_id).where(GameRow.sealed, GameRow.campaign_id.is_not(None))
         with self.session() as session:
@@ -226,7 +226,10 @@ class Store(Groups):
             session.execute(update(SeatRow).where(*where).values(**changes))
 
     def share(self, id: str, seat: int, seal: str | None, secret: str) -> None:
-        """Store the hash of a seat's share of the luck (`seal`), and the share itself (`secret`) or ""."""
+        """Store the hash of a seat's share of the luck (`seal`), and the share itself (`secret`).
+
+        `seal` is None for a seat without a share; `secret` is empty until the share has been opened.
+        """
         with self.session.begin() as session:
             session.execute(
                 update(SeatRow)
@@ -413,7 +416,8 @@ class Store(Groups):
     def limit(self, id: str, era: int, setup: dict[str, Any]) -> None:
         """Replace the setup of a game in progress, also in the snapshots of its present era.
 
-        The answers given so far must lead to the same position with the new setup.
+        The new setup differs in a limit, such as a last turn. The answers given so far must lead to the same
+        position with it.
         """
         with self.session.begin() as session:
             session.execute(update(GameRow).where(GameRow.id == id).values(setup=setup, updated=now()))

@@ -87,9 +87,10 @@ class Groups:
             session.execute(update(GameRow).where(GameRow.id.in_(unsealed)).values(sealed=False))
 
     def events_to_look_at(self, until: int | None = None) -> list[str]:
-        """The ids of the tournaments whose time `EventRow.wakes` comes, or has come at `until`.
+        """The ids of the tournaments that the server must look at by itself, see `EventRow.wakes`.
 
-        `until` is in seconds since 1970; None returns all that the server must look at again some time.
+        Args:
+            until: only those whose time has come at this moment, in seconds since 1970; None for all.
         """
         where = EventRow.wakes.is_not(None) if until is None else EventRow.wakes <= until
         with self.session() as session:

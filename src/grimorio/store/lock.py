@@ -54,7 +54,10 @@ class FileLock:
         return True
 
     def release(self) -> None:
-        """See `Lock.release`. The file is not deleted, because then two servers could lock it at once."""
+        """See `Lock.release`.
+
+        The file stays: were it deleted, one server could lock the deleted file and another a new one.
+        """
         os.close(self.file)
 
 

@@ -58,14 +58,14 @@ class MatchRow(Base):
 
 
 class Changing:
-    """The columns of what is changed again and again as a whole.
+    """The columns shared by campaigns and tournaments, whose content is stored anew with each change.
 
     Attributes:
         id: a random text.
-        about: its content; tokens and invitations in it are hashes.
+        about: the content; tokens and invitations in it are hashes.
         changes: how often it has been changed.
-        maker: the name under which the person who made it is counted, from `Upkeep.maker`; empty for a person
-            at the server itself.
+        maker: the pseudonym of the person who made it, from `Upkeep.maker`; empty for a person at the server
+            itself.
         created: when it was made.
         updated: when it last changed.
     """
@@ -110,7 +110,7 @@ class GameRow(Base):
         state: "open" (a seat is free), "playing", "over" or "broken".
         setup: `Setup.to_json`; the seed is final once the game is no longer open.
         seeded: whether the maker chose the seed.
-        secret: the server's secret behind its commitment, 32 bytes in hexadecimal.
+        secret: the server's part of the luck, 32 bytes in hexadecimal; its hash is public from the beginning.
         version: the version of the rules by which the game is played now.
         card_hash: the hash of the cards with which the game is played now.
         era: how many times the game has continued from a snapshot, because an upgrade changed the rules.
@@ -120,15 +120,15 @@ class GameRow(Base):
         rewinds: how many times answers were taken back.
         clock: the clock's settings and the time left, or None without a clock.
         spectators: whether spectators are allowed, and by how many seconds their view is delayed.
-        rematch: the seats that want to play again and, once all do, the id of that game; or None.
-        seals: answers sealed before they were shown, see `grimorio.web.table.seals`; or None.
+        rematch: the seats that want a rematch and, once all want it, the id of the new game; or None.
+        seals: the sealed answers, in the form of `grimorio.web.game.sealed_answers.Entry`; or None.
         created: when it was made.
         updated: when it last changed; 0 for a game played elsewhere, of which only the record is kept.
         match_id, match: the match that the game is part of, or None.
         campaign_id: the id of the campaign that the game is part of, or None.
         sealed: whether the finished game is still secret, because its session is not over.
-        maker: the name under which the person who made it is counted, from `Upkeep.maker`; empty for a person
-            at the server itself.
+        maker: the pseudonym of the person who made it, from `Upkeep.maker`; empty for a person at the server
+            itself.
         size: the approximate number of bytes that the game needs.
         listed: whether the lobby shows it to everybody; otherwise it is found by its link only.
         draws: how often its luck was drawn again because a share was withheld.

@@ -68,7 +68,10 @@ class Upkeep:
             return database, False
 
     def maker(self, address: str) -> str:
-        """The name under which the games of an address are counted: its hash with this database's own key."""
+        """The pseudonym under which limits count the games made from an address.
+
+        It is the hash of the address with a key of this database, so that no address is stored.
+        """
         if not self.key:
             self.key = bytes.fromhex(self._fact("key", secrets.token_hex(32)))
         return hmac.new(self.key, address.encode(), hashlib.sha256).hexdigest()[:32]

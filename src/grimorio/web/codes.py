@@ -29,12 +29,12 @@ WRONG: Final = Pace(burst=10, rate=1 / 30)
 
 @dataclass
 class Open:
-    """A session whose auction phones may join by a code.
+    """An auction of the companion or a tournament that phones can join by a code.
 
     Attributes:
-        game: the id of the auction's game.
-        until: when the code expires, in seconds of the clock `now`.
-        joined: the seats that phones have taken.
+        game: the id of the auction's game, or of the tournament.
+        until: when the code expires, in seconds of the clock `Codes.now`.
+        joined: the seats of the auction that phones have taken; empty for a tournament.
     """
 
     game: str
@@ -59,7 +59,7 @@ class Codes:
         self.wrong = Addresses(pace, now)
 
     def give(self, game: str, joined: set[int]) -> str:
-        """The code for the auction with this id, valid for `LASTS` seconds.
+        """The code for the auction or the tournament with this id, valid for `LASTS` seconds.
 
         While an earlier code is valid, that one is returned. `joined` are the seats that phones have taken.
         """
@@ -72,10 +72,10 @@ class Codes:
         return code
 
     def find(self, code: str, address: str) -> Open:
-        """The session that phones join by this code.
+        """The auction or the tournament that has this code.
 
         Raises:
-            Refused: no session has this code, or the address has tried too many wrong ones.
+            Refused: nothing has this code, or the address has tried too many wrong ones.
         """
         self._forget()
         bucket = self.wrong.buckets.get(address)

@@ -156,7 +156,10 @@ class Hub:
         return replace(past, latest=None)
 
     def made_by_hand(self, address: str) -> None:
-        """Count a record, or a game with large data of its own, against the limit of its sender's address.
+        """Count a request that stores large data against the limit of its sender's address.
+
+        Such requests send a record, make a campaign, an auction or a tournament, or make a game from a
+        position, a card set or a moment of another game.
 
         Raises:
             Refused: the address has sent too much.
@@ -166,7 +169,7 @@ class Hub:
             raise Refused("table-refused-kept", {"minutes": math.ceil(wait / 60)})
 
     async def maker(self, scope: Scope) -> str:
-        """The name under which a sender's games are counted; empty for a person at the server itself.
+        """The pseudonym under which limits count a sender's games; empty for a person at the server itself.
 
         Raises:
             Refused: the address has made too many games.

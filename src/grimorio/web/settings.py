@@ -54,8 +54,8 @@ class Settings:
         files: how many files of the page an address may request.
         opened: how many processor seconds an address may use for tables that are read from the disk.
         writes: how many requests of an address may change something.
-        by_hand: how many records an address may send, counted with games from positions, card sets or moments
-            of its own.
+        by_hand: how many requests of an address may store large data, such as records, tournaments or games
+            from positions (see `Hub.made_by_hand`).
         made: how many games an address may make in a day.
         longest: the number of answers after which a game can only be conceded.
         records: the most records of games played elsewhere that are stored in all.

@@ -1,4 +1,4 @@
-"""The configuration of Alembic: it migrates by a given connection, or writes SQL text."""
+"""The script that Alembic runs: migrate over the given connection or, offline, write the SQL as text."""
 
 from __future__ import annotations
 

@@ -181,8 +181,8 @@ class BotSeats:
     async def _index(self, choice: Choice) -> int:
         """The index of the option that the bot of a seat chooses.
 
-        A choice with one option takes as long as the last thought of such a bot, so that nobody can see that
-        there was only one.
+        For a choice with one option, the answer waits as long as the last thought of a bot of this name in a
+        game with the same rules, so that nobody can see that there was only one option.
         """
         table, turns = self.table, self.turns
         kind = table.row.game, table.row.seats[choice.seat].bot

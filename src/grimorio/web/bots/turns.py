@@ -40,7 +40,7 @@ class BotTurns:
         There is a limit for each maker of games, and one for all bots that play alone.
 
         Args:
-            maker: the name under which the game's maker is counted; empty for a person at the server itself.
+            maker: the pseudonym of the game's maker (`GameRow.maker`); empty for a person at the server.
             alone: whether no player is connected.
         """
         waits = [0.0]
@@ -56,7 +56,7 @@ class BotTurns:
     async def turn(self, maker: str, alone: bool) -> AsyncIterator[None]:
         """A context that waits until a bot may think, and counts it as thinking inside.
 
-        `maker` is the name under which the game's maker is counted, and `alone` says whether no player is
+        `maker` is the pseudonym of the game's maker, `GameRow.maker`; `alone` says whether no player is
         connected.
         """
         if self.free:

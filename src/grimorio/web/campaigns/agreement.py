@@ -125,7 +125,8 @@ def add_member(state: State, body: MemberBody) -> str | None:
 def new_campaign(body: CampaignBody, token: str) -> tuple[State, list[str]]:
     """A new campaign and its invitations, one for each person invited.
 
-    The modules for campaigns are loaded with the first one. `token` is the token of the first member.
+    `token` is the token of the first member. The modules for campaigns are loaded by the first call, because
+    a server without campaigns does not need them.
     """
     from grimorio.events.campaign import Campaign
 

@@ -36,7 +36,7 @@ class Member:
         bot: the bot's name or level, or None for a person.
         token: the hash of a person's token, or None for a bot.
         approved: whether the member approves of all present sheets; bots always do.
-        luck: whether a person's page brings a share of the luck to each game.
+        luck: whether the person's page sends a share of the luck for each game, see `grimorio.web.game.luck`.
         device: the hash of a link by which another device takes the seat, or None.
     """
 
@@ -116,7 +116,7 @@ class State:
         invites: hashes of the unused invitations.
         evening: the session in progress, or None.
         past: the finished sessions, in the order of `campaign.past`.
-        maker: the name under which the campaign is counted, from `Hub.maker`.
+        maker: the pseudonym of the person who made the campaign, from `Hub.maker`.
     """
 
     id: str
@@ -204,7 +204,11 @@ class State:
 
 
 def read(row: CampaignRow) -> State:
-    """The campaign in a row of the database. The modules for campaigns are loaded with the first one."""
+    """The campaign in a row of the database.
+
+    The modules for campaigns are loaded by the first call, because a server without campaigns does not need
+    them.
+    """
     from grimorio.events.campaign import Campaign
 
     about = row.about

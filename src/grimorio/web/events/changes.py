@@ -31,7 +31,11 @@ def refused(error: EventError) -> Refused:
 
 
 def _cause(error: EventError | SetupError) -> dict[str, Any] | str:
-    """An error as a message that the page can translate, with nested errors; or its English text."""
+    """An error as a message that the page can translate: `{"message", "args"}`.
+
+    An error among the arguments is turned into a message too. An error without a cause has no message: its
+    English text is returned.
+    """
     if isinstance(error, EventError):
         facts_ = {
             name: fact if isinstance(fact, str | int) else _cause(fact) for name, fact in error.facts.items()
@@ -48,9 +52,9 @@ def _cause(error: EventError | SetupError) -> dict[str, Any] | str:
 
 
 def after(event: Event, *happened: AnyFact) -> Event:
-    """The event after these facts (entries of its log) were added, with the present time.
+    """The event after these facts (entries of its log) were added, dated with the present time.
 
-    A clock may have been started at another time, which stays.
+    Only a `Clock` that says when it was started keeps that time.
 
     Raises Refused: one of the facts is not possible.
     """
@@ -79,7 +83,7 @@ def begun(settings: dict[str, Any]) -> Event:
 
 
 def entered(tournament: Tournament, name: str, token: str) -> Tournament:
-    """The tournament after a person has entered by the link; `token` is the person's from now on.
+    """The tournament after a person has entered by the link, with `token` as the person's token.
 
     Raises Refused: nobody can join now, or a player has this name or one that looks like it.
     """
@@ -94,8 +98,8 @@ def noted(tournament: Tournament, happened: Sequence[AnyFact]) -> Tournament:
     """The tournament after the organiser has added these facts, all or none.
 
     Raises:
-        Refused: one of them is not possible, a player would look like another by name, or there are several
-            undos, each of which computes the whole event again.
+        Refused: one of the facts is not possible; the names of two players would look alike; or more than
+            one fact is an undo, which would cost too much, because an undo computes the whole event again.
     """
     if sum(isinstance(fact, facts.Undo) for fact in happened) > 1:
         raise Refused("table-refused-field", field="facts")
@@ -211,9 +215,11 @@ def timed(tournament: Tournament, act: ClockAct, minutes: int) -> Tournament:
     Args:
         tournament: the tournament.
         act: what happens to the clock.
-        minutes: the minutes of the round that starts, or to be added; 0 at the start for those of the event.
+        minutes: for "start", the minutes of the round, or 0 for those set for the event; for "add", the
+            minutes to add.
 
-    Raises Refused: there is no round, or this cannot happen to its clock now.
+    Raises:
+        Refused: there is no round, or this cannot happen to its clock now.
     """
     rounds = tournament.event.state.rounds
     number = max(1, len(rounds))

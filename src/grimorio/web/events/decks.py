@@ -16,10 +16,10 @@ FAULTS: Final = 50
 
 
 def faults_of(format: Format, text: str, language: str, pool: str = "") -> list[dict[str, Any]]:
-    """The faults of a deck list, each with its line (0: the whole deck) and its text in a language. Blocks.
+    """The faults of a deck list, each with its line (0: the whole deck) and its text in `language`. Blocks.
 
-    `pool` is the list of the cards that the player received, or "" where none is known. A card that this
-    table cannot play is a fault too. A deck without faults may be handed in.
+    A deck without faults may be handed in. A card that exists, but that this program cannot play, is a fault
+    too. `pool` is the list of the cards that the player received; empty if it is not known.
     """
     deck, faults = checked(format, text, pool)
     found = [{"line": fault.line, "text": fault.said(format.game, language)} for fault in faults]

@@ -1,4 +1,4 @@
-"""The matches of a tournament that are played at this server's tables: made, followed, entered as results.
+"""The matches of a tournament at this server's tables: make them, follow their scores, enter their results.
 
 The functions change nothing; `Tournaments` stores what they return.
 """
@@ -33,7 +33,7 @@ NO_SHOW: Final = "no-show"
 """The reason of a match loss for a player who has not opened the match in time; the page says it in words."""
 
 AGAIN: Final = 3
-"""How often two bots play a match of a knockout before a lot decides who has won."""
+"""The most matches that two bots play at a table of a knockout; if all are drawn, a lot decides who wins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Standing:
 def standing_of(found: tuple[MatchRow, list[GameRow]] | None) -> Standing | None:
     """Return a match that was found in the store.
 
-    None if none was found, or this server does not have its game.
+    None if no match was found, or if this server does not have the rules of its game.
     """
     if found is None or not readable(found[0]):
         return None
@@ -161,7 +161,8 @@ def _entered(tournament: Tournament, online: Online, match: Match) -> Tournament
 def _result(tournament: Tournament, online: Online, match: Match) -> Result:
     """Return the result of a finished match as a fact.
 
-    Penalties count as games lost, so fewer games had to be won.
+    The event counts a game lost by a penalty as won by the opponent. So the wins entered for a player are at
+    most those that were still needed.
     """
     settings, round_ = tournament.event.settings, tournament.event.state.rounds[online.round - 1]
     first, second = online.table

@@ -141,7 +141,7 @@ class Tournaments:
         return self._keep(replace(tournament, changes=tournament.changes + 1))
 
     def view(self, tournament: Tournament) -> View:
-        """The view of a tournament that everybody has, computed once after each change."""
+        """The public view of a tournament, the same for every person; computed once after each change."""
         changes, before = self._views.get(tournament.id, (-1, None))
         if before is not None and changes == tournament.changes:
             return before
@@ -270,7 +270,7 @@ class Tournaments:
             await self.server.table(game)
 
     async def _seat_again(self, tournament: Tournament, match: Online, game: GameRow) -> None:
-        """Give the seats of a game to the tokens that are valid now, after a player has got a new link."""
+        """Give the players' present tokens to the seats of a game, after a player has got a new link."""
         for seat, name in zip(seats_of(2), match.table, strict=True):
             token = tournament.people.get(name)
             if token is not None and game.seats[seat].token_hash != token:

@@ -62,7 +62,7 @@ class Online(msgspec.Struct, frozen=True):
 
 
 SOME_TIME: Final = 2**40
-"""The value of `Tournament.wakes` if the server must look at a tournament when it starts, and not before."""
+"""The value of `Tournament.wakes` for no definite time: the server looks only after its next start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,14 +78,15 @@ class Tournament:
         joining: whether the link is valid now.
         people: the digest of each player's token, by name; players without one have no phone.
         reports: the results that wait for the other player.
-        maker: the name under which it is counted, from `Hub.maker`.
+        maker: the pseudonym of the person who made it, from `Hub.maker`.
         online: whether its matches are played at the tables of this server.
         ready_minutes: the minutes within which players must have opened their matches; 0 for no limit.
         bots: the bot or level of each player who is a bot, by name.
         matches: the matches that are or were played at this server's tables, oldest first.
         message: what the organiser says to everybody; empty for nothing.
-        judged: the number of the round and the first player of each table for which the server has looked who
-            is missing. It does so once, so that the organiser can take the loss back.
+        judged: the tables whose absent players the server has dealt with, each as the number of the round and
+            the table's first player. It deals with a table once, so that a loss that the organiser takes back
+            is not entered again.
     """
 
     id: str
@@ -166,8 +167,9 @@ class Tournament:
         return pairings[-1].at + 60 * self.ready_minutes
 
     def to_judge(self) -> tuple[Pair, ...]:
-        """Return the open tables at which the server will look, at the time `ready_until`, who has not
-        come.
+        """The open tables where somebody is absent and that the server has not judged yet.
+
+        The server judges them at the time `ready_until`. The result is empty if there is no such time.
         """
         rounds = self.event.state.rounds
         if self.ready_until is None:
@@ -205,7 +207,7 @@ class Tournament:
     def with_event(self, event: Event) -> Tournament:
         """The tournament with `event` in the place of its event.
 
-        Reports about tables whose result is decided by then are dropped.
+        Players' reports about tables that are no longer open in the new event are dropped.
         """
         rounds = event.state.rounds
         number, tables = len(rounds), rounds[-1].open if rounds else ()

@@ -18,9 +18,10 @@ LOG: Final = 300
 
 
 def common(tournament: Tournament) -> dict[str, Any]:
-    """The view of a tournament that everybody has, as JSON data: players, rounds, standings.
+    """The public view of a tournament, the same for every person, as JSON data.
 
-    The seed of the lot is included when the event is over; before that only the seed's hash is.
+    It has the players, the rounds and the standings. The seed of the lot is included once the event is over,
+    before that only the seed's hash.
     """
     event, settings = tournament.event, tournament.event.settings
     state = event.state
@@ -67,11 +68,11 @@ def common(tournament: Tournament) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The view of a tournament that everybody has, and when each part of it has last changed.
+    """The public view of a tournament, and when each part of the view has last changed.
 
     Attributes:
         data: the view, from `common`.
-        stamps: by part, the count of changes (`Tournament.changes`) at which it became as it is.
+        stamps: by part, the value of `Tournament.changes` after the last change of this part.
     """
 
     data: dict[str, Any]
@@ -79,7 +80,7 @@ class View:
 
     @staticmethod
     def of(tournament: Tournament, before: View | None) -> View:
-        """The view of a tournament; `before` is that of an earlier state, or None."""
+        """The view of a tournament; parts that are the same in the earlier view `before` keep its stamps."""
         data, stamps = common(tournament), {}
         parts = _parts(data)
         earlier = {} if before is None else _parts(before.data)
@@ -89,9 +90,9 @@ class View:
         return View(data, stamps)
 
     def since(self, seen: int) -> dict[str, Any]:
-        """What has changed after `seen`, the count of changes that somebody has seen; everything for -1.
+        """The view for a page that saw it when `Tournament.changes` was `seen`; the whole view for -1.
 
-        Rounds that have not changed are None, and other lists that have not changed are left out.
+        Rounds that have not changed since are None, and other lists that have not changed are left out.
         """
         data = dict(self.data)
         if seen < 0:
@@ -116,7 +117,10 @@ def _parts(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def opponents(tournament: Tournament, player: str) -> list[dict[str, Any]]:
-    """What each opponent gives to the place of a player, as JSON data."""
+    """The shares of matches and games won by each opponent of a player, as JSON data.
+
+    Their means break ties between the player and others in the standings.
+    """
     shares = next((line.shares for line in tournament.event.standings() if line.player == player), ())
     return [
         {

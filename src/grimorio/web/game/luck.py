@@ -21,7 +21,7 @@ def stage_of(row: GameRow) -> Stage:
     """The stage of a game's luck.
 
     "seating": a seat is free; "sealing": the hashes of shares are awaited; "opening": all hashes are there,
-    and the shares themselves are awaited; "fixed": the seed is settled, or no share is missing.
+    and the shares themselves are awaited; "fixed": nothing more is awaited.
     """
     if row.state != "open" or row.seeded:
         return "fixed"

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from grimorio.web.game.timeline import Timeline
 
 WORLDS = 3
-"""In how many imagined positions a pick is tried too.
+"""The number of imagined positions in which each of several picks is tried, besides the real one.
 
-If all of them ask the same question next, nothing hidden decided it, and the next pick may be read.
+If all of them ask the same choice next, nothing hidden decided it, and the next pick may be checked.
 """
 
 

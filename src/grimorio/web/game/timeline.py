@@ -68,9 +68,9 @@ class Passing:
 
     Attributes:
         seats: the seats with their settings.
-        until: in a replay, the number of the next choice that a recorded answer belongs to: all choices
-            before it are answered automatically; `END` if there is none and the game is over; None for a game
-            in progress.
+        until: in a replay, the number of the choice to which the next recorded answer belongs. Choices with
+            one option are answered automatically until that choice is asked. `END` after the last recorded
+            answer of a finished game. None for a game in progress: the seats' settings decide then.
     """
 
     def __init__(self, seats: Sequence[SeatRow]) -> None:

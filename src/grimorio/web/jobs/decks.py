@@ -21,7 +21,7 @@ from grimorio.web.refusals import Refused, because, refused_setup
 class DeckBody(Body):
     """A request to read a deck list for a format; without a format only the names of cards are checked.
 
-    `form` is the program for which what was read is to be written.
+    If `form` is given, the deck that was read is also returned as text in the form of that program's files.
     """
 
     game: Word
@@ -33,7 +33,7 @@ class DeckBody(Body):
 
 
 class PoolBody(Body):
-    """A request to build a deck of a pool."""
+    """A request to build a deck from the cards of a pool."""
 
     game: Word
     pool: Annotated[list[Entry], Meta(min_length=1, max_length=sizes.DECK)]
@@ -48,9 +48,9 @@ class CardsBody(Body):
 
 
 def build_deck(body: PoolBody) -> dict[str, Any]:
-    """Build a deck of a pool; all other cards of the pool are its sideboard. Blocks.
+    """Build a deck from the cards of a pool; its sideboard is the rest of the pool. Blocks.
 
-    Raises Refused: nobody builds decks of this game, or the pool is no pool of its cards.
+    Raises Refused: bots cannot build decks of this game, or the pool is no list of the game's cards.
     """
     if body.game not in games.having("builder"):
         raise Refused("table-refused-field", field="game")
@@ -79,7 +79,7 @@ def read_cards(body: CardsBody) -> dict[str, Any]:
 
 
 def lists_of(game: str, format: str | None = None) -> Lists:
-    """The deck lists of a game and, if given, of a format.
+    """The ready decks, names of cards and formats of a game, after checking that it has the given format.
 
     Raises Refused: the game has no decks, or there is no such format.
     """
@@ -92,7 +92,10 @@ def lists_of(game: str, format: str | None = None) -> Lists:
 
 
 def read_list(body: DeckBody) -> dict[str, Any]:
-    """Read a deck list, and return its deck, its readable part and its errors. Blocks.
+    """Read a deck list. Blocks.
+
+    Returns "deck", None if there are errors; "read", the deck of all readable lines, or None; "wrong", the
+    errors; and "file", the readable deck as text, if `body.form` is given and something is readable.
 
     Raises Refused: the game, the format or the card set does not exist.
     """

@@ -73,7 +73,7 @@ def made(
     Args:
         body: the request.
         version: the version of the rules.
-        setup: the setup of the game, from which it is known to start.
+        setup: the setup of the game; `trial.tried` has checked that a game can start from it.
         card_hash: the hash of the game's cards.
         joined: the match whose first game it is, or None.
 

@@ -166,7 +166,8 @@ def going_on(past: Past, start: FromBody, game: str, seats: int, seed: int) -> S
         game, seats, seed: the name of the rules, the number of seats and the seed of the new game.
 
     Raises:
-        Refused: the other game is not over, cannot be replayed, or does not fit.
+        Refused: the other game is not over or cannot be replayed, has other rules or another number of seats
+            than the new game, or has fewer answers than `start` says.
     """
     old = rules(past.row.game)
     if not visibility.shown(past.row):

@@ -19,9 +19,9 @@ from grimorio.web.refusals import Refused
 from grimorio.web.responses import Encoded, encoded
 
 ALL: Final = -3
-"""Stands in the place of a seat for all seats together: everything that any seat saw.
+"""The value of `seat` that means all seats together: a view shows everything that any seat saw.
 
-Only for finished games.
+It is allowed for finished games only.
 """
 
 
@@ -52,10 +52,10 @@ def admit(row: GameRow, seat: Seat, token: str) -> None:
 
 
 def together(public: Any, own: Sequence[Any]) -> Any:
-    """Join the views of all seats (`own`) with the public one: where a seat sees more, its value is taken.
+    """Join the public view with the views of all seats (`own`): where a seat sees more, its value is taken.
 
-    >>> together({"hand": None, "hp": 3}, [{"hand": None, "hp": 3}, {"hand": ["fire"], "hp": 3}]) {'hand':
-    ['fire'], 'hp': 3}
+    >>> together({"hand": None, "hp": 3}, [{"hand": None, "hp": 3}, {"hand": ["fire"], "hp": 3}])
+    {'hand': ['fire'], 'hp': 3}
     """
     others = [one for one in own if one != public]
     if not others:
@@ -81,7 +81,7 @@ def seen(timeline: Timeline, seat: Seat) -> dict[str, Any]:
 def newest(timeline: Timeline, seat: Seat, first: int) -> list[dict[str, Any]]:
     """The log lines of the last step that a seat may read.
 
-    With `ALL` as seat, `first` is the number that the first line gets.
+    With `ALL` as seat, the lines are numbered anew from `first`; otherwise `first` is not used.
     """
     if seat != ALL:
         return timeline.log.newest(seat)
@@ -159,7 +159,11 @@ class Review:
         return {**self._facts(), "from": start, "steps": steps}
 
     def outline(self) -> dict[str, Any]:
-        """The whole log, and each turn's beginning with the standings, as JSON data, to find a moment by."""
+        """The overview by which a person finds a moment of the game, as JSON data.
+
+        It has the whole log with the step of each line, and for each turn its first step and the standing of
+        the game then.
+        """
         log: list[dict[str, Any]] = []
         turns: list[dict[str, Any]] = []
         last: list[Any] | None = None

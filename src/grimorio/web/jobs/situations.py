@@ -19,7 +19,7 @@ Digits = Annotated[str, Meta(pattern=r"^[0-9]{1,20}\Z")]
 class SituationBody(Body, rename={"said": "seed"}):
     """A position set up by hand: the game, the number of players, options, and the scenario's `setup`.
 
-    `said` is the seed as the page sent it.
+    `said` is the seed in the form in which the page sent it, a number or text; `seed` is the number.
     """
 
     game: Text
@@ -34,7 +34,7 @@ class SituationBody(Body, rename={"said": "seed"}):
 
     @property
     def seed(self) -> int:
-        """The seed of all luck."""
+        """The seed of all luck, as a number."""
         return int(self.said)
 
 
@@ -54,7 +54,7 @@ class OpenBody(Body):
 
 
 def checked(body: SituationBody) -> dict[str, Any]:
-    """The position with everything that was left out, and the limits of its values. Blocks.
+    """The position, completed as by `in_full`, and the values that an editor may offer for it. Blocks.
 
     Raises Refused: the position is not possible.
     """
@@ -107,7 +107,7 @@ def game_of(name: str, seats: int) -> Game:
 
 
 def in_full(body: SituationBody) -> dict[str, Any]:
-    """The position with everything that was left out, as JSON data.
+    """The complete position as JSON data: the parts that the request leaves out are filled in.
 
     Raises:
         Refused: the position is not possible.

@@ -53,8 +53,8 @@ def tried(setup: Setup, wanted: MatchBody | None, friends: Collection[int]) -> t
         friends: the seats that are still free for friends.
 
     Raises:
-        Refused: the setup is not possible, which names the wrong field; or the game costs too much time or
-            space.
+        Refused: the setup is not possible (the refusal names the wrong field), or the game would cost too
+            much time or space.
     """
     game, before = games.get(setup.game), time.thread_time()
     try:

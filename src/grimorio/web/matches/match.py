@@ -30,10 +30,10 @@ class MatchBody(Body):
 
 
 def read(kept: MatchRow) -> Match:
-    """A match from the store. The modules for matches are loaded with the first one.
+    """A match from the store. The modules for matches are loaded by the first call.
 
     Raises:
-        Refused: this server does not have the game of the match.
+        Refused: this server does not have the rules of the match's game.
     """
     from grimorio.events import Match
 
@@ -43,7 +43,7 @@ def read(kept: MatchRow) -> Match:
 
 
 def readable(kept: MatchRow) -> bool:
-    """Whether this server has the game of a match."""
+    """Whether this server has the rules of the game that a match is played in."""
     return kept.about["setup"]["game"] in games.names()
 
 
@@ -135,9 +135,12 @@ def known_over(row: GameRow) -> bool:
 
 
 def games_shown(ids: list[str], told: Sequence[Played]) -> list[dict[str, Any]]:
-    """The games of a match as JSON data; `ids` are theirs, in order.
+    """The games of a match as JSON data, in order: the id of each, whether it is over, and its winner.
 
-    `told` has the first of these games, as many as are publicly over: only their winners are shown.
+    Args:
+        ids: the ids of the games.
+        told: the results of the first games, as many as may be known; a game without a result here is shown
+            as not over and without a winner.
     """
     return [
         {"id": id, "over": at < len(told), "winner": told[at].winner if at < len(told) else None}

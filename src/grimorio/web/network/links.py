@@ -34,7 +34,9 @@ def lan_address() -> str | None:
 
 
 def invitation(request: Request, settings: Settings, id: str, invite: str, to: str = "game") -> str:
-    """The link by which a friend takes a seat in a game, or joins a campaign (`to`).
+    """The link with the secret `invite` by which a friend takes a seat in a game, or joins something else.
+
+    `to` is "game", "campaign", "event" or "companion", and `id` the id of that (for the companion a code).
 
     A friend cannot use the loopback address of a page on the server's machine: the address in the local
     network replaces it, if the server listens there.

@@ -24,8 +24,8 @@ from grimorio.web.settings import Settings
 Stage = Literal["asking", "answered", "looking", "seated", "closing"]
 """The stage of a connection.
 
-"asking": its request is incomplete; "answered": the request is complete; "looking": it is a WebSocket;
-"seated": it is a player's WebSocket; "closing": its last bytes are being sent.
+"asking": its request is incomplete; "answered": the request is complete; "looking": it is a WebSocket without
+a seat, such as a spectator's; "seated": it is a player's WebSocket; "closing": its last bytes are being sent.
 """
 
 DEADLINES: Final[dict[Stage, float]] = {"asking": 10.0, "answered": 120.0, "closing": 10.0}
@@ -230,7 +230,7 @@ class HttpProtocol(H11Protocol):
         self._tell()
 
     def on_response_complete(self) -> None:
-        """Note that a request is answered; the next one may have arrived already."""
+        """Note that a request is answered; the next request may have arrived already."""
         if self.connection is not None:
             self.connection.enter("asking")
         super().on_response_complete()

@@ -2,7 +2,7 @@
 
 Under `/static/` are the sources, which browsers check each time. Under `/static/@VERSION/` are the same files
 with permanent addresses: the version is a hash of the whole page, so that browsers keep the files until
-something changes. Both have the messages of each language in one file, `messages/it.ftl`.
+something changes. Both have one file of messages for each language, such as `messages/it.ftl`.
 """
 
 from __future__ import annotations
@@ -61,8 +61,8 @@ def modules(data: Mapping[str, str]) -> dict[str, str]:
 def tinctures(data: Mapping[str, str]) -> str:
     """The style sheet with a class for each colour name of the emblems, such as `c-fire`.
 
-    `data` are the page's JSON files by path; the class of the name `any` also applies to names without
-    colours.
+    `data` are the page's JSON files by path. An emblem without a colour name has the class `c-undefined`, and
+    the colours of the name `any`.
     """
     rules = []
     for name, colours in json.loads(data.get("art/tinctures.json", "{}")).items():

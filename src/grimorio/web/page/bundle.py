@@ -86,7 +86,10 @@ def _pairs(names: str) -> Iterator[tuple[str, str]]:
 
 
 def _taken(names: str | None) -> str | None:
-    """The parameter of a module's function for imported names; None for an unknown form of import."""
+    """The parameter for the imported names in a module's function, such as `{ a: b }` for `{ a as b }`.
+
+    `names` is what stands between `import` and `from`, or None. Returns None for an unknown form of import.
+    """
     if not names:
         return "{}"
     if names.startswith("* as "):

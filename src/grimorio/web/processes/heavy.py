@@ -159,7 +159,10 @@ class HeavyWork:
             raise Refused("table-refused-pace", {"seconds": math.ceil(wait)})
 
     async def _done(self, address: str, work: Callable[..., T], *args: Any) -> Done[T]:
-        """Do work in the next idle process. Raises Refused: none is idle, or the work took too long."""
+        """Do work in the next process that is idle.
+
+        Raises Refused: no process was idle within `Settings.heavy_wait`, or the work took too long.
+        """
         limits = self.settings
         spent = float(limits.heavy_cpu)
         try:

@@ -29,13 +29,13 @@ async def ready(request: Request, game: Annotated[str, Query(max_length=50)]) ->
 
 @router.post("/decks")
 async def read(request: Request, body: Sent[DeckBody]) -> dict[str, Any]:
-    """Read a deck list: the deck or null, its readable part, and the errors of the other lines."""
+    """Read a deck list: the deck, null if it has errors; the deck of its readable lines; and the errors."""
     return await aside(request, read_list, body)
 
 
 @router.post("/decks/build")
 async def build(request: Request, body: Sent[PoolBody]) -> dict[str, Any]:
-    """Let a bot build a deck of a pool."""
+    """Let a bot build a deck from the cards of a pool."""
     return await aside(request, build_deck, body)
 
 

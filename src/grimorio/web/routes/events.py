@@ -92,9 +92,9 @@ class BotBody(Body):
 
 
 class DeckBody(Body):
-    """The request to hand in a deck list: the sender's, or by the organiser that of `player`.
+    """The request to hand in a deck list: the sender's own or, if the organiser sends it, that of `player`.
 
-    Faults are told in the language `lang`.
+    The faults of the list are returned in the language `lang`.
     """
 
     deck: Annotated[str, Meta(min_length=1, max_length=sizes.LIST)]
@@ -110,7 +110,7 @@ class ClockBody(Body):
 
 
 class SayBody(Body):
-    """The organiser's message to everybody; empty to take it away."""
+    """The organiser's request to show everybody a message; an empty `text` removes the message."""
 
     text: Annotated[str, Meta(max_length=500)]
 
@@ -124,7 +124,8 @@ class FactsBody(Body):
 class PairBody(Body):
     """The organiser's request for the next round.
 
-    `changes` is the state that the organiser saw, so that nobody who came meanwhile is left out.
+    `changes` is `Tournament.changes` as the organiser last saw it. If the tournament has changed since, the
+    request is refused, so that the organiser does not leave out a player who came meanwhile.
     """
 
     changes: Count
@@ -144,7 +145,7 @@ class PlayerBody(Body):
 
 
 class JoiningBody(Body):
-    """The organiser's request to let people join by the link, or no longer."""
+    """The organiser's request that the link by which people join be valid or not."""
 
     joining: bool
 
@@ -169,7 +170,8 @@ def _organised(tournament: Tournament, token: str, seen: int | None = None) -> N
 def _told(request: Request, tournament: Tournament, token: str) -> Response:
     """The state of a tournament for a sender: what has changed since the count `seen` of the request.
 
-    The organiser's answers hold secrets beside names that others choose, so they are not compressed.
+    A response to the organiser is not compressed: it holds secrets beside names that others choose, and its
+    compressed size would reveal which names resemble the secrets.
     """
     seen = request.query_params.get("seen", "")
     view = tournaments_of(request).view(tournament)
@@ -183,7 +185,10 @@ def _told(request: Request, tournament: Tournament, token: str) -> Response:
 
 
 def _code(request: Request, tournament: Tournament, token: str) -> dict[str, str]:
-    """The code by which people join, for the organiser alone: it is another one after a restart."""
+    """The code by which people join as `{"code"}`; empty for anybody but the organiser.
+
+    After a restart of the server the code is another one.
+    """
     if not tournament.organised_by(token):
         return {}
     return {"code": tournaments_of(request).codes.give(tournament.id, set())}
@@ -276,7 +281,8 @@ async def by_code(request: Request, body: Sent[CodeBody]) -> dict[str, str]:
 async def one(request: Request, id: str, token: Token, seen: Annotated[int, Query(ge=-1)] = -1) -> Any:
     """The present state of a tournament for the sender, or what has changed since `seen`.
 
-    If `seen` is the present count of changes, only this count is returned, to the organiser with the code.
+    If `seen` is the present count of changes, only this count is returned, and to the organiser also the code
+    by which people join.
     """
     tournament = await tournaments_of(request).read(id)
     if seen == tournament.changes:
@@ -289,7 +295,7 @@ async def one(request: Request, id: str, token: Token, seen: Annotated[int, Quer
 async def opponents_of(
     request: Request, id: str, player: Annotated[str, Query(max_length=80)]
 ) -> list[dict[str, Any]]:
-    """What each opponent of a player gives to the player's place in the standings."""
+    """The shares of matches and games won by each opponent of a player, which break ties in the standings."""
     return opponents(await tournaments_of(request).read(id), player)
 
 
@@ -375,7 +381,10 @@ def _owner(tournament: Tournament, token: str, player: str | None) -> str:
 
 @router.post("/{id}/deck")
 async def hand_in(request: Request, id: str, body: Sent[DeckBody], token: Token) -> Any:
-    """Hand in a deck: the new state, or `{"wrong"}` with its faults, and then nothing has changed."""
+    """Hand in a deck, and return the new state.
+
+    For a deck with faults nothing changes, and `{"wrong": …}` with the faults is returned.
+    """
     tournament = await tournaments_of(request).read(id)
     format = tournament.event.settings.format
     member = tournament.event.state.members.get(_owner(tournament, token, body.player))
@@ -441,7 +450,7 @@ async def phone(request: Request, id: str, body: Sent[PlayerBody], token: Token)
 
 @router.post("/{id}/joining")
 async def joining(request: Request, id: str, body: Sent[JoiningBody], token: Token) -> Any:
-    """Let people join by the link, or no longer."""
+    """Make the link by which people join valid or invalid, and return the new state."""
 
     def work(tournament: Tournament) -> Tournament:
         _organised(tournament, token)

@@ -35,7 +35,7 @@ router = APIRouter(prefix="/api")
 
 
 SMALL = 500
-"""The size in characters up to which `cards` do not count as large data: they only name ready decks."""
+"""The most characters of `cards` that are not counted as large data, enough for the names of ready decks."""
 
 
 class JoinBody(Body):
@@ -202,7 +202,7 @@ def _kept_cards(game: str, own: Any) -> CachedResponse:
 
 @router.post("/games", status_code=201)
 async def make(request: Request, body: Sent[GameBody]) -> dict[str, Any]:
-    """Make a game, and give its maker the first seat of a person."""
+    """Make a game, and give its maker the seat asked for or else the first seat that is not a bot's."""
     hub = hub_of(request)
     game = rules(body.game)
     if game is None:

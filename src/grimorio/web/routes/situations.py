@@ -14,7 +14,10 @@ router = APIRouter(prefix="/api/situations")
 
 @router.post("")
 async def check(request: Request, body: Sent[SituationBody]) -> dict[str, Any]:
-    """Complete a position set up by hand, with its limits; a refusal names the first field that is wrong."""
+    """Complete a position set up by hand; return it with the values that an editor may offer for it.
+
+    A refusal names the first field that is wrong.
+    """
     return await aside(request, checked, body)
 
 

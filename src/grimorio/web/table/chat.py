@@ -89,7 +89,10 @@ class Chat:
         self.spectators = max(self.spectators, line.who + 1 - FIRST_SPECTATOR)
 
     def number(self, connection: Connection) -> int:
-        """The number of a person in the chat: their seat or, for a spectator, a number not yet in the log."""
+        """The number of a person in the chat: their seat or, for a spectator, a number that is still unused.
+
+        Each call for a spectator gives a new number.
+        """
         if connection.seat != WATCHER:
             return connection.seat
         self.spectators += 1

@@ -125,7 +125,7 @@ class TableMatch:
     def _end(self, match: Match) -> tuple[int | None, int | None]:
         """The winner's seat in the table's game, and the seat that chose who began it.
 
-        The winner is None for a draw or an unknown end; the other is None if no seat chose.
+        The winner is None for a draw or an unknown end. The seat that chose is None if no seat did.
         """
         row, timeline = self.state.row, self.state.timeline
         winners = [] if row.state == "broken" or row.result is None else row.result["winners"]
@@ -197,7 +197,7 @@ class TableMatch:
     async def time_up(self) -> None:
         """End the time of the match: no further game begins, and the game in progress may get a last turn.
 
-        Nothing happens if the match is over, or another game of it is the last one.
+        Nothing happens if the match is over, or if a later game of the match has been made.
         """
         row, kept = self.state.row, self.state.row.match
         if kept is None or not readable(kept) or kept.state == "over" or kept.games[-1] != row.id:
@@ -224,7 +224,10 @@ class TableMatch:
         self.notice()
 
     async def lose(self, seat: Seat) -> None:
-        """Let a seat lose the match, because the organiser has decided so; nothing happens if it is over."""
+        """Let a seat lose the match, because the organiser has decided so.
+
+        Nothing happens if the match is over, or if a later game of the match has been made.
+        """
         kept = self.state.row.match
         if (
             kept is not None

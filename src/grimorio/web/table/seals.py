@@ -58,7 +58,8 @@ class Seals:
     def waited(self, position: Position) -> set[Seat]:
         """The seats that the game waits for.
 
-        They are the seats asked, without those that have sealed an answer while others still must.
+        These are the seats that are asked. While answers are being sealed, a seat that has sealed its answer
+        is left out; once all have sealed, the game waits for all of them to open their answers.
         """
         seats = {choice.seat for choice in position.waiting}
         if self.ready(position):

@@ -133,7 +133,7 @@ class TableStorage:
         kept.state, kept.about = state, about
 
     async def limit(self, setup: Setup) -> None:
-        """Replace the setup of the game in progress, which leads to the same position."""
+        """Replace the setup of the game in progress by one that leads to the same position."""
         row, timeline = self.state.row, self.state.timeline
         assert timeline is not None
         data = setup.to_json()
@@ -160,7 +160,10 @@ class TableStorage:
         self._change(self.state.row.seats[seat], changes)
 
     async def share(self, seat: SeatRow, seal: str | None, secret: str) -> None:
-        """Store the hash of a seat's share of the luck (`seal`), and the share itself (`secret`) or ""."""
+        """Store the hash of a seat's share of the luck (`seal`), and the share itself (`secret`).
+
+        `seal` is None for a seat without a share; `secret` is empty until the share has been opened.
+        """
         await self.keep(self.store.share, self.state.row.id, seat.seat, seal, secret)
         seat.seal, seat.secret = seal, secret
 

@@ -1,4 +1,4 @@
-"""Add seals: the hashes that seats show of their shares of the luck before these are opened."""
+"""Add the column `seal`: the hash that a seat sends of its share of the luck before it opens the share."""
 
 from __future__ import annotations
 

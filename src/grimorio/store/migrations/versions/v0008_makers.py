@@ -1,4 +1,7 @@
-"""Add a game's maker, size, visibility and number of luck draws, and the server's own values."""
+"""Add columns of games (maker, size, whether listed, how often the luck was drawn again) and `server`.
+
+The table `server` holds values of the server itself, such as its key.
+"""
 
 from __future__ import annotations
 
