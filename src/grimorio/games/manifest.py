@@ -21,16 +21,16 @@ class Manifest:
     Attributes:
         rules: the class of the game, a `kernel.Game`.
         bots: the `bots.GameBots`; without it bots play at random or search to the end of the game.
-        bench: the `judge.Bench` of its scenarios; without it they know choices, options and the winner.
+        bench: the `judge.Bench` of its scenarios; without it they test only choices, options and the winner.
         words: the `cli.wording.Words` of its log and positions; without it names and values are shown.
         shelf: the `cli.wording.Shelf` that shows its cards; without it their names are shown.
-        sets: the shelves of card sets that were sold, by the code of the set.
+        sets: for each card set that was sold, by its code, the `cli.wording.Shelf` that shows its cards.
         card_sets: the functions that return the `decks.card_set.CardSet` of each set with boosters, by code.
-        runs: the `cli.runs.Runs` of `simulate` and `arena`; without it they play games between bots.
+        runs: the `cli.runs.Runs` of `simulate` and `arena`; without it both commands play games between bots.
         decks: the `decks.Lists`: ready decks, names of cards, formats; without it nobody brings decks.
         printings: the `decks.formats.Printings`: the sets of its cards; without it all cards are of one set.
-        matches: the `decks.matches.MatchRules`; without it the general ones for any game for two. With None
-            there are no matches, as nobody wins a game by itself.
+        matches: the `decks.matches.MatchRules`; without it the general ones for any game for two. None
+            means that there are no matches, because the game itself has no winner, such as a draft.
         builder: the function that builds a deck of a pool, given the names of its cards, each once for each
             copy; without it no bot builds decks.
         deck_finder: the function by which the command line finds a deck by its name.

@@ -336,7 +336,7 @@ def _wrong(card: w.Card, effect: Any, moment: _Moment, deed: bool = False) -> It
     """The faults of an effect and of the effects within it.
 
     `moment` is the moment of the `When` around the effect, or None. `deed` tells whether the effect stands
-    among deeds.
+    within a `When`, `May` or `Pay`, which contain things to do (deeds).
     """
     match effect:
         case w.If(condition, then):
@@ -370,8 +370,8 @@ def _wrong(card: w.Card, effect: Any, moment: _Moment, deed: bool = False) -> It
 def _nouns(card: w.Card, value: Any, moment: _Moment, deed: bool) -> Iterator[Unplayable]:
     """The faults of the nouns and numbers within `value`, a word of a card.
 
-    `moment` and `deed` are as in `_wrong`: the moment of the `When` around the word, and whether it stands
-    among deeds.
+    `moment` is the moment of the `When` around the word, or None. `deed` tells whether the word belongs to
+    something that is done (a deed), and not to a lasting effect.
     """
     played = isinstance(moment, (w.Casts, w.Hides))
     has_that = played or (deed and moment is None and isinstance(card, (w.Mage, w.Spell)))

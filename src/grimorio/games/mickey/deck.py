@@ -79,8 +79,8 @@ def offences(parts: Parts, choices: Choices, team: str = "", swapped: bool = Fal
         parts: the deck.
         choices: the options of the game, which name the match and the rulebook.
         team: the declared team; it matters only in an Official match.
-        swapped: whether cards were exchanged with the Support. By an option the Support may then hold cards
-            with which it could not be built (WOM-IT-FAQ-3).
+        swapped: whether cards were exchanged with the Support. An option says whether the Support must then
+            still obey all rules, or only the one about its size (WOM-IT-FAQ-3).
     """
     wrong = [*_squad(parts, choices), *_spells(parts, choices), *_castles(parts, choices)]
     wrong += _codes(parts, choices)

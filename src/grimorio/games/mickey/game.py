@@ -174,7 +174,7 @@ class Mickey(Game):
         position.push(Match(tuple(code for _, _, _, _, code in laid)))
 
     def _laid(self, setup: Setup) -> list[Laid]:
-        """Each seat's deck as it lies at the beginning of the game.
+        """The deck of each seat at the beginning of the game, as indices in the book (`Laid`).
 
         Raises SetupError: a deck is not legal.
         """

@@ -78,9 +78,9 @@ def _mixed(p: Position, cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _diamagics(p: Position, place: Table, seat: Seat) -> tuple[int, tuple[int, ...]]:
-    """A pool (packed) and Diamagics at stake that are possible for the seat, in the form of `Table`.
+    """The pool and the Diamagics at stake as the seat may imagine them, in the form of `Table`.
 
-    The Diamagics that the seat does not know are drawn again from pool and stake together.
+    The Diamagics at stake that the seat does not know are put back into the pool and drawn again.
     """
     unknown = [index for index, token in enumerate(place.stake) if not token_known(token, seat)]
     pool, stake = place.pool, list(place.stake)

@@ -28,11 +28,11 @@ The keys are those facts about a Mage that `_side` turns into numbers.
 def features(view: dict[str, Any]) -> tuple[float, ...]:
     """A view as numbers; their count never changes.
 
-    The numbers are: turn; phase; what is asked of the seat, or that it is something else; whether it is the
-    seat's turn; Diamagics needed, in the pool, out of the game and at stake (number, and known ones by
-    colour); the Castle; the Spells in hand; then each side, the own first (`_side`). A value from a fixed
-    list is written as a number for each entry: 1 for the value, 0 for all others. Cards that are not of the
-    game's own set are not counted.
+    The numbers are: turn; phase; the kind of question asked of the seat, with a last number for kinds that
+    are not in `ASKS`; whether it is the seat's turn; Diamagics needed, in the pool, out of the game and at
+    stake (number, and known ones by colour); the Castle; the Spells in hand; then each side, the own first
+    (`_side`). A value from a fixed list is written as a number for each entry: 1 for the value, 0 for all
+    others. Cards that are not of the game's own set are not counted.
     """
     table, choice = view["table"], view["choice"]
     me = max(view["seat"], 0)

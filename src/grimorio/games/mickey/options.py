@@ -28,7 +28,7 @@ AS_BOOK: Final[dict[str, tuple[str, str]]] = {
     "subterfuge": ("at-2.3", "at-once"),
     "covered-castle": ("stays", "discarded"),
 }
-"""Where the rulebooks differ: the value of Official Play and that of Origines."""
+"""For each option on which the rulebooks differ: its value by Official Play, and its value by Origines."""
 
 _RULES: Final[dict[str, str]] = {
     "colours": "WOM-IT-1.1-2",

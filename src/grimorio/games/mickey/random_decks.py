@@ -146,7 +146,7 @@ def _least(spells: Sequence[Face], wanted: int, most: int | None) -> list[Face]:
 def _support(parts: Parts, cards: Sequence[Face], mages: Sequence[Face], book: Book) -> list[Face]:
     """The cards among `cards` that the Support may hold beside the deck `parts`, in the order of `cards`.
 
-    `mages` are the Mages to choose from; those that come first are taken first.
+    At most three of them are Mages: the first ones in `mages` that are of the team and not in the squad.
     """
     team = teams(parts)[0]
     squad = {face.who for face in parts.mages}

@@ -1,6 +1,6 @@
 """A position set up by hand, laid out as the beginning of a game.
 
-Cards that lie there have already done what they do once: of a Spell that was cast only lasting effects apply.
+Its cards count as played before: what they do once has been done, and only their lasting effects apply.
 """
 
 from __future__ import annotations

@@ -68,7 +68,7 @@ WHEN: Final = {
     "resolving": ("challenge",),
     "confused": ("challenge",),
 }
-"""For each of these keys of a description, the phases in which the key is allowed."""
+"""For each key of a description that is not allowed in every phase: the phases that allow it."""
 LIMITED: Final = "limited"
 """The value of `passed` for a player who passed because of a limitation, and plays again when it ends."""
 
@@ -149,7 +149,7 @@ def folded(name: str) -> str:
 
 
 class Names:
-    """The cards of a book by all their names, each kind by itself.
+    """The cards of a book by all their names, with a table of names for each kind of card.
 
     A card is found by its key, with or without comma, by its names in every language, by its collection code,
     and by its name alone where no other card of the kind has it.
@@ -168,7 +168,7 @@ class Names:
     def find(self, word: Any, kind: int, where: str) -> int:
         """The index in the book of the card of this kind that a word names.
 
-        `where` names the word in errors. Raises SetupError: no card of this kind has the name.
+        `where` names the word in errors. Raises SetupError: no card of this kind has the name, or several.
         """
         known = self.by_kind[kind]
         named = known.get(folded(word), []) if isinstance(word, str) else []
@@ -192,7 +192,7 @@ def names_of(book: Book) -> Names:
 
 
 class Reader:
-    """Reads a description. The paths in its errors begin within the description."""
+    """Reads a description. The path in an error starts from the description's keys, as in ``A.castles``."""
 
     def __init__(self, book: Book, data: dict[str, Any]) -> None:
         self.book = book

@@ -15,7 +15,7 @@ _COLOUR_NAMES: Final = ("b y r g", "blue yellow red green", "blu giallo rosso ve
 COLOUR_WORDS: Final[dict[str, str]] = {
     word: colour for names in _COLOUR_NAMES for word, colour in zip(names.split(), DIAMAGICS, strict=True)
 }
-"""The words for each colour of Diamagics: letter, English, Italian, French."""
+"""For each word that names a colour of Diamagics (letter, English, Italian or French), that colour."""
 
 ALL: Final = 12
 """The number of Diamagics in the game."""
@@ -73,7 +73,7 @@ def gems_of(colours: Iterable[int]) -> Gems:
 
 
 def gems_text(gems: Gems) -> str:
-    """Diamagics as files write them: ``B2 R1``, or ``none``."""
+    """Diamagics as the files of scenarios write them: ``B2 R1``, or ``none``."""
     counts = [(letter, count(gems, colour)) for colour, letter in enumerate("BYRG")]
     return " ".join(f"{letter}{number}" for letter, number in counts if number) or "none"
 

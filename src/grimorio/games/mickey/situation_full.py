@@ -43,7 +43,7 @@ def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
 
     Args:
         setup: the game, players, seed and options.
-        description: the description, as a file has it.
+        description: the description, as the file of a scenario has it.
 
     Raises:
         SetupError: the description is wrong; the error's `field` is the path in it.
@@ -151,7 +151,7 @@ def limits(seats: int) -> dict[str, Any]:
 
 
 def shortly(full: dict[str, Any]) -> dict[str, Any]:
-    """Shorten a complete description to the form that files have.
+    """Shorten the complete description of a situation (`in_full`) to the form in the files of scenarios.
 
     Values that are the default are left out, and Diamagics are written as in ``B2 R1``.
     """
@@ -167,12 +167,12 @@ def shortly(full: dict[str, Any]) -> dict[str, Any]:
 
 
 def _short_gems(gems: dict[str, int]) -> str:
-    """Diamagics as files write them."""
+    """Diamagics as the files of scenarios write them, given by the numbers of each colour."""
     return gems_text(gems_of(diamagics(gems, "")))
 
 
 def _short_side(side: dict[str, Any]) -> dict[str, Any]:
-    """The description of one player as files write it."""
+    """The description of what one player has, shortened like the whole by `shortly`."""
     text: dict[str, Any] = {}
     for key, value in side.items():
         if key in PLACES:

@@ -14,7 +14,10 @@ from grimorio.language.phrases import Gender
 
 @cache
 def genders() -> dict[str, dict[str, str]]:
-    """For each language ("it", "fr") and English name: "m" or "f" for its gender, with "p" for a plural."""
+    """The gender of each card's name in each language, by English name, then by language ("it" or "fr").
+
+    The gender is "m" or "f", followed by "p" where the name is a plural: "fp".
+    """
     path = files("grimorio.games.magic").joinpath("data", "genders.csv")
     return {row["name"]: row for row in csv.DictReader(path.read_text("utf-8").splitlines())}
 

@@ -102,7 +102,7 @@ class Telling:
         topic: whether the card was the last subject, so that "it" refers to the card.
         subject: whether the object of the event was the last subject, and is still in play ("its
             controller").
-        graveyard: whether the card is in the graveyard when this happens.
+        graveyard: whether the ability is played while the card is in the graveyard.
         sacrificed: the noun for the permanent that is sacrificed as a cost.
     """
 
@@ -135,12 +135,12 @@ class Telling:
 
         Args:
             place: the index of the target.
-            called: a function that gives the phrase of a language for an object named before: "that
-                creature".
+            called: the function that writes, in some language, the phrase for an object named before, such
+                as "that creature".
 
         Returns:
-            its number, from 1, among the targets with the same phrase; 0 if only the object of the event has
-            the same; None if nothing else has.
+            the target's number, from 1, among the targets with the same phrase; 0 if no other target has this
+            phrase, but the object of the event has it; None if nothing else has it.
         """
         same = called(self.target(place))
         alike = [
@@ -412,9 +412,9 @@ def is_card(that: That) -> bool:
 
 
 def plain_count(power: Amount, toughness: Amount) -> int:
-    """How much a bonus adds to toughness beside a count that power and toughness share: 1 for "+X/+(X+1)".
+    """How much more a bonus adds to toughness than to power, if both count the same objects.
 
-    0 if power and toughness do not count the same objects.
+    Example: 1 for "+X/+(X+1)". If they do not count the same objects, the result is 0.
     """
     if isinstance(power, Count) and isinstance(toughness, Count) and power.plus == 0:
         same = power.what == toughness.what and power.times == toughness.times

@@ -50,8 +50,9 @@ class That:
     """A noun phrase: all objects or players with all of these qualities. Empty fields demand nothing.
 
     Attributes:
-        kinds: it has one of these card types; "permanent", "card", "spell", "source" (of damage: a permanent,
-            or a spell or card that is on the stack or that an object there refers to) and "player" are wider.
+        kinds: it is of one of these kinds: a card type, or one of the wider "permanent", "card", "spell",
+            "player" and "source". A source of damage is a permanent, or a spell or card that is on the stack
+            or that an object there refers to.
         no_kinds: it has none of these card types ("nonartifact", "nonland").
         types: it has one of these creature or land types, or `CHOSEN`.
         colors: it has one of these colours, or `CHOSEN`.
@@ -62,7 +63,7 @@ class That:
         combat: how it takes part in combat.
         power: (least, greatest) power; -1 for no bound.
         controller: whose it is: its controller, or its owner in a graveyard, hand or library. In a noun for
-            players, which players.
+            players, it says which players are meant.
         other: it is another object than the one whose text this is.
         attacked: it attacked this turn.
         single_target: it is a spell with exactly one target.
@@ -87,7 +88,10 @@ class That:
     zone: Zone = "play"
 
     def __or__(self, other: That) -> That:
-        """The noun for all that either noun means, if both have no qualities: ``CREATURE | PLAYER``."""
+        """The noun for everything that either noun means: ``CREATURE | PLAYER``.
+
+        Both should have only kinds: the other qualities of `other` are lost.
+        """
         return replace(self, kinds=self.kinds + other.kinds)
 
 

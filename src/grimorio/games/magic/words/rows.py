@@ -1,4 +1,4 @@
-"""The rows beside a word's class from which its English text is told, and by which it is read.
+"""The rows of a class of words: English sentences by which its words are written as text, and text is read.
 
 A row is a sentence with slots::
 
@@ -6,17 +6,17 @@ A row is a sentence with slots::
 
 - ``<field>`` or ``<field:form>`` stands for the value of a field of the word, in a form such as `life` (a
   number as "3 life");
-- ``<field.his>`` repeats a field in another form, and is not read;
-- ``[one|many]`` agrees in number with the phrase told last; ``[s]`` is short for ``[s|]``;
+- ``<field.his>`` repeats a field in another form; reading ignores it;
+- ``[one|many]`` agrees in number with the phrase written last; ``[s]`` is short for ``[s|]``;
 - ``{field:text}`` is there only if the field is true, ``{field?:text}`` if it has not its default,
   ``{field=value:text}`` if it has this value;
-- ``(field=value)`` before a row gives the values with which it tells; after ``;`` come values that only
-  reading sets;
-- ``/`` parts the subject of an event from its verb.
+- ``(field=value)`` before a row gives values of fields: the row writes only words with these values. After
+  ``;`` come values that fields get only when text is read;
+- ``/`` separates the subject of an event from its verb.
 
-A class of words has its rows in `EN` if its text is told from them, or in `READ` if a function tells it and
-the rows are only read; in these, ``[a|b|c]`` stands for any of several texts. The first row whose values fit
-a word tells it.
+The attribute `EN` of a class has the rows with which its words are written. Where a function writes the text
+instead, the attribute `READ` has rows that are only used to read; in them, ``[a|b|c]`` stands for any of
+several texts. A word is written with the first row whose values fit it.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Values = tuple[tuple[str, str], ...]
 class Slot:
     """A place in a row for the value of a field, in a form of text.
 
-    With `again`, the field stands there a second time, and reading ignores it.
+    With `again`, the row has named the field before, and reading ignores this place.
     """
 
     field: str
@@ -57,12 +57,12 @@ class Agreeing:
 
 @dataclass(frozen=True)
 class Tail:
-    """A part that is there only for one value of a field.
+    """A part of a row that is written only if a field has a certain value.
 
     Attributes:
         field: the field.
         value: the value as text; "" for any true value, "?" for any value but the default.
-        parts: what is told then.
+        parts: the parts that are written then.
     """
 
     field: str
@@ -107,8 +107,9 @@ def _slot(text: str) -> Slot:
 
 
 def _parts(text: str, at: int) -> tuple[tuple[Part, ...], int]:
-    """Split a row from an index up to the brace that ends the parts or the end of the row; returns the
-    parts and the index behind.
+    """Split the text of a row into parts, from the index `at` to the end or to a closing brace.
+
+    Returns the parts, and the index behind them.
     """
     parts: list[Part] = []
     while sign := _SIGN.search(text, at):

@@ -1,4 +1,4 @@
-"""Our Spells: sixteen of each colour, a family with a common quoted name, and four of two colours."""
+"""Our Spells: sixteen of each colour, the family with "Vortex" in its names, and four of two colours."""
 
 from __future__ import annotations
 
@@ -418,7 +418,7 @@ FAMILY = (
     spell("Vortex of Sparks", "Vortex di scintille", "Vortex d'étincelles", 2, R, Plus(VORTEX, 2)),
     spell("Vortex of Leaves", "Vortex di foglie", "Vortex de feuilles", 2, G, Plus(VORTEX, 1), Teleport()),
 )
-"""The Spells with "Vortex" in their names, a word that effects refer to. It is the same in every language."""
+"""The Spells with "Vortex" in their names in every language. By this word their effects refer to them."""
 
 TWO_COLOURS = (
     spell("Steam Whistle", "Fischio di vapore", "Sifflet à vapeur", 3, (RED, BLUE), Reveal()),

@@ -368,7 +368,7 @@ def _parts(one_or_several: Any) -> tuple[Any, ...]:
 
 
 def _is_deed(effect: Any) -> bool:
-    """Whether an effect may stand among deeds. `If` may, but only the deeds within it count there."""
+    """Whether an effect is a deed, or an `If`, `May` or `Pay`, which may contain deeds."""
     return isinstance(effect, (w.If, w.May, w.Pay)) or type(effect).__name__ in _OP_NAMES
 
 

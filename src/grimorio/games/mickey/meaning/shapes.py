@@ -121,10 +121,11 @@ class Which:
         team: the team, or "" for any.
         holding: the index of a Diamagic's colour, `ANY_COLOUR`, or -1 where it does not matter.
         area: 0 for both areas, 1 for cast, 2 for hidden.
-        which: 0 for any, 1 for this, 2 for others, 3 for that Spell.
+        which: 0 for any Spell, 1 for this one, 2 for others than this, 3 for the Spell that is being cast or
+            hidden ("that Spell").
         by: the Mages that played a Spell, or None.
         having: the bit of a Special Action, or 0.
-        simple: 1 or 0, or -1 where it does not matter.
+        simple: 1 for Simple cards, 0 for all others, -1 where it does not matter.
         index: its index in `Book.nouns`.
     """
 
@@ -171,13 +172,13 @@ class Row:
     Attributes:
         kind: `WORTH` to `POSSESSES`.
         index: its index in `Book.rows`.
-        what: the noun of the cards that it is about, or None.
+        what: the noun for the cards that the effect is about, or None.
         other: the cards to which they are immune, or the Spells of a ban or a permission; or None.
         cond: its condition, or None.
         hidden: whether it stands within `IfHidden`.
-        number, amount: the number, and the count by which it is multiplied or None.
-        mask: by kind: the steps of `Without`, the bit of an action, the colour of `Possesses`, the players of
-            `FinalPower`, or 1 for `besides`.
+        number, amount: a constant number, and the amount by which it is multiplied, or None.
+        mask: a number that means, depending on the kind: the steps of `Without`, the bit of an action, the
+            colour of `Possesses`, the players of `FinalPower`, or 1 for `besides`.
         team: the team of `CountsAs`; "" for the caster's.
         program: the index of the program of a gained action, or -1.
     """

@@ -108,7 +108,7 @@ class Corrode(Frame):
         p.push(DiscardCards(self.seat, 1, "corrode-discard", "WOM-IT-9.6-1"))
 
     def discard(self, p: Position) -> None:
-        """Discard from play the Spells that Corrode is about."""
+        """Discard from play the Spells that this Corrode hits (`refs`)."""
         n = now(p)
         self.step = Corrode.over
         p.emit_all(leave_play(p, n, spells_in(n, self.refs), "WOM-IT-9.6-1"))
@@ -342,7 +342,7 @@ class ChangePlaces(Frame):
         p.ask(self.seat, "change-first", options, "WOM-IT-FAQ-36")
 
     def ask_second(self, p: Position) -> None:
-        """Ask for the Mage of the same squad that changes places with it."""
+        """Ask the player for the second Mage, with which the first one changes places."""
         n = now(p)
         self.one = mage_in(p, self.answer)
         self.step = ChangePlaces.change

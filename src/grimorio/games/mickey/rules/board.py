@@ -130,7 +130,8 @@ class Mark(Saved):
         noun: index of the noun that says which Mages are hit, read again at any time (WOM-IT-FAQ-35), or -1.
         targets: references of the cards that were hit when it was executed.
         spared: references of cards that it does not hit, since they had already cast.
-        you, here, that: the seat, the slot of the Mage and the reference of the Spell for reading the noun.
+        you, here, that: the seat, the slot of the Mage and the reference of the Spell that the noun means by
+            "own", "here" and "that Spell".
         row: the index of the row of "for-now", or -1.
     """
 

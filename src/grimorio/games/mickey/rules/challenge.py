@@ -80,9 +80,9 @@ def castable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> Sequence[i
 
 
 def full(p: Position, n: Now, slot: int) -> bool:
-    """Whether the Mage in a slot has cast a Spell and may therefore cast no other, as an option says.
+    """Whether the Mage in a slot can cast no other Spell, because it has cast one.
 
-    The rule is WOM-IT-9.10-3E.
+    An option decides whether a Mage may have several (WOM-IT-9.10-3E).
     """
     book: Book = p.book
     return book.choices.area_of_one and n.cast[slot] & ~n.hidden != 0
@@ -259,8 +259,8 @@ class Challenge(Frame):
     def proof(self, p: Position, seat: Seat) -> tuple[Event, ...]:
         """The event that shows the hand of a player with a Mage that has to cast and cannot (WOM-IT-8.11-1).
 
-        Empty where nothing needs proof: the hand is empty or was shown before, a Spell is in the way, or the
-        Mage is blocked and an option asks for no proof then (WOM-FR-9.3-2).
+        Empty where nothing needs proof: the hand is empty or was shown before, the Mage can cast no second
+        Spell (`full`), or the Mage is blocked and an option asks for no proof then (WOM-FR-9.3-2).
         """
         book: Book = p.book
         player, n = side(p, seat), now(p)

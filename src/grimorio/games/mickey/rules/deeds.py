@@ -96,7 +96,9 @@ class Jobs(Frame):
         p.ask(owner, "order", options, "WOM-IT-FAQ-11b")
 
     def stands(self, n: Now, job: Job) -> bool:
-        """Whether an effect's card is in play and, except for `Rendered`, not Simple (WOM-IT-10.18-1)."""
+        """Whether the card of an effect is in play, and is not Simple unless `Rendered` gave the effect
+        (WOM-IT-10.18-1).
+        """
         slot = n.slot(job[2])
         if slot < 0 or not n.annulled >> slot & 1:
             return slot >= 0
@@ -122,7 +124,8 @@ class Deed(Frame):
     Attributes:
         program: the index of the program in the book; `at`: the index of the next operation in it.
         source: reference of the card whose deeds they are.
-        you, here, that: player, slot of the Mage, and reference of the Spell from which nouns are read.
+        you, here, that: the player, the slot of the Mage and the reference of the Spell that nouns mean by
+            "own", "here" and "that Spell".
         picked: reference of the card that was chosen, or -1.
     """
 
@@ -458,10 +461,7 @@ class Teleport(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawFrame(Frame):
-    """The frame in which a player draws cards in one action (WOM-IT-FAQ-6, WOM-IT-10.10-1).
-
-    Where the deck runs out, it is rebuilt from the discarded Spells.
-    """
+    """The frame in which a player draws cards in one action (WOM-IT-FAQ-6, WOM-IT-10.10-1)."""
 
     FIELDS = ("seat", "left", "rule", "drew")
 
@@ -488,7 +488,7 @@ class DrawFrame(Frame):
                 p.push(Jobs(moment_jobs(p, DRAWS, self.seat)))
 
     def limit(self, p: Position) -> None:
-        """WOM-IT-7.13-2: where an option keeps the hand limit at once, let the player discard down to it."""
+        """WOM-IT-7.13-2: if an option sets the hand limit at each draw, let the player discard down to it."""
         book: Book = p.book
         over = len(side(p, self.seat).hand) - HAND_SIZE
         self.step = DrawFrame.over

@@ -112,7 +112,7 @@ class Swap(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SwapsDone(Event):
-    """A player ends the exchanges with the Support. Cards given in the event undo all exchanges."""
+    """A player ends the exchanges with the Support, or undoes them: the event then has the original cards."""
 
     NAME = "swaps-done"
     FIELDS = ("rule", "seat", "mages", "deck", "castles", "support")

@@ -146,7 +146,7 @@ def moment_jobs(p: Position, moment: int, seat: Seat) -> tuple[Job, ...]:
 
 
 def castle_jobs(p: Position, seat: Seat) -> tuple[Job, ...]:
-    """The effects of the Castle that `seat` has put into play, then the effects of cards that it triggers."""
+    """The effects of the Castle that `seat` has put into play, then the effects that trigger on its entry."""
     if not waits(p, 1 << ITSELF | 1 << ENTERS):
         return ()
     n = now(p)

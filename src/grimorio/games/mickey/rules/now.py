@@ -79,7 +79,7 @@ class Force:
 
 
 NONE: Final[list[Force]] = []
-"""An empty list of forces. Nobody writes to it, nor to any list of a `Now` that is computed."""
+"""An empty list of forces, shared and never changed. No list of a `Now` is changed once it is computed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -38,10 +38,10 @@ class DiscardCards(Frame):
         self.last = -1
 
     def offered(self, p: Position) -> Sequence[Option]:
-        """The options to discard a card that comes, in the book, no earlier than the last one discarded.
+        """The options for the next card to discard, where cards are chosen in the order of the book.
 
-        Cards after which too few would be left are left out. Where too few cards come so late, all are
-        allowed.
+        A card is offered if it does not come before the last one discarded, and if enough cards come after it
+        for those still to discard. Where too few are left so late in the book, the order begins anew.
         """
         book: Book = p.book
         hand = sorted(side(p, self.seat).hand)

@@ -176,7 +176,8 @@ def final(p: Position, n: Now, mods: list[Modifier], seat: Seat, power: int, lin
 def strangers(p: Position, seat: Seat) -> int:
     """The number of Mages in a squad that are not affiliated to its declared team.
 
-    The rules are WOM-IT-4.1-3 and WOM-IT-10.24-3. By an option, Mages that count as of the team are spared.
+    The rules are WOM-IT-4.1-3 and WOM-IT-10.24-3. By an option, a Mage that an
+    effect makes count as one of the team is not among them.
     """
     player = side(p, seat)
     if not player.team:

@@ -198,7 +198,7 @@ def sets_off(p: Position, moment: int) -> bool:
 
 
 def survey(p: Position) -> Now:
-    """Compute from the position what is true now of each Mage and Spell: whose it is, where, with what."""
+    """Compute the state of play from the position: the cards in play by slot, and the effects on them."""
     place: Table = p.things[0]
     first: Side = p.things[1]
     second: Side = p.things[2]
@@ -245,11 +245,11 @@ def survey(p: Position) -> Now:
 
 
 def _make_simple(p: Position, n: Now, g: Ground, place: Table) -> None:
-    """Set in `n` the slots that effects in force make Simple, and then the effects that remain.
+    """Set in `n` which cards effects make Simple, and which effects are still in force after that.
 
-    The effects of cards that no other card makes Simple count first, then those of the cards that are left. A
-    card that another one made Simple makes no card Simple any more; but where cards make each other Simple
-    in a circle, or themselves, all of them become Simple (WOM-IT-FAQ-19).
+    First, the effects of cards that no other card makes Simple are applied; then those of the cards that are
+    still not Simple. A card that another one made Simple makes no card Simple any more; but where cards make
+    each other Simple in a circle, or themselves, all of them become Simple (WOM-IT-FAQ-19).
     """
     book: Book = p.book
     carried_out = others = 0
@@ -421,7 +421,7 @@ def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
 
 
 def _for_now(n: Now, book: Book, place: Table) -> list[Force]:
-    """The effects that executed deeds brought until the end of the turn, in the order of the deeds."""
+    """The effects that executed `ForNow` deeds put in force until the end of the turn, in their order."""
     return [
         Force(book.rows[mark.row], n.slot(mark.source), mark.you, mark.here, mark.that, True)
         for mark in place.marks

@@ -263,7 +263,7 @@ class ChangePlace(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reckoned(Event):
-    """The Final Magic Powers of both squads are calculated, as `lines` show if kept (WOM-IT-7.8-1)."""
+    """The Final Magic Powers of both squads are calculated; `lines` has the steps or is () (WOM-IT-7.8-1)."""
 
     NAME = "reckoned"
     FIELDS = ("rule", "totals")

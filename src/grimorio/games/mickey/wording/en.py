@@ -449,9 +449,10 @@ class English(Teller):
 
 
 def _determined(whose: str, text: str, form: Form, in_play: str) -> Phrase:
-    """The noun `text` with its determiner in a form; after "your" it is plural ("one of your Spells").
+    """The noun `text` with the words before it for a form: "each enemy Mage", "one of your Spells".
 
-    `whose` is "own", "enemy" or "any". `in_play` is the text that "each" adds if `whose` is "any".
+    `whose` is "own", "enemy" or "any". `text` is a plural where "your", "all" or nothing stands before it.
+    `in_play` is added at the end of "each …" if `whose` is "any": "each Mage in play".
     """
     if form == "bare":
         return one({"own": "your ", "enemy": "enemy ", "any": ""}[whose] + text, plural=True)
@@ -478,6 +479,6 @@ def _bare(text: str) -> str:
 def _does(whose: str, verb_: str) -> str:
     """A verb with its subject: "draw" (the card's own player), "your opponent draws", "each player draws".
 
-    `whose` is "own", "enemy" or "any".
+    `whose` is "own", "enemy" or "each".
     """
     return {"own": verb_, "enemy": f"your opponent {verb_}s", "each": f"each player {verb_}s"}[whose]

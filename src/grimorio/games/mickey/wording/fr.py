@@ -461,9 +461,10 @@ class French(Teller):
 
 
 def _determined(whose: str, text: str, form: Form, in_play: str) -> Phrase:
-    """The noun `text` with its determiner in a form. If cards are the opponent's, `text` says so already.
+    """The noun `text` with the words before it for a form: "chaque Magicien", "un de tes Sorts".
 
-    `whose` is "own", "enemy" or "any". `in_play` is the text that "chaque" adds if `whose` is "any".
+    `whose` is "own", "enemy" or "any"; `text` itself must contain the word for "enemy". `in_play` is added at
+    the end of "chaque …" if `whose` is "any": "chaque Magicien en jeu".
     """
     if form == "bare":
         return one(f"tes {text}" if whose == "own" else text, plural=True)
@@ -482,7 +483,7 @@ def _none(text: str) -> str:
 
 
 def _who(whose: str) -> str:
-    """The subject before a verb, by `whose`: "" for "own", "l'adversaire " for "enemy", else "chaque
-    joueur ".
+    """The subject before a verb: "" for `whose` "own", "l'adversaire " for "enemy", "chaque joueur " for
+    "each".
     """
     return {"own": "", "enemy": "l'adversaire ", "each": "chaque joueur "}[whose]

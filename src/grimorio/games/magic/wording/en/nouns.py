@@ -199,7 +199,7 @@ def enchanted(t: Telling) -> str:
 
 
 def the_object(t: Telling) -> str:
-    """The phrase for the object of the event: "that creature"."""
+    """The phrase for the object of the event that triggers the ability: "that creature"."""
     match t.event:
         case None:
             return "that permanent"
@@ -325,7 +325,7 @@ def counted(that: That, plural: bool = True) -> str:
 
 
 def value(amount: Amount, t: Telling) -> str:
-    """A number as a noun: "the number of Forests you control", "its power"."""
+    """The phrase for an amount by itself: "the number of Forests you control", "its power"."""
     match amount:
         case int():
             return str(amount)
@@ -365,7 +365,7 @@ def shared(plural: bool = True) -> str:
 
 
 def measured(amount: Amount, thing: str, t: Telling) -> str:
-    """An amount of a `thing` that is not counted: "3 life", "that much damage", "life equal to its power"."""
+    """The phrase for an amount of a `thing`: "3 life", "that much damage", "life equal to its power"."""
     match amount:
         case int():
             return f"{amount} {thing}"

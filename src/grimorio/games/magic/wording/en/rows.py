@@ -23,8 +23,8 @@ YOU_PHRASE: Final = Phrase(("you",), person=2)
 
 
 def subject(word: Any, t: Telling) -> Phrase:
-    """Return the subject of a lasting effect, such as "all creatures"; your own are "creatures you
-    control".
+    """Return the subject of a lasting effect: "all creatures", but "creatures you control" without "all"
+    where the noun names a controller.
     """
     if isinstance(word, All) and word.what.controller:
         return one(noun(word.what, True), plural=True)
@@ -94,8 +94,9 @@ FORMS: Final[dict[str, Callable[[Any, Telling], str | Phrase]]] = {
     "card": lambda _, t: name(t),
     "enchanted": lambda _, t: enchanted(t),
 }
-"""For each form of a slot, the function that writes a value in it: as a noun phrase if a verb must
-agree with it, else as plain text.
+"""For each form of a slot, the function that puts a field's value into words in that form.
+
+The function returns a noun phrase where a verb must agree with the value, else plain text.
 """
 
 

@@ -20,8 +20,9 @@ from grimorio.language.phrases import join
 
 
 def event(on: Trigger, t: Telling) -> tuple[str, str]:
-    """Return the subject and the verb of an event, such as "a creature" and "comes into play"; the
-    subject of a time is "".
+    """Return the subject and the verb of an event, such as "a creature" and "comes into play".
+
+    For a time or state the subject is "", and the second text is a whole clause: "at end of turn".
     """
     if isinstance(on, State):
         return "", f"when {condition(on.condition, t)}"

@@ -166,7 +166,7 @@ def victims(to: What | Who, t: Telling) -> str:
 
 
 def aside(text: str) -> str:
-    """A phrase, with a comma after it if it ends in an apposition: "une cible, créature ou joueur,"."""
+    """The text, with a comma added if it ends in an apposition: "une cible, créature ou joueur,"."""
     return f"{text}," if text.endswith((" ou joueur", " et/ou joueurs")) else text
 
 
@@ -190,7 +190,7 @@ def damage(word: DealDamage, t: Telling) -> str:
 def deal_damage(word: DealDamage, t: Telling, mood: Mood) -> str:
     """The sentence in which the card deals damage.
 
-    Example: "le Choc inflige 2 blessures à ..."; the reader is "vous".
+    Example: "le Choc inflige 2 blessures à la créature ciblée"; "le Choc vous inflige 2 blessures".
     """
     source = this(t)
     itself = means_the_card(word.to, t, whole=True)
@@ -315,7 +315,7 @@ def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
 
 
 def prevent(word: Prevent, t: Telling, mood: Mood) -> str:
-    """The sentence for `Prevent`."""
+    """The sentence for `Prevent`: "prévenez les 2 prochaines blessures qui devraient être infligées …"."""
     combat = " de combat" if word.combat else ""
     to = "" if word.to is None else f" {victims(word.to, t)}"
     if word.by is not None:

@@ -209,9 +209,10 @@ def _controlled(that: That) -> str:
 
 
 def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Joined = "or") -> Nouns:
-    """The nouns with qualities, with `target_` as targets: "créature attaquante ciblée avec le vol".
+    """The nouns with their qualities, such as "créature attaquante avec le vol".
 
-    `joined` is the conjunction between the nouns if there are several.
+    With `target_` they are targets: "créature attaquante ciblée avec le vol". `joined` is the
+    conjunction between several nouns.
     """
     other = that.other or (is_player(that) and that.controller == "another player")
     heads = _heads(that, plural)
@@ -293,7 +294,7 @@ def enchanted(t: Telling) -> Phrase:
 
 
 def the_object(t: Telling) -> Phrase:
-    """The phrase for the object of the event: "cette créature"."""
+    """The phrase for the object of the event that triggers the ability: "cette créature"."""
     match t.event:
         case None:
             return nouns_of(That()).that()
@@ -398,7 +399,7 @@ def who(word: Who | What, t: Telling) -> Phrase:
 
 
 def his(person: Phrase, noun: Noun) -> str:
-    """The noun as a player's: "votre main", "sa bibliothèque"."""
+    """The phrase for a thing that a player has: "votre main", "sa bibliothèque"."""
     if person.person == 2:
         return f"votre {noun.one}"
     return f"{'sa' if noun.gender == 'f' and not mute(noun.one) else 'son'} {noun.one}"
@@ -409,7 +410,7 @@ POOL = Noun("réserve", "réserves", "f")
 
 
 def its(feature: Noun, word: This | It | TheObject | Sacrificed | Enchanted, t: Telling) -> str:
-    """A feature as an object's: "sa force", "la force de la créature sacrifiée"."""
+    """The phrase for a feature of an object: "sa force", "la force de la créature sacrifiée"."""
     if t.lone(word):
         return his(one(""), feature)
     return f"{definite(feature.one, feature.gender)} {said(what(word, t), 'de')}"
@@ -435,7 +436,7 @@ def shared(plural: bool = True) -> str:
 
 
 def value(amount: Amount, t: Telling) -> str:
-    """A number as a noun: "le nombre de forêts que vous contrôlez", "sa force"."""
+    """The phrase for an amount by itself: "le nombre de forêts que vous contrôlez", "sa force"."""
     match amount:
         case int():
             return str(amount)
@@ -470,7 +471,7 @@ DAMAGE = Noun("blessure", "blessures", "f")
 
 
 def measured(amount: Amount, thing: Noun, t: Telling) -> str:
-    """An amount of a `thing` that is not counted: "3 points de vie", "autant de blessures"."""
+    """The phrase for an amount of a `thing`: "3 points de vie", "autant de blessures"."""
     match amount:
         case int():
             return f"{amount} {thing.form(amount > 1)}"

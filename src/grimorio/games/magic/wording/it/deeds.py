@@ -175,7 +175,7 @@ def damage(word: DealDamage, t: Telling) -> str:
 
 
 def deal_damage(word: DealDamage, t: Telling, mood: Mood) -> str:
-    """The sentence in which the card deals damage: "lo Shock infligge 2 danni a ..."; the reader is "ti"."""
+    """The sentence in which the card deals damage: "lo Shock infligge 2 danni a …", "ti infligge 2 danni"."""
     itself = means_the_card(word.to, t, whole=True)
     if (itself or word.to == YOU) and not word.divided:
         source = this(t)
@@ -298,7 +298,7 @@ def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
 
 
 def prevent(word: Prevent, t: Telling, mood: Mood) -> str:
-    """The sentence for `Prevent`."""
+    """The sentence for `Prevent`: "previeni i prossimi 2 danni che verrebbero inflitti …"."""
     combat = " da combattimento" if word.combat else ""
     to = "" if word.to is None else " a te" if word.to == YOU else f" {victims(word.to, t)}"
     if word.by is not None:

@@ -209,9 +209,10 @@ def _controlled(that: That, gender_: Gender, plural: bool) -> str:
 
 
 def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Joined = "or") -> Nouns:
-    """The nouns with qualities, with `target_` as targets: "creatura attaccante bersaglio con volare".
+    """The nouns with their qualities, such as "creatura attaccante con volare".
 
-    `joined` is the conjunction between the nouns if there are several.
+    With `target_` they are targets: "creatura attaccante bersaglio con volare". `joined` is the
+    conjunction between several nouns.
     """
     *first, (last, gender_) = _heads(that, plural)
     aim = " bersaglio" if target_ else ""
@@ -292,7 +293,7 @@ def enchanted(t: Telling) -> Phrase:
 
 
 def the_object(t: Telling) -> Phrase:
-    """The phrase for the object of the event: "quella creatura"."""
+    """The phrase for the object of the event that triggers the ability: "quella creatura"."""
     match t.event:
         case None:
             return nouns_of(That()).that()
@@ -347,7 +348,7 @@ def every(that: That) -> Phrase:
 
 
 def what(word: What | That, t: Telling, article: Article = "un") -> Phrase:
-    """The phrase for a reference to objects: "quella creatura"; `article` is that of targets."""
+    """The phrase for a reference to objects: "quella creatura"; `article` is the one that targets get."""
     match word:
         case This():
             return name(t)
@@ -373,7 +374,7 @@ def what(word: What | That, t: Telling, article: Article = "un") -> Phrase:
 
 
 def who(word: Who | What, t: Telling, article: Article = "un") -> Phrase:
-    """The phrase for a reference to players; "you" is in the second person. `article` is that of targets."""
+    """The phrase for a reference to players; "you" is the second person. `article` is for targets."""
     match word:
         case You():
             return Phrase(("tu",), person=2)
@@ -395,7 +396,10 @@ def who(word: Who | What, t: Telling, article: Article = "un") -> Phrase:
 
 
 def his(person: Phrase, noun: Noun, preposition: str = "") -> str:
-    """The noun as a player's, after a preposition if one is given: "la tua mano", "dal proprio grimorio"."""
+    """The phrase for a thing that a player has: "la tua mano".
+
+    If a preposition is given, it stands before the phrase: "dal proprio grimorio".
+    """
     mine = agree("tuo" if person.person == 2 else "proprio", noun.gender)
     the = f"{definite(mine, noun.gender)} {noun.one}"
     return before(preposition, the) if preposition else the
@@ -406,7 +410,7 @@ POOL = Noun("riserva di mana", "riserve di mana", "f")
 
 
 def its(feature: str, word: This | It | TheObject | Sacrificed | Enchanted, t: Telling) -> str:
-    """A feature as an object's: "la sua forza", "la forza della creatura sacrificata"."""
+    """The phrase for a feature of an object: "la sua forza", "la forza della creatura sacrificata"."""
     if t.lone(word):
         return f"la sua {feature}"
     return f"la {feature} {said(what(word, t), 'di')}"
@@ -432,7 +436,7 @@ def shared(plural: bool = True) -> str:
 
 
 def value(amount: Amount, t: Telling) -> str:
-    """A number as a noun: "il numero di Foreste che controlli", "la sua forza"."""
+    """The phrase for an amount by itself: "il numero di Foreste che controlli", "la sua forza"."""
     match amount:
         case int():
             return str(amount)
@@ -463,7 +467,7 @@ def value(amount: Amount, t: Telling) -> str:
 
 
 def measured(amount: Amount, thing: Noun, t: Telling) -> str:
-    """An amount of a `thing` that is not counted: "3 punti vita", "altrettanti danni"."""
+    """The phrase for an amount of a `thing`: "3 punti vita", "altrettanti danni"."""
     match amount:
         case int():
             return f"{amount} {thing.form(amount != 1)}"
