@@ -59,9 +59,9 @@ _WRITTEN: Final[dict[tuple[str, str], tuple[str, str]]] = {
 
 _LANGUAGES: Final = ("italian", "french")
 _SOUND: Final = {"text": Keywords(())}
-"""By the name of a field, the value that replaces one that cannot be read: an ability that does nothing.
+"""For the field "text", the stand-in for an ability that cannot be read: an ability that does nothing.
 
-With this value the rest of the card can still be checked.
+With the stand-in the rest of the card can still be checked.
 """
 
 CODEC: Final = Codec(_KNOWN, _WRITTEN, below_zero=("power", "toughness", "plus"))
@@ -69,7 +69,7 @@ CODEC: Final = Codec(_KNOWN, _WRITTEN, below_zero=("power", "toughness", "plus")
 
 @dataclass(frozen=True)
 class CardSet:
-    """A set of cards.
+    """Cards with their translated names: those built into the game, or those that players made.
 
     Attributes:
         cards: the cards.
@@ -89,12 +89,13 @@ def own() -> CardSet:
 
 
 def finder(cards: Any) -> Callable[[str], str]:
-    """A function that gives the English name of a card, of a players' set or the game's, by any of its names.
+    """Return a function that takes a card's name in any language and returns its English name.
+
+    It knows the cards of the players' set and those of the game. It raises `UnknownCard`: no card has the
+    name.
 
     Args:
         cards: the players' card set as JSON data, or None. Rows without a name are left out.
-
-    The function raises `UnknownCard`: no card has the name.
     """
     rows = cards.get("cards") if isinstance(cards, dict) else None
     own_names = {

@@ -43,9 +43,9 @@ class Offence:
     """Something in a deck that its format forbids.
 
     Attributes:
-        kind: "size" (too few cards), "copies" (too many of a card), "sideboard" (neither empty nor as large
-            as it must be), "pool" (more of a card than were received), "left-out" (fewer than were received),
-            "printed" (not as many of a card as in the list that was sold).
+        kind: "size" (too few cards), "copies" (too many of a card), "sideboard" (not empty, but not of
+            the size that it must have), "pool" (more of a card than were received), "left-out" (fewer than
+            were received), "printed" (not as many of a card as in the list that was sold).
         rule: id of the rule.
         card: the card in question, or None.
         found: how many cards the deck has, of this card or in all.
@@ -118,8 +118,8 @@ def other_cards(had: Deck, has: Deck, more: str, less: str, basics: bool) -> lis
     Args:
         had: the cards that there should be.
         has: the cards that there are.
-        more: the rule against cards that should not be there.
-        less: the rule against cards that are left out.
+        more: the id of the rule that forbids a card more than there should be.
+        less: the id of the rule that forbids leaving a card out.
         basics: whether basic lands count; if not, any number of them is right.
     """
     wanted, counts = _counts(had.main, had.sideboard), _counts(has.main, has.sideboard)

@@ -1,4 +1,4 @@
-"""Cards as JSON data for display: names and generated texts in three languages, and the facts."""
+"""Cards as JSON data for display: names, type lines and generated texts in three languages, cost and size."""
 
 from __future__ import annotations
 

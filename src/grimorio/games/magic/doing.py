@@ -39,7 +39,8 @@ def doing_seen(p: Position, seat: Seat) -> dict[str, Any] | None:
       say how many of the "legal" ones may be picked; "cards" are to be put in order.
     - Mana: "taps", the sources that the game itself would tap for the rest of the cost.
 
-    "lethal", "legal", "least", "cards" and "taps" are there only when somebody plays by hand.
+    "lethal", "legal", "least", "cards" and "taps" are there only if somebody plays by hand, so that
+    `Position.stops` has a seat in it.
     """
     if not p.waiting:
         return None

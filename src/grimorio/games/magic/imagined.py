@@ -16,7 +16,7 @@ from grimorio.kernel.seats import Seat, seats_of
 
 
 def deal_again(p: Position, seat: Seat) -> None:
-    """Change a position: deal the cards that a seat does not know again, among the places where they are.
+    """Change a position: deal anew the cards that a seat does not know, among the places where they are.
 
     Each player's unknown cards in hand and library are shuffled together; known cards stay where they are.
     The unknown cards are sorted before the shuffle. So the same random numbers deal the same cards in any two

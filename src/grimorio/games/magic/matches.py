@@ -13,13 +13,13 @@ from grimorio.games.magic.state.objects import table
 from grimorio.kernel import Option, Position, Setup
 
 LAST_TURNS: Final = 5
-"""The turns that are played after the one in which the time of a match is over."""
+"""How many turns are still played after the turn in which the time of a match runs out."""
 
 
 class MagicMatches(MatchRules):
     """The rules of matches of Magic (`MatchRules`).
 
-    Each seat begins every game with the life in `cards.life`.
+    If the setup's cards give each player a "life", the players begin every game of the match with it.
     """
 
     formats: ClassVar[tuple[str, ...]] = (FREE, *BUILT)

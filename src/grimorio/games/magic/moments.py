@@ -40,9 +40,10 @@ MOMENTS: Final = (
 )
 """The names of the moments at which a player gets priority.
 
-"own-" and "other-" stand for steps of one's own turn and of another player's. The last three are for a stack
-that is not empty: on top is an object of one's own, one of another player, or combat damage to creatures.
-"combat" stands for those steps of combat in which nobody attacks or nothing is blocked.
+"own-" and "other-" stand for steps of one's own turn and of another player's. "combat" stands for every step
+of combat but two: declare attackers when a creature attacks, and declare blockers when a creature is blocked.
+The last three moments are for a stack that is not empty: on top is an object of one's own, one of another
+player, or combat damage to creatures. With combat damage only to players on top, the moment is "combat".
 """
 
 ASKED: Final = ("own-main1", "own-main2", "other-attackers", "own-blockers", "other-blockers", "other-end")
@@ -78,7 +79,7 @@ def _turn(p: Position, seat: Seat, step: str) -> str:
 def foregone(p: Position, choice: Choice) -> bool:
     """Whether everybody can tell that a choice has only one option, whatever cards its seat has in hand.
 
-    Priority with mana in the pool does not count: the player decides whether that mana burns.
+    This is never so for a player with priority and mana in the pool, who decides whether that mana burns.
     """
     if len(choice.options) > 1 or choice.ask in FROM_HANDS:
         return False

@@ -81,11 +81,13 @@ def _playable(cards: Collection[str], colors: Collection[str]) -> list[Fact]:
 def _along(curve: dict[int, int], cards: Iterable[Fact]) -> Counter[str]:
     """Choose cards along a mana curve; returns how many copies of each, by name.
 
+    Cards for which the curve has room are chosen first, in the given order. Then others are chosen in that
+    order, until there are as many cards as the numbers of the curve add up to.
+
     Args:
-        curve: the number of cards wanted of each mana value; cards that cost more than its greatest one count
-            there.
-        cards: the cards, each once for each copy. Those that the curve has room for are chosen first, in this
-            order; then others in this order, up to the curve's total.
+        curve: for each mana value, how many cards are wanted. Cards below its least mana value or above its
+            greatest count as having that value.
+        cards: the cards to choose from; a card with several copies occurs several times.
     """
     room, first, rest = dict(curve), [], []
     for card in cards:

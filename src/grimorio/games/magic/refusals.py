@@ -125,9 +125,9 @@ def _abilities(p: Position, seat: Seat) -> list[Refusal]:
 
 
 def _attackers(p: Position, seat: Seat) -> list[Refusal]:
-    """Refusals for the creatures that cannot attack.
+    """Refusals for the creatures of `seat` that cannot attack.
 
-    They concern the defending player whose attackers are declared next.
+    Each is about an attack on the next player in turn order.
     """
     refusals: list[Refusal] = []
     rulers = ruler_faces(p)

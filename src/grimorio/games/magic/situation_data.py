@@ -125,7 +125,7 @@ class CardNames:
     """The English names of all cards of a game, by their names in every language."""
 
     def __init__(self, cards: Any = None) -> None:
-        """Read the names; `cards` is the same as in `Setup.cards`."""
+        """Read the names of the game's cards and of the players' own (`cards` is as `Setup.cards`)."""
         own = cards.get("cards") if isinstance(cards, dict) else None
         sets = [cardset.own()]
         if own is not None:

@@ -33,9 +33,9 @@ assert len(KIND_BITS) == len(KINDS) and len(COLOR_BITS) == len(COLORS)
 def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
     """The table as a seat sees it, as JSON data. Cards that the seat does not know have no names in it.
 
-    Four parts are there only when somebody plays by hand, because they take as much time as all the rest:
-    "explained", why a permanent is as it is; for each option offered "taps", the sources that the game would
-    tap for it, and "spare", the mana then left over; "mana", the mana that each source gives.
+    Four parts are there only if somebody plays by hand (`Position.stops`), because they take as much time as
+    all the rest: "explained", why a permanent is as it is; for each option offered "taps", the sources that
+    the game would tap for it, and "spare", the mana then left over; "mana", the mana that each source gives.
     """
     t = table(p)
     seen: dict[str, Any] = {
@@ -80,7 +80,7 @@ def open_to(p: Position, owner: Seat, seat: Seat) -> bool:
 def cards_seen(p: Position, cards: tuple[int, ...], seat: Seat, all_open: bool) -> list[str | None]:
     """The names of cards, in their order; None for each card that the seat does not know.
 
-    With `all_open` it knows all of them.
+    With `all_open` the seat knows all cards.
     """
     mask = seat_mask(seat)
     faces = p.book.faces

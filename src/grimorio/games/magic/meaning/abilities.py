@@ -67,10 +67,10 @@ LOSS: Final = 5
 
 
 class Op:
-    """One effect of a program, compiled: the operands of what `ops` does.
+    """One effect of a program, compiled. The package `ops` has a subclass for each kind of effect.
 
     Attributes:
-        deed: its summary.
+        deed: the summary of the effect, which bots read.
     """
 
     deed: Deed
@@ -104,10 +104,13 @@ class TargetRules:
 
 
 class Program:
-    """The effects of a spell or ability, compiled: its words "target", and its operations in order.
+    """The effects of a spell or ability, compiled.
 
     Attributes:
-        deeds: the summary of each operation.
+        effects: the effects as words of the card's text.
+        targets: the rules for each word "target" in that text, in order.
+        ops: the compiled effects, in order.
+        deeds: the summary of each compiled effect.
     """
 
     def __init__(self, effects: tuple[words.Effect, ...], scope: Scope) -> None:
@@ -265,7 +268,8 @@ class Matcher:
     Attributes:
         hears: a mask of the kinds of `Event` that may trigger the ability.
         from_hand: whether it is the discard of the card that has the ability.
-        follows: whether the object of the event has left play: "return it" then means the card it became.
+        follows: whether the object of the event has left play. "Return it" then means the card that the
+            object became.
         noun: the noun for the object of the event, None if the event has none.
         that: the kinds of object that the object of the event may be, as bits of `scope`.
         this: the kinds of object that the permanent with the ability may be after the event, as bits; 0 if
@@ -316,8 +320,8 @@ class TriggeredRules:
         is_mana: whether it is a mana ability, which happens at once.
         mana: the pools of mana among which the player who taps gets one, before `program` is followed; () if
             it adds none, or if that is not known beforehand.
-        tells: whether its effects refer to the object of its event. Two triggers of it then differ if their
-            objects do.
+        tells: whether its effects refer to the object of its event. If not, two triggers of the ability that
+            differ only in this object count as the same when their player puts them in order.
     """
 
     def __init__(self, place: int, ability: Triggered, scope: Scope) -> None:
@@ -374,9 +378,10 @@ class TriggeredRules:
         return isinstance(who, ThePlayer)
 
     def _events(self, scope: Scope) -> None:
-        """Note in the scope what the effects may refer to: only what every event of the ability has.
+        """Note in the scope to which parts of the event (object, player, number) the effects may refer.
 
-        They may refer to an object only if all events describe it by the same noun.
+        They may refer to a part only if every event that triggers the ability has it. All events must also
+        describe the object by the same noun.
         """
         there = bool(self.matchers)
         scope.who = scope.much = scope.defender = there

@@ -170,10 +170,10 @@ class Sharing(Number):
 
 
 def settled(what: Filter, words: nouns.That, scope: Scope) -> None:
-    """Refuse a static ability's noun (`words`, compiled as `what`) that asks for a state that passes quickly.
+    """Refuse a static ability whose noun (`words`, compiled as `what`) asks for a state that passes quickly.
 
-    Static abilities are not computed again when such a state changes. Raises Unplayable: a static ability
-    asks what is tapped, has attacked, or is in combat.
+    Such a state is being tapped, having attacked, or being in combat. Static abilities are not computed again
+    when it changes. Raises Unplayable: the noun asks for such a state.
     """
     asks = {"tapped": what.tapped >= 0, "attacked": what.attacked, "combat": what.combat != FREE}
     for field, asked in asks.items():
@@ -220,9 +220,9 @@ def one_player(word: nouns.What | nouns.Who | nouns.That, which: Which) -> None:
 
 
 def is_there(p: Position, target: TargetId) -> bool:
-    """Whether a target still exists: a player must still be in the game.
+    """Whether a target is an object, or a player who is still in the game.
 
-    A target that became illegal is stored as 0, and so does not exist.
+    A target that became illegal is stored as 0, and is neither.
     """
     return target > 0 or (target < 0 and plays(p, seat_of(target)))
 

@@ -45,7 +45,8 @@ class Book:
             bit.
         land_types: the mask of all land types; all other types are creature types.
         wall, legend: the masks of Wall and Legend.
-        by_hand: option: mana abilities are offered at any time, and sources while paying.
+        by_hand: option: players may play mana abilities at any time, and choose the sources of mana when
+            they pay a cost.
         seat_0_first: option: seat 0 goes first, instead of a random player.
         skips_first_draw: option: the first player has no draw step in the first turn, instead of one without
             a card.
@@ -54,7 +55,7 @@ class Book:
         counters_last: option: counters apply after all other changes of power and toughness, and not by
             timestamp.
         sources_again: option: a chosen source must still fit as it deals the damage.
-        chooser: the seat that chooses who goes first, as matches rule; -1 for none.
+        chooser: in a match, the seat that chooses who goes first, as the loser of the game before; else -1.
         nothing: the program of a spell that does nothing but come into play.
         compile_effects, compile_trigger: the functions of `ops` that compile lists of effects, and events.
     """
@@ -96,7 +97,8 @@ class Book:
         names, by all that is printed on them.
 
         Raises:
-            SetupError: there are more cards than can be numbered in a hand (`FACE`).
+            SetupError: there are more cards than indices: a card in hand has only the bits of `FACE` for its
+                index.
         """
         key = repr(one) if one.token else one.name
         if key in self.face_of:

@@ -109,8 +109,8 @@ class Face:
         enchants: for a local enchantment, what it may enchant, else None.
         sources: descriptions of the sources of damage that its effects let a player choose.
         delayed: delayed abilities of the ability that is being compiled; they follow it in `abilities`.
-        rules: whether it has static rules other than changes of characteristics. The attributes after it hold
-            them.
+        rules: whether it has static rules other than changes of characteristics. They are stored in
+            `attacks_untapped` and the attributes after it in `__init__`.
         wrong: mistakes in its abilities; those abilities are left out.
     """
 
@@ -256,9 +256,9 @@ class Face:
         self.delayed = []
 
     def _of_permanents(self, word: object) -> None:
-        """Refuse an ability of permanents on an instant or sorcery.
+        """Refuse the ability `word`, which only a permanent can have, on an instant or sorcery.
 
-        Raises Unplayable: the card is one of these.
+        Raises Unplayable: this card is an instant or sorcery.
         """
         name = word.__class__.__name__
         message = "an instant or sorcery is never in play"

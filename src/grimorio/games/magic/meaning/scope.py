@@ -18,15 +18,18 @@ if TYPE_CHECKING:
 PERMANENTS: Final = 1
 PLAYERS: Final = 2
 GRAVEYARD: Final = 4
-"""The bit for cards in graveyards."""
+"""The bit for cards in graveyards, in masks of what a reference may stand for."""
 STACK: Final = 8
-"""The bit for spells on the stack."""
+"""The bit for spells on the stack, in masks of what a reference may stand for."""
 LEFT: Final = 16
-"""The bit for permanents that have left play, as they last were there."""
+"""The bit for permanents as they were before they left play, in masks of what a reference may stand for."""
 HAND: Final = 32
 LIBRARY: Final = 64
 DIED: Final = 1024
-"""The bit for an object put into a graveyard from play: the card there and the permanent that has left."""
+"""The bit for an object that went from play to a graveyard, in masks of what a reference may stand for.
+
+Such a reference means both the card in the graveyard and the permanent that left play.
+"""
 
 ZONES: Final = {
     "play": PERMANENTS,
@@ -35,7 +38,7 @@ ZONES: Final = {
     "hand": HAND,
     "library": LIBRARY,
 }
-"""The kind of object (bit) that a noun for each zone refers to."""
+"""For each zone that a noun names, the bit of the objects there that a reference may stand for."""
 
 
 def _wanted(names: str, cause: str) -> tuple[str, str]:

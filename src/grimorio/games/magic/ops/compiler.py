@@ -1,4 +1,4 @@
-"""The class that compiles effects: targets, references and amounts in them; and effects on objects."""
+"""The compiler of the targets, references and amounts in effects, and the base of all effects on objects."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ class Compiler:
 
     Attributes:
         program: the program that the effects belong to.
-        scope: the things that its words can refer to. Compiling a word "target" adds it there.
+        scope: the things to which the words of the program can refer. Each word "target" that is compiled is
+            added to `scope.targets`, so that later words can refer to it.
         book: the book that is being compiled.
     """
 
@@ -84,7 +85,7 @@ class Compiler:
         return self.number(amount) if aims else None
 
     def number(self, amount: nouns.Amount) -> Number:
-        """Compile an amount; one with a target too.
+        """Compile any amount, also one that has a target of its own.
 
         Raises Unplayable: it refers to something its ability does not have.
         """

@@ -131,9 +131,9 @@ def compile_effects(effects: tuple[words.Effect, ...], program: Program, scope: 
 
 
 def _perhaps(effects: tuple[words.Effect, ...], k: Compiler) -> list[Op]:
-    """The compiled operations of effects that may not happen.
+    """Compile, with `k`, effects that happen only if a player decides or pays for it.
 
-    Effects after them cannot refer to a colour or type that they choose. `k` compiles them.
+    Effects after them cannot refer to a colour or type that they choose.
     """
     scope: Scope = k.scope
     chosen = scope.chosen

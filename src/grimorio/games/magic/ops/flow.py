@@ -41,7 +41,10 @@ class Paying(Act):
         self.price = price
 
     def paid(self, p: Position, f: Resolve, c: Context, seat: Seat) -> int:
-        """Let a seat decide and pay: 1 when it has paid, 0 when it does not pay, -1 until then."""
+        """Let a seat decide whether to pay, and pay.
+
+        Returns 1 when the seat has paid, 0 when it does not pay, and -1 while this is still open.
+        """
         if f.stage == 0:
             if seat == NOBODY or not can_pay(p, seat, self.price, c.this):
                 return 0

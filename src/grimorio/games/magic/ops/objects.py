@@ -180,10 +180,10 @@ def still(p: Position, key: int) -> bool:
 
 
 def followed(p: Position, f: Resolve, key: int) -> int:
-    """The id of an object that is in play or in a graveyard; 0 if it is in neither.
+    """The id under which an object is now in play or in a graveyard; 0 if it is in neither.
 
-    If the ability triggered on a permanent being put into a graveyard, the id of that permanent gives the id
-    of the card that it became there.
+    It is `key` itself, with one exception: in an ability that triggered on a permanent being put into a
+    graveyard, the id of this permanent gives the id of the card that it became.
     """
     it = p.things[key] if key > 0 else None
     if isinstance(it, Permanent):
@@ -253,9 +253,9 @@ class PutTokenOp(Act):
 class DealOutCardsOp(Act):
     """The effect that deals all cards in play out among the players again (MTG8-2.RES-3).
 
-    All cards in play are set aside. Then players in turn, you first, put one of them into play tapped. A
-    local enchantment that can enchant nothing cannot be chosen (card rulings, 2004-10-04). Cards that are
-    never chosen stay out of the game.
+    All cards in play are set aside. Then the players take turns, you first: each chooses one of the cards and
+    puts it into play tapped, until a player has none to choose. A local enchantment that can enchant nothing
+    cannot be chosen (card rulings, 2004-10-04). Cards that are never chosen stay out of the game.
     """
 
     def __init__(self, effect: words.DealOutCards, k: Compiler) -> None:

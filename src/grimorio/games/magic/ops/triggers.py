@@ -361,7 +361,10 @@ class Plays(Matcher):
 
 
 class Draws(Matcher):
-    """The trigger on a player having drawn a card (MTG8-GLOSS-Pescare-2); an empty library gives none."""
+    """The trigger on a player having drawn a card (MTG8-GLOSS-Pescare-2).
+
+    A draw from an empty library does not trigger it.
+    """
 
     def __init__(self, on: words.Draws) -> None:
         super().__init__(DRAW)

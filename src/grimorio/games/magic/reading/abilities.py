@@ -132,8 +132,9 @@ def events_of_one(text: Text, at: int) -> Iterator[Found]:
 
 
 def _verbs(text: Text, at: int, subject: Row, values: Values) -> Iterator[Found]:
-    """Yield the readings of the verbs behind a subject, as tuples with an event for each verb; `values`
-    is what was read of the subject by its row.
+    """Yield the readings of the verbs that follow a subject, as tuples with an event for each verb.
+
+    `subject` is the row by which the subject was read, and `values` are the fields that it gave.
     """
     for word, row in _event_rows():
         if row.subject != subject.subject:
@@ -281,7 +282,7 @@ def _stop(text: Text, at: int) -> Iterator[int]:
 def cost_parts(text: Text, at: int) -> Iterator[Found]:
     """Yield the readings of an activated ability's cost, such as "{1}{B}, {T}, Sacrifice a creature".
 
-    Each is a tuple of its parts.
+    Each reading is a tuple with one cost for each part between commas.
     """
     for part, end in (*text.read("symbols", at), *text.read("cost", at)):
         yield (part,), end
@@ -326,7 +327,7 @@ def spell(text: Text, at: int) -> Iterator[Found]:
 
 
 def modes(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of what can be chosen behind "choose one", each as a tuple of modes."""
+    """Yield the readings of the modes listed after "choose one", each reading as a tuple of modes."""
     for first, end in text.read("effects", at):
         begin = text.literal("; or ", end)
         if begin is None:

@@ -70,7 +70,7 @@ def counted(text: Text, at: int, many: bool = True) -> Iterator[tuple[That, int]
 
 
 def each(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of what " for each …" counts: each a noun, or `SharedTypes`."""
+    """Yield the readings of what " for each …" counts; each reading is a noun, or `SharedTypes`."""
     begin = text.literal(" for each ", at)
     if begin is None:
         return

@@ -19,7 +19,7 @@ from grimorio.games.magic.words import KINDS, Ability, Card, That
 from grimorio.kernel.faults import SetupError
 
 MOST_READINGS: Final = 200
-"""The most readings of a paragraph whose own text is written and compared with the paragraph."""
+"""The most readings of a paragraph that are written as text again, to compare it with the paragraph."""
 
 MOST_TRIED: Final = 24
 """The most readings of a whole card for which it is checked whether the rules can play them."""
@@ -35,8 +35,8 @@ class Refusal:
         phrase: what stands there.
         expected: what could stand there.
         needs: the mechanism that is missing, if it is known by its name, such as "morph"; else "".
-        problem: "text" (cannot be read), "told" (does not come back as it went in), "type", "size" or "cost",
-            "rules" (the rules cannot play it).
+        problem: "text" (the text cannot be read), "told" (its meaning, written as text again, gives another
+            text), "type", "size" or "cost" (this cannot be read), "rules" (the rules cannot play the card).
         line_text: the line, as rewritten.
     """
 
@@ -55,7 +55,7 @@ class Read:
 
     Attributes:
         card: the card; None if it was refused.
-        refused: why; None if it was not.
+        refused: the reason why it was refused; None if the card was read.
         rewritten: the names of the rewritings that changed the text.
         text: the text as it was read, in the words of 2003.
     """
@@ -228,7 +228,7 @@ def _joined(paragraphs: list[str]) -> tuple[list[str], bool]:
 
 
 def _paragraph(part: str, card: Card, spell: bool, line: int) -> tuple[tuple[Ability, ...], Refusal | None]:
-    """Return the abilities that a paragraph may mean and whose own text is the paragraph again.
+    """Return the readings of a paragraph (abilities) whose text, written again, equals the paragraph.
 
     If there are none, return () and the reason.
     """

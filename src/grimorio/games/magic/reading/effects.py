@@ -44,7 +44,10 @@ _SIZE: Final = re.compile(r"(\d+)/(\d+) ")
 
 @cache
 def _rows() -> tuple[tuple[Any, Row, tuple[Part, ...] | None], ...]:
-    """All rows of effects with their classes, and the parts behind the acting player, None if nobody acts."""
+    """All rows of effects, as (class of the effect, row, parts of the row after the player who acts).
+
+    The parts are None if the row names no acting player.
+    """
     matched = []
     for word, row in all_rows(get_args(Effect)):
         first = row.parts[0]
@@ -56,7 +59,10 @@ def _rows() -> tuple[tuple[Any, Row, tuple[Part, ...] | None], ...]:
 
 
 def made(word: Any, values: Values) -> Any:
-    """An instance of a class of words with these values; None if a field without default is missing."""
+    """An instance of `word`, a class of words, with these values of its fields.
+
+    None if a field without a default value is missing.
+    """
     needed = [field.name for field in fields(word) if field.default is field.default_factory]
     return word(**values) if all(name in values for name in needed) else None
 
@@ -421,7 +427,7 @@ def one_effect(text: Text, at: int) -> Iterator[Found]:
 
 
 def bare_effect(text: Text, at: int) -> Iterator[Found]:
-    """Read a single effect behind "may", such as "draw a card" or "have it deal 1 damage to you"."""
+    """Read a single effect that follows "may", such as "draw a card" or "have it deal 1 damage to you"."""
     yield from _from_rows(text, at, True)
     for reading in _ONE:
         yield from reading(text, at)
@@ -469,7 +475,7 @@ def plain_effects(text: Text, at: int) -> Iterator[Found]:
 
 
 def bare_effects(text: Text, at: int) -> Iterator[Found]:
-    """Read one or more effects behind "may", as a tuple."""
+    """Read one or more effects that follow "may", as a tuple."""
     yield from _joined(text, at, "bare effect", (" and ", ", then ", ". If so, "))
 
 

@@ -1,8 +1,8 @@
 """Match a text with rows and parts of speech; keep all readings, and remember how far the text could be read.
 
-A part of speech is read by a function that takes a `Text` and an index. It yields pairs of a value that was
-read there and the index behind it. Results are kept for each text, so that nothing is read twice at the same
-index.
+A row is a sentence with slots (`words.rows`). A part of speech is read by a function that takes a `Text` and
+an index. It yields pairs: a value that was read there, and the index at which the text goes on. Results are
+kept for each text, so that nothing is read twice at the same index.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from grimorio.games.magic.words import CHOSEN, ENCHANTED, THIS, That
 from grimorio.games.magic.words.rows import Agreeing, Part, Row, Tail, default, rows_of
 
 Found = tuple[Any, int]
-"""A value that was read, and the index of the first character behind what was read."""
+"""A value that was read, and the index of the first character after it, where reading goes on."""
 
 Reading = Callable[["Text", int], Iterator[Found]]
 """A function that reads a part of speech: it yields all that may stand at an index of a text; nothing
@@ -71,8 +71,9 @@ class Text:
             self.expected[expected] = None
 
     def literal(self, text: str, at: int) -> int | None:
-        """Return the index behind a literal text that stands at an index, in capitals or not; None if
-        it does not stand there.
+        """Return the index after the literal text `text` if it stands at the index `at`, else None.
+
+        Capital and small letters count as the same.
         """
         end = at + len(text)
         small = text.lower()
@@ -97,7 +98,7 @@ class Text:
         return matched
 
     def read(self, form: str, at: int) -> list[Found]:
-        """Return all readings of a part of speech, given by its name, at an index; each once."""
+        """Return the different readings, at an index, of the part of speech with the name `form`."""
         key = (form, at)
         if key not in self._memo:
             if key in self._open:
@@ -110,8 +111,9 @@ class Text:
     def parts(
         self, parts: tuple[Part, ...], at: int, values: Values, word: Any
     ) -> Iterator[tuple[Values, int]]:
-        """Yield the ways in which parts of a row match at an index, each as the values of fields and the
-        index behind.
+        """Yield the ways in which the text, from an index on, matches parts of a row (`words.rows.Row`).
+
+        Each way is (the values of fields, those read before included; the index after the match).
 
         Args:
             parts: the parts of the row.
@@ -157,8 +159,9 @@ class Text:
         yield absent, at
 
     def row(self, row: Row, parts: tuple[Part, ...], at: int, word: Any) -> Iterator[tuple[Values, int]]:
-        """Yield the ways in which these parts of a row match at an index, with the row's own values of
-        fields included. For the result and `word` see `parts`.
+        """Yield the ways in which the text matches these parts of a row, as the method `parts` does.
+
+        The values of fields that the row itself fixes (`Row.fits` and `Row.sets`) are included.
         """
         given = {name: value_of(value) for name, value in (*row.fits, *row.sets)}
         yield from self.parts(parts, at, given, word)
@@ -178,12 +181,18 @@ _CONSTANTS: dict[str, Any] = {
 
 
 def value_of(text: str) -> Any:
-    """Return the value that stands in a row as text: True, a number, or a text."""
+    """Return the value of a field for which a row has this text: "True" gives True, "2" gives 2.
+
+    A text that stands for nothing else is its own value.
+    """
     if text in _CONSTANTS:
         return _CONSTANTS[text]
     return int(text) if text.isdecimal() else text
 
 
 def all_rows(classes: tuple[Any, ...]) -> tuple[tuple[Any, Row], ...]:
-    """Return all rows of some classes of words, each with its class; rows that are only read are included."""
+    """Return all rows of these classes of words, as (class, row).
+
+    Rows that serve only for reading (`READ`) are included.
+    """
     return tuple((word, row) for word in classes for row in (*rows_of(word), *rows_of(word, True)))

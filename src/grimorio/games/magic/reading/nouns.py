@@ -60,7 +60,7 @@ def _pattern(plural: bool) -> re.Pattern[str]:
 
 
 def _listed(text: Text, at: int, plural: bool) -> Iterator[tuple[tuple[tuple[str, str], ...], int]]:
-    """Yield the main nouns (as in `heads`) of a list like "artifacts and lands", also of its beginnings."""
+    """Yield the nouns (as in `heads`) of "artifacts and lands": the first alone, then the first two …"""
     first = text.pattern(_pattern(plural), at, TYPES)
     if first is None:
         return
@@ -119,7 +119,7 @@ def _heads(text: Text, at: int, thing: That, plural: bool, zone: Zone) -> Iterat
 
 
 def _types_of_kinds(text: Text, at: int, thing: That, plural: bool) -> Iterator[tuple[That, int]]:
-    """Yield `thing` with a creature type behind card types that it does not imply: "artifact Golem"."""
+    """Yield `thing` with card types and a creature type that stand side by side, as in "artifact Golem"."""
     for matched, beside in _listed(text, at, False):
         more = text.text[beside : beside + 1] == " " and _pattern(plural).match(text.text, beside + 1)
         if more and all(sort == "kind" for sort, _ in matched) and heads(plural)[more.group()][0] == "type":
@@ -130,7 +130,7 @@ def _types_of_kinds(text: Text, at: int, thing: That, plural: bool) -> Iterator[
 
 
 def _before(text: Text, at: int) -> tuple[That, int]:
-    """Return a noun that has only the adjectives at an index, and the index behind them."""
+    """Return a noun that has only the adjectives at an index, and the index after them."""
     thing = That()
     for combat in _COMBAT:
         if text.text.startswith(f"{combat} ", at):
@@ -187,7 +187,7 @@ def _behind(text: Text, thing: That, at: int) -> Iterator[tuple[That, int]]:
 
 
 def noun(text: Text, at: int, plural: bool = False, zone: Zone = "play") -> Iterator[tuple[That, int]]:
-    """Read a noun without an article; `zone` is the zone of its cards, if it is "card"."""
+    """Read a noun without an article; where the noun is "card", it means cards in the zone `zone`."""
     thing, at = _before(text, at)
     for headed, end in _heads(text, at, thing, plural, zone):
         yield from _behind(text, headed, end)

@@ -50,7 +50,7 @@ def _all_colored(match: re.Match[str]) -> str:
 
 
 def _tribe(match: re.Match[str]) -> str:
-    """The plural of a creature type instead of "Elf creatures"; the match itself for any other word."""
+    """Rewrite "Elf creatures get" as "All Elves get"; words other than creature types stay as they are."""
     if match[2] not in names.all_creature_types():
         return match.group()
     lead = "All other" if match[1] else "All"
@@ -58,7 +58,10 @@ def _tribe(match: re.Match[str]) -> str:
 
 
 def _for_each(match: re.Match[str]) -> str:
-    """A bonus "for each Elf in play" instead of one of X, the number of Elves in play."""
+    """Rewrite "+X/+X, where X is the number of Elves in play" as "+1/+1 for each Elf in play".
+
+    Words other than types stay as they are.
+    """
     sort, word = heads(True).get(match[4], ("", ""))
     if sort != "type":
         return match.group()

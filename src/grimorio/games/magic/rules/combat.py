@@ -140,7 +140,10 @@ class Combat(Frame):
         p.push(Priority(self.seat))
 
     def damage_step(self, p: Position) -> None:
-        """Begin a damage step: the first strike step, if a creature in combat has that now (MTG8-4.FS-2)."""
+        """Begin a damage step: that of first strike if a creature in combat has first or double strike.
+
+        Rule MTG8-4.FS-2.
+        """
         self.first = not self.first and strikes_first(p)
         self.step = Combat.assign
         p.emit(BeginStep(self.seat, FIRST_DAMAGE if self.first else DAMAGE, "MTG8-3.3-0"))

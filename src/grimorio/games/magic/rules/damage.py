@@ -43,8 +43,8 @@ def damage(p: Position, source: int, to: TargetId, amount: int, combat: bool) ->
 def sources(p: Position, what: Filter | None, c: Context) -> tuple[int, ...]:
     """The ids of the sources of damage that a player may choose (MTG8-GLOSS-Fonte-2), in order.
 
-    They are permanents, then spells on the stack and objects to which anything on the stack refers. `what`,
-    if given, must describe them.
+    First come permanents, then spells on the stack and objects to which anything on the stack refers. `what`
+    is the noun that each source must fit; None if every source may be chosen.
     """
     t = table(p)
     keys: list[int] = list(t.play)

@@ -23,9 +23,10 @@ Counts = tuple[int, ...]
 State = tuple[Counts, int, int]
 """What the creatures declared so far mean for those that follow, as (counts, level needed, level reached).
 
-The counts say how many creatures are declared at each of `Plan.crowds`. Powers are compared as levels
-(`Plan.joined`): the level needed is the one that another creature must reach beside the weak creatures
-declared, or 0; the level reached is the greatest of the creatures declared that are not weak, or 0.
+The counts say how many creatures are declared at each of `Plan.crowds`. The two levels stand for powers, as
+`Plan.joined` computes them. The level needed is the one that a further creature must reach so that every weak
+creature has a stronger one beside it; 0 when each has one. The level reached is the highest level of the
+creatures declared that are not weak; 0 without any.
 """
 
 
@@ -41,7 +42,7 @@ class Declaring:
         power: the power of each creature, when there are weak ones.
         most: for creatures that may have several targets at once, their greatest number.
         least: for targets at which one creature may not be declared alone, the least number of creatures.
-        asked: for each target, how many requirements a creature meets that is declared there.
+        asked: for each target, how many requirements each creature meets by being declared there.
     """
 
     def __init__(
@@ -154,14 +155,14 @@ def plan_for(rows: tuple[Row, ...], least: Numbers, asked: Numbers) -> Plan:
     Args:
         rows: the creatures, in the order in which they are declared.
         least: for each target with such a number, the least number of creatures.
-        asked: for each target, how many requirements a creature meets that is declared there.
+        asked: for each target, how many requirements each creature meets by being declared there.
     """
     return Plan(rows, dict(least), dict(asked))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plan:
-    """The greatest number of requirements that can still be met, for each creature and each state before it.
+    """A table of the most requirements that can still be met, by the next creature and the state before it.
 
     Targets are alike if the same creatures may be declared at them and their requirements are the same.
     States that differ only by an exchange of such targets are stored as one: it matters how many of these
@@ -169,7 +170,7 @@ class Plan:
 
     Attributes:
         least: for targets at which one creature may not be declared alone, the least number of creatures.
-        asked: for each target, how many requirements a creature meets that is declared there.
+        asked: for each target, how many requirements each creature meets by being declared there.
         crowds: the targets that have a least number.
         alike: for each of `crowds`, the place of the first target that is like it.
         families: for each group of several targets that are alike, the list of their places in `crowds`.

@@ -88,7 +88,10 @@ class Arrival(Saved):
         return plays(p, self.owner) and plays(p, self.under)
 
     def still(self, p: Position) -> Arrival:
-        """This arrival if what it is to enchant is still in play; else a copy of it that enchants nothing."""
+        """Return a copy that enchants nothing if the permanent to be enchanted has left play.
+
+        Otherwise, and for an arrival from the stack, return the arrival unchanged.
+        """
         if not self.on or self.zone == "stack" or p.things[self.on].in_play:
             return self
         return self.with_choice(NO_OBJECT, self.chosen)

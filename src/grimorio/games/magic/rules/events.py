@@ -44,11 +44,10 @@ HANDS_CHANGED: Final = 2
 GRAVEYARDS_CHANGED: Final = 4
 LIFE_CHANGED: Final = 8
 EFFECTS_CHANGED: Final = 16
-"""The bit of `Position.stale` that is set when effects, abilities or counters have changed.
+"""The bit of `Position.stale` for a change of effects, abilities or counters that change characteristics.
 
-It concerns those that change characteristics. The constants from `PLAY_CHANGED` to this one are the bits of
-`stale`, which says what events have changed. All but this one also say what an amount depends on
-(`Number.reads`).
+The constants from `PLAY_CHANGED` to this one are the bits of `Position.stale`, the mask of what events have
+changed. All but this one are also bits of `Number.reads`, the mask of what an amount depends on.
 """
 
 
@@ -64,7 +63,7 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def held(hand: tuple[int, ...], face: int) -> int:
-    """The number in a hand (see `FACE`) of a card with this face.
+    """A card in a hand that has this face, as the whole number that stands for a card there (see `FACE`).
 
     If several cards have the face, one that other players know is taken, so that they do not learn which of
     the equal cards is used. Raises ValueError: the hand has no such card.

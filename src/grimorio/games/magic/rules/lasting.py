@@ -466,7 +466,7 @@ class DamageRule(Effect):
 
     Attributes:
         key: id of the permanent that has the ability.
-        place: for a factor, where the face's `damage_times` describes the recipients of the damage.
+        place: for a factor, the index in the face's `damage_times` of the noun for the recipients.
         times: the factor, or 0 where damage is prevented.
         less: how much of each source's damage is prevented.
     """

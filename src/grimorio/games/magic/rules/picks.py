@@ -85,8 +85,8 @@ class PickObjects(Frame):
     def picks(self, p: Position) -> None:
         """Take the answer: a picked object, or `done`.
 
-        The objects that stand before it in `keys` are not offered again, so each set can be picked in one way
-        only.
+        Objects that stand before the picked one in `keys` are not offered again, so each set can be picked in
+        one way only.
         """
         if self.answer[0] == "done":
             p.finish(self.picked)
@@ -169,8 +169,8 @@ class PickCards(Frame):
     def picks(self, p: Position) -> None:
         """Take the answer: the name of a card that is picked, or `done`.
 
-        The cards before it are not offered again, so each set can be picked in one way only; with `ordered`
-        they are.
+        Without `ordered`, cards that stand before the picked one are not offered again, so each set can be
+        picked in one way only.
         """
         if self.answer[0] == "done":
             p.finish(self.picked)

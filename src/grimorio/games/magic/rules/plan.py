@@ -59,9 +59,9 @@ class Source:
         self.hurts: list[int] = []
 
     def weighs(self, amount: int, hurts: list[int]) -> None:
-        """Set what the player gives up by tapping it (`amount`), and the harm of each output (`hurts`).
+        """Set `gives_up` to `amount`, and `hurts`, the harm that each output does to the player.
 
-        If it can give only one mana of one kind, the harm of its output is added to what the player gives up.
+        For a source that can give only one mana of one kind, the harm of its output is added to `gives_up`.
         """
         self.gives_up = amount
         self.hurts = hurts
@@ -69,15 +69,15 @@ class Source:
             self.gives_up += hurts[0] << HURTS
 
     def plain(self) -> bool:
-        """Whether it can give only one mana, and only of one kind."""
+        """Whether the source can give only one mana, and only of one kind."""
         return self.most == 1 and len(self.outputs) == 1
 
     def can_give(self, kind: int) -> bool:
-        """Whether it can give mana of a kind; `kind` is an index into `MANA_KINDS`."""
+        """Whether the source can give mana of a kind; `kind` is an index into `MANA_KINDS`."""
         return amount(self.colors, kind) > 0
 
     def ways(self, kinds: list[int]) -> list[Way]:
-        """The ways to tap it when mana of these kinds (indices into `MANA_KINDS`) is lacking.
+        """The ways to tap the source when mana of these kinds (indices into `MANA_KINDS`) is lacking.
 
         A way is left out if another one is at least as good in every respect.
         """

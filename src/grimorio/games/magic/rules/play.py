@@ -157,7 +157,7 @@ class Choosing(Frame):
     def take_target(self, p: Position) -> None:
         """Take the chosen target.
 
-        Those before it are not offered again, so each set can be chosen in one way only.
+        Legal targets that stand before it are not offered again, so each set can be chosen in one way only.
         """
         self.step = type(self).choose_target
         if self.answer[0] == "done":
@@ -242,7 +242,8 @@ class Play(Choosing):
     Attributes:
         seat: the player.
         face: the number of the face of the card.
-        source, ability: for an ability, the id of its object and its number on the face; -1 for a spell.
+        source: for an ability, the id of the object that has it; 0 for a spell.
+        ability: for an ability, its number on the face; -1 for a spell.
         generic: the generic mana of the total cost, fixed before it is paid.
         legal: the modes that may be chosen; empty if there is no choice.
     """

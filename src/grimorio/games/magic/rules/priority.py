@@ -57,9 +57,10 @@ def can_cast(p: Position, seat: Seat, face: Face, purse: Purse) -> bool:
 def can_activate(
     p: Position, seat: Seat, key: int, holder: Permanent | Card, ability: ActivatedRules, purse: Purse
 ) -> bool:
-    """Whether an activated ability of an object could be played now; mana abilities are not asked about.
+    """Whether an activated ability of an object could be played now.
 
-    `holder` is the object, `key` its id, `purse` all mana that the seat could have.
+    Callers do not ask about mana abilities by which the game itself pays (`ActivatedRules.tapped`). `holder`
+    is the object, `key` its id, `purse` all mana that the seat could have.
     """
     if not in_time(p, seat, ability) or not can_pay_rest(p, seat, ability.price, key):
         return False
@@ -165,8 +166,8 @@ class Priority(Frame):
     Attributes:
         seat: the player who has priority, or gets it next.
         passes: how many players have passed in a row.
-        chosen: how many choices had been answered in the game (`Position.chosen`) after the last pass. As
-            long as players only pass, it equals the present number.
+        chosen: the value that `Position.chosen`, the number of choices answered in the game, has as long as
+            players only pass. Any other choice makes the two differ.
         runs: how many objects have resolved since a player last did anything but pass.
         free: whether the player with priority can do anything but pass.
         could: whether any player could do anything but pass since the position `kept`.
@@ -286,7 +287,8 @@ class Priority(Frame):
 
         It is when an earlier position is reached again. It also is when, since an earlier position, no player
         could do anything but pass, no number has become less, and the same kind of object resolves next. The
-        position that later ones are compared with is replaced whenever twice as many objects have resolved.
+        position to compare with is renewed after 40, 80, 160 … objects have resolved (`PATIENCE`, doubled
+        each time).
         """
         if p.chosen != self.chosen:
             self.chosen = p.chosen

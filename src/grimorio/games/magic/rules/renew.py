@@ -29,8 +29,8 @@ class Made:
         key: id of the permanent.
         by: the permanent or the `Lasting` that made the change.
         sets: whether it set power and toughness instead of adding to them.
-        controller, kinds, types, colors, keywords, power, toughness, own: the characteristics after the
-            change.
+        controller, kinds, types, colors, keywords, power, toughness: the characteristics after the change.
+        own: whether the printed abilities are in force after the change.
     """
 
     def __init__(self, key: int, it: Permanent, by: Thing, sets: bool = False) -> None:
@@ -96,7 +96,7 @@ def counters_on(p: Position, key: int, it: Permanent) -> list[Counted]:
 def watch(p: Position, key: int, permanent: Permanent) -> None:
     """Make a permanent listen to events with exactly those of its abilities that are in force now.
 
-    `key` is the id of `permanent`. What it listened with before is removed.
+    `key` is the id of `permanent`. The effects by which it listened before are removed.
     """
     for old in permanent.watches:
         p.remove(old)

@@ -31,8 +31,8 @@ class Start(Frame):
     def __init__(self, seats: tuple[Seat, ...] = ()) -> None:
         """Make the frame that begins a game.
 
-        With `seats` (in turn order from the first player) libraries are not shuffled and nobody chooses who
-        goes first: the players draw their hands at once.
+        With `seats` (in turn order from the first player) the frame begins with the drawing of hands:
+        libraries are not shuffled, and nobody chooses who goes first.
         """
         super().__init__(Start.draw if seats else Start.shuffle)
         self.first = seats[0] if seats else Seat(0)

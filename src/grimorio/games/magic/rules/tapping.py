@@ -25,7 +25,7 @@ FREE = "MTG8-2.STACK-3"
 def tapping(p: Position, key: int, ability: int, pool: int) -> Frame:
     """The frame that taps the permanent with the id `key` for mana.
 
-    `ability` is the number of its mana ability, `pool` the mana that this is to add.
+    `ability` is the number of the permanent's mana ability, `pool` the mana that the ability will add.
     """
     it: Permanent = p.things[key]
     if ability < BASIC_ABILITY and p.book.face(it.face, it.changes).abilities[ability].rich:
@@ -82,9 +82,9 @@ class TapForMana(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UseMana(Frame):
-    """The frame of any other mana ability: its cost may be anything, and it may do more than add mana.
+    """The frame of a mana ability that is more than "{T}: add mana": it has another cost, timing or effect.
 
-    It is used at once (MTG8-2.STACK-3).
+    The ability does not use the stack: its effects happen at once (MTG8-2.STACK-3).
 
     Attributes:
         key: id of the permanent.
@@ -105,7 +105,7 @@ class UseMana(Frame):
         self.left: tuple[tuple[int, ...], ...] = ()
 
     def rules(self, p: Position) -> ActivatedRules:
-        """The ability, compiled."""
+        """The compiled form of the ability that is being used."""
         it: Permanent = p.things[self.key]
         found: ActivatedRules = p.book.face(it.face, it.changes).abilities[self.ability]
         return found

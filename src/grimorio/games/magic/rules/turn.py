@@ -52,7 +52,9 @@ TURN_CAP: Final = 400
 
 
 def last_turn(setup: Setup) -> int:
-    """The number of the turn after which the game is a draw: `TURN_CAP`, or that of a match without time.
+    """The number of the turn after which the game is a draw.
+
+    It is "last_turn" of the setup's cards, which a match sets when its time runs out; else `TURN_CAP`.
 
     Raises:
         SetupError: "last_turn" of the setup's cards is no number from 1 to `TURN_CAP`.

@@ -30,7 +30,7 @@ NOBODY: Final = NO_SEAT
 ANY_NUMBER: Final = 1 << 60
 """A number greater than any that can occur."""
 NO_BID: Final = -1
-"""The amount of life of a bid, where a card lets nobody bid for the cards that are drawn."""
+"""The value of `Face.draws_are_bid_for` (the life that a bid costs) for a card that lets nobody bid."""
 
 FACE: Final = 0xFFFF
 """The bits of a card in hand or library that hold the number of its face.
@@ -91,7 +91,7 @@ class Table(Thing):
         entered: id of the permanent that came into play last.
         rulers: ids of permanents whose static abilities do more than change characteristics.
         statics: ids of permanents and effects that change characteristics, in the order of their timestamps.
-        reads: what the values in `statics` depend on, as a mask such as `events.LIFE_CHANGED`.
+        reads: what the changes by `statics` depend on, as a mask of bits such as `events.LIFE_CHANGED`.
         moment: how many batches of simultaneous events there have been. Permanents with the same moment came
             into play together.
     """
@@ -308,7 +308,7 @@ class OnStack(Thing):
     """A spell or ability on the stack.
 
     Attributes:
-        kind: what it is; "mana" for a mana ability that does more, which never waits on the stack.
+        kind: what it is; "mana" for a mana ability, whose effects happen at once: it is never on the stack.
         face: the number of the face of the card, or of the card whose ability it is.
         changes: words that replace others in its text, as ((old, new), …).
         ability: for an ability, its place among those of the face.
