@@ -4,8 +4,8 @@
     index = bot.choose(position.seen_by(seat), lambda luck: position.imagine(seat, luck))
     position.answer(index, number)
 
-A bot in another process needs no real position either: send it `position.imagine(seat, luck).to_json()`, and
-let it read that with `game.position` and imagine positions from it for the same seat.
+A bot in another process needs no real position either. Send `position.imagine(seat, luck).to_json()` there:
+`game.position` reads this data, and the bot imagines positions for the same seat from the position read.
 """
 
 from grimorio.bots.bot import Bot, Imagine, Sense, Sight, View

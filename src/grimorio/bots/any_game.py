@@ -12,7 +12,10 @@ from grimorio.kernel import Choice, Luck, Position
 from grimorio.kernel.seats import Seat
 
 PATIENCE: Final = 250
-"""The number of choices that count as one turn. Trial games stop by turns, so that each of them ends."""
+"""The number of choices that `RandomSense.clock` counts as one turn.
+
+Trial games stop after some turns of the clock, and so they end in every game.
+"""
 
 GLANCES: Final = 20
 """The number of trial games that `greedy:1` plays before each choice; `greedy:2` plays twice as many."""

@@ -36,8 +36,8 @@ class Bot(Protocol):
 class Sense(Protocol):
     """The judgement that a game gives its bots: quick estimates, without playing out options.
 
-    It may read only those parts of a position that the seat asked can know: they are the same in all
-    positions imagined for that seat.
+    It judges for one seat, and may read only what this seat can know of a position: the parts that are the
+    same in all positions imagined for the seat.
     """
 
     def pick(self, position: Position, choice: Choice) -> int:

@@ -32,8 +32,9 @@ class GameBots:
 
     Attributes:
         levels: the name of the bot for each of `LEVELS`.
-        sense: the class of the judgement of `greedy`; its argument is how far to think ahead.
-        searches: whether the game has the bot `search`, and both bots take budgets.
+        sense: the class of the `Sense` of `greedy`; its argument is how far to think ahead.
+        searches: whether the game has the bot `search`, and its bots take numbers, as in ``greedy:1`` and
+            ``search:100``.
     """
 
     levels: ClassVar[Mapping[str, str]]

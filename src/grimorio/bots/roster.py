@@ -33,7 +33,7 @@ def bots_of(game: str) -> GameBots:
 
 
 def spelled_out(name: str, game: str) -> str:
-    """The full name of a bot for a game: of a level the bot that plays it; the name of a bot as it is.
+    """The name of a bot of a game: for the name of a level, the bot of this level; any other name unchanged.
 
     Raises:
         UnknownBot: no bot or level has this name.

@@ -89,7 +89,10 @@ def hint(word: str, known: Iterable[str]) -> str:
 
 
 def stop(message_id: str, code: int = BAD_INPUT, **arguments: str | int | float) -> NoReturn:
-    """End the command with the catalogue's message of this id and the exit code `code`. Raises Stop."""
+    """End the command with an error message and the exit code `code`. Raises Stop.
+
+    `message_id` is the id of the message in the catalogue; `arguments` has the values that complete it.
+    """
     raise Stop(translator()(message_id, **arguments), code)
 
 
@@ -148,11 +151,11 @@ def options_read(pairs: Iterable[str] | None) -> dict[str, str]:
 
 
 def cards_read(game: Game, path: Path | None) -> Any:
-    """The card set in a file as JSON data; None without a file.
+    """The card set in the file at `path`, as JSON data; None without a path.
 
-    The code of an imported set stands for its file, unless there is a file of this name.
+    For Magic, `path` may also be the code of an imported set, if there is no file of this name.
 
-    Raises Stop: it cannot be read, or has errors.
+    Raises Stop: the file cannot be read, or has errors.
     """
     if path is None:
         return None

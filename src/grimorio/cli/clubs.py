@@ -35,7 +35,10 @@ def save(campaign: Campaign, path: Path) -> None:
 
 
 def refuse(message: str, **arguments: str) -> NoReturn:
-    """End the command with an error message about campaigns, given by the id `message`. Raises Stop."""
+    """End the command with an error message about campaigns. Raises Stop.
+
+    `message` is the id of the message, and `arguments` has the values that complete it.
+    """
     raise Stop(translator("sessions")(message, **arguments))
 
 

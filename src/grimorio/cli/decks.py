@@ -129,9 +129,9 @@ def _size(deck: Deck) -> str:
 
 
 def deck_named(name: str, find: Callable[[str], str] | None = None) -> Deck:
-    """The deck in a file, or the deck that was sold under this name. Raises Stop: there is neither.
+    """The deck that was sold under this name, or else the deck in this file. Raises Stop: there is neither.
 
-    `find` gives the English name of a card; None for the game's own cards.
+    `find` returns the English name of a card that the file names; None to find the game's own cards only.
     """
     from grimorio.games.magic.deck import product, products
 
@@ -144,9 +144,9 @@ def deck_named(name: str, find: Callable[[str], str] | None = None) -> Deck:
 
 
 def magic_decks(rules: Game, how: dict[str, Any]) -> Callable[[str], Deck]:
-    """A function that finds Magic decks by name or file: `deck_named`.
+    """A function that finds Magic decks by name or file (`deck_named`).
 
-    `how` has under "cards" the players' cards, which decks may have too, or None.
+    `how["cards"]` has cards of the players' own, as JSON data or None; decks may have these cards too.
     """
     from grimorio.games.magic.cardset import finder
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from grimorio.kernel import Game
 
 EXAMPLES = 5
-"""The number of example cards in the model of a cube file that `grimorio cards` prints."""
+"""The number of example cards in the cube file that `grimorio cards template` prints."""
 
 
 class DraftWords(Words):
@@ -23,7 +23,7 @@ class DraftWords(Words):
         return ", ".join(self.names[name] for name in names)
 
     def said(self, event: dict[str, Any]) -> dict[str, str | int]:
-        """The arguments of the message about an event, by name."""
+        """The values that complete the log's message about an event, by their names in the message."""
         said: dict[str, str | int] = {"known": "no"}
         for key, value in event.items():
             if key == "seat":

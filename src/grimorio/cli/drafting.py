@@ -1,4 +1,4 @@
-"""A draft at one keyboard with bots, where packs are secret when there are several players."""
+"""A draft at one keyboard with bots. Of several players there, each sees the packs only in turn, alone."""
 
 from __future__ import annotations
 

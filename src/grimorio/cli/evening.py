@@ -224,10 +224,10 @@ def result_read(campaign: Campaign, text: str) -> tuple[tuple[int, ...], tuple[i
 
 
 def _corrected(campaign: Campaign, text: str, reason: str) -> Campaign:
-    """Return the campaign with the result of the last game between some Magi corrected. `text` is as for
-    `result_read`.
+    """Return the campaign after the result of the last game between some Magi is corrected.
 
-    Raises Stop: the text has another form, gives no reason, or these Magi have played no game.
+    `text` names the Magi and the true result, such as `A > B` or `A = B`. Raises Stop: the text has another
+    form, there is no reason, or these Magi have played no game.
     """
     session = campaign.session
     assert session is not None
@@ -241,10 +241,9 @@ def _corrected(campaign: Campaign, text: str, reason: str) -> Campaign:
 
 
 def _sides(campaign: Campaign, text: str) -> tuple[set[int], tuple[int, ...]]:
-    """Return the players of a game and its winners as a text such as `A > B` or `A = B` names them, as
-    indices of the session's `members`.
+    """Return the players and the winners that a text such as `A > B` or `A = B` names.
 
-    Raises Stop: the text has another form.
+    Both are indices of the session's `members`. Raises Stop: the text has another form, or an unknown name.
     """
     session = campaign.session
     assert session is not None
@@ -263,7 +262,9 @@ def _sides(campaign: Campaign, text: str) -> tuple[set[int], tuple[int, ...]]:
 
 
 def _played(campaign: Campaign) -> Campaign:
-    """The campaign after bots have played the remaining games of its tournament; each duel is played once.
+    """The campaign after bots have played the remaining games of its tournament.
+
+    In the form "duels", which has no end of its own, they play each possible duel once more.
 
     Raises ValueError: a game cannot be played.
     """

@@ -1,4 +1,4 @@
-"""Change the event in a file for a command of `grimorio event`: everything that it asks for, or nothing.
+"""Change the event in a file for a command of `grimorio event`: with all facts of the command, or not at all.
 
 A fact is an entry of the event's log, such as a pairing, a result or a penalty.
 """

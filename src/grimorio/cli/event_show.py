@@ -52,7 +52,7 @@ def load(path: Path) -> Event:
 
 
 def problem(error: ValueError) -> str:
-    """The text of an error: in the output language if it is an error of events."""
+    """The text of an error: of an `EventError` in the output language, of any other error as it is."""
     from grimorio.events.faults import EventError
 
     return error.said(language()) if isinstance(error, EventError) else str(error)

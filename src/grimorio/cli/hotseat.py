@@ -1,4 +1,7 @@
-"""An auction of Magic Live at one keyboard, where secret questions are asked when their player sits there."""
+"""An auction of Magic Live at one keyboard.
+
+A secret question is asked only when the player whom it is for sits at the keyboard.
+"""
 
 from __future__ import annotations
 

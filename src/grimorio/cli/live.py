@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from grimorio.kernel import Game
 
 EXAMPLES = ("Determination", "Sacrum Fecere", "Act of Fate", "Regeneration")
-"""The Powers in the model of a card file that `grimorio cards` prints.
+"""The Powers in the card file that `grimorio cards template` prints as an example.
 
 They win a challenge, hold a test again, offer two packs, and give a pack up.
 """
@@ -35,7 +35,7 @@ class LiveWords(Words):
         return self.say("live-trait", trait=name)
 
     def said(self, event: dict[str, Any]) -> dict[str, str | int]:
-        """The arguments of the message about an event."""
+        """The values that complete the log's message about an event, by their names in the message."""
         said: dict[str, str | int] = {}
         for key, value in event.items():
             if key in ("seat", "rival"):

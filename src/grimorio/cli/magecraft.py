@@ -24,7 +24,7 @@ class MagecraftWords(Words):
         )
 
     def said(self, event: dict[str, Any]) -> dict[str, str | int]:
-        """The arguments of the message about an event."""
+        """The values that complete the log's message about an event, by their names in the message."""
         said: dict[str, str | int] = {}
         for key, value in event.items():
             if key in ("seat", "target"):

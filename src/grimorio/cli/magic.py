@@ -15,7 +15,7 @@ NOBODY = -1
 SILENT = ("mana", "leave-combat", "damage-wears-off", "effect", "effect-ends")
 """The events without a line in the log, because the lines of other events include them."""
 EXAMPLES = ("Shock", "Venerable Monk", "Unholy Strength", "Rod of Ruin")
-"""The cards in the model of a card file that `grimorio cards` prints.
+"""The cards in the card file that `grimorio cards template` prints as an example.
 
 They are a spell, a creature with a trigger, a local enchantment and an artifact.
 """
@@ -245,7 +245,7 @@ class EighthEdition(MagicShelf):
 
 
 def _printed(names: list[str]) -> list[dict[str, Any]]:
-    """Copies of the game's cards with these names, under new names, as examples."""
+    """The game's cards with these names, as JSON data, renamed to serve as examples: "My Shock"."""
     from grimorio.games.magic.cardset import own, to_json
 
     by_name = {card.name: card for card in own().cards}

@@ -70,7 +70,7 @@ def report_of(label: str, games: int, run: Any) -> dict[str, Any]:
 def finder(rules: Game, how: dict[str, Any]) -> Callable[[str], Deck]:
     """A function that finds a game's decks by name: ready decks, or deck files.
 
-    `how` are the arguments of the run, of which it may need the options and the cards.
+    `how` has the arguments of the run. Some games find decks by the options among them, or by the cards.
     """
     find: Callable[[str], Deck] = all_games.part(rules.name, "deck_finder")(rules, how)
     return find

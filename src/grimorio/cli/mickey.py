@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from grimorio.language import Translator
 
 EXAMPLES = ("Rusk, Master of Bellows", "Ebb", "Harbour of Mists", "Small Fires")
-"""The cards in the model of a card file that `grimorio cards` prints: one of each kind."""
+"""The cards in the card file that `grimorio cards template` prints as an example: one of each kind."""
 
 
 class MickeyWords(Words):
@@ -71,7 +71,7 @@ class MickeyWords(Words):
         return said | self.of_kind(event)
 
     def of_kind(self, event: dict[str, Any]) -> dict[str, str | int]:
-        """The arguments of the message about an event that only events of its kind have."""
+        """The values for the message about an event, as in `said`, that only events of its kind have."""
         said: dict[str, str | int] = {}
         match event["event"]:
             case "team":

@@ -48,9 +48,9 @@ class Runs:
         show(report, names)
 
     def against(self, bots: list[str], games: int, **how: Any) -> dict[str, Any]:
-        """Let bots play at most so many games against each other, and return the report.
+        """Let bots play against each other, at most `games` games, and return the report.
 
-        `how` has more arguments of `simulator.arena`.
+        `how` has further arguments of `simulator.arena`, by name.
         """
         from grimorio.simulator import arena
 

@@ -42,7 +42,9 @@ class Sessions(Runs):
 
 
 def play_sessions(games: int, how: dict[str, Any]) -> dict[str, Any]:
-    """Play this number of sessions, and return the report; `how` are further arguments of the plan.
+    """Play `games` sessions, and return the report.
+
+    `how` has the "cards", "bots", "seed", "options" and "jobs" (processes) of the run.
 
     Raises SetupError, UnknownBot: the sessions cannot be played.
     """

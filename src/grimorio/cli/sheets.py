@@ -1,4 +1,4 @@
-"""The sheets that `grimorio print` makes for each game; how it finds Wizards of Mickey's decks by name."""
+"""The sheets that `grimorio print` makes for each game, and the search for decks of Wizards of Mickey."""
 
 from __future__ import annotations
 
@@ -137,7 +137,10 @@ def _finder(cards: list[dict[str, Any]]) -> Callable[[str], str]:
 
 
 def print_stop(message: str, **said: str) -> NoReturn:
-    """End the command with an error message about printing, given by the id `message`. Raises Stop."""
+    """End the command with an error message about printing. Raises Stop.
+
+    `message` is the id of the message, and `said` has the values that complete it.
+    """
     raise Stop(translator("print")(message, **said))
 
 

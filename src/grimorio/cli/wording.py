@@ -55,7 +55,7 @@ class Words(ABC):
 
     @abstractmethod
     def said(self, event: dict[str, Any]) -> dict[str, str | int]:
-        """The arguments of the message about an event, by name."""
+        """The values that complete the log's message about an event, by their names in the message."""
 
     @abstractmethod
     def table(self, view: dict[str, Any]) -> list[str]:
@@ -98,7 +98,10 @@ class Shelf(ABC):
 
     @abstractmethod
     def template(self, game: Game, cards: Any, names: list[str]) -> list[str]:
-        """The lines of a file as a model for new cards, with the named cards or with examples."""
+        """The lines of a card file that a player can copy and change.
+
+        It has the cards of these names; without names, those of the set `cards`; if that is None, examples.
+        """
 
 
 class AnyWords(Words):

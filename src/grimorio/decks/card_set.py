@@ -16,7 +16,7 @@ from grimorio.kernel.boundary import read
 Contents = tuple[tuple[str, int], ...]
 """The contents of a booster or tournament pack, as pairs (rarity, number of cards).
 
-The cards of one rarity in it differ from each other.
+In one booster or tournament pack, the cards of a rarity are all different.
 """
 
 LAND: Final = "land"
@@ -148,8 +148,8 @@ def read_set(data: Any, where: str = "") -> CardSet:
     """Read a set from JSON data in the form of `SetData`.
 
     Raises:
-        SetupError: the data is no set, a card stands twice, or a rarity has too few cards for a product.
-            `where` names the data in the message.
+        SetupError: the data is no set, a card stands twice, or a rarity has too few cards for a booster or
+            tournament pack. `where` names the data in the message.
     """
     shape = read(data, SetData, where)
     try:
@@ -166,9 +166,10 @@ def read_set(data: Any, where: str = "") -> CardSet:
 
 
 def read_cube(data: Any, where: str = "") -> CardSet:
-    """Read a cube from JSON data in the form of `CubeData`; its boosters hold fifteen of its cards.
+    """Read a cube from JSON data in the form of `CubeData`.
 
-    In place of a tournament pack it has forty-five cards, which are as many as in three boosters.
+    A booster of the cube holds fifteen of its cards; a tournament pack holds forty-five, as many as three
+    boosters.
 
     Raises:
         SetupError: the data is no cube. `where` names the data in the message.

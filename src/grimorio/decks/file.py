@@ -54,7 +54,7 @@ class DeckFile:
     lines: dict[tuple[Part, str], int] = field(default_factory=dict)
 
     def line(self, card: str) -> int:
-        """The line of a card, first in the main part; 0 for a card that is not in the file."""
+        """The line that names a card in the main part, or else in the sideboard; 0 if neither has it."""
         return self.lines.get(("main", card)) or self.lines.get(("sideboard", card), 0)
 
 

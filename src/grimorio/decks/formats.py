@@ -65,7 +65,7 @@ class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     rebuild: bool = False
 
     def called(self, language: str) -> str:
-        """The format's title in a language, or else in English, or else its key."""
+        """The format's title in a language, or else in English, or else the format's `name`."""
         return self.title.get(language) or self.title.get("en") or self.name  # type: ignore[call-overload]
 
 

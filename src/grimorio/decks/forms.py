@@ -55,9 +55,9 @@ class BadForm(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class PlainList:
-    """A deck list in plain lines.
+    """A deck list in plain lines, which are the lines of `text`.
 
-    `lines` has, for each of them, the number of its line in the original, from 1.
+    `lines` has, for each line of `text`, the number of the line in the original that it comes from, from 1.
     """
 
     text: str

@@ -56,7 +56,7 @@ class MatchRules:
         return "loser" if {"seat-0", "seat-1"} <= values else "rules"
 
     def first(self, seat: int | None) -> dict[str, str]:
-        """The options of a game by which the right player begins; empty where the game's own rules decide.
+        """The options that make a certain seat begin a game; empty where the game's own rules decide.
 
         Args:
             seat: the seat that begins or that chooses who begins; None where the game's own rules decide.

@@ -21,8 +21,8 @@ def built(pool: Deck, main: Iterable[str], lands: Collection[str], name: str = "
         name: the name of the deck.
 
     Raises:
-        ValueError: a card is no basic land, and the pool has not as many copies of it. How many cards a deck
-            needs is not checked.
+        ValueError: the deck has more copies of a card, other than a basic land, than the pool. The size of
+            the deck is not checked.
     """
     wanted, left = list(main), Counter(pool.cards())
     for card in wanted:

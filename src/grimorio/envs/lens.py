@@ -66,7 +66,7 @@ class Lens:
         return mask
 
     def look(self, position: Position, seat: Seat, actions: list[int]) -> Observation:
-        """The observation of a seat. `actions` are offered to it now, and empty if another seat chooses."""
+        """The observation of a seat. `actions` are those offered to it now; none if another seat chooses."""
         features = np.clip(self.game.features(position.seen_by(seat)), LOWEST, HIGHEST)
         return {"observation": features.astype(np.float32), "action_mask": self.mask(actions)}
 

@@ -1,4 +1,4 @@
-"""A view as text, for any game; `render` returns this."""
+"""The view of a seat in any game as text, which the `render` of an environment returns."""
 
 from __future__ import annotations
 

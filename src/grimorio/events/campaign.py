@@ -70,7 +70,7 @@ class Campaign:
 
         Args:
             member: the number of the Magus.
-            sheet: the sheet after the purchases; it may have earned nothing.
+            sheet: the sheet after the purchases, with the same experience earned as before.
 
         Raises:
             ValueError: a session is in progress, or the new sheet does not continue the earlier one.

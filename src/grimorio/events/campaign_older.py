@@ -66,7 +66,7 @@ def converted(data: OlderSession) -> Session:
 
 
 def _entered(session: Session) -> Session:
-    """Return a session whose event has all its players, but no round and no result."""
+    """Return the session with its event begun anew: all players have entered, and no round is paired."""
     event = Event(session.event.settings)
     for name in session.names:
         event = event.after(Entry(player=name))
@@ -74,8 +74,9 @@ def _entered(session: Session) -> Session:
 
 
 def _paired(session: Session, left: tuple[int, ...]) -> Session:
-    """Return the session with a further round: neighbours in `left` meet, and the last of an odd number
-    has a bye.
+    """Return the session with a further round for the players `left`, given by number.
+
+    The first player meets the second, the third the fourth, and so on. The last of an odd number has a bye.
     """
     names = [session.names[player] for player in left]
     seats: list[str | None] = [*names, *([None] if len(names) % 2 else [])]
@@ -86,9 +87,10 @@ def _paired(session: Session, left: tuple[int, ...]) -> Session:
 
 
 def _next_round(session: Session) -> Session:
-    """Return the session with the next round of its knockout, if the present one is over.
+    """Return the session with the next round of its knockout paired, if the present one is over.
 
-    A player with a bye is the first of the next round.
+    A player who had a bye stands first in the next round, before the winners. During a round and after the
+    final, the session is returned as it is.
     """
     round_ = session.event.state.rounds[-1]
     byes = [first for first, second in round_.tables if second is None]

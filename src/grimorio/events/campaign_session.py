@@ -38,7 +38,7 @@ STRUCTURES: Final[dict[Form, tuple[Structure, int]]] = {
 }
 """For each form, the structure of its event, and how often two players may meet in it (0: any number).
 
-Round robins have no rounds, so that the games can be played in any order.
+A round robin is a league in which two players meet once, so that its games can be played in any order.
 """
 
 
@@ -313,10 +313,10 @@ class Session:
         return game
 
     def _unpaired(self, fact: int, reason: str) -> Event:
-        """Return the event without the next round of a knockout, which was paired by a result, if nothing was
-        played in that round yet.
+        """Return the event without the knockout round that was paired after the result with the index `fact`.
 
-        Raises EventError: something was played in it.
+        If no round was paired after it, the event is returned as it is. Raises EventError: a game of that
+        round has been played.
         """
         rounds, result = self.event.state.rounds, self.event.facts[fact]
         if not isinstance(result, Result | Drawn) or not rounds or result.round == len(rounds):

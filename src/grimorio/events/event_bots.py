@@ -25,7 +25,7 @@ def play_round(
     luck: Luck,
     keep: Callable[[str, Record], None] = lambda id, record: None,
 ) -> Event:
-    """Let bots play every match of the present round that is on, and enter the results.
+    """Let bots play every match of the present round that has no result yet, and enter the results.
 
     Args:
         event: the event.

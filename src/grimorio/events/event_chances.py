@@ -26,7 +26,7 @@ ENDINGS: Final[tuple[Ending, ...]] = ("win", "draw", "loss")
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """How often a player reached the best after one ending of the player's next match.
+    """How often a player was among the best, after one ending of the player's next match.
 
     Attributes:
         ending: how the match ended.
@@ -148,10 +148,10 @@ def _games(luck: Luck, best_of: int, draws: float) -> tuple[int, int, int]:
 
 
 def _ended(games: tuple[int, int, int], ending: Ending, is_first: bool, best_of: int) -> tuple[int, int, int]:
-    """Return numbers of games for a match that ends as `ending` says for one of its players.
+    """Return the games won by the first player, won by the second, and drawn, in a match with a given ending.
 
     Args:
-        games: the random games of the match, of which the numbers won and lost are kept in some order.
+        games: random numbers of games won, lost and drawn, of which the first two are swapped if necessary.
         ending: how the match ends for the player.
         is_first: whether the player is the first of the two.
         best_of: the most games of the match.

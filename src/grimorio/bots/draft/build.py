@@ -185,8 +185,8 @@ def lands_for(spells: Sequence[Profile], pair: str, splash: str, own: Sequence[P
     Basic lands are divided in proportion to the symbols in the costs of spells.
 
     Args:
-        spells: the spells of the deck, which is filled to `DECK` cards.
-        pair, splash: its colours.
+        spells: the spells of the deck; so many lands are added that it has `DECK` cards.
+        pair, splash: the letters of its two main colours, and of its third colour or "".
         own: the lands of the pool that are not basic.
     """
     count = DECK - len(spells)

@@ -88,10 +88,12 @@ class _Side:
     Attributes:
         pair: the letters of the colours.
         spells: the cards.
-        floor: the value that a card must exceed to be played: that of the last of 23, or `REPLACEMENT`.
-        points: what the best 23 are worth above `REPLACEMENT`.
-        creatures, cheap, dear: as in `build.curve_points`.
-        likely: how likely the pair is to be played, to be compared with the others.
+        floor: the value that a further card must exceed to be played: that of the 23rd best card, and at
+            least `REPLACEMENT`.
+        points: the sum of what the best 23 cards are worth above `REPLACEMENT`.
+        creatures, cheap, dear: how many of the cards are creatures, cost at most two mana, and cost five or
+            more.
+        likely: the weight of the pair among the ten: the higher, the likelier the drafter will play it.
     """
 
     def __init__(self, pair: str, spells: list[Profile], values: Values) -> None:

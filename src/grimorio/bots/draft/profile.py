@@ -15,7 +15,7 @@ from grimorio.games.magic.state.pools import amount
 from grimorio.kernel import Setup
 
 COLORS: Final = "WUBRG"
-"""The letters of the colours, in the order of the cards."""
+"""The letters of the colours in Magic's usual order: white, blue, black, red, green."""
 
 PAIRS: Final = tuple(first + second for first, second in combinations(COLORS, 2))
 """The ten pairs of colours."""
@@ -33,7 +33,7 @@ class Profile:
         symbols: how many symbols of each colour its cost has, in the order of `COLORS`.
         colors: the letters of its colours, in that order; empty for artifacts and lands.
         cost: its converted mana cost, with X = 2.
-        creature, land, basic: whether it is one.
+        creature, land, basic: whether it is a creature, a land, a basic land.
         gives: for a land, the letters of the coloured mana that it gives.
     """
 
@@ -53,7 +53,10 @@ class Profile:
 
 @cache
 def profile(name: str) -> Profile:
-    """The profile of a card of Eighth Edition. A card of another set gets a profile that no deck plays."""
+    """The profile of a card of Eighth Edition.
+
+    A card of another set gets the profile of a land that gives no mana, so that no deck plays it.
+    """
     try:
         printed = fact(name)
     except UnknownCard:

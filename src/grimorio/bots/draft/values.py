@@ -18,7 +18,7 @@ from grimorio.bots.draft.worth import worth
 from grimorio.games.magic.names import fact, names
 
 SLOPE: Final = 2.0
-"""The percentage points that stand for each point of a card's worth before any game was played."""
+"""The value, in percentage points, of each point of a card's worth, as long as no games have been seen."""
 
 HELD_BACK: Final = 150
 """The weight of the estimate from a card's program, counted as a number of games (shrinkage)."""
@@ -32,8 +32,8 @@ class Seen:
     """The games in which a card was in a player's hand.
 
     Attributes:
-        games: how many, each counted once for each copy in the deck that was drawn.
-        won: those of them that the player won; a draw counts one half.
+        games: the number of games; a game counts once for each copy of the card that the player drew.
+        won: the number of these that the player won; a draw counts one half.
     """
 
     games: float = 0.0

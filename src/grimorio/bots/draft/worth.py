@@ -57,7 +57,7 @@ from grimorio.kernel import Position, Setup
 from grimorio.kernel.seats import Seat
 
 CREATURE_WORTH: Final = 3.6
-"""The worth of an average creature: one that a spell affects, or that a card stands for."""
+"""The worth of an average creature, for creatures that are not known, such as the target of a spell."""
 
 SPENT_MANA: Final = 0.55
 """The worth that a card loses for each mana of its cost."""
@@ -89,7 +89,10 @@ SMALL: Final[dict[int, float]] = {
 
 @cache
 def _lore() -> tuple[Lore, Position]:
-    """The summaries of all cards (`Lore`), and the first position of a game, which amounts are read from."""
+    """The summaries of all cards (`Lore`), and the first position of a game.
+
+    The amounts in programs are evaluated in this position.
+    """
     magic = games.get("magic")
     position = magic.start(Setup("magic", 2))
     return lore_of(position.book), position
@@ -181,7 +184,7 @@ def _program(program: Program) -> float:
 def _deed(deed: Deed) -> float:
     """The worth of one effect.
 
-    It is good if it helps the own side or harms the other; little if it hits both.
+    It is above 0 if the effect helps one's own side or harms the other; small if the effect hits both sides.
     """
     kind = deed.kind
     which = deed.what.kind if deed.what is not None else YOU

@@ -114,8 +114,8 @@ class Bout:
     def retest(self, options: Options) -> int:
         """The index of the answer to a lost test.
 
-        The bot overbids if it can. It pays life if another test is worth that. It gives no pack back for
-        another pack.
+        The bot overbids if it can, else it pays life for another test if that is worth the life, else it
+        accepts the loss. It never uses a Power that gives a pack back for another test.
         """
         if ["overbid"] in options:
             return options.index(["overbid"])

@@ -18,7 +18,7 @@ TWO: Final = "LIVE-3-TABLE1-2"
 """The rule id of the row of the rulebook's Table 1 in which a Magus declares two colours."""
 
 FOREIGN: Final = 0.6
-"""The amount by which a pack is worth less in a colour that the deck does not play."""
+"""The worth that a pack loses in a deck that does not play the colours of its card."""
 
 Options = list[list[Any]]
 Table = dict[str, Any]
@@ -93,10 +93,10 @@ def colours_of(me: Table) -> list[str]:
 
 
 def declares(choice: dict[str, Any], table: Table, me: Table) -> bool:
-    """Whether to declare a colour in the present row.
+    """Whether to declare the colour at auction in the row of Table 1 that is asked about.
 
-    A Magus with a coloured Style declares only that colour. A Magus of the Style gold plays two colours that
-    are nobody's Style.
+    A Magus whose Style is a colour declares only this colour, as mono. A Magus of the Style gold declares the
+    two best colours (`wanted`), as two-colour.
     """
     if len(choice["options"]) == 1:
         return True
@@ -151,9 +151,9 @@ def _most(me: Table) -> list[str]:
 
 
 def _lands(options: Options, me: Table) -> int:
-    """The index of the option whose number of copies is nearest to the planned one for this basic land.
+    """The index of the option whose number of copies is nearest to the plan for the land that is asked about.
 
-    Other lands are never added. `me` is the bot's Magus.
+    No copies are planned of lands other than basic ones. `me` is the bot's Magus.
     """
     name = options[0][1]
     colour = next((colour for colour, land in BASICS.items() if land == name), None)

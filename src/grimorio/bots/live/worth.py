@@ -48,7 +48,7 @@ def worth(card: str) -> float:
 
 
 def _creature(one: Fact) -> float:
-    """The worth of a creature, without its cost."""
+    """The worth of a creature, before its cost is subtracted."""
     lore, index = _lore()
     short = lore.face(index[one.name])
     value = CREATURE + sum(KEYWORDS.get(keyword, 0.0) for keyword in one.keywords)
@@ -59,7 +59,7 @@ def _creature(one: Fact) -> float:
 
 
 def _spell(one: Fact) -> float:
-    """The worth of a card that is no creature, without its cost."""
+    """The worth of a card that is no creature, before its cost is subtracted."""
     lore, index = _lore()
     short = lore.face(index[one.name])
     if short.face.enchants is not None:

@@ -39,25 +39,26 @@ ODDS: Final = (-0.105, 0.458, -0.009, 0.183, 0.733)
 ODDS_LEFT_OVER: Final = 0.023
 LASTING: Final = (-0.0156, 0.0506, 0.0293, 0.0467, 0.0319)
 LASTING_LEFT_OVER: Final = 0.0492
-"""How much a left-over gem per turn adds to the logarithm of the odds of winning, for each step to the end.
+"""What a left-over gem per turn adds to the logarithm of the odds of winning, times `standing.least_left`.
 
-The numbers above belong together: `ODDS` and `ODDS_LEFT_OVER` are what each icon, and each left-over gem, per
-turn adds once; `LASTING` and this number count for each step that the game is from its end. All were fitted
-as `standing.odds` describes.
+`least_left` says how far the game is from its end. `LASTING` has the same for each icon per turn. `ODDS` for
+icons and `ODDS_LEFT_OVER` for left-over gems are added only once, however far the end is. All were fitted as
+`standing.MOVE_LASTING` describes.
 """
 
 Sums = tuple[float, float, float]
-"""The gains of a turn, each a sum over its icons and left-over gems: (points, odds, lasting odds).
+"""The gains of a turn as (points, odds, lasting odds), each a sum over its icons and left-over gems.
 
-The points are sums of `WORTH`. The odds are terms of the logarithm of the odds of winning: sums of `ODDS`,
-which count once, and of `LASTING`, which count for each step that the game is from its end.
+Points are summed from `WORTH`, odds from `ODDS`, lasting odds from `LASTING`. Both odds are terms of the
+logarithm of the odds of winning; the lasting ones are still to be multiplied by `standing.least_left`.
 """
 
 Card = tuple[Gems, int, int, int, int, int, Sums, bool]
 """A spell in a chain of spells cast one after the other.
 
-The items of the tuple: exact gems, number of gems of any colour, number of gems in all, leftmost gem, draw
-icons, vanish icons, gains of the other icons, whether it is mastered.
+The items are four of its cost: the gems of given colours, how many gems of any colour, how many gems in all,
+the colour of the leftmost gem; then the numbers of draw and vanish icons, the gains of its other icons, and
+whether it is mastered.
 """
 
 

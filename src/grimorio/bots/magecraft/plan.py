@@ -39,7 +39,7 @@ class Plan:
     Attributes:
         hand, bag: the seat's gems in hand and in the bag.
         turns: an estimate of the turns left.
-        ahead: how many spells to plan. Below `WHOLE_TURN`, no study is planned either.
+        ahead: how many spells to plan. Only a plan of a `WHOLE_TURN` includes the study after them.
     """
 
     def __init__(self, engine: Engine, position: Any, seat: Seat, ahead: int = WHOLE_TURN) -> None:
@@ -120,9 +120,10 @@ class Plan:
     # -- the Magic phase ---------------------------------------------------------------------------
 
     def resolve(self, icons: int, hand: Gems, bag: Gems, vanished: int) -> tuple[Gems, Gems, int]:
-        """(Hand, bag, number of vanished gems) after the draw and vanish icons among `icons`.
+        """Resolve the draw and vanish icons among `icons`, which counts the icons of each kind.
 
-        `hand`, `bag` and `vanished` are the same three before.
+        `hand`, `bag` and `vanished` are the gems in hand and in the bag, and the number of vanished gems,
+        before these icons. Returns the same three after them.
         """
         for _ in range((icons >> SHIFTS[DRAW]) & 255):
             if not bag:

@@ -93,7 +93,7 @@ class MagecraftSense:
         return choice.ask in WEIGHTY
 
     def clock(self, position: Position) -> int:
-        """The number of turns begun, of all players; searches stop by it."""
+        """The number of turns begun by all players together. Searches stop after some of these turns."""
         match = position.agenda[0]
         place = (match.active - match.first) % position.setup.seats if match.active >= 0 else -1
         return int(match.round * position.setup.seats + place)
@@ -128,9 +128,9 @@ class MagecraftSense:
         return self.of_set(choice, best)
 
     def of_set(self, choice: Choice, gems: Gems) -> int:
-        """The index of the option for the next gem to take, where a choice asks for several gems one by one.
+        """The index of the first option whose gem has a colour of `gems`.
 
-        `gems` are those still to take; they are asked for in the order of colours.
+        It serves choices that ask for several gems one by one: `gems` are those that the bot will still name.
         """
         return highest(choice.options, lambda option: count(gems, str(option[-1])) > 0)
 
@@ -254,7 +254,8 @@ class MagecraftSense:
     def on_icons(self, p: Any, choice: Choice) -> int:
         """The index of the option for the next icon to resolve: draw first, then attack, heal and shield.
 
-        Vanish icons come last, and only if the point is worth the gem; else `done`.
+        Vanish icons come last, if the point that one gains is worth the gem that it takes; else it is the
+        option `done`.
         """
         offered = {option[-1]: index for index, option in enumerate(choice.options)}
         for icon in ICON_ORDER[:-1]:

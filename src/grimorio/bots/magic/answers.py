@@ -23,7 +23,10 @@ INSTEAD = -1e9
 
 
 def key_of(option: Option) -> TargetId:
-    """The id of the object that an option names; for a player the negative number of `as_target`; else 0."""
+    """The `TargetId` that an option names; 0 if it names neither an object nor a player.
+
+    It is the id of an object, or -1 minus the seat of a player (`as_target`).
+    """
     if option[0] == "object":
         return TargetId(int(option[1]))
     return TargetId(-1 - int(option[1]) if option[0] == "player" else 0)
@@ -43,7 +46,7 @@ def top_deeds(m: Moment, obj: OnStack) -> Deeds:
 
 
 def target(b: Board, ahead: int, choice: Choice) -> int:
-    """The index of the target that gains most for the word "target" that is asked about.
+    """The index of the option that gains most, where the targets of one word "target" are chosen.
 
     Other words "target" of the spell or ability are not considered. `ahead` is 2 to consider others' turns
     too, else 1 (`MagicSense`).
@@ -91,10 +94,10 @@ def target_gains(b: Board, ahead: int, choice: Choice) -> list[float]:
 
 
 def wanted(gains: list[float], count: int, done: int) -> int:
-    """The index of the option to choose next, where the `count` options that gain most should be chosen.
+    """The index of the option to choose next, where the `count` options that gain most are chosen one by one.
 
-    It is the first of these in the order of the options. `done` is the index of the option to choose no more,
-    or -1; it is returned when no other option gains anything.
+    Of these options the first in the list is chosen next. `done` is the index of the option to choose no
+    more, -1 if there is none; `done` is returned when no other option gains anything.
     """
     order = sorted(range(len(gains)), key=gains.__getitem__, reverse=True)[: max(1, count)]
     if done >= 0:

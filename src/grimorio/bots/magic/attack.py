@@ -128,9 +128,10 @@ def plan_attack(
 
 
 def _twin_before(fight: Fray, place: int, now: int) -> bool:
-    """Whether an earlier attacker is equal to this one and does the same, so that it need not be tried again.
+    """Whether an equal creature before this one attacks, or stays back, as this one does.
 
-    `place` is the index of this attacker; `now` has a bit for each attacker that attacks now, by index.
+    Letting one of the two do the opposite is then the same as letting the other. `place` is the index of this
+    creature; `now` has a bit for each creature that attacks, by index.
     """
     same = fight.alike[place]
     for earlier in range(same, place):

@@ -34,7 +34,7 @@ def _life() -> list[float]:
 HARD_TO_BLOCK: Final = FLYING | FEAR | LANDWALKS
 
 MOST_PUMPS: Final = 8
-"""The most uses in a row that are considered of an ability that makes a creature larger."""
+"""The most uses, one after another, of an ability that makes a creature larger; more are not considered."""
 
 LIFE: Final = _life()
 """The worth, in points, of having so much life; the index is the life total. The last points count most."""

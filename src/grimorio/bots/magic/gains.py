@@ -81,7 +81,7 @@ def deed_worth(b: Board, deed: Deed, c: Context) -> float:
 
 
 def _phases(b: Board, deed: Deed) -> float:
-    """The gain from another combat for creatures that attacked, or from an opponent's lost combat."""
+    """The gain from a second combat for creatures that attacked, or from making an opponent skip a combat."""
     if deed.what is not None:
         return 1.0
     if b.t.step != MAIN2:
@@ -121,7 +121,11 @@ def _to_player(b: Board, deed: Deed, seat: Seat, c: Context) -> float:
 
 
 def _sacrificed(b: Board, deed: Deed, c: Context) -> float:
-    """The gain when players sacrifice their least valuable creature each, or all permanents named."""
+    """The gain from making players sacrifice something.
+
+    The ability's own object is sacrificed, or all permanents that the effect names, or else the least
+    valuable creature of each player.
+    """
     total = 0.0
     assert deed.what is not None
     if deed.victim is not None and deed.victim.kind == THIS:

@@ -67,7 +67,7 @@ class Deeds:
 
 
 def _ruins(deeds: Deeds) -> bool:
-    """Whether a trigger with these deeds destroys the object of its event."""
+    """Whether a trigger with these deeds destroys the object that the triggering event is about."""
     for deed in deeds.deeds:
         if deed.kind == DESTROY and deed.what is not None and deed.what.kind == EVENT_OBJECT:
             return True

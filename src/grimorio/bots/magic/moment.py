@@ -85,7 +85,10 @@ QUIET: Final = (EARLY, MY_COMBAT, THEIR_COMBAT, ANSWER)
 """The moments at which the bot plays only tricks, because all else would gain as much later."""
 
 SLIGHT: Final = 0.001
-"""The gain counted for an effect without use at the moment, so that helpful ones go to one's own things."""
+"""The small gain from a helpful effect that is of no use now, if it goes to one's own things.
+
+Going to an opponent's things, the same effect counts as a small loss.
+"""
 
 
 class Moment:
@@ -94,7 +97,8 @@ class Moment:
     Attributes:
         b: the board of the seat.
         window: the kind of moment, one of the constants above.
-        ahead: as in `plan_attack`; with 1, the seat plays nothing in others' turns.
+        ahead: how many combats to look at, as in `plan_attack`; with 1, the seat plays nothing in others'
+            turns.
         top: id of the object on top of the stack, or 0.
         hasty: whether the spell or ability being judged could not be played after blockers are declared.
         times: how many uses in a row of an ability are being judged.
@@ -228,7 +232,10 @@ class Moment:
         return total
 
     def _finished(self, deed: Deed, c: Context) -> float:
-        """The gain from killing or returning creatures before combat damage is dealt to them."""
+        """The gain from damaging, destroying or returning creatures while combat damage is on the stack.
+
+        Creatures that this damage kills anyway count only if they are one's own and are returned to the hand.
+        """
         b = self.b
         assert deed.what is not None
         if deed.flag and deed.kind == DAMAGE:
@@ -274,8 +281,8 @@ class Moment:
     def best(self, program: Program, c: Context, source: int) -> float:
         """The gain from a program with the best targets.
 
-        For each word "target" they are found without regard to the others. `source` is the id of the spell or
-        of the ability's object, or the number of a card (`card_of`).
+        The targets of each word "target" are found without regard to those of the others. `source` is the id
+        of the spell or of the ability's object, or the number of a card (`card_of`).
         """
         deeds = self.b.lore.program(program)
         count = len(program.targets)

@@ -144,9 +144,10 @@ class Spare:
 
 
 def of_main(m: Moment, moves: list[Move], done: int) -> int:
-    """The index of the option for the main phase: of the moves that use the mana best, the best now.
+    """The index of the option to take in the main phase; `done`, the index of passing, to make no move now.
 
-    It is `done`, the index of passing, if none should be made now.
+    First the moves are found that gain most together with the seat's mana. Of those that should not wait, the
+    one that gains most is made.
     """
     b = m.b
     chosen = best_together(moves, b.mana) if m.ahead > 1 else list(range(len(moves)))
@@ -363,9 +364,10 @@ def _hold(m: Moment, move: Move, kinds: int) -> None:
 
 
 def best_x(m: Moment, program: Program, c: Context, source: int, most: int) -> tuple[float, int]:
-    """(The greatest gain of a spell with {X}, the X for it), trying values of X up to `most`.
+    """The greatest gain of a spell with {X}, and the X that gives it, of the values up to `most`.
 
-    Each mana spent makes the gain a little less. The context keeps the X found. `source` is from `card_of`.
+    The gain is a little less for each point of X. The X found stays in `c.x`. `source` is the id of the
+    object on the stack, or the number of a card (`card_of`).
     """
     best = -WIN
     chosen = 0
@@ -477,7 +479,10 @@ def priced(m: Moment, key: int, price: Price) -> float:
 
 
 def fodder(m: Moment, key: int, price: Price) -> int:
-    """The id of what to sacrifice for the object `key`: one about to die, else the least worth; 0: none."""
+    """The id of the permanent to sacrifice for an ability of the object `key`; 0 if there is none.
+
+    It is one about to die, or else the one worth least.
+    """
     b = m.b
     assert price.sacrifice is not None
     best = 0

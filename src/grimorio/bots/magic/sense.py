@@ -74,7 +74,7 @@ class MagicSense:
         return effort(Board(position, position.choice.seat, lore_of(position.book)))
 
     def clock(self, position: Position) -> int:
-        """The number of turns begun, of all players; searches stop by it."""
+        """The number of turns begun by all players together. Searches stop after some of these turns."""
         return table(position).turn
 
 

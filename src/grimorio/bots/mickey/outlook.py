@@ -59,8 +59,8 @@ class Outlook:
     Args:
         p: the position; its journal has the events since the seat was asked.
         mind: the knowledge of the seat.
-        deep: the number of Mages that can still play for which a Spell of the hand is chosen; each of the
-            others is assumed to play an average Spell.
+        deep: for how many Mages the estimate chooses a Spell from the hand; further Mages that can still
+            play are assumed to play average Spells.
     """
 
     def __init__(self, p: Position, mind: Mind, deep: int) -> None:
@@ -124,8 +124,8 @@ class Outlook:
     def kept(self, cards: list[int], unknown: int) -> float:
         """The value, in points, of cards that stay in the hand.
 
-        `cards` are the faces of those that the seat knew as it was asked; `unknown` is the number of those
-        drawn since then.
+        `cards` are the faces of the cards that the seat knew when it was asked; `unknown` is the number of
+        cards drawn since then.
         """
         worth = self.lore.worth
         found = choice_of(len(cards) + unknown)
@@ -166,9 +166,10 @@ class Outlook:
         return self._best(n, able[:thought], [], hand, edge)
 
     def at_hand(self, options: Sequence[Option]) -> list[float]:
-        """The value of each Spell that may be played now, from its effects while it is in play.
+        """The value of each option to play a Spell now, or none, from the powers that would then be in play.
 
-        Its immediate effects count with their average, and average Spells are assumed to follow it.
+        The immediate effects of the Spell count with their average, and the Mages that play after it are
+        assumed to play average Spells.
         """
         p, seat = self.p, self.seat
         sketch = Sketch(p, self.mind)

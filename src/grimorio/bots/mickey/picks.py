@@ -42,7 +42,7 @@ def by_rule(p: Position, choice: Choice, lore: Lore) -> int:
 
 
 def discard(p: Position, choice: Choice, lore: Lore) -> int:
-    """The index of the card worth least; of equal ones, of that with the most copies."""
+    """The index of the card worth least; a card is worth a little less for each copy of it in the hand."""
     hand = side(p, choice.seat).hand
     faces = [p.book.face_of[option[1]] for option in choice.options]
     return least([lore.worth[face] - COPY * hand.count(face) for face in faces])
@@ -87,7 +87,10 @@ def team(p: Position, choice: Choice) -> int:
 
 
 def swap(p: Position, choice: Choice, lore: Lore) -> int:
-    """The index of the exchange of Spells that gains most and keeps the deck legal, or of the end."""
+    """The index of the exchange of Spells that gains most and keeps the deck legal.
+
+    If there is none, it is the last option, which ends the exchanges.
+    """
     book: Any = p.book
     end = len(choice.options) - 1
     ranked: list[tuple[float, int]] = []

@@ -28,7 +28,7 @@ DARING: Final = 0.05
 """How much worse than the best option another may look, in chance of winning, and still be tried."""
 
 HERE_IT_STOPS: Final = ("play", "castle", "assign", "hand-limit", "random-card", "blind-pick", "confused")
-"""The kinds of choices (`Choice.ask`) at which the consequences of an answer are judged."""
+"""The kinds of choices (`Choice.ask`) at which the trial of an answer stops, and its position is judged."""
 
 WIDE: Final = 9
 """The most options of an intermediate choice that are weighed. With more, the first is taken."""

@@ -34,7 +34,7 @@ from grimorio.kernel.seats import Seat, other_seat
 
 CAST: Final = UP | FRESH
 HID: Final = UP | HIDDEN | QUIET | FRESH
-"""The bits of the state of a hidden Spell when powers are compared."""
+"""The bits that a Spell played hidden has when powers are compared: it is face up, and has no effect."""
 
 EDGE: Final = 0.9
 """The power by which a Spell that a player chooses exceeds an average one, since players choose well."""
@@ -70,9 +70,9 @@ class Mind:
         self.mine = lore.stand_in(p.book, frozenset((*own.hand, *own.deck)))
 
     def edge(self, p: Position, face: int) -> float:
-        """By how much the power of a Spell that is played exceeds that of the average Spell in its place.
+        """How much more power a Spell that is played has, on average, than the Spell that stands for it.
 
-        `face` is the face of the average Spell; a face below 0 gives 0.
+        `face` is the face of the Spell that stands for unknown ones; a face below 0 gives 0.
         """
         faces: list[Face] = p.book.faces
         return EDGE + TYPICAL - faces[face].power if face >= 0 else 0.0
