@@ -52,7 +52,7 @@ class Bench(Going):
 
     PLAYERS: ClassVar[int] = 2
     VERBS: ClassVar[dict[str, Callable[[Any, Node], None]]] = {}
-    """The functions of the game's own verbs, by name; they override the verbs of all games with that name."""
+    """The functions of the game's own verbs, by name; each replaces the general verb of its name, if any."""
     PAUSES: ClassVar[frozenset[str]] = frozenset()
     """The choices (by `ask`) that the bench does not answer by itself even when there is only one option."""
     CHANCE_OPEN: ClassVar[bool] = False
@@ -63,9 +63,9 @@ class Bench(Going):
     ANY_ORDER: ClassVar[frozenset[str]] = frozenset()
     """The choices (by `ask`) that come in a fixed order, but that a script may answer in any order."""
     LEAVES: ClassVar[frozenset[str]] = frozenset(("choose",))
-    """The verbs that keep the list of answers that the bench gave by itself; a script may still name those.
+    """The verbs after which a script may still name every answer that the bench gave by itself before.
 
-    After any other verb that leads to a new choice, the bench removes the answers given before that verb.
+    After any other verb that leads to a new choice, a script may name only those given since it began.
     """
     TIMING: ClassVar[str] = ""
     """The id of the rule that refuses a verb at the wrong time."""
@@ -190,7 +190,7 @@ class Bench(Going):
         """Play one step.
 
         Raises:
-            BadFile: the step cannot be read, or comes when nobody is asked for it.
+            BadFile: the step cannot be read, or its player is not asked for this now (`NotAsked`).
             Refused: the rules do not allow it.
             Failed: an expectation is not met.
         """
@@ -305,8 +305,8 @@ class Bench(Going):
         """Answer a choice with an option.
 
         Raises:
-            Refused: the option is not offered. The error has the rule of the game's own refusal of it;
-                without one, `rules`, or the rule of the choice where `rules` is empty.
+            Refused: the option is not offered. The error cites the rule by which the game refuses it; if the
+                game names none, `rules`; if these are empty, the rule of the choice.
         """
         if option in choice.options:
             self.position.answer(choice.index(option), choice.number)
@@ -328,7 +328,7 @@ class Bench(Going):
     # -- general verbs -------------------------------------------------------------------------
 
     def choose(self, node: Node) -> None:
-        """Answer pending choices by name: ``{by: A, pick: fire}``, several in a list, or just the word."""
+        """``choose: fire``, ``[fire, ice]`` or ``{by: A, pick: fire}``: answer choices by options' names."""
         parts = (
             {"pick": node} if not isinstance(node.value, dict) else node.mapping(("by", "pick", "if_asked"))
         )
@@ -426,7 +426,7 @@ class Bench(Going):
         self.give(choice, self.passing(choice))
 
     def passing(self, choice: Choice) -> Option:
-        """The option by which a player declines to do more; it need not be among those of `choice`."""
+        """The option by which a player declines to do more, whether or not `choice` offers it."""
         return ("done",)
 
     def concede(self, node: Node) -> None:

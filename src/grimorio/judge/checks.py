@@ -145,10 +145,13 @@ class Checks(ABC):
         return list(self.position.waiting)
 
     def offering(self, choice: Choice, node: Node) -> tuple[str, bool]:
-        """(The name of an option as the script gives it, whether the choice offers that option.)
+        """Whether a choice offers the option that the script names in `node`.
+
+        Returns:
+            The name of the option, and whether it is offered.
 
         Raises:
-            BadFile: the game has no option with such a word in its name.
+            BadFile: the name has a word that no option of this game has in its names.
         """
         text = " ".join(node.word().casefold().split())
         vocabulary = self.vocabulary()
@@ -177,7 +180,10 @@ class Checks(ABC):
         return ()
 
     def _check_where(self, name: str, node: Node) -> None:
-        """Check that a card of this name lies at each of these places; ``none``: there is no such card."""
+        """Check that cards of this name lie in the places that the script lists in `node`.
+
+        Each place in the list needs a card of its own. With ``none``, check that there is no such card.
+        """
         locations = self.places_of(name, node)
         shown = ", ".join(places[0] for places in locations) or "nowhere"
         if node.text == "none":

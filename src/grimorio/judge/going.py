@@ -47,7 +47,7 @@ class Going(Checks):
     def go(self, node: Node) -> None:
         """Let every player do as little as possible, up to a phase of this turn or of a player's next turn.
 
-        A turn of that player that other verbs have reached since the last `go` counts as the next turn.
+        If other verbs have already led into a turn of that player since the last `go`, that turn is meant.
         """
         parts = {"phase": node} if not isinstance(node.value, dict) else node.mapping(("turn", "phase"))
         phases = dict.fromkeys((*self.phases(), OVER))

@@ -106,7 +106,7 @@ def scenarios_of(root: Node) -> Iterator[Scenario | BadFile]:
 
 
 def rule_id(node: Node) -> str:
-    """The rule id that a value names, as the checklist writes it. Raises BadFile: no rule has this id."""
+    """The rule id that a value gives, as `rulebooks` spells it. Raises BadFile: no rule has this id."""
     try:
         return rulebooks.find(node.word()).id
     except rulebooks.UnknownRule as error:

@@ -107,7 +107,10 @@ class MoveCard(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shuffle(Event):
-    """The cards of a zone are shuffled: their faces are dealt again, and no seat knows any of them."""
+    """The cards of a zone are shuffled: their faces are dealt again among them.
+
+    Afterwards a seat knows them only if the zone is open to it (`Zone.open_to`).
+    """
 
     NAME = "shuffle"
     FIELDS = ("rule", "zone")

@@ -33,8 +33,8 @@ class Game:
         situations: whether a game may begin with a position set up by hand (`Setup.situation`).
         quiet: names of kinds of choices, as `habit` returns them, that are passed automatically for people
             unless their settings say otherwise.
-        sealed: for each `Choice.ask` to which all seats commit by a hash before any answer is shown, the
-            event that shows the answers.
+        sealed: the questions (`Choice.ask`) that seats answer in secret: each seat publishes a hash of its
+            answer before any answer is shown. For each question, the name of the event that shows them.
         scenes: for some public events, by name, the factor by which bots wait longer, so that people can
             watch.
         types: every frame, thing and event class of the game, for reading positions.
@@ -69,7 +69,10 @@ class Game:
         return []
 
     def own_cards(self, cards: Any) -> Any:
-        """The part of a setup's cards that the method `cards` takes; None for the game's own set."""
+        """The part of `Setup.cards` that holds a card set, as the method `cards` takes it.
+
+        None stands for the game's own set.
+        """
         return cards
 
     def card_faults(self, cards: Any) -> list[SetupError]:
@@ -145,7 +148,10 @@ class Game:
         return None
 
     def usual(self, position: Position, choice: Choice) -> Option | None:
-        """The option taken for a person who does not want to be asked such choices; None passes them."""
+        """The option taken for a person who does not want to be asked such choices.
+
+        None means that the choice is passed.
+        """
         return None
 
     def playing(self, position: Position, seat: Seat) -> bool:

@@ -114,7 +114,7 @@ def placed(word: W, where: str, check: Callable[[W], Iterable[Unplayable]]) -> l
 
 
 def _where(word: Any, otherwise: str) -> str:
-    """The path of a word that `_noted` made to record its reading; `otherwise` for any other word."""
+    """The path of a word in its card, if the word is a recording copy (`_noted`); else `otherwise`."""
     if issubclass(type(word), _Noted):
         found: str = object.__getattribute__(word, "__dict__")[_WHERE]
         return found

@@ -35,7 +35,7 @@ class Position:
         book: the cards and options in use, compiled (`Game.book`); shared by all copies and never written to.
         things: the objects in the position (`Thing`), by id; None where one was removed.
         agenda: the stack of procedures in progress (`Frame`), innermost last.
-        ran: the step of the innermost procedure that led to the choices waited for.
+        ran: the step that ran last, and so asked the choices in `waiting`; None before the first step.
         waiting: the choices that must be answered now; several when seats choose at the same time.
         answered: (seat, option, options offered) for each seat that has answered already, in the order of
             seats; nobody sees them until every seat asked has answered.

@@ -52,9 +52,9 @@ def digest(position: Position) -> str:
 
 
 def give_again(position: Position, place: int, given: tuple[int, Seat, Option]) -> None:
-    """Give a recorded answer, or a concession, to the position in which it was first given.
+    """Give a recorded answer, or a concession, to a position that waits for it.
 
-    `place` is the number of the answer, from 1, for error messages.
+    `given` is the answer as in `Record.answers`; `place` is its number, from 1, for error messages.
 
     Raises:
         RecordMismatch: the choice is not asked or does not offer the option; nothing changed.

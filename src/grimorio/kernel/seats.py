@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NewType
 
 Seat = NewType("Seat", int)
-"""The number of a seat, from 0; negative for `CHANCE` and `WATCHER`, who have none."""
+"""The number of a seat at a table, from 0. `CHANCE` and `WATCHER` are negative: they sit at no table."""
 
 CHANCE: Final = Seat(-1)
 """The seat number of chance, which answers for coins, dice and drawn gems."""

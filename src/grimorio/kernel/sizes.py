@@ -74,7 +74,7 @@ class BadData(ValueError):
     """Data that people sent is not JSON, or exceeds a limit.
 
     Attributes:
-        cause, facts: as in `SetupError`; "json" has `line` and `column`.
+        cause, facts: as in `SetupError`. Where the cause is "json", the facts are `line` and `column`.
     """
 
     def __init__(self, message: str, cause: str, **facts: str | int) -> None:

@@ -123,11 +123,11 @@ class Verb:
     participle: str
 
     def present(self, subject: Phrase) -> str:
-        """The present form for a subject."""
+        """The form of the present that agrees with a subject: "détruit", "détruisez", "détruisent"."""
         return self.you if subject.person == 2 else self.they if subject.plural else self.he
 
     def wished(self, subject: Phrase) -> str:
-        """The subjunctive form for a subject."""
+        """The form of the subjunctive that agrees with a subject: "détruise", "détruisiez", "détruisent"."""
         if subject.person == 2:
             return self.subjunctive_you
         return self.subjunctive_they if subject.plural else self.subjunctive

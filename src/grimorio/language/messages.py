@@ -53,9 +53,10 @@ def best_language(wanted: Iterable[str]) -> str:
 
 
 def typeset(language: str, text: str) -> str:
-    """The text with the protected spaces of its language: French has them before ``: ; ! ?`` and inside « ».
+    """The text with the no-break spaces of its language: French has them before ``: ; ! ?`` and inside « ».
 
-    The page does the same with narrower ones (``static/i18n.js``), which not every terminal has.
+    These spaces have the usual width, because not every terminal shows the narrow no-break spaces that the
+    web page uses (``static/i18n.js``).
 
     >>> typeset("fr", "Prêt ? « Oui »").replace("\u00a0", "_")
     'Prêt_? «_Oui_»'

@@ -39,7 +39,7 @@ class Emblem:
     Attributes:
         motif: the name of the picture in the middle.
         frame: the SVG path of the frame around the picture.
-        runes: thirteen numbers from 0 to 2, one for each rune of the ring: which of three runes is drawn.
+        runes: for each of thirteen places of the ring, the number of its rune, from 0 to 2.
         signs: path and angle in degrees of the small signs, each drawn on both sides.
         first, second: the tinctures of the picture and of the signs.
     """

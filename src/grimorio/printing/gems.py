@@ -42,7 +42,10 @@ def flat(
 
 
 def token(ink: Ink, tincture: str, letter: str, mark: bool = True) -> None:
-    """Draw a gem to cut out, with facets as on the page and its letter; `mark` adds the sign on its face."""
+    """Draw a gem to cut out, with its letter in the corner and facets as on the web page.
+
+    `mark` adds the sign of its tincture in the middle.
+    """
     gem, shades = _gems()[tincture], tinctures()[tincture]
     outline, (mx, my) = gem["outline"], gem["middle"]
     table = [(mx + (x - mx) * gem["table"], my + (y - my) * gem["table"]) for x, y in outline]

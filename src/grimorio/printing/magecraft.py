@@ -26,7 +26,11 @@ PARTS: Final = {"shield": "shield", "magic": "attack", "study": "study", "review
 
 
 def emblem_of(card: Card) -> Emblem:
-    """The emblem of a card, by the words of its name, or else by its strongest effect and first colour."""
+    """The emblem of a card, with frame and runes from its name, and signs from its effects.
+
+    The motif in the middle is the one that the name suggests, or else that of its strongest effect and first
+    colour.
+    """
     ours = strokes("games/magecraft")
     icons, cost = card["icons"], card["cost"]
     effects = [name for name in ours["effects"] if name in icons]
@@ -109,7 +113,10 @@ class Magecraft:
             self._head(ink, card, gold=True)
 
     def _head(self, ink: Ink, card: Card, gold: bool) -> None:
-        """Write name and cast cost; `gold` is for the mastered side, which is upside down."""
+        """Write the name and the cast cost of a card.
+
+        With `gold` they are those of a spell's mastered side; the caller has turned the canvas for it.
+        """
         room = self._beside(card["cost"])
         if gold:
             faces.name(ink, card["names"][self.language], 7.2, room, 3.4, 1)

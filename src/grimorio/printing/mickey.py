@@ -29,7 +29,10 @@ ROUND: Final = "M24 12A12 12 0 1 1 0 12 12 12 0 1 1 24 12Z"
 
 
 def emblem_of(card: Card) -> Emblem:
-    """The emblem of a card, chosen by its English name, or else by its kind and colour."""
+    """The emblem of a card, with frame and runes from its name, and signs from its kind.
+
+    The motif in the middle is the one that the English name suggests, or else one of its kind and colour.
+    """
     ours = strokes("games/mickey")
     kind, colours = card["kind"], card["colours"] or ["any"]
     named = card["names"]["en"]

@@ -85,7 +85,9 @@ def drawn(position: Position, seat: Seat, built: Build) -> list[str]:
 def learn(
     pods: Sequence[int], *, seed: int = 0, jobs: int = 1, progress: Watch | None = None
 ) -> dict[str, Seen]:
-    """Count the games of cards in several rounds of pods; after each, new values are estimated for the next.
+    """Play several rounds of pods, and count for each card the games in which it was in hand.
+
+    After each round, new values of cards are estimated, which the players of the next round use.
 
     Args:
         pods: the number of pods of each round.
@@ -94,7 +96,7 @@ def learn(
         progress: called after every pod of a round.
 
     Returns:
-        The games of each card, of all rounds; `bots.draft.values.estimated` computes its value from them.
+        For each card its games in all rounds, from which `bots.draft.values.estimated` computes the values.
     """
     seen: dict[str, Seen] = {}
     values: Mapping[str, float] = dict(by_programs())

@@ -175,8 +175,9 @@ def compare(
 def difference(pairs: Sequence[float]) -> dict[str, Any]:
     """The mean of paired differences with its 95 % interval (Student's), as JSON data.
 
-    Even when all differences are equal, the interval has a least width: if a share of 1 - 0.05 ** (1 / pairs)
-    of all pairs differed, at least one would have been seen with a probability of 95 %.
+    Even when all differences are equal, the interval reaches r = 1 - 0.05 ** (1 / number of pairs) to either
+    side: if games differed in a share r of all possible pairs, they would differ in at least one of these
+    pairs with a probability of 95 %.
     """
     count = len(pairs)
     mean = sum(pairs) / count
@@ -229,9 +230,9 @@ def _plan(
     options: dict[str, str] | None,
     cards: Any,
 ) -> Plan:
-    """The plan of a run in which decks meet, after trying to start a game with each deck.
+    """The plan of a run in which decks meet, after checking that a game with each deck can start.
 
-    `pairings` has the indices of the decks that meet. Raises SetupError: a game cannot start.
+    `pairings` has for each pairing the indices of its decks. Raises SetupError: a game cannot start.
     """
     plan = checked(game, bots, seed, options, cards, True)
     rules = games_.get(game)

@@ -42,9 +42,9 @@ class Plan:
     tables: tuple[tuple[int, ...], ...] = ()
 
     def laid(self, deal: int) -> Any:
-        """The cards of the deal with this number, as in `Setup.cards`.
+        """The value of `Setup.cards` for the games of the deal with this number.
 
-        They include the decks of the deal's table, if the plan has `tables`.
+        It includes the decks of the deal's table, if the plan has `tables`.
         """
         if not self.tables:
             return self.cards
@@ -87,7 +87,7 @@ class Noted:
 
 
 def luck_of(seed: int, number: int) -> Luck:
-    """The random numbers that give game `number` of a run its seed, and its bots theirs."""
+    """The random numbers that belong to a number, of a game or a deal, in a run with this seed."""
     return Luck((seed << 64) + number)
 
 
@@ -172,11 +172,11 @@ def play(plan: Plan, number: int) -> Noted:
 
 
 def told(position: Position, counts: dict[str, int]) -> Iterator[tuple[Event, dict[str, Any]]]:
-    """The public events of a game in order, each with the view that everybody had of it.
+    """Yield the public events of a game in order, each as (event, what spectators saw of it as JSON data).
 
     Args:
         position: a position that was played with a journal.
-        counts: the number of events by name, to which these events are added.
+        counts: the number of events by name; every event that is yielded is counted in it.
     """
     for event in position.journal or ():
         seen = event.seen_by(WATCHER)

@@ -73,11 +73,14 @@ class PodPlan:
     seed: int = 0
 
     def side(self, number: int, seat: int) -> int:
-        """The index in `sides` of the drafter of a seat in draft `number // 2`, which is played twice."""
+        """The side that drafts in a seat, as an index in `sides`; an odd `number` swaps the seats."""
         return (seat + number) % 2
 
     def builds(self, number: int) -> list[Build]:
-        """Let bots do draft `number // 2`, and return the deck that is built for each seat."""
+        """Let bots do draft `number // 2`, and return the deck that is built for each seat.
+
+        For an odd `number`, the two sides have swapped seats.
+        """
         luck = luck_of(self.seed, number // 2)
         boosters, minds = luck.bits(), Luck(luck.bits())
         names = [self.sides[self.side(number, seat)] for seat in range(PLAYERS)]
@@ -85,7 +88,7 @@ class PodPlan:
         return [build(pool, learned()) for pool in pools_of(bots, boosters)]
 
     def play(self, number: int) -> tuple[float, ...]:
-        """Play draft `number // 2`, the second time with the seats swapped.
+        """Let bots do draft `number // 2` and play its games; for an odd `number`, with the seats swapped.
 
         Returns:
             For each game, what the first side won: 1 for a win, 0.5 for a draw, 0 for a loss.

@@ -46,7 +46,8 @@ class LiveBench(LiveChecks):
         names the same answer.
 
         Raises:
-            Refused: the option is not offered, or was not; with the game's rule, or else `rules`.
+            Refused: the option is not offered, or was not when the bench answered. The error cites the rule
+                by which the game refuses it, or else `rules`.
             NotAsked: the seat is asked none of these choices now.
         """
         for index, (choice, taken) in enumerate(self._taken):
@@ -65,7 +66,11 @@ class LiveBench(LiveChecks):
     # -- the auction -----------------------------------------------------------------------------
 
     def declare(self, node: Node) -> None:
-        """``declare: {by: A, as: mono}``, or ``as: none`` to wait; ``deck: white`` at the completion."""
+        """``declare: {by: A, as: mono}``: declare in an auction, or wait with ``as: none``.
+
+        After the auctions, ``{by: A, deck: white}`` declares from which deck of the pool the player takes the
+        missing packs (LIVE-3-COMP-3).
+        """
         parts = node.mapping(("by", "as", "deck"))
         if ("as" in parts) == ("deck" in parts):
             raise node.wrong("expected as (mono, two-colour, gold or none), or deck at the completion")

@@ -18,7 +18,7 @@ from grimorio.kernel import Position, Setup, SetupError
 from grimorio.kernel.seats import seats_of
 
 SHEETS = "sheets"
-"""The phase, in a setup, between two sessions, when no auction is held and only the sheets matter."""
+"""The phase of a setup that begins between two sessions: no auction is held, and only the sheets matter."""
 BUYS = ("power", "style", "life", "attribute")
 
 
@@ -208,10 +208,10 @@ class LiveCampaign(LiveTable):
         return tuple(replace(one, player=session.members[one.player]) for one in session.standings())
 
     def check_campaign(self, key: str, node: Node) -> None:
-        """Check one key of `expect` against its value, `node`; call `miss` for each difference.
+        """Check the key "next" or "news" of `expect` against its value, `node`; call `miss` for differences.
 
-        The key "next" lists the games to be played; "news" lists, by seat, what was bought since the sheets
-        were last read out.
+        "next" lists the games that can be played now. "news" lists by seat what the Magus has bought since
+        the sheets were last read out.
         """
         if key == "next":
             wanted = (

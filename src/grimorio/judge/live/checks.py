@@ -86,9 +86,9 @@ class LiveChecks(LiveCampaign):
                 self.check_magus(seat, key, value, label)
 
     def check_magus(self, seat: Seat, key: str, value: Node, label: str) -> None:
-        """Check one key of what a Magus has at the table against the `value` in the script.
+        """Check something that a Magus has in the auction (`key`), such as "life" or "packs".
 
-        `label` names the key in messages.
+        `value` is what the script expects; `label` names it in messages.
         """
         magus = self.table(seat)["magi"][seat]
         if key in TRAITS:

@@ -25,7 +25,7 @@ class MagecraftBench(MagecraftTable):
     # -- verbs -----------------------------------------------------------------------------------
 
     def lower_or_raise(self, node: Node) -> None:
-        """``shield``: take `gems` back in the Shield phase, or use a Shield icon with `gem`."""
+        """``shield``: take back `gems` in the Shield phase, or resolve a Shield icon with `gem`."""
         parts = node.mapping(("by", "gems", "gem", "from"))
         if "gems" not in parts:
             self.icon_verb("shield", node)
@@ -96,8 +96,8 @@ class MagecraftBench(MagecraftTable):
     def grimoire_of(self, node: Node, laid: list[Any], spell: str | None, choice: Choice) -> int:
         """The index of the grimoire, among those `laid` out, that begins with `spell`.
 
-        If `spell` is None, it is the only grimoire that the choice offers. Raises BadFile: there are several.
-        Raises Refused: the spell begins no grimoire.
+        If `spell` is None, it is the only grimoire that the choice offers. Raises BadFile: several grimoires
+        are possible. Raises Refused: the spell begins no grimoire.
         """
         if spell is None:
             offered = [option for option in choice.options if option[0] == "grimoire"]

@@ -163,9 +163,10 @@ class MagecraftTable(Bench):
             raise node.wrong(str(error).removeprefix(": ")) from None
 
     def grimoires(self, node: Node) -> list[list[tuple[str, bool, dict[str, int] | None]]]:
-        """Three lists of (spell, mastered, gems on it or None), left to right.
+        """The three grimoires that a value describes.
 
-        Raises BadFile: the value has another form.
+        Each is a list, left to right, of (spell, whether it is mastered, the number of gems on it by colour).
+        The gems are None where the value does not give them. Raises BadFile: the value has another form.
         """
         laid: list[list[tuple[str, bool, dict[str, int] | None]]] = []
         for cards in node.items()[:4]:

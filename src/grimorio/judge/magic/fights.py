@@ -91,7 +91,7 @@ class MagicFights(MagicPlays):
         self.finish_with(seat, "block", BLOCK)
 
     def assign(self, node: Node) -> None:
-        """``assign``: go to the damage step of these creatures and assign their damage."""
+        """``assign: {by: A, damage: {bear: {wall: 2}}}``: go to combat damage, and assign it."""
         parts = node.mapping(("by", "damage"))
         seat = self.by(parts, node)
         listed = self.needed(parts, "damage", node)
@@ -145,7 +145,7 @@ class MagicFights(MagicPlays):
             self.give(now, ("done",), rule)
 
     def against(self, node: Node) -> list[tuple[Node, int | None]]:
-        """The attackers, each with the seat it attacks, or None if the script does not say.
+        """The attackers that a value names, each with the seat it attacks, or None where no seat is given.
 
         Raises BadFile: the value has another form.
         """
@@ -219,7 +219,7 @@ class MagicFights(MagicPlays):
         return (mine or keys)[0]
 
     def shares(self, node: Node) -> dict[int, int]:
-        """The damage for each recipient: ids of permanents, and players as targets.
+        """The damage for each recipient: the id of a permanent, or the number of a player (`as_target`).
 
         Raises:
             BadFile: a name is unknown, or a number is wrong.
@@ -290,7 +290,7 @@ class MagicFights(MagicPlays):
     def assigned(self, plan: dict[int, dict[int, int]]) -> None:
         """Check the damage that creatures assigned without a choice.
 
-        `plan` has, for the id of each creature, the damage to each recipient: ids, or players as targets.
+        `plan` has, for the id of each creature, the damage for each recipient, as `shares` returns it.
 
         Raises:
             Refused: a creature has assigned other damage.

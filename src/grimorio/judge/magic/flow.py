@@ -41,7 +41,7 @@ class MagicFlow(MagicTable):
     Attributes:
         step: the number of the present step of the script, from 1.
         since: the number of events that the journal had before the last verb other than `choose`.
-        default: whether `go` or the setup led to the present choice, so that it may be left unanswered.
+        default: whether `go` or the setup led to the present choice; then the script need not answer it.
         goal: how many more objects of the stack `resolve` must see resolved; -1 for all.
         top: the id of the object that `resolve` is waiting for, or 0.
         queue: the triggers still to be put onto the stack, in the order that the script names.
@@ -162,7 +162,7 @@ class MagicFlow(MagicTable):
         return choice
 
     def begun(self, since: int, steps: Iterable[int]) -> bool:
-        """Whether one of these steps has begun after the first `since` events of the journal."""
+        """Whether one of these steps has begun since the journal had `since` events."""
         journal: list[Event] = self.position.journal or []
         return any(isinstance(event, BeginStep) and event.step in steps for event in journal[since:])
 
@@ -286,7 +286,7 @@ class MagicFlow(MagicTable):
         self.say_on()
 
     def say_on(self) -> None:
-        """Go on playing a spell or ability, as far as the script has described it."""
+        """Answer the choices about the spell or ability being played, as far as the script describes it."""
 
     def means_something(self, text: str) -> bool:
         """Whether `text` names an option asked now, or anything that some choice could ever offer."""
@@ -305,10 +305,10 @@ class MagicFlow(MagicTable):
         self.put(choice, found[0])
 
     def giving(self, found: list[Option], text: str) -> list[Option]:
-        """Those of the options `found` of tapping for mana that give exactly the mana that a text names.
+        """The options to tap for mana, among those in `found`, that give exactly the mana that a text names.
 
-        If none does and the text names one mana of a colour, those that give mana of this colour, most of it
-        first. Empty if the text names no mana.
+        If there are none and the text names a single mana, such as ``G``, the options that give some mana of
+        this kind; the one that gives most of it comes first. Empty if the text names no mana.
         """
         p = self.position
         wanted = options.COLORS.get(text.casefold(), text.upper().replace("{", "").replace("}", ""))
@@ -413,7 +413,11 @@ class MagicFlow(MagicTable):
         return options.find(other.position, then, pick.word(), other.names) is not None
 
     def enough(self, seat: Seat, asked: str) -> None:
-        """End a choice of several picks, of the kind `asked`, unless the script picks on or concedes next."""
+        """End the choice of several objects that the seat is making, as the script names no more of them.
+
+        `asked` is the kind of that choice. Do nothing if the seat is asked something else or may not end the
+        choice, or if the next step of the script names one more object or concedes.
+        """
         choice = self.pending(seat)
         if choice is None or choice.ask != asked or ("done",) not in choice.options:
             return
@@ -461,7 +465,10 @@ class MagicFlow(MagicTable):
             raise Refused(f"{text} is not offered; {self.asked()}", [choice.rule])
 
     def happened(self, seat: Seat, text: str) -> bool:
-        """Whether an event of `PICKED` has moved a card called `text` for the seat since the last verb."""
+        """Whether an event of `PICKED` since the last verb has moved a card called `text`.
+
+        Only events count that name the seat, or whose card it owns or controls.
+        """
         p = self.position
         if not options.is_word(p, text, self.names) or text.casefold() in ("yes", "no", "none", "done"):
             return False

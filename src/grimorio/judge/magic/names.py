@@ -170,7 +170,10 @@ class Names:
         return sorted(keys, key=lambda key: key in labelled)
 
     def means(self, p: Position, text: str, key: int) -> bool:
-        """Whether a text may refer to the object with this id, or (below 0) to this player."""
+        """Whether a text may refer to the object with the id `key`.
+
+        A `key` below 0 stands for a player: seat -1 - `key`.
+        """
         if key < 0:
             return text == SEATS[-1 - key]
         label = self.labels.get(text)

@@ -20,7 +20,10 @@ COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G", "co
 
 
 def things_of(p: Position, option: Option) -> list[int]:
-    """The id of an option's main object, or the player as a target, in a list; empty if there is none."""
+    """What an option is about: a list with the id of its main object, or with a player's `as_target` number.
+
+    The list is empty for an option about neither.
+    """
     head, *rest = option
     if head == "player":
         return [-1 - int(rest[0])]

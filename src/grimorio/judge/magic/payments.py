@@ -12,7 +12,10 @@ from grimorio.kernel import Option, Position, SetupError
 
 
 def mana_named(node: Node, names: Names) -> int:
-    """The mana that a word such as ``G`` or ``2`` means, as a pool; 0 for any other word, such as a name."""
+    """The mana that a word such as ``G`` or ``2`` means, as a pool of mana (an integer that encodes it).
+
+    The result is 0, the empty pool, for any other word, such as the name of a permanent.
+    """
     text = node.word()
     if text in names.labels or text != text.upper():
         return 0
@@ -54,9 +57,9 @@ def _asked(p: Position) -> bool:
 
 
 def _taps(p: Position, names: Names, node: Node) -> list[Option]:
-    """The options to tap for mana a permanent that the word names, the first that may be tapped.
+    """The options to tap one permanent for mana: of those that `node` names, the first that may be tapped.
 
-    They differ in the mana; empty if no such permanent may be tapped now.
+    Each option gives other mana. The list is empty if no such permanent may be tapped now.
     """
     if not _asked(p):
         return []
@@ -69,10 +72,10 @@ def _taps(p: Position, names: Names, node: Node) -> list[Option]:
 
 
 def _paid(p: Position, before: int, mana: int) -> list[Option] | None:
-    """The answers that pay the cost from the pool: first with `mana`, then with the mana from tapping.
+    """The answers that pay the cost with the mana in the pool, after all permanents have been tapped.
 
-    The game chooses the rest. None if no payment is asked, if the pool does not cover the cost, or if `mana`
-    is more than the cost can take.
+    All of `mana` is spent, then the mana from tapping, then the rest of the pool. None if no payment is
+    asked, if the pool does not cover the cost, or if `mana` is more than the cost can take.
 
     Args:
         p: a position in which all permanents that the script names are tapped.
@@ -104,7 +107,7 @@ def _paid(p: Position, before: int, mana: int) -> list[Option] | None:
 
 
 def _answers(p: Position, generic: int) -> list[Option]:
-    """The answers that pay generic costs with the mana in the pool `generic`, until the game asks no more."""
+    """The answers that pay the cost: generic costs with the pool `generic`, the rest as the game chooses."""
     taken: list[Option] = []
     while _asked(p):
         option: Option = ("auto",)

@@ -107,7 +107,10 @@ class MagicPlays(MagicFlow):
         self.announce(seat, parts, since)
 
     def activate(self, node: Node) -> None:
-        """``activate``: use an activated ability, counted from 1 in printed order, with mana abilities."""
+        """``activate: {by: A, source: Drudge Skeletons, ability: 1}``: use an activated ability of an object.
+
+        `ability` is its number in printed order, from 1; mana abilities are counted too.
+        """
         parts = node.mapping(("by", "source", "ability", "for", *ANNOUNCED))
         seat = self.by(parts, node)
         choice = self.priority(seat, node)
@@ -289,7 +292,8 @@ class MagicPlays(MagicFlow):
     def target(self, choice: Choice, rest: list[Node]) -> None:
         """Choose the next target, and take it out of `rest`, the targets that the script has still to use.
 
-        Only those may be chosen that belong to the word "target" being asked about. Raises Refused: none is
+        The text of a spell may have several words "target", each with targets of its own. Only the targets of
+        `rest` that are meant for the word being asked about are tried. Raises Refused: none of these is
         legal, or the script names too few.
         """
         p = self.position
@@ -310,9 +314,10 @@ class MagicPlays(MagicFlow):
             raise Refused(f"there are more targets to choose; {self.asked()}", [TARGETS])
 
     def takes(self, p: Position, frame: Choosing, left: int, ask: str) -> int:
-        """How many of the next `left` targets of the script belong to the word "target" being asked about.
+        """How many of the script's next targets are meant for the word "target" being asked about.
 
-        `frame` is the frame that asks for targets, `ask` the kind of its choice.
+        `frame` is the frame that asks for targets, `ask` the kind of its choice, and `left` the number of
+        targets that the script has still to use.
         """
         if ask == "enchant":
             return 1
@@ -387,7 +392,7 @@ class MagicPlays(MagicFlow):
     def costs(self, node: Node | None) -> dict[str, list[Node]]:
         """The objects named for each part of a cost, by the kind of choice, such as "cost-sacrifice".
 
-        Empty without a value. Raises BadFile: the value has another form, or a name is unknown.
+        Empty if `node` is None. Raises BadFile: the value has another form, or a name is unknown.
         """
         if node is None:
             return {}
@@ -407,12 +412,12 @@ class MagicPlays(MagicFlow):
         self.give(choice, option)
 
     def paid(self, seat: Seat, node: Node, left: dict[str, list[Node]], since: int) -> None:
-        """Check that the costs that the script names, and for which the game did not ask, were paid.
+        """Check that the costs named in the script were paid also where the game left no choice about them.
 
         Args:
             seat: the player who pays.
             node: the costs in the script; its `life` is checked too.
-            left: the objects named whose choice did not come, by the kind of choice.
+            left: by kind of choice, the objects that the script names but that no choice asked for.
             since: the number of events that the journal had before the spell or ability was played.
 
         Raises:
@@ -451,7 +456,10 @@ class MagicPlays(MagicFlow):
         return isinstance(event, Tap) and event.why == "cost" and self.about(event.key, event.name, text)
 
     def about(self, key: int, name: str, text: str) -> bool:
-        """Whether a text, a label or a name, refers to the object with this id (0: none) and English name."""
+        """Whether a text of the script, a label or a name, refers to an object, given by id and English name.
+
+        `key` is the id, or 0 for a card without id, such as one in a hand.
+        """
         label = self.names.labels.get(text)
         if label is not None and key:
             return key == label.key or key in label.past

@@ -97,7 +97,10 @@ class MagicStack(Bench):
         return name_of(self.position, key) == name and by in (None, thing.controller)
 
     def target_named(self, node: Node) -> str:
-        """The text that names a target, a player or an object. Raises BadFile: it names nothing."""
+        """Return the text of `node` after checking that it names a player or an object, as targets are named.
+
+        Raises BadFile: it names nothing.
+        """
         if node.word() not in self.SEATS[: self.seats]:
             self.names.known(self.position, node)
         return node.text

@@ -373,9 +373,10 @@ class MagicTable(MagicStack):
             self.miss(node, f"{label} {node.text}", f"{label} {found}")
 
     def check_words(self, node: Node, label: str, key: str, now: Any, face: Face) -> None:
-        """Check keywords or types that an object must have or lack, as the `key` says: "keywords_lack".
+        """Check that an object has or lacks the keywords or types in `node`.
 
-        `now` has its present characteristics; `label` names it in messages.
+        `key` is "keywords_have", "keywords_lack", "types_have" or "types_lack". `now` has the present
+        characteristics of the object, `face` is its face; `label` names the check in messages.
         """
         p = self.position
         if key.startswith("keywords"):

@@ -28,9 +28,9 @@ class MickeyBench(MickeyChecks):
     IDLE: ClassVar[tuple[Option, ...]] = (("pass",), ("no",), ("done",), ("back",), ("no-code",))
 
     def took(self, seat: Seat, option: Option) -> bool:
-        """Whether the bench has given this answer for the seat, by itself, as it was the only one possible.
+        """Whether the bench has given this answer for the seat by itself, as it was the only one possible.
 
-        Only answers since the last verb count, and each of them only once.
+        The answer is then removed from the list of such answers, so that a script can name it only once.
         """
         for index, (choice, taken) in enumerate(self._taken):
             if choice.seat == seat and taken == option:
@@ -124,7 +124,10 @@ class MickeyBench(MickeyChecks):
     # -- the turn --------------------------------------------------------------------------------
 
     def castle(self, node: Node) -> None:
-        """``castle: Bell Tower``, ``{by: A, card: Bell Tower}``: play the Castle of the turn, or teleport."""
+        """``castle: Bell Tower``, ``{by: A, card: Bell Tower}``: choose the Castle that comes into play.
+
+        It is the Castle of the turn or, when a Teleport asks for one, the Castle that covers the old one.
+        """
         parts = node.mapping(("by", "card")) if isinstance(node.value, dict) else {"card": node}
         if "card" not in parts:
             raise node.wrong("expected card, the name of a Castle")
@@ -138,7 +141,10 @@ class MickeyBench(MickeyChecks):
         self.play_spell(node, "cast")
 
     def hide(self, node: Node) -> None:
-        """``hide: {by: A, card: Roknar, mage: left, besides: true}``: play a Spell face down."""
+        """``hide: {by: A, card: Roknar, mage: left}``: play a Spell face down.
+
+        With ``besides: true`` it is hidden in addition to the Spell that the Mage casts.
+        """
         self.play_spell(node, "hide")
 
     def play_spell(self, node: Node, verb: str) -> None:

@@ -59,10 +59,10 @@ class MickeyTable(Bench):
         return position
 
     def opening(self, setup: Setup, plain: dict[str, Any]) -> Setup:
-        """The setup of a game that begins with its opening, with the decks that the description names.
+        """A copy of a setup for a game that begins with its opening, with the decks that scenarios name.
 
-        `plain` is the description of the setup. The keys for the decks and for the first seat are removed
-        from it. Raises SetupError: a deck or the first seat is wrong.
+        `plain` is the description of the position in a scenario. Its keys for the decks and for the first
+        seat are read and removed. Raises SetupError: a deck or the first seat is wrong.
         """
         if first := plain.pop("first", None):
             if first not in tuple(self.SEATS[: setup.seats]):

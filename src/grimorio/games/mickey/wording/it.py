@@ -267,7 +267,7 @@ class Italian(Teller):
         return verb(self.mages(mages, "all"), "non può", "non possono")
 
     def _action(self, word: w.SpecialAction) -> str:
-        """A Special Action as a noun, with its target."""
+        """A Special Action as a noun, with its target if it has one: "Annulla sui Maghi avversari"."""
         name, what = action_name(action_of(word), "it"), target_of(word)
         if isinstance(word, w.Exchange) and not word.first == word.second == w.ALL_MAGES:
             return f"{name} tra {self.mages(word.first, 'one').parts[0]} e {self._other(word.second)}"
@@ -463,9 +463,10 @@ class Italian(Teller):
 
 
 def _determined(whose: str, text: str, gender: Gender, form: Form, in_play: str) -> Phrase:
-    """The noun `text` with its determiner in a form. If cards are the opponent's, `text` says so already.
+    """The noun `text` with the determiner that its form asks for: "i tuoi Maghi", "ogni tuo Mago".
 
-    `whose` is "own", "enemy" or "any". `in_play` is the text that "ogni" adds if `whose` is "any".
+    `whose` is "own", "enemy" or "any". For "enemy" no word is added, because `text` has "avversario" already.
+    `in_play` is the text that follows a noun with "ogni" if `whose` is "any".
     """
     mine = {"own": {"m": ("tuo ", "tuoi "), "f": ("tua ", "tue ")}[gender]}.get(whose, ("", ""))
     if form == "bare":

@@ -23,18 +23,18 @@ ENGLISH: Final[dict[w.Action, str]] = {
     "static": "Static",
     "teleport": "Teleport",
 }
-"""The English names of the Special Actions, which are ours."""
+"""The English names of the Special Actions. The project chose them: the rulebooks are Italian and French."""
 
 
 def action_name(action: w.Action, language: str) -> str:
-    """The name of a Special Action: ours in English, in Italian and French that of the rulebook."""
+    """The name of a Special Action: that of `ENGLISH`, or in Italian and French that of the rulebook."""
     if language == "en":
         return ENGLISH[action]
     return w.ACTION_NAMES[action][0 if language == "it" else 1]
 
 
 def action_of(word: w.SpecialAction) -> w.Action:
-    """The Special Action that a word stands for."""
+    """The name, such as "annul", of the Special Action that a word of a card (``Annul(…)``) describes."""
     return next(action for action in w.ACTION_NAMES if action == type(word).__name__.lower())
 
 
@@ -46,11 +46,11 @@ TEAMS: Final[dict[str, tuple[str, str]]] = {
     "Gilded Masks": ("Maschere Dorate", "Masques Dorés"),
     w.LEGENDARY: ("Mago Leggendario", "Magicien Légendaire"),
 }
-"""The Italian and French names of our teams."""
+"""For each team of the project's own cards, by its English name, the Italian and the French name."""
 
 
 def team_name(team: str, language: str) -> str:
-    """The name of a team. Teams that players typed in keep theirs."""
+    """The name of a team in a language. A team that is not in `TEAMS` has one name in all languages."""
     if language == "en" or team not in TEAMS:
         return team
     return TEAMS[team][0 if language == "it" else 1]

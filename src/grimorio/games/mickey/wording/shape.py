@@ -33,16 +33,19 @@ def several(value: Any) -> tuple[Any, ...]:
 
 
 def lasts(effect: Any) -> bool:
-    """Whether an effect is lasting, not a deed; for a condition, whether all effects under it are."""
+    """Whether an effect is told without its card's own moment (`OWN_MOMENT`), which only deeds need.
+
+    It is so for lasting effects, `IfHidden` and `When`, and for an `If` that holds only such effects.
+    """
     if isinstance(effect, w.If):
         return all(lasts(part) for part in several(effect.then))
     return isinstance(effect, (LASTING, w.IfHidden, w.When))
 
 
 def apart(effect: Any) -> Iterator[Any]:
-    """Split a condition over lasting effects and deeds into one for each of the two sorts.
+    """Split an `If` in two: one with the effects in it that last (`lasts`), and one with its deeds.
 
-    Any other effect is yielded as it is.
+    Both have its condition; one without effects is left out. Any other effect is yielded as it is.
     """
     if not isinstance(effect, w.If):
         yield effect
@@ -75,7 +78,7 @@ def one_cast(spells: w.Spells) -> bool:
 
 
 def is_spell(target: w.Target) -> bool:
-    """Whether a target names Spells, and not Mages whose Spells are meant."""
+    """Whether a target is a noun for Spells, or one of them; a target of Mages stands for their Spells."""
     return isinstance(target.of if isinstance(target, w.One) else target, w.Spells)
 
 
@@ -114,9 +117,9 @@ class Teller(ABC):
     AND: ClassVar[str]
     OR: ClassVar[str]
     OWN_MOMENT: ClassVar[dict[Kind, str]]
-    """The clause for the moment at which a card does the deeds that stand by themselves, by kind of card.
+    """By kind of card, the clause for the moment at which a card does its deeds if no `When` names another.
 
-    The keys are "mage" and "castle". A Spell has none: it does its deeds when it is cast.
+    The keys are "mage" and "castle". A Spell needs no clause: it does its deeds when it is cast.
     """
 
     def __init__(self, kind: Kind) -> None:
@@ -181,14 +184,14 @@ class Teller(ABC):
         raise TypeError(f"no condition: {condition!r}")
 
     def _is_like(self, noun: w.Mages | w.Spells | w.Castles, subject: Phrase, holds: bool) -> str:
-        """The clause that the card `subject` is as the noun says; with `holds` False, that it is not."""
+        """The clause that the card `subject` matches a noun; with `holds` False, that it does not."""
         said = self.facts(noun, subject, holds) or self.fact("there", None, subject, holds)
         return f"{subject.parts[0]} {said}"
 
     def facts(self, noun: w.Mages | w.Spells | w.Castles, subject: Phrase, holds: bool = True) -> str:
-        """The predicates that say of the card `subject` what a noun says: "is red".
+        """The predicates that say what a noun demands of the card `subject`: "is red and is Simple".
 
-        With `holds` False they say the contrary. The result is "" where the noun says nothing.
+        With `holds` False they say the contrary. The result is "" for a noun that demands nothing.
         """
         usual = type(noun)()
         values = [(name, getattr(noun, name)) for name in _FACTS if hasattr(noun, name)]
@@ -250,7 +253,7 @@ class Teller(ABC):
 
     @abstractmethod
     def number(self, number: w.Number) -> str:
-        """A number: in figures, or as what is counted with its article."""
+        """The words for a number: figures, or what is counted, such as "the number of cards in your hand"."""
 
     @abstractmethod
     def at_least(self, number: str, least: str, holds: bool) -> str:
@@ -258,7 +261,10 @@ class Teller(ABC):
 
     @abstractmethod
     def fact(self, name: str, value: Any, subject: Phrase, holds: bool) -> str:
-        """The predicate for the field `name` of a noun ("is red"); with `holds` False, its contrary."""
+        """The predicate for a field of a noun, such as "is red"; with `holds` False, its contrary.
+
+        `name` is the name of the field, `value` its value.
+        """
 
     @abstractmethod
     def played(self, by: Phrase, area: str, spells: w.Spells, holds: bool) -> str:

@@ -16,7 +16,7 @@ class Mage:
     Attributes:
         name, title: together they identify a Mage; a squad has no two Mages of one name.
         colours: one or more; the rulebook Origines knows only one.
-        team: the team printed on it; `LEGENDARY` is no team that one can be affiliated to (WOM-IT-10.24-3).
+        team: the team printed on it; `LEGENDARY` is no team, and so never the declared one (WOM-IT-10.24-3).
         effects: its ability.
         place: the place where it must stand and stay, or None (WOM-IT-10.12-1).
         code: collection code, "" for none; no rule asks for it.
@@ -42,8 +42,8 @@ class Spell:
     """A Spell card (WOM-IT-1.3-1); a Spell without effects is Simple.
 
     Attributes:
-        name: the name; several cards may have one, and a deck's three copies are counted by it
-            (WOM-IT-FAQ-1).
+        name: the name. Different cards may share it; the limit of three copies in a deck counts these
+            together (WOM-IT-FAQ-1).
         power: printed Magic Power.
         colours: one or more.
         effects: its effects.

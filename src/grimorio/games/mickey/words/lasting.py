@@ -23,7 +23,7 @@ from grimorio.games.mickey.words.nouns import (
 
 @dataclass(frozen=True)
 class Worth:
-    """Step 1: the power becomes this number (WOM-IT-7.1-2.2.1).
+    """Step 1 of the power calculation: the Magic Power becomes this number (WOM-IT-7.1-2.2.1).
 
     Where several such effects change a Spell, the lowest number counts (WOM-IT-FAQ-15).
     """
@@ -34,7 +34,7 @@ class Worth:
 
 @dataclass(frozen=True)
 class Times:
-    """Step 2: the Magic Power is multiplied by this number (WOM-IT-7.1-2.2.2)."""
+    """Step 2 of the power calculation: the Magic Power is multiplied by this number (WOM-IT-7.1-2.2.2)."""
 
     what: Spells
     by: int = 2
@@ -42,7 +42,7 @@ class Times:
 
 @dataclass(frozen=True)
 class Divided:
-    """Step 3: the Magic Power is divided by this number (WOM-IT-7.1-2.2.3)."""
+    """Step 3 of the power calculation: the Magic Power is divided by this number (WOM-IT-7.1-2.2.3)."""
 
     what: Spells
     by: int = 2
@@ -50,7 +50,10 @@ class Divided:
 
 @dataclass(frozen=True)
 class Adds:
-    """Step 4, complex bonus: this number is added, usually the `PowerOf` other Spells (WOM-IT-7.1-2.2.4)."""
+    """Step 4 of the power calculation, a complex bonus: this number is added (WOM-IT-7.1-2.2.4).
+
+    The number is usually the `PowerOf` other Spells.
+    """
 
     what: Spells
     number: Number
@@ -58,7 +61,7 @@ class Adds:
 
 @dataclass(frozen=True)
 class Subtracts:
-    """Step 5, complex penalty: this number is subtracted (WOM-IT-7.1-2.2.5)."""
+    """Step 5 of the power calculation, a complex penalty: this number is subtracted (WOM-IT-7.1-2.2.5)."""
 
     what: Spells
     number: Number
@@ -66,7 +69,10 @@ class Subtracts:
 
 @dataclass(frozen=True)
 class Plus:
-    """Step 6, simple bonus: `number` is added once, or as often as `each` says (WOM-IT-7.1-2.2.6)."""
+    """Step 6 of the power calculation, a simple bonus: `number` is added (WOM-IT-7.1-2.2.6).
+
+    It is added once or, with `each`, as many times as that number says.
+    """
 
     what: Spells
     number: int
@@ -75,7 +81,10 @@ class Plus:
 
 @dataclass(frozen=True)
 class Minus:
-    """Step 7, simple penalty: `number` is subtracted once, or as often as `each` says (WOM-IT-7.1-2.2.7)."""
+    """Step 7 of the power calculation, a simple penalty: `number` is subtracted (WOM-IT-7.1-2.2.7).
+
+    It is subtracted once or, with `each`, as many times as that number says.
+    """
 
     what: Spells
     number: int
@@ -84,7 +93,10 @@ class Minus:
 
 @dataclass(frozen=True)
 class ModifiedPower:
-    """Step 8: the Modified Magic Power is this number, whatever the steps before (WOM-IT-7.1-2.2.8)."""
+    """Step 8 of the power calculation: the Modified Magic Power is this number (WOM-IT-7.1-2.2.8).
+
+    What the steps before have given does not count.
+    """
 
     what: Spells
     number: Number
@@ -92,7 +104,7 @@ class ModifiedPower:
 
 @dataclass(frozen=True)
 class Without:
-    """Modifiers of these steps do not count for these Spells (WOM-IT-FAQ-18)."""
+    """For these Spells, these steps of the power calculation are left out (WOM-IT-FAQ-18)."""
 
     what: Spells
     steps: tuple[Step, ...] = ("plus", "minus")
@@ -177,7 +189,10 @@ class MayHide:
 
 @dataclass(frozen=True)
 class CountsAs:
-    """The Mages count as members of this team, or of the team of `CASTER` ("caster") (WOM-IT-FAQ-39)."""
+    """The Mages count as members of a team (WOM-IT-FAQ-39).
+
+    `team` is its name, or "caster" for the team of the card's Mage (`CASTER`).
+    """
 
     mages: Mages
     team: str = "caster"

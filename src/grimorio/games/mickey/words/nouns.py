@@ -90,10 +90,10 @@ class Mages:
 
     Attributes:
         whose: in whose squad they are.
-        where: in which places they are, seen from the card that says it.
+        where: in which places they are, seen from the card whose text has this noun.
         colour: they have this colour, alone or among others; None for any.
         team: they are of this team, printed or by `CountsAs`; None for any.
-        named: their name contains these words, a name in quotes (WOM-IT-10.9-1).
+        named: their name contains these words, which a card's text has in quotes (WOM-IT-10.9-1).
         holding: they possess a Diamagic of this colour, or of any ("any").
     """
 
@@ -123,14 +123,14 @@ class Spells:
         whose: whose they are.
         area: those cast, those hidden, or both ("play"). A face-up Continuous Spell counts as hidden
             (WOM-IT-FAQ-25).
-        which: all; "this" Spell, whose card says it; the "others" but this; "that" Spell, which is being cast
-            or hidden.
+        which: "any" Spell; "this" one, whose text has this noun; the "others", all but this one; or "that"
+            one, which is being cast or hidden.
         by: they were cast or hidden by such a Mage.
         colour: they have this colour, alone or among others; None for any.
         power, least, most: their printed Magic Power is exactly, at least, at most this (WOM-IT-10.15-1).
         having: they possess this Special Action, printed, gained or rendered (WOM-IT-10.14-2).
         simple: whether they are Simple; None for both.
-        named: their name contains these words, a name in quotes (WOM-IT-10.9-1).
+        named: their name contains these words, which a card's text has in quotes (WOM-IT-10.9-1).
     """
 
     whose: Whose = "any"
@@ -148,11 +148,11 @@ class Spells:
 
 ALL_SPELLS: Final = Spells()
 THIS: Final = Spells(which="this")
-"""The Spell whose card says it."""
+"""The Spell whose own text has this noun."""
 THAT: Final = Spells(which="that")
 """The Spell that is being cast or hidden."""
 HIS: Final = Spells("own", by=CASTER)
-"""The Spells that this Mage has cast and hidden: those that an ability is about (WOM-IT-8.6-1)."""
+"""The Spells that the card's Mage has cast or hidden. Abilities usually affect only these (WOM-IT-8.6-1)."""
 OPPOSITE_SPELLS: Final = Spells("enemy", "cast", by=OPPOSITE)
 """The Spells that the Mage in front of the card's Mage has cast."""
 
