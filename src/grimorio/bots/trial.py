@@ -27,10 +27,10 @@ TURNS: Final = 2
 """The number of turns, by `Sense.clock`, after which a trial game is valued."""
 
 DOUBT: Final = 0.5
-"""The number of standard errors by which another option must be better than the judge's pick."""
+"""The number of standard errors by which an option must be better to replace the pick of a `Judge`."""
 
 MARGIN: Final = 0.002
-"""The chance of winning by which another option must be better in addition to the doubt."""
+"""The chance of winning by which another option must be better, in addition to `DOUBT`."""
 
 
 class Judge(Sense, Protocol):

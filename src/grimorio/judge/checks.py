@@ -41,9 +41,10 @@ class Checks(ABC):
 
     @abstractmethod
     def check(self, key: str, node: Node) -> None:
-        """Check one of `EXPECTS`, or another key if the game is `OPEN`; call `miss` for each difference.
+        """Check one thing that a script expects; call `miss` for each difference.
 
-        `key` is the key under `expect`, `node` the value that the script gives it.
+        `key` is its key under ``expect``: one of `EXPECTS`, or any where `OPEN` is true. `node` is the
+        expected value.
         """
 
     @abstractmethod

@@ -12,7 +12,7 @@ from grimorio.printing.ink import BOLD, DARK, GREY, SERIF, Ink
 from grimorio.printing.sheets import CARD
 
 SIZE: Final = (189.0, 264.0)
-"""The size in millimetres: as wide and high as nine cards, so that each grimoire has a row of 88 mm."""
+"""Width and height of the board in millimetres: three cards (of 63 by 88) side by side, and three high."""
 EDGE: Final = 177.0
 """The distance of the strip for the grimoires from the left edge of the board, in millimetres."""
 PLACE: Final = TOKEN[0] + 1

@@ -132,8 +132,10 @@ class Ink:
         self.canvas.showPage()
 
     def keep(self, name: str, width: float, height: float, draw: Callable[[Ink], None]) -> None:
-        """Draw a picture of this size once, between pages, under a name by which `stamp` can show it
-        many times.
+        """Store a picture under a name; `stamp` then shows it as often as wanted.
+
+        To be called while no page is open. `width` and `height` are the picture's size in points; `draw`
+        draws it.
         """
         self.canvas.beginForm(name, 0, -ceil(height), ceil(width), 0)
         self._round()

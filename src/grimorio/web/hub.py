@@ -121,7 +121,10 @@ class Hub:
             await asyncio.sleep(DAY)
 
     async def _watch(self) -> None:
-        """Check the lock on a database server, which may be restarted while this server runs."""
+        """Check again and again, on a database server, that this server still holds the lock on its database.
+
+        A database that was restarted has lost the lock; an error is logged while that is so.
+        """
         while isinstance(self.store.lock, AdvisoryLock):
             await asyncio.sleep(WATCH)
             if not (await self.well())[0]:

@@ -94,10 +94,11 @@ def target_gains(b: Board, ahead: int, choice: Choice) -> list[float]:
 
 
 def wanted(gains: list[float], count: int, done: int) -> int:
-    """The index of the option to choose next, where the `count` options that gain most are chosen one by one.
+    """The index of the option to choose next, where several options are chosen one by one.
 
-    Of these options the first in the list is chosen next. `done` is the index of the option to choose no
-    more, -1 if there is none; `done` is returned when no other option gains anything.
+    The best `count` options (at least one) are still to be chosen; the result is the lowest of their
+    indices. `done` is the index of the option that ends the choosing, -1 without one; it is returned when
+    no option gains anything.
     """
     order = sorted(range(len(gains)), key=gains.__getitem__, reverse=True)[: max(1, count)]
     if done >= 0:

@@ -149,7 +149,10 @@ def colours_of(mages: Sequence[Face]) -> int:
 
 
 def colour_fits(spell: Face, colours: int, choices: Choices) -> bool:
-    """Whether a Spell may be in a deck with Mages of these colours (WOM-IT-4.1-6)."""
+    """Whether a Spell may be in a deck with Mages of these colours (WOM-IT-4.1-6).
+
+    By the options of the game (`choices`) all colours of the Spell must be among them, or one is enough.
+    """
     if choices.every_colour:
         return not spell.colours & ~colours
     return spell.colours & colours != 0

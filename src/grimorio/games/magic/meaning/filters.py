@@ -67,9 +67,9 @@ COUNTED = 256
 Only such a noun may ask whose hand or library the cards are in.
 """
 AIMED = 512
-"""A bit to add to `zones` of a `Filter`: the noun describes targets that a player chooses.
+"""A bit to add to `zones` of a `Filter`: the filter is for targets, which a player chooses.
 
-Its words can refer only to targets that are chosen earlier.
+Such a filter can refer only to targets that are chosen before.
 """
 _NO_BOUND = 1 << 60
 WIDE = {"permanent": PERMANENT, "card": ANY_KIND, "spell": ANY_KIND, "source": ANY_KIND}

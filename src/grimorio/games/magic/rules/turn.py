@@ -289,7 +289,7 @@ class Turn(Frame):
         return True
 
     def discard(self, p: Position) -> None:
-        """Discard all cards picked at the same time."""
+        """Discard at once all the cards that the player has picked, down to the maximum hand size."""
         self.step = Turn.wear_off
         if self.answer:
             p.emit_all(tuple(Discard(p, self.seat, int(card), NOBODY, "MTG8-3.5b-1") for card in self.answer))
