@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import inspect
 import os
 import shutil
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from pathlib import Path
 
@@ -53,6 +56,17 @@ def pytest_configure(config: pytest.Config) -> None:
     if stale := build.stale():
         names = ", ".join(str(path) for path in stale)
         raise pytest.UsageError(f"changed after it was compiled: {names}; `make build` or `make clean`")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine in a thread: Playwright keeps an event loop running in the main one."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    arguments = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, pyfuncitem.obj(**arguments)).result()
+    return True
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

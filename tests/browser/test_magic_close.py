@@ -57,7 +57,7 @@ def test_what_cannot_be_done_says_why_where_it_lies(sit: Sit, server: Server) ->
     ada = lay(server, LORDS, sit, locale="it")
     page = ada.page
     page.locator('.hand [data-look="Serra Angel"]').click(button="right")
-    expect(page.locator(".magic-close .leaf-why")).to_contain_text("non pagano")
+    expect(page.locator(".magic-close .leaf-why")).to_contain_text("non puoi pagare")
     expect(page.locator(".magic-close .leaf-why .chip")).to_have_text("MTG8-1.CARD-3")
     page.keyboard.press("Escape")
     page.locator(f"{tile('Royal Assassin')} > .hit").click()

@@ -70,7 +70,7 @@ def test_a_choice_leads_to_the_side_where_it_can_be_made(sit: Sit, server: Serve
     click(ada, "cast:Shock")
     assert wait(ada)["ask"] == "target"
     for seat in (1, 2, 3):
-        expect(page.locator(f"[data-tab='{seat}']")).to_contain_text("c'è da scegliere")
+        expect(page.locator(f"[data-tab='{seat}']")).to_contain_text("si può scegliere")
     page.locator("[data-tab='2'] button").click()
     drake = page.locator(f".side-shown {tile('Wind Drake')} > .hit").last
     drake.click()

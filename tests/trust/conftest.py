@@ -27,7 +27,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.web.asked import asked_all, obvious
 from tests.web.helpers import Server
+
+__all__ = ["asked_all", "obvious", "server"]
 
 
 @pytest.fixture(scope="module")

@@ -24,18 +24,11 @@ def live(server: Server, id: str) -> Table:
 
 @contextmanager
 def seated(server: Server, seats: int, **body: Any) -> Iterator[tuple[str, list[str], list[Person]]]:
-    """Yield a game that has begun between people who want to be asked also what is obvious.
-
-    It yields the game's id, the tokens of the seats and their connections.
-    """
+    """Yield a game that has begun between people: its id, the tokens of the seats and their connections."""
     game = server.make([{"kind": "person"}] * seats, **body)
     tokens = [game["token"], *(server.join(game, seat, f"Guest {seat}") for seat in range(1, seats))]
     with ExitStack() as stack:
-        people = [stack.enter_context(server.person(game["id"], one)) for one in tokens]
-        for person in people:
-            person.say(kind="settings", stops=["icons"])
-            person.wait("settings")
-        yield game["id"], tokens, people
+        yield game["id"], tokens, [stack.enter_context(server.person(game["id"], one)) for one in tokens]
 
 
 def step(people: list[Person], luck: random.Random) -> dict[str, Any] | None:

@@ -144,10 +144,6 @@ def test_an_answer_whose_line_breaks_is_taken_once(server: Server) -> None:
     """
     luck = random.Random(3)
     id, tokens = server.two(seed=3)
-    for token in tokens:
-        with server.person(id, token) as person:
-            person.say(kind="settings", stops=["icons"])
-            person.wait("settings")
     for done in range(12):
         views = [stands(server, id, token) for token in tokens]
         seat = next(seat for seat, update in enumerate(views) if update["view"]["choice"])

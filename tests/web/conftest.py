@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.web.asked import asked_all, obvious
 from tests.web.helpers import Server
+
+__all__ = ["asked_all", "obvious", "server"]
 
 
 @pytest.fixture

@@ -4,7 +4,10 @@ instead.
 
 from __future__ import annotations
 
+import json
+import random
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -13,6 +16,7 @@ from grimorio.bots import Sight, make_bot
 from grimorio.kernel import Setup
 from grimorio.store import SeatRow
 from grimorio.web.game import seat_settings
+from tests.web.helpers import Person, Server, play, table
 
 GAMES = 12
 
@@ -44,8 +48,31 @@ def counted(seed: int) -> tuple[int, int, int]:
     return turns, answers, asked
 
 
+@pytest.mark.usefixtures("obvious")
 def test_magecraft_asks_nothing_that_nobody_needs(capsys: pytest.CaptureFixture[str]) -> None:
     turns, answers, asked = (sum(numbers) for numbers in zip(*map(counted, range(GAMES)), strict=True))
     with capsys.disabled():
         print(f"\nMagecraft: {answers / turns:.1f} answers a turn, {asked / turns:.1f} of them a person's")
     assert asked <= answers * 0.7
+
+
+@pytest.mark.usefixtures("obvious")
+def test_the_table_uses_the_last_kind_of_effect_at_once(server: Server) -> None:
+    luck = random.Random(2)
+    with table(server) as (id, people):
+        for _ in play(people, luck, answers=60):
+            pass
+        past = server.store.past(id)
+    assert past is not None
+    asked = {
+        (choice["number"], seat) for seat, person in enumerate(people) for choice in asked_choices(person)
+    }
+    effects = [(number, seat) for number, seat, option in past.answers if option[0] == "icon"]
+    assert effects and not set(effects) <= asked
+
+
+def asked_choices(person: Person) -> list[dict[str, Any]]:
+    """The choices that a person was shown."""
+    frames = [json.loads(text) for text in person.frames]
+    views = [frame["view"] for frame in frames if frame.get("view")]
+    return [view["choice"] for view in views if view["choice"]]

@@ -258,7 +258,7 @@ def test_a_code_tells_its_condition() -> None:
         "Condition: all Mages of squad and Support are red and of the team Owls. "
         "Whenever your opponent wins a challenge, draw a card.",
         "Condizione: tutti i Maghi di squadra e Supporto sono rossi e del team Owls. "
-        "Ogni volta che l'avversario vince una sfida, pesca una carta.",
+        "Ogni volta che l'avversario vince una sfida, peschi una carta.",
         "Condition : tous les Magiciens de l'équipe et de la Réserve sont rouges et de l'équipe Owls. "
         "Chaque fois que l'adversaire remporte un défi, pioche une carte.",
     )
@@ -280,8 +280,8 @@ def test_a_certain_spell_is_told_with_what_it_must_be() -> None:
         w.Castle("Hall", (w.RED,), (w.When(w.Casts(), w.ForNow(lent)),)),
         "Whenever one of your Mages casts a Spell, until the end of the turn, "
         "that Spell (only if it is red and has Magic Power 4) gains Subterfuge.",
-        "Ogni volta che un tuo Mago lancia una Magia, fino alla fine del turno, "
-        "quella Magia (solo se è rossa e ha Potenza Magica 4) guadagna Sotterfugio.",
+        "Ogni volta che un tuo Mago lancia una Magia, "
+        "quella Magia (solo se è rossa e ha Potenza Magica 4) guadagna Sotterfugio fino alla fine del turno.",
         "Chaque fois qu'un de tes Magiciens lance un Sort, jusqu'à la fin du tour, "
         "ce Sort (seulement s'il est rouge et a une Puissance Magique 4) gagne Subterfuge.",
     )

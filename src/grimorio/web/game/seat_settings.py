@@ -87,7 +87,12 @@ def taken(settings: SeatSettings | None, position: Position, choice: Choice, yie
         return passed(choice)
     if name in now["auto"]:
         return game.usual(position, choice) or passed(choice)
-    return game.obvious(position, choice)
+    return obvious(position, choice)
+
+
+def obvious(position: Position, choice: Choice) -> Option | None:
+    """The answer that is given for a person at once, unless they set a stop there; see `Game.obvious`."""
+    return position.game.obvious(position, choice)
 
 
 def quiet(position: Position, choice: Choice, option: Option) -> bool:
@@ -96,7 +101,7 @@ def quiet(position: Position, choice: Choice, option: Option) -> bool:
     It is `Game.obvious`, or passes a choice named in `Game.quiet`.
     """
     game = position.game
-    if option == game.obvious(position, choice):
+    if option == obvious(position, choice):
         return True
     return option in PASSES and game.habit(position, choice) in game.quiet
 

@@ -1,0 +1,19 @@
+"""Whether the table answers for people what is obvious (`Game.obvious`) while a test runs."""
+
+from __future__ import annotations
+
+import pytest
+
+from grimorio.web.game import seat_settings
+
+
+@pytest.fixture
+def obvious() -> None:
+    """Let the table answer what is obvious, as it does for everybody who sets no stop."""
+
+
+@pytest.fixture(autouse=True)
+def asked_all(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ask people everything, so that tests can count answers; but not with the fixture `obvious`."""
+    if "obvious" not in request.fixturenames:
+        monkeypatch.setattr(seat_settings, "obvious", lambda position, choice: None)
