@@ -58,6 +58,6 @@ class Runs:
 
 
 def runs_of(game: str) -> Runs:
-    """The `Runs` of the game with this name."""
+    """What lets bots play many games of a game and shows the results: its own `Runs`, or the general one."""
     runs: type[Runs] = games.part(game, "runs") or Runs
     return runs(game)

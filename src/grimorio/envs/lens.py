@@ -54,7 +54,10 @@ class Lens:
         )
 
     def actions(self, choice: Choice) -> list[int]:
-        """The action of each option of a choice, in the choice's order."""
+        """The action of each option of a choice, in the choice's order.
+
+        In a game that does not list its options, those beyond the number of actions are left out.
+        """
         if not self.options:
             return list(range(min(len(choice.options), self.count)))
         return [self._action_of[option] for option in choice.options]

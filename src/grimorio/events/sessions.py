@@ -232,20 +232,21 @@ def planned(
     pilot: str = "greedy",
     turn_seats: bool = False,
 ) -> SessionPlan:
-    """A plan of many sessions, after checking that its parts fit together.
+    """A plan of sessions, each determined by its number, after checking that its parts fit together.
 
     Args:
-        cards: the cards of every session, as `Setup.cards` of the game `live`.
+        cards: the cards of every session, as `Setup.cards` of the game `live`; where they name no sheets or
+            no pool, each session draws random ones.
         bots: a bot's name for each seat of the auction.
         seed: determines, together with its number k, all luck of session k.
         options: the values of the options of the game `live`.
         form: the form of the tournament.
         pilot: the bot that plays for everybody in the tournament.
-        turn_seats: whether the bots move one seat on after each session, while sheets and luck remain the
-            same.
+        turn_seats: whether the bots move one seat on after each session with the same sheets and luck,
+            until each bot has played every seat.
 
     Raises:
-        SetupError: seats, options or cards do not fit.
+        SetupError: seats, options, cards or the form do not fit.
         UnknownBot: there is no bot of one of these names.
     """
     setup = Setup("live", len(bots), 0, dict(options or {}), cards)

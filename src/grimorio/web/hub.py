@@ -172,7 +172,9 @@ class Hub:
             raise Refused("table-refused-kept", {"minutes": math.ceil(wait / 60)})
 
     async def maker(self, scope: Scope) -> str:
-        """The pseudonym under which limits count a sender's games; empty for a person at the server itself.
+        """Count one more game of a sender, and return the pseudonym under which limits count games.
+
+        For a person at the server itself nothing is counted, and the pseudonym is empty.
 
         Raises:
             Refused: the address has made too many games.

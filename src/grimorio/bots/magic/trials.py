@@ -81,9 +81,10 @@ def moves(b: Board, ahead: int, choice: Choice) -> list[int]:
 
 
 def attackers(b: Board, choice: Choice) -> list[int]:
-    """The indices of the options that add a next attacker, the strongest first, and of declaring no more.
+    """The indices of the options worth a trial: declaring no more first, then next attackers.
 
-    Of equal creatures only the first is there.
+    Attackers come strongest first, of equal ones only the first, and only those with power that attack
+    `Board.foe`. There are at most `MOST` options in all.
     """
     ranked: Ranked = []
     seen: list[tuple[int, int, int, int]] = []

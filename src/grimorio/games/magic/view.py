@@ -168,9 +168,9 @@ def on_stack_seen(p: Position, key: int) -> dict[str, Any]:
 
 
 def effect_seen(p: Position, key: int) -> dict[str, Any]:
-    """An effect that listens for an event, as JSON data.
+    """The effect with the id `key`, which listens for an event, as JSON data.
 
-    Where several effects would replace one event, a player chooses among them by "id".
+    Where several effects would replace one event, a player chooses among them by "id", which is `key`.
     """
     effect = p.things[key]
     seen: dict[str, Any] = {"id": key, "effect": type(effect).__name__.lower()}

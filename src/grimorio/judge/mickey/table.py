@@ -94,9 +94,9 @@ class MickeyTable(Bench):
         return parts
 
     def own_deck(self, data: dict[str, Any], where: str) -> Deck:
-        """A deck from its parts, ``{mages: […], spells: [Roknar*3, …], castles: […]}``.
+        """A deck: ``{mages: […], spells: [Roknar*3, …], castles: […], code: …, support: […]}``.
 
-        Raises SetupError: a part is faulty.
+        A part that is missing is empty. Raises SetupError: a part is faulty, or there is another key.
         """
         known(data, DECK_KEYS, where)
         main: list[str] = []

@@ -108,10 +108,10 @@ def _bad(error: BadFile) -> Refused:
 
 
 def read(body: OpenBody) -> list[dict[str, Any]]:
-    """The scenarios of a file, each with its complete position.
+    """The first `MOST_SCENARIOS` scenarios of a file, each with the complete position that it begins with.
 
     Raises:
-        Refused: the file cannot be read.
+        Refused: the file or one of these scenarios is faulty, or its position is not possible.
     """
     try:
         root = parse(body.text, body.name, json_only=body.name.lower().endswith(".json"))

@@ -132,7 +132,8 @@ async def _paced(bucket: Bucket) -> None:
 async def _heard(table: Table, connection: Connection, text: str, resumes: Bucket) -> None:
     """Read and handle the text of a message; a message that does not fit is refused with a reply.
 
-    `resumes` limits how often the whole table is sent again. Raises Refused: the text is not JSON.
+    `resumes` limits how often the whole table is sent again: a request beyond the limit waits, and so do
+    the connection's later messages. Raises Refused: the text is not JSON.
     """
     handlers = Handlers(table, connection)
     try:
@@ -150,7 +151,9 @@ async def _heard(table: Table, connection: Connection, text: str, resumes: Bucke
 
 
 class Handlers:
-    """Handle messages in the table's queue; there is one method for each type of message.
+    """Handle the messages of a connection; there is one method for each type of message.
+
+    The caller puts each call of `do` in the table's queue (`Table.ask`), but calls `ping` without waiting.
 
     Args:
         table: the table.

@@ -27,7 +27,7 @@ class TableState:
     Attributes:
         row: the game and its seats as stored.
         game: its rules, or None if they do not exist.
-        timeline: the game so far, or None before it began.
+        timeline: the game so far, or None before it began and when it is broken.
         connections: the open connections of players and spectators.
         notices: the messages that the table shows about the game's past.
         closed: whether the table has been removed from memory.

@@ -225,7 +225,10 @@ class Completion(Frame):
         self.step = Completion.declare
 
     def look(self, p: Position) -> None:
-        """LIVE-3-COMP-5: let the next seat go through its deck, unseen by the others."""
+        """LIVE-3-COMP-5: let the next seat see the packs left in the deck that it declared.
+
+        A seat that has left, or for whose deck no packs are left, is passed over.
+        """
         if self.at == len(self.line):
             self.again(p)
             return

@@ -327,7 +327,7 @@ def spell(text: Text, at: int) -> Iterator[Found]:
 
 
 def modes(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of the modes listed after "choose one", each reading as a tuple of modes."""
+    """Yield the readings, each a tuple, of the modes that begin at `at`, after "choose one — "."""
     for first, end in text.read("effects", at):
         begin = text.literal("; or ", end)
         if begin is None:

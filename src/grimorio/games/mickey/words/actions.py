@@ -9,9 +9,9 @@ from grimorio.games.mickey.words.nouns import ALL_MAGES, ALL_SPELLS, OPPOSITE, M
 
 @dataclass(frozen=True)
 class Annul:
-    """Deed: the cards become Simple, that is, their text has no effect (WOM-IT-9.2-1, WOM-FR-9.10-2).
+    """Deed: the cards that `what` means become Simple: their text has no effect (WOM-IT-9.2-1).
 
-    This happens before any other effect.
+    When a Spell is played, this is done before all its other effects (WOM-FR-9.10-2).
     """
 
     what: Target
