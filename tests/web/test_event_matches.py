@@ -350,12 +350,26 @@ def test_a_round_goes_on_after_the_server_was_killed_in_the_middle_of_it(tmp_pat
         assert evening.now()["rounds"][0]["tables"][at]["result"]
 
 
-def test_a_result_is_entered_that_was_stored_when_the_server_was_killed(tmp_path: Path) -> None:
-    """A match's result that was stored just before the server was killed is entered in the tournament
-    after a restart.
+NO_TOURNAMENT = """
+from grimorio.web.events.service import Tournaments
+Tournaments.wake = lambda self, id: None
+"""
+"""Program text after which the server dies before a tournament hears of a match."""
+NO_MATCH = """
+from grimorio.web.table.match import TableMatch
+async def look(self): pass
+TableMatch.look = look
+"""
+"""Program text after which it dies before a match hears of its game."""
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("deaf", [NO_TOURNAMENT, NO_MATCH], ids=["tournament", "match"])
+def test_a_result_is_entered_that_was_stored_when_the_server_was_killed(tmp_path: Path, deaf: str) -> None:
+    """A game's end that was stored just before the server was killed is entered in its match and in the
+    tournament after a restart.
     """
     db = tmp_path / "games.sqlite"
-    deaf = "from grimorio.web.events.service import Tournaments\nTournaments.wake = lambda self, id: None"
     with Killable(db, deaf) as server:
         evening = Evening(server, "Ada", "Bea", **MAGECRAFT)
         evening.pair()

@@ -45,6 +45,14 @@ class Standing:
     row: MatchRow
     game: GameRow
 
+    @property
+    def uncounted(self) -> bool:
+        """Whether the end of the last game is stored, but not its result in the match.
+
+        The server was stopped between the two; the game's table counts it as soon as it is read.
+        """
+        return self.game.state != "playing" and len(self.match.played) < len(self.row.games)
+
 
 def standing_of(found: tuple[MatchRow, list[GameRow]] | None) -> Standing | None:
     """Return a match that was found in the store.

@@ -266,7 +266,7 @@ class Tournaments:
             await self.server.ask(game, lambda table: table.match.lose(loser))
         elif online.out_of_time(tournament, match, int(self.now())):
             await self.server.ask(game, lambda table: table.match.time_up())
-        if all(name in tournament.bots for name in match.table):
+        if standing.uncounted or all(name in tournament.bots for name in match.table):
             await self.server.table(game)
 
     async def _seat_again(self, tournament: Tournament, match: Online, game: GameRow) -> None:
