@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grimorio.kernel import Choice, Option, Position
 from grimorio.web.game import seat_settings
 
 
@@ -16,4 +17,14 @@ def obvious() -> None:
 def asked_all(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ask people everything, so that tests can count answers; but not with the fixture `obvious`."""
     if "obvious" not in request.fixturenames:
-        monkeypatch.setattr(seat_settings, "obvious", lambda position, choice: None)
+        monkeypatch.setattr(seat_settings, "obvious", nothing)
+
+
+def ask_all() -> None:
+    """Ask people everything from now on, in a process that a test can kill."""
+    seat_settings.obvious = nothing
+
+
+def nothing(position: Position, choice: Choice) -> Option | None:
+    """No answer is obvious."""
+    return None

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.forked import forked
+from tests.web.asked import ask_all
 from tests.web.http import client
 
 
@@ -23,6 +24,7 @@ def run(db: Path, before: str, output: Any) -> None:
     for standard in (1, 2):
         os.dup2(descriptor, standard)
     os.close(descriptor)
+    ask_all()
     exec(before, {})
     from grimorio.web import serve
 

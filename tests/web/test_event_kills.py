@@ -45,6 +45,7 @@ class Organiser:
         with Process(self.db) as process, client(process.url) as http:
             now = http.get(self.path, headers=self.headers).json()
         now.pop("you")  # has the address of this server
+        now.pop("time")
         return now
 
     def dies(self, path: str, body: Any, after: bool) -> None:
