@@ -7,7 +7,6 @@ from there, so that the server may be killed at any time.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -23,8 +22,8 @@ from grimorio.web.game.new_game import new_seat, started
 from grimorio.web.game.resume import rules
 from grimorio.web.locks import Locks
 from grimorio.web.refusals import Refused, refused_setup
+from grimorio.web.waking import Waking
 
-log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
@@ -40,7 +39,7 @@ class Campaigns:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.locks = Locks()
-        self.looking: set[asyncio.Task[None]] = set()
+        self._waking = Waking("campaign", self.look)
 
     async def read(self, id: str) -> State:
         """The present state of a campaign. Raises Refused: there is no such campaign."""
@@ -201,20 +200,11 @@ class Campaigns:
 
     def wake(self, id: str) -> None:
         """Let a campaign continue soon, because something has happened at one of its tables."""
-        task = asyncio.create_task(self._woken(id))
-        self.looking.add(task)
-        task.add_done_callback(self.looking.discard)
-
-    async def _woken(self, id: str) -> None:
-        try:
-            await self.look(id)
-        except Exception:
-            log.exception("campaign %s cannot go on", id)
+        self._waking.wake(id)
 
     def stop(self) -> None:
         """Cancel all tasks that let campaigns continue."""
-        for task in self.looking:
-            task.cancel()
+        self._waking.stop()
 
     async def look(self, id: str) -> State:
         """Let a campaign continue as far as the results of its stored games allow, and return its state.

@@ -7,7 +7,6 @@ continues from there, so that the server may be killed at any time.
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
@@ -29,8 +28,8 @@ from grimorio.web.locks import Locks
 from grimorio.web.refusals import Refused
 from grimorio.web.table.storage import Disk
 from grimorio.web.table.table import Table
+from grimorio.web.waking import Waking
 
-log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 KEPT: Final = 200
@@ -77,7 +76,7 @@ class Tournaments:
         self.server = server
         self.codes = Codes()
         self.now: Callable[[], float] = time.time
-        self.looking: set[asyncio.Task[None]] = set()
+        self._waking = Waking("tournament", self.look, lambda id: self._alarm(id, LATER))
         self.alarms: dict[str, asyncio.TimerHandle] = {}
         self._locks = Locks()
         self._kept: OrderedDict[str, Tournament] = OrderedDict()
@@ -186,16 +185,7 @@ class Tournaments:
 
     def wake(self, id: str) -> None:
         """Let a tournament continue soon, because something has happened in it or in one of its matches."""
-        task = asyncio.create_task(self._woken(id))
-        self.looking.add(task)
-        task.add_done_callback(self.looking.discard)
-
-    async def _woken(self, id: str) -> None:
-        try:
-            await self.look(id)
-        except Exception:
-            log.exception("tournament %s cannot go on", id)
-            self._alarm(id, LATER)
+        self._waking.wake(id)
 
     def _alarm(self, id: str, seconds: float | None) -> None:
         """Let a tournament continue after this many seconds; None cancels the timer."""
@@ -208,8 +198,7 @@ class Tournaments:
 
     def stop(self) -> None:
         """Cancel all tasks and timers that let tournaments continue."""
-        for task in self.looking:
-            task.cancel()
+        self._waking.stop()
         for timer in self.alarms.values():
             timer.cancel()
 
