@@ -395,7 +395,7 @@ class Store(Groups):
         session.execute(update(SeatRow).where(*where).values(settings=settings))
 
     def note(self, id: str, **changes: Any) -> None:
-        """Store some of a game's fields `clock`, `rematch`, `seals` and `sealed`, given by name."""
+        """Store some of a game's fields `clock`, `rematch`, `seals`, `sealed` and `drafted`, by name."""
         with self.session.begin() as session:
             session.execute(update(GameRow).where(GameRow.id == id).values(**changes))
 

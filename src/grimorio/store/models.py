@@ -132,6 +132,8 @@ class GameRow(Base):
         size: the approximate number of bytes that the game needs.
         listed: whether the lobby shows it to everybody; otherwise it is found by its link only.
         draws: how often its luck was drawn again because a share was withheld.
+        drafted: the decks that the players of a draft have built, in the form of
+            `grimorio.web.matches.drafted.Drafted`; or None.
         seats: its seats in order.
     """
 
@@ -168,6 +170,7 @@ class GameRow(Base):
     size: Mapped[int] = mapped_column(Integer, default=0)
     listed: Mapped[bool] = mapped_column(Boolean, default=False)
     draws: Mapped[int] = mapped_column(Integer, default=0)
+    drafted: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
     seats: Mapped[list[SeatRow]] = relationship(
         order_by="SeatRow.seat", lazy="selectin", cascade="all, delete-orphan"
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple
 
 from msgspec import Meta
 
@@ -16,11 +16,16 @@ from grimorio.web.game.luck import AWAITED
 from grimorio.web.game.new_game import new_game, new_seat
 from grimorio.web.jobs.records import FromBody
 from grimorio.web.matches import match
+from grimorio.web.matches.drafted import DRAFT, Drafted
 from grimorio.web.matches.match import MatchBody
 from grimorio.web.refusals import Refused
 
 if TYPE_CHECKING:
     from grimorio.events import Match
+
+
+MOST_MINUTES: Final = 7 * 24 * 60
+"""The most minutes for which the players of a draft may build their decks."""
 
 
 class SeatBody(Body):
@@ -33,7 +38,7 @@ class SeatBody(Body):
 
 
 class GameBody(Body, rename={"start": "from"}):
-    """The request for a new game."""
+    """The request for a new game; `build_minutes` limits the time to build decks after a draft, if not 0."""
 
     game: Text
     seats: Annotated[list[SeatBody], Meta(min_length=1, max_length=sizes.SEATS)]
@@ -49,6 +54,7 @@ class GameBody(Body, rename={"start": "from"}):
     clock: table_settings.ClockBody | None = None
     spectators: table_settings.SpectatorsBody | None = None
     match: MatchBody | None = None
+    build_minutes: Annotated[int, Meta(ge=0, le=MOST_MINUTES)] = 0
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -98,6 +104,10 @@ def made(
         row.seats.append(seat)
         keys.append(key)
     table_settings.apply(row, body.clock, body.spectators)
+    if body.build_minutes:
+        if body.game != DRAFT:
+            raise Refused("table-refused-field", field="build_minutes")
+        row.drafted = Drafted(minutes=body.build_minutes).to_json()
     return row, keys
 
 

@@ -11,6 +11,7 @@ from grimorio.kernel.seats import Seat
 from grimorio.web.game import seat_settings
 from grimorio.web.game.visibility import delay_of
 from grimorio.web.table.connection import Connection, encoded
+from grimorio.web.table.drafted import DraftedDecks
 from grimorio.web.table.seals import Seals
 from grimorio.web.table.shares import Shares
 from grimorio.web.table.spectators import DelayedBroadcast
@@ -32,6 +33,7 @@ class Broadcast:
         shares: the table's shares of the luck.
         seals: the table's sealed answers.
         time: the keeper of its clock.
+        drafted: the decks of a draft.
         undoable: returns how many answers an undo by a seat takes back.
         now: returns the time, in seconds.
         version: the server's version.
@@ -43,6 +45,7 @@ class Broadcast:
         shares: Shares,
         seals: Seals,
         time: Timekeeper,
+        drafted: DraftedDecks,
         *,
         undoable: Callable[[Seat], int],
         now: Callable[[], float],
@@ -52,6 +55,7 @@ class Broadcast:
         self.shares = shares
         self.seals = seals
         self.time = time
+        self.drafted = drafted
         self.undoable = undoable
         self.version = version
         delay = delay_of(state.row)
@@ -149,6 +153,7 @@ class Broadcast:
             "luck": self.shares.public(),
             "seals": self.seals.public(),
             "offers": {"rematch": list((row.rematch or {}).get("agreed", ()))},
+            "drafted": self.drafted.public(),
             "spectators": {
                 "count": sum(connection.seat == WATCHER for connection in self.state.connections),
                 "delay_s": 0 if self.delayed is None else self.delayed.delay,

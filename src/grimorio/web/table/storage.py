@@ -59,7 +59,7 @@ class TableStorage:
             raise Refused("table-refused-storage") from None
 
     async def note(self, **changes: Any) -> None:
-        """Store some of the game's fields `clock`, `rematch`, `seals` and `sealed`, given by name."""
+        """Store some of the game's fields `clock`, `rematch`, `seals`, `sealed` and `drafted`, by name."""
         await self.keep(self.store.note, self.state.row.id, **changes)
         self._change(self.state.row, changes)
 

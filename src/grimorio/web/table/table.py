@@ -27,6 +27,7 @@ from grimorio.web.table.auto_answer import AutoAnswer
 from grimorio.web.table.broadcast import Broadcast
 from grimorio.web.table.chat import Chat
 from grimorio.web.table.connection import Connection
+from grimorio.web.table.drafted import DraftedDecks
 from grimorio.web.table.host import TableHost
 from grimorio.web.table.match import TableMatch
 from grimorio.web.table.rematch import Rematch
@@ -49,7 +50,8 @@ class Table:
         state: the game, its seats, its timeline, its connections.
         storage: stores the changes of the table.
         untold: the number of the last update broadcast, while later ones are held back; otherwise None.
-        bots, auto_answer, time, chat, shares, seals, broadcast, match, rematch: the parts of the actor.
+        bots, auto_answer, time, chat, shares, seals, broadcast, match, drafted, rematch: the parts of the
+            actor.
     """
 
     def __init__(self, host: TableHost, resumed: Resumed, said: Iterable[ChatRow]) -> None:
@@ -62,11 +64,13 @@ class Table:
         self.seals = Seals(state, storage, self._sealed)
         self.shares = Shares(state, storage, self.ask, self.begin_or_tell, settings.luck_wait)
         self.time = Timekeeper(state, self.seals.waited, self._now, self.ask, self._expired)
+        self.drafted = DraftedDecks(state, storage, self.time, host.make, self.answer, self._tell_drafted)
         self.broadcast = Broadcast(
             state,
             self.shares,
             self.seals,
             self.time,
+            self.drafted,
             undoable=self.undoable,
             now=self._now,
             version=host.version,
@@ -262,6 +266,7 @@ class Table:
             if connection.seat == WATCHER and not visibility.allowed(row):
                 connection.close(4403, Refused("table-refused-spectators"))
         self.time.start()
+        await self.drafted.begin()
         self.broadcast.tell_update(0)
         await self._go_on()
 
@@ -276,9 +281,11 @@ class Table:
                 self.time.start()
             await self._go_on()
         await self.match.look()
+        await self.drafted.look()
 
     async def _go_on(self) -> None:
         """Let bots think, and schedule automatic answers. This is called after every change."""
+        await self.drafted.look()
         await self.auto_answer.look()
         self.bots.wake()
 
@@ -411,6 +418,7 @@ class Table:
             self.row.state, self.row.result = "over", after.result.to_json()
         if connection is not None:
             connection.send({"kind": "ack", "choice": given[0][0]})
+        await self.drafted.begin()
         self.untold = before if self.untold is None else self.untold
         if not self.auto_answer.at_once():
             self.tell_untold()
@@ -468,6 +476,11 @@ class Table:
         await self._go_on()
 
     # -- what people are told ------------------------------------------------------------------
+
+    def _tell_drafted(self) -> None:
+        """Broadcast which players of a draft have a deck, and their matches."""
+        self.tell_untold()
+        self.broadcast.tell_players()
 
     def tell_untold(self) -> None:
         """Broadcast the update that was held back because more was to follow."""

@@ -1,0 +1,217 @@
+"""The decks of a draft at its table: the time to build, the decks that players keep, matches with them.
+
+A player keeps a deck as often as they wish until the draft is over. Whoever has kept no legal one by then
+plays with the deck that a bot builds. Nobody sees another player's deck.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import msgspec
+
+from grimorio.decks import Deck
+from grimorio.kernel import WATCHER, Option
+from grimorio.kernel.seats import Seat
+from grimorio.store import GameRow
+from grimorio.web.game.clock import Clock
+from grimorio.web.matches.drafted import DRAFT, Drafted, Played, bot_deck, match_row
+from grimorio.web.refusals import Refused
+from grimorio.web.table.state import TableState
+from grimorio.web.table.storage import TableStorage
+from grimorio.web.table.timekeeper import Timekeeper
+
+if TYPE_CHECKING:
+    from grimorio.games.draft.game import Draft
+
+READY: Final[Option] = ("ready",)
+"""The answer by which a player says that the deck is built."""
+
+BUILDING: Final = "building"
+"""The phase of a draft in which decks are built."""
+
+
+class DraftedDecks:
+    """The decks of the draft at one table; for other games it does nothing.
+
+    Args:
+        state: the state of the table.
+        storage: stores the decks.
+        time: the keeper of the table's clock.
+        make: stores a new game. Raises Refused: there is no room.
+        answer: answers a choice for a seat, as (seat, number of the choice, options).
+        tell: broadcasts what everybody may know.
+    """
+
+    def __init__(
+        self,
+        state: TableState,
+        storage: TableStorage,
+        time: Timekeeper,
+        make: Callable[[GameRow], Awaitable[None]],
+        answer: Callable[[Seat, int, list[Option]], Awaitable[None]],
+        tell: Callable[[], None],
+    ) -> None:
+        self.state = state
+        self.storage = storage
+        self.time = time
+        self.make = make
+        self.answer = answer
+        self.tell = tell
+
+    @property
+    def here(self) -> Drafted:
+        """What is stored of the decks."""
+        return Drafted.of(self.state.row)
+
+    @property
+    def phase(self) -> str:
+        """The phase of the draft: "draft", "building" or "over"; empty before it began and for others."""
+        timeline = self.state.timeline
+        if self.state.row.game != DRAFT or timeline is None:
+            return ""
+        return str(timeline.position.game.table(timeline.position, WATCHER)["phase"])
+
+    def public(self) -> dict[str, Any] | None:
+        """What everybody may know: which seats have a deck, and the matches; None for other games."""
+        if self.state.row.game != DRAFT:
+            return None
+        here = self.here
+        matches = [{"seats": list(played.seats), "game": played.game} for played in here.matches]
+        return {"minutes": here.minutes, "decks": sorted(here.decks), "matches": matches}
+
+    async def look(self) -> None:
+        """Let bots say that their decks are built; when the draft is over, let bots build for who has none.
+
+        The table calls this after every change of the game, and after it was read from the disk.
+        """
+        phase = self.phase
+        if phase == BUILDING:
+            await self.begin()
+            await self._bots_ready()
+        elif phase == "over":
+            await self._stand_in()
+
+    async def _bots_ready(self) -> None:
+        """Let the bots say that their decks are built, also while nobody is connected."""
+        timeline = self.state.timeline
+        assert timeline is not None
+        for choice in list(timeline.position.waiting):
+            if self.state.row.seats[choice.seat].kind == "bot" and self.phase == BUILDING:
+                await self.answer(choice.seat, choice.number, [READY])
+                return
+
+    async def begin(self) -> None:
+        """When cards are taken, replace the clock of the picks by that for building, if there is one.
+
+        It answers for who has no time left.
+        """
+        here, timeline, clock = self.here, self.state.timeline, self.time.clock
+        if self.phase != BUILDING or here.begun or timeline is None:
+            return
+        if here.minutes:
+            settings = {"mode": "game", "seconds": 60 * here.minutes, "increment": 0, "timeout": "auto"}
+            people = [seat.kind == "person" for seat in self.state.row.seats]
+            asked = [choice.seat for choice in timeline.position.waiting]
+            clock = Clock.new(settings, people).running_for(self.time.now(), asked)
+            self.time.set(clock)
+        begun = msgspec.structs.replace(here, begun=True)
+        await self.storage.note(clock=self.time.stored(clock), drafted=begun.to_json())
+
+    async def _stand_in(self) -> None:
+        """Let bots build the decks of the seats that have none."""
+        here = self.here
+        for seat, pool in enumerate(self._pools()):
+            if Seat(seat) not in here.decks and pool.main:
+                deck = await asyncio.to_thread(bot_deck, self.state.row.game, pool)
+                if deck is not None:
+                    here = here.with_deck(Seat(seat), deck, by_bot=True)
+        await self._keep(here)
+
+    async def _keep(self, here: Drafted) -> None:
+        if here != self.here:
+            await self.storage.note(drafted=here.to_json())
+            self.tell()
+
+    def _pools(self) -> list[Deck]:
+        timeline = self.state.timeline
+        assert timeline is not None
+        return cast("Draft", timeline.position.game).pools(timeline.position)
+
+    def pool(self, seat: Seat) -> Deck:
+        """The cards of which a seat builds its deck.
+
+        Raises Refused: the seat is a spectator's, or cards are still being taken.
+        """
+        self.state.playing(seat)
+        if self.phase not in (BUILDING, "over"):
+            raise Refused("table-refused-match")
+        return self._pools()[seat]
+
+    def status(self, seat: Seat) -> dict[str, Any]:
+        """What a player may know of the decks, as JSON data."""
+        here, pool = self.here, self.pool(seat)
+        timeline = self.state.timeline
+        assert timeline is not None
+        asked = {choice.seat for choice in timeline.position.waiting}
+        left = self.time.left(seat) if self.phase == BUILDING else None
+        names = [
+            {"seat": row.seat, "name": row.name, "kind": row.kind, "ready": row.seat not in asked}
+            for row in self.state.row.seats
+        ]
+        return {
+            "seat": seat,
+            "phase": self.phase,
+            "pool": [list(entry) for entry in pool.main],
+            "deck": here.decks.get(seat),
+            "by_bot": seat in here.bots,
+            "left_ms": None if left is None else round(1000 * left),
+            "seats": names,
+            "matches": [
+                {"seats": list(played.seats), "game": played.game}
+                for played in here.matches
+                if seat in played.seats
+            ],
+        }
+
+    async def keep(self, seat: Seat, deck: Deck, ready: bool, playing: bool) -> None:
+        """Keep a legal deck of a seat and, if `ready` is true, say that it is built.
+
+        Raises Refused: a match with the earlier deck is being played (`playing`).
+        """
+        self.pool(seat)
+        if playing:
+            raise Refused("table-refused-match")
+        await self._keep(self.here.with_deck(seat, deck))
+        timeline = self.state.timeline
+        assert timeline is not None
+        if ready and self.phase == BUILDING:
+            for choice in timeline.position.waiting:
+                if choice.seat == seat:
+                    await self.answer(seat, choice.number, [READY])
+                    return
+
+    async def play(self, seat: Seat, other: Seat, best_of: int, going_on: Played | None) -> tuple[str, Seat]:
+        """Begin a match of a seat against another one, or return the one that they play (`going_on`).
+
+        Returns the id of its game, and the seat in it of the player who asks.
+
+        Raises Refused: the draft is not over, a deck is missing, or there is no room.
+        """
+        self.pool(seat)
+        if self.phase != "over":
+            raise Refused("table-refused-playing")
+        if seat == other or not 0 <= other < len(self.state.row.seats):
+            raise Refused("table-refused-field", field="seat")
+        if going_on is not None:
+            return going_on.game, Seat(going_on.seats.index(seat))
+        row = await asyncio.to_thread(match_row, self.state.row, (seat, other), best_of)
+        assert row.match is not None
+        match = row.match.id
+        await self.make(row)
+        played = Played((seat, other), match, row.id)
+        here = self.here
+        await self._keep(msgspec.structs.replace(here, matches=(*here.matches, played)))
+        return row.id, Seat(0)
