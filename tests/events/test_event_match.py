@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -9,6 +11,7 @@ import pytest
 
 from grimorio import games
 from grimorio.bots import Sight, make_bot
+from grimorio.decks.matches import MatchRules
 from grimorio.events import Match
 from grimorio.events.event import Event, champion
 from grimorio.events.event_bots import play_event, play_round
@@ -17,7 +20,7 @@ from grimorio.events.facts import DeckEntry, Entry, Pairing, Penalty, Settings
 from grimorio.events.faults import EventError
 from grimorio.events.formats import named
 from grimorio.events.match import timed
-from grimorio.kernel import Luck, Record, Setup
+from grimorio.kernel import Luck, Position, Record, Setup, SetupError
 from tests.fuzzing import each_seed
 
 BURN = "4 Shock\n4 Lava Axe\n52 Mountain\nSideboard\n15 Mountain\n"
@@ -129,31 +132,75 @@ def continued(record: Record, answers: int, luck: Luck) -> Any:
     return position
 
 
-def check_time(ends: list[str], seed: int) -> None:
-    luck = Luck(seed)
-    setup = Match.begin(Setup("magic", 2), 3).next(seed=luck.bits())
-    record = Record.begin(games.get("magic"), setup)
+TURN: dict[str, Callable[[Position], int]] = {
+    "magic": lambda position: position.things[0].turn,
+    "mickey": lambda position: position.things[0].turn,
+    "magecraft": lambda position: position.agenda[0].round,
+}
+"""How to read the number of the present turn, or of the present round, by game."""
+MORE = {"magic": range(5, 6), "mickey": range(2), "magecraft": range(1)}
+"""How many turns or rounds are still played after the present one, by game."""
+
+
+def check_time(name: str, ends: list[str], seed: int) -> None:
+    luck, game = Luck(seed), games.get(name)
+    setup = Match.begin(Setup(name, 2), 3).next(seed=luck.bits())
+    record = Record.begin(game, setup)
     position = continued(record, 20 + luck.below(200), luck)
     if position.over:
         return
-    last = position.things[0].turn + 5
     late = timed(record, position)
-    assert late is not None
-    assert late.replay(games.get("magic")).to_json()["things"] == position.to_json()["things"]
+    assert late is not None and late.setup.last_turn is not None
+    last = late.setup.last_turn
+    assert last - max(TURN[name](position), 1) in MORE[name]
+    assert Record.from_json(late.to_json()).setup == late.setup
+    assert late.replay(game).to_json()["things"] == position.to_json()["things"]
     end = continued(late, 100_000, luck)
-    assert end.over and end.things[0].turn <= last
+    assert end.over and TURN[name](end) <= last + (name != "magic")
     if not end.result.winners:
-        assert (end.things[0].turn, end.result.reason) == (last, "time")
+        assert end.result.reason == "time"
     ends.append(end.result.reason)
     late.finish(end)
-    assert late.replay(games.get("magic")).result == end.result
+    assert late.replay(game).result == end.result
 
 
 @pytest.mark.rule("MTG8-6.TOUR-1")
 def test_after_time_the_turn_is_finished_and_five_more_are_played() -> None:
     ends: list[str] = []
-    each_seed(8, partial(check_time, ends))
+    each_seed(8, partial(check_time, "magic", ends))
     assert "time" in ends
+
+
+@pytest.mark.parametrize("name", ["mickey", "magecraft"])
+def test_after_time_a_game_of_any_kind_ends_by_its_own_rule(name: str) -> None:
+    ends: list[str] = []
+    each_seed(12, partial(check_time, name, ends))
+    assert "time-ahead" in ends
+
+
+def test_a_game_that_counts_no_turns_has_no_last_one() -> None:
+    from tests.games.nim import Nim
+
+    setup = Setup("nim", 2)
+    assert MatchRules(Nim(), None).timed(setup, Nim().start(setup)) is None
+    with pytest.raises(SetupError, match="last_turn: expected a number from 1 to 0, found 3"):
+        Nim().start(replace(setup, last_turn=3))
+
+
+@pytest.mark.parametrize(("name", "most"), [("magic", 400), ("mickey", 100), ("magecraft", 200)])
+def test_a_last_turn_is_at_most_the_cap_of_the_game(name: str, most: int) -> None:
+    game = games.get(name)
+    for last in (0, most + 1):
+        with pytest.raises(SetupError, match=f"last_turn: expected a number from 1 to {most}, found {last}"):
+            game.start(Setup(name, 2, last_turn=last))
+    with pytest.raises(SetupError, match="last_turn"):
+        Setup.from_json({**Setup(name, 2).to_json(), "last_turn": "5"})
+
+
+def test_a_record_with_the_older_place_of_the_last_turn_still_ends_there() -> None:
+    setup = Setup("magic", 2, 3, cards={"last_turn": 2})
+    end = continued(Record.begin(games.get("magic"), setup), 100_000, Luck(1))
+    assert (end.result.reason, end.things[0].turn) == ("time", 2)
 
 
 def test_a_match_without_time_is_won_by_who_has_more_games() -> None:
@@ -162,12 +209,9 @@ def test_a_match_without_time_is_won_by_who_has_more_games() -> None:
     ahead = match.after(1, None).after(None, None).time_out()
     assert (ahead.over, ahead.winner) == (True, 1)
     assert Match.from_json(ahead.to_json()) == ahead
-    assert timed(Record.begin(games.get("magecraft"), Setup("magecraft", 2)), None) is None  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("last", [0, 401, "5", True])
 def test_a_last_turn_that_cannot_be_is_refused(last: Any) -> None:
-    from grimorio.kernel import SetupError
-
     with pytest.raises(SetupError, match=r"cards\.last_turn: expected a number from 1 to 400"):
         games.get("magic").start(Setup("magic", 2, cards={"last_turn": last}))

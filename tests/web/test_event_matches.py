@@ -402,14 +402,14 @@ def test_the_end_of_the_round_s_time_gives_a_game_of_magic_five_more_turns_and_t
     game = evening.play(first).json()["game"]
     evening.post("clock", {"act": "start"})
     look(server, evening.id, later=1790)
-    assert "last_turn" not in (server.store.game(game).setup["cards"] or {})  # type: ignore[union-attr]
+    assert "last_turn" not in server.store.game(game).setup  # type: ignore[union-attr]
     look(server, evening.id, later=1810)
     with server.person(game, evening.players[first]) as ada:
         ada.until(lambda _: True)
         notices = [notice["message"] for notice in ada.update["notices"]]  # type: ignore[index]
         assert notices == ["table-notice-last-turns"]
         turn = server.ask(game, turn_of)
-        assert server.store.game(game).setup["cards"]["last_turn"] == turn + 5  # type: ignore[union-attr]
+        assert server.store.game(game).setup["last_turn"] == turn + 5  # type: ignore[union-attr]
         ada.say(kind="concede")
         ada.until_match(lambda said: said["state"] == "over")
     assert result(evening) == {"games": [0, 1, 0], "outcome": "second"}

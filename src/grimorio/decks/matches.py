@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, ClassVar, Final, Literal
 
 from grimorio.decks.deck import Deck
@@ -71,16 +72,18 @@ class MatchRules:
         return None
 
     def timed(self, setup: Setup, position: Position) -> Setup | None:
-        """A copy of a game's setup with a limit: the present turn is finished, and five more are played.
+        """A copy of a game's setup with a last turn, because the time of its match is over.
 
-        It is used when the time of the game is over. None if the game has no such rule. With the new setup
-        the answers given so far lead to the same position, so that the game's record can be replayed.
+        The game says which turn that is (`Game.last_turn`), and how it ends then. None if the game has no
+        such rule. With the new setup the answers given so far lead to the same position, so that the game's
+        record can be replayed.
 
         Args:
             setup: the setup of the game.
             position: the game as it stands.
         """
-        return None
+        last = self.game.last_turn(position)
+        return None if last is None else replace(setup, last_turn=last)
 
     # -- decks ---------------------------------------------------------------------------------
 

@@ -30,6 +30,8 @@ class Game:
         older: earlier versions whose records still replay with the same winners; only messages may differ.
         seats: the possible numbers of players.
         options: the options about the rules that players may choose.
+        turn_cap: the number of turns (in some games rounds) after which a game ends without a winner. It is
+            also the largest `Setup.last_turn`; None for a game that counts no turns and so has neither.
         situations: whether a game may begin with a position set up by hand (`Setup.situation`).
         quiet: names of kinds of choices, as `habit` returns them, that are passed automatically for people
             unless their settings say otherwise.
@@ -45,6 +47,7 @@ class Game:
     older: ClassVar[tuple[str, ...]] = ()
     seats: ClassVar[tuple[int, ...]] = (2,)
     options: ClassVar[tuple[GameOption, ...]] = ()
+    turn_cap: ClassVar[int | None] = None
     situations: ClassVar[bool] = False
     quiet: ClassVar[tuple[str, ...]] = ()
     sealed: ClassVar[dict[str, str]] = {}
@@ -154,6 +157,14 @@ class Game:
         """
         return None
 
+    def last_turn(self, position: Position) -> int | None:
+        """The number of the turn after which the game ends, if the time of its match is over now.
+
+        `Setup.last_turn` then has this number, and the game ends after that turn by a rule of its own. None
+        for a game without such a rule, which is played to its usual end.
+        """
+        return None
+
     def playing(self, position: Position, seat: Seat) -> bool:
         """Whether the seat is still in the game."""
         return 0 <= seat < position.setup.seats
@@ -227,6 +238,9 @@ class Game:
             problem = f"{self.name} is for {counts} players, found {quoted(setup.seats)}"
             raise SetupError("seats", problem, cause="players", found=quoted(setup.seats))
         self.settled(setup)
+        if setup.last_turn is not None and not 1 <= setup.last_turn <= (self.turn_cap or 0):
+            problem = f"expected a number from 1 to {self.turn_cap or 0}, found {quoted(setup.last_turn)}"
+            raise SetupError("last_turn", problem, cause="range", least=1, most=self.turn_cap or 0)
         if setup.situation is not None and not self.situations:
             raise SetupError("situation", f"{self.name} cannot begin with a position set up by hand")
 

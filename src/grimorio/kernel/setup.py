@@ -46,6 +46,8 @@ class Setup:
             words, or None for the usual beginning.
         base: an earlier game that this one continues, `{"setup": …, "answers": [[number, seat, option], …]}`,
             or None. The new game begins in the position after those answers, with new luck from `seed`.
+        last_turn: the number of the turn (in some games the round) after which the game ends, because the
+            time of its match is over; None for a game without such a limit. See `Game.last_turn`.
     """
 
     game: str
@@ -55,9 +57,10 @@ class Setup:
     cards: Any = None
     situation: Any = None
     base: Any = None
+    last_turn: int | None = None
 
     def to_json(self) -> dict[str, Any]:
-        """The setup as JSON data; the keys "situation" and "base" exist only when the setup has them."""
+        """The setup as JSON data; of "situation", "base" and "last_turn" only those that the setup has."""
         data: dict[str, Any] = {
             "game": self.game,
             "seats": self.seats,
@@ -69,6 +72,8 @@ class Setup:
             data["situation"] = self.situation
         if self.base is not None:
             data["base"] = self.base
+        if self.last_turn is not None:
+            data["last_turn"] = self.last_turn
         return data
 
     def without_secrets(self) -> Setup:
@@ -89,7 +94,7 @@ class Setup:
         seed = int(shape.seed)
         if not -sizes.SEED < seed < sizes.SEED:
             raise SetupError("seed", f"expected a whole number below 2^256, found {quoted(shape.seed)}")
-        own = shape.cards, shape.situation, shape.base
+        own = shape.cards, shape.situation, shape.base, shape.last_turn
         return Setup(shape.game, shape.seats, seed, shape.options, *own)
 
 

@@ -63,6 +63,9 @@ SEED: Final = 2**256
 OPTIONS: Final = 50
 """The most options that a setup may name."""
 
+TURNS: Final = 10_000
+"""The largest number of a game's last turn."""
+
 NAME: Final = 200
 """The most characters of a name, a version or a hash in setups and records."""
 

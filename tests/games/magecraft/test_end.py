@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -167,6 +168,28 @@ def test_after_the_last_round_the_game_is_a_draw() -> None:
     assert t.p.over and t.p.result is not None
     assert (t.p.result.winners, t.p.result.reason) == ((), "cap")
     assert [t.p.result.score(seat) for seat in range(2)] == [0.5, 0.5]
+
+
+@pytest.mark.rule("MAGE-END-4", "MAGE-REST-4")
+@pytest.mark.parametrize(
+    ("me", "foe", "winners"),
+    [
+        ({"points": "FF"}, {"points": "F"}, (0,)),
+        ({"points": "F", "hp": "E"}, {"points": "W", "hp": "EE"}, (1,)),
+        ({"points": "F", "hp": "E"}, {"points": "W", "hp": "L"}, ()),
+    ],
+)
+def test_when_time_is_over_the_round_is_finished_and_points_decide(
+    me: dict[str, str], foe: dict[str, str], winners: tuple[int, ...]
+) -> None:
+    t = Laid(me=me, foe=foe)
+    assert GAME.last_turn(t.p) == 1
+    t.p.setup = replace(t.p.setup, last_turn=1)
+    t.end_turn()
+    assert not t.p.over
+    t.end_turn()
+    assert t.p.result is not None and t.p.result.winners == winners
+    assert t.p.result.reason == ("time-ahead" if winners else "time")
 
 
 def test_players_who_only_wait_reach_the_cap() -> None:

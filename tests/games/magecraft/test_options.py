@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -201,3 +202,12 @@ def test_option_last_hp_gem() -> None:
     t = Laid(me=me, seats=3, last_hp_gem="may-vanish").cast().icon("vanish").do("hp", "earth")
     assert not t.p.over and not t.p.things[1].alive and t.p.choice.seat == 1, "his turn is broken off"
     assert len(t.at("box")) == 21
+
+
+@pytest.mark.rule("MAGE-END-4")
+def test_option_time() -> None:
+    for value, winners in (("ahead", (0,)), ("drawn", ())):
+        t = Laid(me={"points": "FF"}, time=value)
+        t.p.setup = replace(t.p.setup, last_turn=1)
+        t.end_turn().end_turn()
+        assert t.p.result is not None and t.p.result.winners == winners

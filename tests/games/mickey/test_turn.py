@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from grimorio.games.mickey.options import TURN_CAP
@@ -117,6 +119,29 @@ def test_a_game_without_end_is_a_draw_at_the_cap() -> None:
     t = Laid(turn=TURN_CAP)
     t.to("castle", "end")
     assert t.p.result is not None and t.p.result.reason == "cap" and t.p.result.winners == ()
+
+
+@pytest.mark.rule("WOM-IT-3.1-1", "WOM-IT-6.9-1")
+@pytest.mark.parametrize(
+    ("mine", "value", "winners", "reason"),
+    [
+        ("P1", "ahead", (0,), "time-ahead"),
+        ("P1", "drawn", (), "time"),
+        ("P0", "ahead", (), "time"),
+    ],
+)
+def test_when_time_is_over_both_have_been_active_equally_often_and_diamagics_decide(
+    mine: str, value: str, winners: tuple[int, ...], reason: str
+) -> None:
+    for turn, last in ((1, 2), (2, 2), (99, 100)):
+        t = Laid(mine=(mine,), turn=turn, time=value)
+        assert t.p.game.last_turn(t.p) == last
+    t = Laid(mine=(mine,), turn=2, time=value)
+    t.p.setup = replace(t.p.setup, last_turn=t.p.game.last_turn(t.p))
+    if mine == "P1":
+        t.cast("P1", "A")
+    t.to("castle")
+    assert t.p.result is not None and (t.p.result.winners, t.p.result.reason) == (winners, reason)
 
 
 @pytest.mark.rule("WOM-IT-7.2-4", "WOM-FR-7.2-5")

@@ -7,7 +7,7 @@ from typing import Any
 from grimorio.games.magecraft import cardset, imagined, learn, refusals, table
 from grimorio.games.magecraft.gems import total
 from grimorio.games.magecraft.meaning import DRAW, ICONS, VANISH, Book
-from grimorio.games.magecraft.options import OPTIONS, Choices
+from grimorio.games.magecraft.options import OPTIONS, ROUND_CAP, Choices
 from grimorio.games.magecraft.rules.board import Academy, Board, SpellCard, board
 from grimorio.games.magecraft.rules.end import Concession, JudgeEnd
 from grimorio.games.magecraft.rules.events import EVENTS
@@ -30,6 +30,7 @@ class Magecraft(Game):
     older = ("1",)
     seats = (2, 3, 4)
     options = OPTIONS
+    turn_cap = ROUND_CAP
     situations = True
     types = (
         Academy,
@@ -78,6 +79,11 @@ class Magecraft(Game):
 
     def table(self, position: Position, seat: Seat) -> dict[str, Any]:
         return table.table_seen(position, seat)
+
+    def last_turn(self, position: Position) -> int | None:
+        """The present round is the last one (ruled)."""
+        match = position.agenda[0]
+        return match.round if isinstance(match, Match) else None
 
     def standing(self, position: Position) -> list[dict[str, int]]:
         boards = [board(position, seat) for seat in seats_of(position.setup.seats)]

@@ -19,6 +19,7 @@ OPTIONS: Final = (
     GameOption("ability-limit", ("turn", "spell"), "turn", "MAGE-ABIL-2", "ability-limit"),
     GameOption("ability-alone", ("allowed", "forbidden"), "allowed", "MAGE-ABIL-3", "ability-alone"),
     GameOption("last-hp-gem", ("kept", "may-vanish"), "kept", "MAGE-END-4", "last-hp-gem"),
+    GameOption("time", ("ahead", "drawn"), "ahead", "MAGE-END-4", "time"),
 )
 """The options of the game, each with the rule that it settles and the page of its ruling."""
 
@@ -41,4 +42,5 @@ class Choices:
         self.gold_chain = values["gold-chain"] == "allowed"
         self.ability_each_spell = values["ability-limit"] == "spell"
         self.ability_alone = values["ability-alone"] == "allowed"
+        self.ahead_at_time = values["time"] == "ahead"
         self.last_gem_may_vanish = values["last-hp-gem"] == "may-vanish"

@@ -22,7 +22,7 @@ from grimorio.games.magic.rules.pay import more_mana
 from grimorio.games.magic.rules.priority import mana_options
 from grimorio.games.magic.rules.renew import renew
 from grimorio.games.magic.rules.start import Start
-from grimorio.games.magic.rules.turn import last_turn
+from grimorio.games.magic.rules.turn import LAST_TURNS, TURN_CAP, last_turn
 from grimorio.games.magic.state.objects import Player, Table, player, table
 from grimorio.games.magic.words.abilities import Card
 from grimorio.kernel import Choice, Event, Game, Option, Position, Setup, SetupError
@@ -50,6 +50,7 @@ class Magic(Game):
     name = "magic"
     version = "3"
     seats = (2, 3, 4, 5, 6, 7, 8)
+    turn_cap = TURN_CAP
     options = OPTIONS
     situations = True
     quiet = moments.QUIET
@@ -145,6 +146,10 @@ class Magic(Game):
 
     def table(self, position: Position, seat: Seat) -> dict[str, Any]:
         return view.table_seen(position, seat)
+
+    def last_turn(self, position: Position) -> int | None:
+        """The present turn is finished, and five more are played; then the game is drawn."""
+        return min(table(position).turn + LAST_TURNS, TURN_CAP)
 
     def standing(self, position: Position) -> list[dict[str, int]]:
         return [{"life": player(position, seat).life} for seat in seats_of(position.setup.seats)]

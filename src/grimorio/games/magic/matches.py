@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from grimorio.decks import Deck
 from grimorio.decks.matches import FREE, Beginning, MatchRules
 from grimorio.games.magic.deck import BUILT, LIMITED_LEAST, Offence, offences, other_cards
-from grimorio.games.magic.rules.turn import TURN_CAP
-from grimorio.games.magic.state.objects import table
-from grimorio.kernel import Option, Position, Setup
-
-LAST_TURNS: Final = 5
-"""How many turns are still played after the turn in which the time of a match runs out."""
+from grimorio.kernel import Option
 
 
 class MagicMatches(MatchRules):
@@ -36,10 +30,6 @@ class MagicMatches(MatchRules):
 
     def chooser(self, given: tuple[int, int, Option] | None) -> int | None:
         return given[1] if given is not None and given[2][0] == "player" else None
-
-    def timed(self, setup: Setup, position: Position) -> Setup | None:
-        last = min(table(position).turn + LAST_TURNS, TURN_CAP)
-        return replace(setup, cards={**(setup.cards or {}), "last_turn": last})
 
     def offences(self, deck: Deck, format: str) -> tuple[Offence, ...]:
         return () if format == FREE else offences(deck, next(known for known in BUILT if known == format))

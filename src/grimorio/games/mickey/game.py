@@ -12,10 +12,10 @@ from grimorio.games.mickey import cardset, imagined, learn, refusals, view
 from grimorio.games.mickey.deck import Offence, Parts, offences, teams
 from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import CardError, Face
-from grimorio.games.mickey.options import OPTIONS, Choices
+from grimorio.games.mickey.options import OPTIONS, TURN_CAP, Choices
 from grimorio.games.mickey.ready import ready
 from grimorio.games.mickey.rules import actions, challenge, deeds, events, match, picks, spell_events, turn
-from grimorio.games.mickey.rules.board import Gone, Mark, Side, Table, side
+from grimorio.games.mickey.rules.board import Gone, Mark, Side, Table, side, table
 from grimorio.games.mickey.rules.match import KEPT, Concession, Match
 from grimorio.games.mickey.rules.renew import forget
 from grimorio.games.mickey.situation import lay_out
@@ -53,6 +53,7 @@ class Mickey(Game):
     version = "2"
     seats = (2,)
     options = OPTIONS
+    turn_cap = TURN_CAP
     situations = True
     types = _types()
 
@@ -197,6 +198,11 @@ class Mickey(Game):
 
     def table(self, position: Position, seat: Seat) -> dict[str, Any]:
         return view.table_seen(position, seat)
+
+    def last_turn(self, position: Position) -> int | None:
+        """The present turn is the last one, or the next one if the first player's is present (ruled)."""
+        turn = max(table(position).turn, 1)
+        return min(turn + turn % 2, TURN_CAP)
 
     def standing(self, position: Position) -> list[dict[str, int]]:
         return [{"diamagics": side(position, seat).diamagics()} for seat in seats_of(2)]

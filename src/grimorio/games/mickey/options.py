@@ -77,6 +77,7 @@ OPTIONS: Final = (
     _own("hidden-power", ("counted", "uncounted"), "WOM-FR-7.8-1"),
     _own("hand-limit", ("end", "at-once"), "WOM-IT-7.13-2"),
     _own("discard-order", ("as-cast", "chosen"), "WOM-IT-7.11-1"),
+    _own("time", ("ahead", "drawn"), "WOM-IT-3.1-1"),
 )
 
 TURN_CAP: Final = 100
@@ -129,4 +130,5 @@ class Choices:
         self.area_of_one = values["cast-area"] == "one"
         self.considered_counts = values["considered-team"] == "counts"
         self.limit_at_once = values["hand-limit"] == "at-once"
+        self.ahead_at_time = values["time"] == "ahead"
         self.order_discards = values["discard-order"] == "chosen"

@@ -24,6 +24,7 @@ class SetupData(Struct):
     cards: Any = None
     situation: Any = None
     base: Any = None
+    last_turn: Annotated[int, Meta(ge=1, le=sizes.TURNS)] | None = None
 
 
 class BaseData(Struct):

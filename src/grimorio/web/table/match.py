@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection
 from typing import TYPE_CHECKING, Any, Protocol
 
+from grimorio import games
 from grimorio.bots.roster import bots_of
 from grimorio.decks import Deck
 from grimorio.kernel import WATCHER, Setup
@@ -218,8 +219,11 @@ class TableMatch:
             await self.storage.limit(setup)
             for position in (timeline.position, *(step.before for step in timeline.steps)):
                 position.setup = setup
-        message = "table-notice-last-game" if setup is None else "table-notice-last-turns"
-        self.state.notices.append({"message": message, "args": {}})
+        notice: dict[str, Any] = {"message": "table-notice-last-game", "args": {}}
+        if setup is not None:
+            unit = "turns" if games.manifest(setup.game).in_turns else "rounds"
+            notice = {"message": "table-notice-last-turns", "args": {"unit": unit, "last": setup.last_turn}}
+        self.state.notices.append(notice)
         await self.storage.mark()
         self.notice()
 

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.magecraft.gems import total
+from grimorio.games.magecraft.meaning import Book
 from grimorio.games.magecraft.options import ROUND_CAP
 from grimorio.games.magecraft.rules.board import alive, board
 from grimorio.games.magecraft.rules.events import (
@@ -194,5 +196,22 @@ class Match(Frame):
                 break
         self.active = step
         self.step = Match.turn
-        if self.round > ROUND_CAP:
+        last = p.setup.last_turn
+        if last is not None and self.round > last:
+            p.emit(at_time(p))
+        elif self.round > ROUND_CAP:
             p.emit(GameEnds((), "cap", "MAGE-END-4"))
+
+
+def at_time(p: Position) -> GameEnds:
+    """MAGE-END-4: the end of a game whose time is over.
+
+    The player with the most gems in the Points zone wins, among equal ones the player with the most HP gems;
+    the game is drawn if these are equal, too, or if an option says so (ruled).
+    """
+    book: Book = p.book
+    left = alive(p)
+    counts = [(total(board(p, seat).points), total(board(p, seat).hp)) for seat in left]
+    if counts.count(max(counts)) > 1 or not book.choices.ahead_at_time:
+        return GameEnds((), "time", "MAGE-END-4")
+    return GameEnds((left[counts.index(max(counts))],), "time-ahead", "MAGE-END-4")

@@ -50,15 +50,21 @@ HAND: Final = 7
 TURN_CAP: Final = 400
 """The number of turns after which the game is a draw, because players who only wait would play for ever."""
 
+LAST_TURNS: Final = 5
+"""The number of turns still played after the turn in which the time of a match runs out."""
+
 
 def last_turn(setup: Setup) -> int:
     """The number of the turn after which the game is a draw.
 
-    It is "last_turn" of the setup's cards, which a match sets when its time runs out; else `TURN_CAP`.
+    It is `Setup.last_turn`, which a match sets when its time runs out; else `TURN_CAP`. In older records it
+    is "last_turn" of the setup's cards.
 
     Raises:
         SetupError: "last_turn" of the setup's cards is no number from 1 to `TURN_CAP`.
     """
+    if setup.last_turn is not None:
+        return setup.last_turn
     last = setup.cards.get("last_turn") if isinstance(setup.cards, dict) else None
     if last is None:
         return TURN_CAP

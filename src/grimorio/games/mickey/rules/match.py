@@ -267,11 +267,23 @@ class Match(Frame):
                 GameEnds((winner,) if winner >= 0 else (), "most" if winner >= 0 else "draw", "WOM-IT-7.2-3")
             )
             return
+        last = p.setup.last_turn
+        if last is not None and self.turn > last:
+            p.emit(self.at_time(p))
+            return
         if self.turn > TURN_CAP:
             p.emit(GameEnds((), "cap", "WOM-IT-7.9-2"))
             return
         self.step = Match.pass_on
         p.push(Turn(self.active, self.turn))
+
+    def at_time(self, p: Position) -> GameEnds:
+        """WOM-IT-3.1-1: the end of a game whose time is over: who has more Diamagics wins (ruled)."""
+        book: Book = p.book
+        winner = ahead((side(p, FIRST).diamagics(), side(p, SECOND).diamagics()))
+        if winner < 0 or not book.choices.ahead_at_time:
+            return GameEnds((), "time", "WOM-IT-3.1-1")
+        return GameEnds((winner,), "time-ahead", "WOM-IT-3.1-1")
 
     def pass_on(self, p: Position) -> None:
         """WOM-IT-7.14-1: pass the turn to the other player."""

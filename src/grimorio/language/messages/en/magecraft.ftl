@@ -82,6 +82,8 @@ magecraft-reason-points = Twenty gems in the Points zone.
 magecraft-reason-last-alive = The last one standing.
 magecraft-reason-conceded = The game was given up.
 magecraft-reason-cap = The round limit is reached: a draw.
+magecraft-reason-time-ahead = The time of the match is over: the most Points win, among equals the most HP.
+magecraft-reason-time = The time of the match is over: a draw.
 
 ## Cards
 
@@ -309,6 +311,8 @@ magecraft-log-concedes-you = You give up and are out of the game.
 magecraft-log-ends = { $reason ->
         [points] The game is over: twenty points for { $winners }.
         [cap] The game is over: a draw at the round limit.
+        [time-ahead] The game is over for lack of time: { $winners } is ahead.
+        [time] The game is over for lack of time: a draw.
         [conceded] The game is over, given up: { $winners } wins.
        *[last-alive] The game is over: { $winners } alone still standing.
     }
@@ -373,6 +377,9 @@ magecraft-option-ability-alone-forbidden = forbidden
 magecraft-option-last-hp-gem = The last HP gem
 magecraft-option-last-hp-gem-kept = may not vanish
 magecraft-option-last-hp-gem-may-vanish = may vanish
+magecraft-option-time = When time is called
+magecraft-option-time-ahead = who has more Points wins
+magecraft-option-time-drawn = the game is drawn
 
 ## What the table may do by itself
 

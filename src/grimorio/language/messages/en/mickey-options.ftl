@@ -108,3 +108,6 @@ mickey-option-hand-limit-at-once = After every draw
 mickey-option-discard-order = Order of what was played in the discard
 mickey-option-discard-order-as-cast = As it was played
 mickey-option-discard-order-chosen = Each player chooses
+mickey-option-time = When time is called
+mickey-option-time-ahead = Who has more Diamagics wins
+mickey-option-time-drawn = The game is drawn

@@ -82,6 +82,8 @@ mickey-reason-diamagics = The squad has enough Diamagics.
 mickey-reason-draw = Both squads have equally many Diamagics.
 mickey-reason-most = No Diamagics are left: the squad with more of them wins.
 mickey-reason-cap = A hundred turns are enough.
+mickey-reason-time-ahead = The time of the match is over: the squad with more Diamagics wins.
+mickey-reason-time = The time of the match is over: a draw.
 mickey-reason-conceded = The game was given up.
 
 ## What lies on the table

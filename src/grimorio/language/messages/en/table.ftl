@@ -395,7 +395,10 @@ table-notice-situation = This game began with a position set up by hand: whoever
 table-notice-from = This game goes on from another one, after its answer { $answer }. Hands of that moment may be known; the luck is new.
 table-notice-uploaded = This record came from a file: its answers follow the rules, but names and who played are as the file says.
 table-notice-broken = This version cannot read the game.
-table-notice-last-turns = The time of the match is over: this turn is finished, five more are played, then the game is drawn.
+table-notice-last-turns = { $unit ->
+        [rounds] The time of the match is over: the game ends with round { $last }.
+       *[turns] The time of the match is over: the game ends with turn { $last }.
+    }
 table-notice-last-game = The time of the match is over: this game is its last one.
 
 ## Luck

@@ -82,6 +82,8 @@ magecraft-reason-points = Vingt gemmes dans la Zone de points.
 magecraft-reason-last-alive = Plus personne d’autre n’est en vie.
 magecraft-reason-conceded = La partie a été abandonnée.
 magecraft-reason-cap = Limite de manches atteinte : partie nulle.
+magecraft-reason-time-ahead = Le temps du match est écoulé : le plus de Points gagne et, à égalité, le plus de PV.
+magecraft-reason-time = Le temps du match est écoulé : partie nulle.
 
 ## Cards
 
@@ -310,6 +312,8 @@ magecraft-log-concedes-you = Vous abandonnez et quittez la partie.
 magecraft-log-ends = { $reason ->
         [points] Partie terminée : vingt points pour { $winners }.
         [cap] Partie terminée : partie nulle à la limite de manches.
+        [time-ahead] Partie terminée, le temps est écoulé : { $winners } mène.
+        [time] Partie terminée, le temps est écoulé : partie nulle.
         [conceded] Partie terminée par abandon : { $winners } gagne.
        *[last-alive] Partie terminée : { $winners } est le dernier en vie.
     }
@@ -374,6 +378,9 @@ magecraft-option-ability-alone-forbidden = interdit
 magecraft-option-last-hp-gem = La dernière gemme des PV
 magecraft-option-last-hp-gem-kept = ne peut pas disparaître
 magecraft-option-last-hp-gem-may-vanish = peut disparaître
+magecraft-option-time = Quand le temps est écoulé
+magecraft-option-time-ahead = le plus de Points gagne
+magecraft-option-time-drawn = la partie est nulle
 
 ## Ce que la table peut faire seule
 

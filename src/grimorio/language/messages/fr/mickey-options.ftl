@@ -108,3 +108,6 @@ mickey-option-hand-limit-at-once = Après chaque pioche
 mickey-option-discard-order = Ordre des Sorts joués dans la défausse
 mickey-option-discard-order-as-cast = Comme joués
 mickey-option-discard-order-chosen = Chaque joueur choisit
+mickey-option-time = Quand le temps est écoulé
+mickey-option-time-ahead = Le plus de Diamagiques gagne
+mickey-option-time-drawn = La partie est nulle

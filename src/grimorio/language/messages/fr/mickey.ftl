@@ -83,6 +83,8 @@ mickey-reason-diamagics = L'équipe a assez de Diamagiques.
 mickey-reason-draw = Les deux équipes ont autant de Diamagiques.
 mickey-reason-most = Il ne reste plus de Diamagiques : l'équipe qui en a le plus gagne.
 mickey-reason-cap = Cent tours suffisent.
+mickey-reason-time-ahead = Le temps du match est écoulé : l’équipe qui a le plus de Diamagiques gagne.
+mickey-reason-time = Le temps du match est écoulé : match nul.
 mickey-reason-conceded = La partie a été abandonnée.
 
 ## What lies on the table

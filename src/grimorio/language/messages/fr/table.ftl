@@ -397,7 +397,10 @@ table-notice-situation = Cette partie a commencé par une position composée à 
 table-notice-from = Cette partie en continue une autre, après sa réponse { $answer }. Les mains de ce moment peuvent être connues ; le hasard est nouveau.
 table-notice-uploaded = Cet enregistrement vient d’un fichier : ses réponses suivent les règles, mais les noms et qui a joué sont tels que le dit le fichier.
 table-notice-broken = Cette version ne sait pas lire la partie.
-table-notice-last-turns = Le temps du match est écoulé : ce tour se termine, cinq autres sont joués, puis la partie est nulle.
+table-notice-last-turns = { $unit ->
+        [rounds] Le temps du match est écoulé : la partie se termine avec la manche { $last }.
+       *[turns] Le temps du match est écoulé : la partie se termine avec le tour { $last }.
+    }
 table-notice-last-game = Le temps du match est écoulé : cette partie est la dernière.
 
 ## Hasard

@@ -82,6 +82,8 @@ magecraft-reason-points = Venti gemme nella Zona Punti.
 magecraft-reason-last-alive = L’ultimo rimasto in vita.
 magecraft-reason-conceded = La partita è stata abbandonata.
 magecraft-reason-cap = Raggiunto il limite di giri: pareggio.
+magecraft-reason-time-ahead = Il tempo della sfida è finito: vince chi ha più Punti, a parità chi ha più PV.
+magecraft-reason-time = Il tempo della sfida è finito: pareggio.
 
 ## Cards
 
@@ -310,6 +312,8 @@ magecraft-log-concedes-you = Ti arrendi: il gioco per te finisce qui.
 magecraft-log-ends = { $reason ->
         [points] Partita finita: venti punti per { $winners }.
         [cap] Partita finita: patta al limite di giri.
+        [time-ahead] Partita finita per tempo scaduto: { $winners } è in vantaggio.
+        [time] Partita finita per tempo scaduto: patta.
         [conceded] Partita finita per abbandono: vince { $winners }.
        *[last-alive] Partita finita: in vita resta solo { $winners }.
     }
@@ -374,6 +378,9 @@ magecraft-option-ability-alone-forbidden = vietata
 magecraft-option-last-hp-gem = L’ultima gemma dei PV
 magecraft-option-last-hp-gem-kept = non può svanire
 magecraft-option-last-hp-gem-may-vanish = può svanire
+magecraft-option-time = Quando il tempo scade
+magecraft-option-time-ahead = vince chi ha più Punti
+magecraft-option-time-drawn = la partita è pari
 
 ## Che cosa il tavolo può fare da solo
 

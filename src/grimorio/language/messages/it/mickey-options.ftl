@@ -108,3 +108,6 @@ mickey-option-hand-limit-at-once = Dopo ogni pesca
 mickey-option-discard-order = Ordine delle Magie giocate negli scarti
 mickey-option-discard-order-as-cast = Come sono state giocate
 mickey-option-discard-order-chosen = Sceglie ogni giocatore
+mickey-option-time = Quando il tempo scade
+mickey-option-time-ahead = Vince chi ha più Diamagic
+mickey-option-time-drawn = La partita è pari

@@ -82,6 +82,8 @@ mickey-reason-diamagics = La squadra ha abbastanza Diamagic.
 mickey-reason-draw = Le due squadre hanno lo stesso numero di Diamagic.
 mickey-reason-most = Non restano Diamagic: vince la squadra che ne ha di più.
 mickey-reason-cap = Cento turni bastano.
+mickey-reason-time-ahead = Il tempo della sfida è finito: vince la squadra che ha più Diamagic.
+mickey-reason-time = Il tempo della sfida è finito: pareggio.
 mickey-reason-conceded = La partita è stata abbandonata.
 
 ## What lies on the table

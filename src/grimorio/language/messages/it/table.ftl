@@ -397,7 +397,10 @@ table-notice-situation = Questa partita è cominciata da una posizione preparata
 table-notice-from = Questa partita continua un’altra, dopo la sua risposta { $answer }. Le mani di quel momento possono essere note; la sorte è nuova.
 table-notice-uploaded = Questo verbale viene da un file: le risposte seguono le regole, ma i nomi e chi ha giocato sono come dice il file.
 table-notice-broken = Questa versione non sa leggere la partita.
-table-notice-last-turns = Il tempo dell’incontro è finito: si finisce questo turno, se ne giocano altri cinque, poi la partita è pari.
+table-notice-last-turns = { $unit ->
+        [rounds] Il tempo dell’incontro è finito: la partita termina con il giro { $last }.
+       *[turns] Il tempo dell’incontro è finito: la partita termina con il turno { $last }.
+    }
 table-notice-last-game = Il tempo dell’incontro è finito: questa partita è l’ultima.
 
 ## Sorte
