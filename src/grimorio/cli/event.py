@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from grimorio.cli import event_bots, event_draft, event_formats, event_organise, event_season, event_show
+from grimorio.cli import (
+    event_bots,
+    event_draft,
+    event_formats,
+    event_organise,
+    event_paper,
+    event_season,
+    event_show,
+)
 from grimorio.cli.base import Cards, Lang, Stop, json_read, translator
 from grimorio.cli.event_change import File, changed, noted, pair_read, save
 
@@ -45,6 +53,7 @@ app.command("export")(event_show.export)
 app.command("simulate")(event_show.simulate)
 app.command("pods")(event_draft.pods)
 app.command("pool")(event_draft.pool)
+app.add_typer(event_paper.app, name="draft")
 app.command("season")(event_season.season)
 app.command("chances")(event_season.chances)
 app.command("organise")(event_organise.organise)

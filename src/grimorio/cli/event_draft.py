@@ -99,8 +99,7 @@ def pool(
         typer.echo(say("event-pools-noted", count=len(names)))
         return
     assert player is not None and cards is not None
-    text = _text(cards)
-    _check(load(file), cards, text)
+    text = _read(load(file), cards, _text(cards))
     changed(file, lambda event: noted(event, "PoolEntry", player=player, cards=text))
     typer.echo(say("event-pools-noted", count=1))
 
@@ -127,13 +126,30 @@ def _text(path: Path) -> str:
     return deck_text(path)
 
 
-def _check(event: Event, path: Path, text: str) -> None:
-    """Check that every line of a list of cards can be read. Raises Stop: a line cannot be read."""
+def _read(event: Event, path: Path, text: str) -> str:
+    """The text of a list of cards as the event keeps it. Raises Stop: a line cannot be read.
+
+    After a draft with printed cards, cards that no set here has are kept as they are written, and what is odd
+    about the pool is printed.
+    """
+    from grimorio.cli.base import language
     from grimorio.events.formats import unread
 
-    format = event.settings.format
-    lines = () if format is None else unread(format, text)
-    if format is not None and lines:
-        from grimorio.cli.base import language
+    format, paper = event.settings.format, event.state.paper
+    if paper is None:
+        lines = () if format is None else unread(format, text)
+        if format is not None and lines:
+            raise Stop(f"{path}: {lines[0].said(format.game, language())}")
+        return text
+    from grimorio.events.paper_cards import hints, pool_text, read_pool
 
-        raise Stop(f"{path}: {lines[0].said(format.game, language())}")
+    game = event.settings.game
+    pool, lines = read_pool(paper.draft, game, text)
+    if lines:
+        raise Stop(f"{path}: {lines[0].said(game, language())}")
+    for hint in hints(paper.draft, game, pool):
+        typer.echo(f"{path}: {hint.said(language())}")
+    try:
+        return pool_text(pool)
+    except ValueError as error:
+        raise Stop(f"{path}: {problem(error)}") from None

@@ -90,20 +90,26 @@ def check_deck(event: Event, player: str, path: Path, text: str) -> None:
     `text` is the content of the deck file at `path`. Raises Stop: there are faults.
     """
     from grimorio.events.formats import checked
+    from grimorio.events.paper_cards import faults_of
 
-    format = event.settings.format
-    if format is None:
+    format, paper, game = event.settings.format, event.state.paper, event.settings.game
+    if format is None and paper is None:
         return
+    member = event.state.members.get(player)
+    pool = member.pool if member else ""
     try:
-        member = event.state.members.get(player)
-        _, faults = checked(format, text, member.pool if member else "")
+        if paper is not None:
+            faults = faults_of(paper.draft, game, format, pool, text)
+        elif format is not None:
+            _, faults = checked(format, text, pool)
     except ValueError as error:
         raise Stop(problem(error)) from None
     for fault in faults:
-        typer.echo(f"{path}: {fault.said(format.game, language())}")
+        typer.echo(f"{path}: {fault.said(game, language())}")
     if faults:
-        say = translator("event")
-        raise Stop(say("event-deck-refused", count=len(faults), format=format.called(language())), FAILURE)
+        say = translator("event", "paperdraft")
+        called = say("paperdraft-title") if format is None else format.called(language())
+        raise Stop(say("event-deck-refused", count=len(faults), format=called), FAILURE)
 
 
 def formats(

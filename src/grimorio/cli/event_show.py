@@ -272,6 +272,11 @@ def told(fact: AnyFact) -> str:
     data.pop("at", None)
     if "tables" in data:
         data["tables"] = [" - ".join(name or "" for name in table) for table in data["tables"]]
+    if "pods" in data:
+        data["pods"] = " / ".join(", ".join(pod) for pod in data["pods"])
+        data["products"] = ", ".join(product.get("set", "?") for product in data.get("products", ()))
+        data["times"] = data.get("times", {}).get("name", "")
+        data.pop("cards", None)
     if "deck" in data:
         data["deck"] = f"{len(data['deck'].splitlines())} lines"
     parts = [

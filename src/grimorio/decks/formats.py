@@ -69,6 +69,26 @@ class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         return self.title.get(language) or self.title.get("en") or self.name  # type: ignore[call-overload]
 
 
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A card of a set as people look for it when they write down cards.
+
+    Attributes:
+        name: the game's own name of the card.
+        names: its name by language.
+        number: its collector number; "" if it is not known.
+        color: "W", "U", "B", "R" or "G"; "M" for several colours, "C" for none, "L" for lands; "" if it is
+            not known.
+        rarity: its rarity; "" if it is not known.
+    """
+
+    name: str
+    names: dict[str, str]
+    number: str = ""
+    color: str = ""
+    rarity: str = ""
+
+
 class Printings:
     """The sets in which a game's cards were printed.
 
@@ -82,6 +102,10 @@ class Printings:
     def cards(self, code: str) -> frozenset[str]:
         """The names of the cards of a set. Raises KeyError: there is no such set."""
         raise KeyError(code)
+
+    def listed(self, code: str) -> tuple[Listed, ...]:
+        """The cards of a set in its order, as lists show them. Raises KeyError: there is no such set."""
+        return tuple(Listed(name, {"en": name}) for name in sorted(self.cards(code)))
 
     def find(self, text: str) -> str:
         """The game's own name of the card that has this name in any language.

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
-from grimorio.events import facts
+from grimorio.events import facts, paper_rules
 from grimorio.events.event_state import Member, Round, Stage, State
 from grimorio.events.facts import AnyFact, Settings
 from grimorio.events.faults import EventError
@@ -72,7 +72,7 @@ def _deck(settings: Settings, state: State, fact: facts.DeckEntry) -> State:
 
 def _pool(settings: Settings, state: State, fact: facts.PoolEntry) -> State:
     member = state.member(fact.player)
-    if settings.format is None or not settings.format.pools:
+    if state.paper is None and (settings.format is None or not settings.format.pools):
         raise EventError("no-pools")
     if state.plays(fact.player):
         raise EventError("deck-locked", player=fact.player)
@@ -413,6 +413,8 @@ _HANDLERS: dict[type[AnyFact], Callable[[Settings, State, Any], State]] = {
     facts.Pause: _pause,
     facts.ExtraTime: _extra_time,
     facts.TurnOver: _turn_over,
+    facts.PaperDraft: paper_rules.draft,
+    facts.DraftClock: paper_rules.clock,
     facts.End: _end,
     facts.Note: _note,
 }

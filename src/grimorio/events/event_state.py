@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from grimorio.events.facts import Structure
 from grimorio.events.faults import EventError
 from grimorio.events.pairing import Pair
+from grimorio.events.paper_draft import Paper
 from grimorio.events.standings import Played, Shared
 
 Stage = Structure
@@ -94,6 +95,7 @@ class State:
         forbidden: the pairs of players who may not meet in Swiss rounds.
         byes: the players who get a bye in the next round.
         ended: whether the organiser has ended the event early.
+        paper: the draft with printed cards before the first round; None for none.
     """
 
     members: dict[str, Member] = field(default_factory=dict)
@@ -103,6 +105,7 @@ class State:
     forbidden: frozenset[tuple[str, str]] = frozenset()
     byes: frozenset[str] = frozenset()
     ended: bool = False
+    paper: Paper | None = None
 
     @property
     def active(self) -> tuple[str, ...]:

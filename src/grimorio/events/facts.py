@@ -6,12 +6,13 @@ from them.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 from grimorio.decks.formats import Format
+from grimorio.events.pick_times import PickTimes
 from grimorio.events.standings import MOST_GAMES, MOST_ROUNDS, Outcome, Scoring
 from grimorio.kernel import SetupError, sizes
 
@@ -253,6 +254,63 @@ class TurnOver(Fact, frozen=True, tag="turn", kw_only=True):
     second: Name
 
 
+class Product(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What each player of a paper draft opens: a booster or a tournament pack.
+
+    Attributes:
+        set: the code of its set, such as "8ED"; "" for cards that this program does not know.
+        cards: the number of its cards.
+        pack: whether it is a tournament pack instead of a booster.
+    """
+
+    set: Annotated[str, Meta(max_length=20)] = ""
+    cards: Annotated[int, Meta(ge=1, le=100)] = 15
+    pack: bool = False
+
+
+class PaperDraft(Fact, frozen=True, tag="paper-draft", kw_only=True):
+    """A draft with printed cards is opened: who sits where, what is opened, and the times.
+
+    It may be opened anew before the first round is paired; once it was started this needs a reason.
+
+    Attributes:
+        pods: for each group of players who draft together, their names by seat; each passes to the left to
+            the next one, and the last to the first.
+        way: how cards are chosen; in "sealed" nobody chooses (MTG8-6.SEAL-1).
+        products: what each player opens, in order.
+        times: how long each pick and each pause lasts.
+        cards: the players' own set, in the form of `decks.card_set.SetData`; None for none.
+    """
+
+    pods: Annotated[
+        tuple[Annotated[tuple[Name, ...], Meta(min_length=2, max_length=16)], ...],
+        Meta(min_length=1, max_length=PLAYERS // 2),
+    ]
+    way: Literal["booster", "rochester", "sealed"] = "booster"
+    products: Annotated[tuple[Product, ...], Meta(min_length=1, max_length=8)] = (Product(),) * 3
+    times: PickTimes = PickTimes()
+    cards: Any = None
+    reason: Annotated[str, Meta(max_length=500)] = ""
+
+
+class DraftClock(Fact, frozen=True, tag="paper-clock", kw_only=True):
+    """The countdown of a paper draft is changed at the time `at`.
+
+    Attributes:
+        act: "start"; "pause" and "on" (go on after a pause); "next" and "back" (one step on or back, with
+            its whole time); "add" (more seconds for the present step).
+        pod: the number of the pod, from 1; 0 for all pods.
+        seconds: for "add", how many.
+        step: the number of the step that the sender saw, from 0, so that two taps do not pass over one;
+            None if it does not matter.
+    """
+
+    act: Literal["start", "pause", "on", "next", "back", "add"]
+    pod: Annotated[int, Meta(ge=0, le=PLAYERS)] = 0
+    seconds: Annotated[int, Meta(ge=0, le=3600)] = 0
+    step: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+
+
 class End(Fact, frozen=True, tag="end", kw_only=True):
     """The organiser ends the event early: no further round is paired, and open matches stay undecided."""
 
@@ -293,6 +351,8 @@ AnyFact = (
     | Pause
     | ExtraTime
     | TurnOver
+    | PaperDraft
+    | DraftClock
     | End
     | Note
     | Undo

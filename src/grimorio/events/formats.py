@@ -182,7 +182,7 @@ def checked(format: Format, text: str, pool: str = "") -> tuple[Deck | None, tup
         EventError: the game is played without decks.
     """
     deck_file, lines = parse_lines(text, _find(format.game, format.cards))
-    faults = _unread(lines)
+    faults = unread_lines(lines)
     if deck_file is None:
         return None, tuple(faults)
     received = _received(format, pool)
@@ -199,10 +199,11 @@ def checked(format: Format, text: str, pool: str = "") -> tuple[Deck | None, tup
 
 def unread(format: Format, text: str) -> tuple[Fault, ...]:
     """The lines of a list of cards that cannot be read. Raises EventError: the game has no decks."""
-    return tuple(_unread(parse_lines(text, _find(format.game, format.cards))[1]))
+    return tuple(unread_lines(parse_lines(text, _find(format.game, format.cards))[1]))
 
 
-def _unread(lines: list[dict[str, Any]]) -> list[Fault]:
+def unread_lines(lines: list[dict[str, Any]]) -> list[Fault]:
+    """The faults of the lines that `decks.file.parse_lines` could not read."""
     return [
         Fault(
             line["line"], line["kind"], text=line.get("text", ""), near=", ".join(line.get("near", ())) or "–"

@@ -11,8 +11,8 @@ import io
 from functools import cache
 from importlib.resources import files
 
-from grimorio.decks.formats import Printings
-from grimorio.games.magic.names import UnknownCard, fact, facts, find, folded
+from grimorio.decks.formats import Listed, Printings
+from grimorio.games.magic.names import LANGUAGES, Fact, UnknownCard, fact, facts, find, folded
 
 CORE = "8ED"
 
@@ -25,6 +25,18 @@ class MagicPrintings(Printings):
 
     def cards(self, code: str) -> frozenset[str]:
         return _sets()[code]
+
+    def listed(self, code: str) -> tuple[Listed, ...]:
+        if code == CORE:
+            first = {card.name: card for card in reversed(facts()) if not card.box_set_only}
+            return tuple(_listed(card) for card in reversed(first.values()))
+        rows = [row for row in _rows() if row["set"] == code]
+        if not rows:
+            raise KeyError(code)
+        return tuple(
+            Listed(row["name"], {at: row[at] or row["name"] for at in LANGUAGES}, color=_color(row["name"]))
+            for row in ({**row, "en": row["name"]} for row in rows)
+        )
 
     def find(self, text: str) -> str:
         try:
@@ -60,6 +72,27 @@ def known(card: str) -> None:
     """Check that a card of this English name was printed. Raises UnknownCard: it was in no set of 2003."""
     if card not in _printed() and card not in _by_name():
         raise UnknownCard(card)
+
+
+def _listed(card: Fact) -> Listed:
+    color = "L" if "land" in card.kinds else _shade(card.cost)
+    return Listed(card.name, card.names, card.number, color, card.rarity)
+
+
+def _shade(cost: str) -> str:
+    """The colour of a card with this mana cost, as in `Listed.color`."""
+    letters = [letter for letter in "WUBRG" if letter in cost]
+    return letters[0] if len(letters) == 1 else "M" if letters else "C"
+
+
+def _color(name: str) -> str:
+    """The colour of a card of a block; "" for a card that this table cannot play."""
+    from grimorio.games.magic.cards import BY_NAME
+
+    card = BY_NAME.get(name)
+    if card is None:
+        return ""
+    return "L" if "land" in card.kinds else _shade(card.cost)
 
 
 @cache

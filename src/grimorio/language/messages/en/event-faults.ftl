@@ -101,3 +101,25 @@ event-faults-no-draft = expected the record of a draft, found { $found }
 event-faults-seats-of-draft = the draft is of { $wanted } players, found { $found } names
 event-faults-unfinished-draft = the draft is not over
 event-faults-ended = the event has ended already
+event-faults-rounds-begun = the first round is paired, no draft can be opened any more
+event-faults-begun-before = the draft has begun: say why it is opened anew
+event-faults-seated-twice = { $player } sits twice
+event-faults-not-seated = { $names } would not sit anywhere
+event-faults-no-paper-draft = no draft was opened
+event-faults-no-pod = expected a table from 1 to { $most }, found { $found }
+event-faults-gone-on = the draft has gone on meanwhile
+event-faults-countdown-so = the countdown is so already
+event-faults-no-set = expected one of { $names }, found { $found }
+event-faults-pool-size = expected 1 to { $most } cards, found { $found }
+event-faults-hint-total = { $found } cards; { $wanted } were opened
+event-faults-hint-set = { $found } cards of { $name }; { $wanted } were opened
+event-faults-hint-rarity = { $name ->
+        [common] common
+        [uncommon] uncommon
+        [rare] rare
+        [land] basic land
+       *[other] { $name }
+    }: { $found }; { $wanted } are usual
+event-faults-hint-copies = { $found } { $name }; the table opened { $wanted } boosters
+event-faults-hint-unknown = in none of the sets: { $name }
+event-faults-hint-unchecked = rarities are not checked, the boosters are not known here: { $name }

@@ -101,3 +101,25 @@ event-faults-no-draft = enregistrement d’un draft attendu, trouvé { $found }
 event-faults-seats-of-draft = le draft compte { $wanted } joueurs, trouvé { $found } noms
 event-faults-unfinished-draft = le draft n’est pas terminé
 event-faults-ended = le tournoi est déjà terminé
+event-faults-rounds-begun = la première ronde est appariée, on ne peut plus ouvrir de draft
+event-faults-begun-before = le draft a commencé : dites pourquoi il est ouvert de nouveau
+event-faults-seated-twice = { $player } est assis deux fois
+event-faults-not-seated = sans place : { $names }
+event-faults-no-paper-draft = aucun draft n’a été ouvert
+event-faults-no-pod = table de 1 à { $most } attendue, trouvé { $found }
+event-faults-gone-on = le draft a avancé entre-temps
+event-faults-countdown-so = le compte à rebours est déjà ainsi
+event-faults-no-set = un de { $names } attendu, trouvé { $found }
+event-faults-pool-size = de 1 à { $most } cartes attendues, trouvé { $found }
+event-faults-hint-total = cartes : { $found } ; { $wanted } ont été ouvertes
+event-faults-hint-set = cartes de { $name } : { $found } ; { $wanted } ont été ouvertes
+event-faults-hint-rarity = { $name ->
+        [common] communes
+        [uncommon] peu communes
+        [rare] rares
+        [land] terrains de base
+       *[other] { $name }
+    } : { $found } ; d’habitude { $wanted }
+event-faults-hint-copies = { $found } { $name } ; la table a ouvert { $wanted } boosters
+event-faults-hint-unknown = dans aucune des extensions : { $name }
+event-faults-hint-unchecked = les raretés ne sont pas contrôlées, le contenu des boosters n’est pas connu ici : { $name }

@@ -101,3 +101,25 @@ event-faults-no-draft = attesa la registrazione di un draft, trovato { $found }
 event-faults-seats-of-draft = il draft è di { $wanted } giocatori, trovati { $found } nomi
 event-faults-unfinished-draft = il draft non è finito
 event-faults-ended = il torneo è già terminato
+event-faults-rounds-begun = il primo turno è abbinato, non si può più aprire un draft
+event-faults-begun-before = il draft è cominciato: indicare perché viene riaperto
+event-faults-seated-twice = { $player } siede due volte
+event-faults-not-seated = senza posto: { $names }
+event-faults-no-paper-draft = non è stato aperto nessun draft
+event-faults-no-pod = atteso un tavolo da 1 a { $most }, trovato { $found }
+event-faults-gone-on = nel frattempo il draft è andato avanti
+event-faults-countdown-so = il conto alla rovescia è già così
+event-faults-no-set = atteso uno di { $names }, trovato { $found }
+event-faults-pool-size = attese da 1 a { $most } carte, trovate { $found }
+event-faults-hint-total = carte: { $found }; ne sono state aperte { $wanted }
+event-faults-hint-set = carte di { $name }: { $found }; ne sono state aperte { $wanted }
+event-faults-hint-rarity = { $name ->
+        [common] comuni
+        [uncommon] non comuni
+        [rare] rare
+        [land] terre base
+       *[other] { $name }
+    }: { $found }; di solito sono { $wanted }
+event-faults-hint-copies = { $found } { $name }; al tavolo sono state aperte { $wanted } buste
+event-faults-hint-unknown = in nessuna delle espansioni: { $name }
+event-faults-hint-unchecked = le rarità non sono controllate, il contenuto delle buste qui non è noto: { $name }
