@@ -52,6 +52,7 @@ STRINGS: dict[str, tuple[str, ...]] = {
     "types": ("Elf", "Wall", "Sphinx", "chosen"),
     "unless": ("", "{3}"),
     "cost": ("{2}", "{T}"),
+    "land": ("", "Swamp"),
 }
 
 

@@ -19,6 +19,7 @@ from grimorio.games.magic.names import Fact, fact, facts
 from grimorio.games.magic.words import LETTERS, Card, Keywords, SizeIs, Static
 from grimorio.judge import BadFile, card_file
 from grimorio.kernel import Game, SetupError
+from tests.games.magic import mechanisms
 
 ROOT = Path(__file__).resolve().parents[3]
 MODULES = sorted((ROOT / "src/grimorio/games/magic/cards").glob("[a-z]*.py"))
@@ -136,7 +137,8 @@ def test_every_word_stands_on_a_card() -> None:
         for one in vars(words).values()
         if isinstance(one, type) and is_dataclass(one) and one.__module__.startswith(words.__name__)
     }
-    used = {type(value) for card in CARDS for value in inside(card) if is_dataclass(value)}
+    shown = (*CARDS, *mechanisms.CARDS)
+    used = {type(value) for card in shown for value in inside(card) if is_dataclass(value)}
     assert used == known
 
 

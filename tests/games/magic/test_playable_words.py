@@ -50,6 +50,7 @@ from grimorio.games.magic.words import (
     DoesntUntap,
     Draw,
     EntersTapped,
+    Flashback,
     GainLife,
     Gets,
     GoesToGraveyard,
@@ -347,6 +348,12 @@ REFUSED: tuple[tuple[Card, str, str], ...] = (
         creature(when((TappedForMana(LAND), Attacks(THIS)), AddMana("{R}"))),
         "Triggered.on",
         "card-mana-trigger",
+    ),
+    (creature(Flashback(("{1}",))), "Flashback", "card-flashback"),
+    (
+        Card("Odd", "{R}", INSTANT, (spell(Draw()), Flashback(("{1}", TapCost(CREATURE))))),
+        "text[1].Flashback.cost",
+        "card-buried",
     ),
     (
         Card(

@@ -123,10 +123,10 @@ def test_a_refusal_says_where_and_what_could_stand_there() -> None:
 
 
 def test_a_refusal_names_the_mechanism_that_is_missing() -> None:
-    refused = beast("Morph {2}{G}").refused
-    assert refused is not None and refused.needs == "morph"
-    refused = beast("Flying\nCycling {2}").refused
-    assert refused is not None and (refused.line, refused.needs) == (2, "cycling")
+    refused = beast("Echo {2}{G}").refused
+    assert refused is not None and refused.needs == "echo"
+    refused = beast("Flying\nPhasing").refused
+    assert refused is not None and (refused.line, refused.needs) == (2, "phasing")
 
 
 def test_what_does_not_come_back_as_it_went_in_is_refused() -> None:

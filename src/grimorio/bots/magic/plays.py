@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.bots.magic.board import WIN, Board, hurt
+from grimorio.bots.magic.lands import best_land as best_land
 from grimorio.bots.magic.lore import TRICKS
 from grimorio.bots.magic.moment import (
     ANSWER,
@@ -41,9 +42,8 @@ from grimorio.games.magic.public import (
     enchantable,
     spell_cost,
 )
-from grimorio.games.magic.state.masks import CREATURE, HASTE, LAND
+from grimorio.games.magic.state.masks import CREATURE, HASTE
 from grimorio.games.magic.state.objects import FACE, MAIN1, MAIN2, NOBODY, Permanent, player
-from grimorio.games.magic.state.pools import amount
 from grimorio.kernel import Choice, Option
 
 WORTH_COUNTERING: Final = 2.0
@@ -60,6 +60,10 @@ BEFORE_COMBAT: Final = (
 )
 TRICKY: Final = sum([1 << kind for kind in TRICKS])
 FIGHTING: Final = TRICKY | 1 << DAMAGE | 1 << DESTROY | 1 << RETURN | 1 << LIFE
+
+
+MOVES: Final = ("cast", "activate", "cycle", "flashback")
+"""The kinds of options that are moves: spells and abilities, also of cards in hand or graveyard."""
 
 
 class Move:
@@ -96,7 +100,7 @@ def choose(m: Moment, choice: Choice) -> int:
     moves: list[Move] = []
     for index, option in enumerate(options):
         verb = option[0]
-        if verb == "cast" or verb == "activate":
+        if verb in MOVES:
             move = move_of(m, index, option)
             if move is not None and move.gain > 0.05:
                 moves.append(move)
@@ -176,67 +180,6 @@ def best_together(moves: list[Move], mana: int) -> list[int]:
     return taken[mana]
 
 
-# -- lands ---------------------------------------------------------------------------------------------
-
-
-def best_land(b: Board, choice: Choice) -> int:
-    """The index of the land whose colours are needed most, or -1 for none."""
-    best = -1
-    worth = -1.0
-    have = 0
-    for key in b.t.play:
-        land: Permanent = b.p.things[key]
-        if land.controller == b.seat and land.kinds & LAND:
-            have |= colors_of_land(b.lore.book.faces[land.face])
-    needs = [0] * 5
-    for card in b.me.hand:
-        face: Face = b.lore.book.faces[card & FACE]
-        for color in range(5):
-            needs[color] += amount(face.cost.need, color)
-    for index, option in enumerate(choice.options):
-        if option[0] != "land":
-            continue
-        face = b.lore.book.faces[b.lore.book.face_of[str(option[1])]]
-        score = 0.1 if face.basic else 0.0
-        gives = colors_of_land(face)
-        for color in range(5):
-            if gives >> color & 1 and needs[color]:
-                score += needs[color] * (1.0 if have >> color & 1 else 5.0)
-        score += now_castable(b, have | gives)
-        if score > worth:
-            worth = score
-            best = index
-    return best
-
-
-def now_castable(b: Board, colors: int) -> float:
-    """A score for the dearest spell in hand that one more land of these colours lets the seat play now.
-
-    `colors` is a mask.
-    """
-    most = 0
-    for card in b.me.hand:
-        cost = b.lore.book.faces[card & FACE].cost
-        if most < cost.value <= b.lands + 1:
-            for color in range(5):
-                if amount(cost.need, color) and not colors >> color & 1:
-                    break
-            else:
-                most = cost.value
-    return 6.0 * most
-
-
-def colors_of_land(face: Face) -> int:
-    """The colours of mana that a land gives, as a mask."""
-    colors = face.types & 31
-    for ability in face.mana:
-        for pool in ability.mana:
-            for color in range(5):
-                if amount(pool, color):
-                    colors |= 1 << color
-    return colors
-
-
 # -- moves ---------------------------------------------------------------------------------------------
 
 
@@ -255,8 +198,19 @@ def move_of(m: Moment, index: int, option: Option) -> Move | None:
         else:
             _spell(m, move, face)
         return move
+    if option[0] == "cycle":
+        return _cycling(m, index, book.faces[book.face_of[str(option[1])]])
     key = int(option[1])
     holder = b.p.things[key]
+    if option[0] == "flashback":
+        face = book.faces[holder.face]
+        move = Move(index)
+        price = face.flashback
+        assert price is not None
+        move.mana = spell_cost(b.p, b.seat, face, price.mana).value
+        _spell(m, move, face)
+        move.gain += b.lore.face(face.index).missed - priced(m, key, price)
+        return move
     face = (
         book.face(holder.face, holder.changes) if isinstance(holder, Permanent) else book.faces[holder.face]
     )
@@ -264,6 +218,29 @@ def move_of(m: Moment, index: int, option: Option) -> Move | None:
         if ability.place == option[2]:
             return _ability(m, index, key, ability)
     return None
+
+
+def _cycling(m: Moment, index: int, face: Face) -> Move | None:
+    """The move of cycling a card in hand; None when it is not worth it.
+
+    `index` is that of its option. What is given up is the card: all of it if its mana will be there soon.
+    """
+    b = m.b
+    ability = face.cycling
+    if ability is None:
+        return None
+    move = Move(index)
+    move.mana = ability.price.mana.value
+    c = Context(b.seat, 0)
+    gain = m.best(ability.program, c, card_of(face))
+    if face.cycle_trigger is not None:
+        gain += m.best(face.cycle_trigger.program, c, card_of(face))
+    worth = b.card_worth(face.index, b.seat)
+    if not face.is_land and face.cost.value > b.lands + 1:
+        worth *= 0.5
+    move.gain = gain - worth
+    move.later = m.window == MAIN
+    return move
 
 
 def _permanent(m: Moment, move: Move, face: Face) -> None:

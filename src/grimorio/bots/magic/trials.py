@@ -72,7 +72,7 @@ def moves(b: Board, ahead: int, choice: Choice) -> list[int]:
         return []
     ranked: Ranked = []
     for index, option in enumerate(choice.options):
-        if option[0] == "cast" or option[0] == "activate":
+        if option[0] in plays.MOVES:
             move = plays.move_of(m, index, option)
             if move is not None and move.gain > DARING:
                 ranked.append((-move.gain, index))

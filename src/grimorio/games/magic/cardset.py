@@ -48,6 +48,8 @@ _WRITTEN: Final[dict[tuple[str, str], tuple[str, str]]] = {
         rf"(?=.){_MANA}(\{{T\}})?",
         'a mana cost in quotes, such as "{1}{B}", or "{T}"',
     ),
+    ("Cycling", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{2}"'),
+    ("Flashback", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{1}{U}"'),
     ("MayPay", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{1}"'),
     ("AddMana", "mana"): (
         r"any|could|(\{[WUBRG]\}|\{\d{1,2}\})+(\|(\{[WUBRG]\}|\{\d{1,2}\})+)*",

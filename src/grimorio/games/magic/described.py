@@ -11,6 +11,7 @@ from grimorio.games.magic.wording import LANGUAGES, describe, text, type_line
 from grimorio.games.magic.wording.named import called_in
 from grimorio.games.magic.words import Effect
 from grimorio.games.magic.words.abilities import Activated, Card, Modes, Triggered
+from grimorio.games.magic.words.mechanisms import Cycling
 
 
 def card_text(card: Card, language: str) -> str:
@@ -50,7 +51,9 @@ def described(card: Card, cards: CardSet, face: Face) -> dict[str, Any]:
 
 def lines_of(card: Card, face: Face) -> list[int]:
     """For each ability, in order, the line of the card's text in which it stands, counted from 0."""
-    spoken = [line for line, word in enumerate(card.text) if isinstance(word, Activated | Triggered)]
+    spoken = [
+        line for line, word in enumerate(card.text) if isinstance(word, Activated | Triggered | Cycling)
+    ]
     found: list[int] = []
     said = -1
     for ability in face.abilities:

@@ -97,6 +97,8 @@ def _could_play(p: Position, seat: Seat) -> bool:
     purse = Purse(p, seat)
     face: Face
     for face in p.book.every():
+        if face.cycling is not None and not face.token and purse.pays(face.cycling.price.mana):
+            return True
         playable = main or face.is_instant
         if playable and not face.is_land and not face.token and can_cast(p, seat, face, purse):
             return True

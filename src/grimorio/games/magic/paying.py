@@ -56,6 +56,11 @@ def _price(p: Position, seat: Seat, option: Option) -> tuple[Mana, int] | None:
     """
     if option[0] == "cast":
         return spell_cost(p, seat, p.book.faces[p.book.face_of[option[1]]]), 0
+    if option[0] == "cycle":
+        return p.book.faces[p.book.face_of[option[1]]].cycling.price.mana, 0
+    if option[0] == "flashback":
+        face = p.book.faces[p.things[int(option[1])].face]
+        return spell_cost(p, seat, face, face.flashback.mana), 0
     if option[0] != "activate":
         return None
     it = p.things[int(option[1])]

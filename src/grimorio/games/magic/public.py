@@ -67,6 +67,7 @@ from grimorio.games.magic.rules.blocks import (
     least_blockers,
     may_block,
 )
+from grimorio.games.magic.rules.discards import Discard
 from grimorio.games.magic.rules.events import (
     BeginStep,
     ChangeLife,
@@ -83,10 +84,7 @@ from grimorio.games.magic.rules.mana import (
 from grimorio.games.magic.rules.marks import (
     Tap,
 )
-from grimorio.games.magic.rules.moves import (
-    Discard,
-    Leave,
-)
+from grimorio.games.magic.rules.moves import Leave
 from grimorio.games.magic.rules.pay import (
     PayMana,
     more_mana,

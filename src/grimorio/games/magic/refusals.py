@@ -65,6 +65,10 @@ def _hand(p: Position, seat: Seat) -> list[Refusal]:
         why = _land(p, seat, face) if face.is_land else _spell(p, seat, face)
         if why is not None:
             found.append(why)
+        if face.cycling is not None and not Purse(p, seat).pays(face.cycling.price.mana):
+            found.append(
+                refusal(["cycle", face.name], "cannot-pay-ability", "MTG8-CR-CYCLE-1", card=face.name)
+            )
     return found
 
 

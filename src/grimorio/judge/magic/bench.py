@@ -99,6 +99,8 @@ class MagicBench(MagicFights):
     VERBS: ClassVar[dict[str, Callable[[Any, Node], None]]] = {
         "play": MagicFights.play_land,
         "cast": MagicFights.cast,
+        "cycle": MagicFights.cycle,
+        "flashback": MagicFights.flashback,
         "activate": MagicFights.activate,
         "tap": MagicFights.tap,
         "pass": MagicFights.pass_,

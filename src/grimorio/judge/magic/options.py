@@ -27,7 +27,11 @@ def things_of(p: Position, option: Option) -> list[int]:
     head, *rest = option
     if head == "player":
         return [-1 - int(rest[0])]
-    if head in ("object", "activate", "mana", "assign", "part") and rest and isinstance(rest[0], int):
+    if (
+        head in ("object", "activate", "flashback", "mana", "assign", "part")
+        and rest
+        and isinstance(rest[0], int)
+    ):
         return [rest[0]]
     if head in ("attack", "block"):
         return [int(rest[0])]
@@ -61,9 +65,9 @@ def label_of(p: Position, option: Option, names: Names) -> str:
     match head:
         case "object" | "player":
             return things[0]
-        case "card" | "color" | "type" | "land" | "cast":
+        case "card" | "color" | "type" | "land" | "cast" | "cycle":
             word = str(rest[0])
-            return f"{head} {word}" if head in ("land", "cast") else word
+            return f"{head} {word}" if head in ("land", "cast", "cycle") else word
         case "attack":
             return f"{things[0]} attacks {SEATS[int(rest[1])]}"
         case "block":
@@ -74,6 +78,8 @@ def label_of(p: Position, option: Option, names: Names) -> str:
             return f"{rest[1]} of {things[0]}"
         case "activate":
             return f"ability of {things[0]}"
+        case "flashback":
+            return f"flashback of {things[0]}"
         case "mana" if things:
             key = int(rest[0])
             return f"mana {pool_text(outputs_of(p, key, p.things[key])[int(rest[1])][1])} of {things[0]}"
@@ -118,7 +124,7 @@ def fits(p: Position, option: Option, text: str, names: Names) -> bool:
             )
         case "spend":
             return COLORS.get(low, low.upper()) == str(rest[0]) * int(rest[1])
-        case "activate" | "mana" | "land" | "cast":
+        case "activate" | "mana" | "land" | "cast" | "cycle" | "flashback":
             return False
     if rest:
         return low in (str(rest[-1]).casefold(), " ".join(str(part) for part in rest).casefold())

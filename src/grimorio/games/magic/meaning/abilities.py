@@ -268,6 +268,7 @@ class Matcher:
     Attributes:
         hears: a mask of the kinds of `Event` that may trigger the ability.
         from_hand: whether it is the discard of the card that has the ability.
+        cycles: whether only a discard as the cost of cycling counts.
         follows: whether the object of the event has left play. "Return it" then means the card that the
             object became.
         noun: the noun for the object of the event, None if the event has none.
@@ -281,6 +282,7 @@ class Matcher:
     def __init__(self, hears: int, noun: That | This | Enchanted | None = None) -> None:
         self.hears = hears
         self.from_hand = False
+        self.cycles = False
         self.follows = False
         self.noun = plain(noun)
         self.that = PERMANENTS if noun is not None else 0
@@ -317,6 +319,7 @@ class TriggeredRules:
         condition: the intervening "if" clause, or None.
         state: for a state trigger, the condition that triggers it, else None.
         from_hand: whether it triggers when its own card is discarded.
+        cycles: whether only a discard as the cost of cycling counts.
         is_mana: whether it is a mana ability, which happens at once.
         mana: the pools of mana among which the player who taps gets one, before `program` is followed; () if
             it adds none, or if that is not known beforehand.
@@ -344,6 +347,7 @@ class TriggeredRules:
                 self.matchers.append(scope.book.compile_trigger(on, scope))
         self.hears = 0
         self.from_hand = any([one.from_hand for one in self.matchers])
+        self.cycles = any([one.cycles for one in self.matchers])
         if self.from_hand:
             alone = len(ability.on) == 1
             demand(alone, ability, "on", "being discarded alone triggers it", cause="card-state-alone")

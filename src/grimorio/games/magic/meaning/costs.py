@@ -73,6 +73,7 @@ class Price:
         sacrifice, sacrifices: which permanents are sacrificed (None for none), and how many.
         sacrifice_this: whether the object itself is sacrificed.
         discard: which card is discarded, or None.
+        discard_this: whether the card itself is discarded, as for cycling.
         life: how much life is paid, or None.
         tap_other: which other permanent is tapped, or None.
         only_tap: whether the tap symbol is the whole cost.
@@ -87,6 +88,7 @@ class Price:
         self.sacrifices = 0
         self.sacrifice_this = False
         self.discard: Filter | None = None
+        self.discard_this = False
         self.life: Number | None = None
         self.tap_other: Filter | None = None
         kinds: list[type] = []

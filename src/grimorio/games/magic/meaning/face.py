@@ -13,9 +13,10 @@ from grimorio.games.magic.meaning.abilities import (
 )
 from grimorio.games.magic.meaning.amounts import Number
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.costs import mana
+from grimorio.games.magic.meaning.costs import Price, mana
 from grimorio.games.magic.meaning.filters import SOURCES, Filter
 from grimorio.games.magic.meaning.manas import choices
+from grimorio.games.magic.meaning.mechanisms import cycled
 from grimorio.games.magic.meaning.noun import Noun
 from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, STACK, Scope, absent, demand
 from grimorio.games.magic.meaning.statics import Change, changes
@@ -41,6 +42,7 @@ from grimorio.games.magic.words.abilities import (
     Static,
     Triggered,
 )
+from grimorio.games.magic.words.mechanisms import Cycling, Flashback, KeywordAbility
 from grimorio.games.magic.words.nouns import LETTERS, This
 from grimorio.kernel.playable import Unplayable, plain
 from grimorio.kernel.position import Position
@@ -111,6 +113,9 @@ class Face:
         delayed: delayed abilities of the ability that is being compiled; they follow it in `abilities`.
         rules: whether it has static rules other than changes of characteristics. They are stored in
             `attacks_untapped` and the attributes after it in `__init__`.
+        cycling: the ability to discard the card from the hand, or None.
+        cycle_trigger: the ability that triggers as this card is cycled, or None.
+        flashback: the cost for which it may be played from the graveyard, or None.
         wrong: mistakes in its abilities; those abilities are left out.
     """
 
@@ -174,6 +179,9 @@ class Face:
         self.enchants_only: Filter | None = None
         self.protected_from: list[Filter] = []
         self.discard_trigger: TriggeredRules | None = None
+        self.cycling: ActivatedRules | None = None
+        self.cycle_trigger: TriggeredRules | None = None
+        self.flashback: Price | None = None
         self.said: list[str] = []
         self.star: Number | None = None
         self.sources: list[Filter] = []
@@ -229,16 +237,7 @@ class Face:
             if not triggered.from_hand:
                 self._of_permanents(ability)
             self.abilities.append(triggered)
-            if triggered.is_mana:
-                self.bonus.append(triggered)
-            elif triggered.state is not None:
-                self.states.append(triggered)
-            elif triggered.from_hand:
-                alone = self.discard_trigger is None
-                demand(alone, ability, "", "a card triggers once as it is discarded", cause="card-once")
-                self.discard_trigger = triggered
-            else:
-                self.triggered.append(triggered)
+            self._triggered(ability, triggered)
         elif isinstance(ability, Static):
             scope.static = True
             for rule in ability.rules:
@@ -250,10 +249,44 @@ class Face:
                     self.star = altered[0].star
                 elif not altered:
                     self._rule(rule, scope)
+        else:
+            self._mechanism(ability, book)
         for later in self.delayed:
             later.place = len(self.abilities)
             self.abilities.append(later)
         self.delayed = []
+
+    def _triggered(self, ability: Triggered, triggered: TriggeredRules) -> None:
+        """Record a triggered ability in the list of those that trigger in the same way."""
+        if triggered.is_mana:
+            self.bonus.append(triggered)
+        elif triggered.state is not None:
+            self.states.append(triggered)
+        elif triggered.from_hand:
+            cycles = triggered.cycles
+            alone = (self.cycle_trigger if cycles else self.discard_trigger) is None
+            demand(alone, ability, "", "a card triggers once as it is discarded", cause="card-once")
+            if cycles:
+                self.cycle_trigger = triggered
+            else:
+                self.discard_trigger = triggered
+        else:
+            self.triggered.append(triggered)
+
+    def _mechanism(self, ability: Ability, book: Book) -> None:
+        """Record a keyword ability that is written with a cost."""
+        if isinstance(ability, Cycling):
+            self._once(ability)
+            self.cycling = ActivatedRules(len(self.abilities), cycled(ability), Scope(book, self))
+            self.cycling.price.discard_this = True
+            self.abilities.append(self.cycling)
+        elif isinstance(ability, Flashback):
+            self._once(ability)
+            never = "only an instant or sorcery is played from the graveyard"
+            demand(not self.is_permanent and not self.is_land, ability, "", never, cause="card-flashback")
+            self.flashback = price = Price(ability.cost, Scope(book, self))
+            alone = not (price.tap or price.sacrifice_this or (price.tap_other and price.mana.value))
+            demand(alone, ability, "cost", "a card in a graveyard is not tapped", cause="card-buried")
 
     def _of_permanents(self, word: object) -> None:
         """Refuse the ability `word`, which only a permanent can have, on an instant or sorcery.
@@ -264,8 +297,8 @@ class Face:
         message = "an instant or sorcery is never in play"
         demand(self.is_permanent, word, "", message, cause="card-never-in-play", name=name)
 
-    def _once(self, rule: words.Rule) -> None:
-        """Refuse a second rule of a class that a card may have only once.
+    def _once(self, rule: words.Rule | KeywordAbility) -> None:
+        """Refuse a second rule or keyword ability of a class that a card may have only once.
 
         Raises Unplayable: there is one already.
         """

@@ -9,6 +9,7 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.scope import HAND, LIBRARY, demand
 from grimorio.games.magic.ops.compiler import Compiler
 from grimorio.games.magic.rules.damage import damage
+from grimorio.games.magic.rules.discards import Discard, Mill
 from grimorio.games.magic.rules.draws import DrawCards
 from grimorio.games.magic.rules.enter import Arrival, put_all
 from grimorio.games.magic.rules.events import (
@@ -19,7 +20,6 @@ from grimorio.games.magic.rules.events import (
     NameCard,
     Shuffle,
 )
-from grimorio.games.magic.rules.moves import Discard, Mill
 from grimorio.games.magic.rules.picks import PickCards
 from grimorio.games.magic.rules.resolve import Act, Resolve
 from grimorio.games.magic.state.objects import FACE, NOBODY, FaceIndex, as_target, player, plays

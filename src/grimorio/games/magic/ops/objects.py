@@ -24,9 +24,10 @@ from grimorio.games.magic.meaning.filters import yours_or_any
 from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, harmed, in_play, pick, picked
 from grimorio.games.magic.rules.checks import may_enchant
+from grimorio.games.magic.rules.discards import FromGraveyard
 from grimorio.games.magic.rules.enter import Arrival, StayOut, put_all
 from grimorio.games.magic.rules.marks import Tap
-from grimorio.games.magic.rules.moves import FromGraveyard, Leave, SetAside
+from grimorio.games.magic.rules.moves import Leave, SetAside
 from grimorio.games.magic.rules.picks import named
 from grimorio.games.magic.rules.resolve import Act, Resolve
 from grimorio.games.magic.state.objects import (

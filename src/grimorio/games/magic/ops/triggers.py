@@ -19,6 +19,7 @@ from grimorio.games.magic.meaning.scope import (
     fitting,
     one_of,
 )
+from grimorio.games.magic.rules.discards import Cycled, Discard
 from grimorio.games.magic.rules.events import (
     ATTACK,
     BLOCK,
@@ -36,7 +37,7 @@ from grimorio.games.magic.rules.events import (
     DrawCard,
 )
 from grimorio.games.magic.rules.marks import Attack, Block, Damage, Played, Tap, TappedForMana, Targeted
-from grimorio.games.magic.rules.moves import Discard, Enter, Leave
+from grimorio.games.magic.rules.moves import Enter, Leave
 from grimorio.games.magic.state.objects import DRAW as DRAW_STEP
 from grimorio.games.magic.state.objects import (
     END,
@@ -400,6 +401,25 @@ class Discards(Matcher):
         return True
 
 
+class Cycles(Matcher):
+    """The trigger on a player cycling a card (MTG8-CR-CYCLE-2)."""
+
+    def __init__(self, on: words.Cycles) -> None:
+        super().__init__(0 if on.this else DISCARD)
+        self.from_hand = self.cycles = on.this
+        self.cycler = WHO[on.who]
+        self.who = not on.this
+        if on.this:
+            one_of(on, "who", on.who, ("you",))
+            self.this = GRAVEYARD
+
+    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
+        if not isinstance(event, Cycled) or self.from_hand or not is_who(self.cycler, event.seat, c):
+            return False
+        c.who = event.seat
+        return True
+
+
 class Begins(Matcher):
     """The trigger on a step of a turn beginning (MTG8-GLOSS-Al)."""
 
@@ -453,6 +473,8 @@ def matcher(on: words.Trigger, scope: Scope) -> Matcher:
         return Draws(on)
     if isinstance(on, words.Discards):
         return Discards(on)
+    if isinstance(on, words.Cycles):
+        return Cycles(on)
     if isinstance(on, words.Beginning):
         return Begins(on)
     raise TypeError(f"{type(on).__name__} is no event")

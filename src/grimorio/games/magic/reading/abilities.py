@@ -40,8 +40,10 @@ from grimorio.games.magic.words import (
     Trigger,
     Triggered,
 )
+from grimorio.games.magic.words.mechanisms import Mechanism
 from grimorio.games.magic.words.rows import Row
 
+BASIC_LANDS: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 TIMINGS: Final = {
     "your turn": " Play this ability only during your turn.",
     "your upkeep": " Play this ability only during your upkeep.",
@@ -349,11 +351,36 @@ def keywords(text: Text, at: int) -> Iterator[Found]:
         yield Keywords(tuple(matched.group().lower().split(", "))), matched.end()  # type: ignore[arg-type]
 
 
+def keyworded(text: Text, at: int) -> Iterator[Found]:
+    """Yield the readings of a keyword ability with a cost, such as "cycling {2}"."""
+    for word, row in all_rows(get_args(Mechanism)):
+        for values, end in text.row(row, row.parts, at, word):
+            yield word(**values), end
+
+
+def landtype(text: Text, at: int) -> Iterator[Found]:
+    """Yield the reading of a basic land type that begins a word, such as "plains" of "plainscycling"."""
+    for land in BASIC_LANDS:
+        end = text.literal(land, at)
+        if end is not None:
+            yield land, end
+
+
+def price(text: Text, at: int) -> Iterator[Found]:
+    """Yield the readings of a keyword's cost, " {2}" or "—{1}{U}, Pay 3 life.", as tuples of costs."""
+    space, dash = text.literal(" ", at), text.literal("—", at)
+    for part, end in text.read("symbols", space) if space is not None else ():
+        yield (part,), end
+    for parts, end in text.read("cost parts", dash) if dash is not None else ():
+        for stop in _stop(text, end):
+            yield parts, stop
+
+
 def paragraph(text: Text, at: int) -> Iterator[Found]:
     """Yield the readings of a paragraph of a permanent: keywords, or an activated, triggered or static
     ability.
     """
-    for form in ("keywords", "activated", "triggered", "static"):
+    for form in ("keywords", "keyworded", "activated", "triggered", "static"):
         yield from text.read(form, at)
 
 
@@ -371,6 +398,9 @@ FORMS: Final[dict[str, Reading]] = {
     "symbols": amounts.FORMS["mana"],
     "modes": modes,
     "keywords": keywords,
+    "keyworded": keyworded,
+    "landtype": landtype,
+    "price": price,
     "activated": activated,
     "triggered": triggered,
     "static": static,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.magic.rules.discards import Mill
 from grimorio.games.magic.rules.events import ChangeLife, DrawCard, Known
-from grimorio.games.magic.rules.moves import Mill
 from grimorio.games.magic.state.objects import NO_BID, NOBODY, Permanent, in_order, player, table
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position

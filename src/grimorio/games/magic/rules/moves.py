@@ -7,7 +7,6 @@ from typing import Any, Literal
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.rules.events import (
-    DISCARD,
     EFFECTS_CHANGED,
     ENTER,
     GRAVEYARDS_CHANGED,
@@ -26,11 +25,11 @@ from grimorio.games.magic.state.objects import (
     Card,
     CombatDamage,
     FaceIndex,
+    Flashed,
     ObjectId,
     OnStack,
     Permanent,
     TargetId,
-    Trigger,
 )
 from grimorio.kernel.cards import EVERYBODY
 from grimorio.kernel.event import Event
@@ -304,9 +303,11 @@ class OffStack(Event):
     def __init__(self, p: Position, key: int, to: StackGoal, why: StackReason, rule: str) -> None:
         super().__init__(rule)
         self.key = key
+        thing = p.things[key]
+        if isinstance(thing, Flashed) and to:
+            to = "graveyard" if why == "undone" else "removed"
         self.to = to
         self.why = why
-        thing = p.things[key]
         self.name: str = p.book.faces[thing.face].name if isinstance(thing, OnStack) else ""
 
     def apply(self, position: Position) -> None:
@@ -324,8 +325,9 @@ class OntoStack(Event):
 
     Attributes:
         thing: the spell, ability or combat damage.
-        zone: the zone from which a card comes: "hand", or "" for an object that is no card.
-        card: the card, as its number in hand.
+        zone: the zone from which a card comes: "hand" or "graveyard"; "shown" for the ability of a card that
+            stays in hand and is revealed; "" for an object that is no card.
+        card: the card, as its number in hand, or its id in the graveyard.
         name: the name of the card.
     """
 
@@ -351,6 +353,11 @@ class OntoStack(Event):
                 whose = position.edit(1 + thing.owner)
                 whose.hand = without(whose.hand, self.card)
                 position.stale |= HANDS_CHANGED
+            elif self.zone == "shown":
+                whose = position.edit(1 + thing.owner)
+                whose.hand = insert(without(whose.hand, self.card), self.card & FACE | EVERYBODY << KNOWN)
+            elif self.zone == "graveyard":
+                unbury(position, self.card)
         t = position.edit(TABLE)
         t.stack = (key, *t.stack)
 
@@ -387,91 +394,6 @@ class UseAbility(Event):
 
     def seen_by(self, seat: Seat) -> dict[str, Any] | None:
         return None
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Discard(Event):
-    """A card goes from hand to graveyard.
-
-    Attributes:
-        seat: the player who discards.
-        card: the card.
-        by: seat that controls the spell or ability that causes it, or `NOBODY` (a cost, the cleanup step).
-        name: the name of the card.
-    """
-
-    NAME = "discard"
-    KIND = DISCARD
-    FIELDS = ("rule", "seat", "card", "by", "name")
-
-    def __init__(self, p: Position, seat: Seat, card: int, by: Seat, rule: str) -> None:
-        super().__init__(rule)
-        self.seat = seat
-        self.card = card
-        self.by = by
-        self.name: str = p.book.faces[card & FACE].name
-
-    def affected(self, position: Position) -> Seat:
-        return self.seat
-
-    def apply(self, position: Position) -> None:
-        whose = position.edit(1 + self.seat)
-        whose.hand = without(whose.hand, self.card)
-        position.stale |= HANDS_CHANGED
-        key = bury(position, FaceIndex(self.card & FACE), self.seat)
-        trigger = position.book.faces[self.card & FACE].discard_trigger
-        if trigger is not None and self.by not in (NOBODY, self.seat):
-            position.triggered += (
-                Trigger(FaceIndex(self.card & FACE), (), trigger.place, key, self.seat, key),
-            )
-
-    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
-        return {"event": self.NAME, "seat": self.seat, "name": self.name, "by": self.by, "rule": self.rule}
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Mill(Event):
-    """The top card of a library goes to the graveyard."""
-
-    NAME = "mill"
-    FIELDS = ("rule", "seat", "name")
-
-    def __init__(self, p: Position, seat: Seat, rule: str, place: int = 0) -> None:
-        super().__init__(rule)
-        self.seat = seat
-        library = p.things[1 + seat].library
-        self.name: str = p.book.faces[library[place] & FACE].name if place < len(library) else ""
-
-    def affected(self, position: Position) -> Seat:
-        return self.seat
-
-    def apply(self, position: Position) -> None:
-        whose = position.edit(1 + self.seat)
-        if whose.library:
-            card = whose.library[0]
-            whose.library = whose.library[1:]
-            bury(position, card & FACE, self.seat)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class FromGraveyard(Event):
-    """A card goes from a graveyard to another zone of its owner.
-
-    The zone is `to`: "hand", "library" (its top), "bottom" (of the library) or "removed".
-    """
-
-    NAME = "from-graveyard"
-    FIELDS = ("rule", "key", "to", "name")
-
-    def __init__(self, p: Position, key: int, to: str, rule: str) -> None:
-        super().__init__(rule)
-        self.key = key
-        self.to = to
-        self.name: str = p.book.faces[p.things[key].face].name
-
-    def apply(self, position: Position) -> None:
-        card = unbury(position, self.key)
-        put(position, card.face, card.owner, self.to)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,10 +6,11 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana, Price
-from grimorio.games.magic.rules.events import ChangeLife, ChangePool
+from grimorio.games.magic.rules.discards import Cycled, Discard
+from grimorio.games.magic.rules.events import ChangeLife, ChangePool, held
 from grimorio.games.magic.rules.mana import Purse, can_tap, outputs_of, sources
 from grimorio.games.magic.rules.marks import SetOnStack, Tap
-from grimorio.games.magic.rules.moves import Discard, Leave
+from grimorio.games.magic.rules.moves import Leave
 from grimorio.games.magic.rules.picks import PickCards, PickObjects
 from grimorio.games.magic.rules.plan import Source, covers, most_mana, plan, spend
 from grimorio.games.magic.rules.spare import wanted, weigh
@@ -23,6 +24,7 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
 RULE = "MTG8-2.PLAY-S3"
+CYCLES = "MTG8-CR-CYCLE-1"
 NOTHING = -1
 
 
@@ -286,7 +288,8 @@ class PayPrice(Frame):
         face: the number of the face of the card that has the price.
         changes: words that replace others in its text, as ((old, new), …).
         ability: the number of the ability on the face; -1 - the number of the mode for an instant or sorcery.
-        op: the index of the effect that has the price; -1 if it is the cost of an activated ability.
+        op: the index of the effect that has the price; -1 if it is the cost of an activated ability, or of
+            flashback (`ability` is -1 then, and its mana is paid by the frame that pushed this one).
         source: id of the object whose ability it is, or 0.
         obj: id of the spell or ability on the stack for which it is paid, or 0.
         tapped, sacrificed: ids of the permanents chosen.
@@ -324,7 +327,7 @@ class PayPrice(Frame):
         """The price: that of an activated ability, or that of a `MayPay` within an effect."""
         face = p.book.face(self.face, self.changes)
         if self.op < 0:
-            found: Price = face.abilities[self.ability].price
+            found: Price = face.flashback if self.ability < 0 else face.abilities[self.ability].price
             return found
         program = face.spell[-1 - self.ability] if self.ability < 0 else face.abilities[self.ability].program
         found = program.ops[self.op].price
@@ -379,7 +382,7 @@ class PayPrice(Frame):
         """
         price = self.price(p)
         self.step = PayPrice.pay_tap
-        if price.mana.value:
+        if price.mana.value and (self.op >= 0 or self.ability >= 0):
             tap, whole = self.source if price.tap else 0, price.sacrifice is not None
             p.push(PayMana(self.seat, price.mana, tap, self.tapped, whole))
 
@@ -404,6 +407,14 @@ class PayPrice(Frame):
         if self.discarded != NOTHING:
             card = player(p, self.seat).hand[self.discarded]
             p.emit(Discard(p, self.seat, card, NOBODY, RULE))
+        elif self.price(p).discard_this:
+            self.step = PayPrice.note_cycled
+            p.emit(Cycled(p, self.seat, held(player(p, self.seat).hand, self.face), NOBODY, CYCLES))
+
+    def note_cycled(self, p: Position) -> None:
+        """Store in the ability on the stack the card, now in the graveyard, whose ability it is."""
+        self.step = PayPrice.sacrifice
+        p.emit(SetOnStack(self.obj, "source", player(p, self.seat).graveyard[0], CYCLES))
 
     def sacrifice(self, p: Position) -> None:
         """Sacrifice all permanents chosen, at the same time."""

@@ -17,7 +17,7 @@ from grimorio.games.magic.rules.pay import PayMana, PayPrice
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.resolve import context_for, program_of
 from grimorio.games.magic.rules.targets import card_of, legal_targets, may_target, playable
-from grimorio.games.magic.state.objects import FaceIndex, OnStack, Permanent, TargetId, table
+from grimorio.games.magic.state.objects import FaceIndex, Flashed, OnStack, Permanent, TargetId, table
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
@@ -29,8 +29,12 @@ TARGETS = "MTG8-2.PLAY-S2"
 PAY = "MTG8-2.PLAY-S3"
 
 
-def spell_cost(p: Position, seat: Seat, face: Face) -> Mana:
-    """The mana that a spell costs this player now; reductions affect generic mana only (MTG8-CR-COST-1)."""
+def spell_cost(p: Position, seat: Seat, face: Face, instead: Mana | None = None) -> Mana:
+    """The mana that a spell costs this player now; reductions affect generic mana only (MTG8-CR-COST-1).
+
+    `instead` is the cost that is paid in place of the mana cost, such as that of flashback, or None.
+    """
+    cost = face.cost if instead is None else instead
     generic = 0
     for less, condition in face.costs_less:
         if condition.holds(p, Context(seat, 0)):
@@ -41,7 +45,7 @@ def spell_cost(p: Position, seat: Seat, face: Face) -> Mana:
             it: Permanent = p.things[key]
             if it.own:
                 generic += p.book.face(it.face, it.changes).others_cost_more
-    return face.cost.plus(generic) if generic else face.cost
+    return cost.plus(generic) if generic else cost
 
 
 def modes(p: Position, seat: Seat, face: Face) -> list[int]:
@@ -237,12 +241,13 @@ class Choosing(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Play(Choosing):
-    """The frame in which a player plays a spell from hand, or an activated ability.
+    """The frame in which a player plays a spell, or an activated ability.
 
     Attributes:
         seat: the player.
         face: the number of the face of the card.
-        source: for an ability, the id of the object that has it; 0 for a spell.
+        source: for an ability, the id of the object that has it, or 0 for that of a card in hand; for a spell
+            0, or the id of its card in the graveyard.
         ability: for an ability, its number on the face; -1 for a spell.
         generic: the generic mana of the total cost, fixed before it is paid.
         legal: the modes that may be chosen; empty if there is no choice.
@@ -269,13 +274,14 @@ class Play(Choosing):
     def announce(self, p: Position) -> None:
         """Put the spell or ability onto the stack (MTG8-2.PLAY-S1)."""
         if self.ability < 0:
-            card = held(p.things[1 + self.seat].hand, self.face)
-            spell = OnStack("spell", self.face, self.seat)
+            flashed = self.source > 0
+            spell = (Flashed if flashed else OnStack)("spell", self.face, self.seat)
             face: Face = p.book.faces[self.face]
             self.legal = tuple(modes(p, self.seat, face)) if len(face.spell) > 1 else ()
-            self.generic = spell_cost(p, self.seat, face).generic
+            self.generic = spell_cost(p, self.seat, face, self._instead(face)).generic
             self.step = Play.choose_mode
-            p.emit(OntoStack(p, spell, ANNOUNCE, "hand", card))
+            card = self.source if flashed else held(p.things[1 + self.seat].hand, self.face)
+            p.emit(OntoStack(p, spell, ANNOUNCE, "graveyard" if flashed else "hand", card))
             return
         thing = OnStack("activated", self.face, self.seat)
         holder = p.things[self.source]
@@ -284,7 +290,15 @@ class Play(Choosing):
         if isinstance(holder, Permanent):
             thing.changes = holder.changes
         self.step = Play.choose_mode
-        p.emit(OntoStack(p, thing, ANNOUNCE))
+        if self.source:
+            p.emit(OntoStack(p, thing, ANNOUNCE))
+        else:
+            shown = held(p.things[1 + self.seat].hand, self.face)
+            p.emit(OntoStack(p, thing, ANNOUNCE, "shown", shown))
+
+    def _instead(self, face: Face) -> Mana | None:
+        """The mana that a spell costs in place of its mana cost; None if it costs its mana cost."""
+        return face.flashback.mana if self.source and face.flashback is not None else None
 
     def choose_mode(self, p: Position) -> None:
         """Ask which mode is chosen."""
@@ -306,7 +320,8 @@ class Play(Choosing):
         obj: OnStack = p.things[self.obj]
         face: Face = p.book.face(obj.face, obj.changes)
         if self.ability < 0:
-            return Mana(self.generic, face.cost.need, face.cost.xs)
+            usual = self._instead(face) or face.cost
+            return Mana(self.generic, usual.need, usual.xs)
         cost: Mana = face.abilities[self.ability].price.mana  # type: ignore[union-attr]
         return cost
 
@@ -334,8 +349,18 @@ class Play(Choosing):
             return
         cost = self._mana(p)
         cost = Mana(cost.generic + cost.xs * obj.x, cost.need)
+        if self.source:
+            self.step = Play.pay_rest
         if cost.value:
-            p.push(PayMana(self.seat, cost))
+            face: Face = p.book.face(obj.face, obj.changes)
+            whole = self.source > 0 and face.flashback is not None and face.flashback.sacrifice is not None
+            p.push(PayMana(self.seat, cost, whole=whole))
+
+    def pay_rest(self, p: Position) -> None:
+        """Let the player pay the parts of a flashback cost that are not mana (MTG8-CR-FLASH-1)."""
+        self.step = Play.played
+        obj: OnStack = p.things[self.obj]
+        p.push(PayPrice(self.seat, self.face, obj.changes, -1, -1, 0, self.obj))
 
     def played(self, p: Position) -> None:
         """Emit the events that the spell or ability is played and has targets (MTG8-2.PLAY-S4)."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.games.magic.meaning.abilities import ActivatedRules, TriggeredRules
+from grimorio.games.magic.meaning.abilities import ActivatedRules, TargetRules, TriggeredRules
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.checks import state_based
@@ -21,7 +21,7 @@ from grimorio.games.magic.rules.pay import can_pay, can_pay_rest
 from grimorio.games.magic.rules.play import Play, PutTrigger, enchantable, modes, spell_cost
 from grimorio.games.magic.rules.stack import ResolveTop
 from grimorio.games.magic.rules.tapping import UseMana, tapping
-from grimorio.games.magic.rules.targets import card_of, playable
+from grimorio.games.magic.rules.targets import card_of, legal_targets, playable
 from grimorio.games.magic.state.objects import (
     FACE,
     Card,
@@ -97,14 +97,17 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
             continue
         last = index
         face: Face = faces[index]
+        if face.cycling is not None:
+            purse = purse or Purse(p, seat)
+            if purse.pays(face.cycling.price.mana):
+                options.append(("cycle", face.name))
         if face.is_land:
             if main and not t.lands:
                 options.append(("land", face.name))
             continue
         if not main and not face.is_instant:
             continue
-        if purse is None:
-            purse = Purse(p, seat)
+        purse = purse or Purse(p, seat)
         if can_cast(p, seat, face, purse):
             options.append(("cast", face.name))
     for key in t.play:
@@ -133,15 +136,48 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
     return options
 
 
+def can_flash_back(p: Position, seat: Seat, key: int, face: Face, purse: Purse) -> bool:
+    """Whether the card with the id `key` in a player's graveyard could be played now with flashback.
+
+    It has left the graveyard when its targets are chosen, so it does not count as one of them.
+    """
+    price = face.flashback
+    if price is None or not (face.is_instant or main_phase_of(p, seat)):
+        return False
+    if price.sacrifice is not None:
+        purse = Purse(p, seat, 0, 0, True)
+    if not purse.pays(spell_cost(p, seat, face, price.mana)) or not can_pay_rest(p, seat, price, 0):
+        return False
+    c = Context(seat, 0)
+    for program in face.spell:
+        if all(_aims_without(p, rules, c, card_of(face), key) for rules in program.targets):
+            return True
+    return False
+
+
+def _aims_without(p: Position, rules: TargetRules, c: Context, source: int, key: int) -> bool:
+    """Whether there are enough legal targets for a word "target" besides the card with the id `key`."""
+    if rules.up_to:
+        return True
+    needed = 1 if rules.any_number else rules.count
+    return sum(1 for other in legal_targets(p, rules, c, source) if other != key) >= needed
+
+
 def _buried_options(p: Position, seat: Seat, purse: Purse | None) -> list[Option]:
-    """The options to play abilities of cards in a player's graveyard.
+    """The options to play cards in a player's graveyard with flashback, and abilities of such cards.
 
     `purse` is all mana that the player could have; None if it has not been computed yet.
     """
     options: list[Option] = []
     for key in player(p, seat).graveyard:
         buried: Card = p.things[key]
-        for ability in p.book.faces[buried.face].activated:
+        face: Face = p.book.faces[buried.face]
+        if face.flashback is not None:
+            if purse is None:
+                purse = Purse(p, seat)
+            if can_flash_back(p, seat, key, face, purse):
+                options.append(("flashback", key))
+        for ability in face.activated:
             if ability.from_graveyard:
                 if purse is None:
                     purse = Purse(p, seat)
@@ -242,6 +278,12 @@ class Priority(Frame):
             p.push(PlayLand(self.seat, p.book.face_of[self.answer[1]]))
         elif verb == "cast":
             p.push(Play(self.seat, p.book.face_of[self.answer[1]]))
+        elif verb == "cycle":
+            index = p.book.face_of[self.answer[1]]
+            p.push(Play(self.seat, index, 0, p.book.faces[index].cycling.place))
+        elif verb == "flashback":
+            key = int(self.answer[1])
+            p.push(Play(self.seat, p.things[key].face, key))
         elif verb == "mana":
             key, place = int(self.answer[1]), int(self.answer[2])
             ability, mana = outputs_of(p, key, p.things[key])[place]

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.combat import Combat
+from grimorio.games.magic.rules.discards import Discard
 from grimorio.games.magic.rules.draws import DrawCards
 from grimorio.games.magic.rules.events import (
     BeginStep,
@@ -19,7 +20,6 @@ from grimorio.games.magic.rules.events import (
 from grimorio.games.magic.rules.lasting import Lasting
 from grimorio.games.magic.rules.mana import burn
 from grimorio.games.magic.rules.marks import EndEffect, Heal, Tap
-from grimorio.games.magic.rules.moves import Discard
 from grimorio.games.magic.rules.picks import PickCards
 from grimorio.games.magic.rules.priority import Priority
 from grimorio.games.magic.state.objects import (

@@ -358,6 +358,14 @@ class OnStack(Thing):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Flashed(OnStack):
+    """A spell played with flashback, which is removed from the game as it leaves the stack.
+
+    Rule MTG8-CR-FLASH-2.
+    """
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CombatDamage(Thing):
     """Combat damage on the stack as one object (MTG8-CR-DAMAGE-1).
 

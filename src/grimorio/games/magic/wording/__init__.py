@@ -24,6 +24,7 @@ from grimorio.games.magic.words import (
     That,
     Triggered,
 )
+from grimorio.games.magic.words.mechanisms import KeywordAbility
 
 LANGUAGES = ("en", "it", "fr")
 """The languages in which there are card texts."""
@@ -86,7 +87,7 @@ def describe(
     name = called or called_in(card, language)
     if isinstance(word, tuple):
         return told.effects(word, card, name)
-    if isinstance(word, Keywords | Spell | Modes | Activated | Triggered | Static):
+    if isinstance(word, Keywords | Spell | Modes | Activated | Triggered | Static | KeywordAbility):
         return told.ability(word, card, name)
     return told.effects((word,), card, name)
 

@@ -28,6 +28,7 @@ from grimorio.games.magic.words import (
     ComesIntoPlay,
     Count,
     Counter,
+    Cycles,
     DealDamage,
     DealsDamage,
     Destroy,
@@ -224,7 +225,11 @@ def once(ability: Triggered) -> bool:
     for on in ability.on:
         match on:
             case (
-                ComesIntoPlay(This()) | GoesToGraveyard(This() | Enchanted()) | Discards(this=True) | State()
+                ComesIntoPlay(This())
+                | GoesToGraveyard(This() | Enchanted())
+                | Discards(this=True)
+                | Cycles(this=True)
+                | State()
             ):
                 continue
         what = getattr(on, "what", None)

@@ -3,6 +3,7 @@
 from grimorio.games.magic.words.abilities import *  # noqa: F403
 from grimorio.games.magic.words.effects import *  # noqa: F403
 from grimorio.games.magic.words.lasting import *  # noqa: F403
+from grimorio.games.magic.words.mechanisms import *  # noqa: F403
 from grimorio.games.magic.words.nouns import *  # noqa: F403
 from grimorio.games.magic.words.statics import *  # noqa: F403
 from grimorio.games.magic.words.triggers import *  # noqa: F403

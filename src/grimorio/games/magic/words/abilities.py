@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from grimorio.games.magic.words.effects import Effect
+from grimorio.games.magic.words.mechanisms import Mechanism
 from grimorio.games.magic.words.nouns import Cost, Keyword, That
 from grimorio.games.magic.words.statics import Rule
 from grimorio.games.magic.words.triggers import Condition, Trigger
@@ -75,7 +76,7 @@ class Static:
     rules: tuple[Rule, ...]
 
 
-Ability = Keywords | Spell | Modes | Activated | Triggered | Static
+Ability = Keywords | Spell | Modes | Activated | Triggered | Static | Mechanism
 
 
 @dataclass(frozen=True)

@@ -152,6 +152,13 @@ def rows_of(word: Hashable, only_read: bool = False) -> tuple[Row, ...]:
 
 
 @cache
+def rows_in(word: Any, language: str) -> tuple[Row, ...]:
+    """Return the rows by which a class of words is written in a language ("en", "it" or "fr")."""
+    rows: Rows = getattr(word, language.upper())
+    return tuple(row(text) for text in rows)
+
+
+@cache
 def default(word: Any, field: str) -> Any:
     """Return the default value of a field of a class of words; `dataclasses.MISSING` if there is none."""
     return next((one.default for one in fields(word) if one.name == field), MISSING)

@@ -229,6 +229,19 @@ class Discards:
 
 
 @dataclass(frozen=True)
+class Cycles:
+    """The event that a player cycles a card: discards it as the cost of cycling (MTG8-CR-CYCLE-2).
+
+    With `this`, you must cycle the card with this ability.
+    """
+
+    EN: ClassVar[Rows] = ("(this=True; who=you) you / cycle <card>", "<who:player> / cycle[s] a card")
+
+    who: Literal["you", "opponent", "any"]
+    this: bool = False
+
+
+@dataclass(frozen=True)
 class Beginning:
     """The event that a step of a turn begins; "end" stands for "at end of turn"."""
 
@@ -270,6 +283,7 @@ Trigger = (
     | Plays
     | Draws
     | Discards
+    | Cycles
     | Beginning
     | State
 )

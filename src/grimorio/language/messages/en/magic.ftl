@@ -113,6 +113,7 @@ magic-log-leave = { $why ->
 magic-log-set-aside = { $card } is set aside.
 magic-log-stays-out = { $card } can go on nothing and stays out of the game.
 magic-log-discard = { $seat } discards { $card }.
+magic-log-cycled = { $seat } cycles { $card }.
 magic-log-mill = From the library of { $seat } to the graveyard: { $card }.
 magic-log-from-graveyard = { $to ->
         [hand] From the graveyard to its owner's hand: { $card }.
@@ -412,6 +413,8 @@ magic-pick-pass = { $moment ->
 magic-pick-land = Play { $card }
 magic-pick-cast = Cast { $card }
 magic-pick-activate = Use an ability
+magic-pick-cycle = Cycle { $card }
+magic-pick-flashback = Flashback: { $card }
 magic-pick-mana = { $card }: { $mana }
 magic-pick-add-mana = { $mana }
 magic-pick-attack = { $card } attacks { $player }

@@ -114,6 +114,7 @@ magic-log-leave = { $why ->
 magic-log-set-aside = Mis de côté : { $card }.
 magic-log-stays-out = Reste hors de la partie, faute d'objet à enchanter : { $card }.
 magic-log-discard = Défausse ({ $seat }) : { $card }.
+magic-log-cycled = Recyclage ({ $seat }) : { $card }.
 magic-log-mill = De la bibliothèque au cimetière ({ $seat }) : { $card }.
 magic-log-from-graveyard = { $to ->
         [hand] Du cimetière dans la main de son propriétaire : { $card }.
@@ -414,6 +415,8 @@ magic-pick-pass = { $moment ->
 magic-pick-land = Jouer { $card }
 magic-pick-cast = Jouer { $card }
 magic-pick-activate = Utiliser une capacité
+magic-pick-cycle = Recyclage : { $card }
+magic-pick-flashback = Flashback : { $card }
 magic-pick-mana = { $card } : { $mana }
 magic-pick-add-mana = { $mana }
 magic-pick-attack = { $card } attaque { $player }

@@ -113,6 +113,7 @@ magic-log-leave = { $why ->
 magic-log-set-aside = Da parte: { $card }.
 magic-log-stays-out = Resta rimossa dal gioco, senza nulla da incantare: { $card }.
 magic-log-discard = { $seat } scarta { $card }.
+magic-log-cycled = { $seat } usa il ciclo: { $card }.
 magic-log-mill = Dal grimorio di { $seat } al cimitero: { $card }.
 magic-log-from-graveyard = { $to ->
         [hand] Dal cimitero in mano al proprietario: { $card }.
@@ -412,6 +413,8 @@ magic-pick-pass = { $moment ->
 magic-pick-land = Gioca { $card }
 magic-pick-cast = Gioca { $card }
 magic-pick-activate = Usa un'abilità
+magic-pick-cycle = Ciclo: { $card }
+magic-pick-flashback = Flashback: { $card }
 magic-pick-mana = { $card }: { $mana }
 magic-pick-add-mana = { $mana }
 magic-pick-attack = { $card } attacca { $player }

@@ -8,6 +8,7 @@ from grimorio.games.magic.wording.en.effects import cost, effects_text
 from grimorio.games.magic.wording.en.nouns import noun, target
 from grimorio.games.magic.wording.en.statics import rules
 from grimorio.games.magic.wording.en.triggers import condition, trigger
+from grimorio.games.magic.wording.keyworded import keyworded
 from grimorio.games.magic.wording.shape import Telling, begin, unsaid_place
 from grimorio.games.magic.words import (
     Ability,
@@ -23,6 +24,7 @@ from grimorio.games.magic.words import (
     That,
     Triggered,
 )
+from grimorio.games.magic.words.mechanisms import KeywordAbility
 from grimorio.language.phrases import Phrase, capital, sentence
 
 TIMINGS = {
@@ -45,6 +47,8 @@ def ability(word: Ability, card: Card, called: str) -> str:
     match word:
         case Keywords(keywords):
             return capital(", ".join(keywords))
+        case KeywordAbility():
+            return capital(keyworded(word, "en", lambda parts: costs(parts, t)))
         case Spell(effects):
             return sentence(effects_text(effects, t))
         case Modes(modes):

@@ -10,6 +10,7 @@ from grimorio.games.magic.wording.fr.keywords import KEYWORDS
 from grimorio.games.magic.wording.fr.nouns import nouns_of, target
 from grimorio.games.magic.wording.fr.statics import rules
 from grimorio.games.magic.wording.fr.triggers import condition, trigger
+from grimorio.games.magic.wording.keyworded import keyworded
 from grimorio.games.magic.wording.shape import Telling, begin, unsaid_place
 from grimorio.games.magic.words import (
     Ability,
@@ -25,6 +26,7 @@ from grimorio.games.magic.words import (
     That,
     Triggered,
 )
+from grimorio.games.magic.words.mechanisms import KeywordAbility
 from grimorio.language.french import said
 from grimorio.language.phrases import capital, sentence
 
@@ -49,6 +51,8 @@ def ability(word: Ability, card: Card, called: str) -> str:
     match word:
         case Keywords(keywords):
             return capital(", ".join(KEYWORDS[one].one for one in keywords))
+        case KeywordAbility():
+            return capital(keyworded(word, "fr", lambda parts: costs(parts, t)))
         case Spell(effects):
             return sentence(effects_text(effects, t))
         case Modes(modes):

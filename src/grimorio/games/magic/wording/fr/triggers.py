@@ -18,6 +18,7 @@ from grimorio.games.magic.words import (
     ComesIntoPlay,
     Condition,
     Controls,
+    Cycles,
     DealsDamage,
     DefenderControls,
     Discards,
@@ -120,6 +121,8 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
             if this:
                 return _THEIRS, f"vous oblige à vous défausser {said(name(t), 'de')} depuis votre main"
             return _player(who, "se défausser", f"d'une carte de {'votre' if who == 'you' else 'sa'} main")
+        case Cycles(who, this):
+            return _player(who, "recycler", said(name(t)) if this else "une carte")
         case Beginning() | State():
             return "", start(on, t)
     assert_never(on)

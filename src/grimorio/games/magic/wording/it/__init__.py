@@ -9,6 +9,7 @@ from grimorio.games.magic.wording.it.effects import cost, effects_text
 from grimorio.games.magic.wording.it.nouns import keyword, nouns_of, target
 from grimorio.games.magic.wording.it.statics import rules
 from grimorio.games.magic.wording.it.triggers import condition, trigger
+from grimorio.games.magic.wording.keyworded import keyworded
 from grimorio.games.magic.wording.shape import Telling, begin, unsaid_place
 from grimorio.games.magic.words import (
     Ability,
@@ -24,6 +25,7 @@ from grimorio.games.magic.words import (
     That,
     Triggered,
 )
+from grimorio.games.magic.words.mechanisms import KeywordAbility
 from grimorio.language.italian import said
 from grimorio.language.phrases import capital, sentence
 
@@ -48,6 +50,8 @@ def ability(word: Ability, card: Card, called: str) -> str:
     match word:
         case Keywords(keywords):
             return capital(", ".join(keyword(one) for one in keywords))
+        case KeywordAbility():
+            return capital(keyworded(word, "it", lambda parts: costs(parts, t)))
         case Spell(effects):
             return sentence(effects_text(effects, t))
         case Modes(modes):

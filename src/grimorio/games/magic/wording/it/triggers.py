@@ -18,6 +18,7 @@ from grimorio.games.magic.words import (
     ComesIntoPlay,
     Condition,
     Controls,
+    Cycles,
     DealsDamage,
     DefenderControls,
     Discards,
@@ -119,6 +120,9 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
             if this:
                 return _THEIRS, f"ti fa scartare {said(name(t))} dalla tua mano"
             return _player(who, "scartare", f"una carta dalla {'tua' if who == 'you' else 'propria'} mano")
+        case Cycles(who, this):
+            thing = said(name(t), "di") if this else "di una carta"
+            return _player(who, "usare", f"l'abilità ciclo {thing}")
         case Beginning() | State():
             return "", start(on, t)
     assert_never(on)

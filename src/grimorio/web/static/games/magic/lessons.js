@@ -103,6 +103,8 @@ export const STEPS = [
     when: told(({ table }) => table.play.length > 2 && table.players.some((one) => one.graveyard.length)),
   },
   { ...asked("attack"), mark: ".side-mine .row-creatures .tile-lit" },
+  { id: "cycle", mark: ".hand .card-lit", when: able((view, kinds) => kinds.has("cycle")) },
+  { id: "flashback", mark: ".pile-lit", when: able((view, kinds) => kinds.has("flashback")) },
   { id: "aura", mark: ".tab", when: told(({ table }) => table.play.some((it) => it.on)) },
   {
     id: "flying",

@@ -81,7 +81,7 @@ export function logText(event, about) {
 }
 
 const SOUNDS = {
-  paper: ["draw", "played", "land-played", "discard", "mill", "shuffle"],
+  paper: ["draw", "played", "land-played", "discard", "cycled", "mill", "shuffle"],
   wood: ["turn", "attack", "block", "damage", "loses"],
   glass: ["life", "counters", "off-stack", "over"],
 };
@@ -95,6 +95,6 @@ export function placesOf(event) {
   if (event.event === "damage" && event.to < 0) return [`${seatOf(event.to)}:head`];
   if (["played", "onto-stack", "off-stack"].includes(event.event)) return ["stack"];
   if (["enter", "land-played"].includes(event.event)) return [`${event.under ?? event.seat}:play`];
-  if (["draw", "discard", "to-hand"].includes(event.event)) return [`${event.seat}:hand`];
+  if (["draw", "discard", "cycled", "to-hand"].includes(event.event)) return [`${event.seat}:hand`];
   return typeof event.seat === "number" ? [`${event.seat}:head`] : [];
 }

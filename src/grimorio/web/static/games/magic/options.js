@@ -105,7 +105,10 @@ function plainLabel(option, about) {
       return t(id, { moment: momentOf(view), card: topOf(about) });
     case "land":
     case "cast":
+    case "cycle":
       return t(id, { card: cardName(about, first) });
+    case "flashback":
+      return t(id, { card: called(about, first) });
     case "card":
       return cardName(about, first);
     case "activate": {
@@ -247,12 +250,12 @@ export function wordRefusal(refusal, about) {
   };
 }
 
-const OBJECTS = new Set(["object", "activate", "mana", "attack", "block"]);
+const OBJECTS = new Set(["object", "activate", "flashback", "mana", "attack", "block"]);
 
 // What an option is done with: "id:7", "card:Forest", "player:1", or null where only the prompt offers it.
 function placeOf([kind, first]) {
   if (OBJECTS.has(kind) && typeof first === "number") return `id:${first}`;
-  if (["land", "cast", "card"].includes(kind)) return `card:${first}`;
+  if (["land", "cast", "cycle", "card"].includes(kind)) return `card:${first}`;
   return kind === "player" ? `player:${first}` : null;
 }
 

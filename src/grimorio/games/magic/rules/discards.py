@@ -1,0 +1,114 @@
+"""Events in which cards go to a graveyard from a hand or library, or out of a graveyard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.magic.rules.events import DISCARD, HANDS_CHANGED, without
+from grimorio.games.magic.rules.moves import bury, put, unbury
+from grimorio.games.magic.state.objects import FACE, NOBODY, FaceIndex, Trigger
+from grimorio.kernel.event import Event
+from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Discard(Event):
+    """A card goes from hand to graveyard.
+
+    Attributes:
+        seat: the player who discards.
+        card: the card.
+        by: seat that controls the spell or ability that causes it, or `NOBODY` (a cost, the cleanup step).
+        name: the name of the card.
+    """
+
+    NAME = "discard"
+    KIND = DISCARD
+    FIELDS = ("rule", "seat", "card", "by", "name")
+
+    def __init__(self, p: Position, seat: Seat, card: int, by: Seat, rule: str) -> None:
+        super().__init__(rule)
+        self.seat = seat
+        self.card = card
+        self.by = by
+        self.name: str = p.book.faces[card & FACE].name
+
+    def affected(self, position: Position) -> Seat:
+        return self.seat
+
+    def apply(self, position: Position) -> None:
+        whose = position.edit(1 + self.seat)
+        whose.hand = without(whose.hand, self.card)
+        position.stale |= HANDS_CHANGED
+        key = bury(position, FaceIndex(self.card & FACE), self.seat)
+        trigger = position.book.faces[self.card & FACE].discard_trigger
+        if trigger is not None and self.by not in (NOBODY, self.seat):
+            position.triggered += (
+                Trigger(FaceIndex(self.card & FACE), (), trigger.place, key, self.seat, key),
+            )
+
+    def seen_by(self, seat: Seat) -> dict[str, Any] | None:
+        return {"event": self.NAME, "seat": self.seat, "name": self.name, "by": self.by, "rule": self.rule}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cycled(Discard):
+    """A card is discarded as the cost of its cycling ability (MTG8-CR-CYCLE-1)."""
+
+    NAME = "cycled"
+
+    def apply(self, position: Position) -> None:
+        super().apply(position)
+        face = FaceIndex(self.card & FACE)
+        trigger = position.book.faces[face].cycle_trigger
+        if trigger is not None:
+            key = position.things[1 + self.seat].graveyard[0]
+            position.triggered += (Trigger(face, (), trigger.place, key, self.seat, key),)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mill(Event):
+    """The top card of a library goes to the graveyard."""
+
+    NAME = "mill"
+    FIELDS = ("rule", "seat", "name")
+
+    def __init__(self, p: Position, seat: Seat, rule: str, place: int = 0) -> None:
+        super().__init__(rule)
+        self.seat = seat
+        library = p.things[1 + seat].library
+        self.name: str = p.book.faces[library[place] & FACE].name if place < len(library) else ""
+
+    def affected(self, position: Position) -> Seat:
+        return self.seat
+
+    def apply(self, position: Position) -> None:
+        whose = position.edit(1 + self.seat)
+        if whose.library:
+            card = whose.library[0]
+            whose.library = whose.library[1:]
+            bury(position, card & FACE, self.seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FromGraveyard(Event):
+    """A card goes from a graveyard to another zone of its owner.
+
+    The zone is `to`: "hand", "library" (its top), "bottom" (of the library) or "removed".
+    """
+
+    NAME = "from-graveyard"
+    FIELDS = ("rule", "key", "to", "name")
+
+    def __init__(self, p: Position, key: int, to: str, rule: str) -> None:
+        super().__init__(rule)
+        self.key = key
+        self.to = to
+        self.name: str = p.book.faces[p.things[key].face].name
+
+    def apply(self, position: Position) -> None:
+        card = unbury(position, self.key)
+        put(position, card.face, card.owner, self.to)

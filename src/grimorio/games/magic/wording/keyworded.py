@@ -1,0 +1,43 @@
+"""Write the keyword abilities that have a cost by the rows of their classes (`words.mechanisms`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from grimorio.games.magic.words.mechanisms import KeywordAbility
+from grimorio.games.magic.words.nouns import Cost
+from grimorio.games.magic.words.rows import Slot, rows_in, says
+
+DASHES: Final = {"en": "—", "it": "—", "fr": " — "}
+"""The dash between a keyword and a cost that is more than mana."""
+
+
+def keyworded(word: KeywordAbility, language: str, costs: Callable[[tuple[Cost, ...]], str]) -> str:
+    """The text of a keyword ability, without initial capital: "cycling {2}".
+
+    Args:
+        word: the ability.
+        language: "en", "it" or "fr".
+        costs: the function that writes the cost of an ability in that language.
+
+    Raises:
+        LookupError: the class has no row for these values.
+    """
+    kind: Any = type(word)
+    for row in rows_in(kind, language):
+        if all(says(getattr(word, field), value) for field, value in row.fits):
+            return "".join(
+                _slot(word, part, language, costs) if isinstance(part, Slot) else str(part)
+                for part in row.parts
+            )
+    raise LookupError(f"{type(word).__name__} has no row")
+
+
+def _slot(word: KeywordAbility, slot: Slot, language: str, costs: Callable[[tuple[Cost, ...]], str]) -> str:
+    value = getattr(word, slot.field)
+    if slot.form != "price":
+        return str(value)
+    if len(value) == 1 and isinstance(value[0], str):
+        return f" {value[0]}"
+    return f"{DASHES[language]}{costs(value)}."

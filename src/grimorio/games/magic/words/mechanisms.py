@@ -1,0 +1,67 @@
+"""The keyword abilities of the sets around Eighth Edition that are written with a cost; each class is one.
+
+A class has its text as a row in each language: `EN`, by which it is read too, `IT` and `FR`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from grimorio.games.magic.words.nouns import Cost
+from grimorio.games.magic.words.rows import Rows
+
+LandType = Literal["", "Plains", "Island", "Swamp", "Mountain", "Forest"]
+"""A basic land type, or "" for none."""
+
+
+class KeywordAbility:
+    """The base of all keyword abilities that are written with a cost."""
+
+
+@dataclass(frozen=True)
+class Cycling(KeywordAbility):
+    """While this card is in your hand, you may pay `cost` and discard it to draw a card (MTG8-CR-CYCLE-1).
+
+    Attributes:
+        cost: the mana that it costs.
+        land: with a basic land type, you search your library for a card of that type instead of drawing.
+    """
+
+    EN: ClassVar[Rows] = ("(land=) cycling <cost:mana>", "<land:landtype>cycling <cost:mana>")
+    IT: ClassVar[Rows] = (
+        "(land=) ciclo <cost:mana>",
+        "(land=Plains) ciclopianura <cost:mana>",
+        "(land=Island) cicloisola <cost:mana>",
+        "(land=Swamp) ciclopalude <cost:mana>",
+        "(land=Mountain) ciclomontagna <cost:mana>",
+        "(land=Forest) cicloforesta <cost:mana>",
+    )
+    FR: ClassVar[Rows] = (
+        "(land=) recyclage <cost:mana>",
+        "(land=Plains) recyclage de plaine <cost:mana>",
+        "(land=Island) recyclage d'île <cost:mana>",
+        "(land=Swamp) recyclage de marais <cost:mana>",
+        "(land=Mountain) recyclage de montagne <cost:mana>",
+        "(land=Forest) recyclage de forêt <cost:mana>",
+    )
+
+    cost: str
+    land: LandType = ""
+
+
+@dataclass(frozen=True)
+class Flashback(KeywordAbility):
+    """You may play this card from your graveyard for `cost`; then it is removed from the game.
+
+    Rules MTG8-CR-FLASH-1 to 3.
+    """
+
+    EN: ClassVar[Rows] = ("flashback<cost:price>",)
+    IT: ClassVar[Rows] = ("flashback<cost:price>",)
+    FR: ClassVar[Rows] = ("flashback<cost:price>",)
+
+    cost: tuple[Cost, ...]
+
+
+Mechanism = Cycling | Flashback

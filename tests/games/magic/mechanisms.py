@@ -1,0 +1,74 @@
+"""Cards of our own that show the keyword abilities of the sets around Eighth Edition."""
+
+from __future__ import annotations
+
+from grimorio.games.magic.words import (
+    ARTIFACT,
+    CREATURE,
+    CREATURE_CARD,
+    CREATURE_OR_PLAYER,
+    ENCHANTMENT_CARD,
+    INSTANT,
+    LAND_CARD,
+    SORCERY,
+    SPELL,
+    AddMana,
+    Card,
+    Counter,
+    Cycles,
+    Cycling,
+    DealDamage,
+    Destroy,
+    Discard,
+    Draw,
+    EachPlayer,
+    EntersTapped,
+    Flashback,
+    GainLife,
+    LifeCost,
+    SacrificeCost,
+    Target,
+    activated,
+    card,
+    spell,
+    static,
+    when,
+)
+
+MOUND = card(
+    "Silted Mound",
+    "",
+    LAND_CARD,
+    static(EntersTapped()),
+    activated("{T}", AddMana("{G}")),
+    Cycling("{1}"),
+)
+EEL = card(
+    "Tidal Eel",
+    "{4}{U}",
+    CREATURE_CARD,
+    Cycling("{2}"),
+    when(Cycles("you", this=True), DealDamage(1, Target(CREATURE_OR_PLAYER))),
+    types=("Serpent",),
+    size=(3, 4),
+)
+RANGER = card("Fen Ranger", "{5}{B}", CREATURE_CARD, Cycling("{2}", "Swamp"), size=(4, 4))
+SPRING = card("Turning Spring", "{1}{G}", ENCHANTMENT_CARD, when(Cycles("any"), GainLife(1)))
+TWICE = card("Twice Told", "{1}{U}", INSTANT, spell(Draw()), Flashback(("{3}{U}",)))
+PYRE = card(
+    "Late Pyre",
+    "{2}{R}",
+    SORCERY,
+    spell(Destroy(Target(ARTIFACT))),
+    Flashback(("{R}", LifeCost(3))),
+)
+TITHE = card(
+    "Grave Tithe",
+    "{1}{B}",
+    SORCERY,
+    spell(Discard(1, who=EachPlayer("others"))),
+    Flashback((SacrificeCost(CREATURE),)),
+)
+DENIAL = card("Plain Denial", "{U}", INSTANT, spell(Counter(Target(SPELL))))
+
+CARDS: tuple[Card, ...] = (MOUND, EEL, RANGER, SPRING, TWICE, PYRE, TITHE, DENIAL)
