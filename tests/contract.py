@@ -438,16 +438,6 @@ def _live(p: Position) -> Counter[str]:
 def _draft(p: Position) -> Counter[str]:
     from grimorio.games.draft.rules.things import packs
 
-    found = Counter(f"round {pack.round}" for pack in packs(p) for _ in pack.cards)
-    for pack in packs(p):
-        taken = Counter(card for _, card in pack.takes)
-        assert taken <= Counter(pack.cards) and taken + Counter(pack.left()) == Counter(pack.cards)
-    return found
-
-
-def _draft(p: Position) -> Counter[str]:
-    from grimorio.games.draft.rules.things import packs
-
     taken: Counter[str] = Counter()
     for pack in packs(p):
         takes = Counter(card for _, card in pack.takes)

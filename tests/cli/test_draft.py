@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
+from grimorio import games
 from grimorio.decks.file import read
 from grimorio.games.magic.names import find
+from grimorio.kernel import Record
 from grimorio.simulator import pods
 from tests import commands
 
@@ -59,6 +61,19 @@ def test_sealed_asks_nothing() -> None:
     assert "Deck: Ada" in good("play", "Ada", "--kind", "sealed", "--at-table", "2", "--seed", "3")
 
 
+def test_each_round_has_a_set_and_the_record_is_written(tmp_path: Path) -> None:
+    cube = tmp_path / "ours.txt"
+    cube.write_text("20 Shock\n20 Wirewood Elf\n", "utf-8")
+    words = ("play", "Ada", "--at-table", "2", "--seed", "1", "--packs", f"ONS,{cube},8ED")
+    said = good(*words, "--record", str(tmp_path / "draft.json"), typed="1\n" * 60)
+    second = said[said.index("Ada: booster 2, pick 1") : said.index("Ada: booster 2, pick 3")]
+    assert "Others: " in second and "Wirewood Elf" in second
+    record = Record.from_json(json.loads((tmp_path / "draft.json").read_text("utf-8")))
+    p = record.replay(games.get("draft"))
+    assert p.over and record.players == ("Ada", "greedy")
+    assert p.seen_by(0)["table"]["set"] == "ONS-cube-8ED"
+
+
 def test_an_evening_shows_standings_and_decks(tmp_path: Path) -> None:
     words = ("evening", "--seats", "greedy,random", "--best-of", "1", "--seed", "2")
     said = good(*words, "--decks", str(tmp_path))
@@ -91,6 +106,9 @@ def test_a_comparison_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
         (("evening", "--decks", "/no/such/folder"), "/no/such/folder"),
         (("play", "A", "B", "C", "--at-table", "2"), "3 players do not fit at a table of 2"),
         (("play", "--bot", "nobody"), "no bot 'nobody'"),
+        (("play", "--packs", "ONS,LGN"), "cards.packs: expected 3, one for each pack of a player, found 2"),
+        (("play", "--packs", "XYZ"), "cards.set: no set 'XYZ'; the sets are 8ED, ODY"),
+        (("play", "--packs", "no.txt"), "no.txt: no such file"),
     ],
 )
 def test_what_does_not_fit_is_refused(words: tuple[str, ...], wanted: str) -> None:

@@ -1,24 +1,29 @@
-"""A draft at one keyboard with bots. Of several players there, each sees the packs only in turn, alone."""
+"""A draft at one keyboard with bots. Of several players there, each sees the packs only in turn, alone.
+
+Also reads which sets or cubes the packs of a draft are from.
+"""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 import typer
 
 from grimorio import games
 from grimorio.bots import Bot, Sight, make_bot
-from grimorio.cli.base import language, translator
-from grimorio.games.magic.names import fact, type_line
-from grimorio.kernel import WATCHER, Choice, Luck, Position, Setup
+from grimorio.cli.base import Stop, cards_read, language, translator
+from grimorio.games.magic.names import UnknownCard, fact, type_line
+from grimorio.games.magic.sets import MagicPrintings
+from grimorio.kernel import WATCHER, Choice, Luck, Position, Record, Setup
 
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 COLORS: Final = ("white", "blue", "black", "red", "green")
 
 
 class Drafting:
-    """A draft of Eighth Edition at this keyboard.
+    """A draft at this keyboard.
 
     Args:
         names: the names of the players at the keyboard. They sit as far apart as the table allows.
@@ -26,12 +31,16 @@ class Drafting:
         bot: the name of the bot in the other seats.
         kind: the option "kind" of the game.
         seed: all luck follows from it.
+        cards: the sets or cubes, as in `Setup.cards`; None for Eighth Edition.
 
     Raises:
         UnknownBot: there is no such bot.
+        SetupError: the draft is not possible with these cards.
     """
 
-    def __init__(self, names: list[str], at_table: int, bot: str, kind: str, seed: int) -> None:
+    def __init__(
+        self, names: list[str], at_table: int, bot: str, kind: str, seed: int, cards: Any = None
+    ) -> None:
         game = games.get("draft")
         luck = Luck(seed)
         self.say = translator("pods")
@@ -39,7 +48,10 @@ class Drafting:
         self.bots: dict[int, Bot] = {
             seat: make_bot(bot, game, luck.bits()) for seat in range(at_table) if seat not in self.people
         }
-        self.position: Position = game.start(Setup("draft", at_table, seed, {"kind": kind}))
+        setup = Setup("draft", at_table, seed, {"kind": kind}, cards)
+        seats = tuple(self.people.get(seat, bot) for seat in range(at_table))
+        self.record = Record.begin(game, setup, seats)
+        self.position: Position = game.start(setup)
 
     def play(self) -> dict[str, tuple[str, ...]]:
         """Draft to the end, and return the names of the cards of each player at the keyboard."""
@@ -50,7 +62,9 @@ class Drafting:
             else:
                 sight = Sight(self.position, choice.seat)
                 index = self.bots[choice.seat].choose(sight, partial(self.position.imagine, choice.seat))
+            self.record.add(choice, index)
             self.position.answer(index, choice.number)
+        self.record.finish(self.position)
         seats = self.position.seen_by(WATCHER)["table"]["seats"]
         return {name: tuple(seats[seat]["pool"]) for seat, name in self.people.items()}
 
@@ -72,11 +86,19 @@ class Drafting:
 
     def show_pool(self, pool: list[str]) -> None:
         """Print the cards taken, one line for each colour, cheap cards first."""
-        cards = sorted((fact(card) for card in pool), key=lambda card: (card.mana_value, card.name))
-        for color in (*COLORS, ""):
-            names = [card.names[language()] for card in cards if "".join(card.colors) == color]
+        groups: dict[str, list[tuple[int, str]]] = {color: [] for color in (*COLORS, "", "unknown")}
+        for name in pool:
+            try:
+                card = fact(name)
+            except UnknownCard:
+                groups["unknown"].append((0, MagicPrintings().named(name, language())))
+                continue
+            color = card.colors[0] if len(card.colors) == 1 else ""
+            groups[color].append((card.mana_value, card.names[language()]))
+        for color, cards in groups.items():
+            names = ", ".join(name for _, name in sorted(cards))
             if names:
-                typer.echo(self.say("pods-taken", color=color or "none", cards=", ".join(names)))
+                typer.echo(self.say("pods-taken", color=color or "none", cards=names))
 
     def typed(self, count: int) -> int:
         """Ask until a number from 1 to `count` is typed, and return this number minus 1."""
@@ -88,8 +110,44 @@ class Drafting:
 
 
 def described(name: str) -> str:
-    """A card on one line: its name, cost, type line and size in the output language."""
-    card = fact(name)
+    """A card on one line: its name, cost, type line and size in the output language.
+
+    A card that this table cannot play has its name alone.
+    """
+    try:
+        card = fact(name)
+    except UnknownCard:
+        return MagicPrintings().named(name, language())
     line = type_line(card.kinds, card.types, basic=card.basic, enchants=card.enchants, language=language())
     size = f" {card.power}/{card.toughness}" if card.power is not None else ""
     return f"{card.names[language()]:32} {card.cost:12} {line}{size}"
+
+
+def cards_of(packs: str) -> Any:
+    """What packs are from, as in `Setup.cards` of a draft.
+
+    Args:
+        packs: sets and files with commas between: one for all packs, or one for each pack of a player. A set
+            is named by its code ("ONS"); a file is a list of cards (a cube), or a set or a cube as YAML or
+            JSON.
+
+    Raises Stop: a file cannot be read.
+    """
+    parts = [_pack(part.strip()) for part in packs.split(",") if part.strip()]
+    return parts[0] if len(parts) == 1 else {"packs": parts}
+
+
+def _pack(part: str) -> Any:
+    """What one pack is from, as an object with "set" or "cube"; `part` is the code of a set, or a file."""
+    from grimorio.decks import BadDeck, read
+    from grimorio.decks.card_set import cube_of
+
+    path = Path(part)
+    if part in games.card_sets() or not (path.suffix or path.exists()):
+        return {"set": part}
+    if path.suffix.lower() in (".yaml", ".yml", ".json"):
+        return cards_read(games.get("draft"), path)
+    try:
+        return cube_of(read(path, MagicPrintings().find).deck)
+    except BadDeck as error:
+        raise Stop(str(error)) from None

@@ -33,16 +33,27 @@ if TYPE_CHECKING:
 Folder = Annotated[
     Path | None, typer.Option("--decks", metavar="FOLDER", help="Write the decks into this folder.")
 ]
+Packs = Annotated[
+    str | None,
+    typer.Option(
+        "--packs",
+        metavar="SET,SET,…",
+        help="Codes of sets, or files of sets and cubes: one for all packs, or one for each of a player.",
+        show_default="8ED",
+    ),
+]
 
 app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     rich_markup_mode="markdown",
     no_args_is_help=True,
-    help="""Draft boosters of Magic's Eighth Edition: at the keyboard, in a bots' evening, or to compare bots.
+    help="""Draft boosters of Magic or of cubes: at the keyboard, in a bots' evening, or to compare bots.
 
     Examples:
 
     - `grimorio draft play Ada Bea --decks .`
+
+    - `grimorio draft play --packs ONS,LGN,SCG`
 
     - `grimorio draft evening --seed 3`
 
@@ -66,7 +77,11 @@ def play(
     seed: Annotated[
         int | None, typer.Option("--seed", min=0, help="All luck follows from it.", show_default="by chance")
     ] = None,
+    packs: Packs = None,
     decks: Folder = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", help="Write the draft's record into this file.")
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Draft with bots at this keyboard, and get the deck that a bot would build of your cards.
@@ -77,25 +92,39 @@ def play(
 
     - `grimorio draft play`: one player and seven bots
 
+    - `grimorio draft play --packs ONS,LGN,SCG`: a set for each round
+
+    - `grimorio draft play --packs our-cube.txt --record draft.json`
+
     - `grimorio draft play Ada Bea --at-table 4 --decks .`
 
     - `grimorio draft play --kind sealed --decks .`
     """
+    from json import dumps
+
     from grimorio.bots import UnknownBot
     from grimorio.bots.draft.build import build
     from grimorio.bots.draft.values import learned
-    from grimorio.cli.drafting import Drafting
+    from grimorio.cli.drafting import Drafting, cards_of
+    from grimorio.kernel import SetupError
 
     names = players or [translator("pods")("pods-you")]
     if len(names) > at_table:
         raise Stop(translator("pods")("pods-many", players=len(names), seats=at_table))
     if decks is not None and not decks.is_dir():
         raise Stop(translator()("cli-no-folder", name=str(decks)))
+    luck = secrets.randbits(32) if seed is None else seed
     try:
-        drafting = Drafting(names, at_table, bot, kind, secrets.randbits(32) if seed is None else seed)
-    except UnknownBot as error:
+        cards = None if packs is None else cards_of(packs)
+        drafting = Drafting(names, at_table, bot, kind, luck, cards)
+    except (UnknownBot, SetupError) as error:
         raise Stop(str(error)) from None
-    for name, pool in drafting.play().items():
+    pools = drafting.play()
+    if record is not None:
+        with writing(record):
+            record.write_text(dumps(drafting.record.to_json(), ensure_ascii=False) + "\n", "utf-8")
+        typer.echo(translator("pods")("pods-written", file=str(record)), err=True)
+    for name, pool in pools.items():
         _show_deck(build(pool, learned()).deck(pool, name), decks)
 
 

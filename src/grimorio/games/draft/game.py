@@ -25,7 +25,7 @@ from typing import Any
 
 from grimorio import games
 from grimorio.decks import Deck
-from grimorio.decks.card_set import CardSet, read_cube, read_set
+from grimorio.decks.card_set import CardSet, PrintedCard, read_cube, read_set
 from grimorio.games.draft import imagined, learn, view
 from grimorio.games.draft.meaning import Book
 from grimorio.games.draft.options import OPTIONS
@@ -42,6 +42,9 @@ from grimorio.kernel.seats import Seat, seats_of
 DEFAULT = "8ED"
 """The set that is drafted where a setup names none."""
 
+MOST_PACKS = 5
+"""The most packs of a player: the boosters of a Sealed deck without a tournament pack."""
+
 
 class Draft(Game):
     """A draft for 2 to 16 players (MTG8-6.SEAL-1, MTG8-6.BD-1 to -3, MTG8-6.RD-1 to -4).
@@ -49,7 +52,8 @@ class Draft(Game):
     `Setup.cards` is None for Eighth Edition, or an object with one of these fields:
 
     - "set": the code of a set (`games.card_set`), or a set of the players' own (`decks.card_set.SetData`);
-    - "cube": a list of cards, each of which is there as often as the list says (`decks.card_set.CubeData`).
+    - "cube": a list of cards, each of which is there as often as the list says (`decks.card_set.CubeData`);
+    - "packs": for each pack that a player opens, in order, an object with "set" or "cube" as above.
     """
 
     name = "draft"
@@ -68,10 +72,14 @@ class Draft(Game):
     )
 
     def book(self, setup: Setup) -> Book:
-        return Book(card_set(setup.cards), self.settled(setup), setup.seats)
+        return Book(card_sets(setup.cards), self.settled(setup), setup.seats)
 
     def cards(self, cards: Any = None) -> list[dict[str, Any]]:
-        """The cards of the set as JSON data, with names and rarities. Their texts are empty."""
+        """The cards of the sets as JSON data, each once, with names and rarities. Their texts are empty."""
+        printed: dict[str, PrintedCard] = {}
+        for one in card_sets(cards):
+            for card in one.cards:
+                printed.setdefault(card.name, card)
         return [
             {
                 "kind": "card",
@@ -80,12 +88,13 @@ class Draft(Game):
                 "rarity": card.rarity,
                 "text": dict.fromkeys(card.names, ""),
             }
-            for card in card_set(cards).cards
+            for card in printed.values()
         ]
 
     def card_hash(self, setup: Setup) -> str:
-        """A short hash of the set: its cards, and what its packs hold."""
-        data = json.dumps(card_set(setup.cards).to_json(), sort_keys=True, ensure_ascii=False)
+        """A short hash of the sets: their cards, and what their packs hold."""
+        sets = [one.to_json() for one in card_sets(setup.cards)]
+        data = json.dumps(sets[0] if len(sets) == 1 else sets, sort_keys=True, ensure_ascii=False)
         return hashlib.sha256(data.encode()).hexdigest()[:16]
 
     def begin(self, position: Position) -> None:
@@ -122,26 +131,41 @@ class Draft(Game):
         return [Deck.of(f"Pool {seat + 1}", pool(position, seat)) for seat in seats_of(position.setup.seats)]
 
 
-def card_set(cards: Any) -> CardSet:
-    """The set or cube that a setup's cards name.
+def card_sets(cards: Any) -> tuple[CardSet, ...]:
+    """The sets or cubes that a setup's cards name: one for all packs, or one for each pack of a player.
 
     Raises:
-        SetupError: there is no such set, or the data is neither a set nor a cube.
+        SetupError: there is no such set, or the data is neither a set nor a cube nor a list of them.
     """
     if cards is None:
-        return games.card_set(DEFAULT)
+        return (games.card_set(DEFAULT),)
+    if not isinstance(cards, dict) or len(cards) != 1 or not cards.keys() <= {"set", "cube", "packs"}:
+        raise SetupError("cards", 'expected an object with "set", "cube" or "packs"')
+    if "packs" not in cards:
+        return (_card_set(cards, "cards"),)
+    packs = cards["packs"]
+    if not isinstance(packs, list) or not 1 <= len(packs) <= MOST_PACKS:
+        raise SetupError("cards.packs", f"expected a list of up to {MOST_PACKS} packs")
+    return tuple([_card_set(pack, f"cards.packs[{number}]") for number, pack in enumerate(packs)])
+
+
+def _card_set(cards: Any, where: str) -> CardSet:
+    """The set or cube that an object with "set" or "cube" names.
+
+    Raises SetupError: the data is none; `where` names it in the message.
+    """
     if not isinstance(cards, dict) or len(cards) != 1 or not cards.keys() <= {"set", "cube"}:
-        raise SetupError("cards", 'expected an object with "set" or "cube"')
+        raise SetupError(where, 'expected an object with "set" or "cube"')
     if "cube" in cards:
-        return read_cube(cards["cube"], "cards.cube")
+        return read_cube(cards["cube"], f"{where}.cube")
     if not isinstance(cards["set"], str):
-        return read_set(cards["set"], "cards.set")
+        return read_set(cards["set"], f"{where}.set")
     try:
         return games.card_set(cards["set"])
     except LookupError as error:
-        raise SetupError("cards.set", str(error)) from None
+        raise SetupError(f"{where}.set", str(error)) from None
 
 
 def _names() -> tuple[str, ...]:
     """The names of all cards of the default set (`DEFAULT`)."""
-    return tuple(card.name for card in card_set(None).cards)
+    return tuple(card.name for card in games.card_set(DEFAULT).cards)

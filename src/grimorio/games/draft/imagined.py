@@ -25,22 +25,36 @@ def deal_again(p: Position, seat: Seat) -> None:
         return
     keys = [key for key, thing in enumerate(p.things) if isinstance(thing, Pack)]
     unknown = {key: _unknown(p, p.things[key], seat) for key in keys}
-    left: list[str] = []
-    if book.copies is not None:
-        known: Counter[str] = Counter()
-        for key in keys:
-            known.update(p.things[key].cards)
-            known.subtract(unknown[key])
-        rest = [card for card, count in book.copies.items() for _ in range(count - known[card])]
-        left = _mixed(p, rest)
+    left = [_left(p, source, keys, unknown) for source in range(len(book.sets))]
     for key in keys:
         pack: Pack = p.things[key]
-        instead = _others(p, pack, unknown[key], left)
+        instead = _others(p, pack, unknown[key], left[book.products[pack.product].source])
         cards, takes = _replaced(p, pack, seat, unknown[key], instead)
         writable: Pack = p.edit(key)
         writable.cards = cards
         writable.takes = takes
     _ask_again(p, seat)
+
+
+def _left(p: Position, source: int, keys: list[int], unknown: dict[int, list[str]]) -> list[str]:
+    """The cards of a cube that the seat has not seen, in random order; empty for a set without a limit.
+
+    Args:
+        p: the position.
+        source: the index of the cube in `Book.sets`.
+        keys: the ids of all packs.
+        unknown: for each pack, by id, the cards that the seat has never seen.
+    """
+    book: Book = p.book
+    copies = book.sets[source].copies
+    if copies is None:
+        return []
+    known: Counter[str] = Counter()
+    for key in keys:
+        if book.products[p.things[key].product].source == source:
+            known.update(p.things[key].cards)
+            known.subtract(unknown[key])
+    return _mixed(p, [card for card, count in copies.items() for _ in range(count - known[card])])
 
 
 def _sights(p: Position, pack: Pack, seat: Seat) -> list[int]:
@@ -69,16 +83,17 @@ def _others(p: Position, pack: Pack, unknown: list[str], left: list[str]) -> lis
     the beginning of `left` instead: the cards of the cube that the seat has not seen, in random order.
     """
     book: Book = p.book
-    if book.copies is not None:
+    if book.copies(pack.product) is not None:
         instead = left[: len(unknown)]
         del left[: len(unknown)]
         return instead
     hidden = Counter(unknown)
     known = {card for card, count in Counter(pack.cards).items() if count > hidden[card]}
-    wanted = Counter([book.rarity[card] for card in unknown])
+    rarities = book.rarities[book.products[pack.product].source]
+    wanted = Counter([rarities[card] for card in unknown])
     instead = []
     for rarity in sorted(wanted):
-        able = [card for card in book.card_set.sheets[rarity] if card not in known]
+        able = [card for card in book.sheet(pack.product, rarity) if card not in known]
         instead += _mixed(p, able)[: wanted[rarity]]
     return _mixed(p, instead)
 

@@ -20,12 +20,14 @@ class Product:
 
     Attributes:
         name: "booster" or "tournament-pack".
+        source: the index in `Book.sets` of the set that its cards are from.
         slots: the rarity of each random card.
         lands: cards that are always in it.
     """
 
-    def __init__(self, name: str, contents: Contents, lands: tuple[str, ...] = ()) -> None:
+    def __init__(self, name: str, source: int, contents: Contents, lands: tuple[str, ...] = ()) -> None:
         self.name = name
+        self.source = source
         self.slots: tuple[str, ...] = tuple(rarity for rarity, count in contents for _ in range(count))
         self.lands = lands
 
@@ -36,45 +38,74 @@ class Product:
 
 
 class Book:
-    """A draft's set and options, compiled.
+    """A draft's sets and options, compiled.
+
+    Args:
+        sets: the set of each pack that a player opens, in order; or one set for all packs.
+        values: the value of each option, by name.
+        seats: the number of players.
 
     Attributes:
-        card_set: the set.
+        sets: the sets of the draft, each once.
+        code: the code of the set; of several packs with different sets their codes, such as "ONS-LGN-SCG".
         kind: the kind of draft, a value of the option "kind".
         products: what each player opens, in order.
-        rarity: the rarity of each card, by name.
-        places: the place of each card in the set, by name; packs are sorted by it.
-        copies: how many copies of each card there are, for a cube; None for a set without a limit.
+        rarities: for each of `sets`, the rarity of each card, by name.
+        places: the place of each card in the sets, by name; packs are sorted by it.
+
+    Raises:
+        SetupError: there are more or fewer sets than packs, or a cube has too few cards.
     """
 
-    def __init__(self, card_set: CardSet, values: dict[str, str], seats: int) -> None:
-        self.card_set = card_set
+    def __init__(self, sets: tuple[CardSet, ...], values: dict[str, str], seats: int) -> None:
         self.kind: str = values["kind"]
-        booster = Product("booster", card_set.booster)
-        count = BOOSTERS
-        self.products: tuple[Product, ...] = ()
-        if self.kind == SEALED:
-            count = SEALED_BOOSTERS[values["sealed"]]
-            if values["sealed"] == "tournament-pack":
-                lands = tuple(name for name in card_set.lands for _ in range(card_set.tournament_lands))
-                self.products = (Product("tournament-pack", card_set.tournament, lands),)
-        self.products += (booster,) * count
-        self.rarity: dict[str, str] = {card.name: card.rarity for card in card_set.cards}
-        self.places: dict[str, int] = {card.name: place for place, card in enumerate(card_set.cards)}
-        self.copies: dict[str, int] | None = card_set.copies
-        if self.copies is not None:
-            wanted = seats * sum(product.size for product in self.products)
-            copies = sum(self.copies.values())
-            if copies < wanted:
-                problem = f"expected at least {wanted} cards for {seats} players, found {copies}"
-                raise SetupError("cards.cube.cards", problem)
+        names = _product_names(values)
+        if len(sets) not in (1, len(names)):
+            problem = f"expected {len(names)}, one for each pack of a player, found {len(sets)}"
+            raise SetupError("cards.packs", problem)
+        packs = sets * len(names) if len(sets) == 1 else sets
+        self.sets: tuple[CardSet, ...] = _each_once(sets)
+        self.code: str = "-".join([card_set.code for card_set in sets])
+        self.products: tuple[Product, ...] = tuple(
+            [
+                _product(name, self.sets.index(card_set), card_set)
+                for name, card_set in zip(names, packs, strict=True)
+            ]
+        )
+        self.rarities: list[dict[str, str]] = [
+            {card.name: card.rarity for card in card_set.cards} for card_set in self.sets
+        ]
+        cards = dict.fromkeys([card.name for card_set in self.sets for card in card_set.cards])
+        self.places: dict[str, int] = {card: place for place, card in enumerate(cards)}
+        for number, card_set in enumerate(self.sets):
+            self._check_copies(number, card_set, seats)
+
+    def _check_copies(self, number: int, card_set: CardSet, seats: int) -> None:
+        if card_set.copies is None:
+            return
+        wanted = seats * sum([product.size for product in self.products if product.source == number])
+        copies = sum(card_set.copies.values())
+        if copies < wanted:
+            problem = f"expected at least {wanted} cards for {seats} players, found {copies}"
+            raise SetupError("cards.cube.cards", problem)
+
+    def copies(self, product: int) -> dict[str, int] | None:
+        """How many copies of each card the cube of a product has, by name; None for a set without a limit.
+
+        `product` is an index of `products`.
+        """
+        return self.sets[self.products[product].source].copies
+
+    def sheet(self, product: int, rarity: str) -> tuple[str, ...]:
+        """The names of the cards of a rarity in the set of a product (an index of `products`)."""
+        return self.sets[self.products[product].source].sheets[rarity]
 
     def in_order(self, cards: tuple[str, ...]) -> tuple[str, ...]:
-        """The same cards, sorted into the order of the set."""
+        """The same cards, sorted into the order of the sets."""
         return tuple(sorted(cards, key=self.place))
 
     def place(self, card: str) -> int:
-        """The index of a card in the set; packs are sorted by it."""
+        """The index of a card in the sets; packs are sorted by it."""
         return self.places[card]
 
     @property
@@ -86,3 +117,33 @@ class Book:
     def passes(self) -> bool:
         """Whether packs are passed around the table (MTG8-6.BD-1)."""
         return self.kind == BOOSTER
+
+
+def _product_names(values: dict[str, str]) -> tuple[str, ...]:
+    """What each player opens, in order, by the options: names of products."""
+    if values["kind"] != SEALED:
+        return ("booster",) * BOOSTERS
+    boosters = ("booster",) * SEALED_BOOSTERS[values["sealed"]]
+    return ("tournament-pack", *boosters) if values["sealed"] == "tournament-pack" else boosters
+
+
+def _product(name: str, source: int, card_set: CardSet) -> Product:
+    """The product of a name of a set; `source` is the set's index in `Book.sets`.
+
+    Raises SetupError: the set has no tournament packs.
+    """
+    if name == "booster":
+        return Product(name, source, card_set.booster)
+    if not card_set.tournament:
+        raise SetupError("cards", f"{card_set.code} has no tournament packs", cause="tournament")
+    lands = tuple(land for land in card_set.lands for _ in range(card_set.tournament_lands))
+    return Product(name, source, card_set.tournament, lands)
+
+
+def _each_once(sets: tuple[CardSet, ...]) -> tuple[CardSet, ...]:
+    """The sets without those that stand before; a cube that is named twice is one cube."""
+    distinct: list[CardSet] = []
+    for card_set in sets:
+        if card_set not in distinct:
+            distinct.append(card_set)
+    return tuple(distinct)

@@ -17,7 +17,7 @@ def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
     """The table as a seat sees it.
 
     Fields:
-        kind, set: the kind of draft, and the code of the set.
+        kind, set: the kind of draft, and the code of the set, or the codes of all packs ("ONS-LGN-SCG").
         phase: "draft", "building" (all cards are taken, and decks are built) or "over".
         round, rounds: the number of the round, from 1, and how many rounds there are; in a round, each seat
             opens one pack.
@@ -40,7 +40,7 @@ def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
     shown = pack is not None and t.phase == "draft" and sees(p, pack, seat)
     return {
         "kind": book.kind,
-        "set": book.card_set.code,
+        "set": book.code,
         "phase": t.phase,
         "round": t.round,
         "rounds": len(book.products),

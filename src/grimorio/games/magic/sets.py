@@ -1,7 +1,7 @@
 """The cards of the sets that were played in 2003, by name, whether this table can play them or not.
 
-The names of Eighth Edition stand in `cards.csv`, those of the Invasion, Odyssey and Onslaught blocks in
-`sets.csv`.
+The names of Eighth Edition stand in `cards.csv`; those of the Invasion, Odyssey and Onslaught blocks, with
+their rarities, in `sets.csv`.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import io
 from functools import cache
 from importlib.resources import files
 
+from grimorio.decks.card_set import PrintedCard
 from grimorio.decks.formats import Listed, Printings
 from grimorio.games.magic.names import LANGUAGES, Fact, UnknownCard, fact, facts, find, folded
 
@@ -72,6 +73,13 @@ def known(card: str) -> None:
     """Check that a card of this English name was printed. Raises UnknownCard: it was in no set of 2003."""
     if card not in _printed() and card not in _by_name():
         raise UnknownCard(card)
+
+
+def printed_in(code: str) -> tuple[PrintedCard, ...]:
+    """The cards of a set of the blocks, with names and rarities; "land" is the rarity of basic lands."""
+    return tuple(
+        PrintedCard(row["name"], row["rarity"], row["it"], row["fr"]) for row in _rows() if row["set"] == code
+    )
 
 
 def _listed(card: Fact) -> Listed:

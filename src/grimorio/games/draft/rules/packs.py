@@ -65,18 +65,24 @@ class Dealing(Frame):
 def drawable(p: Position, pack: Pack, rarity: str) -> dict[str, int]:
     """The cards of a rarity that may be dealt into a pack, with their weights."""
     book: Book = p.book
-    if book.copies is None:
+    copies = book.copies(pack.product)
+    if copies is None:
         inside = set(pack.cards)
-        return {card: 1 for card in book.card_set.sheets[rarity] if card not in inside}
-    return undealt(p, book.copies)
+        return {card: 1 for card in book.sheet(pack.product, rarity) if card not in inside}
+    return undealt(p, book.products[pack.product].source, copies)
 
 
-def undealt(p: Position, copies: dict[str, int]) -> dict[str, int]:
+def undealt(p: Position, source: int, copies: dict[str, int]) -> dict[str, int]:
     """How many copies of each card of a cube are in no pack; cards without such copies are left out.
 
-    `copies` has the number of copies in the whole cube, by the name of the card.
+    Args:
+        p: the position.
+        source: the index of the cube in `Book.sets`.
+        copies: the number of copies in the whole cube, by the name of the card.
     """
+    book: Book = p.book
     dealt: Counter[str] = Counter()
     for pack in packs(p):
-        dealt.update(pack.cards)
+        if book.products[pack.product].source == source:
+            dealt.update(pack.cards)
     return {card: count - dealt[card] for card, count in copies.items() if count > dealt[card]}

@@ -21,6 +21,7 @@ pods-taken = { $color ->
         [black] Black
         [red] Red
         [green] Green
+        [unknown] Others
        *[none] Without colour
     }: { $cards }
 pods-not-offered = { $found } is not offered

@@ -22,6 +22,7 @@ pods-taken = { $color ->
         [black] Noir
         [red] Rouge
         [green] Vert
+        [unknown] Autres
        *[none] Sans couleur
     } : { $cards }
 pods-not-offered = { $found } n’est pas proposé

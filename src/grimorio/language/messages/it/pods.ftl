@@ -21,6 +21,7 @@ pods-taken = { $color ->
         [black] Nero
         [red] Rosso
         [green] Verde
+        [unknown] Altre
        *[none] Senza colore
     }: { $cards }
 pods-not-offered = { $found } non è tra le scelte
