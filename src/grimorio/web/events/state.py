@@ -61,6 +61,18 @@ class Online(msgspec.Struct, frozen=True):
     timed: bool = False
 
 
+class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a player has tapped in, in order: each mark is + or - and the name of a card.
+
+    Attributes:
+        pool: the cards received in a draft with printed cards.
+        deck: the cards of the main deck.
+    """
+
+    pool: tuple[str, ...] = ()
+    deck: tuple[str, ...] = ()
+
+
 SOME_TIME: Final = 2**40
 """The value of `Tournament.wakes` for no definite time: the server looks only after its next start."""
 
@@ -87,6 +99,7 @@ class Tournament:
         judged: the tables whose absent players the server has dealt with, each as the number of the round and
             the table's first player. It deals with a table once, so that a loss that the organiser takes back
             is not entered again.
+        sheets: by player, what was tapped in of the cards of a draft with printed cards.
     """
 
     id: str
@@ -104,6 +117,7 @@ class Tournament:
     matches: tuple[Online, ...] = ()
     judged: tuple[tuple[int, str], ...] = ()
     message: str = ""
+    sheets: Mapping[str, Sheet] = field(default_factory=dict)
 
     def organised_by(self, token: str) -> bool:
         """Tell whether a token is the organiser's."""
@@ -216,7 +230,8 @@ class Tournament:
         )
         people = {name: token for name, token in self.people.items() if name in event.state.members}
         bots = {name: bot for name, bot in self.bots.items() if name in event.state.members}
-        return replace(self, event=event, reports=waiting, people=people, bots=bots)
+        sheets = {name: sheet for name, sheet in self.sheets.items() if name in event.state.members}
+        return replace(self, event=event, reports=waiting, people=people, bots=bots, sheets=sheets)
 
     def row(self) -> EventRow:
         """Return the tournament as a row of the database."""
@@ -233,6 +248,7 @@ class Tournament:
             "matches": msgspec.to_builtins(self.matches),
             "judged": self.judged,
             "message": self.message,
+            "sheets": msgspec.to_builtins(self.sheets),
         }
         return EventRow(id=self.id, about=about, changes=self.changes, maker=self.maker, wakes=self.wakes)
 
@@ -256,4 +272,5 @@ def read(row: EventRow) -> Tournament:
         msgspec.convert(about.get("matches", ()), tuple[Online, ...]),
         tuple((number, name) for number, name in about.get("judged", ())),
         about.get("message", ""),
+        msgspec.convert(about.get("sheets", {}), dict[str, Sheet]),
     )

@@ -9,8 +9,9 @@ import msgspec
 
 from grimorio.events.event import Event, rounds_left, undone
 from grimorio.events.event_state import Round
-from grimorio.events.facts import DeckEntry
+from grimorio.events.facts import DeckEntry, PaperDraft, PoolEntry
 from grimorio.events.standings import Line
+from grimorio.web.events import paper
 from grimorio.web.events.state import Tournament
 
 LOG: Final = 300
@@ -47,6 +48,7 @@ def common(tournament: Tournament) -> dict[str, Any]:
         "readyUntil": tournament.ready_until,
         "minutes": settings.minutes,
         "message": tournament.message,
+        "draft": paper.common(tournament),
         "clock": _clock(state.rounds[-1]) if state.rounds and state.rounds[-1].started else None,
         "players": [
             {
@@ -202,6 +204,7 @@ def personal(tournament: Tournament, token: str) -> dict[str, Any]:
             "playsHere": opponent is not None and tournament.plays_here(table),
             "handed": bool(tournament.event.state.members[player].deck),
             "locked": tournament.event.state.plays(player),
+            **paper.personal(tournament, player),
         }
     if not tournament.organised_by(token):
         return {"role": "spectator"}
@@ -218,7 +221,7 @@ def personal(tournament: Tournament, token: str) -> dict[str, Any]:
 def _log(event: Event) -> list[dict[str, Any]]:
     """The newest entries of the event's log, each with its number and whether it was taken back.
 
-    The contents of decks are left out.
+    The contents of decks, pools and sets are left out.
     """
     gone = undone(event.facts)
     first = max(0, len(event.facts) - LOG)
@@ -227,5 +230,7 @@ def _log(event: Event) -> list[dict[str, Any]]:
         data = msgspec.to_builtins(fact)
         if isinstance(fact, DeckEntry):
             del data["deck"]
+        if isinstance(fact, PaperDraft | PoolEntry):
+            data.pop("cards", None)
         lines.append({"number": number, "undone": number in gone, **data})
     return lines

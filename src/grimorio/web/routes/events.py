@@ -167,7 +167,7 @@ def _organised(tournament: Tournament, token: str, seen: int | None = None) -> N
         raise Refused("table-refused-moved")
 
 
-def _told(request: Request, tournament: Tournament, token: str) -> Response:
+def told(request: Request, tournament: Tournament, token: str) -> Response:
     """The state of a tournament for a sender: what has changed since the count `seen` of the request.
 
     A response to the organiser is not compressed: it holds secrets beside names that others choose, and its
@@ -288,7 +288,7 @@ async def one(request: Request, id: str, token: Token, seen: Annotated[int, Quer
     if seen == tournament.changes:
         tournament.player_of(token)
         return {"changes": seen, **_code(request, tournament, token)}
-    return _told(request, tournament, token)
+    return told(request, tournament, token)
 
 
 @router.get("/{id}/opponents")
@@ -330,7 +330,7 @@ async def note(request: Request, id: str, body: Sent[FactsBody], token: Token) -
         _organised(tournament, token)
         return changes.noted(tournament, body.facts)
 
-    return _told(request, await tournaments_of(request).change(id, work), token)
+    return told(request, await tournaments_of(request).change(id, work), token)
 
 
 @router.post("/{id}/pair")
@@ -341,7 +341,7 @@ async def pair(request: Request, id: str, body: Sent[PairBody], token: Token) ->
         _organised(tournament, token, body.changes)
         return changes.paired(tournament)
 
-    return _told(request, await tournaments_of(request).change(id, work), token)
+    return told(request, await tournaments_of(request).change(id, work), token)
 
 
 @router.post("/{id}/play")
@@ -363,7 +363,7 @@ async def bot(request: Request, id: str, body: Sent[BotBody], token: Token) -> A
         _organised(tournament, token)
         return changes.with_bot(tournament, body.name, body.bot)
 
-    return _told(request, await tournaments_of(request).change(id, work), token)
+    return told(request, await tournaments_of(request).change(id, work), token)
 
 
 def _owner(tournament: Tournament, token: str, player: str | None) -> str:
@@ -397,7 +397,7 @@ async def hand_in(request: Request, id: str, body: Sent[DeckBody], token: Token)
     def work(tournament: Tournament) -> Tournament:
         return changes.with_deck(tournament, _owner(tournament, token, body.player), body.deck)
 
-    return _told(request, await tournaments_of(request).change(id, work), token)
+    return told(request, await tournaments_of(request).change(id, work), token)
 
 
 @router.get("/{id}/deck")
@@ -421,7 +421,7 @@ async def clock(request: Request, id: str, body: Sent[ClockBody], token: Token) 
         _organised(tournament, token)
         return changes.timed(tournament, body.act, body.minutes)
 
-    return _told(request, await tournaments_of(request).change(id, work), token)
+    return told(request, await tournaments_of(request).change(id, work), token)
 
 
 @router.post("/{id}/say")
@@ -432,7 +432,7 @@ async def say(request: Request, id: str, body: Sent[SayBody], token: Token) -> A
         _organised(tournament, token)
         return replace(tournament, message=" ".join(body.text.split()))
 
-    return _told(request, await tournaments_of(request).change(id, work), token)
+    return told(request, await tournaments_of(request).change(id, work), token)
 
 
 @router.post("/{id}/phone")
@@ -457,7 +457,7 @@ async def joining(request: Request, id: str, body: Sent[JoiningBody], token: Tok
         same = tournament.joining == body.joining
         return tournament if same else replace(tournament, joining=body.joining)
 
-    return _told(request, await tournaments_of(request).change(id, work), token)
+    return told(request, await tournaments_of(request).change(id, work), token)
 
 
 def _player(tournament: Tournament, token: str) -> str:
@@ -475,7 +475,7 @@ async def report(request: Request, id: str, body: Sent[ReportBody], token: Token
     def work(tournament: Tournament) -> Tournament:
         return changes.reported(tournament, _player(tournament, token), body.round, body.games)
 
-    return _told(request, await tournaments_of(request).change(id, work), token)
+    return told(request, await tournaments_of(request).change(id, work), token)
 
 
 @router.post("/{id}/drop")
@@ -485,4 +485,4 @@ async def drop(request: Request, id: str, token: Token) -> Any:
     def work(tournament: Tournament) -> Tournament:
         return changes.left(tournament, _player(tournament, token))
 
-    return _told(request, await tournaments_of(request).change(id, work), token)
+    return told(request, await tournaments_of(request).change(id, work), token)

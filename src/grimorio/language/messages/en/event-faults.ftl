@@ -123,3 +123,5 @@ event-faults-hint-rarity = { $name ->
 event-faults-hint-copies = { $found } { $name }; the table opened { $wanted } boosters
 event-faults-hint-unknown = in none of the sets: { $name }
 event-faults-hint-unchecked = rarities are not checked, the boosters are not known here: { $name }
+event-faults-pool-kept = the cards of { $player } are registered already
+event-faults-pool-first = register the cards of { $player } first

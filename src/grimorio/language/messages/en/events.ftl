@@ -108,6 +108,9 @@ events-fact-drop = Leaves
 events-fact-bye = Bye
 events-fact-override = Pair
 events-fact-penalty = Penalty
+events-fact-pool = Cards
+events-fact-paper-draft = Draft opened
+events-fact-paper-clock = Draft countdown
 events-fact-note = Note
 events-fact-undo = Taken back: no.
 

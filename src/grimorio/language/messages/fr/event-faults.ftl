@@ -123,3 +123,5 @@ event-faults-hint-rarity = { $name ->
 event-faults-hint-copies = { $found } { $name } ; la table a ouvert { $wanted } boosters
 event-faults-hint-unknown = dans aucune des extensions : { $name }
 event-faults-hint-unchecked = les raretés ne sont pas contrôlées, le contenu des boosters n’est pas connu ici : { $name }
+event-faults-pool-kept = les cartes de { $player } sont déjà enregistrées
+event-faults-pool-first = enregistrez d’abord les cartes de { $player }

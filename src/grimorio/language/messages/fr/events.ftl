@@ -108,6 +108,9 @@ events-fact-drop = Part
 events-fact-bye = Bye
 events-fact-override = Paire
 events-fact-penalty = Pénalité
+events-fact-pool = Cartes
+events-fact-paper-draft = Draft ouvert
+events-fact-paper-clock = Temps du draft
 events-fact-note = Note
 events-fact-undo = Retiré : n°
 

@@ -123,3 +123,5 @@ event-faults-hint-rarity = { $name ->
 event-faults-hint-copies = { $found } { $name }; al tavolo sono state aperte { $wanted } buste
 event-faults-hint-unknown = in nessuna delle espansioni: { $name }
 event-faults-hint-unchecked = le rarità non sono controllate, il contenuto delle buste qui non è noto: { $name }
+event-faults-pool-kept = le carte di { $player } sono già registrate
+event-faults-pool-first = prima vanno registrate le carte di { $player }

@@ -108,6 +108,9 @@ events-fact-drop = Lascia
 events-fact-bye = Bye
 events-fact-override = Coppia
 events-fact-penalty = Penalità
+events-fact-pool = Carte
+events-fact-paper-draft = Draft aperto
+events-fact-paper-clock = Tempo del draft
 events-fact-note = Nota
 events-fact-undo = Ritirato: n.
 

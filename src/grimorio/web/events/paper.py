@@ -1,0 +1,335 @@
+"""Drafts with printed cards on the page: opened and steered, the cards that players tap in, and their decks.
+
+A sheet holds what a player has tapped so far, in order, so that the last tap can be taken back on any phone.
+It becomes a fact of the event's log when its player says that it is whole.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import Any, Final, Literal
+
+import msgspec
+
+from grimorio.events.event import undone
+from grimorio.events.facts import DeckEntry, DraftClock, PaperDraft, PoolEntry
+from grimorio.events.faults import EventError
+from grimorio.events.formats import printings
+from grimorio.events.paper_cards import (
+    Names,
+    deck_text,
+    expected,
+    faults_of,
+    hints,
+    listed,
+    opened,
+    pool_of,
+    pool_text,
+    unchecked,
+)
+from grimorio.events.paper_draft import Paper, steps_of
+from grimorio.events.pick_times import known
+from grimorio.events.pods import pods as seated
+from grimorio.web.events.changes import after, refused
+from grimorio.web.events.state import Sheet, Tournament
+from grimorio.web.refusals import Refused
+
+Of = Literal["pool", "deck"]
+"""What a sheet holds: the cards received, or the main deck."""
+
+MARKS: Final = 1500
+"""The most taps of a sheet."""
+
+
+class Opening(msgspec.Struct, kw_only=True):
+    """What the organiser chooses for a draft.
+
+    Attributes:
+        way: how cards are chosen; None: as the draft that is open already, of which only the seats change.
+        sets: the set of each booster, or one for all.
+        boosters: how many things each player opens, if there is one set.
+        pack: whether the first of them is a tournament pack.
+        times: the name of the times.
+        size: the most players of a pod.
+        pods: the seats by hand; empty: by lot.
+        cards: the players' own set, or None.
+        reason: why a draft that has begun is opened anew.
+    """
+
+    way: Literal["booster", "rochester", "sealed"] | None = None
+    sets: tuple[str, ...] = ("",)
+    boosters: int = 3
+    pack: bool = False
+    times: str = "usual"
+    size: int = 8
+    pods: tuple[tuple[str, ...], ...] = ()
+    cards: Any = None
+    reason: str = ""
+
+
+def drafted(tournament: Tournament) -> Paper:
+    """The draft of a tournament. Raises Refused: none was opened."""
+    paper = tournament.event.state.paper
+    if paper is None:
+        raise refused(EventError("no-paper-draft"))
+    return paper
+
+
+def with_draft(tournament: Tournament, wanted: Opening) -> Tournament:
+    """The tournament after a draft was opened, or its seats were changed.
+
+    Raises Refused: a set or the times are not known, or somebody sits not exactly once.
+    """
+    event = tournament.event
+    try:
+        seats = wanted.pods or tuple(pod.players for pod in seated(event, wanted.size))
+        if wanted.way is None:
+            before = drafted(tournament).draft
+            fact = msgspec.structs.replace(before, pods=seats, reason=wanted.reason)
+        else:
+            if wanted.times not in known():
+                raise Refused("table-refused-field", field="times")
+            products = opened(event.settings.game, wanted.sets, wanted.cards, wanted.boosters, wanted.pack)
+            fact = PaperDraft(
+                pods=seats,
+                way=wanted.way,
+                products=products,
+                times=known()[wanted.times],
+                cards=wanted.cards,
+                reason=wanted.reason,
+            )
+    except EventError as error:
+        raise refused(error) from None
+    return tournament.with_event(after(event, fact))
+
+
+def timed(tournament: Tournament, fact: DraftClock, token: str, now: int) -> Tournament:
+    """The tournament after its draft's countdown was changed.
+
+    Raises Refused: the sender is not the organiser, and not the player whose pick of a Rochester draft it is;
+    or the fact is not possible.
+    """
+    if not tournament.organised_by(token):
+        paper, player = drafted(tournament), tournament.player_of(token)
+        pod = None if player is None else paper.pod_of(player)
+        mine = fact.act == "next" and pod is not None and fact.pod == pod + 1 and fact.step is not None
+        if not mine or not paper.may_go_on(player or "", now):
+            raise Refused("table-refused-organiser")
+    return tournament.with_event(after(tournament.event, fact))
+
+
+# -- sheets ----------------------------------------------------------------------------------------
+
+
+def owner(tournament: Tournament, token: str, player: str | None) -> str:
+    """The player whose sheet a request is about: the sender, or whom the organiser names.
+
+    Raises Refused: a spectator sent the request, a player names another, or there is no such player.
+    """
+    organises = tournament.organised_by(token)
+    sender = None if organises else tournament.player_of(token)
+    if (sender is None and not organises) or (sender is not None and player not in (None, sender)):
+        raise Refused("table-refused-organiser")
+    name = player if organises else sender
+    if name not in tournament.event.state.members:
+        raise Refused("table-refused-field", field="player")
+    return name
+
+
+def counted(marks: tuple[str, ...]) -> Counter[str]:
+    """The cards of a sheet: how many of each.
+
+    Raises Refused: a mark is not + or - and a name, or takes away a card that is not there.
+    """
+    cards: Counter[str] = Counter()
+    for mark in marks:
+        name = mark[1:]
+        plain = name == " ".join(name.split()) and name.isprintable() and 0 < len(name) <= 100
+        if mark[:1] not in ("+", "-") or not plain:
+            raise Refused("table-refused-field", field="marks")
+        cards[name] += 1 if mark[0] == "+" else -1
+        if cards[name] < 0:
+            raise Refused("table-refused-field", field="marks")
+    return +cards
+
+
+def marked(tournament: Tournament, player: str, of: Of, start: int, marks: tuple[str, ...]) -> Tournament:
+    """The tournament after a player has tapped: the marks from `start` on are replaced by these.
+
+    So a request that was sent twice counts once, and taking back is sending fewer marks.
+
+    Raises Refused: no draft was opened, the pool is registered already, the sheet is too long, or the sender
+    does not know all marks before `start`.
+    """
+    drafted(tournament)
+    member, sheet = tournament.event.state.members[player], tournament.sheets.get(player, Sheet())
+    before: tuple[str, ...] = getattr(sheet, of)
+    if of == "pool" and member.pool:
+        raise refused(EventError("pool-kept", player=player))
+    if start > len(before):
+        raise refused(EventError("gone-on"))
+    whole = before[:start] + marks
+    if len(whole) > MARKS:
+        raise refused(EventError("pool-size", most=MARKS, found=len(whole)))
+    counted(whole)
+    if whole == before:
+        return tournament
+    changed = msgspec.structs.replace(sheet, **{of: whole})
+    return replace(tournament, sheets={**tournament.sheets, player: changed})
+
+
+def registered(tournament: Tournament, player: str) -> Tournament:
+    """The tournament after a player's sheet became the player's pool. Raises Refused: it has no cards."""
+    paper = drafted(tournament)
+    names = Names.of(paper.draft, tournament.event.settings.game)
+    cards: Counter[str] = Counter()
+    for card, count in counted(tournament.sheets.get(player, Sheet()).pool).items():
+        cards[names.written(card)] += count
+    try:
+        text = pool_text(cards)
+    except EventError as error:
+        raise refused(error) from None
+    return tournament.with_event(after(tournament.event, PoolEntry(player=player, cards=text)))
+
+
+def built(tournament: Tournament, player: str, language: str) -> tuple[str, list[dict[str, Any]]]:
+    """The deck list of a player's sheet, and its faults, each with its line and its text.
+
+    Raises Refused: the player has registered no pool.
+    """
+    paper, settings = drafted(tournament), tournament.event.settings
+    pool = tournament.event.state.members[player].pool
+    if not pool:
+        raise refused(EventError("pool-first", player=player))
+    names = Names.of(paper.draft, settings.game, tuple(pool_of(pool)))
+    text = deck_text(pool, counted(tournament.sheets.get(player, Sheet()).deck), names)
+    faults = faults_of(paper.draft, settings.game, settings.format, pool, text)
+    return text, [{"line": fault.line, "text": fault.said(settings.game, language)} for fault in faults]
+
+
+# -- views -----------------------------------------------------------------------------------------
+
+
+def common(tournament: Tournament) -> dict[str, Any] | None:
+    """What everybody sees of a draft: the seats, the countdowns, what is opened; None without a draft."""
+    paper = tournament.event.state.paper
+    if paper is None:
+        return None
+    draft = paper.draft
+    return {
+        "stamp": paper.stamp,
+        "way": draft.way,
+        "times": draft.times.name,
+        "products": [
+            {"set": product.set, "cards": product.cards, "pack": product.pack} for product in draft.products
+        ],
+        "pods": [
+            {
+                "players": pod,
+                "step": countdown.step,
+                "began": countdown.began,
+                "paused": countdown.paused,
+                "extra": countdown.extra,
+            }
+            for pod, countdown in zip(draft.pods, paper.countdowns, strict=True)
+        ],
+    }
+
+
+def personal(tournament: Tournament, player: str) -> dict[str, Any]:
+    """What a player sees besides of a draft: whether the pool is registered."""
+    return {"pooled": bool(tournament.event.state.members[player].pool)}
+
+
+def known_choices() -> dict[str, Any]:
+    """What the organiser can choose for a draft: the times, and the sets of each game."""
+    return {
+        "times": [{"name": times.name, "title": dict(times.title)} for times in known().values()],
+        "sets": {"magic": list(((sets := printings("magic")) and sets.codes()) or ())},
+    }
+
+
+def leaflet(tournament: Tournament) -> dict[str, Any]:
+    """What stays the same while a draft is open: its steps by the size of a pod, the cards of its sets."""
+    paper, game = drafted(tournament), tournament.event.settings.game
+    cards, sets = listed(paper.draft, game), printings(game)
+    return {
+        "stamp": paper.stamp,
+        "steps": {
+            size: [list(step) for step in steps_of(paper.draft, size)]
+            for size in sorted({len(pod) for pod in paper.draft.pods})
+        },
+        "cards": [msgspec.to_builtins(card) for card in cards],
+        "expected": expected(paper.draft),
+        "total": sum(product.cards for product in paper.draft.products),
+        "lands": [
+            {"name": name, "names": {at: sets.named(name, at) for at in ("en", "it", "fr")}}
+            for name in LANDS
+            if sets is not None and sets.basic(name)
+        ],
+    }
+
+
+LANDS: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+"""The basic lands, of which a deck may have any number (MTG8-6.BD-3)."""
+
+
+def sheet_json(tournament: Tournament, player: str, language: str) -> dict[str, Any]:
+    """A player's sheets, the pool and the deck as they were registered, and what is odd about the pool."""
+    paper, game = drafted(tournament), tournament.event.settings.game
+    member, sheet = tournament.event.state.members[player], tournament.sheets.get(player, Sheet())
+    pool: Counter[str] = pool_of(member.pool) if member.pool else counted(sheet.pool)
+    return {
+        "player": player,
+        "pool": list(sheet.pool),
+        "deck": list(sheet.deck),
+        "registered": dict(pool) if member.pool else None,
+        "handed": member.deck,
+        "hints": [hint.said(language) for hint in hints(paper.draft, game, pool)] if pool else [],
+        "unchecked": list(unchecked(paper.draft, game, pool)),
+    }
+
+
+def check(tournament: Tournament, language: str) -> list[dict[str, Any]]:
+    """Who is ready, for the organiser: for each pod its players, what is odd, and what is odd of them all."""
+    paper, settings, state = drafted(tournament), tournament.event.settings, tournament.event.state
+    times = _handed(tournament)
+    pods = []
+    for pod in paper.draft.pods:
+        rows, pools = [], []
+        for name in pod:
+            member = state.members.get(name)
+            if member is None:
+                continue
+            sheet, pool = tournament.sheets.get(name, Sheet()), pool_of(member.pool)
+            deadline = paper.deadline(name)
+            late = deadline is not None and times.get(name, 0) > deadline
+            odd = hints(paper.draft, settings.game, pool) if pool else ()
+            rows.append(
+                {
+                    "name": name,
+                    "pool": pool.total() or counted(sheet.pool).total(),
+                    "main": counted(sheet.deck).total(),
+                    "registered": bool(member.pool),
+                    "handed": bool(member.deck),
+                    "late": late,
+                    "hints": [hint.said(language) for hint in odd],
+                }
+            )
+            pools.append(pool)
+        whole = sum(pools, Counter[str]())
+        complete = all(pools) and paper.draft.way != "sealed"
+        odd = hints(paper.draft, settings.game, whole, len(pod)) if complete else ()
+        pods.append({"players": rows, "hints": [hint.said(language) for hint in odd]})
+    return pods
+
+
+def _handed(tournament: Tournament) -> dict[str, int]:
+    """When each player handed in the deck that counts, in seconds since 1970."""
+    gone = undone(tournament.event.facts)
+    return {
+        fact.player: fact.at
+        for number, fact in enumerate(tournament.event.facts)
+        if isinstance(fact, DeckEntry) and number not in gone
+    }
