@@ -50,6 +50,14 @@ class Player:
     def open(self, path: str = "/") -> None:
         self.page.goto(self.url + path)
 
+    def friend(self) -> None:
+        """Choose in the lobby to play against a friend."""
+        self.page.locator("input[name=level][value=friend]").check(force=True)
+
+    def settings(self) -> None:
+        """Open the seats, rules and clock in the lobby."""
+        self.page.locator(".setup > details > summary").click()
+
     @property
     def over(self) -> bool:
         return self.page.locator(".table-page[data-over=true]").count() > 0

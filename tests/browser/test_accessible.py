@@ -22,7 +22,7 @@ COLOURLESS = """() => {
 }"""
 
 
-LOBBY = {"/": "[data-start=table]"}
+LOBBY = {"/": "[data-start]"}
 SMALL = {
     "/game/nothing": ".panel h2",
     "/game/nothing?invite=x": ".join",

@@ -43,7 +43,7 @@ def test_settings_are_remembered_and_shown(sit: Sit) -> None:
     ada.page.get_by_role("button", name="Dark theme: night").click()
     expect(root).to_have_attribute("data-theme", "dark")
     expect(ada.page.get_by_role("button", name="Settings")).to_be_visible()
-    assert ada.page.evaluate("getComputedStyle(document.querySelector('.gem-letter')).display") != "none"
+    assert ada.page.evaluate("getComputedStyle(document.querySelector('.mana-letter')).display") != "none"
     assert ada.complaints == []
 
 
@@ -190,10 +190,10 @@ def test_a_seat_passes_as_its_settings_say(sit: Sit, server: Server) -> None:
 def test_a_table_may_be_closed_to_spectators(sit: Sit) -> None:
     ada, eve = sit(), sit()
     ada.open()
+    ada.settings()
     ada.page.get_by_text("Clock and spectators").click()
     ada.page.get_by_label("Spectators").select_option("may not watch")
-    ada.page.get_by_label("Seat 2").select_option(index=1)
-    ada.page.get_by_role("button", name="Open the table").click()
+    ada.page.get_by_role("button", name="Play against a bot").click()
     expect(ada.page.locator(".magecraft")).to_be_visible()
     eve.open(ada.page.url.removeprefix(eve.url))
     expect(eve.page.locator(".panel")).to_contain_text("not watched")

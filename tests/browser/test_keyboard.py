@@ -19,8 +19,6 @@ def test_a_whole_game_by_keyboard(sit: Sit) -> None:
     keys = page.keyboard
     page.locator("[data-start=bot]").wait_for()
     page.evaluate(POINTER)
-    walk_to(page, page.get_by_label("Your name"))
-    keys.type("Ada")
     walk_to(page, page.locator("input[name=level]:checked"))
     keys.press("ArrowLeft")
     expect(page.locator("input[value=apprentice]")).to_be_checked()

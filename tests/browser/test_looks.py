@@ -30,9 +30,9 @@ DECK = {
 }
 KEPT = Path(__file__).with_name("looks")
 ADDRESSES = {
-    "lobby": ("/", "[data-start=table]"),
-    "lobby-options": ("/", "[data-start=table]"),
-    "settings": ("/", "[data-start=table]"),
+    "lobby": ("/", "[data-start]"),
+    "lobby-options": ("/", "[data-start]"),
+    "settings": ("/", "[data-start]"),
     "campaigns": ("/campaigns", ".campaign-new"),
     "campaign": ("/campaign/{campaign}", ".sheets .magus-sheet"),
     "campaign-tournament": ("/campaign/{tournament}", "[data-phase=tournament] .standings"),
@@ -61,7 +61,7 @@ ADDRESSES = {
 }
 """For each page by name: its address, and a selector of what is there once the page is drawn."""
 OPENED = {
-    "lobby-options": "details.options summary",
+    "lobby-options": ".setup > details > summary",
     "settings": "[aria-label=Settings]",
     "companion-session": "[data-companion=new]",
 }

@@ -65,6 +65,7 @@ def test_without_https_it_works_too(browser: Browser, chromium: str, server: Ser
 def test_with_a_friend_both_bring_a_share(sit: Sit, server: Server) -> None:
     ada, bob = sit(), sit(width=360, height=740, locale="it")
     ada.open()
+    ada.friend()
     ada.page.locator("form.setup button.primary").click()
     link = ada.page.locator(".invitation input").input_value()
     bob.page.goto(link)
@@ -116,6 +117,7 @@ def test_whoever_opened_has_the_luck_drawn_anew_when_a_share_is_withheld(sit: Si
     """A button appears beside the missing share; after a click both seal new shares, and the game begins."""
     ada = sit()
     ada.open()
+    ada.friend()
     ada.page.locator("form.setup button.primary").click()
     ada.page.locator(".invitation input").wait_for()
     link = urlsplit(ada.page.locator(".invitation input").input_value())

@@ -64,11 +64,12 @@ def test_a_match_against_a_bot_by_mouse(sit: Sit) -> None:
     page = ada.page
     ada.open()
     page.locator("input[name=game][value=magic]").click()
-    page.locator("input[name=quick-match][value='3']").click()
-    page.locator(".quick [data-deck-seat='0']").select_option("own")
-    page.locator(".quick textarea").fill(LIST)
-    expect(page.locator(".quick .deck-good")).to_be_visible()
-    page.locator(".quick [data-deck-seat='1']").select_option("Heavy Hitters")
+    ada.settings()
+    page.locator("input[name=setup-match][value='3']").click()
+    page.locator(".setup [data-deck-seat='0']").select_option("own")
+    page.locator(".setup textarea").fill(LIST)
+    expect(page.locator(".setup .deck-good")).to_be_visible()
+    page.locator(".setup [data-deck-seat='1']").select_option("Heavy Hitters")
     page.locator("[data-start=bot]").click()
     expect(page.locator(".match-score[data-number='1']")).to_contain_text("best of 3")
     until = time.monotonic() + 240
@@ -174,6 +175,8 @@ def test_a_friend_brings_a_deck_and_both_arrive_in_the_next_game(sit: Sit, serve
     ada, bob = sit(), sit()
     ada.open()
     ada.page.locator("input[name=game][value=magic]").click()
+    ada.friend()
+    ada.settings()
     ada.page.locator("input[name=setup-match][value='3']").click()
     expect(ada.page.locator(".setup [data-deck-seat='1']")).to_have_value("friend")
     ada.page.locator("[data-start=table]").click()
@@ -207,7 +210,8 @@ def test_a_match_is_gone_on_with_from_the_lobby(sit: Sit, server: Server) -> Non
     page = ada.page
     ada.open()
     page.locator("input[name=game][value=magic]").click()
-    page.locator("input[name=quick-match][value='3']").click()
+    ada.settings()
+    page.locator("input[name=setup-match][value='3']").click()
     page.locator("[data-start=bot]").click()
     game_over(page, 1)
     page.locator("[data-match=ready]").wait_for()
@@ -229,9 +233,10 @@ def test_a_match_of_another_game_goes_on_without_an_exchange(
     page = ada.page
     ada.open()
     page.locator(f"input[name=game][value={name}]").click()
+    ada.settings()
     page.locator("input[name=setup-match][value='3']").click()
     expect(page.locator("[data-match=format]")).to_have_count(0)
-    page.locator("input[name=quick-match][value='5']").click()
+    page.locator("input[name=setup-match][value='5']").click()
     assert page.evaluate("document.documentElement.scrollWidth") == width
     page.locator("[data-start=bot]").click()
     page.locator(".match-score[data-number='1']").wait_for()

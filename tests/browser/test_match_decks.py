@@ -62,7 +62,7 @@ def test_a_deck_is_kept_and_played_from_its_page(sit: Sit) -> None:
     page.reload()
     expect(page.locator("[data-deck=list]")).to_have_value(LIST)
     page.locator("[data-deck=play]").click()
-    expect(page.locator(".quick [data-deck-seat='0']")).to_have_value("mine:Goblins")
+    expect(page.locator(".setup [data-deck-seat='0']")).to_have_value("mine:Goblins")
     page.locator("[data-start=bot]").click()
     page.locator(".magic").wait_for()
     expect(page.locator("[data-head='0']")).to_contain_text(re.compile("17|24"))

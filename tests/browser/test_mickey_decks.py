@@ -35,7 +35,8 @@ def test_a_deck_is_made_played_and_met_by_one_that_a_friend_brings(sit: Sit, met
     page.locator("[data-deck=list]").fill(good)
     page.locator("[name=deck-name]").fill("Mossy")
     page.locator("[data-deck=play]:enabled").click()
-    expect(page.locator(".quick [data-deck-seat='0']")).to_have_value("mine:Mossy")
+    expect(page.locator(".setup [data-deck-seat='0']")).to_have_value("mine:Mossy")
+    ada.friend()
     expect(page.locator(".setup [data-deck-seat='1']")).to_have_value("friend")
     assert ada.complaints == []
     if not met:

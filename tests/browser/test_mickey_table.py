@@ -23,9 +23,9 @@ def test_a_mini_match_from_the_lobby_to_its_replay_by_mouse(sit: Sit) -> None:
     page = ada.page
     ada.open()
     page.locator("input[name=game][value=mickey]").check(force=True)
-    quick = page.locator(".quick")
-    quick.get_by_label("Mini", exact=True).check(force=True)
-    quick.locator("[data-deck-seat='1']").select_option("Ember Forge")
+    setup = page.locator(".setup")
+    setup.get_by_label("Mini", exact=True).check(force=True)
+    setup.locator("[data-deck-seat='1']").select_option("Ember Forge")
     page.locator("[data-start=bot]:enabled").click()
     assert asked(ada) == "line-up"
     names = page.locator(".wom-near .wom-tile-name")
@@ -195,29 +195,29 @@ def test_cards_of_ones_own_are_told_by_line_what_is_wrong_and_played_with(sit: S
     page = ada.page
     ada.open()
     page.locator("input[name=game][value=mickey]").check(force=True)
-    quick = page.locator(".quick")
-    quick.get_by_label("Mini", exact=True).check(force=True)
-    quick.get_by_text("Cards of my own").click()
+    setup = page.locator(".setup")
+    setup.get_by_label("Mini", exact=True).check(force=True)
+    setup.get_by_text("Cards of my own").click()
 
     def upload(said: str) -> None:
         file = {"name": "mine.json", "mimeType": "application/json", "buffer": said.encode()}
-        quick.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+        setup.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
 
     wrong = text.replace('"power": 3', '"power": "three"')
     line = next(at for at, row in enumerate(wrong.split("\n"), 1) if "three" in row)
     upload(wrong)
-    expect(quick.locator(".wom-own-cards [role=alert]")).to_contain_text(f"Line {line}:")
+    expect(setup.locator(".wom-own-cards [role=alert]")).to_contain_text(f"Line {line}:")
     upload(text)
-    expect(quick.locator(".wom-own-cards .deck-good")).to_contain_text("17")
+    expect(setup.locator(".wom-own-cards .deck-good")).to_contain_text("17")
     bolts = [f"3 Bolt {power}" for power in range(8)] + ["1 Bolt 8"]
     deck = "\n".join(["1 Ann", "1 Ben", "1 Cid", *bolts, *(f"1 Hall {number}" for number in range(5))])
-    lists = quick.locator("textarea")
+    lists = setup.locator("textarea")
     expect(lists).to_have_count(2)
     lists.first.fill(deck + "\n1 Bolt 99")
-    expect(quick.locator(".deck-own [role=alert]").first).to_contain_text("Line 18:")
+    expect(setup.locator(".deck-own [role=alert]").first).to_contain_text("Line 18:")
     for one in lists.all():
         one.fill(deck)
-    expect(quick.locator(".deck-own .deck-good")).to_have_count(2)
+    expect(setup.locator(".deck-own .deck-good")).to_have_count(2)
     page.locator("[data-start=bot]:enabled").click()
     assert asked(ada) == "line-up"
     expect(page.locator(".wom-near .wom-tile-name").first).to_contain_text("Ann")

@@ -57,7 +57,7 @@ def test_every_width_and_language_fits(sit: Sit, language: str) -> None:
     ada.page.get_by_role("button", name=WORDS[language]).wait_for()
     assert ada.page.locator("html").get_attribute("lang") == language
     fits(ada)
-    ada.page.locator("details.options summary").click()
+    ada.settings()
     fits(ada)
     ada.page.get_by_role("button", name=WORDS[language]).click()
     ada.page.locator(".answers .answer").first.wait_for()
@@ -82,6 +82,8 @@ def test_a_table_is_private_unless_the_switch_opens_it(sit: Sit, lang: str) -> N
     ada = sit(locale=lang)
     for wanted in (False, True):
         ada.open()
+        ada.friend()
+        ada.settings()
         switch = ada.page.get_by_label(SWITCH[lang])
         expect(switch).not_to_be_checked()
         if wanted:

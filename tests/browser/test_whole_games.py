@@ -19,6 +19,7 @@ pytestmark = pytest.mark.browser
 def test_a_whole_game_against_a_bot(sit: Sit) -> None:
     ada = sit()
     ada.open()
+    ada.settings()
     ada.page.get_by_label("Your name").fill("Ada")
     ada.page.get_by_role("button", name="Play against a bot").click()
     given = ada.play_to_the_end()
@@ -89,6 +90,7 @@ def expect_asked(players: list[Player], choices: list[str | None]) -> None:
 def test_two_people_through_a_reload_and_a_restart(sit: Sit, own_server: Server) -> None:
     ada, bob = sit(at=own_server), sit(width=390, height=844, locale="it", at=own_server)
     ada.open()
+    ada.friend()
     ada.page.get_by_label("Your name").fill("Ada")
     ada.page.get_by_role("button", name="Open the table").click()
     link = ada.page.get_by_label("Invitation link").input_value()

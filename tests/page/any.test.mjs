@@ -17,7 +17,7 @@ function drawn(module, view) {
 }
 
 test("a game without a page has the plain table, and those with one have theirs", async () => {
-  assert.ok(bookOf("nim").Emblem);
+  assert.ok(bookOf("nim").Picture);
   assert.notEqual(bookOf("nim"), bookOf("magic"));
   assert.notEqual(await tableOf("nim"), await tableOf("magecraft"));
   assert.ok(!GAMES.includes("nim"));

@@ -35,6 +35,9 @@ ANSWER: Final = 20_000
 PICTURE: Final = 20
 """The cost of a request for the QR code of a long link, counted in ordinary requests."""
 
+SHOWCASE: Final = "/showcase/"
+"""Where the page is that shows a game between bots in a frame of the lobby."""
+
 _HOST: Final = re.compile(r"^[A-Za-z0-9.\-\[\]:]{1,255}$")
 
 
@@ -44,17 +47,22 @@ def same_origin(headers: Headers) -> bool:
     return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
 
 
-def policy(host: str) -> str:
+def policy(host: str, path: str = "/") -> str:
     """The value of the content security policy header.
 
-    It allows resources of this server only, and neither inline scripts nor frames. `host` is the server's
-    address in the request, for the WebSocket.
+    It allows resources of this server only, and no inline scripts. Only the game that the lobby shows, at a
+    path below `SHOWCASE`, may stand in a frame, and only in one of this server's own pages.
+
+    Args:
+        host: the server's address in the request, for the WebSocket.
+        path: the path of the request.
     """
+    framed = "'self'" if path.startswith(SHOWCASE) else "'none'"
     sockets = f" ws://{host} wss://{host}" if _HOST.match(host) else ""
     return (
         "default-src 'self'; img-src 'self' data:; "
         f"connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; "
-        "frame-ancestors 'none'"
+        f"frame-ancestors {framed}"
     )
 
 
@@ -131,7 +139,7 @@ class Guard:
                 self.requests.charge(address_of(scope), size // ANSWER)
             if message["type"] == "http.response.start":
                 out = MutableHeaders(scope=message)
-                out["content-security-policy"] = policy(headers.get("host", ""))
+                out["content-security-policy"] = policy(headers.get("host", ""), scope["path"])
                 out["x-content-type-options"] = "nosniff"
                 out["referrer-policy"] = "no-referrer"
                 out["cross-origin-resource-policy"] = "same-origin"

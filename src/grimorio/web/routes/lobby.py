@@ -21,6 +21,7 @@ from grimorio.web.game import table_settings, visibility
 from grimorio.web.game.luck import commitment_of
 from grimorio.web.game.resume import rules
 from grimorio.web.hub import Hub
+from grimorio.web.jobs import showcase
 from grimorio.web.jobs.new_table import GameBody, made, maker_of, promised
 from grimorio.web.jobs.records import going_on
 from grimorio.web.jobs.trial import tried
@@ -75,6 +76,21 @@ def _known(game: str) -> str:
     if game not in games.names():
         raise Refused("table-refused-field", field="game")
     return game
+
+
+@router.get("/showcase")
+async def shown(
+    request: Request, game: Annotated[str, Query(max_length=50)], seats: Annotated[int, Query(ge=1, le=16)]
+) -> Response:
+    """The last moments of a game between bots, which the lobby shows; always the same."""
+    if seats not in games.get(_known(game)).seats:
+        raise Refused("table-refused-field", field="seats")
+
+    async def made() -> CachedResponse:
+        return CachedResponse(await aside(request, showcase.played, game, seats))
+
+    kept = await hub_of(request).responses.get(("showcase", game, str(seats)), made)
+    return kept.response(request)
 
 
 @router.get("/rules")

@@ -24,6 +24,7 @@ const ROUTES = [
   [/^\/game\/([\w-]+)$/, async () => (await import("./pages/table.js")).TablePage],
   [/^\/replay$/, async () => (await import("./pages/record.js")).RecordPage],
   [/^\/replay\/([\w-]+)$/, async () => (await import("./pages/replay.js")).ReplayPage],
+  [/^\/showcase\/(\w+)$/, async () => (await import("./pages/showcase.js")).ShowcasePage],
   [/^\/situation$/, async () => (await import("./pages/situation.js")).SituationPage],
 ];
 

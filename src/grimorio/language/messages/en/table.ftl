@@ -12,7 +12,7 @@ table-failed = That did not work: { $detail }
 
 ## Lobby
 
-table-tagline = Sit down, light the candle, play a wizard. Every rule is kept for you, and every line of the game says which one.
+table-tagline = Card games with every rule kept. Free, open, no account.
 table-name = Your name
 table-name-hint = As the others will see it
 table-name-default = Guest
@@ -26,7 +26,6 @@ table-level-greedy = Greedy
 table-level-search = Searcher
 table-play-bot = Play against a bot
 table-how = How is it played?
-table-setup-title = Set up a table
 table-game = Game
 table-seats = Seats
 table-seat = Seat { $number }
@@ -40,7 +39,6 @@ table-bot = Bot
 table-bot-number = Bot { $number }
 table-bot-named = Bot ({ $level })
 table-options = Options of the rules
-table-open-table = Open the table
 table-listed = Show this table to everybody in the lobby
 table-continue-title = Your games
 table-continue = Continue

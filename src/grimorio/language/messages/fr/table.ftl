@@ -12,7 +12,7 @@ table-failed = Cela n’a pas marché : { $detail }
 
 ## Salon
 
-table-tagline = Asseyez-vous, allumez la bougie, devenez mage. La table veille à chaque règle, et chaque ligne du journal dit laquelle.
+table-tagline = Des jeux de cartes avec toutes leurs règles. Gratuits, ouverts, sans compte.
 table-name = Votre nom
 table-name-hint = Comme les autres le verront
 table-name-default = Invité
@@ -26,7 +26,6 @@ table-level-greedy = Glouton
 table-level-search = Calculateur
 table-play-bot = Jouer contre un robot
 table-how = Comment joue-t-on ?
-table-setup-title = Préparer une table
 table-game = Jeu
 table-seats = Places
 table-seat = Place { $number }
@@ -40,7 +39,6 @@ table-bot = Robot
 table-bot-number = Robot { $number }
 table-bot-named = Robot ({ $level })
 table-options = Options des règles
-table-open-table = Ouvrir la table
 table-listed = Montrer cette table à tous dans le salon
 table-continue-title = Vos parties
 table-continue = Continuer

@@ -12,7 +12,7 @@ table-failed = Operazione non riuscita: { $detail }
 
 ## Atrio
 
-table-tagline = Siediti, accendi la candela, vesti i panni di un mago. Ogni regola è rispettata per te, e ogni riga della partita dice quale.
+table-tagline = Giochi di carte con tutte le regole. Gratis, aperti, senza iscrizione.
 table-name = Il tuo nome
 table-name-hint = Come lo vedranno gli altri
 table-name-default = Ospite
@@ -26,7 +26,6 @@ table-level-greedy = Ingordo
 table-level-search = Cercatore
 table-play-bot = Gioca contro un bot
 table-how = Come si gioca?
-table-setup-title = Prepara un tavolo
 table-game = Gioco
 table-seats = Posti
 table-seat = Posto { $number }
@@ -40,7 +39,6 @@ table-bot = Bot
 table-bot-number = Bot { $number }
 table-bot-named = Bot ({ $level })
 table-options = Opzioni delle regole
-table-open-table = Apri il tavolo
 table-listed = Mostra questo tavolo a tutti nell’atrio
 table-continue-title = Le tue partite
 table-continue = Continua

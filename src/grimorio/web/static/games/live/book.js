@@ -1,8 +1,8 @@
-// What every page knows of Magic Live, before its table is drawn: its words, its short rules, its emblem.
-import { html } from "../../vendor/htm-preact.js";
+// What every page knows of Magic Live, before its table is drawn: its words, its short rules, its picture.
 import { style } from "../../ui/style.js";
-import { Hand, HANDS } from "./icons.js";
 import { FIRST, STEPS } from "./lessons.js";
+
+export { Picture } from "./picture.js";
 
 // The words that are explained where they stand, each with the rule behind it.
 export const TERMS = {
@@ -23,8 +23,6 @@ await Promise.all([
   style(new URL("../magic/mana.css", import.meta.url)),
   style(new URL("./hands.css", import.meta.url)),
 ]);
-
-export const Emblem = () => HANDS.map((hand) => html`<${Hand} key=${hand} hand=${hand} />`);
 
 export const HELP = [
   "goal", "magus", "auction", "contest", "challenge", "kinds", "powers", "completion", "lands", "tournament",

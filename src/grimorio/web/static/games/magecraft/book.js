@@ -1,18 +1,15 @@
 // What every page knows of Magecraft, before its table is drawn: its words, its short rules, its first game, its
-// emblem.
+// picture.
 import { html } from "../../vendor/htm-preact.js";
 import { style } from "../../ui/style.js";
-import { COLOURS, Gem, Words } from "./gems.js";
 import { EFFECTS, Icon } from "./icons.js";
 import { FIRST, STEPS } from "./lessons.js";
 
+export { Picture } from "./picture.js";
 export { TERMS } from "./terms.js";
 export const LESSONS = { first: FIRST, steps: STEPS };
 
 await style(new URL("./gems.css", import.meta.url));
-
-export const Emblem = ({ t }) => html`<${Words.Provider} value=${t}>${COLOURS.map((colour) => html`
-  <${Gem} key=${colour} colour=${colour} size="m" />`)}</${Words.Provider}>`;
 
 const Icons = ({ t }) => html`<ul class="help-icons">${EFFECTS.map((effect) => html`<li key=${effect}>
   <${Icon} name=${effect} />

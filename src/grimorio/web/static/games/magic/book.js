@@ -1,10 +1,9 @@
-// What every page knows of Magic, before its table is drawn: its words, its short rules, its emblem, the decks for the
+// What every page knows of Magic, before its table is drawn: its words, its short rules, its picture, the decks for the
 // lobby.
-import { html } from "../../vendor/htm-preact.js";
 import { style } from "../../ui/style.js";
 import { FIRST, STEPS } from "./lessons.js";
-import { Sign } from "./symbols.js";
 
+export { Picture } from "./picture.js";
 export { Bring } from "./decks.js";
 // Whether decks are made on a page of their own, /deck.
 export const DECKS = true;
@@ -39,8 +38,6 @@ export const TERMS = {
 };
 
 await style(new URL("./mana.css", import.meta.url));
-
-export const Emblem = () => [..."WUBRG"].map((sign) => html`<${Sign} key=${sign} sign=${sign} />`);
 
 export const HELP = ["goal", "mana", "turn", "cards", "stack", "combat", "stops", "look"].map((part) => ({
   part,

@@ -1,19 +1,15 @@
 // What every page knows of Wizards of Mickey, before its table is drawn: its words, its short rules, its first game,
-// its emblem, the decks for the lobby.
+// its picture, the decks for the lobby.
 import { html } from "../../vendor/htm-preact.js";
-import { CutGem } from "../../art/gem.js";
-import { DIAMAGICS, tinctureOf } from "./gems.js";
 import { ACTIONS, Icon } from "./icons.js";
 import { FIRST, STEPS } from "./lessons.js";
 
+export { Picture } from "./picture.js";
 export { Bring } from "./decks.js";
 // Whether decks are made on a page of their own, /deck.
 export const DECKS = true;
 export { TERMS } from "./terms.js";
 export const LESSONS = { first: FIRST, steps: STEPS };
-
-export const Emblem = ({ t }) => DIAMAGICS.map((colour) => html`
-  <${CutGem} key=${colour} tincture=${tinctureOf(colour)} letter=${t(`mickey-letter-${colour}`)} size="m" />`);
 
 const Actions = ({ t }) => html`<ul class="help-icons">${ACTIONS.map((action) => html`<li key=${action}>
   <${Icon} name=${action} size="m" />

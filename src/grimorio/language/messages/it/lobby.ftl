@@ -1,0 +1,18 @@
+# L’atrio.
+lobby-against = Contro
+lobby-friend = Un amico
+lobby-invite = Apri il tavolo e invita
+lobby-play-bots = Gioca contro i bot
+lobby-settings = Posti, regole, durata, orologio
+lobby-board = { $game }: una partita fra bot
+lobby-board-play = Guarda come si gioca
+lobby-board-still = Ferma la partita che va da sola
+lobby-ways = Che cos’altro c’è
+lobby-way-learn = Una prima partita che si spiega da sola
+lobby-way-how = Le regole in un minuto
+lobby-way-decks = Cerca, filtra, prova le mani, confronta
+lobby-way-events = Svizzera, eliminazione, campionati, draft: online o dal vivo
+lobby-way-campaigns = Serate di Magic Live, con Magi che crescono
+lobby-way-companion = I telefoni guidano un’asta con carte vere
+lobby-way-situation = Disponi una posizione, giocala, chiedi al giudice
+lobby-way-record = Ripercorri una partita mossa per mossa

@@ -1,0 +1,62 @@
+"""A game between bots that the lobby shows, so that a stranger sees what is played here."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final
+
+from grimorio import games
+from grimorio.bots import Sight, make_bot
+from grimorio.kernel import WATCHER, Luck, Position, Setup
+from grimorio.kernel.seats import seats_of
+
+SEED: Final = 2003
+"""The seed of the game and of its bots: everybody is shown the same game."""
+
+LEVEL: Final = "adept"
+"""The level of the bots."""
+
+MOMENTS: Final = 40
+"""The most moments that are shown."""
+
+ANSWERS: Final = 600
+"""The most answers that are played; a longer game is shown up to there."""
+
+
+def _moment(position: Position, first: int) -> dict[str, Any]:
+    """What spectators see of a position: the view, and the new log lines, numbered from `first`."""
+    seen = [event.seen_by(WATCHER) for event in position.journal or ()]
+    position.journal = []
+    lines = [{"i": first + at, **line} for at, line in enumerate(line for line in seen if line is not None)]
+    return {"view": position.seen_by(WATCHER), "log": lines}
+
+
+def played(name: str, seats: int) -> dict[str, Any]:
+    """The last moments of a game between bots, as JSON data. Blocks, for about a second.
+
+    Args:
+        name: the name of the game.
+        seats: the number of seats.
+
+    Returns:
+        `seats` with the rows of the players, and `moments`: the view of spectators after each answer that
+        they can notice, with its log lines.
+    """
+    game, luck = games.get(name), Luck(SEED)
+    position = game.start(Setup(name, seats, SEED), journal=True)
+    bots = [make_bot(LEVEL, game, luck.bits()) for _ in seats_of(seats)]
+    moments, lines = [], 0
+    for _ in range(ANSWERS):
+        if position.over:
+            break
+        choice = position.choice
+        chosen = bots[choice.seat].choose(
+            Sight(position, choice.seat), partial(position.imagine, choice.seat)
+        )
+        position.answer(chosen, choice.number)
+        moment = _moment(position, lines)
+        lines += len(moment["log"])
+        if moment["log"]:
+            moments.append(moment)
+    rows = [{"seat": seat, "kind": "bot", "bot": LEVEL, "name": ""} for seat in seats_of(seats)]
+    return {"seats": rows, "moments": moments[-MOMENTS:]}

@@ -1,0 +1,131 @@
+// What the lobby lists: games to go on with, tables open to everybody, and games that are over.
+import { html, useEffect, useState } from "../lib.js";
+import { forgetGame, games as remembered, keepGame } from "../memory.js";
+import { ask } from "../net.js";
+import { botName } from "../ui/players.js";
+import { useShell } from "../ui/shell.js";
+import { CampaignRows, useCampaigns } from "./campaigns.js";
+import { useFetched } from "./fetched.js";
+
+const since = (lang, when) => {
+  const minutes = Math.round((new Date(when).getTime() - Date.now()) / 60000);
+  const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
+  if (minutes > -60) return format.format(minutes, "minute");
+  return minutes > -1440
+    ? format.format(Math.round(minutes / 60), "hour")
+    : format.format(Math.round(minutes / 1440), "day");
+};
+
+function people(t, seats) {
+  return t.list(seats.map((seat) => (seat.kind === "bot" ? botName(t, seat) : seat.name || t("table-seat-free"))));
+}
+
+// A game as it stands, or the one after it in its match; null when there is nothing to go on with.
+async function stands(one) {
+  try {
+    const facts = await ask(`/api/games/${one.id}`);
+    const { between, next } = facts.match || {};
+    if (facts.state === "over" && !between) keepGame(one.id, { over: true });
+    if (next) {
+      if (!remembered().some(({ id }) => id === next))
+        keepGame(next, { game: one.game, token: one.token, seat: one.seat, invites: [], over: false });
+      return stands(remembered().find(({ id }) => id === next));
+    }
+    return between || !["over", "broken"].includes(facts.state) ? { ...one, facts } : null;
+  } catch (error) {
+    if (error.status === 404) forgetGame(one.id);
+    return null;
+  }
+}
+
+// The games this browser plays, asked one by one; what the server no longer has is forgotten.
+export function Continue() {
+  const { t, lang, go } = useShell();
+  const [rows, setRows] = useState([]);
+  useEffect(() => {
+    const mine = remembered().filter((one) => !one.over && one.token).slice(0, 8);
+    Promise.all(mine.map(stands)).then((found) => setRows(found.filter(Boolean)));
+  }, []);
+  if (!rows.length) return null;
+  const open = (event, id) => { event.preventDefault(); go(`/game/${id}`); };
+  return html`<section class="panel continue" aria-labelledby="continue-title">
+    <h2 id="continue-title">${t("table-continue-title")}</h2>
+    <ul class="rows">${rows.map((one) => html`<li key=${one.id}>
+      <a class="row-link" href=${`/game/${one.id}`} onClick=${(event) => open(event, one.id)}>
+        <span>${people(t, one.facts.seats)}</span>
+        <span class="quiet">
+          ${t.game(one.game)} · ${one.round ? t("table-round", { round: one.round }) : since(lang, one.when)}
+        </span>
+        <span class="go">${t("table-continue")}</span>
+      </a>
+    </li>`)}</ul>
+  </section>`;
+}
+
+export function Campaigns() {
+  const { t } = useShell();
+  const rows = useCampaigns();
+  return rows.length > 0 && html`<section class="panel continue" aria-labelledby="campaigns-title">
+    <h2 id="campaigns-title">${t("campaign-yours")}</h2>
+    <${CampaignRows} rows=${rows} />
+  </section>`;
+}
+
+// The tables that their makers show to everybody, while they are waited at or played.
+function Open({ games }) {
+  const { t, lang, go } = useShell();
+  const mine = new Set(remembered().map(({ id }) => id));
+  const rows = games.filter((one) => ["open", "playing"].includes(one.state) && !mine.has(one.id)).slice(0, 6);
+  if (!rows.length) return null;
+  const open = (event, id) => { event.preventDefault(); go(`/game/${id}`); };
+  return html`<section class="panel open-tables" aria-labelledby="open-title">
+    <h2 id="open-title">${t("table-listed-title")}</h2>
+    <ul class="rows">${rows.map((one) => html`<li key=${one.id}>
+      <a class="row-link" href=${`/game/${one.id}`} onClick=${(event) => open(event, one.id)}>
+        <span>${people(t, one.seats)}</span>
+        <span class="quiet">${t.game(one.game)} · ${since(lang, one.updated)}</span>
+        <span class="go">${t("table-watch")}</span>
+      </a>
+    </li>`)}</ul>
+  </section>`;
+}
+
+// What was played last: by this browser, and at tables that are shown to everybody.
+export function Recent() {
+  const { t, lang, go } = useShell();
+  const [data] = useFetched("/api/games");
+  const [own, setOwn] = useState([]);
+  useEffect(() => {
+    const mine = remembered().filter((one) => one.over).slice(0, 6);
+    Promise.all(mine.map((one) => ask(`/api/games/${one.id}`).catch(() => null))).then((found) =>
+      setOwn(found.filter(Boolean)),
+    );
+  }, []);
+  const games = data?.games || [];
+  const known = new Map([...own, ...games].map((one) => [one.id, one]));
+  const over = [...known.values()]
+    .filter((one) => one.state === "over")
+    .sort((one, other) => other.updated.localeCompare(one.updated))
+    .slice(0, 6);
+  if (!over.length) return html`<${Open} games=${games} />`;
+  const open = (event, id) => { event.preventDefault(); go(`/replay/${id}`); };
+  const winner = (one) => {
+    const own = `${one.game}-end-${one.result.reason}`;
+    if (t.has(own)) return t(own);
+    const names = one.result.winners.map((seat) => one.seats[seat]);
+    return names.length === one.seats.length || !names.length
+      ? t("table-end-draw")
+      : t("table-won-by", { name: people(t, names) });
+  };
+  return html`<${Open} games=${games} />
+  <section class="panel recent" aria-labelledby="recent-title">
+    <h2 id="recent-title">${t("table-recent-title")}</h2>
+    <ul class="rows">${over.map((one) => html`<li key=${one.id}>
+      <a class="row-link" href=${`/replay/${one.id}`} onClick=${(event) => open(event, one.id)}>
+        <span>${people(t, one.seats)}</span>
+        <span class="quiet">${t.game(one.game)} · ${winner(one)} · ${since(lang, one.updated)}</span>
+        <span class="go">${t("table-replay")}</span>
+      </a>
+    </li>`)}</ul>
+  </section>`;
+}
