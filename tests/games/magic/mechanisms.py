@@ -12,8 +12,12 @@ from grimorio.games.magic.words import (
     LAND_CARD,
     SORCERY,
     SPELL,
+    THIS,
     AddMana,
+    Attacks,
+    CantBlockAtAll,
     Card,
+    ControlsEnchanted,
     Counter,
     Cycles,
     Cycling,
@@ -25,11 +29,16 @@ from grimorio.games.magic.words import (
     EntersTapped,
     Flashback,
     GainLife,
+    Gets,
+    GoesToGraveyard,
+    Has,
     LifeCost,
     SacrificeCost,
     Target,
+    Threshold,
     activated,
     card,
+    keywords,
     spell,
     static,
     when,
@@ -71,4 +80,18 @@ TITHE = card(
 )
 DENIAL = card("Plain Denial", "{U}", INSTANT, spell(Counter(Target(SPELL))))
 
-CARDS: tuple[Card, ...] = (MOUND, EEL, RANGER, SPRING, TWICE, PYRE, TITHE, DENIAL)
+MONK = card(
+    "Still Monk",
+    "{1}{W}",
+    CREATURE_CARD,
+    keywords("first strike"),
+    Threshold(static(Gets(THIS, 2, 2), Has(THIS, "flying"), CantBlockAtAll(THIS))),
+    Threshold(activated("{1}", GainLife(2))),
+    when(Attacks(THIS), Draw()),
+    Threshold(when(GoesToGraveyard(THIS), GainLife(4))),
+    types=("Cleric",),
+    size=(1, 1),
+)
+HOARD = card("Stolen Loyalty", "{U}", ENCHANTMENT_CARD, static(ControlsEnchanted()), enchants=CREATURE)
+
+CARDS: tuple[Card, ...] = (MOUND, EEL, RANGER, SPRING, TWICE, PYRE, TITHE, DENIAL, MONK, HOARD)

@@ -80,6 +80,7 @@ from grimorio.games.magic.words import (
     That,
     ThatMuch,
     ThisIsUntapped,
+    Threshold,
     X,
     activated,
     spell,
@@ -350,6 +351,7 @@ REFUSED: tuple[tuple[Card, str, str], ...] = (
         "card-mana-trigger",
     ),
     (creature(Flashback(("{1}",))), "Flashback", "card-flashback"),
+    (creature(Threshold(static(EntersTapped()))), "Threshold.ability", "card-threshold"),
     (
         Card("Odd", "{R}", INSTANT, (spell(Draw()), Flashback(("{1}", TapCost(CREATURE))))),
         "text[1].Flashback.cost",

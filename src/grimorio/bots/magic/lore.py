@@ -156,6 +156,12 @@ class FaceLore:
         if self.falls:
             self.extra -= 1.0
         self._statics(face)
+        if face.awake is not None:
+            for triggered in face.awake.triggered:
+                self._triggers(face, triggered)
+            for activated in face.awake.activated:
+                self._acts(face, activated)
+            self.extra = 0.5 * self.extra + 0.4 * len(face.awake.alters)
 
     def _triggers(self, face: Face, triggered: TriggeredRules) -> None:
         """Add the worth of a triggered ability to the summary."""

@@ -10,7 +10,7 @@ from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.wording import LANGUAGES, describe, text, type_line
 from grimorio.games.magic.wording.named import called_in
 from grimorio.games.magic.words import Effect
-from grimorio.games.magic.words.abilities import Activated, Card, Modes, Triggered
+from grimorio.games.magic.words.abilities import Ability, Activated, Card, Modes, Threshold, Triggered
 from grimorio.games.magic.words.mechanisms import Cycling
 
 
@@ -49,11 +49,15 @@ def described(card: Card, cards: CardSet, face: Face) -> dict[str, Any]:
     }
 
 
+def speaks(word: Ability) -> bool:
+    """Whether an ability is one of `Face.abilities`: it is played or triggers, also if threshold gives it."""
+    given = word.ability if isinstance(word, Threshold) else word
+    return isinstance(given, Activated | Triggered | Cycling)
+
+
 def lines_of(card: Card, face: Face) -> list[int]:
     """For each ability, in order, the line of the card's text in which it stands, counted from 0."""
-    spoken = [
-        line for line, word in enumerate(card.text) if isinstance(word, Activated | Triggered | Cycling)
-    ]
+    spoken = [line for line, word in enumerate(card.text) if speaks(word)]
     found: list[int] = []
     said = -1
     for ability in face.abilities:

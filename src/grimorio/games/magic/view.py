@@ -6,6 +6,7 @@ from typing import Any
 
 from grimorio.games.magic.doing import doing_seen, target_seen
 from grimorio.games.magic.explained import explained, type_names
+from grimorio.games.magic.meaning.mechanisms import AWAKE
 from grimorio.games.magic.paying import previews
 from grimorio.games.magic.rules.lasting import DamageRule, Delayed, Redirection, Regeneration, Shield, Watch
 from grimorio.games.magic.rules.mana import sources
@@ -71,7 +72,7 @@ def open_to(p: Position, owner: Seat, seat: Seat) -> bool:
         return True
     for key in table(p).rulers:
         it: Permanent = p.things[key]
-        who = p.book.faces[it.face].hands_revealed
+        who = p.book.face(it.face, it.changes).hands_revealed
         if who and it.own and (who == "all" or owner != it.controller):
             return True
     return False
@@ -114,10 +115,14 @@ def player_seen(p: Position, owner: Seat, seat: Seat) -> dict[str, Any]:
 
 
 def permanent_seen(p: Position, key: int) -> dict[str, Any]:
-    """A permanent as JSON data; all of it is public."""
+    """A permanent as JSON data; all of it is public.
+
+    "threshold", whether its controller has threshold, is there only if it has abilities that ask for that.
+    """
     permanent: Permanent = p.things[key]
     face = p.book.faces[permanent.face]
-    return {
+    more = {} if face.awake is None else {"threshold": AWAKE in permanent.changes}
+    return more | {
         "id": key,
         "name": face.name,
         "token": face.token,
@@ -139,7 +144,7 @@ def permanent_seen(p: Position, key: int) -> dict[str, Any]:
         "blocked": permanent.blocked,
         "blocking": permanent.blocking,
         "blocks": list(permanent.blocks),
-        "changes": [list(change) for change in permanent.changes],
+        "changes": [list(change) for change in permanent.changes if change != AWAKE],
     }
 
 

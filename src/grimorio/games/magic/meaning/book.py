@@ -8,6 +8,7 @@ from typing import Any
 
 from grimorio.games.magic.meaning.abilities import Matcher, Op, Program
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.mechanisms import AWAKE, awakened
 from grimorio.games.magic.meaning.scope import Scope
 from grimorio.games.magic.state.masks import BASIC_LANDS
 from grimorio.games.magic.state.objects import FACE, FaceIndex
@@ -154,7 +155,7 @@ class Book:
         if found is None:
             words: Any = plain(self.cards[index])
             for old, new in changes:
-                words = reworded(words, old, new)
+                words = awakened(words) if (old, new) == AWAKE else reworded(words, old, new)
             printed = self.cards[index]
             words = dataclasses.replace(words, name=printed.name, colors=printed.colors)
             found = self.compiled(index, words)

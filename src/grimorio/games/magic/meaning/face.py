@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import TYPE_CHECKING, Final
 
 from grimorio.games.magic.meaning.abilities import (
@@ -40,6 +41,7 @@ from grimorio.games.magic.words.abilities import (
     Modes,
     Spell,
     Static,
+    Threshold,
     Triggered,
 )
 from grimorio.games.magic.words.mechanisms import Cycling, Flashback, KeywordAbility
@@ -116,6 +118,7 @@ class Face:
         cycling: the ability to discard the card from the hand, or None.
         cycle_trigger: the ability that triggers as this card is cycled, or None.
         flashback: the cost for which it may be played from the graveyard, or None.
+        awake: the abilities that threshold gives it, compiled as a face of their own, or None.
         wrong: mistakes in its abilities; those abilities are left out.
     """
 
@@ -182,6 +185,7 @@ class Face:
         self.cycling: ActivatedRules | None = None
         self.cycle_trigger: TriggeredRules | None = None
         self.flashback: Price | None = None
+        self.awake: Face | None = None
         self.said: list[str] = []
         self.star: Number | None = None
         self.sources: list[Filter] = []
@@ -256,6 +260,29 @@ class Face:
             self.abilities.append(later)
         self.delayed = []
 
+    def _threshold(self, ability: Threshold, book: Book) -> None:
+        """Compile an ability that the card has with threshold. Its places are those that it has then."""
+        self._of_permanents(ability)
+        card = self.card
+        awake = Face(self.index, dataclasses.replace(card, text=()), book)
+        awake.chooses = self.chooses
+        awake._add(ability.ability, card, book)
+        never = bool(awake.mana or awake.bonus or awake.costs_less or awake.star or awake.as_enters)
+        never = never or awake.uncounterable or awake.enters_tapped
+        outside = bool(awake.discard_trigger or awake.cycle_trigger)
+        outside = outside or any([ability.from_graveyard for ability in awake.activated])
+        message = "this does not depend on threshold"
+        demand(not never and not outside, ability, "ability", message, cause="card-threshold")
+        self.abilities += awake.abilities
+        self.rules = self.rules or awake.rules
+        self.wants += awake.wants
+        if self.awake is None:
+            self.awake = awake
+        else:
+            self.awake.activated += awake.activated
+            self.awake.triggered += awake.triggered
+            self.awake.alters += awake.alters
+
     def _triggered(self, ability: Triggered, triggered: TriggeredRules) -> None:
         """Record a triggered ability in the list of those that trigger in the same way."""
         if triggered.is_mana:
@@ -274,8 +301,10 @@ class Face:
             self.triggered.append(triggered)
 
     def _mechanism(self, ability: Ability, book: Book) -> None:
-        """Record a keyword ability that is written with a cost."""
-        if isinstance(ability, Cycling):
+        """Record a keyword ability that is written with a cost, or an ability with threshold."""
+        if isinstance(ability, Threshold):
+            self._threshold(ability, book)
+        elif isinstance(ability, Cycling):
             self._once(ability)
             self.cycling = ActivatedRules(len(self.abilities), cycled(ability), Scope(book, self))
             self.cycling.price.discard_this = True

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-from grimorio.games.magic.words.abilities import Activated
+import dataclasses
+from typing import Final
+
+from grimorio.games.magic.words.abilities import Activated, Card, Threshold
 from grimorio.games.magic.words.effects import Draw, Search
 from grimorio.games.magic.words.mechanisms import Cycling
 from grimorio.games.magic.words.nouns import That
+
+AWAKE: Final = ("threshold", "on")
+"""The change of a permanent's text (`Permanent.changes`) while threshold gives it its abilities."""
+
+SEVEN: Final = 7
+"""How many cards in a graveyard give their owner threshold (MTG8-CR-THRESH-1)."""
+
+
+def awakened(card: Card) -> Card:
+    """The card with all abilities that threshold gives as its own."""
+    text = tuple([word.ability if isinstance(word, Threshold) else word for word in card.text])
+    return dataclasses.replace(card, text=text)
 
 
 def cycled(word: Cycling) -> Activated:

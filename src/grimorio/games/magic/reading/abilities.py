@@ -37,6 +37,7 @@ from grimorio.games.magic.words import (
     Spell,
     State,
     Static,
+    Threshold,
     Trigger,
     Triggered,
 )
@@ -358,6 +359,15 @@ def keyworded(text: Text, at: int) -> Iterator[Found]:
             yield word(**values), end
 
 
+def threshold(text: Text, at: int) -> Iterator[Found]:
+    """Yield the readings of an ability that needs threshold, such as "threshold — ~ gets +1/+1."."""
+    begin = text.literal("threshold — ", at)
+    if begin is None:
+        return
+    for form in ("activated", "triggered", "static"):
+        yield from ((Threshold(word), end) for word, end in text.read(form, begin))
+
+
 def landtype(text: Text, at: int) -> Iterator[Found]:
     """Yield the reading of a basic land type that begins a word, such as "plains" of "plainscycling"."""
     for land in BASIC_LANDS:
@@ -380,7 +390,7 @@ def paragraph(text: Text, at: int) -> Iterator[Found]:
     """Yield the readings of a paragraph of a permanent: keywords, or an activated, triggered or static
     ability.
     """
-    for form in ("keywords", "keyworded", "activated", "triggered", "static"):
+    for form in ("keywords", "keyworded", "threshold", "activated", "triggered", "static"):
         yield from text.read(form, at)
 
 
@@ -401,6 +411,7 @@ FORMS: Final[dict[str, Reading]] = {
     "keyworded": keyworded,
     "landtype": landtype,
     "price": price,
+    "threshold": threshold,
     "activated": activated,
     "triggered": triggered,
     "static": static,

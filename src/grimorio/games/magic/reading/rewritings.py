@@ -68,6 +68,17 @@ def _for_each(match: re.Match[str]) -> str:
     return f"{match[1]}1/{match[2]}1{match[3] or ''} for each {word} in play"
 
 
+def _threshold(match: re.Match[str]) -> str:
+    return f"Threshold — {match[1].upper()}"
+
+
+def _quoted(match: re.Match[str]) -> str:
+    """Rewrite 'Threshold — ~ gets +1/+1 and has "{1}: …"' as two abilities with threshold."""
+    first = "" if match[1] == NAME else f"Threshold — {match[1].rstrip(',')}.\n"
+    return f"{first}Threshold — {match[2]}"
+
+
+_SEVEN: Final = r"(?:there are )?seven or more cards (?:are )?in your graveyard"
 _MANA: Final = r"(?:\{[WUBRGC\d]+\}|, | or |,? or )+"
 
 TABLE: Final[tuple[Rewriting, ...]] = (
@@ -83,7 +94,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting("protection from several", r"(from \w+) and from (\w+)", r"\1, protection \2"),
     Rewriting(
         "dies",
-        r"\b(~|creature|permanent|[A-Z]\w+|you control|an opponent controls) dies\b",
+        r"(?:\b|(?=~))(~|creature|permanent|[A-Z]\w+|you control|an opponent controls) dies\b",
         r"\1 is put into a graveyard from play",
     ),
     Rewriting("graveyard from the battlefield", r"graveyard from the battlefield", "graveyard from play"),
@@ -135,6 +146,14 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting("cast", r"\bcast\b", "play"),
     Rewriting("end step", r"\b[Aa]t the beginning of the (?:next )?end step", _end),
     Rewriting("your end step", r"([Aa])t the beginning of your end step", r"\1t the end of your turn"),
+    Rewriting("threshold's dash", r"^Threshold (?:[-–] )?(?=[~A-Z{])", "Threshold — "),
+    Rewriting("as long as seven", rf"^Threshold — As long as {_SEVEN}, (\w|~)", _threshold),
+    Rewriting("only if seven", rf"^(Threshold — .*) (?:Activate|Play)[^.]* only if {_SEVEN}\.$", r"\1"),
+    Rewriting("if seven", rf"^(Threshold — (?:When|At)[^,]*), if {_SEVEN}, ", r"\1, "),
+    Rewriting("as long as seven, behind", rf"^(Threshold — .*) as long as {_SEVEN}\.$", r"\1."),
+    Rewriting("threshold's quotation", r"^Threshold — (.*?)(?:,? and)? has \"(.*)\"$", _quoted),
+    Rewriting("has a color too", r"(~ gets [+-]\d+/[+-]\d+), is (\w+)(?=\.)", r"\1. ~ is \2"),
+    Rewriting("gets, cannot block", r"(~ gets [+-]\d+/[+-]\d+) and can't block(?=\.)", r"\1. ~ can't block"),
     Rewriting(
         "discard in costs",
         r"(^|, |may )([Dd])iscard (an?|another) ((?:\w+ )?card)(?=[:,.]|$| unless)",

@@ -103,7 +103,7 @@ class Combat(Frame):
         batch: list[Event] = []
         for key, seat in self.picked:
             it = p.things[key]
-            if not (it.own and p.book.faces[it.face].attacks_untapped):
+            if not (it.own and p.book.face(it.face, it.changes).attacks_untapped):
                 batch.append(Tap(p, key, False, "attack", "MTG8-3.3b-2"))
             batch.append(Attack(p, key, seat, "MTG8-3.3b-1"))
         if batch:

@@ -268,7 +268,7 @@ class Enter(Event):
         t.play = (*t.play, key)
         t.entered = key
         face = position.book.faces[self.face]
-        if face.alters:
+        if face.alters or face.awake is not None:
             t.statics = (*t.statics, key)
             position.stale |= EFFECTS_CHANGED
         if face.rules or face.bonus:

@@ -112,11 +112,10 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
             options.append(("cast", face.name))
     for key in t.play:
         permanent: Permanent = p.things[key]
-        face = faces[permanent.face]
-        if permanent.controller != seat or not face.activated or not permanent.own:
+        if permanent.controller != seat or not permanent.own:
             continue
-        if permanent.changes:
-            face = p.book.face(permanent.face, permanent.changes)
+        changes = permanent.changes
+        face = p.book.face(permanent.face, changes) if changes else faces[permanent.face]
         for ability in face.activated:
             if ability.tapped or ability.from_graveyard:
                 continue

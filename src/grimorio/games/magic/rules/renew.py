@@ -8,12 +8,22 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.mechanisms import AWAKE, SEVEN
 from grimorio.games.magic.meaning.statics import CONTROL, REST, TYPE, Change
-from grimorio.games.magic.rules.events import EFFECTS_CHANGED, PLAY_CHANGED
+from grimorio.games.magic.rules.events import EFFECTS_CHANGED, GRAVEYARDS_CHANGED, PLAY_CHANGED
 from grimorio.games.magic.rules.lasting import Counted, DamageRule, Lasting, StateWatch, Watch
 from grimorio.games.magic.rules.moves import leave_combat
 from grimorio.games.magic.state.masks import CREATURE, LAND
-from grimorio.games.magic.state.objects import NOBODY, TABLE, ObjectId, Permanent, Table, TargetId, table
+from grimorio.games.magic.state.objects import (
+    NOBODY,
+    TABLE,
+    ObjectId,
+    Permanent,
+    Table,
+    TargetId,
+    player,
+    table,
+)
 from grimorio.kernel.position import Position
 from grimorio.kernel.thing import Thing
 
@@ -141,16 +151,18 @@ def everything(p: Position, made: list[Made] | None = None) -> None:
         else:
             rulers.append((key, thing))
     _reword(p, lasting, made)
-    changes: list[tuple[int, Change, int]] = []
-    for key, ruler in rulers:
-        for change in p.book.face(ruler.face, ruler.changes).alters:
-            changes.append((ruler.stamp, change, key))
+    changes = _alterations(p, rulers)
     reads = 0
+    meant: dict[tuple[int, int], list[TargetId]] = {}
+    _layer(p, CONTROL, changes, lasting, made, meant)
+    if any([p.book.faces[ruler.face].awake is not None for _, ruler in rulers]):
+        reads |= GRAVEYARDS_CHANGED
+        _awaken(p, rulers)
+        changes = _alterations(p, rulers)
     for _, change, _ in changes:
         reads |= change.reads
-    meant: dict[tuple[int, int], list[TargetId]] = {}
-    for layer in (CONTROL, TYPE, REST):
-        _layer(p, layer, changes, lasting + counted if layer == REST else lasting, made, meant)
+    _layer(p, TYPE, changes, lasting, made, meant)
+    _layer(p, REST, changes, lasting + counted, made, meant)
     t.reads = reads
     for key, controller, kinds, own, words, fresh in before:
         permanent = things[key]
@@ -163,6 +175,23 @@ def everything(p: Position, made: list[Made] | None = None) -> None:
             leave_combat(p, key, permanent)
         if fresh or own != permanent.own or words != permanent.changes:
             watch(p, key, permanent)
+
+
+def _alterations(p: Position, rulers: list[tuple[ObjectId, Permanent]]) -> list[tuple[int, Change, int]]:
+    """The changes that the static abilities of these permanents make, as (timestamp, change, id)."""
+    changes: list[tuple[int, Change, int]] = []
+    for key, ruler in rulers:
+        for change in p.book.face(ruler.face, ruler.changes).alters:
+            changes.append((ruler.stamp, change, key))
+    return changes
+
+
+def _awaken(p: Position, rulers: list[tuple[ObjectId, Permanent]]) -> None:
+    """Give permanents the abilities of threshold whose controllers have it (MTG8-CR-THRESH-1)."""
+    for _, ruler in rulers:
+        asks = p.book.faces[ruler.face].awake is not None
+        if asks and len(player(p, ruler.controller).graveyard) >= SEVEN:
+            ruler.changes = (AWAKE, *ruler.changes)
 
 
 def _reword(p: Position, lasting: list[Lasting], made: list[Made] | None) -> None:

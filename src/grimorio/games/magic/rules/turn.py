@@ -89,7 +89,7 @@ def largest_hand(p: Position, seat: Seat) -> int:
     """The maximum hand size of a player."""
     for by in table(p).rulers:
         ruler: Permanent = p.things[by]
-        if ruler.own and ruler.controller == seat and p.book.faces[ruler.face].no_maximum_hand:
+        if ruler.own and ruler.controller == seat and p.book.face(ruler.face, ruler.changes).no_maximum_hand:
             return ANY_NUMBER
     return HAND
 

@@ -22,6 +22,7 @@ from grimorio.games.magic.words import (
     Static,
     Target,
     That,
+    Threshold,
     Triggered,
 )
 from grimorio.games.magic.words.mechanisms import KeywordAbility
@@ -67,6 +68,9 @@ def _text(card: Card, language: str, called: str) -> tuple[str, ...]:
     return tuple(_LANGUAGES[language].ability(word, card, name) for word in card.text)
 
 
+ABILITIES = (Keywords, Spell, Modes, Activated, Triggered, Static, KeywordAbility, Threshold)
+
+
 def describe(
     word: Ability | Effect | tuple[Effect, ...] | Target | That, card: Card, language: str, called: str = ""
 ) -> str:
@@ -87,7 +91,7 @@ def describe(
     name = called or called_in(card, language)
     if isinstance(word, tuple):
         return told.effects(word, card, name)
-    if isinstance(word, Keywords | Spell | Modes | Activated | Triggered | Static | KeywordAbility):
+    if isinstance(word, ABILITIES):
         return told.ability(word, card, name)
     return told.effects((word,), card, name)
 

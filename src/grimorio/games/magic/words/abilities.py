@@ -76,7 +76,17 @@ class Static:
     rules: tuple[Rule, ...]
 
 
-Ability = Keywords | Spell | Modes | Activated | Triggered | Static | Mechanism
+@dataclass(frozen=True)
+class Threshold:
+    """An ability that this permanent has while seven or more cards are in its controller's graveyard.
+
+    Rule MTG8-CR-THRESH-1.
+    """
+
+    ability: Activated | Triggered | Static
+
+
+Ability = Keywords | Spell | Modes | Activated | Triggered | Static | Mechanism | Threshold
 
 
 @dataclass(frozen=True)

@@ -345,6 +345,8 @@ magic-state-chosen = chosen: { $word }
 magic-state-enchanted = enchanted by { $cards }
 magic-state-on = on { $card }
 magic-state-word = { $old } reads { $new }
+magic-state-threshold = threshold
+magic-state-no-threshold = no threshold yet
 
 ## What is asked
 

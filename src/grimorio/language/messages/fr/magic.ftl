@@ -347,6 +347,8 @@ magic-state-chosen = choix : { $word }
 magic-state-enchanted = enchanté par { $cards }
 magic-state-on = sur { $card }
 magic-state-word = { $old } se lit { $new }
+magic-state-threshold = seuil
+magic-state-no-threshold = seuil pas encore atteint
 
 ## Ce qui est demandé
 

@@ -544,6 +544,7 @@ table-cause-card-mana-trigger = seul engager pour du mana déclenche une capacit
 table-cause-card-costs = chaque sorte de coût une seule fois.
 table-cause-card-state-alone = cela déclenche seul une capacité, sans autre événement.
 table-cause-card-once = une carte se déclenche une seule fois quand elle est défaussée.
+table-cause-card-threshold = cela ne dépend pas du seuil.
 table-cause-card-flashback = seul un éphémère ou un rituel se joue depuis le cimetière.
 table-cause-card-never-in-play = un éphémère ou un rituel n’est jamais en jeu : { $name }.
 table-cause-card-said = la carte le dit déjà : { $name }.

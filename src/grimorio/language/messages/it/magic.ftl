@@ -345,6 +345,8 @@ magic-state-chosen = scelta: { $word }
 magic-state-enchanted = con addosso: { $cards }
 magic-state-on = incanta { $card }
 magic-state-word = { $old } si legge { $new }
+magic-state-threshold = soglia
+magic-state-no-threshold = soglia non raggiunta
 
 ## Che cosa si chiede
 

@@ -22,6 +22,7 @@ from grimorio.games.magic.words import (
     Static,
     Target,
     That,
+    Threshold,
     Triggered,
 )
 from grimorio.games.magic.words.mechanisms import KeywordAbility
@@ -47,6 +48,8 @@ def ability(word: Ability, card: Card, called: str) -> str:
     match word:
         case Keywords(keywords):
             return capital(", ".join(keywords))
+        case Threshold(inner):
+            return f"Threshold — {ability(inner, card, called)}"
         case KeywordAbility():
             return capital(keyworded(word, "en", lambda parts: costs(parts, t)))
         case Spell(effects):

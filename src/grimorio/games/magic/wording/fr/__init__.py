@@ -24,6 +24,7 @@ from grimorio.games.magic.words import (
     Static,
     Target,
     That,
+    Threshold,
     Triggered,
 )
 from grimorio.games.magic.words.mechanisms import KeywordAbility
@@ -51,6 +52,8 @@ def ability(word: Ability, card: Card, called: str) -> str:
     match word:
         case Keywords(keywords):
             return capital(", ".join(KEYWORDS[one].one for one in keywords))
+        case Threshold(inner):
+            return f"Seuil — {ability(inner, card, called)}"
         case KeywordAbility():
             return capital(keyworded(word, "fr", lambda parts: costs(parts, t)))
         case Spell(effects):

@@ -23,6 +23,7 @@ from grimorio.games.magic.words import (
     Static,
     Target,
     That,
+    Threshold,
     Triggered,
 )
 from grimorio.games.magic.words.mechanisms import KeywordAbility
@@ -50,6 +51,8 @@ def ability(word: Ability, card: Card, called: str) -> str:
     match word:
         case Keywords(keywords):
             return capital(", ".join(keyword(one) for one in keywords))
+        case Threshold(inner):
+            return f"Soglia — {ability(inner, card, called)}"
         case KeywordAbility():
             return capital(keyworded(word, "it", lambda parts: costs(parts, t)))
         case Spell(effects):

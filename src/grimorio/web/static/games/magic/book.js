@@ -34,7 +34,7 @@ export const TERMS = {
   "end-of-turn": "MTG8-GLOSS-Interfase_di_fine_del_turno", wall: "MTG8-GLOSS-Muro", legend: "MTG8-GLOSS-Leggenda",
   "basic-land": "MTG8-1.LAND-4", shuffle: "MTG8-GLOSS-Mescolare", reveal: "MTG8-GLOSS-Rivelare",
   removed: "MTG8-GLOSS-Rimuovere_dal_gioco", colorless: "MTG8-GLOSS-Incolore",
-  cycling: "MTG8-CR-CYCLE-1", flashback: "MTG8-CR-FLASH-1",
+  cycling: "MTG8-CR-CYCLE-1", flashback: "MTG8-CR-FLASH-1", threshold: "MTG8-CR-THRESH-1",
 };
 
 await style(new URL("./mana.css", import.meta.url));

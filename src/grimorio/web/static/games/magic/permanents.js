@@ -43,6 +43,7 @@ export function stateOf(it, about) {
     it.chosen && t("magic-state-chosen", { word: wordOf(about, it.chosen) }),
     enchanted.length > 0 && t("magic-state-enchanted", { cards: t.list(enchanted) }),
     host && t("magic-state-on", { card: cardName(about, host.name) }),
+    "threshold" in it && t(it.threshold ? "magic-state-threshold" : "magic-state-no-threshold"),
     ...it.changes.map(([old, now]) => t("magic-state-word", { old: wordOf(about, old), new: wordOf(about, now) })),
   ].filter(Boolean);
 }
