@@ -16,9 +16,17 @@ SOURCES = ROOT / "src" / "grimorio"
 
 @dataclass(frozen=True)
 class Docstring:
-    """A docstring with its place (`file:line`) and the signature of what it describes."""
+    """A docstring with its surroundings, as an editor or a page of documentation shows it.
+
+    Attributes:
+        place: its `file:line`.
+        around: the first paragraphs of the docstrings of its module and of its class, if it stands in one.
+        signature: the first line of what it describes.
+        text: the docstring itself.
+    """
 
     place: str
+    around: tuple[str, ...]
     signature: str
     text: str
 
@@ -37,7 +45,9 @@ def signature(node: ast.AST) -> str:
     return "(module)"
 
 
-def documented(tree: ast.AST, owner: str = "") -> Iterator[tuple[ast.AST, str, str]]:
+def documented(
+    tree: ast.AST, owner: ast.ClassDef | None = None
+) -> Iterator[tuple[ast.AST, ast.ClassDef | None, str]]:
     """Each definition that has a docstring, with the class around it and the docstring.
 
     Attributes and constants have one when a string stands below their assignment.
@@ -51,7 +61,13 @@ def documented(tree: ast.AST, owner: str = "") -> Iterator[tuple[ast.AST, str, s
             if text := ast.get_docstring(node):
                 yield node, owner, text
             if isinstance(node, ast.ClassDef):
-                yield from documented(node, node.name)
+                yield from documented(node, node)
+
+
+def opening(node: ast.Module | ast.ClassDef | None) -> tuple[str, ...]:
+    """The first paragraph of the docstring of a module or class in one line; empty without one."""
+    text = ast.get_docstring(node) if node else None
+    return (" ".join(text.split("\n\n")[0].split()),) if text else ()
 
 
 def docstrings(file: Path) -> Iterator[Docstring]:
@@ -59,10 +75,11 @@ def docstrings(file: Path) -> Iterator[Docstring]:
     tree = ast.parse(file.read_text("utf-8"))
     name = str(file.relative_to(ROOT)) if file.is_relative_to(ROOT) else file.name
     if text := ast.get_docstring(tree):
-        yield Docstring(f"{name}:1", signature(tree), text)
+        yield Docstring(f"{name}:1", (), signature(tree), text)
     for node, owner, text in documented(tree):
-        in_class = f"class {owner}: " if owner else ""
-        yield Docstring(f"{name}:{getattr(node, 'lineno', 1)}", in_class + signature(node), text)
+        in_class = f"class {owner.name}: " if owner else ""
+        around = (*opening(tree), *opening(owner))
+        yield Docstring(f"{name}:{getattr(node, 'lineno', 1)}", around, in_class + signature(node), text)
 
 
 def drawn(folder: Path, seed: int, count: int) -> list[Docstring]:
@@ -79,7 +96,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--under", type=Path, default=SOURCES, help="the folder they are drawn from")
     chosen = parser.parse_args(arguments)
     for number, docstring in enumerate(drawn(chosen.under.resolve(), chosen.seed, chosen.count), 1):
-        print(f"{number}. {docstring.place}\n   {docstring.signature}\n   {docstring.text}\n")
+        lines = [
+            docstring.place,
+            *(f"[{paragraph}]" for paragraph in docstring.around),
+            docstring.signature,
+            docstring.text,
+        ]
+        print(f"{number}. " + "\n   ".join(lines) + "\n")
     return 0
 
 

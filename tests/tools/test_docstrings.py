@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tools.docstrings import docstrings, drawn
+from tools.docstrings import Docstring, docstrings, drawn
 
 TEXT = '''"""The module's."""
 
@@ -27,15 +27,18 @@ def bare():
 '''
 
 
-def test_every_kind_of_docstring_is_found_with_its_signature(tmp_path: Path) -> None:
+def test_every_kind_of_docstring_is_found_with_its_surroundings(tmp_path: Path) -> None:
     file = tmp_path / "deck.py"
     file.write_text(TEXT)
-    assert [(one.place, one.signature, one.text) for one in docstrings(file)] == [
-        ("deck.py:1", "(module)", "The module's."),
-        ("deck.py:3", "LIMIT = 3", "The constant's."),
-        ("deck.py:7", "class Deck(list)", "The class's."),
-        ("deck.py:10", "class Deck: size: int", "The attribute's."),
-        ("deck.py:13", "class Deck: async def draw(self, count: int=1) -> str", "The method's."),
+    inside = ("The module's.", "The class's.")
+    assert list(docstrings(file)) == [
+        Docstring("deck.py:1", (), "(module)", "The module's."),
+        Docstring("deck.py:3", inside[:1], "LIMIT = 3", "The constant's."),
+        Docstring("deck.py:7", inside[:1], "class Deck(list)", "The class's."),
+        Docstring("deck.py:10", inside, "class Deck: size: int", "The attribute's."),
+        Docstring(
+            "deck.py:13", inside, "class Deck: async def draw(self, count: int=1) -> str", "The method's."
+        ),
     ]
 
 
