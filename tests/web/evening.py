@@ -40,6 +40,16 @@ class Evening:
     def join(self, name: str, invite: str | None = None) -> Any:
         return self.post("join", {"invite": self.invite if invite is None else invite, "name": name})
 
+    def log(self) -> Any:
+        """The log of the tournament, as the organiser sees it."""
+        answer = self.server.http.get(f"/api/events/{self.id}/log", headers=bearer(self.token))
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def player(self, name: str) -> Any:
+        """What everybody sees of a player."""
+        return next(player for player in self.now()["players"] if player["name"] == name)
+
     def note(self, *facts: Any) -> Any:
         return self.post("facts", {"facts": facts})
 
@@ -55,6 +65,27 @@ class Evening:
 
     def tables(self) -> list[tuple[str, str | None]]:
         return [(table["first"], table["second"]) for table in self.now()["rounds"][-1]["tables"]]
+
+
+def merged(before: Any, told: Any) -> Any:
+    """Return the whole state of a tournament, from the state before and from what has changed since."""
+
+    def entries(old: Any, new: Any) -> Any:
+        if not isinstance(new, dict):
+            return new
+        kept = {str(at): entry for at, entry in enumerate(old)} | new["changed"]
+        return [kept[str(at)] for at in range(new["count"])]
+
+    now = {**before, **told, "you": {**before["you"], **told["you"]}}
+    for name in ("players", "matches", "standings"):
+        now[name] = entries(before[name], now[name])
+    old = [round_["tables"] for round_ in before["rounds"]] + [[]] * len(now["rounds"])
+    now["rounds"] = [
+        before["rounds"][at] if new is None else {**new, "tables": entries(old[at], new["tables"])}
+        for at, new in enumerate(now["rounds"])
+    ]
+    now.pop("since", None)
+    return now
 
 
 def bearer(token: str | None) -> dict[str, str]:

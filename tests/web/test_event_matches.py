@@ -76,7 +76,7 @@ def test_both_players_open_the_same_match_and_its_result_enters_itself(server: S
     assert entered["outcome"] in ("first", "second") and sum(entered["games"]) == 1
     assert online(evening)["games"] == [opened[0]["game"]] and not online(evening)["on"]
     assert server.http.get(f"/api/games/{opened[0]['game']}/record").status_code == 200
-    fact = evening.now()["you"]["log"][-1]
+    fact = evening.log()[-1]
     assert (fact["kind"], fact["records"]) == ("result", [opened[0]["game"]])
 
 
@@ -114,7 +114,7 @@ def test_a_result_that_is_taken_back_does_not_return_and_the_match_can_be_played
     assert second is not None
     before = concede(server, evening, first)
     result(evening)
-    number = evening.now()["you"]["log"][-1]["number"]
+    number = evening.log()[-1]["number"]
     evening.note({"kind": "undo", "fact": number, "reason": "played again"})
     look(server, evening.id)
     assert evening.now()["rounds"][0]["tables"][0]["result"] is None
@@ -130,7 +130,7 @@ def test_a_result_by_hand_ends_the_match_at_the_table(server: Server) -> None:
     evening.note({"kind": "result", "round": 1, "first": first, "second": second, "games": [1, 0, 0]})
     found = until(lambda: said if (said := server.http.get(f"/api/games/{game}").json())["result"] else None)
     assert found["result"]["winners"] == [0]
-    assert len([fact for fact in evening.now()["you"]["log"] if fact["kind"] == "result"]) == 1
+    assert len([fact for fact in evening.log() if fact["kind"] == "result"]) == 1
 
 
 def test_a_game_lost_by_penalty_counts_in_the_match_at_the_table(server: Server) -> None:
@@ -189,9 +189,10 @@ def test_a_deck_is_checked_at_once_line_by_line_in_the_reader_s_language(server:
     bad = {"deck": "59 Plains\n1 Wild Mongrel", "lang": "it"}
     wrong = evening.post("deck", bad, evening.players["Ada"]).json()["wrong"]
     assert [fault["line"] for fault in wrong] == [2] and "formato" in wrong[0]["text"]
-    assert not evening.now("Ada")["you"]["handed"]
+    assert "handed" not in evening.player("Ada")
     good = {"deck": "24 Plains\n4 Holy Day\n32 Plains"}
-    assert evening.post("deck", good, evening.players["Ada"]).json()["you"]["handed"]
+    assert evening.post("deck", good, evening.players["Ada"]).status_code == 200
+    assert evening.player("Ada")["handed"]
 
 
 def handed(server: Server, *names: str) -> Evening:
@@ -285,7 +286,7 @@ def test_who_has_not_opened_the_match_in_time_loses_it_once(server: Server) -> N
     assert evening.now()["rounds"][0]["tables"][0]["result"] is None
     look(server, evening.id, later=310)
     assert result(evening)["outcome"] == "second"
-    fact = evening.now()["you"]["log"][-1]
+    fact = evening.log()[-1]
     assert (fact["kind"], fact["player"], fact["reason"]) == ("penalty", first, "no-show")
     evening.note({"kind": "undo", "fact": fact["number"], "reason": "the train was late"})
     look(server, evening.id, later=900)
@@ -384,7 +385,7 @@ def test_a_result_is_entered_that_was_stored_when_the_server_was_killed(tmp_path
         assert result(evening)["outcome"] in ("first", "second")
 
 
-@pytest.mark.parametrize("body", [{"structure": "league"}, {"game": "live", "best_of": 1}])
+@pytest.mark.parametrize("body", [{"structure": "together"}, {"game": "live", "best_of": 1}])
 def test_what_has_no_matches_for_two_is_not_played_online(server: Server, body: Any) -> None:
     answer = server.http.post("/api/events", json={"name": "x", "online": True, **body})
     assert answer.status_code == 422 and answer.json()["field"] == "online"

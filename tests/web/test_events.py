@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from grimorio.web.events.state import read
-from tests.web.evening import Evening, bearer
+from tests.web.evening import Evening, bearer, merged
 from tests.web.helpers import Server
 
 
@@ -50,7 +50,7 @@ def test_the_organiser_decides_corrects_and_takes_back(server: Server) -> None:
     assert evening.note(result).status_code == 200
     assert evening.note(result).json()["error"] == "table-refused-fact", "a correction needs a reason"
     assert evening.note({**result, "games": [1, 2, 0], "reason": "the slip says so"}).status_code == 200
-    last = evening.now()["you"]["log"][-1]["number"]
+    last = evening.log()[-1]["number"]
     assert (
         evening.note({"kind": "undo", "fact": last, "reason": "the slip is another one"}).status_code == 200
     )
@@ -228,7 +228,7 @@ def test_every_state_that_is_kept_can_be_read_again(server: Server) -> None:
 
 def test_a_token_goes_with_its_entry(server: Server) -> None:
     evening = Evening(server, "Ada")
-    entry = evening.now()["you"]["log"][0]["number"]
+    entry = evening.log()[0]["number"]
     evening.note({"kind": "undo", "fact": entry, "reason": "a troll"})
     evening.note({"kind": "entry", "player": "Ada"})
     assert evening.get(evening.players["Ada"]).status_code == 403
@@ -294,7 +294,7 @@ def test_a_tournament_that_is_ended_early_is_over_until_the_end_is_taken_back(se
     assert now["over"] and now["seed"] and now["planned"] == 1
     assert evening.pair().status_code == 409
     assert evening.report("Ada", [2, 0, 0]).json()["error"] == "table-refused-report"
-    last = evening.now()["you"]["log"][-1]["number"]
+    last = evening.log()[-1]["number"]
     evening.note({"kind": "undo", "fact": last, "reason": "it stays open"})
     assert not evening.now("")["over"]
 
@@ -312,7 +312,7 @@ def test_a_cut_with_one_player_left_is_over(server: Server) -> None:
 def test_an_error_inside_an_error_can_be_told_in_the_reader_s_language(server: Server) -> None:
     evening = Evening(server, "Ada", "Bea")
     evening.note({"kind": "drop", "player": "Ada"})
-    facts = evening.now()["you"]["log"]
+    facts = evening.log()
     refused = evening.note({"kind": "undo", "fact": facts[0]["number"], "reason": "x"}).json()
     assert refused["args"]["cause"]["message"] == "event-faults-at"
     assert refused["args"]["cause"]["args"]["problem"] == {
@@ -340,11 +340,52 @@ def test_after_a_report_everybody_is_sent_only_what_has_changed(server: Server) 
     answer = evening.get("", seen=before["changes"])
     assert "players" not in answer.json() and answer.num_bytes_downloaded < 12_000
     told = answer.json()
-    told["rounds"] = [new or old for new, old in zip(told["rounds"], before["rounds"], strict=True)]
-    whole = evening.now("")
-    del told["time"], told["since"]
-    assert {**before, **told} == whole
-    assert len(answer.content) < 50_000 and "opponents" not in answer.text
+    del told["time"]
+    assert merged(before, told) == evening.now("")
+    assert [*told["rounds"][0]["tables"]["changed"]] == [str(at)] and "opponents" not in answer.text
+
+
+def test_the_organiser_is_sent_as_little_as_everybody_and_secrets_only_at_first(server: Server) -> None:
+    names = [f"Player {number}" for number in range(200)]
+    evening = Evening(server, players=names)
+    evening.pair()
+    tables = evening.tables()
+    results = [
+        {"kind": "result", "round": 1, "first": first, "second": second, "games": [2, 0, 0]}
+        for first, second in tables
+    ]
+    evening.note(*results[:-1])
+    before = evening.now()
+    evening.note(results[-1])
+    answer = evening.get(evening.token, seen=before["changes"])
+    assert answer.num_bytes_downloaded < 4_000
+    assert not {"invite", "link", "code"} & set(answer.json()["you"]) and evening.invite not in answer.text
+    told = answer.json()
+    del told["time"]
+    assert merged(before, told) == evening.now()
+    for token in ("", evening.token[::-1]):
+        refused = server.http.get(f"/api/events/{evening.id}/log", headers=bearer(token))
+        assert refused.json()["error"] == "table-refused-organiser"
+
+
+def test_lists_that_grow_and_shrink_are_told_by_what_has_changed(server: Server) -> None:
+    evening = Evening(server, "Ada", "Bea", structure="league", limit=2)
+    states = [evening.now()]
+
+    def step(*facts: Any) -> None:
+        assert evening.note(*facts).status_code == 200
+        for seen, before in enumerate(states):
+            told = evening.get(evening.token, seen=before["changes"]).json()
+            del told["time"]
+            assert merged(before, told) == evening.now(), (seen, len(states))
+        states.append(evening.now())
+
+    games = {"kind": "result", "round": 1, "first": "Ada", "second": "Bea"}
+    step({"kind": "entry", "player": "Cid"})
+    step({**games, "games": [2, 0, 0]}, {**games, "games": [1, 2, 0]})
+    step({"kind": "undo", "fact": len(evening.log()) - 2, "reason": "not played"})
+    step({"kind": "undo", "fact": 2, "reason": "was not there"})
+    assert len(evening.now()["matches"]) == 1 and len(evening.now()["players"]) == 2
 
 
 def test_what_opponents_give_to_a_place_is_told_on_demand(server: Server) -> None:

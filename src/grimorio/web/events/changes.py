@@ -140,8 +140,10 @@ def with_bot(tournament: Tournament, name: str, bot: str) -> Tournament:
 def with_deck(tournament: Tournament, player: str, deck: str) -> Tournament:
     """The tournament after a player has handed in a deck list, which was checked before.
 
-    Raises Refused: no player has this name, or the player has been paired already.
+    Raises Refused: no player has this name, or the player has been paired or plays already.
     """
+    if tournament.plays_free(player):
+        raise refused(EventError("deck-locked", player=player))
     return tournament.with_event(after(tournament.event, facts.DeckEntry(player=player, deck=deck)))
 
 
@@ -189,19 +191,20 @@ def reported(tournament: Tournament, player: str, number: int, games: Games) -> 
     Raises:
         Refused: the player's match is not open, or such a result is not possible in it.
     """
+    if tournament.league:
+        raise Refused("table-refused-report")
     table = tournament.table_of(player)
     if table is None or table[1] is None or number != len(tournament.event.state.rounds):
         raise Refused("table-refused-report")
     fact = facts.Result(round=number, first=table[0], second=table[1], games=games)
     event = after(tournament.event, fact)
     other = table[1] if player == table[0] else table[0]
-    same = any(one.by == other and one.table == table and one.games == games for one in tournament.reports)
-    if same:
-        return tournament.with_event(event)
     mine = Report(number, (table[0], table[1]), player, games)
+    if msgspec.structs.replace(mine, by=other) in tournament.reports:
+        return tournament.with_event(event)
     if mine in tournament.reports:
         return tournament
-    reports = [one for one in tournament.reports if one.by != player]
+    reports = [report for report in tournament.reports if report.by != player]
     return replace(tournament, reports=(*reports, mine))
 
 

@@ -92,8 +92,9 @@ def new_match(tournament: Tournament, table: tuple[str, str]) -> tuple[Online, G
         shown = identity.clean_name(name)
         row.seats.append(new_seat(seat, kind, shown, bot, tournament.people.get(name)))
     came = tuple(name for name in table if name in tournament.bots)
-    online = Online(len(event.state.rounds), table, row.match.id, (row.id,), came=came)
-    return online, row
+    number = 1 if tournament.league else len(event.state.rounds)
+    met = tournament.met(*table) if tournament.league else 0
+    return Online(number, table, row.match.id, (row.id,), came=came, met=met), row
 
 
 def next_for_bots(tournament: Tournament) -> tuple[str, str] | None:
@@ -123,10 +124,10 @@ def followed(tournament: Tournament, standings: dict[str, Standing]) -> Tourname
         if online.closed:
             continue
         standing = standings.get(online.match)
-        there = online.round == len(rounds) and online.table in rounds[-1].open
+        there = tournament.awaits(online)
         if standing is None or not there:
             past = online.round <= len(rounds) and online.table in rounds[online.round - 1].tables
-            if not there and (past or online.round < len(rounds)):
+            if not there and (tournament.league or past or online.round < len(rounds)):
                 tournament = tournament.with_match(msgspec.structs.replace(online, closed=True))
             continue
         match = standing.match
@@ -172,12 +173,12 @@ def _result(tournament: Tournament, online: Online, match: Match) -> Result:
     The event counts a game lost by a penalty as won by the opponent. So the wins entered for a player are at
     most those that were still needed.
     """
-    settings, round_ = tournament.event.settings, tournament.event.state.rounds[online.round - 1]
     first, second = online.table
-    need = settings.best_of // 2 + 1
+    need = tournament.event.settings.best_of // 2 + 1
+    lost = _lost(tournament, online)
     won = (
-        max(0, min(match.score[0], need - round_.lost.get(second, 0))),
-        max(0, min(match.score[1], need - round_.lost.get(first, 0))),
+        max(0, min(match.score[0], need - lost.get(second, 0))),
+        max(0, min(match.score[1], need - lost.get(first, 0))),
     )
     drawn = sum(game.winner is None for game in match.played)
     outcome = None if match.conceded is None else ("second", "first")[match.conceded]
@@ -189,6 +190,14 @@ def _result(tournament: Tournament, online: Online, match: Match) -> Result:
         outcome=outcome,  # type: ignore[arg-type]
         records=online.games,
     )
+
+
+def _lost(tournament: Tournament, online: Online) -> dict[str, int]:
+    """By player, how many games of a match penalties have cost. In a league they count in the next result."""
+    state = tournament.event.state
+    if tournament.league:
+        return {name: state.members[name].owed for name in online.table if name in state.members}
+    return state.rounds[online.round - 1].lost
 
 
 def without_absent(tournament: Tournament, now: int) -> Tournament:
@@ -221,17 +230,36 @@ def without_absent(tournament: Tournament, now: int) -> Tournament:
 def loser_of(tournament: Tournament, online: Online, standing: Standing) -> Seat | None:
     """The seat that has lost a match in progress, by penalties or the organiser's decision, or None."""
     rounds = tournament.event.state.rounds
-    if standing.state == "over" or online.round > len(rounds):
+    if standing.state == "over" or (not tournament.league and online.round > len(rounds)):
         return None
-    round_ = rounds[online.round - 1]
-    result = round_.results.get(online.table)
+    result = _decided(tournament, online)
     if result is not None:
-        return {"first": Seat(1), "second": Seat(0)}.get(result.outcome)
+        return {online.table[0]: Seat(0), online.table[1]: Seat(1)}.get(result)
+    lost = _lost(tournament, online)
     need = tournament.event.settings.best_of // 2 + 1
     for seat, name in enumerate(online.table):
-        if standing.match.score[1 - seat] + round_.lost.get(name, 0) >= need:
+        if standing.match.score[1 - seat] + lost.get(name, 0) >= need:
             return Seat(seat)
     return None
+
+
+def _decided(tournament: Tournament, online: Online) -> str | None:
+    """The player who has lost a match by a result that was entered; "" if nobody has; None without a result.
+
+    In a league, who leaves has lost the match in progress at the table; the league itself counts no result.
+    """
+    state = tournament.event.state
+    if tournament.league:
+        if tournament.met(*online.table) > online.met:
+            matches = [match for match in state.matches if {match.first, match.second} == {*online.table}]
+            result = matches[-1]
+            return {"first": result.second or "", "second": result.first}.get(result.outcome, "")
+        return next((name for name in online.table if name not in state.active), None)
+    entered = state.rounds[online.round - 1].results.get(online.table)
+    if entered is None:
+        return None
+    first, second = online.table
+    return {"first": second, "second": first}.get(entered.outcome, "")
 
 
 def out_of_time(tournament: Tournament, online: Online, now: int) -> bool:

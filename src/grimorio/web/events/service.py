@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from grimorio.kernel.seats import Seat, seats_of
 from grimorio.store import GameRow
 from grimorio.web.codes import Codes
-from grimorio.web.events import online
+from grimorio.web.events import league, online
 from grimorio.web.events.online import Standing
 from grimorio.web.events.state import SOME_TIME, Online, Tournament, read
 from grimorio.web.events.view import View
@@ -150,14 +150,17 @@ class Tournaments:
 
     # -- matches at the tables -----------------------------------------------------------------
 
-    async def play(self, id: str, player_of: Callable[[Tournament], str]) -> tuple[str, Seat]:
+    async def play(
+        self, id: str, player_of: Callable[[Tournament], str], opponent: str | None = None
+    ) -> tuple[str, Seat]:
         """Open the match of a player in the present round, and return its present game and the player's seat.
 
-        The match is made when the first of its players opens it.
+        The match is made when the first of its players opens it. In a league a match must have begun.
 
         Args:
             id: the id of the tournament.
             player_of: returns the name of the player; it may raise Refused.
+            opponent: in a league, the other player of the match.
 
         Raises:
             Refused: the player has no match now, or it cannot be played here.
@@ -165,23 +168,69 @@ class Tournaments:
         async with self._locks.of(id):
             tournament = await self.read(id)
             player = player_of(tournament)
-            table = tournament.table_of(player)
+            table = (player, opponent) if tournament.league else tournament.table_of(player)
             if table is None or table[1] is None:
                 raise Refused("table-refused-report")
             if not tournament.plays_here(table):
                 raise Refused("table-refused-online")
             live = tournament.live(table)
-            row: GameRow | None = None
-            if live is None:
-                await self.server.room(tournament.maker)
-                match, row = await asyncio.to_thread(online.new_match, tournament, (table[0], table[1]))
-            else:
-                match = live
-            if player not in match.came:
-                match = msgspec.structs.replace(match, came=(*match.came, player))
-                await self._store(tournament.with_match(match), [row] if row else [])
+            if live is None and tournament.league:
+                raise Refused("table-refused-report")
+            opened = await self._opened(tournament, player, live, (table[0], table[1]))
         self.wake(id)
-        return match.games[-1], Seat(match.table.index(player))
+        return opened
+
+    async def _opened(
+        self, tournament: Tournament, player: str, match: Online | None, table: tuple[str, str]
+    ) -> tuple[str, Seat]:
+        """Note that a player has opened a match, which is made for `table` if it is None.
+
+        Return its present game and the player's seat.
+        """
+        row: GameRow | None = None
+        if match is None:
+            await self.server.room(tournament.maker)
+            opened, row = await asyncio.to_thread(online.new_match, tournament, table)
+        else:
+            opened = match
+        if player not in opened.came:
+            opened = msgspec.structs.replace(opened, came=(*opened.came, player))
+            await self._store(tournament.with_match(opened), [row] if row else [])
+        return opened.games[-1], Seat(opened.table.index(player))
+
+    async def want(
+        self, id: str, player_of: Callable[[Tournament], str], opponent: str | None
+    ) -> tuple[str, Seat] | None:
+        """Let a player of a league find a match, with `opponent` or (None) with anybody.
+
+        Args:
+            id: the id of the league.
+            player_of: returns the name of the player; it may raise Refused.
+            opponent: the other player; a challenge that somebody has made is accepted so.
+
+        Returns:
+            The game of the match and the player's seat; None if the player has to wait for somebody.
+
+        Raises:
+            Refused: the player may not play now, or not against `opponent`.
+        """
+        async with self._locks.of(id):
+            tournament = await self.read(id)
+            player = player_of(tournament)
+            live = tournament.live((player, opponent)) if opponent is not None else None
+            if live is None:
+                league.check_player(tournament, player)
+                if opponent is not None:
+                    league.check_opponent(tournament, player, opponent)
+            table = live.table if live else league.table_for(tournament, player, opponent)
+            if table is None:
+                wished = league.wished(tournament, player, opponent, int(self.now()))
+                if wished is not tournament:
+                    await self._store(wished)
+                return None
+            opened = await self._opened(league.begun(tournament, table), player, live, table)
+        self.wake(id)
+        return opened
 
     def wake(self, id: str) -> None:
         """Let a tournament continue soon, because something has happened in it or in one of its matches."""

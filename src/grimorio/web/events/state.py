@@ -49,6 +49,7 @@ class Online(msgspec.Struct, frozen=True):
         came: the players who have opened it, and the bots.
         closed: whether it counts no more: its result is entered, or the table was decided otherwise.
         timed: whether its time is over, so that no further game begins.
+        met: in a league, how many matches of the two had been entered when it began.
     """
 
     round: int
@@ -59,6 +60,21 @@ class Online(msgspec.Struct, frozen=True):
     came: tuple[str, ...] = ()
     closed: bool = False
     timed: bool = False
+    met: int = 0
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """A player of a league wants to play a match.
+
+    Attributes:
+        by: the player.
+        to: the player whom `by` has challenged; None for anybody.
+        at: since when, in seconds since 1970.
+    """
+
+    by: str
+    to: str | None
+    at: int
 
 
 class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -96,6 +112,7 @@ class Tournament:
         bots: the bot or level of each player who is a bot, by name.
         matches: the matches that are or were played at this server's tables, oldest first.
         message: what the organiser says to everybody; empty for nothing.
+        wishes: in a league, the players who want to play a match, the oldest wish first.
         judged: the tables whose absent players the server has dealt with, each as the number of the round and
             the table's first player. It deals with a table once, so that a loss that the organiser takes back
             is not entered again.
@@ -118,6 +135,7 @@ class Tournament:
     judged: tuple[tuple[int, str], ...] = ()
     message: str = ""
     sheets: Mapping[str, Sheet] = field(default_factory=dict)
+    wishes: tuple[Wish, ...] = ()
 
     def organised_by(self, token: str) -> bool:
         """Tell whether a token is the organiser's."""
@@ -154,11 +172,41 @@ class Tournament:
         """Whether the match of a table can be opened here: each player has a token or is a bot."""
         return self.online and all(name in self.people or name in self.bots for name in table)
 
+    @property
+    def league(self) -> bool:
+        """Whether it is a league: no rounds, and players choose whom they play."""
+        return self.event.settings.structure == "league"
+
+    def met(self, one: str, other: str) -> int:
+        """How many matches of a league the two players have played."""
+        return sum({match.first, match.second} == {one, other} for match in self.event.state.matches)
+
     def live(self, table: Pair) -> Online | None:
-        """The match of a table of the present round that is played here; None if there is none."""
-        number = len(self.event.state.rounds)
-        found = (one for one in self.matches if (one.round, one.table) == (number, table) and not one.closed)
-        return next(found, None)
+        """The match of a table of the present round that is played here; None if there is none.
+
+        In a league, the match that the two players are playing, whoever of them is the first.
+        """
+        number = 1 if self.league else len(self.event.state.rounds)
+        for match in self.matches:
+            same = {*match.table} == {*table} if self.league else match.table == table
+            if same and match.round == number and not match.closed:
+                return match
+        return None
+
+    def plays_free(self, player: str) -> bool:
+        """Whether a player of a league plays a match at a table of this server now."""
+        return self.league and any(player in match.table and not match.closed for match in self.matches)
+
+    def awaits(self, match: Online) -> bool:
+        """Whether a result of this match would count now.
+
+        In a league it counts until another result of the same two is entered, or one of them leaves.
+        """
+        state = self.event.state
+        if self.league:
+            there = all(name in state.active for name in match.table)
+            return there and not state.ended and self.met(*match.table) <= match.met
+        return match.round == len(state.rounds) and match.table in state.rounds[-1].open
 
     def with_match(self, match: Online) -> Tournament:
         """The tournament with a new match, or with the new state of a match."""
@@ -207,6 +255,8 @@ class Tournament:
     def wakes(self) -> int | None:
         """The time at which the server must look at the tournament by itself, as in `EventRow.wakes`."""
         rounds = self.event.state.rounds
+        if self.league and any(not match.closed for match in self.matches):
+            return SOME_TIME
         if not self.online or not rounds or not rounds[-1].open or self.event.state.ended:
             return None
         times = [SOME_TIME]
@@ -221,17 +271,25 @@ class Tournament:
     def with_event(self, event: Event) -> Tournament:
         """The tournament with `event` in the place of its event.
 
-        Players' reports about tables that are no longer open in the new event are dropped.
+        Players' reports about tables that are no longer open in the new event are dropped, and the wishes of
+        players who have left.
         """
-        rounds = event.state.rounds
-        number, tables = len(rounds), rounds[-1].open if rounds else ()
-        waiting = tuple(
-            report for report in self.reports if report.round == number and report.table in tables
-        )
+        waiting = tuple(report for report in self.reports if self._waits(report, event))
+        there = () if event.state.ended else event.state.active
+        wishes = tuple(wish for wish in self.wishes if wish.by in there and wish.to in (None, *there))
         people = {name: token for name, token in self.people.items() if name in event.state.members}
         bots = {name: bot for name, bot in self.bots.items() if name in event.state.members}
         sheets = {name: sheet for name, sheet in self.sheets.items() if name in event.state.members}
-        return replace(self, event=event, reports=waiting, people=people, bots=bots, sheets=sheets)
+        lists = replace(self, reports=waiting, wishes=wishes, sheets=sheets)
+        return replace(lists, event=event, people=people, bots=bots)
+
+    def _waits(self, report: Report, event: Event) -> bool:
+        """Whether a report still waits for the other player in the event that takes the place of this one."""
+        rounds = event.state.rounds
+        if not self.league:
+            return report.round == len(rounds) and report.table in rounds[-1].open
+        there = all(name in event.state.active for name in report.table) and not event.state.ended
+        return there and replace(self, event=event).met(*report.table) == self.met(*report.table)
 
     def row(self) -> EventRow:
         """Return the tournament as a row of the database."""
@@ -249,6 +307,7 @@ class Tournament:
             "judged": self.judged,
             "message": self.message,
             "sheets": msgspec.to_builtins(self.sheets),
+            "wishes": msgspec.to_builtins(self.wishes),
         }
         return EventRow(id=self.id, about=about, changes=self.changes, maker=self.maker, wakes=self.wakes)
 
@@ -273,4 +332,5 @@ def read(row: EventRow) -> Tournament:
         tuple((number, name) for number, name in about.get("judged", ())),
         about.get("message", ""),
         msgspec.convert(about.get("sheets", {}), dict[str, Sheet]),
+        msgspec.convert(about.get("wishes", ()), tuple[Wish, ...]),
     )

@@ -8,8 +8,8 @@ from typing import Any, Final
 import msgspec
 
 from grimorio.events.event import Event, rounds_left, undone
-from grimorio.events.event_state import Round
-from grimorio.events.facts import DeckEntry, PaperDraft, PoolEntry
+from grimorio.events.event_state import Member, Round
+from grimorio.events.facts import DeckEntry, PaperDraft, PoolEntry, Result
 from grimorio.events.standings import Line
 from grimorio.web.events import paper
 from grimorio.web.events.state import Tournament
@@ -50,72 +50,128 @@ def common(tournament: Tournament) -> dict[str, Any]:
         "message": tournament.message,
         "draft": paper.common(tournament),
         "clock": _clock(state.rounds[-1]) if state.rounds and state.rounds[-1].started else None,
-        "players": [
-            {
-                "name": member.name,
-                "left": member.dropped is not None,
-                "disqualified": member.disqualified,
-                "bot": tournament.bots.get(member.name),
-            }
-            for member in state.members.values()
-        ],
+        "players": [_player(tournament, member) for member in state.members.values()],
         "rounds": [_round(tournament, number) for number in range(1, len(state.rounds) + 1)],
-        "matches": [
-            {"first": match.first, "second": match.second, "games": match.games, "outcome": match.outcome}
-            for match in state.matches
-        ],
+        "matches": _matches(tournament),
+        **(_league(tournament) if tournament.league else {}),
+        "winners": None if state.shared is None else state.shared.winners,
         "standings": [_line(line) for line in event.standings()],
     }
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The public view of a tournament, and when each part of the view has last changed.
+    """The public view of a tournament, and when each entry of its lists has last changed.
 
     Attributes:
         data: the view, from `common`.
-        stamps: by part, the value of `Tournament.changes` after the last change of this part.
+        lists: by name, the lists of the view that are sent entry by entry.
+        stamps: by list, the value of `Tournament.changes` after the last change of each entry, and of the
+            list itself: its length, or any entry.
     """
 
     data: dict[str, Any]
-    stamps: dict[str, int]
+    lists: dict[str, list[Any]]
+    stamps: dict[str, tuple[int, tuple[int, ...]]]
 
     @staticmethod
     def of(tournament: Tournament, before: View | None) -> View:
-        """The view of a tournament; parts that are the same in the earlier view `before` keep its stamps."""
-        data, stamps = common(tournament), {}
-        parts = _parts(data)
-        earlier = {} if before is None else _parts(before.data)
-        for name, part in parts.items():
-            same = before is not None and name in earlier and earlier[name] == part
-            stamps[name] = before.stamps[name] if same and before is not None else tournament.changes
-        return View(data, stamps)
+        """The view of a tournament; entries that are as in the earlier view `before` keep its stamps."""
+        data = common(tournament)
+        lists = {name: data[name] for name in LISTS}
+        lists |= {f"round {number}": round_["tables"] for number, round_ in enumerate(data["rounds"])}
+        stamps = {}
+        for name, entries in lists.items():
+            known = [] if before is None else before.lists.get(name, [])
+            past, old = (-1, ()) if before is None else before.stamps.get(name, (-1, ()))
+            each = tuple(
+                old[at] if at < len(known) and known[at] == entry else tournament.changes
+                for at, entry in enumerate(entries)
+            )
+            same = past >= 0 and each == old
+            stamps[name] = (past if same else tournament.changes, each)
+        return View(data, lists, stamps)
 
     def since(self, seen: int) -> dict[str, Any]:
         """The view for a page that saw it when `Tournament.changes` was `seen`; the whole view for -1.
 
-        Rounds that have not changed since are None, and other lists that have not changed are left out.
+        Lists that have not changed since are left out, and such rounds are None. Of the others only the
+        entries that have changed are there: `{"count": LENGTH, "changed": {INDEX: ENTRY}}`.
         """
         data = dict(self.data)
         if seen < 0:
             return data
-        for name in PARTS:
-            if self.stamps[name] <= seen:
+        for name in LISTS:
+            if self.stamps[name][0] <= seen:
                 del data[name]
-        data["rounds"] = [
-            round_ if self.stamps[f"round {number}"] > seen else None
-            for number, round_ in enumerate(data["rounds"])
-        ]
+            else:
+                data[name] = self._changed(name, seen)
+        rounds = []
+        for number, round_ in enumerate(data["rounds"]):
+            name = f"round {number}"
+            new = self.stamps[name][0] > seen
+            rounds.append({"stage": round_["stage"], "tables": self._changed(name, seen)} if new else None)
+        data["rounds"] = rounds
         return {**data, "since": seen}
 
+    def _changed(self, name: str, seen: int) -> list[Any] | dict[str, Any]:
+        """The entries of a list that have changed since `seen`; the whole list if all of them have."""
+        entries, (_, each) = self.lists[name], self.stamps[name]
+        changed = {str(at): entries[at] for at, stamp in enumerate(each) if stamp > seen}
+        return entries if len(changed) == len(entries) else {"count": len(entries), "changed": changed}
 
-PARTS: Final = ("players", "matches", "standings")
-"""The lists of a view that are sent only when they have changed; rounds are sent one by one."""
+
+LISTS: Final = ("players", "matches", "standings")
+"""The lists of a view of which only the changed entries are sent; rounds are such lists too."""
 
 
-def _parts(data: dict[str, Any]) -> dict[str, Any]:
-    rounds = {f"round {number}": round_ for number, round_ in enumerate(data["rounds"])}
-    return {**{name: data[name] for name in PARTS}, **rounds}
+def _player(tournament: Tournament, member: Member) -> dict[str, Any]:
+    """Return a player as JSON data; of what may be said of a player, only what is true is in it."""
+    facts = {
+        "left": member.dropped is not None,
+        "disqualified": member.disqualified,
+        "bot": tournament.bots.get(member.name),
+        "phone": member.name in tournament.people,
+        "handed": bool(member.deck),
+    }
+    return {"name": member.name, **{name: fact for name, fact in facts.items() if fact}}
+
+
+def _matches(tournament: Tournament) -> list[dict[str, Any]]:
+    """Return the matches of a league as JSON data; those played here name the records of their games."""
+    event = tournament.event
+    if not event.state.matches:
+        return []
+    gone = undone(event.facts)
+    results = [
+        fact for number, fact in enumerate(event.facts) if isinstance(fact, Result) and number not in gone
+    ]
+    return [
+        {
+            "first": match.first,
+            "second": match.second,
+            "games": match.games,
+            "outcome": match.outcome,
+            **({"records": fact.records} if fact.records else {}),
+        }
+        for match, fact in zip(event.state.matches, results, strict=True)
+    ]
+
+
+def _league(tournament: Tournament) -> dict[str, Any]:
+    """Return who wants to play whom in a league, and the matches in progress, as JSON data."""
+    live = [match for match in tournament.matches if not match.closed]
+    return {
+        "wishes": [{"by": wish.by, "to": wish.to, "at": wish.at} for wish in tournament.wishes],
+        "live": [
+            {
+                "first": match.table[0],
+                "second": match.table[1],
+                "online": {"games": match.games, "score": match.score, "came": match.came, "on": True},
+            }
+            for match in live
+        ],
+    }
 
 
 def opponents(tournament: Tournament, player: str) -> list[dict[str, Any]]:
@@ -202,23 +258,15 @@ def personal(tournament: Tournament, token: str) -> dict[str, Any]:
             "reports": msgspec.to_builtins(reports),
             "reported": opponent is None or opponent in tournament.people,
             "playsHere": opponent is not None and tournament.plays_here(table),
-            "handed": bool(tournament.event.state.members[player].deck),
-            "locked": tournament.event.state.plays(player),
+            "locked": tournament.event.state.plays(player) or tournament.plays_free(player),
             **paper.personal(tournament, player),
         }
     if not tournament.organised_by(token):
         return {"role": "spectator"}
-    return {
-        "role": "organiser",
-        "invite": tournament.invite,
-        "phones": [name for name in tournament.people],
-        "handed": [name for name, member in tournament.event.state.members.items() if member.deck],
-        "reports": msgspec.to_builtins(tournament.reports),
-        "log": _log(tournament.event),
-    }
+    return {"role": "organiser", "reports": msgspec.to_builtins(tournament.reports)}
 
 
-def _log(event: Event) -> list[dict[str, Any]]:
+def log(event: Event) -> list[dict[str, Any]]:
     """The newest entries of the event's log, each with its number and whether it was taken back.
 
     The contents of decks, pools and sets are left out.

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import hmac
 import secrets
-import time
 from dataclasses import replace
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
@@ -25,32 +24,32 @@ from grimorio.events.facts import (
     End,
     Entry,
     ExtraTime,
-    Games,
     Note,
     Override,
     Pairing,
     Penalty,
     Result,
     Structure,
+    Together,
     Undo,
 )
 from grimorio.events.faults import EventError
-from grimorio.kernel import sizes
 from grimorio.web import identity
 from grimorio.web.bodies import Body, Count, Text, Word
 from grimorio.web.events import changes, decks
-from grimorio.web.events.service import Tournaments
 from grimorio.web.events.state import Tournament
-from grimorio.web.events.view import opponents, personal
+from grimorio.web.events.view import log, opponents
 from grimorio.web.limits import address_of
-from grimorio.web.network.links import invitation, qr_picture
+from grimorio.web.network.links import qr_picture
 from grimorio.web.refusals import Refused
-from grimorio.web.responses import encoded, takes_gzip
-from grimorio.web.routes.requests import Sent, Token, aside, hub_of, unchanging
+from grimorio.web.routes.event_state import code, link, organised, told, tournaments_of
+from grimorio.web.routes.requests import Sent, Token, hub_of, unchanging
 
 router = APIRouter(prefix="/api/events")
 
-Sendable = Entry | Pairing | Result | Drop | Bye | Override | Penalty | ExtraTime | End | Note | Undo
+Sendable = (
+    Entry | Pairing | Result | Together | Drop | Bye | Override | Penalty | ExtraTime | End | Note | Undo
+)
 """The facts that an organiser may send."""
 
 
@@ -91,17 +90,6 @@ class BotBody(Body):
     bot: Word
 
 
-class DeckBody(Body):
-    """The request to hand in a deck list: the sender's own or, if the organiser sends it, that of `player`.
-
-    The faults of the list are returned in the language `lang`.
-    """
-
-    deck: Annotated[str, Meta(min_length=1, max_length=sizes.LIST)]
-    lang: Literal["en", "it", "fr"] = "en"
-    player: Text | None = None
-
-
 class ClockBody(Body):
     """The organiser's request about the clock of the round; for the fields see `changes.timed`."""
 
@@ -131,13 +119,6 @@ class PairBody(Body):
     changes: Count
 
 
-class ReportBody(Body):
-    """The report of a player: games won by the first player of the table, won by the second, drawn."""
-
-    round: Count
-    games: tuple[Games, Games, Games]
-
-
 class PlayerBody(Body):
     """The organiser's request for a new link of a player."""
 
@@ -148,54 +129,6 @@ class JoiningBody(Body):
     """The organiser's request that the link by which people join be valid or not."""
 
     joining: bool
-
-
-def tournaments_of(request: Request) -> Tournaments:
-    """The tournaments of the server."""
-    return hub_of(request).tournaments
-
-
-def _organised(tournament: Tournament, token: str, seen: int | None = None) -> None:
-    """Check that the organiser sent a request, and had seen the present state.
-
-    `seen` is the count of changes that the organiser has seen, or None to leave this unchecked. Raises
-    Refused: somebody else sent the request, or the state has changed since.
-    """
-    if not tournament.organised_by(token):
-        raise Refused("table-refused-organiser")
-    if seen is not None and seen != tournament.changes:
-        raise Refused("table-refused-moved")
-
-
-def told(request: Request, tournament: Tournament, token: str) -> Response:
-    """The state of a tournament for a sender: what has changed since the count `seen` of the request.
-
-    A response to the organiser is not compressed: it holds secrets beside names that others choose, and its
-    compressed size would reveal which names resemble the secrets.
-    """
-    seen = request.query_params.get("seen", "")
-    view = tournaments_of(request).view(tournament)
-    told = view.since(int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else -1)
-    told |= {"you": personal(tournament, token), "time": time.time()}
-    organises = tournament.organised_by(token)
-    if organises:
-        told["you"]["link"] = _link(request, tournament)
-        told["you"] |= _code(request, tournament, token)
-    return encoded(told, takes_gzip(request) and not organises).response()
-
-
-def _code(request: Request, tournament: Tournament, token: str) -> dict[str, str]:
-    """The code by which people join as `{"code"}`; empty for anybody but the organiser.
-
-    After a restart of the server the code is another one.
-    """
-    if not tournament.organised_by(token):
-        return {}
-    return {"code": tournaments_of(request).codes.give(tournament.id, set())}
-
-
-def _link(request: Request, tournament: Tournament) -> str:
-    return invitation(request, hub_of(request).settings, tournament.id, tournament.invite, "event")
 
 
 @router.post("", status_code=201)
@@ -217,7 +150,7 @@ def _new(body: EventBody, token: str) -> Tournament:
     """
     if body.game not in games.names():
         raise Refused("table-refused-field", field="game")
-    if body.online and (body.structure in ("league", "together") or games.match_rules(body.game) is None):
+    if body.online and (body.structure == "together" or games.match_rules(body.game) is None):
         raise Refused("table-refused-field", field="online")
     fields: dict[str, Any] = {
         "name": identity.clean_name(body.name),
@@ -267,7 +200,7 @@ async def known_formats(request: Request) -> Response:
 
 
 @router.post("/code")
-async def by_code(request: Request, body: Sent[CodeBody]) -> dict[str, str]:
+async def bycode(request: Request, body: Sent[CodeBody]) -> dict[str, str]:
     """The id, name and invitation of the tournament that has this code."""
     tournaments = tournaments_of(request)
     found = tournaments.codes.find(body.code, address_of(request.scope))
@@ -287,8 +220,16 @@ async def one(request: Request, id: str, token: Token, seen: Annotated[int, Quer
     tournament = await tournaments_of(request).read(id)
     if seen == tournament.changes:
         tournament.player_of(token)
-        return {"changes": seen, **_code(request, tournament, token)}
+        return {"changes": seen, **code(request, tournament, token)}
     return told(request, tournament, token)
+
+
+@router.get("/{id}/log")
+async def log_of(request: Request, id: str, token: Token) -> list[dict[str, Any]]:
+    """The newest facts of the log, oldest first; the organiser's."""
+    tournament = await tournaments_of(request).read(id)
+    organised(tournament, token)
+    return log(tournament.event)
 
 
 @router.get("/{id}/opponents")
@@ -300,12 +241,12 @@ async def opponents_of(
 
 
 @router.get("/{id}/invite.svg")
-async def qr_code(request: Request, id: str, invite: Annotated[str, Query(max_length=100)]) -> Response:
+async def qrcode(request: Request, id: str, invite: Annotated[str, Query(max_length=100)]) -> Response:
     """The link by which people join, as a QR code."""
     tournament = await tournaments_of(request).read(id)
     if not hmac.compare_digest(invite.encode(), tournament.invite.encode()):
         raise Refused("table-refused-invite", field="invite")
-    return qr_picture(_link(request, tournament))
+    return qr_picture(link(request, tournament))
 
 
 @router.post("/{id}/join", status_code=201)
@@ -327,7 +268,7 @@ async def note(request: Request, id: str, body: Sent[FactsBody], token: Token) -
     """Note facts that the organiser decides, all or none, and return the new state."""
 
     def work(tournament: Tournament) -> Tournament:
-        _organised(tournament, token)
+        organised(tournament, token)
         return changes.noted(tournament, body.facts)
 
     return told(request, await tournaments_of(request).change(id, work), token)
@@ -338,21 +279,10 @@ async def pair(request: Request, id: str, body: Sent[PairBody], token: Token) ->
     """Pair the next round, and return the new state."""
 
     def work(tournament: Tournament) -> Tournament:
-        _organised(tournament, token, body.changes)
+        organised(tournament, token, body.changes)
         return changes.paired(tournament)
 
     return told(request, await tournaments_of(request).change(id, work), token)
-
-
-@router.post("/{id}/play")
-async def play(request: Request, id: str, token: Token) -> dict[str, Any]:
-    """Open the sender's match of the present round: the id of its game, and the seat that the token opens."""
-
-    def player_of(tournament: Tournament) -> str:
-        return _player(tournament, token)
-
-    game, seat = await tournaments_of(request).play(id, player_of)
-    return {"game": game, "seat": seat}
 
 
 @router.post("/{id}/bot")
@@ -360,57 +290,10 @@ async def bot(request: Request, id: str, body: Sent[BotBody], token: Token) -> A
     """Let a bot enter, and return the new state."""
 
     def work(tournament: Tournament) -> Tournament:
-        _organised(tournament, token)
+        organised(tournament, token)
         return changes.with_bot(tournament, body.name, body.bot)
 
     return told(request, await tournaments_of(request).change(id, work), token)
-
-
-def _owner(tournament: Tournament, token: str, player: str | None) -> str:
-    """The player whose deck a request is about: the sender, or whom the organiser names.
-
-    Raises Refused: a spectator sent the request, or a player names another.
-    """
-    sender = tournament.player_of(token)
-    if player is not None and tournament.organised_by(token):
-        return player
-    if sender is None or player not in (None, sender):
-        raise Refused("table-refused-organiser")
-    return sender
-
-
-@router.post("/{id}/deck")
-async def hand_in(request: Request, id: str, body: Sent[DeckBody], token: Token) -> Any:
-    """Hand in a deck, and return the new state.
-
-    For a deck with faults nothing changes, and `{"wrong": …}` with the faults is returned.
-    """
-    tournament = await tournaments_of(request).read(id)
-    format = tournament.event.settings.format
-    member = tournament.event.state.members.get(_owner(tournament, token, body.player))
-    if format is None or member is None or not tournament.decks_wanted:
-        raise Refused("table-refused-field", field="deck")
-    wrong = await aside(request, decks.faults_of, format, body.deck, body.lang, member.pool)
-    if wrong:
-        return {"wrong": wrong}
-
-    def work(tournament: Tournament) -> Tournament:
-        return changes.with_deck(tournament, _owner(tournament, token, body.player), body.deck)
-
-    return told(request, await tournaments_of(request).change(id, work), token)
-
-
-@router.get("/{id}/deck")
-async def deck_of(
-    request: Request, id: str, token: Token, player: Annotated[str | None, Query(max_length=80)] = None
-) -> dict[str, str]:
-    """The deck list of the sender, or for the organiser that of any player."""
-    tournament = await tournaments_of(request).read(id)
-    owner = _owner(tournament, token, player)
-    try:
-        return {"player": owner, "deck": tournament.event.state.member(owner).deck}
-    except EventError as error:
-        raise changes.refused(error) from None
 
 
 @router.post("/{id}/clock")
@@ -418,7 +301,7 @@ async def clock(request: Request, id: str, body: Sent[ClockBody], token: Token) 
     """Start, stop or lengthen the clock of the round, and return the new state."""
 
     def work(tournament: Tournament) -> Tournament:
-        _organised(tournament, token)
+        organised(tournament, token)
         return changes.timed(tournament, body.act, body.minutes)
 
     return told(request, await tournaments_of(request).change(id, work), token)
@@ -429,7 +312,7 @@ async def say(request: Request, id: str, body: Sent[SayBody], token: Token) -> A
     """Show a message to everybody, and return the new state."""
 
     def work(tournament: Tournament) -> Tournament:
-        _organised(tournament, token)
+        organised(tournament, token)
         return replace(tournament, message=" ".join(body.text.split()))
 
     return told(request, await tournaments_of(request).change(id, work), token)
@@ -441,11 +324,11 @@ async def phone(request: Request, id: str, body: Sent[PlayerBody], token: Token)
     new = identity.new_token()
 
     def work(tournament: Tournament) -> Tournament:
-        _organised(tournament, token)
+        organised(tournament, token)
         return changes.with_phone(tournament, body.player, new)
 
     tournament = await tournaments_of(request).change(id, work)
-    return {"token": new, "link": _link(request, tournament).partition("?")[0] + f"#token={new}"}
+    return {"token": new, "link": link(request, tournament).partition("?")[0] + f"#token={new}"}
 
 
 @router.post("/{id}/joining")
@@ -453,36 +336,8 @@ async def joining(request: Request, id: str, body: Sent[JoiningBody], token: Tok
     """Make the link by which people join valid or invalid, and return the new state."""
 
     def work(tournament: Tournament) -> Tournament:
-        _organised(tournament, token)
+        organised(tournament, token)
         same = tournament.joining == body.joining
         return tournament if same else replace(tournament, joining=body.joining)
-
-    return told(request, await tournaments_of(request).change(id, work), token)
-
-
-def _player(tournament: Tournament, token: str) -> str:
-    """The player who sent a request. Raises Refused: a spectator or the organiser did."""
-    player = tournament.player_of(token)
-    if player is None:
-        raise Refused("table-refused-token")
-    return player
-
-
-@router.post("/{id}/report")
-async def report(request: Request, id: str, body: Sent[ReportBody], token: Token) -> Any:
-    """Report the result of the sender's match; it counts once both players report the same."""
-
-    def work(tournament: Tournament) -> Tournament:
-        return changes.reported(tournament, _player(tournament, token), body.round, body.games)
-
-    return told(request, await tournaments_of(request).change(id, work), token)
-
-
-@router.post("/{id}/drop")
-async def drop(request: Request, id: str, token: Token) -> Any:
-    """Let the sender leave the tournament."""
-
-    def work(tournament: Tournament) -> Tournament:
-        return changes.left(tournament, _player(tournament, token))
 
     return told(request, await tournaments_of(request).change(id, work), token)

@@ -14,7 +14,7 @@ from grimorio.web.events import changes, paper
 from grimorio.web.events.state import Tournament
 from grimorio.web.refusals import Refused
 from grimorio.web.responses import encoded, takes_gzip
-from grimorio.web.routes.events import told, tournaments_of
+from grimorio.web.routes.event_state import told, tournaments_of
 from grimorio.web.routes.requests import Sent, Token, unchanging
 
 router = APIRouter(prefix="/api/events")

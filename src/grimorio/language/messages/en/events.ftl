@@ -14,9 +14,13 @@ events-structure = Structure
 events-structure-swiss = Swiss
 events-structure-knockout = Knockout
 events-structure-round-robin = Round robin
+events-structure-league = League
+events-structure-together = One game of all
 events-structure-swiss-text = Nobody is out: each round pairs players with equally many points.
 events-structure-knockout-text = Who loses a match is out.
 events-structure-round-robin-text = Everybody plays everybody once.
+events-structure-league-text = Play whenever two players meet; the table counts the whole season.
+events-structure-together-text = All players play one game; you enter who has won.
 events-best-of = Match
 events-best-of-games = { $count ->
         [1] one game
@@ -48,6 +52,7 @@ events-about = { $game } · { $structure ->
         [swiss] Swiss
         [knockout] Knockout
         [round-robin] Round robin
+        [together] One game of all
        *[league] League
     } · { $games ->
         [1] one game
@@ -240,3 +245,63 @@ events-fact-pause = { $on ->
 events-fact-extra = Extra time
 events-fact-turn = Turn over
 events-fact-end = Ended early
+
+## Leagues and games of all players
+
+events-limit = The same two meet
+events-limit-of = { $count ->
+        [0] as often as they like
+        [1] once
+       *[other] { $count } times
+    }
+events-league-free = Play a match
+events-league-on = Your matches
+events-league-report = Report a match
+events-league-new = begun
+events-league-play = Play
+events-league-play-with = Play { $name }
+events-league-challenged = { $name } challenges you.
+events-league-looks = { $name } is looking for a match.
+events-league-decline = Decline
+events-league-asked = You have challenged { $name }.
+events-league-looking = You are looking for a match: the first who wants one plays you.
+events-league-take-back = Take back
+events-league-anybody = anybody
+events-league-find = Find me an opponent
+events-league-opponents = { $count ->
+        [one] Choose the opponent
+       *[other] Choose among { $count } opponents
+    }
+events-league-challenge = Challenge
+events-league-challenge-to = Challenge { $name }
+events-league-met = { $limit ->
+        [0] met { $count } ×
+       *[other] met { $count } of { $limit }
+    }
+events-league-nobody = Nobody is left to play.
+events-league-deck = Hand in your deck first.
+events-league-said = You said { $result } against { $name }. It counts once { $name } says the same.
+events-league-against = Against whom did you play?
+events-league-claims = { $name } says: { $first } { $result } { $second }
+events-league-enter = Enter a match:
+events-league-matches = { $count ->
+        [0] Matches
+        [one] One match
+       *[other] { $count } matches
+    }
+events-league-all = Show all
+events-league-looking-on = Matches are played whenever two players meet
+events-together-who = Who has won? With several winners, mark each.
+events-together-draw = It was a draw
+events-together-on = One game of all players is on
+events-over-together = { $count ->
+        [0] The tournament is over: a draw
+       *[other] The tournament is over: { $names } have won
+    }
+events-fact-together = Won
+events-fact-drawn = Drawn game
+events-fact-pool = Cards received
+events-extra = More time
+events-extra-of = +{ $minutes } min
+events-extra-for = More time for { $first } against { $second }
+events-extra-reason = given by the organiser

@@ -14,9 +14,13 @@ events-structure = Structure
 events-structure-swiss = Suisse
 events-structure-knockout = Élimination directe
 events-structure-round-robin = Toutes rondes
+events-structure-league = Ligue
+events-structure-together = Une partie de tous
 events-structure-swiss-text = Personne n’est éliminé : chaque ronde apparie ceux qui ont autant de points.
 events-structure-knockout-text = Qui perd un match est éliminé.
 events-structure-round-robin-text = Chacun joue une fois contre chacun.
+events-structure-league-text = On joue quand deux joueurs se rencontrent ; le classement compte toute la saison.
+events-structure-together-text = Tous jouent une seule partie ; vous inscrivez qui a gagné.
 events-best-of = Match
 events-best-of-games = { $count ->
         [1] une partie
@@ -48,6 +52,7 @@ events-about = { $game } · { $structure ->
         [swiss] Suisse
         [knockout] Élimination directe
         [round-robin] Toutes rondes
+        [together] Une partie de tous
        *[league] Ligue
     } · { $games ->
         [1] une partie
@@ -240,3 +245,63 @@ events-fact-pause = { $on ->
 events-fact-extra = Temps en plus
 events-fact-turn = Tour fini
 events-fact-end = Terminé avant l’heure
+
+## Ligues et parties de tous
+
+events-limit = Les deux mêmes se rencontrent
+events-limit-of = { $count ->
+        [0] autant qu’ils veulent
+        [1] une fois
+       *[other] { $count } fois
+    }
+events-league-free = Jouer un match
+events-league-on = Vos matchs
+events-league-report = Annoncer un match
+events-league-new = commencé
+events-league-play = Jouer
+events-league-play-with = Jouer contre { $name }
+events-league-challenged = { $name } vous défie.
+events-league-looks = { $name } cherche un match.
+events-league-decline = Refuser
+events-league-asked = Vous avez défié { $name }.
+events-league-looking = Vous cherchez un match : le premier qui en veut un joue contre vous.
+events-league-take-back = Retirer
+events-league-anybody = n’importe qui
+events-league-find = Me trouver un adversaire
+events-league-opponents = { $count ->
+        [one] Choisir l’adversaire
+       *[other] Choisir parmi { $count } adversaires
+    }
+events-league-challenge = Défier
+events-league-challenge-to = Défier { $name }
+events-league-met = { $limit ->
+        [0] rencontré { $count } fois
+       *[other] { $count } sur { $limit }
+    }
+events-league-nobody = Il ne reste personne contre qui jouer.
+events-league-deck = Remettez d’abord votre deck.
+events-league-said = Vous avez dit { $result } contre { $name }. Cela compte quand { $name } dit de même.
+events-league-against = Contre qui avez-vous joué ?
+events-league-claims = { $name } dit : { $first } { $result } { $second }
+events-league-enter = Inscrire un match :
+events-league-matches = { $count ->
+        [0] Matchs
+        [one] Un match
+       *[other] { $count } matchs
+    }
+events-league-all = Tout montrer
+events-league-looking-on = On joue chaque fois que deux joueurs se rencontrent
+events-together-who = Qui a gagné ? S’ils sont plusieurs, marquez chacun.
+events-together-draw = La partie est nulle
+events-together-on = Une partie de tous les joueurs est en cours
+events-over-together = { $count ->
+        [0] Le tournoi est terminé par une partie nulle
+       *[other] Le tournoi est terminé : { $names } ont gagné
+    }
+events-fact-together = Gagne
+events-fact-drawn = Partie nulle
+events-fact-pool = Cartes reçues
+events-extra = Plus de temps
+events-extra-of = +{ $minutes } min
+events-extra-for = Plus de temps pour { $first } contre { $second }
+events-extra-reason = accordé par l’organisateur

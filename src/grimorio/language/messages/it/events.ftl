@@ -14,9 +14,13 @@ events-structure = Struttura
 events-structure-swiss = Svizzera
 events-structure-knockout = Eliminazione diretta
 events-structure-round-robin = Girone all’italiana
+events-structure-league = Lega
+events-structure-together = Una partita di tutti
 events-structure-swiss-text = Nessuno è eliminato: ogni turno abbina chi ha gli stessi punti.
 events-structure-knockout-text = Chi perde un incontro è eliminato.
 events-structure-round-robin-text = Ognuno gioca una volta contro ognuno.
+events-structure-league-text = Si gioca quando due giocatori si incontrano; la classifica conta tutta la stagione.
+events-structure-together-text = Tutti giocano una sola partita; tu inserisci chi ha vinto.
 events-best-of = Incontro
 events-best-of-games = { $count ->
         [1] una partita
@@ -48,6 +52,7 @@ events-about = { $game } · { $structure ->
         [swiss] Svizzera
         [knockout] Eliminazione diretta
         [round-robin] Girone all’italiana
+        [together] Una partita di tutti
        *[league] Lega
     } · { $games ->
         [1] una partita
@@ -240,3 +245,63 @@ events-fact-pause = { $on ->
 events-fact-extra = Tempo in più
 events-fact-turn = Turno finito
 events-fact-end = Terminato prima
+
+## Leghe e partite di tutti
+
+events-limit = Gli stessi due si incontrano
+events-limit-of = { $count ->
+        [0] quanto vogliono
+        [1] una volta
+       *[other] { $count } volte
+    }
+events-league-free = Gioca un incontro
+events-league-on = I tuoi incontri
+events-league-report = Riporta un incontro
+events-league-new = iniziato
+events-league-play = Gioca
+events-league-play-with = Gioca con { $name }
+events-league-challenged = { $name } ti sfida.
+events-league-looks = { $name } cerca un incontro.
+events-league-decline = Rifiuta
+events-league-asked = Hai sfidato { $name }.
+events-league-looking = Cerchi un incontro: il primo che ne vuole uno gioca con te.
+events-league-take-back = Ritira
+events-league-anybody = chiunque
+events-league-find = Trovami un avversario
+events-league-opponents = { $count ->
+        [one] Scegli l’avversario
+       *[other] Scegli fra { $count } avversari
+    }
+events-league-challenge = Sfida
+events-league-challenge-to = Sfida { $name }
+events-league-met = { $limit ->
+        [0] incontrato { $count } ×
+       *[other] { $count } incontri su { $limit }
+    }
+events-league-nobody = Non c’è più nessuno con cui giocare.
+events-league-deck = Prima consegna il tuo mazzo.
+events-league-said = Hai detto { $result } contro { $name }. Vale quando { $name } dice lo stesso.
+events-league-against = Contro chi hai giocato?
+events-league-claims = { $name } dice: { $first } { $result } { $second }
+events-league-enter = Inserisci un incontro:
+events-league-matches = { $count ->
+        [0] Incontri
+        [one] Un incontro
+       *[other] { $count } incontri
+    }
+events-league-all = Mostra tutti
+events-league-looking-on = Si gioca ogni volta che due giocatori si incontrano
+events-together-who = Chi ha vinto? Se sono più d’uno, segnali tutti.
+events-together-draw = È finita in parità
+events-together-on = È in corso una partita di tutti i giocatori
+events-over-together = { $count ->
+        [0] Il torneo è finito in parità
+       *[other] Il torneo è finito: hanno vinto { $names }
+    }
+events-fact-together = Vince
+events-fact-drawn = Partita pari
+events-fact-pool = Carte ricevute
+events-extra = Più tempo
+events-extra-of = +{ $minutes } min
+events-extra-for = Più tempo per { $first } contro { $second }
+events-extra-reason = dato dall’organizzatore

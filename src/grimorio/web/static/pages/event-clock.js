@@ -3,6 +3,7 @@ import { html, useEffect, useState } from "../lib.js";
 import { useShell } from "../ui/shell.js";
 
 const LONGER = 5;
+const EXTRAS = [2, 5, 10];
 
 // The seconds that are left now; extra: minutes of one match beyond those of the round.
 function useLeft({ clock, ahead }, extra = 0) {
@@ -31,6 +32,46 @@ export function RoundClock({ now, extra = 0 }) {
     ${now.clock.left !== null && html` <span class="badge">${t("events-clock-paused")}</span>`}
     ${left === 0 && html` <span role="status">${t("events-clock-over")}</span>`}
   </p>`;
+}
+
+// The minutes that a match has beyond those of the round, or nothing.
+export function Extra({ minutes }) {
+  const { t } = useShell();
+  return minutes ? html`<span class="badge event-extra">${t("events-extra-of", { minutes })}</span>` : null;
+}
+
+// The time of each match that is on with extra time, once that of the round is over.
+export function LongerTables({ now }) {
+  const { t } = useShell();
+  const left = useLeft(now);
+  const tables = (now.rounds.at(-1)?.tables || []).map((table, at) => ({ ...table, number: at + 1 }))
+    .filter(({ extra, second, result }) => extra && second !== null && !result);
+  if (left !== 0 || now.over || !tables.length) return null;
+  return html`<ul class="event-longer">${tables.map((table) => html`<li key=${table.number}>
+    ${t("events-table", { number: table.number })} <${TableLeft} now=${now} extra=${table.extra} /></li>`)}</ul>`;
+}
+
+function TableLeft({ now, extra }) {
+  return html`<b class="event-score">${written(useLeft(now, extra))}</b>`;
+}
+
+// More time for one match, after a judge was there or because it began late.
+export function ExtraTime({ number, table: { first, second }, deed }) {
+  const { t } = useShell();
+  const [open, setOpen] = useState(false);
+  const give = async (minutes) => {
+    setOpen(false);
+    const fact = { kind: "extra", round: number, first, second, minutes, reason: t("events-extra-reason") };
+    await deed("/facts", { facts: [fact] });
+  };
+  const names = { first, second };
+  if (!open) return html`<button type="button" class="link event-more" data-event="extra" aria-expanded="false"
+    aria-label=${t("events-extra-for", names)} onClick=${() => setOpen(true)}>${t("events-extra")}</button>`;
+  return html`<div class="row event-more" role="group" aria-label=${t("events-extra-for", names)}>
+    ${EXTRAS.map((minutes) => html`<button type="button" class="button small" key=${minutes} data-extra=${minutes}
+      onClick=${() => give(minutes)}>${t("events-extra-of", { minutes })}</button>`)}
+    <button type="button" class="link" onClick=${() => setOpen(false)}>${t("events-cancel")}</button>
+  </div>`;
 }
 
 // What the organiser does with it.

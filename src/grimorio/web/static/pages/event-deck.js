@@ -5,6 +5,7 @@ import { ask, problemText } from "../net.js";
 import { written } from "../ui/deck-shelf.js";
 import { useReadyDecks } from "../ui/reading.js";
 import { useShell } from "../ui/shell.js";
+import { playerOf } from "./event-state.js";
 
 // The decks that can be chosen: those of this browser first, then ready ones built in the way of the format.
 function useDecks({ game, build }) {
@@ -62,7 +63,8 @@ export function DeckForm({ now, deed, player = null, text: before = "", done = (
 // What a player sees of their own deck.
 export function OwnDeck({ now, token, deed }) {
   const { t } = useShell();
-  const { handed, locked, player } = now.you;
+  const { locked, player } = now.you;
+  const handed = Boolean(playerOf(now, player)?.handed);
   const [text, setText] = useState(null);
   const [open, setOpen] = useState(!handed);
   useEffect(() => {

@@ -9,7 +9,7 @@ export const timeOf = (lang, seconds) =>
   new Date(1000 * seconds).toLocaleTimeString(lang, { hour: "2-digit", minute: "2-digit" });
 
 // The address of one's own match; a tab with a token of its own takes it along.
-function ownGame(now, token, { game, seat }) {
+export function ownGame(now, token, { game, seat }) {
   if (kept(now.id)?.token !== token) return `/game/${game}#token=${token}`;
   keepGame(game, { game: now.game, token, seat, invites: [], when: Date.now(), over: false });
   return `/game/${game}`;

@@ -4,10 +4,13 @@ import { ask } from "../net.js";
 import { Copy } from "../ui/invite.js";
 import { useShell } from "../ui/shell.js";
 import { Sure } from "../ui/sure.js";
-import { ClockButtons } from "./event-clock.js";
+import { ClockButtons, Extra, ExtraTime } from "./event-clock.js";
 import { DeckButton } from "./event-deck.js";
 import { OnlineMatch } from "./event-online.js";
+import { LeagueEntry } from "./event-league.js";
 import { ResultButtons, gamesText, outcomeText } from "./event-results.js";
+import { playerOf } from "./event-state.js";
+import { Winners } from "./event-together.js";
 
 export function Organiser({ now, token, deed }) {
   const { t } = useShell();
@@ -15,12 +18,15 @@ export function Organiser({ now, token, deed }) {
   const open = round ? round.tables.filter(({ second, result }) => second !== null && !result).length : 0;
   const there = now.players.filter(({ left }) => !left).length;
   const pair = () => deed("/pair", { changes: now.changes });
+  const paired = now.structure !== "league" && now.structure !== "together";
   return html`<section class="panel event-now">
-      <h2>${now.over ? t("events-over", { name: now.standings[0].player })
+      <h2>${now.over ? overText(t, now)
         : !round ? t("events-before", { count: there })
         : open ? t("events-open", { count: open })
         : t("events-all-in", { number: now.rounds.length })}</h2>
-      ${!now.over && !open && html`<div class="row">
+      ${now.structure === "league" && !now.over && html`<${LeagueEntry} now=${now} deed=${deed} />`}
+      ${now.structure === "together" && html`<${Winners} now=${now} deed=${deed} />`}
+      ${paired && !now.over && !open && html`<div class="row">
         <button type="button" class="button primary big" data-event="pair" disabled=${there < 2} onClick=${pair}>
           ${t("events-pair", { number: now.rounds.length + 1 })}
         </button>
@@ -31,6 +37,10 @@ export function Organiser({ now, token, deed }) {
     </section>
     ${!now.over && html`<${Inviting} key="invite" now=${now} token=${token} deed=${deed} />`}`;
 }
+
+export const overText = (t, now) => (now.winners && now.winners.length !== 1
+  ? t("events-over-together", { count: now.winners.length, names: t.list(now.winners) })
+  : t("events-over", { name: now.standings[0]?.player ?? "–" }));
 
 // The link, code and picture by which people join, and a field for names.
 function Inviting({ now, token, deed }) {
@@ -110,10 +120,11 @@ function Tables({ now, number, deed }) {
   const round = now.rounds[number - 1];
   const reports = (table) => (now.you.reports || []).filter((one) =>
     one.round === number && one.table[0] === table.first && one.table[1] === table.second);
-  const left = (name) => now.players.find((player) => player.name === name)?.left;
-  const here = (name) => now.you.phones?.includes(name) || isBot(name);
-  const isBot = (name) => now.players.find((player) => player.name === name)?.bot;
-  const missing = ({ first, second, result, online }) => (now.online && now.you.phones && number === now.rounds.length
+  const left = (name) => playerOf(now, name)?.left;
+  const here = (name) => playerOf(now, name)?.phone || isBot(name);
+  const isBot = (name) => playerOf(now, name)?.bot;
+  const organises = now.you.role === "organiser" && number === now.rounds.length;
+  const missing = ({ first, second, result, online }) => (now.online && organises
     && second !== null && !result && here(first) && here(second)
     ? [first, second].filter((name) => !isBot(name) && !(online?.on && online.came.includes(name))) : []);
   const who = (name) => html`<b class=${left(name) ? "left" : ""}>${name}</b>`;
@@ -126,6 +137,7 @@ function Tables({ now, number, deed }) {
       <${OnlineMatch} table=${table} shown=${!now.decks || now.over} />
       ${missing(table).length > 0 && html`<span class="badge">
         ${t("events-missing", { names: t.list(missing(table)) })}</span>`}
+      ${!table.result && html`<${Extra} minutes=${table.extra} />`}
       ${table.second !== null && html`
         <${Entry} now=${now} number=${number} table=${table} reports=${reports(table)} deed=${deed} />`}
     </li>`)}</ol>`;
@@ -167,7 +179,9 @@ function Entry({ now, number, table, reports, deed }) {
       ${t.list(reports.map((one) => `${one.by}: ${gamesText(one.games)}`))}
     </span>`}
     <${ResultButtons} bestOf=${now.bestOf} chosen=${reports.length === 1 ? reports[0].games : result?.games}
-      pick=${enter} names=${{ first, second }} knockout=${now.rounds[number - 1].stage === "knockout"} />`;
+      pick=${enter} names=${{ first, second }} knockout=${now.rounds[number - 1].stage === "knockout"} />
+    ${!result && now.clock && number === now.rounds.length && !now.over && html`
+      <${ExtraTime} number=${number} table=${table} deed=${deed} />`}`;
 }
 
 // Two players of the present round change places, each against the other's opponent.
@@ -208,7 +222,6 @@ export function Past({ now, deed }) {
 // Everybody who entered: let somebody go or come back, or give them a new link.
 export function Players({ now, token, deed }) {
   const { t, show } = useShell();
-  const noDeck = (name) => now.decks && !now.you.handed.includes(name);
   const act = (kind, player) => deed("/facts", { facts: [{ kind, player }] });
   const phone = async (player) => {
     const given = await deed("/phone", { player });
@@ -217,54 +230,22 @@ export function Players({ now, token, deed }) {
   };
   return html`<section class="panel" aria-labelledby="event-players">
     <h2 id="event-players">${t("events-players", { count: now.players.length })}</h2>
-    <ul class="event-players">${now.players.map(({ name, left, disqualified, bot }) => html`<li key=${name}>
+    <ul class="event-players">${now.players.map(({ name, left, disqualified, bot, phone: has, handed }) => html`
+      <li key=${name}>
       <span class=${left ? "quiet" : ""}>${name}${left && ` · ${t("events-left")}`}</span>
       ${now.you.role === "organiser" && html`<span class="row">
-        ${now.you.phones.includes(name) && html`<span class="badge">${t("events-has-phone")}</span>`}
+        ${has && html`<span class="badge">${t("events-has-phone")}</span>`}
         ${bot && html`<span class="badge">${t("events-is-bot")}</span>`}
-        ${noDeck(name) && !left && html`<span class="badge badge-alarm">${t("events-deck-none")}</span>`}
+        ${now.decks && !handed && !left && html`<span class="badge badge-alarm">${t("events-deck-none")}</span>`}
         ${now.decks && html`<${DeckButton} now=${now} token=${token} name=${name} deed=${deed} />`}
         ${!bot && html`<${Sure} label=${t("events-phone")} title=${`${t("events-phone")}: ${name}`}
           ask=${t("events-phone-sure")} act=${() => phone(name)} />`}
         ${!left ? html`<${Sure} label=${t("events-drop")} title=${`${t("events-drop")}: ${name}`}
             ask=${t("events-drop-sure", { name })} act=${() => act("drop", name)} />`
-          : !disqualified && (now.structure === "swiss" || !now.rounds.length) && html`
+          : !disqualified && (now.structure === "swiss" || !now.rounds.length) && !now.over && html`
             <button type="button" class="link" aria-label=${`${t("events-back")}: ${name}`}
               onClick=${() => act("entry", name)}>${t("events-back")}</button>`}
       </span>`}
     </li>`)}</ul>
   </section>`;
-}
-
-const factText = (t, fact) => {
-  const { kind, player, first, second, games, text, round, reason } = fact;
-  const what = player || text || (first && `${first} ${games ? gamesText(games) : "–"} ${second}`)
-    || (kind === "pairing" && t("events-round", { number: round }))
-    || (kind === "clock" && t("events-clock-length", { minutes: fact.minutes }))
-    || (kind === "undo" && fact.fact + 1) || "";
-  const why = reason === "no-show" ? t("events-no-show") : reason;
-  const called = kind === "pause" ? t("events-fact-pause", { on: fact.on === false ? "no" : "yes" })
-    : t(`events-fact-${kind}`);
-  return `${called}${what === "" ? "" : `: ${what}`}${why ? ` (${why})` : ""}`;
-};
-
-// The log, newest first; each fact can be taken back with a reason, an undo too.
-export function Log({ now, deed }) {
-  const { t, lang } = useShell();
-  const time = (at) => new Date(at * 1000).toLocaleTimeString(lang, { hour: "2-digit", minute: "2-digit" });
-  const undo = (fact) => {
-    const facts = [{ kind: "undo", fact, reason: t("events-undone") }];
-    return deed("/facts", { facts });
-  };
-  return html`<details class="panel event-log">
-    <summary><h2>${t("events-log")}</h2></summary>
-    <ol reversed start=${now.you.log.at(-1)?.number + 1}>${[...now.you.log].reverse().map((fact) => html`
-      <li key=${fact.number} class=${fact.undone ? "undone" : ""}>
-        <time>${time(fact.at)}</time> <span>${factText(t, fact)}</span>
-        ${!fact.undone && html`<button type="button" class="link"
-            aria-label=${`${t("events-undo")}: ${factText(t, fact)}`} onClick=${() => undo(fact.number)}>
-          ${t("events-undo")}
-        </button>`}
-      </li>`)}</ol>
-  </details>`;
 }

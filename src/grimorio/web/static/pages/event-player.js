@@ -2,6 +2,8 @@
 import { html } from "../lib.js";
 import { useShell } from "../ui/shell.js";
 import { Sure } from "../ui/sure.js";
+import { Extra } from "./event-clock.js";
+import { LeaguePlayer } from "./event-league.js";
 import { PlayMatch } from "./event-online.js";
 import { ResultButtons, gamesText, outcomeText, turned } from "./event-results.js";
 
@@ -22,6 +24,8 @@ export function Player({ now, token, deed }) {
   return html`<section class="panel event-now">
     <p class="quiet">${t("events-you-are", { name: player })}</p>
     ${now.over ? html`<${Ended} now=${now} />`
+      : now.structure === "league" ? html`<${LeaguePlayer} now=${now} token=${token} deed=${deed} />`
+      : now.structure === "together" ? html`<h2>${t("events-together-on")}</h2>`
       : !now.rounds.length ? html`<h2>${t("events-wait-first")}</h2>`
       : !place ? html`<h2>${t("events-not-paired")}</h2>`
       : place.table.second === null ? html`<h2>${t("events-your-bye")}</h2>`
@@ -47,6 +51,7 @@ function Seat({ now, token, place, deed }) {
   const send = (games) => deed("/report", { round: now.rounds.length, games: mine(games) });
   const result = table.result && { ...table.result, games: mine(table.result.games) };
   return html`<h2 class="event-table"><span>${t("events-table", { number })}</span> ${opponent}</h2>
+    ${!result && html`<${Extra} minutes=${table.extra} />`}
     ${result ? html`<p>${t("events-your-result", { result: outcomeText(t, result) })}</p>`
       : now.you.playsHere ? html`
         <${PlayMatch} now=${now} token=${token} table=${table} opponent=${opponent} deed=${deed} />`

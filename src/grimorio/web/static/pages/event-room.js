@@ -1,7 +1,8 @@
 // The page for the room: pairings by name in large letters, the standings between rounds, and how to join.
 import { html } from "../lib.js";
 import { useShell } from "../ui/shell.js";
-import { RoundClock } from "./event-clock.js";
+import { Extra, LongerTables, RoundClock } from "./event-clock.js";
+import { LeagueMatches } from "./event-league.js";
 import { Bracket, EventStandings } from "./event-standings.js";
 
 export function Room({ now }) {
@@ -16,10 +17,14 @@ export function Room({ now }) {
     </header>
     ${now.message && html`<p class="event-message" role="status">${now.message}</p>`}
     <${RoundClock} now=${now} />
+    <${LongerTables} now=${now} />
     ${open ? html`<${ByName} round=${round} lang=${lang} />`
       : now.standings.length > 0 && round && html`<${EventStandings} now=${now} />`}
     <${Bracket} now=${now} />
-    ${!round && html`<ul class="room-names">${now.players.map(({ name }) => html`<li key=${name}>${name}</li>`)}</ul>`}
+    ${now.structure === "league" && now.matches.length > 0 && html`
+      <${EventStandings} now=${now} /><${LeagueMatches} now=${now} links=${false} />`}
+    ${!round && !now.matches.length && html`
+      <ul class="room-names">${now.players.map(({ name }) => html`<li key=${name}>${name}</li>`)}</ul>`}
     ${role === "organiser" && now.joining && !now.over && html`<footer class="event-join">
       <img class="qr" width="180" height="180" alt=${t("table-invite-qr")}
         src=${`/api/events/${now.id}/invite.svg?invite=${encodeURIComponent(invite)}`} />
@@ -33,14 +38,16 @@ const mirrored = (online) => online && { ...online, score: [...online.score].rev
 // Everybody once, in the order of names: table and opponent.
 function ByName({ round, lang }) {
   const { t } = useShell();
-  const seats = round.tables.flatMap(({ first, second, online }, at) => [
-    { name: first, number: at + 1, opponent: second, online },
-    ...(second === null ? [] : [{ name: second, number: at + 1, opponent: first, online: mirrored(online) }]),
+  const seats = round.tables.flatMap(({ first, second, online, extra, result }, at) => [
+    { name: first, number: at + 1, opponent: second, online, extra: !result && extra },
+    ...(second === null ? [] : [{ name: second, number: at + 1, opponent: first, online: mirrored(online),
+      extra: !result && extra }]),
   ]);
   seats.sort((one, other) => one.name.localeCompare(other.name, lang));
-  return html`<ul class="room-names">${seats.map(({ name, number, opponent, online }) => html`<li key=${name}>
+  return html`<ul class="room-names">${seats.map(({ name, number, opponent, online, extra }) => html`<li key=${name}>
     <b class="event-number">${opponent === null ? "–" : number}</b>
     <span><b>${name}</b> <span class="quiet">${opponent ?? t("events-bye")}</span></span>
+    <${Extra} minutes=${extra} />
     ${online && html`<b class="event-score">${online.score.join("–")}</b>`}
   </li>`)}</ul>`;
 }

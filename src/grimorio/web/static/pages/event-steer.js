@@ -11,7 +11,7 @@ export function Steering({ now, deed }) {
   return html`<section class="panel event-steer">
     <${Say} now=${now} deed=${deed} />
     ${!now.over && now.players.length > 0 && html`<${GivePenalty} now=${now} deed=${deed} />`}
-    ${!now.over && now.rounds.length > 0 && html`
+    ${!now.over && (now.rounds.length > 0 || now.matches.length > 0) && html`
       <p><${Sure} label=${t("events-end")} ask=${t("events-end-sure")} act=${end} /></p>`}
   </section>`;
 }

@@ -7,13 +7,16 @@ import { style } from "../ui/style.js";
 import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
 import { event as kept, keepEvent, tokenOf } from "./event-kept.js";
-import { Log, Organiser, Past, Players } from "./event-organise.js";
+import { LeagueMatches } from "./event-league.js";
+import { Log } from "./event-log.js";
+import { Organiser, Past, Players, overText } from "./event-organise.js";
 import { OwnDeck } from "./event-deck.js";
 import { OnlineMatch } from "./event-online.js";
 import { RoundClock } from "./event-clock.js";
 import { Player, tableOf } from "./event-player.js";
 import { outcomeText } from "./event-results.js";
 import { Room } from "./event-room.js";
+import { merged } from "./event-state.js";
 import { Steering } from "./event-steer.js";
 import { Bracket, EventStandings } from "./event-standings.js";
 
@@ -21,14 +24,6 @@ await style(new URL("./event.css", import.meta.url));
 
 // How often the page asks whether something has changed, in milliseconds.
 const PACE = 3000;
-
-// A state after another one: lists that have not changed are left out, such rounds are null.
-function merged(before, state) {
-  const ahead = state.time - Date.now() / 1000;
-  if (state.since === undefined || !before) return { ...state, ahead };
-  const rounds = state.rounds.map((round, at) => round || before.rounds[at]);
-  return { ...before, ...state, rounds, ahead };
-}
 
 // The tournament as it stands, asked for again while the page is looked at; set() takes a newer state,
 // again() asks at once.
@@ -46,8 +41,8 @@ function useTournament(id, token) {
       return;
     }
     seen.current = state.changes;
-    code.current = state.you.code;
-    setNow((before) => merged(before, state));
+    code.current = state.you.code ?? code.current;
+    setNow((before) => merged(before, state, Date.now()));
   };
   useEffect(() => {
     let timer;
@@ -142,11 +137,18 @@ function Tournament({ now, token, set, again, seen }) {
   const { t, announce } = useShell();
   const [problem, setProblem] = useState(null);
   const { role, player = null } = now.you;
-  // Ask for something, one thing at a time; a newer state comes back with it.
-  const busy = useRef(false);
+  // Ask for one thing after another; a newer state comes back with it. What is asked for already, as by a double click,
+  // is not asked for again.
+  const asked = useRef(new Set());
+  const last = useRef(Promise.resolve());
   const deed = async (path, body) => {
-    if (busy.current) return null;
-    busy.current = true;
+    const same = JSON.stringify([path, body]);
+    if (asked.current.has(same)) return null;
+    asked.current.add(same);
+    const before = last.current;
+    let done;
+    last.current = new Promise((resolve) => { done = resolve; });
+    await before;
     try {
       const said = await ask(`/api/events/${now.id}${path}?seen=${seen.current}`, body, token);
       setProblem(null);
@@ -157,7 +159,8 @@ function Tournament({ now, token, set, again, seen }) {
       again();
       return null;
     } finally {
-      busy.current = false;
+      asked.current.delete(same);
+      done();
     }
   };
   const count = useRef(now.rounds.length);
@@ -186,17 +189,18 @@ function Tournament({ now, token, set, again, seen }) {
         ${role === "player" && now.decks && html`<${OwnDeck} now=${now} token=${token} deed=${deed} />`}
       </div>
       <div>
-        ${(now.rounds.length > 0 || now.matches.length > 0) && html`
+        ${(now.rounds.length > 0 || now.matches.length > 0 || now.winners) && html`
           <section class="panel" aria-labelledby="event-standings">
           <h2 id="event-standings">${t("events-standings")}</h2>
           <${EventStandings} now=${now} mine=${player} />
         </section>`}
+        <${LeagueMatches} now=${now} />
         <${Players} now=${now} token=${token} deed=${deed} />
       </div>
     </div>
     <${Bracket} now=${now} />
     <${Past} now=${now} deed=${deed} />
-    ${role === "organiser" && html`<${Log} now=${now} deed=${deed} />`}
+    ${role === "organiser" && html`<${Log} now=${now} token=${token} deed=${deed} />`}
     <p class="quiet event-seal">${now.seed ? t("events-seed", { seed: now.seed })
       : t("events-seal", { seal: now.commitment.slice(0, 16) })}</p>`;
 }
@@ -206,7 +210,9 @@ function Looking({ now }) {
   const { t } = useShell();
   const round = now.rounds.at(-1);
   return html`<section class="panel event-now">
-    <h2>${round ? t("events-round", { number: now.rounds.length }) : t("events-wait-first")}</h2>
+    <h2>${now.over ? overText(t, now) : round ? t("events-round", { number: now.rounds.length })
+      : now.structure === "league" ? t("events-league-looking-on")
+      : now.structure === "together" ? t("events-together-on") : t("events-wait-first")}</h2>
     ${round && html`<ol class="event-tables">${round.tables.map((table, at) => html`<li key=${table.first}>
       <b class="event-number">${at + 1}</b>
       <span class="event-pair"><b>${table.first}</b> – <b>${table.second ?? t("events-bye")}</b></span>

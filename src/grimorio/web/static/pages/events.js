@@ -9,7 +9,7 @@ import { events, keepEvent } from "./event-kept.js";
 
 await style(new URL("./event.css", import.meta.url));
 
-const STRUCTURES = ["swiss", "knockout", "round-robin"];
+const STRUCTURES = ["swiss", "knockout", "round-robin", "league", "together"];
 
 export function EventsPage() {
   const { t, go } = useShell();
@@ -68,7 +68,7 @@ function Making() {
   const [games, setGames] = useState([]);
   const [formats, setFormats] = useState([]);
   const [made, setMade] = useState({ name: "", game: "magic", structure: "swiss", rounds: 0, cut: 0, best_of: 3,
-    format: "", minutes: 50, online: false, ready_minutes: 5 });
+    limit: 0, format: "", minutes: 50, online: false, ready_minutes: 5 });
   const [problem, setProblem] = useState(null);
   useEffect(() => {
     let here = true;
@@ -80,12 +80,8 @@ function Making() {
   const create = async (event) => {
     event.preventDefault();
     const name = made.name.trim() || t("events-unnamed");
-    const swiss = made.structure === "swiss" ? {} : { rounds: 0, cut: 0 };
     try {
-      const { format, ready_minutes: ready } = made;
-      const online = made.online && playsHere(games, made.game);
-      const body = { ...made, ...swiss, name, online, format: format || null, ready_minutes: online ? ready : 0 };
-      const { id, token } = await ask("/api/events", body);
+      const { id, token } = await ask("/api/events", bodyOf(made, name, games));
       keepEvent(id, { name, token, role: "organiser" });
       go(`/event/${id}`);
     } catch (error) {
@@ -102,7 +98,19 @@ function Making() {
 }
 
 // Whether the server has tables for matches of two players of this game.
-const playsHere = (games, game) => Boolean(games.find(({ name }) => name === game)?.matches);
+const playsHere = (games, { game, structure }) =>
+  structure !== "together" && Boolean(games.find(({ name }) => name === game)?.matches);
+
+// The request for a tournament: what its structure does not have is left out.
+export function bodyOf(made, name, games) {
+  const { structure, format, rounds, cut, limit, ready_minutes: ready, minutes } = made;
+  const online = made.online && playsHere(games, made);
+  const [swiss, league] = [structure === "swiss", structure === "league"];
+  return {
+    ...made, name, online, format: format || null, rounds: swiss ? rounds : 0, cut: swiss ? cut : 0,
+    limit: league ? limit : 0, minutes: league ? 0 : minutes, ready_minutes: online && !league ? ready : 0,
+  };
+}
 
 // The usual lengths of a round, and this one.
 const minutesWith = (minutes) => [...new Set([0, 20, 30, 40, 50, 60, 90, minutes])].sort((a, b) => a - b);
@@ -142,20 +150,23 @@ function Fields({ made, set, games, formats }) {
     ${choose("structure", t("events-structure"), STRUCTURES, (name) => t(`events-structure-${name}`))}
     <p class="quiet">${t(`events-structure-${made.structure}-text`)}</p>
     <div class="row event-fields">
-      ${choose("best_of", t("events-best-of"), [1, 3, 5], (count) => t("events-best-of-games", { count }))}
+      ${made.structure !== "together" && choose("best_of", t("events-best-of"), [1, 3, 5], (count) =>
+        t("events-best-of-games", { count }))}
       ${made.structure === "swiss" && html`
         ${choose("rounds", t("events-rounds"), [0, 2, 3, 4, 5, 6, 7, 8], (count) =>
           (count ? String(count) : t("events-rounds-usual")))}
         ${choose("cut", t("events-cut"), [0, 2, 4, 8], (count) => t("events-cut-to", { count }))}`}
-      ${choose("minutes", t("events-minutes"), minutesWith(made.minutes),
-        (count) => t("events-minutes-of", { count }))}
+      ${made.structure === "league" ? choose("limit", t("events-limit"), [0, 1, 2, 3, 4], (count) =>
+          t("events-limit-of", { count }))
+        : choose("minutes", t("events-minutes"), minutesWith(made.minutes), (count) =>
+          t("events-minutes-of", { count }))}
     </div>
-    ${playsHere(games, made.game) && html`<label class="event-check">
+    ${playsHere(games, made) && html`<label class="event-check">
         <input type="checkbox" data-event="online" checked=${made.online}
           onChange=${({ target }) => set({ online: target.checked })} />
         <span>${t("events-online")}<br /><small class="quiet">${t("events-online-text")}</small></span>
       </label>
-      ${made.online && html`<div class="row event-fields">
+      ${made.online && made.structure !== "league" && html`<div class="row event-fields">
         ${choose("ready_minutes", t("events-ready-minutes"), [0, 2, 5, 10, 15, 30],
           (count) => t("events-minutes-of", { count }))}
       </div>`}`}`;

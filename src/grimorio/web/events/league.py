@@ -1,0 +1,148 @@
+"""The free matches of a league: who wants to play whom, and the results that two players report.
+
+The functions change nothing; `Tournaments` stores what they return.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+
+from grimorio.events import facts
+from grimorio.events.faults import EventError
+from grimorio.events.pairing import both
+from grimorio.web.events.changes import after, refused
+from grimorio.web.events.state import Games, Report, Tournament, Wish
+from grimorio.web.refusals import Refused
+
+MOST: Final = 8
+"""The most wishes of one player, and the most matches at the tables that one player may have begun."""
+
+
+def check_player(tournament: Tournament, player: str) -> None:
+    """Check that a player may begin a match at the tables now.
+
+    Raises Refused: matches are not played here, or the league is over; or the player has left, has no deck
+    where one is wanted, or plays too many matches already.
+    """
+    if not (tournament.online and tournament.league) or tournament.event.over:
+        raise Refused("table-refused-online")
+    member = tournament.event.state.members[player]
+    if member.dropped is not None:
+        raise refused(EventError("has-left", player=player))
+    if tournament.decks_wanted and not member.deck:
+        raise Refused("table-refused-decks", {"names": player})
+    if sum(player in match.table and not match.closed for match in tournament.matches) >= MOST:
+        raise Refused("table-refused-wishes", {"most": MOST})
+
+
+def check_opponent(tournament: Tournament, player: str, opponent: str) -> None:
+    """Check that two players of a league may play each other now.
+
+    Raises Refused: they are one person, `opponent` is nobody here or has left, has no phone or no deck, or
+    the two have played as often as the limit allows.
+    """
+    settings = tournament.event.settings
+    try:
+        tournament.event.state.member(opponent)
+        if opponent == player:
+            raise EventError("alone", player=player)
+        met = tournament.met(player, opponent)
+        if settings.limit and met >= settings.limit:
+            raise EventError("limit", first=player, second=opponent, count=met)
+    except EventError as error:
+        raise refused(error) from None
+    if not tournament.plays_here((player, opponent)):
+        raise Refused("table-refused-online")
+    check_player(tournament, opponent)
+
+
+def may_play(tournament: Tournament, player: str, opponent: str) -> bool:
+    """Tell whether two players of a league may begin a match at the tables now."""
+    try:
+        check_opponent(tournament, player, opponent)
+    except Refused:
+        return False
+    return tournament.live((player, opponent)) is None
+
+
+def table_for(tournament: Tournament, player: str, opponent: str | None) -> tuple[str, str] | None:
+    """The table of the match that begins when a player wants to play; None if the player has to wait.
+
+    A match begins at once with a bot, with who has challenged the player, and with who wants to play anybody.
+
+    Args:
+        tournament: the league.
+        player: the player.
+        opponent: whom the player wants to play; None for anybody.
+    """
+    if opponent is not None and opponent in tournament.bots:
+        return player, opponent
+    for wish in tournament.wishes:
+        fits = wish.by == opponent or (opponent is None and wish.by != player)
+        if fits and wish.to in (None, player) and may_play(tournament, player, wish.by):
+            return wish.by, player
+    return None
+
+
+def wished(tournament: Tournament, player: str, opponent: str | None, now: int) -> Tournament:
+    """The tournament after a player has said to want a match, with `opponent` or (None) with anybody.
+
+    `now` is in seconds since 1970. Raises Refused: the player has said so too often.
+    """
+    own = [wish for wish in tournament.wishes if wish.by == player]
+    if any(wish.to == opponent for wish in own):
+        return tournament
+    if len(own) >= MOST:
+        raise Refused("table-refused-wishes", {"most": MOST})
+    return replace(tournament, wishes=(*tournament.wishes, Wish(player, opponent, now)))
+
+
+def without_wish(tournament: Tournament, player: str, by: str, to: str | None) -> Tournament:
+    """The tournament after `player` has taken back a wish, or has declined that of another player.
+
+    Raises Refused: the wish is neither the player's own nor one to play the player.
+    """
+    if player not in (by, to):
+        raise Refused("table-refused-report")
+    left = tuple(wish for wish in tournament.wishes if (wish.by, wish.to) != (by, to))
+    return tournament if len(left) == len(tournament.wishes) else replace(tournament, wishes=left)
+
+
+def begun(tournament: Tournament, table: tuple[str, str]) -> Tournament:
+    """The tournament after a match of two players has begun: what they wished for has come true."""
+
+    def fulfilled(wish: Wish) -> bool:
+        return wish.by in table and (wish.to is None or wish.to in table)
+
+    return replace(tournament, wishes=tuple(wish for wish in tournament.wishes if not fulfilled(wish)))
+
+
+def reported(tournament: Tournament, player: str, opponent: str, games: Games | None) -> Tournament:
+    """The tournament after a player has reported a match of a league, which counts once both report the same.
+
+    Args:
+        tournament: the league.
+        player: the player who reports.
+        opponent: the other player.
+        games: the games won by the player, won by the opponent, and drawn; None to take the report back.
+
+    Raises:
+        Refused: such a result is not possible, or the two are playing at a table of this server.
+    """
+    if not tournament.league or tournament.event.over or tournament.live((player, opponent)) is not None:
+        raise Refused("table-refused-report")
+    table = both(player, opponent)
+    others = tuple(one for one in tournament.reports if (one.table, one.by) != (table, player))
+    if games is None:
+        return replace(tournament, reports=others) if others != tournament.reports else tournament
+    won, lost, drawn = games
+    mine = Report(1, table, player, games if table[0] == player else (lost, won, drawn))
+    fact = facts.Result(round=1, first=table[0], second=table[1], games=mine.games)
+    event = after(tournament.event, fact)
+    theirs = msgspec.structs.replace(mine, by=opponent)
+    if theirs in tournament.reports:
+        return tournament.with_event(event)
+    return tournament if mine in tournament.reports else replace(tournament, reports=(*others, mine))

@@ -1,0 +1,77 @@
+"""What the endpoints of tournaments share: who sent a request, and the state that answers it."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from fastapi import Request, Response
+
+from grimorio.web.events.service import Tournaments
+from grimorio.web.events.state import Tournament
+from grimorio.web.events.view import personal
+from grimorio.web.network.links import invitation
+from grimorio.web.refusals import Refused
+from grimorio.web.responses import encoded, takes_gzip
+from grimorio.web.routes.requests import hub_of
+
+
+def tournaments_of(request: Request) -> Tournaments:
+    """The tournaments of the server."""
+    return hub_of(request).tournaments
+
+
+def organised(tournament: Tournament, token: str, seen: int | None = None) -> None:
+    """Check that the organiser sent a request, and had seen the present state.
+
+    `seen` is the count of changes that the organiser has seen, or None to leave this unchecked. Raises
+    Refused: somebody else sent the request, or the state has changed since.
+    """
+    if not tournament.organised_by(token):
+        raise Refused("table-refused-organiser")
+    if seen is not None and seen != tournament.changes:
+        raise Refused("table-refused-moved")
+
+
+def told(
+    request: Request, tournament: Tournament, token: str, more: dict[str, Any] | None = None
+) -> Response:
+    """The state of a tournament for a sender: what has changed since the count `seen` of the request.
+
+    The organiser is sent the link and the code with the whole state, and never compressed: the compressed
+    size would reveal which names that others choose resemble these secrets.
+
+    `more` is told besides.
+    """
+    asked = request.query_params.get("seen", "")
+    seen = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 10 else -1
+    state = tournaments_of(request).view(tournament).since(seen)
+    state |= {"you": personal(tournament, token), "time": round(time.time(), 1), **(more or {})}
+    secret = seen < 0 and tournament.organised_by(token)
+    if secret:
+        state["you"] |= {"invite": tournament.invite, "link": link(request, tournament)}
+        state["you"] |= code(request, tournament, token)
+    return encoded(state, takes_gzip(request) and not secret).response()
+
+
+def code(request: Request, tournament: Tournament, token: str) -> dict[str, str]:
+    """The code by which people join as `{"code"}`; empty for anybody but the organiser.
+
+    After a restart of the server the code is another one.
+    """
+    if not tournament.organised_by(token):
+        return {}
+    return {"code": tournaments_of(request).codes.give(tournament.id, set())}
+
+
+def link(request: Request, tournament: Tournament) -> str:
+    """The link by which people join a tournament."""
+    return invitation(request, hub_of(request).settings, tournament.id, tournament.invite, "event")
+
+
+def player_of(tournament: Tournament, token: str) -> str:
+    """The player who sent a request. Raises Refused: a spectator or the organiser did."""
+    player = tournament.player_of(token)
+    if player is None:
+        raise Refused("table-refused-token")
+    return player

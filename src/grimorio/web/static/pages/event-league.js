@@ -1,0 +1,173 @@
+// A league: free matches found by a click or two, results that two players report, the matches so far.
+import { html, useState } from "../lib.js";
+import { useShell } from "../ui/shell.js";
+import { OnlineMatch, ownGame } from "./event-online.js";
+import { ResultButtons, gamesText, outcomeText, turned } from "./event-results.js";
+import { choices, met, playerOf } from "./event-state.js";
+
+const NEWEST = 8;
+
+// What a player does in a league.
+export function LeaguePlayer({ now, token, deed }) {
+  const { t, go } = useShell();
+  const can = choices(now);
+  const open = async (path, body) => {
+    const said = await deed(path, body);
+    const opened = said?.opened || (said?.game && said.seat !== undefined ? said : null);
+    if (opened?.game) go(ownGame(now, token, opened));
+  };
+  const want = (opponent) => open("/want", { opponent });
+  const withdraw = (by, to) => deed("/withdraw", { by, to });
+  const needsDeck = now.decks && !playerOf(now, now.you.player)?.handed;
+  if (!now.online) return html`<h2>${t("events-league-report")}</h2>
+    <${Reporting} now=${now} can=${can} deed=${deed} />`;
+  return html`<h2>${t(can.on.length ? "events-league-on" : "events-league-free")}</h2>
+    ${can.on.length > 0 && html`<ul class="event-wishes">${can.on.map(({ other, score, online }) => html`
+      <li key=${other}>
+      <span><b>${other}</b> <b class="event-score">${score.join("–")}</b>
+        ${!online.came.includes(now.you.player) && html` <span class="badge">${t("events-league-new")}</span>`}</span>
+      <button type="button" class="button primary" data-league="play"
+        aria-label=${t("events-league-play-with", { name: other })}
+        onClick=${() => open("/play", { opponent: other })}>${t("events-league-play")}</button>
+    </li>`)}</ul>`}
+    ${needsDeck ? html`<p>${t("events-league-deck")}</p>` : html`
+      <ul class="event-wishes">
+        ${can.waiting.map(({ by, to }) => html`<li key=${`${by}-${to}`}>
+          <span>${t(to ? "events-league-challenged" : "events-league-looks", { name: by })}</span>
+          <span class="row">
+            <button type="button" class="button primary" data-league="accept" onClick=${() => want(by)}
+              aria-label=${t("events-league-play-with", { name: by })}>${t("events-league-play")}</button>
+            ${to && html`<button type="button" class="link" onClick=${() => withdraw(by, to)}
+              aria-label=${`${t("events-league-decline")}: ${by}`}>${t("events-league-decline")}</button>`}
+          </span>
+        </li>`)}
+        ${can.mine.map(({ to }) => html`<li key=${`mine-${to}`}>
+          <span role="status">${to ? t("events-league-asked", { name: to }) : t("events-league-looking")}</span>
+          <button type="button" class="link" onClick=${() => withdraw(now.you.player, to)}
+            aria-label=${`${t("events-league-take-back")}: ${to ?? t("events-league-anybody")}`}>
+            ${t("events-league-take-back")}</button>
+        </li>`)}
+      </ul>
+      ${!can.waiting.length && !can.mine.some(({ to }) => to === null) && html`<div class="row">
+        <button type="button" data-league="find" class=${`button big${can.on.length ? "" : " primary"}`}
+          disabled=${!can.others.length} onClick=${() => want(null)}>${t("events-league-find")}</button></div>`}
+      <${Opponents} now=${now} can=${can} want=${want} />`}`;
+}
+
+// Everybody who can be challenged, with how often the two have met.
+function Opponents({ now, can, want }) {
+  const { t } = useShell();
+  const asked = new Set([...can.mine.map(({ to }) => to), ...can.waiting.map(({ by }) => by)]);
+  const free = can.others.filter(({ name }) => !asked.has(name));
+  if (!free.length) return asked.size ? null : html`<p class="quiet">${t("events-league-nobody")}</p>`;
+  return html`<details class="event-opponents" open=${free.length <= NEWEST}>
+    <summary>${t("events-league-opponents", { count: free.length })}</summary>
+    <ul class="event-wishes">${free.map(({ name, bot }) => html`<li key=${name}>
+      <span>${name} ${bot && html`<span class="badge">${t("events-is-bot")}</span>`}
+        <${Met} now=${now} name=${name} /></span>
+      <button type="button" class="button small" data-league=${bot ? "bot" : "challenge"} onClick=${() => want(name)}
+        aria-label=${t(bot ? "events-league-play-with" : "events-league-challenge-to", { name })}>
+        ${t(bot ? "events-league-play" : "events-league-challenge")}</button>
+    </li>`)}</ul>
+  </details>`;
+}
+
+function Met({ now, name }) {
+  const { t } = useShell();
+  const count = met(now, now.you.player, name);
+  if (!now.limit && !count) return null;
+  return html`<small class="quiet">${t("events-league-met", { count, limit: now.limit })}</small>`;
+}
+
+// At real tables: what the others say, what was said, and the report of a match.
+function Reporting({ now, can, deed }) {
+  const { t } = useShell();
+  const [opponent, setOpponent] = useState("");
+  const { player, reports } = now.you;
+  const send = (name, games) => deed("/free", { opponent: name, games });
+  const otherOf = ({ table }) => (table[0] === player ? table[1] : table[0]);
+  const ownSide = ({ table, games }) => (table[0] === player ? games : turned(games));
+  const own = (name) => reports.find((one) => one.by === player && otherOf(one) === name);
+  const theirs = reports.filter(({ by }) => by !== player);
+  const report = async (games) => { if (await send(opponent, games)) setOpponent(""); };
+  return html`
+    <ul class="event-wishes">
+      ${theirs.map((one) => html`<li key=${one.by}>
+        <span>${t(own(one.by) ? "events-differ" : "events-confirm",
+          { name: one.by, result: gamesText(ownSide(one)) })}</span>
+        <button type="button" class="button primary" data-league="agree" onClick=${() => send(one.by, ownSide(one))}>
+          ${t("events-agree", { result: gamesText(ownSide(one)) })}</button>
+      </li>`)}
+      ${reports.filter(({ by }) => by === player).map((one) => html`<li key=${`own-${otherOf(one)}`}>
+        <span role="status">${t("events-league-said", { name: otherOf(one), result: gamesText(ownSide(one)) })}</span>
+        <button type="button" class="link" onClick=${() => send(otherOf(one), null)}
+          aria-label=${`${t("events-league-take-back")}: ${otherOf(one)}`}>${t("events-league-take-back")}</button>
+      </li>`)}
+    </ul>
+    ${can.others.length === 0 ? html`<p class="quiet">${t("events-league-nobody")}</p>` : html`
+    <label class="field"><span>${t("events-league-against")}</span>
+      <select data-league="opponent" value=${opponent} onChange=${({ target }) => setOpponent(target.value)}>
+        <option value="">–</option>
+        ${can.others.map(({ name }) => html`<option key=${name} value=${name} selected=${name === opponent}>
+          ${name}</option>`)}
+      </select></label>`}
+    ${opponent && (playerOf(now, opponent)?.phone ? html`
+      <p class="quiet">${t("events-report")}</p>
+      <${ResultButtons} bestOf=${now.bestOf} pick=${report} names=${{ first: player, second: opponent }} />`
+      : html`<p>${t("events-tell", { name: opponent })}</p>`)}`;
+}
+
+// The organiser enters a match of any two players; what players have said stands above.
+export function LeagueEntry({ now, deed }) {
+  const { t } = useShell();
+  const [pair, setPair] = useState(["", ""]);
+  const names = now.players.filter(({ left }) => !left).map(({ name }) => name);
+  const choose = (at) => html`<select aria-label=${t("events-head-player")} data-league=${`player-${at}`}
+      value=${pair[at]} onChange=${({ target }) => setPair(pair.map((name, i) => (i === at ? target.value : name)))}>
+    <option value="" selected=${!pair[at]}>–</option>
+    ${names.map((name) => html`<option key=${name} value=${name} selected=${pair[at] === name}>${name}</option>`)}
+  </select>`;
+  const enter = async (first, second, games, outcome) => {
+    const fact = { kind: "result", round: 1, first, second, games, ...(outcome && { outcome }) };
+    if (await deed("/facts", { facts: [fact] })) setPair(["", ""]);
+  };
+  const [first, second] = pair;
+  return html`
+    ${now.you.reports.length > 0 && html`<ul class="event-wishes">${now.you.reports.map(({ by, table, games }) => html`
+      <li key=${`${by}-${table}`}>
+        <span>${t("events-league-claims",
+          { name: by, first: table[0], second: table[1], result: gamesText(games) })}</span>
+        <button type="button" class="button small" onClick=${() => enter(...table, games)}>${t("events-enter")}</button>
+      </li>`)}</ul>`}
+    ${names.length > 1 && html`<div class="event-entry">
+      <p>${t("events-league-enter")}</p>
+      <div class="row">${choose(0)} ${choose(1)}</div>
+      ${first && second && first !== second && html`<${ResultButtons} bestOf=${now.bestOf} names=${{ first, second }}
+        pick=${(games, outcome) => enter(first, second, games, outcome)} />`}
+    </div>`}`;
+}
+
+// The matches in progress, and those played, the newest first.
+export function LeagueMatches({ now, links = true }) {
+  const { t } = useShell();
+  const [all, setAll] = useState(false);
+  const played = [...now.matches].reverse();
+  const live = now.live || [];
+  if (!played.length && !live.length) return null;
+  const open = links && (!now.decks || now.over);
+  const row = (match, key, online) => html`<li key=${key} class=${match.games ? "done" : ""}>
+    <span class="event-pair"><b>${match.first}</b> – <b>${match.second}</b></span>
+    ${match.games && html`<span class="event-result">${outcomeText(t, match)}</span>`}
+    ${online && html`<${OnlineMatch} table=${{ ...match, online }} shown=${open} />`}
+  </li>`;
+  return html`<section class="panel" aria-labelledby="event-matches">
+    <h2 id="event-matches">${t("events-league-matches", { count: played.length })}</h2>
+    <ol class="event-tables event-free">
+      ${live.map((match) => row(match, `${match.first}-${match.second}-on`, match.online))}
+      ${(all ? played : played.slice(0, NEWEST)).map((match, at) => row(match, played.length - at,
+        match.records && { games: match.records, on: false }))}
+    </ol>
+    ${!all && played.length > NEWEST && html`
+      <button type="button" class="link" onClick=${() => setAll(true)}>${t("events-league-all")}</button>`}
+  </section>`;
+}
