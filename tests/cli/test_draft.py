@@ -67,7 +67,7 @@ def test_each_round_has_a_set_and_the_record_is_written(tmp_path: Path) -> None:
     words = ("play", "Ada", "--at-table", "2", "--seed", "1", "--packs", f"ONS,{cube},8ED")
     said = good(*words, "--record", str(tmp_path / "draft.json"), typed="1\n" * 60)
     second = said[said.index("Ada: booster 2, pick 1") : said.index("Ada: booster 2, pick 3")]
-    assert "Others: " in second and "Wirewood Elf" in second
+    assert "White: " in second and "Wirewood Elf" in second
     record = Record.from_json(json.loads((tmp_path / "draft.json").read_text("utf-8")))
     p = record.replay(games.get("draft"))
     assert p.over and record.players == ("Ada", "greedy")
@@ -107,7 +107,7 @@ def test_a_comparison_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
         (("play", "A", "B", "C", "--at-table", "2"), "3 players do not fit at a table of 2"),
         (("play", "--bot", "nobody"), "no bot 'nobody'"),
         (("play", "--packs", "ONS,LGN"), "cards.packs: expected 3, one for each pack of a player, found 2"),
-        (("play", "--packs", "XYZ"), "cards.set: no set 'XYZ'; the sets are 8ED, ODY"),
+        (("play", "--packs", "XYZ"), "cards.set: no set 'XYZ'; the sets are 8ED, INV"),
         (("play", "--packs", "no.txt"), "no.txt: no such file"),
     ],
 )

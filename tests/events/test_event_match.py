@@ -20,9 +20,15 @@ from grimorio.events.facts import DeckEntry, Entry, Pairing, Penalty, Settings
 from grimorio.events.faults import EventError
 from grimorio.events.formats import named
 from grimorio.events.match import timed
+from grimorio.games.magic import period
 from grimorio.kernel import Luck, Position, Record, Setup, SetupError
 from tests.fuzzing import each_seed
 
+LACKING = next(
+    one.name
+    for one in period.printings()
+    if one.set in period.BLOCKS["odyssey"] and one.name in period.unread()
+)
 BURN = "4 Shock\n4 Lava Axe\n52 Mountain\nSideboard\n15 Mountain\n"
 
 
@@ -72,8 +78,8 @@ def test_the_sideboard_is_put_back_before_the_next_match() -> None:
         ("eighth-edition", None, "Bea has handed in no deck"),
         (
             "standard-2003",
-            "4 Wild Mongrel\n56 Forest\n",
-            "of the deck of Bea yet: Wild Mongrel",
+            f"4 {LACKING}\n56 Forest\n",
+            f"of the deck of Bea yet: {LACKING}",
         ),
         ("eighth-edition", "4 Shock\n", "the deck of Bea may not be played: 1 faults"),
     ],
@@ -82,6 +88,37 @@ def test_a_match_that_cannot_be_made_says_why(format: str, deck: str | None, sai
     decks = {"Ada": BURN, **({} if deck is None else {"Bea": deck})}
     with pytest.raises(EventError, match=said):
         match_of(begun(format, decks), "Ada", "Bea")
+
+
+@pytest.mark.parametrize(
+    ("format", "block"),
+    [
+        pytest.param("standard-2003", "odyssey", marks=pytest.mark.rule("MTG8-6.STD-1")),
+        pytest.param("standard-2003", "onslaught", marks=pytest.mark.rule("MTG8-6.STD-1")),
+        pytest.param("onslaught-block", "onslaught", marks=pytest.mark.rule("MTG8-6.BLK-1")),
+        pytest.param("odyssey-block", "odyssey", marks=pytest.mark.rule("MTG8-6.BLK-1")),
+        pytest.param("invasion-block", "invasion", marks=pytest.mark.rule("MTG8-6.BLK-1")),
+    ],
+)
+def test_decks_of_the_blocks_are_entered_and_played(format: str, block: str) -> None:
+    names = dict.fromkeys(
+        one.name
+        for one in period.printings()
+        if one.set in period.BLOCKS[block]
+        and period.plays(one.name)
+        and set(period.fact(one.name).colors) <= {"red"}
+    )
+    deck = "".join(f"4 {name}\n" for name in list(names)[:9]) + "24 Mountain\n"
+    match = match_of(begun(format, {"Ada": deck, "Bea": deck}), "Ada", "Bea")
+    assert match.format == "constructed" and match.entered[0].main[0] == (4, next(iter(names)))
+    position = games.get("magic").start(match.next())
+    luck, played = Luck(1), set()
+    while not position.over and position.asked < 400:
+        options = position.choice.options
+        option = options[luck.below(len(options))]
+        played.add(option[1] if option[0] in ("cast", "play") else None)
+        position.answer(options.index(option), position.choice.number)
+    assert played & set(names)
 
 
 def test_a_result_enters_itself_with_its_records() -> None:

@@ -28,6 +28,9 @@ CUBE: Final = "cube"
 BOOSTER_SIZE: Final = 15
 """The number of cards in a booster of a cube (a list of cards that players draft from)."""
 
+WHOLE: Final = 0.9
+"""The share of a set's printed cards from which on it is drafted without a remark on what is missing."""
+
 MOST: Final = 2000
 """The most cards of a set."""
 
@@ -90,6 +93,7 @@ class CardSet:
         tournament_lands: how many of each basic land a tournament pack holds.
         copies: for a cube, how many copies of each card there are, by name: its packs are dealt from these
             copies. None for a set, of which any number of packs can be opened.
+        playable: the share of the set's printed cards that can be played at a table, from 0 to 1.
     """
 
     code: str
@@ -99,6 +103,7 @@ class CardSet:
     tournament: Contents
     tournament_lands: int
     copies: dict[str, int] | None = None
+    playable: float = 1.0
 
     def __post_init__(self) -> None:
         names = Counter(card.name for card in self.cards)
@@ -121,6 +126,11 @@ class CardSet:
         for card in self.cards:
             found.setdefault(card.rarity, []).append(card.name)
         return {rarity: tuple(names) for rarity, names in found.items()}
+
+    @property
+    def partial(self) -> bool:
+        """Whether less than `WHOLE` of the set's printed cards can be played, so that a draft must say so."""
+        return self.playable < WHOLE
 
     @property
     def lands(self) -> tuple[str, ...]:

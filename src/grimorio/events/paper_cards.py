@@ -30,7 +30,7 @@ POOL: Final = 600
 @cache
 def boxed(code: str) -> CardSet | None:
     """The set with this code, with its rarities and the contents of its boosters; None if not known."""
-    return games.card_set(code) if code in games.card_sets() else None
+    return games.card_set(code, printed=True) if code in games.card_sets() else None
 
 
 def own_set(draft: PaperDraft) -> CardSet | None:

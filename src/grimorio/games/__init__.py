@@ -99,8 +99,10 @@ def card_sets() -> tuple[str, ...]:
     return tuple(code for name in MANIFESTS for code in manifest(name).card_sets)
 
 
-def card_set(code: str) -> CardSet:
-    """The set with this code.
+def card_set(code: str, printed: bool = False) -> CardSet:
+    """The set with this code: the cards that can be played.
+
+    With `printed` it has all cards that were printed, for drafts with real cards.
 
     Raises:
         LookupError: no game has such a set; the message lists the codes.
@@ -108,7 +110,7 @@ def card_set(code: str) -> CardSet:
     for name in MANIFESTS:
         where = manifest(name).card_sets.get(code)
         if where is not None:
-            found: CardSet = load(where)()
+            found: CardSet = load(where)(printed)
             return found
     from grimorio.kernel.sizes import NAME
 

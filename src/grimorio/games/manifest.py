@@ -25,7 +25,8 @@ class Manifest:
         words: the `cli.wording.Words` of its log and positions; without it names and values are shown.
         shelf: the `cli.wording.Shelf` that shows its cards; without it their names are shown.
         sets: for each card set that was sold, by its code, the `cli.wording.Shelf` that shows its cards.
-        card_sets: the functions that return the `decks.card_set.CardSet` of each set with boosters, by code.
+        card_sets: the functions that return the `decks.card_set.CardSet` of each set with boosters, by code;
+            their argument says whether it has all printed cards, or those that can be played.
         runs: the `cli.runs.Runs` of `simulate` and `arena`; without it both commands play games between bots.
         decks: the `decks.Lists`: ready decks, names of cards, formats; without it nobody brings decks.
         printings: the `decks.formats.Printings`: the sets of its cards; without it all cards are of one set.

@@ -8,11 +8,9 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from grimorio import games
+from grimorio.bots.draft.worth import face_named
 from grimorio.games.magic.names import UnknownCard, fact
-from grimorio.games.magic.public import Face
 from grimorio.games.magic.state.pools import amount
-from grimorio.kernel import Setup
 
 COLORS: Final = "WUBRG"
 """The letters of the colours in Magic's usual order: white, blue, black, red, green."""
@@ -53,9 +51,9 @@ class Profile:
 
 @cache
 def profile(name: str) -> Profile:
-    """The profile of a card of Eighth Edition.
+    """The profile of a card of Eighth Edition, or of the blocks before it if it can be played.
 
-    A card of another set gets the profile of a land that gives no mana, so that no deck plays it.
+    Any other card gets the profile of a land that gives no mana, so that no deck plays it.
     """
     try:
         printed = fact(name)
@@ -77,8 +75,6 @@ def profile(name: str) -> Profile:
 
 def _mana(name: str) -> set[str]:
     """The colours of the mana that a land gives."""
-    book = games.get("magic").book(Setup("magic", 2))
-    face: Face = book.faces[book.face_of[name]]
-    pools = [pool for ability in face.mana for pool in ability.mana]
+    pools = [pool for ability in face_named(name).mana for pool in ability.mana]
     given = {color for kind, color in enumerate(COLORS) if any(amount(pool, kind) for pool in pools)}
     return given | {color for color, land in BASICS.items() if land == name}

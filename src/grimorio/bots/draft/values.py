@@ -45,6 +45,27 @@ def cards() -> tuple[str, ...]:
     return tuple(name for name in names() if not fact(name).basic)
 
 
+class WithOthers(dict[str, float]):
+    """Values of the cards of Eighth Edition, and of a card of another set once it is looked up.
+
+    That value is the card's worth above the average, times a slope.
+
+    Args:
+        values: the values of the cards of Eighth Edition.
+        slope: the value of each point of worth.
+        center: the average worth.
+    """
+
+    def __init__(self, values: Mapping[str, float], slope: float, center: float) -> None:
+        super().__init__(values)
+        self.slope = slope
+        self.center = center
+
+    def __missing__(self, name: str) -> float:
+        value = self[name] = self.slope * (worth(name) - self.center)
+        return value
+
+
 @cache
 def by_programs() -> Mapping[str, float]:
     """The values before any game: for each card, its worth above the average, times `SLOPE`.
@@ -54,10 +75,10 @@ def by_programs() -> Mapping[str, float]:
     worths = {name: worth(name) for name in cards()}
     mean = sum(worths.values()) / len(worths)
     values = {name: SLOPE * (each - mean) for name, each in worths.items()}
-    return {**values, **_basics(values)}
+    return WithOthers({**values, **_basics(values)}, SLOPE, mean)
 
 
-def estimated(seen: Mapping[str, Seen]) -> dict[str, float]:
+def estimated(seen: Mapping[str, Seen]) -> Mapping[str, float]:
     """The values that games show, shrunk towards what the cards' programs foretell.
 
     The factor from worth to value is fitted to the games by weighted least squares.
@@ -69,7 +90,7 @@ def estimated(seen: Mapping[str, Seen]) -> dict[str, float]:
     pairs = [(worths[name], its) for name, its in seen.items() if name in worths]
     games = sum(its.games for _, its in pairs)
     if not games:
-        return dict(by_programs())
+        return by_programs()
     mean = sum(its.won for _, its in pairs) / games
     center = sum(its.games * each for each, its in pairs) / games
     spread = sum(its.games * (each - center) ** 2 for each, its in pairs)
@@ -79,7 +100,7 @@ def estimated(seen: Mapping[str, Seen]) -> dict[str, float]:
         its = seen.get(name, Seen())
         foretold = mean + slope * (each - center)
         values[name] = 100 * ((its.won + HELD_BACK * foretold) / (its.games + HELD_BACK) - mean)
-    return {**values, **_basics(values)}
+    return WithOthers({**values, **_basics(values)}, 100 * slope, center)
 
 
 def _basics(values: Mapping[str, float]) -> dict[str, float]:

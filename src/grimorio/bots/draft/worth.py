@@ -8,9 +8,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from grimorio import games
 from grimorio.bots.magic.board import body_worth
 from grimorio.bots.magic.lore import FaceLore, Lore, lore_of
+from grimorio.games.magic import period
+from grimorio.games.magic.cardset import block_card
+from grimorio.games.magic.game import Magic
 from grimorio.games.magic.meaning.deeds import (
     BECOMES,
     COUNTER,
@@ -91,11 +93,24 @@ SMALL: Final[dict[int, float]] = {
 def _lore() -> tuple[Lore, Position]:
     """The summaries of all cards (`Lore`), and the first position of a game.
 
-    The amounts in programs are evaluated in this position.
+    The amounts in programs are evaluated in this position. Its book is shared with no other game, so that
+    `face_named` may add cards to it.
     """
-    magic = games.get("magic")
-    position = magic.start(Setup("magic", 2))
+    position = Magic().start(Setup("magic", 2))
     return lore_of(position.book), position
+
+
+def face_named(name: str) -> Face:
+    """A card, compiled, by its English name: one of Eighth Edition, of our own set, or of the blocks before.
+
+    Raises:
+        KeyError: there is no such card, or it cannot be played.
+    """
+    book = _lore()[0].book
+    if name not in book.face_of and period.plays(name):
+        book.add(block_card(name))
+    face: Face = book.faces[book.face_of[name]]
+    return face
 
 
 @cache
@@ -103,15 +118,14 @@ def worth(name: str) -> float:
     """The worth of a card, minus its cost in mana, in points; lands that do nothing else are worth 0.
 
     Args:
-        name: the English name of a card of Eighth Edition or of our own set.
+        name: its English name, as in `face_named`.
 
     Raises:
-        KeyError: there is no such card.
+        KeyError: there is no such card, or it cannot be played.
     """
-    lore, _ = _lore()
-    face: Face = lore.book.faces[lore.book.face_of[name]]
+    face = face_named(name)
     cost = face.cost.value + (COUNTED if face.cost.xs else 0)
-    return _in_play(face, lore.face(face.index)) - SPENT_MANA * cost
+    return _in_play(face, _lore()[0].face(face.index)) - SPENT_MANA * cost
 
 
 def _in_play(face: Face, lore: FaceLore) -> float:

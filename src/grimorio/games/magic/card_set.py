@@ -1,60 +1,55 @@
-"""Sets of Magic as they were sold: rarities, boosters and tournament packs."""
+"""The sets as they were sold: rarities, boosters and tournament packs."""
 
 from __future__ import annotations
 
-from functools import cache
+from collections import Counter
+from functools import cache, partial
+from typing import Final
 
-from grimorio.decks.card_set import CardSet, PrintedCard
+from grimorio.decks.card_set import LAND, CardSet, Contents, PrintedCard
+from grimorio.games.magic import period
 from grimorio.games.magic.boosters import BOOSTER, TOURNAMENT, TOURNAMENT_LANDS
 from grimorio.games.magic.names import facts
-from grimorio.games.magic.sets import printed_in
 
-BLOCK_BOOSTER = (("common", 11), ("uncommon", 3), ("rare", 1))
-"""What a booster of the Odyssey and Onslaught blocks holds: rarities, and how many cards of each."""
+BLOCK_BOOSTER: Final[Contents] = (("common", 11), ("uncommon", 3), ("rare", 1))
+"""The rarities of the cards in a booster of a set before Eighth Edition: it has no land."""
 
 
 @cache
-def eighth_edition() -> CardSet:
-    """The cards of Eighth Edition that boosters hold, with their rarities (MTG8-1.CARD-6)."""
+def eighth_edition(printed: bool = False) -> CardSet:
+    """The cards of Eighth Edition that boosters hold, with their rarities (MTG8-1.CARD-6).
+
+    All of them can be played, so that `printed` changes nothing.
+    """
     first = {card.name: card for card in reversed(facts()) if not card.box_set_only}
     cards = [PrintedCard(card.name, card.rarity, card.it, card.fr) for card in reversed(first.values())]
     return CardSet("8ED", "Eighth Edition", tuple(cards), BOOSTER, TOURNAMENT, TOURNAMENT_LANDS)
 
 
-def odyssey() -> CardSet:
-    """The cards of Odyssey."""
-    return _block_set("ODY", "Odyssey")
-
-
-def torment() -> CardSet:
-    """The cards of Torment."""
-    return _block_set("TOR", "Torment")
-
-
-def judgment() -> CardSet:
-    """The cards of Judgment."""
-    return _block_set("JUD", "Judgment")
-
-
-def onslaught() -> CardSet:
-    """The cards of Onslaught."""
-    return _block_set("ONS", "Onslaught")
-
-
-def legions() -> CardSet:
-    """The cards of Legions."""
-    return _block_set("LGN", "Legions")
-
-
-def scourge() -> CardSet:
-    """The cards of Scourge."""
-    return _block_set("SCG", "Scourge")
-
-
 @cache
-def _block_set(code: str, name: str) -> CardSet:
-    """A set of the Odyssey or Onslaught block; the large sets had tournament packs with basic lands."""
-    cards = printed_in(code)
-    large = any(card.rarity == "land" for card in cards)
-    tournament = TOURNAMENT if large else ()
-    return CardSet(code, name, cards, BLOCK_BOOSTER, tournament, TOURNAMENT_LANDS if large else 0)
+def block_set(code: str, whole: bool = False) -> CardSet:
+    """The playable cards of a set of the blocks with their rarities, or all that were printed if `whole`.
+
+    It has all that were printed, too, where too few can be played for its boosters and tournament packs. Only
+    large sets, which have basic lands, had tournament packs.
+    """
+    known = {card.name for card in facts()}
+    printed = [card for card in period.printings() if card.set == code]
+    playable = [card for card in printed if card.name in known or period.plays(card.name)]
+    counts = Counter(card.rarity for card in playable)
+    large = any(card.rarity == LAND for card in printed)
+    contents = (*BLOCK_BOOSTER, *(TOURNAMENT if large else ()))
+    enough = all(counts[rarity] >= count for rarity, count in contents)
+    cards = playable if enough and not whole else printed
+    return CardSet(
+        code,
+        period.TITLES[code],
+        tuple(PrintedCard(card.name, card.rarity, card.it, card.fr) for card in cards),
+        BLOCK_BOOSTER,
+        TOURNAMENT if large else (),
+        TOURNAMENT_LANDS if large else 0,
+        playable=len(playable) / len(printed),
+    )
+
+
+INV, PLS, APC, ODY, TOR, JUD, ONS, LGN, SCG = (partial(block_set, edition) for edition in period.TITLES)

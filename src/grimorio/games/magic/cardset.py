@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final
 
+from grimorio.games.magic import period
 from grimorio.games.magic.cards import BY_NAME, CARDS
 from grimorio.games.magic.cards.invented import NAMES
-from grimorio.games.magic.names import all_creature_types, find, folded, land_types
+from grimorio.games.magic.names import UnknownCard, all_creature_types, find, folded, land_types
 from grimorio.games.magic.ops.effects import wrong_with
 from grimorio.games.magic.words import CHOSEN, COLORS, KINDS, Card, Keywords, Modes, Spell
 from grimorio.kernel.faults import SetupError, unknown_field
@@ -93,8 +95,8 @@ def own() -> CardSet:
 def finder(cards: Any) -> Callable[[str], str]:
     """Return a function that takes a card's name in any language and returns its English name.
 
-    It knows the cards of the players' set and those of the game. It raises `UnknownCard`: no card has the
-    name.
+    It knows the cards of the players' set, those of the game, and those of the blocks before it. It raises
+    `UnknownCard`: no card has the name; `period.CannotPlay`: the card with the name cannot be played.
 
     Args:
         cards: the players' card set as JSON data, or None. Rows without a name are left out.
@@ -107,7 +109,27 @@ def finder(cards: Any) -> Callable[[str], str]:
         for key in ("name", *_LANGUAGES)
         if isinstance(row.get(key), str)
     }
-    return lambda name: own_names.get(folded(name)) or find(name)
+
+    def found(name: str) -> str:
+        known: str | None = own_names.get(folded(name))
+        if known is not None:
+            return known
+        try:
+            return find(name)
+        except UnknownCard:
+            if period.printed_as(name) is None:
+                raise
+            return period.find(name)
+
+    return found
+
+
+@cache
+def block_card(name: str) -> Card:
+    """The playable card of the blocks (`period`) with this English name. Raises KeyError: there is none."""
+    row = {key: value for key, value in period.row(name).items() if key not in _LANGUAGES}
+    found: Card = CODEC.read(row, Card, name)
+    return found
 
 
 # -- out -------------------------------------------------------------------------------------------

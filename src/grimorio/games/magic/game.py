@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from grimorio.decks import Deck
-from grimorio.games.magic import cardset, imagined, learn, moments, refusals, situation_data, view
+from grimorio.games.magic import cardset, imagined, learn, moments, period, refusals, situation_data, view
 from grimorio.games.magic.cards import CARDS
 from grimorio.games.magic.deck import product
 from grimorio.games.magic.described import described
@@ -215,7 +215,9 @@ def _life(setup: Setup) -> list[int]:
 
 
 def _own(cards: Any) -> Any:
-    """The card set made by the players in `Setup.cards`, as JSON data, or None where there is none.
+    """The cards besides the game's own in `Setup.cards`, as JSON data, or None where there are none.
+
+    They are the card set made by the players, and the cards of the blocks (`period`) that its decks name.
 
     Raises:
         SetupError: `cards` is not of the form that `Magic` describes.
@@ -225,4 +227,12 @@ def _own(cards: Any) -> Any:
     if not isinstance(cards, dict) or not set(cards) <= {"decks", "cards", "life", "last_turn"}:
         raise SetupError("cards", 'expected an object with some of "decks", "cards", "life" and "last_turn"')
     own = cards.get("cards")
-    return {"cards": own} if isinstance(own, list) else own
+    if isinstance(own, list):
+        own = {"cards": own}
+    rows = period.rows_for(cards.get("decks"), own)
+    if not rows:
+        return own
+    if own is None:
+        return {"cards": rows}
+    listed = own.get("cards") if isinstance(own, dict) else None
+    return {**own, "cards": [*listed, *rows]} if isinstance(listed, list) else own

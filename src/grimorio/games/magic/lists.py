@@ -7,9 +7,11 @@ from typing import Any
 
 from grimorio.decks import Deck
 from grimorio.decks.lists import Find, offence_json
+from grimorio.games.magic import period
+from grimorio.games.magic.cardset import finder
 from grimorio.games.magic.deck import BUILT, FORMATS, offences, product, products
 from grimorio.games.magic.game import THEME_DECKS, Magic
-from grimorio.games.magic.names import fact, find
+from grimorio.games.magic.names import fact
 from grimorio.games.magic.sets import CORE
 from grimorio.kernel import Setup
 
@@ -37,10 +39,11 @@ class MagicLists:
         return Magic().decks(setup)
 
     def names(self, cards: Any) -> Find:
-        return find
+        return finder(cards)
 
     def printed(self, card: str) -> tuple[str, str]:
-        return CORE, fact(card).number
+        earlier = period.by_name().get(card) if period.plays(card) else None
+        return (earlier[0].set, earlier[0].number) if earlier else (CORE, fact(card).number)
 
     def offences(
         self, deck: Deck, format: str, options: Mapping[str, str], cards: Any, pool: Deck | None = None

@@ -2,6 +2,9 @@
 
 from grimorio.games.manifest import Manifest
 
+BLOCK_SETS = ("INV", "PLS", "APC", "ODY", "TOR", "JUD", "ONS", "LGN", "SCG")
+"""The codes of the sets of the Invasion, Odyssey and Onslaught blocks."""
+
 MANIFEST = Manifest(
     rules="grimorio.games.magic.game:Magic",
     bots="grimorio.bots.magic:MagicBots",
@@ -9,15 +12,8 @@ MANIFEST = Manifest(
     words="grimorio.cli.magic:MagicWords",
     shelf="grimorio.cli.magic:MagicShelf",
     sets={"8ED": "grimorio.cli.magic:EighthEdition"},
-    card_sets={
-        "8ED": "grimorio.games.magic.card_set:eighth_edition",
-        "ODY": "grimorio.games.magic.card_set:odyssey",
-        "TOR": "grimorio.games.magic.card_set:torment",
-        "JUD": "grimorio.games.magic.card_set:judgment",
-        "ONS": "grimorio.games.magic.card_set:onslaught",
-        "LGN": "grimorio.games.magic.card_set:legions",
-        "SCG": "grimorio.games.magic.card_set:scourge",
-    },
+    card_sets={"8ED": "grimorio.games.magic.card_set:eighth_edition"}
+    | {code: f"grimorio.games.magic.card_set:{code}" for code in BLOCK_SETS},
     decks="grimorio.games.magic.lists:MagicLists",
     printings="grimorio.games.magic.sets:MagicPrintings",
     builder="grimorio.bots.draft:built",

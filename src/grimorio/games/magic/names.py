@@ -216,11 +216,15 @@ def names() -> tuple[str, ...]:
 def fact(name: str) -> Fact:
     """The facts about the card with this English name; of a basic land, those of its first printing.
 
-    Raises UnknownCard: no card has the name.
+    A card of the Invasion, Odyssey and Onslaught blocks that can be played has facts, too.
+
+    Raises UnknownCard: no card that can be played has the name.
     """
     found = _by_name().get(name)
     if found is None:
-        raise UnknownCard(name)
+        from grimorio.games.magic import period
+
+        return period.fact(name)
     return found
 
 
