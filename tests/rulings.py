@@ -36,9 +36,9 @@ def check_flagged(game: str, pages: Sequence[Path], least: int) -> None:
 def check_page(page: Path, rules: str) -> str:
     """Check that the page is in the index and that the rules it names exist, and return its text."""
     text = text_of(page)
-    assert f"({page.name})" in text_of(RULINGS / "index.md")
+    assert f"({page.name})" in text_of(RULINGS / "index.md"), f"the index does not list {page.name}"
     for id in re.findall(rules, text):
-        rulebooks.find(id)
+        assert rulebooks.find(id), page.name
     return text
 
 

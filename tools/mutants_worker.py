@@ -32,6 +32,7 @@ from _pytest.runner import runtestprotocol
 
 from grimorio import games, rulebooks
 from grimorio.kernel import Game, Setup
+from tools.rule_coverage import claimed
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("tests/games", "tests/judge", "tests/kernel", "tests/events", "tests/golden")
@@ -64,7 +65,7 @@ class Worker:
         items[:] = [item for item in items if self._names_a_rule(item)]
 
     def _names_a_rule(self, item: pytest.Item) -> bool:
-        return any(id in self.ids for mark in item.iter_markers("rule") for id in mark.args)
+        return not self.ids.isdisjoint(claimed(item))
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         forget()

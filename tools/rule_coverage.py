@@ -27,6 +27,20 @@ CITED = re.compile(r"\b(?:MTG8|WOM|MAGE|LIVE)-[\w.]+(?:-[\w.]+)*")
 UNSURE = ("skip", "skipif", "xfail")
 
 
+def claimed(item: pytest.Item) -> set[str]:
+    """The ids of the rules that a test claims.
+
+    Its marks name them, or a function `of` in a mark returns them for the test's parameters.
+    """
+    ids: set[str] = set()
+    for mark in item.iter_markers("rule"):
+        ids.update(mark.args)
+        if "of" in mark.kwargs:
+            assert isinstance(item, pytest.Function)
+            ids.update(mark.kwargs["of"](**item.callspec.params))
+    return ids
+
+
 class Claims:
     """A pytest plugin that records which collected tests claim which rules."""
 
@@ -38,9 +52,8 @@ class Claims:
             if any(item.get_closest_marker(mark) for mark in UNSURE):
                 continue
             name = item.nodeid.split("[")[0]
-            for mark in item.iter_markers("rule"):
-                for id in mark.args:
-                    self.tests[id].add(name)
+            for id in claimed(item):
+                self.tests[id].add(name)
 
 
 class NotCollected(Exception):

@@ -21,6 +21,10 @@ def test_rest(n): ...
 class TestRefill:
     def test_bag(self): ...
 
+@pytest.mark.rule(of=lambda n: [f"MAGE-REST-{n}"])
+@pytest.mark.parametrize("n", [5, 6])
+def test_of_parameters(n): ...
+
 @pytest.mark.rule("MAGE-REST-4")
 @pytest.mark.skip(reason="not today")
 def test_skipped(): ...
@@ -50,6 +54,8 @@ def test_only_tests_that_run_and_may_not_fail_prove_a_rule(tmp_path: Path) -> No
         "MAGE-REST-1": ["tests/test_claims.py::test_rest"],
         "MAGE-REST-2": ["tests/test_claims.py::test_rest"],
         "MAGE-REST-3": ["tests/test_claims.py::TestRefill::test_bag"],
+        "MAGE-REST-5": ["tests/test_claims.py::test_of_parameters"],
+        "MAGE-REST-6": ["tests/test_claims.py::test_of_parameters"],
     }
 
 

@@ -65,46 +65,46 @@ B = (BLUE,)
 @pytest.mark.rule(
     "WOM-IT-1.1-5", "WOM-IT-1.1-6", "WOM-IT-1.1-7", "WOM-IT-1.1-8", "WOM-IT-1.1-9", "WOM-IT-1.1-10"
 )
-@pytest.mark.parametrize("wanted", [None, *COLOURS])
 @pytest.mark.parametrize("colour", COLOURS)
-def test_a_mage_symbol_means_mages_of_its_colour_or_of_any(colour: str, wanted: str | None) -> None:
-    mage = Mage("A", "", (colour,), "Owls")  # type: ignore[arg-type]
-    room = Castle("Room", B, (Plus(Spells(by=Mages(colour=wanted)), 1),))  # type: ignore[arg-type]
-    t = Laid(mage, room, castle="Room", mine=("P1",))
-    assert t.cast("P1", "A").worth("P1") == 1 + (wanted in (None, colour))
+def test_a_mage_symbol_means_mages_of_its_colour_or_of_any(colour: str) -> None:
+    for wanted in (None, *COLOURS):
+        mage = Mage("A", "", (colour,), "Owls")  # type: ignore[arg-type]
+        room = Castle("Room", B, (Plus(Spells(by=Mages(colour=wanted)), 1),))  # type: ignore[arg-type]
+        t = Laid(mage, room, castle="Room", mine=("P1",))
+        assert t.cast("P1", "A").worth("P1") == 1 + (wanted in (None, colour))
 
 
 @pytest.mark.rule(
     "WOM-IT-1.1-11", "WOM-IT-1.1-12", "WOM-IT-1.1-13", "WOM-IT-1.1-14", "WOM-IT-1.1-15", "WOM-IT-1.1-16"
 )
-@pytest.mark.parametrize("wanted", [None, *COLOURS])
 @pytest.mark.parametrize("colour", COLOURS)
-def test_a_spell_symbol_means_spells_of_its_colour_or_of_any(colour: str, wanted: str | None) -> None:
-    room = Castle("Room", B, (Plus(Spells(colour=wanted), 1),))  # type: ignore[arg-type]
-    t = Laid(Spell("It", 1, (colour,)), room, castle="Room", mine=("It",))  # type: ignore[arg-type]
-    assert t.cast("It", "A").worth("It") == 1 + (wanted in (None, colour))
+def test_a_spell_symbol_means_spells_of_its_colour_or_of_any(colour: str) -> None:
+    for wanted in (None, *COLOURS):
+        room = Castle("Room", B, (Plus(Spells(colour=wanted), 1),))  # type: ignore[arg-type]
+        t = Laid(Spell("It", 1, (colour,)), room, castle="Room", mine=("It",))  # type: ignore[arg-type]
+        assert t.cast("It", "A").worth("It") == 1 + (wanted in (None, colour))
 
 
 @pytest.mark.rule(
     "WOM-IT-1.1-17", "WOM-IT-1.1-18", "WOM-IT-1.1-19", "WOM-IT-1.1-20", "WOM-IT-1.1-21", "WOM-IT-1.1-22"
 )
-@pytest.mark.parametrize("wanted", [None, *COLOURS])
 @pytest.mark.parametrize("colour", COLOURS)
-def test_a_castle_symbol_means_a_castle_of_its_colour_or_of_any(colour: str, wanted: str | None) -> None:
-    it = Spell("It", 1, B, (If(There(Castles(colour=wanted)), Plus(THIS, 1)),))  # type: ignore[arg-type]
-    t = Laid(it, Castle("Room", (colour,)), castle="Room", mine=("It",))  # type: ignore[arg-type]
-    assert t.cast("It", "A").worth("It") == 1 + (wanted in (None, colour))
+def test_a_castle_symbol_means_a_castle_of_its_colour_or_of_any(colour: str) -> None:
+    for wanted in (None, *COLOURS):
+        it = Spell("It", 1, B, (If(There(Castles(colour=wanted)), Plus(THIS, 1)),))  # type: ignore[arg-type]
+        t = Laid(it, Castle("Room", (colour,)), castle="Room", mine=("It",))  # type: ignore[arg-type]
+        assert t.cast("It", "A").worth("It") == 1 + (wanted in (None, colour))
 
 
 @pytest.mark.rule(
     "WOM-IT-2.1-4", "WOM-IT-2.1-5", "WOM-IT-2.1-6", "WOM-IT-2.1-7", "WOM-IT-2.1-8", "WOM-IT-2.1-9"
 )
-@pytest.mark.parametrize("wanted", ["any", *DIAMAGICS])
 @pytest.mark.parametrize("colour", DIAMAGICS)
-def test_a_crystal_symbol_means_diamagics_of_its_colour_or_of_any(colour: str, wanted: str) -> None:
-    it = Spell("It", 1, B, (If(There(Mages("own", "here", holding=wanted)), Plus(THIS, 1)),))  # type: ignore[arg-type]
-    t = Laid(it, mine=("It",), held={"A": colour[0].upper()})
-    assert t.cast("It", "A").worth("It") == 1 + (wanted in ("any", colour))
+def test_a_crystal_symbol_means_diamagics_of_its_colour_or_of_any(colour: str) -> None:
+    for wanted in ("any", *DIAMAGICS):
+        it = Spell("It", 1, B, (If(There(Mages("own", "here", holding=wanted)), Plus(THIS, 1)),))  # type: ignore[arg-type]
+        t = Laid(it, mine=("It",), held={"A": colour[0].upper()})
+        assert t.cast("It", "A").worth("It") == 1 + (wanted in ("any", colour))
 
 
 @pytest.mark.rule("WOM-IT-1.1-2")
