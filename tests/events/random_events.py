@@ -11,9 +11,25 @@ from collections import Counter
 from itertools import pairwise
 from typing import Any
 
+import msgspec
+
 from grimorio.events.event import Event
-from grimorio.events.facts import Drawn, Drop, Entry, Penalty, Result, Settings, Together, Undo
+from grimorio.events.facts import (
+    DeckEntry,
+    Drawn,
+    Drop,
+    Entry,
+    Pairing,
+    Penalty,
+    PoolEntry,
+    Result,
+    Settings,
+    Together,
+    Undo,
+)
 from grimorio.events.faults import EventError
+from grimorio.events.pairing import cost, pair
+from grimorio.events.pods import seating
 from grimorio.kernel import Luck
 from tests.fuzzing import named
 
@@ -31,14 +47,68 @@ def size_of(luck: Luck, structure: str) -> int:
 
 def begun(luck: Luck, structure: str) -> Event:
     """Make an event with its players and random settings; no round is paired yet."""
-    cut: Any = (0, 2, 4, 8)[luck.below(4)] if structure == "swiss" else 0
+    cut: Any = (0, 2, 4, 8)[luck.below(4)] if structure in ("swiss", "league") else 0
     limit = luck.below(3) if structure == "league" else 0
     settings: dict[str, Any] = {"structure": structure, "cut": cut, "limit": limit}
+    if structure == "swiss" and luck.below(3) == 0:
+        settings |= {"pods": 3 + luck.below(7), "pod_rounds": luck.below(5)}
     event = Event(Settings(name="Random", seed=f"{luck.bits():x}", **settings))
     for number in range(size_of(luck, structure)):
         seed = number + 1 if structure == "knockout" and luck.below(3) == 0 else 0
         event = event.after(Entry(player=f"player {number}", seed=seed))
+    return drafted(event, luck) if event.settings.pods else event
+
+
+def drafted(event: Event, luck: Luck) -> Event:
+    """Seat the players of an event for its draft, perhaps again; some get cards and hand in a deck."""
+    refused(event, Pairing(round=1, tables=((event.state.active[0], None),), by="swiss"), "seats-first")
+    for again in range(1 + luck.below(2)):
+        if luck.below(6) == 0 and len(event.state.active) > 2:
+            event = event.after(Drop(player=event.state.active[luck.below(len(event.state.active))]))
+        seats = msgspec.structs.replace(seating(event), reason="again" if again else "")
+        assert seats.pods == seating(event).pods
+        event = undone_again(event, seats)
+    assert sorted(name for pod in event.state.pods for name in pod) == sorted(event.state.active)
+    assert all(2 <= len(pod) <= event.settings.pods for pod in event.state.pods)
+    assert max(map(len, event.state.pods)) - min(map(len, event.state.pods)) <= 1
+    refused(event, Entry(player="too late"), "too-late")
+    for name in event.state.active:
+        if luck.below(3):
+            refused(event, DeckEntry(player=name, deck="40 Shock"), "no-pool-yet")
+            event = undone_again(event, PoolEntry(player=name, cards="45 Shock"))
+            event = event.after(DeckEntry(player=name, deck="40 Shock"))
     return event
+
+
+def refused(event: Event, fact: Any, cause: str) -> None:
+    """Check that a fact is not possible, for this cause."""
+    try:
+        event.after(fact)
+    except EventError as error:
+        assert error.cause == cause, error
+        return
+    raise AssertionError(f"{fact} was possible")
+
+
+def apart(event: Event) -> int:
+    """How many pairs of the present round are of two pods."""
+    pod_of = {name: number for number, pod in enumerate(event.state.pods) for name in pod}
+    pairs = [table for table in event.state.rounds[-1].tables if table[1] is not None]
+    return sum(pod_of[first] != pod_of[str(second)] for first, second in pairs)
+
+
+def holds_pods(before: Event, after: Event) -> None:
+    """Check a round that was paired within pods: as few rematches and second byes as possible.
+
+    In the first round, who plays somebody of another pod is left over in an odd pod.
+    """
+    number = len(after.state.rounds)
+    state = before.before(number)
+    tables = after.state.rounds[-1].tables
+    assert cost(state, tables)[:2] == cost(state, pair(state))[:2]
+    if number == 1:
+        odd = sum(len([name for name in pod if name in state.points]) % 2 for pod in before.state.pods)
+        assert apart(after) == odd // 2
 
 
 def holds(event: Event, before: Event) -> None:
@@ -87,7 +157,9 @@ def random_round(event: Event, luck: Luck) -> Event:
         seated = [name for table in pairing.tables for name in table if name is not None]
         assert sorted(seated) == sorted(event.state.active)
         assert event.next_round() == pairing, "the same round is paired the same"
-    event = event.after(pairing)
+    before, event = event, event.after(pairing)
+    if pairing.round <= event.settings.pod_rounds and pairing.by == "swiss":
+        holds_pods(before, event)
     for first, second in event.state.rounds[-1].open:
         assert second is not None
         if luck.below(9) == 0:
@@ -120,11 +192,12 @@ def between(event: Event, luck: Luck) -> Event:
         event = event.after(Penalty(player=active[luck.below(len(active))], penalty="game loss", reason="x"))
     if luck.below(4) == 0 and len(active) > 2:
         event = event.after(Drop(player=active[luck.below(len(active))]))
-    late = event.settings.structure == "swiss" and event.state.rounds[-1].stage == "swiss"
+    swiss = event.settings.structure == "swiss" and event.state.rounds[-1].stage == "swiss"
+    late = swiss and not event.settings.pods
     if late and luck.below(6) == 0:
         event = event.after(Entry(player=f"late {len(event.facts)}"))
     gone = [name for name, member in event.state.members.items() if member.dropped is not None]
-    if late and gone and luck.below(6) == 0:
+    if swiss and gone and luck.below(6) == 0:
         event = event.after(Entry(player=gone[luck.below(len(gone))]))
     return event
 
@@ -151,11 +224,18 @@ def random_event(seed: int, structure: Any = None) -> Event:
     event = begun(luck, structure)
     if structure == "league":
         event = random_league(event, luck)
+        if event.settings.cut and len(event.state.active) > 1:
+            best = [line.player for line in event.standings() if line.dropped is None][: event.settings.cut]
+            first = event.next_round()
+            assert first.cut and sorted(name for table in first.tables for name in table if name) == sorted(
+                best
+            )
     if structure == "together":
         names = event.state.active
         winners = names[: luck.below(len(names))]
         event = undone_again(event, Together(winners=winners))
-    while structure not in ("league", "together") and not event.over and len(event.state.active) > 1:
+    played = structure != "together" and (structure != "league" or event.settings.cut)
+    while played and not event.over and len(event.state.active) > 1:
         before = event
         event = random_round(event, luck)
         holds(event, before)
@@ -173,7 +253,7 @@ def main(count: int = EVENTS) -> None:
     for number in range(count):
         with named(f"random_event({number})"):
             event = random_event(number)
-        counts[event.settings.structure] += 1
+        counts[f"{event.settings.structure}{' after pods' if event.settings.pods else ''}"] += 1
         players += len(event.state.members)
         late += sum(member.missed > 0 for member in event.state.members.values())
         left += sum(member.dropped is not None for member in event.state.members.values())

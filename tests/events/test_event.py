@@ -283,7 +283,7 @@ def test_who_is_disqualified_leaves_and_does_not_come_back() -> None:
         ({"kind": "other"}, "expected an event"),
         ({"version": 2}, "version: expected 1, found 2"),
         ({"settings": {"name": "x", "seed": "s", "cut": 3}}, r"settings.cut"),
-        ({"settings": {"name": "x", "seed": "s", "structure": "league", "cut": 4}}, "only Swiss rounds"),
+        ({"settings": {"name": "x", "seed": "s", "structure": "league", "rounds": 4}}, "only of Swiss"),
         ({"settings": {"name": "x", "seed": "s", "scoring": {"floor": "1/2"}}}, "settings.scoring.floor"),
         ({"facts": [{"kind": "entry", "player": ""}]}, r"facts\[0\].player"),
         ({"facts": [{"kind": "other"}]}, r"facts\[0\].kind"),
@@ -327,9 +327,9 @@ def test_an_error_in_an_error_is_told_in_the_same_language() -> None:
         Event.from_json(data)
     assert raised.value.said("it") == "facts[0]: nessuno di nome Ada è iscritto"
     with pytest.raises(EventError) as raised:
-        settings_of({"name": "x", "seed": "s", "structure": "league", "cut": 4}, "settings")
-    assert raised.value.said("fr") == "settings.cut: seules les rondes suisses ont cela"
-    assert str(raised.value) == "settings.cut: only Swiss rounds have one, found league"
+        settings_of({"name": "x", "seed": "s", "structure": "league", "rounds": 4}, "settings")
+    assert raised.value.said("fr") == "settings.rounds: seules les rondes suisses ont cela"
+    assert str(raised.value) == "settings.rounds: only of Swiss are chosen, found league"
     with pytest.raises(EventError) as raised:
         settings_of({"name": "x", "seed": "s", "cut": 3})
     assert raised.value.said("it").startswith("cut: ")

@@ -19,8 +19,9 @@ from tests.forked import forked
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="kills a process")
 
 EVENING = (
-    ("new", "Thursday", "--seed", "lantern", "--rounds", "2"),
+    ("new", "Thursday", "--seed", "lantern", "--rounds", "2", "--pods", "8", "--pod-rounds", "2"),
     ("join", "Ada", "Bea", "Cid", "Dan", "Eva"),
+    ("pods",),
     ("pair",),
     ("result", "Cid 2-1 Dan"),
     ("result", "Eva 2-0 Ada"),

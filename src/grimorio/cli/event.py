@@ -72,7 +72,13 @@ def new(
     rounds: Annotated[
         int, typer.Option("--rounds", min=0, max=30, help="Rounds of Swiss; 0: by the number of players.")
     ] = 0,
-    cut: Annotated[int, typer.Option("--cut", help="Knockout of the best after Swiss: 8, 4, 2 or 0.")] = 0,
+    cut: Annotated[int, typer.Option("--cut", help="Knockout of the best afterwards: 8, 4, 2 or 0.")] = 0,
+    pods: Annotated[
+        int, typer.Option("--pods", help="A draft before the rounds, in pods of up to so many; 0: none.")
+    ] = 0,
+    pod_rounds: Annotated[
+        int, typer.Option("--pod-rounds", min=0, max=30, help="The first rounds are paired within the pods.")
+    ] = 0,
     best_of: Annotated[
         int | None,
         typer.Option("--best-of", help="Most games of a match: 1, 3, 5.", show_default="the format's, or 3"),
@@ -101,19 +107,26 @@ def new(
 ) -> None:
     """Begin an event.
 
+    With a draft (`--pods`), Magic's format is Limited unless `--format` names another: decks are built out of
+    the cards that each player received.
+
     Examples:
 
     - `grimorio event new evening.json "Thursday" --rounds 4 --cut 4`
 
     - `grimorio event new friday.json "Friday" --format standard-2003`
 
-    - `grimorio event new season.json "Spring" --structure league --limit 2`
+    - `grimorio event new draft.json "Draft" --pods 8 --pod-rounds 3 --cut 8`
+
+    - `grimorio event new season.json "Spring" --structure league --limit 2 --cut 4`
     """
     from grimorio.events.event import KIND, VERSION, Event
 
     say = translator("event")
     if file.exists():
         raise Stop(say("event-exists", name=str(file)))
+    if pods and format is None and game in (None, "magic"):
+        format = "limited"
     scoring = event_show.scoring(floor, floor_own, draws_nothing, dropped_last)
     data = {
         "kind": KIND,
@@ -124,6 +137,8 @@ def new(
             "structure": structure,
             "rounds": rounds,
             "cut": cut,
+            "pods": pods,
+            "pod_rounds": pod_rounds,
             "limit": limit,
             "scoring": scoring,
             **event_formats.asked(format, game, best_of, minutes, cards),

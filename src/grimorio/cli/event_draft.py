@@ -15,6 +15,8 @@ from grimorio.cli.event_change import File, changed, noted
 from grimorio.cli.event_show import load, problem
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from grimorio.events.event import Event
     from grimorio.events.pods import Pod
     from grimorio.kernel import Record
@@ -22,26 +24,41 @@ if TYPE_CHECKING:
 
 def pods(
     file: File,
-    size: Annotated[int, typer.Option("--size", min=2, max=16, help="The most players of a pod.")] = 8,
+    size: Annotated[
+        int | None,
+        typer.Option("--size", min=2, max=16, help="The most players.", show_default="the event's, or 8"),
+    ] = None,
+    by_hand: Annotated[
+        list[str] | None,
+        typer.Option("--pod", metavar='"A, B, …"', help="A pod seated by hand; may be repeated."),
+    ] = None,
+    again: Annotated[bool, typer.Option("--again", help="Seat everybody anew.")] = False,
+    reason: Annotated[
+        str, typer.Option("--reason", metavar="TEXT", help="Why they are seated by hand or anew.")
+    ] = "",
     sheet: Annotated[bool, typer.Option("--sheet", help="A sheet for each pod: who passes to whom.")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Seat the players for a draft: pods and seats by lot, and to whom each booster is passed.
 
+    In an event with a draft (`event new --pods 8`) the seats are noted. In others they are only shown.
+
     Examples:
 
     - `grimorio event pods evening.json`
 
     - `grimorio event pods evening.json --size 6 --sheet | lp`
-    """
-    from grimorio.events.pods import pods as seated
 
+    - `grimorio event pods evening.json --pod "Ada, Bea" --pod "Cid, Dan, Eva" --reason "two tables"`
+    """
     say = translator("event")
-    try:
-        tables = seated(load(file), size)
-    except ValueError as error:
-        raise Stop(f"{file}: {problem(error)}") from None
+    event = load(file)
+    if not event.settings.pods and (by_hand or again):
+        raise Stop(f"{file}: {translator('event-faults')('event-faults-no-pods')}")
+    if event.settings.pods and (by_hand or again or not event.state.pods):
+        event = changed(file, lambda event: _seated(event, by_hand or [], reason))
+    tables = _pods(event, file, size)
     if json:
         print_json([list(pod.players) for pod in tables])
         return
@@ -49,6 +66,34 @@ def pods(
         typer.echo(say("event-pod", number=number, players=", ".join(pod.players)))
         if sheet:
             _print_sheet(pod)
+
+
+def _seated(event: Event, by_hand: list[str], reason: str) -> Event:
+    """The event after its players were seated by lot, or as `by_hand` says: the names of each pod."""
+    import msgspec
+
+    from grimorio.events.pods import seating
+
+    if by_hand:
+        tables = [[name.strip() for name in pod.split(",") if name.strip()] for pod in by_hand]
+        return noted(event, "Seating", pods=tables, by="hand", reason=reason)
+    return noted(event, "Seating", pods=msgspec.to_builtins(seating(event).pods), reason=reason)
+
+
+def _pods(event: Event, file: Path, size: int | None) -> Sequence[Pod]:
+    """The pods of an event as they were seated, else as its lot seats `size` players at most.
+
+    Raises Stop: there are too few players; `file` is named in the message.
+    """
+    from grimorio.events.pods import USUAL, Pod
+    from grimorio.events.pods import pods as by_lot
+
+    if event.state.pods:
+        return [Pod(pod) for pod in event.state.pods]
+    try:
+        return by_lot(event, size or USUAL)
+    except ValueError as error:
+        raise Stop(f"{file}: {problem(error)}") from None
 
 
 def _print_sheet(pod: Pod) -> None:
@@ -79,6 +124,9 @@ def pool(
     seats: Annotated[
         str, typer.Option("--seats", metavar="A,B,…", help="With --record: who sat where, in order.")
     ] = "",
+    pod: Annotated[
+        int | None, typer.Option("--pod", min=1, help="With --record: the number of the pod that drafted.")
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Note which cards players have received: their decks are built out of these and basic lands.
@@ -86,6 +134,8 @@ def pool(
     Examples:
 
     - `grimorio event pool evening.json Ada ada-pool.txt`
+
+    - `grimorio event pool evening.json --record draft.json --pod 1`
 
     - `grimorio event pool evening.json --record draft.json --seats "Ada,Bea,Cid,Dan"`
     """
@@ -95,6 +145,12 @@ def pool(
     if record is not None:
         played = _record(record)
         names = [name.strip() for name in seats.split(",") if name.strip()]
+        if pod is not None:
+            pods = load(file).state.pods
+            if pod > len(pods):
+                problem_ = translator("event-faults")("event-faults-no-pod", most=len(pods), found=pod)
+                raise Stop(f"{file}: {problem_}")
+            names = [*pods[pod - 1]]
         changed(file, lambda event: _with_pools(event, played, names))
         typer.echo(say("event-pools-noted", count=len(names)))
         return

@@ -274,11 +274,13 @@ def told(fact: AnyFact) -> str:
         data["tables"] = [" - ".join(name or "" for name in table) for table in data["tables"]]
     if "pods" in data:
         data["pods"] = " / ".join(", ".join(pod) for pod in data["pods"])
+    if kind == "paper-draft":
         data["products"] = ", ".join(product.get("set", "?") for product in data.get("products", ()))
         data["times"] = data.get("times", {}).get("name", "")
         data.pop("cards", None)
-    if "deck" in data:
-        data["deck"] = f"{len(data['deck'].splitlines())} lines"
+    for field in ("deck", "cards"):
+        if field in data:
+            data[field] = f"{len(data[field].splitlines())} lines"
     parts = [
         "-".join(map(str, value)) if name == "games" else ", ".join(value) if name == "tables" else str(value)
         for name, value in data.items()

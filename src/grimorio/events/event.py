@@ -16,10 +16,12 @@ from msgspec import Meta
 
 from grimorio.events.event_rules import applied, named, with_rounds
 from grimorio.events.event_state import Round, State
-from grimorio.events.facts import FACTS, PLAYERS, AnyFact, Entry, Pairing, Settings, Undo
+from grimorio.events.facts import CUT, FACTS, PLAYERS, AnyFact, Entry, Pairing, Settings, Undo
 from grimorio.events.faults import EventError
 from grimorio.events.names import alike
 from grimorio.events.pairing import Before, Pair, both, pair
+from grimorio.events.pod_pairing import paired_in_pods
+from grimorio.events.pod_rules import check_pairing
 from grimorio.events.standings import ENDS, Line, Played, standings
 from grimorio.events.structures import bracket, circle, knockout_rounds, neighbours, swiss_rounds
 from grimorio.kernel import SetupError, sizes
@@ -93,12 +95,12 @@ class Event:
     def over(self) -> bool:
         """Whether no round is left to pair or to finish, or the organiser has ended the event.
 
-        A league never ends by itself.
+        A league ends by itself only after its knockout.
         """
         state = self.state
         if state.shared is not None or state.ended:
             return True
-        if not state.rounds or state.rounds[-1].open or self.settings.structure == "league":
+        if not state.rounds or state.rounds[-1].open:
             return False
         if self.settings.structure == "round-robin":
             return len(state.rounds) >= len(self._schedule())
@@ -111,8 +113,8 @@ class Event:
         """The pairing of the next round; the event itself does not change until `after` adds this fact.
 
         Raises:
-            EventError: a round is still being played, the event is over or a league, or it has fewer than two
-                players.
+            EventError: a round is still being played; the event is over, or a league without a knockout; it
+                has fewer than two players; or nobody is seated for its draft yet.
             PairingError: the forbidden pairs leave a player without an opponent.
         """
         state = self.state
@@ -127,7 +129,8 @@ class Event:
             raise EventError("two-players", found=len(state.active))
         if self.settings.structure == "round-robin":
             return self._circle_round(number)
-        knockout = self.settings.structure == "knockout"
+        check_pairing(self.settings, state)
+        knockout = self.settings.structure in ("knockout", "league")
         if knockout or (state.rounds and state.rounds[-1].stage == "knockout") or number > self.swiss:
             return self._bracket_round(number)
         return Pairing(round=number, tables=self._swiss_round(number), by="swiss")
@@ -136,7 +139,10 @@ class Event:
         before = self.before(number)
         byes = tuple((name, None) for name in sorted(self.state.byes))
         points = {name: count for name, count in before.points.items() if name not in self.state.byes}
-        return (*pair(replace(before, points=points)), *byes)
+        before = replace(before, points=points)
+        in_pods = number <= self.settings.pod_rounds
+        tables = paired_in_pods(before, self.state.pods) if in_pods else pair(before)
+        return (*tables, *byes)
 
     def before(self, number: int) -> Before:
         """What the pairing of Swiss round `number` depends on: active players' points, matches and byes."""
@@ -172,7 +178,7 @@ class Event:
         state = self.state
         if state.rounds and state.rounds[-1].stage == "knockout":
             return Pairing(round=number, tables=neighbours(state.winners()), by="bracket")
-        cut = self.settings.structure == "swiss"
+        cut = self.settings.structure in CUT
         order = [line.player for line in self.standings() if line.dropped is None] if cut else self._seeded()
         if cut:
             order = order[: self.settings.cut]
@@ -284,7 +290,7 @@ class Event:
             winner = {"first": match.first, "second": match.second}.get(match.outcome)
             if winner is not None:
                 reached[winner] = len(rounds) + 1
-        cut = self.settings.structure == "swiss"
+        cut = self.settings.structure in CUT
         ordered = sorted(lines, key=lambda line: -reached[line.player])
         placed: list[Line] = []
         for number, line in enumerate(ordered):
@@ -401,6 +407,8 @@ def rounds_left(event: Event) -> int:
     if structure == "swiss":
         cut = min(event.settings.cut, len(event.state.active))
         return max(0, event.swiss + knockout_rounds(cut) - played)
+    if structure == "league" and event.settings.cut:
+        return max(0, knockout_rounds(min(event.settings.cut, len(event.state.active))) - played)
     if structure == "knockout":
         first = event.state.rounds[0].tables if event.state.rounds else ()
         count = sum(name is not None for table in first for name in table) or len(event.state.active)

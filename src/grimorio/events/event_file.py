@@ -253,6 +253,12 @@ def to_open_format(event: Event) -> dict[str, Any]:
     scoring = event.settings.scoring
     bye = open_format.result((*scoring.bye_games, 0))
     rounds = []
+    if event.state.matches:
+        matches = [
+            {"Player1": match.first, "Player2": match.second or "", "Result": open_format.result(match.games)}
+            for match in event.state.matches
+        ]
+        rounds.append({"RoundName": "League", "Matches": matches})
     for number, round_ in enumerate(event.state.rounds, start=1):
         name = f"Round {number}" if round_.stage != "knockout" else _knockout_name(len(round_.tables))
         matches = [
@@ -264,12 +270,6 @@ def to_open_format(event: Event) -> dict[str, Any]:
             for match in round_.played()
         ]
         rounds.append({"RoundName": name, "Matches": matches})
-    if event.state.matches:
-        matches = [
-            {"Player1": match.first, "Player2": match.second or "", "Result": open_format.result(match.games)}
-            for match in event.state.matches
-        ]
-        rounds.append({"RoundName": "League", "Matches": matches})
     return {
         "Tournament": {"Name": event.settings.name},
         "Decks": [

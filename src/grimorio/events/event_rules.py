@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
-from grimorio.events import facts, paper_rules
+from grimorio.events import facts, paper_rules, pod_rules
 from grimorio.events.event_state import Member, Round, Stage, State
 from grimorio.events.facts import AnyFact, Settings
 from grimorio.events.faults import EventError
@@ -29,8 +29,11 @@ def applied(settings: Settings, state: State, fact: AnyFact) -> State:
 
 
 def with_rounds(settings: Settings) -> None:
-    """Check that an event has rounds. Raises EventError: it is a league, or a single game of all players."""
-    if settings.structure == "league":
+    """Check that an event has rounds.
+
+    Raises EventError: it is a league without a knockout, or a single game of all players.
+    """
+    if settings.structure == "league" and not settings.cut:
         raise EventError("league-rounds")
     if settings.structure == "together":
         raise EventError("together-rounds")
@@ -51,9 +54,8 @@ def _entry(settings: Settings, state: State, fact: facts.Entry) -> State:
         raise EventError("most-players", most=facts.PLAYERS)
     if state.shared is not None:
         raise EventError("too-late", player=fact.player, stage=settings.structure)
-    if settings.structure == "league":
-        paired = 0
-    elif paired and (settings.structure != "swiss" or state.rounds[-1].stage != "swiss"):
+    pod_rules.check_entry(settings, state, fact.player)
+    if paired and (settings.structure != "swiss" or state.rounds[-1].stage != "swiss"):
         raise EventError("too-late", player=fact.player, stage=state.rounds[-1].stage)
     if before is not None:
         missed = before.missed + paired - (before.dropped or 0)
@@ -63,6 +65,7 @@ def _entry(settings: Settings, state: State, fact: facts.Entry) -> State:
 
 def _deck(settings: Settings, state: State, fact: facts.DeckEntry) -> State:
     member = state.member(fact.player)
+    pod_rules.check_deck(settings, state, fact.player)
     rebuilds = settings.format is not None and settings.format.rebuild
     playing = bool(state.rounds) and any(fact.player in table for table in state.rounds[-1].open)
     if state.plays(fact.player) and (playing or not rebuilds):
@@ -72,8 +75,7 @@ def _deck(settings: Settings, state: State, fact: facts.DeckEntry) -> State:
 
 def _pool(settings: Settings, state: State, fact: facts.PoolEntry) -> State:
     member = state.member(fact.player)
-    if state.paper is None and (settings.format is None or not settings.format.pools):
-        raise EventError("no-pools")
+    pod_rules.check_pool(settings, state, fact.player)
     if state.plays(fact.player):
         raise EventError("deck-locked", player=fact.player)
     return _with(state, replace(member, pool=fact.cards))
@@ -84,6 +86,9 @@ def _pairing(settings: Settings, state: State, fact: facts.Pairing) -> State:
     with_rounds(settings)
     if state.ended:
         raise EventError("all-played")
+    pod_rules.check_pairing(settings, state)
+    if settings.structure == "league" and not fact.cut and fact.round == 1:
+        raise EventError("league-rounds")
     if not again:
         if fact.round != len(state.rounds) + 1:
             raise EventError("round-number", wanted=len(state.rounds) + 1, found=fact.round)
@@ -170,7 +175,7 @@ def named(tables: Iterable[Pair]) -> str:
 
 def _result(settings: Settings, state: State, fact: facts.Result) -> State:
     _check_games(settings, fact.games, fact.games)
-    if settings.structure == "league":
+    if settings.structure == "league" and not state.rounds:
         return _league_result(settings, state, fact)
     with_rounds(settings)
     if not 1 <= fact.round <= len(state.rounds):
@@ -399,6 +404,7 @@ def _note(settings: Settings, state: State, fact: facts.Note) -> State:
 
 _HANDLERS: dict[type[AnyFact], Callable[[Settings, State, Any], State]] = {
     facts.Entry: _entry,
+    facts.Seating: pod_rules.seating,
     facts.PoolEntry: _pool,
     facts.DeckEntry: _deck,
     facts.Pairing: _pairing,

@@ -96,6 +96,8 @@ class State:
         byes: the players who get a bye in the next round.
         ended: whether the organiser has ended the event early.
         paper: the draft with printed cards before the first round; None for none.
+        seats: the pods of the draft before the Swiss rounds as they were seated last, each with its players
+            by seat.
     """
 
     members: dict[str, Member] = field(default_factory=dict)
@@ -106,6 +108,12 @@ class State:
     byes: frozenset[str] = frozenset()
     ended: bool = False
     paper: Paper | None = None
+    seats: tuple[tuple[str, ...], ...] = ()
+
+    @property
+    def pods(self) -> tuple[tuple[str, ...], ...]:
+        """The groups of players who draft together, each with its players by seat; empty without a draft."""
+        return self.seats if self.paper is None else self.paper.draft.pods
 
     @property
     def active(self) -> tuple[str, ...]:

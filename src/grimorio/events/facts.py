@@ -29,6 +29,10 @@ Round = Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
 Games = Annotated[int, Meta(ge=0, le=MOST_GAMES)]
 
 
+CUT: Final = ("swiss", "league")
+"""The structures that a knockout of the best may follow (`Settings.cut`)."""
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings with which an event begins.
 
@@ -39,7 +43,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         structure: how the rounds are made up; in "together" there is one game of all players.
         game: the name of the game that is played.
         rounds: the number of Swiss rounds; 0 to choose it by the number of players.
-        cut: the number of players in the knockout after the Swiss rounds: 2, 4 or 8; 0 for no knockout.
+        pods: if there is a draft before the Swiss rounds, the most players who draft together, 3 to 16; 0 for
+            no draft. The first round is paired when everybody has a seat in a pod.
+        pod_rounds: how many of the first Swiss rounds are paired within the pods, as far as possible.
+        cut: the number of players in the knockout after the Swiss rounds or the league: 2, 4 or 8; 0 for no
+            knockout.
         best_of: the most games of a match.
         limit: in a league, how many matches two players may play with each other; 0 for any number.
         scoring: how matches and games count.
@@ -53,6 +61,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     structure: Structure = "swiss"
     game: Annotated[str, Meta(min_length=1, max_length=40)] = "magic"
     rounds: Annotated[int, Meta(ge=0, le=30)] = 0
+    pods: Annotated[int, Meta(ge=0, le=16)] = 0
+    pod_rounds: Annotated[int, Meta(ge=0, le=30)] = 0
     cut: Literal[0, 2, 4, 8] = 0
     best_of: Literal[1, 3, 5] = 3
     limit: Annotated[int, Meta(ge=0, le=100)] = 0
@@ -61,8 +71,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: Format | None = None
 
     def __post_init__(self) -> None:
-        if self.cut and self.structure != "swiss":
-            raise SetupError("cut", f"only Swiss rounds have one, found {self.structure}", "only-swiss")
+        if self.cut and self.structure not in CUT:
+            raise SetupError(
+                "cut", f"only Swiss rounds and leagues have one, found {self.structure}", "no-cut"
+            )
+        if self.pods and self.structure != "swiss":
+            raise SetupError(
+                "pods", f"only Swiss rounds follow a draft, found {self.structure}", "only-swiss"
+            )
+        if self.pods in (1, 2) or (self.pod_rounds and not self.pods):
+            raise SetupError("pods", f"expected 0, or 3 to 16 players, found {self.pods}", "pod-size")
         if self.limit and self.structure != "league":
             raise SetupError("limit", f"only a league has one, found {self.structure}", "only-league")
         if self.rounds and self.structure != "swiss":
@@ -89,6 +107,23 @@ class Entry(Fact, frozen=True, tag="entry", kw_only=True):
 
     player: Name
     seed: Annotated[int, Meta(ge=0, le=PLAYERS)] = 0
+
+
+class Seating(Fact, frozen=True, tag="pods", kw_only=True):
+    """Players are seated for the draft before the Swiss rounds, or seated anew, which needs a reason.
+
+    Attributes:
+        pods: for each group of players who draft together, their names by seat; each passes to the left to
+            the next one, and the last to the first.
+        by: how they were seated: by "lot", or by "hand" (by the organiser, who gives a reason).
+    """
+
+    pods: Annotated[
+        tuple[Annotated[tuple[Name, ...], Meta(min_length=2, max_length=16)], ...],
+        Meta(min_length=1, max_length=PLAYERS // 2),
+    ]
+    by: Literal["lot", "hand"] = "lot"
+    reason: Annotated[str, Meta(max_length=500)] = ""
 
 
 class PoolEntry(Fact, frozen=True, tag="pool", kw_only=True):
@@ -337,6 +372,7 @@ class Undo(Fact, frozen=True, tag="undo", kw_only=True):
 
 AnyFact = (
     Entry
+    | Seating
     | PoolEntry
     | DeckEntry
     | Pairing

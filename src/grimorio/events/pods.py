@@ -13,7 +13,7 @@ from typing import Final, Literal
 from grimorio import games
 from grimorio.decks import file as deck_file
 from grimorio.events.event import Event
-from grimorio.events.facts import PoolEntry
+from grimorio.events.facts import PoolEntry, Seating
 from grimorio.events.faults import EventError
 from grimorio.games.draft.game import Draft
 from grimorio.kernel import Record
@@ -55,6 +55,16 @@ def pods(event: Event, size: int = USUAL) -> tuple[Pod, ...]:
         raise EventError("two-players", found=1)
     bounds = [len(players) * number // count for number in range(count + 1)]
     return tuple(Pod(tuple(players[low:high])) for low, high in pairwise(bounds))
+
+
+def seating(event: Event) -> Seating:
+    """The seats of the draft of an event by its lot; the event does not change until `after` adds this fact.
+
+    Raises EventError: the event has no draft, or too few players.
+    """
+    if not event.settings.pods:
+        raise EventError("no-pods")
+    return Seating(pods=tuple(pod.players for pod in pods(event, event.settings.pods)))
 
 
 def _lot(event: Event, name: str) -> bytes:

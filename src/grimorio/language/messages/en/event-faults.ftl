@@ -22,6 +22,7 @@ event-faults-disqualified = { $player } was disqualified
 event-faults-most-players = an event has { $most } players at most
 event-faults-too-late = { $player } comes too late: { $stage ->
         [knockout] the knockout has begun
+        [draft] the draft has begun
         [round-robin] the round robin has begun
        *[other] the rounds have begun
     }
@@ -125,3 +126,10 @@ event-faults-hint-unknown = in none of the sets: { $name }
 event-faults-hint-unchecked = rarities are not checked, the boosters are not known here: { $name }
 event-faults-pool-kept = the cards of { $player } are registered already
 event-faults-pool-first = register the cards of { $player } first
+event-faults-no-pods = this event has no draft before its rounds
+event-faults-seating-reason = say why the players are seated by hand or again
+event-faults-large-pod = expected { $most } players of a pod at most, found { $found }
+event-faults-seats-first = seat the players for the draft first
+event-faults-no-pool-yet = { $player } has received no cards yet, of which the deck is built
+event-faults-pod-size = expected 0, or 3 to 16 players of a pod
+event-faults-no-cut = only Swiss rounds and leagues have a knockout afterwards

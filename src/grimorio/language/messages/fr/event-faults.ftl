@@ -22,6 +22,7 @@ event-faults-disqualified = disqualification : { $player } ne revient pas
 event-faults-most-players = un événement a au plus { $most } joueurs
 event-faults-too-late = { $player } arrive trop tard : { $stage ->
         [knockout] l’élimination directe a commencé
+        [draft] le draft a commencé
         [round-robin] le toutes rondes a commencé
        *[other] les rondes ont commencé
     }
@@ -125,3 +126,10 @@ event-faults-hint-unknown = dans aucune des extensions : { $name }
 event-faults-hint-unchecked = les raretés ne sont pas contrôlées, le contenu des boosters n’est pas connu ici : { $name }
 event-faults-pool-kept = les cartes de { $player } sont déjà enregistrées
 event-faults-pool-first = enregistrez d’abord les cartes de { $player }
+event-faults-no-pods = cet événement n’a pas de draft avant ses rondes
+event-faults-seating-reason = dites pourquoi les joueurs sont placés à la main ou de nouveau
+event-faults-large-pod = une table de draft a au plus { $most } joueurs, trouvé { $found }
+event-faults-seats-first = placez d’abord les joueurs pour le draft
+event-faults-no-pool-yet = { $player } n’a pas encore reçu les cartes dont le deck est fait
+event-faults-pod-size = attendu 0, ou de 3 à 16 joueurs par table de draft
+event-faults-no-cut = seules les rondes suisses et les ligues ont ensuite une élimination directe

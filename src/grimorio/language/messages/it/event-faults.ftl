@@ -22,6 +22,7 @@ event-faults-disqualified = squalifica: { $player } non rientra
 event-faults-most-players = un evento ha al massimo { $most } giocatori
 event-faults-too-late = { $player } arriva tardi: { $stage ->
         [knockout] l’eliminazione diretta è iniziata
+        [draft] il draft è cominciato
         [round-robin] il girone all’italiana è iniziato
        *[other] i turni sono iniziati
     }
@@ -125,3 +126,10 @@ event-faults-hint-unknown = in nessuna delle espansioni: { $name }
 event-faults-hint-unchecked = le rarità non sono controllate, il contenuto delle buste qui non è noto: { $name }
 event-faults-pool-kept = le carte di { $player } sono già registrate
 event-faults-pool-first = prima vanno registrate le carte di { $player }
+event-faults-no-pods = questo evento non ha un draft prima dei turni
+event-faults-seating-reason = di’ perché i giocatori vengono seduti a mano o di nuovo
+event-faults-large-pod = un tavolo di draft ha al massimo { $most } giocatori, trovati { $found }
+event-faults-seats-first = prima assegna i posti del draft
+event-faults-no-pool-yet = { $player } non ha ancora ricevuto le carte di cui è fatto il mazzo
+event-faults-pod-size = attesi 0, o da 3 a 16 giocatori per tavolo di draft
+event-faults-no-cut = solo i turni alla svizzera e le leghe hanno poi un’eliminazione diretta
