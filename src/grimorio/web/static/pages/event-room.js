@@ -4,6 +4,7 @@ import { useShell } from "../ui/shell.js";
 import { Extra, LongerTables, RoundClock } from "./event-clock.js";
 import { LeagueMatches } from "./event-league.js";
 import { Bracket, EventStandings } from "./event-standings.js";
+import { RoomDraft } from "./paper/room.js";
 
 export function Room({ now }) {
   const { t, lang } = useShell();
@@ -23,7 +24,8 @@ export function Room({ now }) {
     <${Bracket} now=${now} />
     ${now.structure === "league" && now.matches.length > 0 && html`
       <${EventStandings} now=${now} /><${LeagueMatches} now=${now} links=${false} />`}
-    ${!round && !now.matches.length && html`
+    ${!round && now.draft && html`<${RoomDraft} now=${now} />`}
+    ${!round && !now.draft && !now.matches.length && html`
       <ul class="room-names">${now.players.map(({ name }) => html`<li key=${name}>${name}</li>`)}</ul>`}
     ${role === "organiser" && now.joining && !now.over && html`<footer class="event-join">
       <img class="qr" width="180" height="180" alt=${t("table-invite-qr")}

@@ -17,13 +17,17 @@ import { Player, tableOf } from "./event-player.js";
 import { outcomeText } from "./event-results.js";
 import { Room } from "./event-room.js";
 import { merged } from "./event-state.js";
+import { LeadDraft } from "./paper/lead.js";
+import { DraftPlayer } from "./paper/player.js";
 import { Steering } from "./event-steer.js";
 import { Bracket, EventStandings } from "./event-standings.js";
 
 await style(new URL("./event.css", import.meta.url));
+await style(new URL("./paper/paper.css", import.meta.url));
 
 // How often the page asks whether something has changed, in milliseconds.
 const PACE = 3000;
+const DRAFT_PACE = 1200;
 
 // The tournament as it stands, asked for again while the page is looked at; set() takes a newer state,
 // again() asks at once.
@@ -33,6 +37,7 @@ function useTournament(id, token) {
   const seen = useRef(-1);
   const again = useRef(() => {});
   const code = useRef("");
+  const usual = useRef(PACE);
   // An answer that was on its way while something newer came is passed over.
   const set = (state) => {
     if (state.changes < seen.current) return;
@@ -42,6 +47,7 @@ function useTournament(id, token) {
     }
     seen.current = state.changes;
     code.current = state.you.code ?? code.current;
+    usual.current = state.draft && !state.rounds.length ? DRAFT_PACE : PACE;
     setNow((before) => merged(before, state, Date.now()));
   };
   useEffect(() => {
@@ -50,7 +56,7 @@ function useTournament(id, token) {
     seen.current = -1;
     const look = async () => {
       clearTimeout(timer);
-      let pace = PACE * (1 + Math.random() / 2);
+      let pace = usual.current * (1 + Math.random() / 2);
       try {
         const state = await ask(`/api/events/${id}?seen=${seen.current}`, undefined, token);
         if (gone) return;
@@ -181,7 +187,11 @@ function Tournament({ now, token, set, again, seen }) {
     <${RoundClock} now=${now} extra=${player ? tableOf(now, player)?.table.extra : 0} />
     <div class="event-columns">
       <div>
+        ${role === "player" && now.draft && !now.rounds.length && html`
+          <${DraftPlayer} now=${now} token=${token} deed=${deed} />`}
         ${role === "organiser" ? html`
+          ${now.game === "magic" && (now.draft || !now.rounds.length) && html`
+            <${LeadDraft} now=${now} token=${token} deed=${deed} />`}
           <${Organiser} now=${now} token=${token} deed=${deed} />
           <${Steering} now=${now} deed=${deed} />`
           : role === "player" ? html`<${Player} now=${now} token=${token} deed=${deed} />`
