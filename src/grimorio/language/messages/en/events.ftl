@@ -300,7 +300,6 @@ events-over-together = { $count ->
     }
 events-fact-together = Won
 events-fact-drawn = Drawn game
-events-fact-pool = Cards received
 events-extra = More time
 events-extra-of = +{ $minutes } min
 events-extra-for = More time for { $first } against { $second }

@@ -300,7 +300,6 @@ events-over-together = { $count ->
     }
 events-fact-together = Gagne
 events-fact-drawn = Partie nulle
-events-fact-pool = Cartes reçues
 events-extra = Plus de temps
 events-extra-of = +{ $minutes } min
 events-extra-for = Plus de temps pour { $first } contre { $second }

@@ -300,7 +300,6 @@ events-over-together = { $count ->
     }
 events-fact-together = Vince
 events-fact-drawn = Partita pari
-events-fact-pool = Carte ricevute
 events-extra = Più tempo
 events-extra-of = +{ $minutes } min
 events-extra-for = Più tempo per { $first } contro { $second }
