@@ -17,6 +17,7 @@ from grimorio.games.magic.words import (
     Attacks,
     CantBlockAtAll,
     Card,
+    ComesIntoPlay,
     ControlsEnchanted,
     Counter,
     Cycles,
@@ -33,14 +34,17 @@ from grimorio.games.magic.words import (
     GoesToGraveyard,
     Has,
     LifeCost,
+    Morph,
     SacrificeCost,
     Target,
     Threshold,
+    TurnedUp,
     activated,
     card,
     keywords,
     spell,
     static,
+    that,
     when,
 )
 
@@ -94,4 +98,23 @@ MONK = card(
 )
 HOARD = card("Stolen Loyalty", "{U}", ENCHANTMENT_CARD, static(ControlsEnchanted()), enchants=CREATURE)
 
-CARDS: tuple[Card, ...] = (MOUND, EEL, RANGER, SPRING, TWICE, PYRE, TITHE, DENIAL, MONK, HOARD)
+CRAWLER = card(
+    "Ash Crawler",
+    "{5}{R}",
+    CREATURE_CARD,
+    keywords("haste", "trample"),
+    Morph(("{2}{R}",)),
+    when(TurnedUp(THIS), DealDamage(3, Target(CREATURE))),
+    when(ComesIntoPlay(THIS), Draw()),
+    static(Gets(that("creature", types=("Goblin",), controller="you"), 1, 1)),
+    activated("{1}", GainLife(1)),
+    types=("Beast",),
+    size=(5, 4),
+)
+PILGRIM = card(
+    "Veiled Pilgrim", "{3}{W}", CREATURE_CARD, Morph((LifeCost(4),)), types=("Cleric",), size=(3, 3)
+)
+
+CARDS: tuple[Card, ...] = (
+    *(MOUND, EEL, RANGER, SPRING, TWICE, PYRE, TITHE, DENIAL, MONK, HOARD, CRAWLER, PILGRIM),
+)

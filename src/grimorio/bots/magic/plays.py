@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.bots.magic.board import WIN, Board, hurt
+from grimorio.bots.magic.board import WIN, Board
 from grimorio.bots.magic.lands import best_land as best_land
 from grimorio.bots.magic.lore import TRICKS
 from grimorio.bots.magic.moment import (
@@ -21,6 +21,7 @@ from grimorio.bots.magic.moment import (
     THEIR_COMBAT,
     Moment,
 )
+from grimorio.bots.magic.prices import fodder, priced
 from grimorio.games.magic.meaning.deeds import (
     CANT_BLOCK,
     COUNTER,
@@ -33,16 +34,18 @@ from grimorio.games.magic.meaning.deeds import (
     TAP,
 )
 from grimorio.games.magic.public import (
+    DOWN_COST,
     ActivatedRules,
     Context,
     Face,
-    Price,
     Program,
+    TurnsUp,
     card_of,
     enchantable,
     spell_cost,
 )
-from grimorio.games.magic.state.masks import CREATURE, HASTE
+from grimorio.games.magic.state.hidden import secret_of
+from grimorio.games.magic.state.masks import HASTE
 from grimorio.games.magic.state.objects import FACE, MAIN1, MAIN2, NOBODY, Permanent, player
 from grimorio.kernel import Choice, Option
 
@@ -62,7 +65,7 @@ TRICKY: Final = sum([1 << kind for kind in TRICKS])
 FIGHTING: Final = TRICKY | 1 << DAMAGE | 1 << DESTROY | 1 << RETURN | 1 << LIFE
 
 
-MOVES: Final = ("cast", "activate", "cycle", "flashback")
+MOVES: Final = ("cast", "activate", "cycle", "flashback", "morph", "turn-up")
 """The kinds of options that are moves: spells and abilities, also of cards in hand or graveyard."""
 
 
@@ -198,6 +201,10 @@ def move_of(m: Moment, index: int, option: Option) -> Move | None:
         else:
             _spell(m, move, face)
         return move
+    if option[0] == "morph":
+        return _face_down(m, index, book.faces[book.face_of[str(option[1])]])
+    if option[0] == "turn-up":
+        return _turn_up(m, index, int(option[1]))
     if option[0] == "cycle":
         return _cycling(m, index, book.faces[book.face_of[str(option[1])]])
     key = int(option[1])
@@ -218,6 +225,36 @@ def move_of(m: Moment, index: int, option: Option) -> Move | None:
         if ability.place == option[2]:
             return _ability(m, index, key, ability)
     return None
+
+
+def _face_down(m: Moment, index: int, face: Face) -> Move | None:
+    """The move of playing a card face down, as a 2/2 that becomes the card later; None if it can be cast."""
+    b = m.b
+    if m.window != MAIN or face.cost.value <= b.lands:
+        return None
+    move = Move(index)
+    down = b.lore.book.faces[b.lore.book.blank]
+    move.mana = spell_cost(b.p, b.seat, down, DOWN_COST).value
+    move.gain = b.face_worth(down) - 0.3
+    return move
+
+
+def _turn_up(m: Moment, index: int, key: int) -> Move | None:
+    """The move of turning a creature face up; its gain is what it is worth more then, and what triggers."""
+    b = m.b
+    book = b.lore.book
+    face: Face = book.faces[secret_of(b.p.things[key]) & FACE]
+    if face.morph is None:
+        return None
+    move = Move(index)
+    move.mana = face.morph.mana.value
+    gain = b.face_worth(face) - b.face_worth(book.faces[book.blank]) - priced(m, key, face.morph)
+    for triggered in face.triggered:
+        if any([isinstance(matcher, TurnsUp) for matcher in triggered.matchers]):
+            gain += m.best(triggered.program, Context(b.seat, key), key)
+    move.gain = gain
+    move.now = True
+    return move
 
 
 def _cycling(m: Moment, index: int, face: Face) -> Move | None:
@@ -427,49 +464,4 @@ def pumped(m: Moment, it: Permanent, ability: ActivatedRules, c: Context) -> flo
         m.times = times
         best = max(best, m.best(ability.program, c, c.this) / times)
     m.times = 1
-    return best
-
-
-def priced(m: Moment, key: int, price: Price) -> float:
-    """The worth of everything but mana given up to use an ability of the object with the id `key`."""
-    b = m.b
-    total = 0.0
-    holder = b.p.things[key]
-    if price.sacrifice_this and isinstance(holder, Permanent):
-        total += 0.0 if key in m.perils else b.worth(key)
-    if price.sacrifice is not None:
-        victim = fodder(m, key, price)
-        total += (0.0 if victim in m.perils else b.worth(victim)) * price.sacrifices if victim else 3.0
-    if price.discard is not None:
-        least = 9.0
-        for card in b.me.hand:
-            if price.discard.face(b.p, card & FACE, b.seat, Context(b.seat, key)):
-                least = min(least, b.card_worth(card & FACE, b.seat))
-        total += least
-    if price.life is not None:
-        total += hurt(b.me.life, price.life.value(b.p, Context(b.seat, key)))
-    if price.tap_other is not None:
-        total += 0.3
-    if price.tap and isinstance(holder, Permanent) and holder.kinds & CREATURE and b.t.active == b.seat:
-        total += 0.1 * holder.power if m.window in (MAIN, MY_COMBAT) else 0.0
-    return total
-
-
-def fodder(m: Moment, key: int, price: Price) -> int:
-    """The id of the permanent to sacrifice for an ability of the object `key`; 0 if there is none.
-
-    It is one about to die, or else the one worth least.
-    """
-    b = m.b
-    assert price.sacrifice is not None
-    best = 0
-    worth = 99.0
-    for other in price.sacrifice.found(b.p, Context(b.seat, key)):
-        it: Permanent = b.p.things[other]
-        if it.controller != b.seat:
-            continue
-        found = 0.0 if other in m.perils else b.worth(other) + (0.5 if other == key else 0.0)
-        if found < worth:
-            worth = found
-            best = other
     return best

@@ -52,6 +52,7 @@ _WRITTEN: Final[dict[tuple[str, str], tuple[str, str]]] = {
     ),
     ("Cycling", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{2}"'),
     ("Flashback", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{1}{U}"'),
+    ("Morph", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{2}{G}"'),
     ("MayPay", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{1}"'),
     ("AddMana", "mana"): (
         r"any|could|(\{[WUBRG]\}|\{\d{1,2}\})+(\|(\{[WUBRG]\}|\{\d{1,2}\})+)*",

@@ -6,7 +6,8 @@ from grimorio.games.magic.rules.pay import PayPrice
 from grimorio.games.magic.rules.picks import PickCards
 from grimorio.games.magic.rules.resolve import Resolve
 from grimorio.games.magic.rules.turn import Turn
-from grimorio.games.magic.state.objects import FACE, KNOWN, by_face, player
+from grimorio.games.magic.state.hidden import secret_of
+from grimorio.games.magic.state.objects import FACE, FACE_UP, KNOWN, by_face, player, table
 from grimorio.games.magic.view import open_to
 from grimorio.kernel import CHANCE
 from grimorio.kernel import luck as luck_
@@ -27,23 +28,54 @@ def deal_again(p: Position, seat: Seat) -> None:
     for owner in seats_of(p.setup.seats):
         holder = player(p, owner)
         seen = open_to(p, owner, seat)
-        cards = [*holder.hand, *holder.library]
+        down = face_down(p, owner, seat)
+        cards = [*holder.hand, *holder.library, *[secret_of(p.things[key]) for key in down]]
+        closed = len(cards) - len(down)
         hidden = [
             place
             for place, card in enumerate(cards)
-            if not (seen and place < len(holder.hand))
-            and not card >> KNOWN & mask
-            and card >> KNOWN != EVERYBODY
+            if place >= closed
+            or (
+                not (seen and place < len(holder.hand))
+                and not card >> KNOWN & mask
+                and card >> KNOWN != EVERYBODY
+            )
         ]
         faces = sorted([cards[place] & FACE for place in hidden])
         order = luck_.shuffled(p, len(hidden))
+        if down:
+            order = morphs_last(p, faces, order, len(down))
         for place, at in zip(hidden, order, strict=True):
             cards[place] = cards[place] & ~FACE | faces[at]
+        for key, card in zip(down, cards[closed:], strict=True):
+            p.edit(key).secret = card
+        cards = cards[:closed]
         holder = p.edit(1 + owner)
         held = len(holder.hand)
         holder.hand = tuple(sorted(cards[:held], key=by_face))
         holder.library = tuple(cards[held:])
     _ask_again(p, seat)
+
+
+def face_down(p: Position, owner: Seat, seat: Seat) -> list[int]:
+    """The ids of a player's face-down permanents and spells that a seat does not know."""
+    if p.book.blank < 0:
+        return []
+    t = table(p)
+    found: list[int] = []
+    for key in (*t.play, *t.stack):
+        thing = p.things[key]
+        secret = secret_of(thing)
+        known = secret >> KNOWN & seat_mask(seat) or secret >> KNOWN == EVERYBODY
+        if secret != FACE_UP and thing.owner == owner and thing.controller != seat and not known:
+            found.append(key)
+    return found
+
+
+def morphs_last(p: Position, faces: list[int], order: list[int], count: int) -> list[int]:
+    """The same order with `count` places of cards with morph at its end, since only they lie face down."""
+    last = [at for at in order if p.book.faces[faces[at]].morph is not None][:count]
+    return [at for at in order if at not in last] + last
 
 
 def _ask_again(p: Position, seat: Seat) -> None:

@@ -10,12 +10,14 @@ from typing import Final
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.mana import Purse, main_phase_of
 from grimorio.games.magic.rules.priority import can_cast
+from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.objects import (
     ATTACKERS,
     BLOCKERS,
     CLEANUP,
     DRAW,
     END,
+    FACE_UP,
     KNOWN,
     MAIN1,
     MAIN2,
@@ -88,6 +90,8 @@ def foregone(p: Position, choice: Choice) -> bool:
 
 def _could_play(p: Position, seat: Seat) -> bool:
     """Whether the seat might have a card in hand that it could play now, as far as the others can tell."""
+    if any(mine.controller == seat and secret_of(mine) != FACE_UP for mine in permanents(p)):
+        return True
     hand = player(p, seat).hand
     if all(card >> KNOWN == EVERYBODY for card in hand):
         return False

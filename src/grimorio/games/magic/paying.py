@@ -6,9 +6,10 @@ from grimorio.games.magic.meaning.costs import Mana
 from grimorio.games.magic.rules.mana import sources
 from grimorio.games.magic.rules.pay import PayMana
 from grimorio.games.magic.rules.plan import Source, plan
-from grimorio.games.magic.rules.play import spell_cost
+from grimorio.games.magic.rules.play import DOWN_COST, spell_cost
 from grimorio.games.magic.rules.spare import weigh
-from grimorio.games.magic.state.objects import Permanent, player
+from grimorio.games.magic.state.hidden import secret_of
+from grimorio.games.magic.state.objects import FACE, Permanent, player
 from grimorio.games.magic.state.pools import size
 from grimorio.kernel.choice import Option
 from grimorio.kernel.position import Position
@@ -56,6 +57,10 @@ def _price(p: Position, seat: Seat, option: Option) -> tuple[Mana, int] | None:
     """
     if option[0] == "cast":
         return spell_cost(p, seat, p.book.faces[p.book.face_of[option[1]]]), 0
+    if option[0] == "morph":
+        return spell_cost(p, seat, p.book.faces[p.book.blank], DOWN_COST), 0
+    if option[0] == "turn-up":
+        return p.book.faces[secret_of(p.things[int(option[1])]) & FACE].morph.mana, 0
     if option[0] == "cycle":
         return p.book.faces[p.book.face_of[option[1]]].cycling.price.mana, 0
     if option[0] == "flashback":
@@ -63,9 +68,9 @@ def _price(p: Position, seat: Seat, option: Option) -> tuple[Mana, int] | None:
         return spell_cost(p, seat, face, face.flashback.mana), 0
     if option[0] != "activate":
         return None
-    it = p.things[int(option[1])]
-    changes = it.changes if isinstance(it, Permanent) else ()
-    price = p.book.face(it.face, changes).abilities[int(option[2])].price
+    holder = p.things[int(option[1])]
+    changes = holder.changes if isinstance(holder, Permanent) else ()
+    price = p.book.face(holder.face, changes).abilities[int(option[2])].price
     return price.mana, int(option[1]) if price.tap else 0
 
 

@@ -52,6 +52,7 @@ from grimorio.games.magic.ops.triggers import (
     Blocking,
     Deals,
     Enters,
+    TurnsUp,
 )
 from grimorio.games.magic.rules.assign import (
     AssignDamage,
@@ -98,6 +99,7 @@ from grimorio.games.magic.rules.plan import (
     spend,
 )
 from grimorio.games.magic.rules.play import (
+    DOWN_COST,
     Choosing,
     Play,
     enchantable,
@@ -125,6 +127,7 @@ __all__ = [
     "CHOOSE",
     "COLORS",
     "CONTROLLER_OF",
+    "DOWN_COST",
     "EACH_PLAYER",
     "ENCHANTED",
     "EVENT_OBJECT",
@@ -170,6 +173,7 @@ __all__ = [
     "Tap",
     "TargetRules",
     "TriggeredRules",
+    "TurnsUp",
     "Types",
     "Which",
     "attackers_of",

@@ -13,6 +13,7 @@ from grimorio.games.magic.rules import (
     draws,
     enter,
     events,
+    face_down,
     lasting,
     leave,
     marks,
@@ -27,7 +28,7 @@ from grimorio.games.magic.rules import (
     tapping,
     turn,
 )
-from grimorio.games.magic.state import objects
+from grimorio.games.magic.state import hidden, objects
 from grimorio.kernel.thing import Saved
 
 MODULES: Final[tuple[ModuleType, ...]] = (
@@ -38,10 +39,12 @@ MODULES: Final[tuple[ModuleType, ...]] = (
     draws,
     enter,
     events,
+    face_down,
     lasting,
     leave,
     marks,
     moves,
+    hidden,
     objects,
     pay,
     picks,

@@ -10,9 +10,11 @@ from grimorio.games.magic.meaning.mechanisms import AWAKE
 from grimorio.games.magic.paying import previews
 from grimorio.games.magic.rules.lasting import DamageRule, Delayed, Redirection, Regeneration, Shield, Watch
 from grimorio.games.magic.rules.mana import sources
+from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.masks import COLOR_BITS, KEYWORDS, KIND_BITS, names
 from grimorio.games.magic.state.objects import (
     FACE,
+    FACE_UP,
     KNOWN,
     NOBODY,
     STEPS,
@@ -47,8 +49,8 @@ def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
         "first": t.first,
         "playing": list(t.seats),
         "players": [player_seen(p, owner, seat) for owner in seats_of(p.setup.seats)],
-        "play": [permanent_seen(p, key) for key in t.play],
-        "stack": [on_stack_seen(p, key) for key in t.stack],
+        "play": [permanent_seen(p, key, seat) for key in t.play],
+        "stack": [on_stack_seen(p, key) | secret_seen(p, key, seat) for key in t.stack],
         "waiting": [waiting_seen(p, place) for place in range(len(p.triggered))],
         "effects": [effect_seen(p, key) for key in p.effects if not isinstance(p.things[key], Watch)],
         "doing": doing_seen(p, seat),
@@ -114,8 +116,24 @@ def player_seen(p: Position, owner: Seat, seat: Seat) -> dict[str, Any]:
     }
 
 
-def permanent_seen(p: Position, key: int) -> dict[str, Any]:
-    """A permanent as JSON data; all of it is public.
+def secret_seen(p: Position, key: int, seat: Seat) -> dict[str, Any]:
+    """What is added to the view of a face-down permanent or spell: "secret" is None for who may not know it.
+
+    Its controller knows it, those who have seen the card do, and everybody once the game is over.
+    """
+    thing = p.things[key]
+    secret = secret_of(thing)
+    if secret == FACE_UP:
+        return {}
+    known = thing.controller == seat or bool(secret >> KNOWN & seat_mask(seat))
+    known = known or secret >> KNOWN == EVERYBODY or p.result is not None
+    return {"token": False, "down": True, "secret": p.book.faces[secret & FACE].name if known else None}
+
+
+def permanent_seen(p: Position, key: int, seat: Seat) -> dict[str, Any]:
+    """A permanent as JSON data, as a seat sees it; all of it is public but the card that lies face down.
+
+    A face-down permanent has "down", with "secret", the name of its card, for those who may know it.
 
     "threshold", whether its controller has threshold, is there only if it has abilities that ask for that.
     """
@@ -145,6 +163,7 @@ def permanent_seen(p: Position, key: int) -> dict[str, Any]:
         "blocking": permanent.blocking,
         "blocks": list(permanent.blocks),
         "changes": [list(change) for change in permanent.changes if change != AWAKE],
+        **secret_seen(p, key, seat),
     }
 
 

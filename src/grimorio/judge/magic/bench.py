@@ -100,6 +100,8 @@ class MagicBench(MagicFights):
         "play": MagicFights.play_land,
         "cast": MagicFights.cast,
         "cycle": MagicFights.cycle,
+        "morph": MagicFights.morph,
+        "turn_up": MagicFights.turn_up,
         "flashback": MagicFights.flashback,
         "activate": MagicFights.activate,
         "tap": MagicFights.tap,

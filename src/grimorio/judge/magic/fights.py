@@ -18,8 +18,8 @@ from grimorio.games.magic.state.objects import (
     table,
 )
 from grimorio.judge.going import MOST_PASSES
+from grimorio.judge.magic.keywords import MagicKeywords
 from grimorio.judge.magic.names import listed
-from grimorio.judge.magic.plays import MagicPlays
 from grimorio.judge.outcomes import Refused
 from grimorio.judge.reading import Node
 from grimorio.kernel import Choice
@@ -37,7 +37,7 @@ def key_of(node: Node, text: str) -> Node:
     return Node(one.file, one.line, node.name, text, text)
 
 
-class MagicFights(MagicPlays):
+class MagicFights(MagicKeywords):
     """The part of Magic's bench with the verbs of combat."""
 
     def attack(self, node: Node) -> None:

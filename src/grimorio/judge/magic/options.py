@@ -28,7 +28,7 @@ def things_of(p: Position, option: Option) -> list[int]:
     if head == "player":
         return [-1 - int(rest[0])]
     if (
-        head in ("object", "activate", "flashback", "mana", "assign", "part")
+        head in ("object", "activate", "flashback", "turn-up", "mana", "assign", "part")
         and rest
         and isinstance(rest[0], int)
     ):
@@ -65,9 +65,9 @@ def label_of(p: Position, option: Option, names: Names) -> str:
     match head:
         case "object" | "player":
             return things[0]
-        case "card" | "color" | "type" | "land" | "cast" | "cycle":
+        case "card" | "color" | "type" | "land" | "cast" | "cycle" | "morph":
             word = str(rest[0])
-            return f"{head} {word}" if head in ("land", "cast", "cycle") else word
+            return f"{head} {word}" if head in ("land", "cast", "cycle", "morph") else word
         case "attack":
             return f"{things[0]} attacks {SEATS[int(rest[1])]}"
         case "block":
@@ -80,6 +80,8 @@ def label_of(p: Position, option: Option, names: Names) -> str:
             return f"ability of {things[0]}"
         case "flashback":
             return f"flashback of {things[0]}"
+        case "turn-up":
+            return f"{things[0]} face up"
         case "mana" if things:
             key = int(rest[0])
             return f"mana {pool_text(outputs_of(p, key, p.things[key])[int(rest[1])][1])} of {things[0]}"
@@ -124,7 +126,7 @@ def fits(p: Position, option: Option, text: str, names: Names) -> bool:
             )
         case "spend":
             return COLORS.get(low, low.upper()) == str(rest[0]) * int(rest[1])
-        case "activate" | "mana" | "land" | "cast" | "cycle" | "flashback":
+        case "activate" | "mana" | "land" | "cast" | "cycle" | "flashback" | "morph" | "turn-up":
             return False
     if rest:
         return low in (str(rest[-1]).casefold(), " ".join(str(part) for part in rest).casefold())

@@ -34,8 +34,6 @@ MODES = "MTG8-2.PLAY-S1"
 TARGETS = "MTG8-2.PLAY-S2"
 COSTS = "MTG8-2.PLAY-S3"
 ACTIVATED = "MTG8-2.ACT-4"
-CYCLING = "MTG8-CR-CYCLE-1"
-FLASHBACK = "MTG8-CR-FLASH-1"
 ANNOUNCED = ("targets", "x", "mode", "divide", "pay", "costs")
 """The keys that describe a spell or ability as it is played."""
 
@@ -106,31 +104,6 @@ class MagicPlays(MagicFlow):
         since = len(self.position.journal or [])
         self.give(choice, ("cast", name))
         self.names.put(parts["card"].text, name, seat, table(self.position).stack[0], copies)
-        self.announce(seat, parts, since)
-
-    def cycle(self, node: Node) -> None:
-        """``cycle: {by: A, card: Tidal Eel}``: use the cycling ability of a card in hand."""
-        parts = node.mapping(("by", "card", *ANNOUNCED))
-        seat = self.by(parts, node)
-        choice = self.priority(seat, node)
-        name, _ = self.held(seat, self.needed(parts, "card", node))
-        since = len(self.position.journal or [])
-        self.give(choice, ("cycle", name), CYCLING)
-        self.announce(seat, parts, since)
-
-    def flashback(self, node: Node) -> None:
-        """``flashback: {by: A, card: Twice Told}``: play a card from the graveyard with flashback."""
-        parts = node.mapping(("by", "card", *ANNOUNCED))
-        seat = self.by(parts, node)
-        choice = self.priority(seat, node)
-        card = self.needed(parts, "card", node)
-        self.names.known(self.position, card)
-        buried = player(self.position, seat).graveyard
-        keys = [key for key in self.names.keys(self.position, card.text) if key in buried]
-        if not keys:
-            raise Refused(f"{card.text} is not in the graveyard of {self.SEATS[seat]}", [FLASHBACK])
-        since = len(self.position.journal or [])
-        self.give(choice, ("flashback", keys[0]), FLASHBACK)
         self.announce(seat, parts, since)
 
     def activate(self, node: Node) -> None:

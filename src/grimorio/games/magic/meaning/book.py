@@ -8,12 +8,13 @@ from typing import Any
 
 from grimorio.games.magic.meaning.abilities import Matcher, Op, Program
 from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.meaning.mechanisms import AWAKE, awakened
+from grimorio.games.magic.meaning.mechanisms import AWAKE, FACE_DOWN, awakened
 from grimorio.games.magic.meaning.scope import Scope
 from grimorio.games.magic.state.masks import BASIC_LANDS
 from grimorio.games.magic.state.objects import FACE, FaceIndex
 from grimorio.games.magic.words.abilities import CREATURE_CARD, Card, Keywords
 from grimorio.games.magic.words.effects import Becomes, Effect, PutToken
+from grimorio.games.magic.words.mechanisms import Morph
 from grimorio.games.magic.words.nouns import CHOSEN, That
 from grimorio.games.magic.words.triggers import Trigger
 from grimorio.kernel.faults import SetupError
@@ -57,6 +58,7 @@ class Book:
             timestamp.
         sources_again: option: a chosen source must still fit as it deals the damage.
         chooser: in a match, the seat that chooses who goes first, as the loser of the game before; else -1.
+        blank: the index of what a face-down card is; -1 if no card of the book has morph.
         nothing: the program of a spell that does nothing but come into play.
         compile_effects, compile_trigger: the functions of `ops` that compile lists of effects, and events.
     """
@@ -86,6 +88,7 @@ class Book:
         self.cards: list[Card] = []
         self.faces: Faces | list[Face] = Faces(self)
         self.face_of: dict[str, FaceIndex] = {}
+        self.blank = FaceIndex(-1)
         self.nothing = Program((), Scope(self))
         self._reworded: dict[tuple[int, tuple[tuple[str, str], ...]], Face] = {}
         for one in cards:
@@ -117,6 +120,8 @@ class Book:
                 self.type_mask([name for name in word.types if name != CHOSEN])
             elif isinstance(word, Becomes):
                 self.type_mask((*word.types, word.land_type) if word.land_type else word.types)
+            elif isinstance(word, Morph):
+                self.blank = self.add(FACE_DOWN)
             elif isinstance(word, PutToken):
                 self.add(token_of(word))
         faces = self.faces

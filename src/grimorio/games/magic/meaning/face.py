@@ -44,7 +44,7 @@ from grimorio.games.magic.words.abilities import (
     Threshold,
     Triggered,
 )
-from grimorio.games.magic.words.mechanisms import Cycling, Flashback, KeywordAbility
+from grimorio.games.magic.words.mechanisms import Cycling, Flashback, KeywordAbility, Morph
 from grimorio.games.magic.words.nouns import LETTERS, This
 from grimorio.kernel.playable import Unplayable, plain
 from grimorio.kernel.position import Position
@@ -118,6 +118,7 @@ class Face:
         cycling: the ability to discard the card from the hand, or None.
         cycle_trigger: the ability that triggers as this card is cycled, or None.
         flashback: the cost for which it may be played from the graveyard, or None.
+        morph: the cost for which it is turned face up, or None.
         awake: the abilities that threshold gives it, compiled as a face of their own, or None.
         wrong: mistakes in its abilities; those abilities are left out.
     """
@@ -185,6 +186,7 @@ class Face:
         self.cycling: ActivatedRules | None = None
         self.cycle_trigger: TriggeredRules | None = None
         self.flashback: Price | None = None
+        self.morph: Price | None = None
         self.awake: Face | None = None
         self.said: list[str] = []
         self.star: Number | None = None
@@ -309,13 +311,22 @@ class Face:
             self.cycling = ActivatedRules(len(self.abilities), cycled(ability), Scope(book, self))
             self.cycling.price.discard_this = True
             self.abilities.append(self.cycling)
+        elif isinstance(ability, Morph):
+            self._once(ability)
+            self._of_permanents(ability)
+            self.morph = price = Price(ability.cost, Scope(book, self))
+            self._paid_alone(ability, price)
         elif isinstance(ability, Flashback):
             self._once(ability)
             never = "only an instant or sorcery is played from the graveyard"
             demand(not self.is_permanent and not self.is_land, ability, "", never, cause="card-flashback")
             self.flashback = price = Price(ability.cost, Scope(book, self))
-            alone = not (price.tap or price.sacrifice_this or (price.tap_other and price.mana.value))
-            demand(alone, ability, "cost", "a card in a graveyard is not tapped", cause="card-buried")
+            self._paid_alone(ability, price)
+
+    def _paid_alone(self, ability: Flashback | Morph, price: Price) -> None:
+        """Refuse a cost that the card itself would have to pay by being tapped or sacrificed."""
+        alone = not (price.tap or price.sacrifice_this or (price.tap_other and price.mana.value))
+        demand(alone, ability, "cost", "a card in a graveyard is not tapped", cause="card-buried")
 
     def _of_permanents(self, word: object) -> None:
         """Refuse the ability `word`, which only a permanent can have, on an instant or sorcery.

@@ -13,6 +13,9 @@ from grimorio.games.magic.words.nouns import That
 AWAKE: Final = ("threshold", "on")
 """The change of a permanent's text (`Permanent.changes`) while threshold gives it its abilities."""
 
+FACE_DOWN: Final = Card("face-down creature", "", ("creature",), size=(2, 2), token=True)
+"""What a face-down card is for everybody but those who know it: it has no name, colour, cost or text."""
+
 SEVEN: Final = 7
 """How many cards in a graveyard give their owner threshold (MTG8-CR-THRESH-1)."""
 

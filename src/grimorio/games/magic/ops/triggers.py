@@ -33,9 +33,11 @@ from grimorio.games.magic.rules.events import (
     STEP,
     TAP,
     TARGET,
+    TURN_UP,
     BeginStep,
     DrawCard,
 )
+from grimorio.games.magic.rules.face_down import TurnUp
 from grimorio.games.magic.rules.marks import Attack, Block, Damage, Played, Tap, TappedForMana, Targeted
 from grimorio.games.magic.rules.moves import Enter, Leave
 from grimorio.games.magic.state.objects import DRAW as DRAW_STEP
@@ -225,6 +227,21 @@ class IsDealt(Matcher):
         c.that = event.to
         c.who = p.things[event.to].controller
         c.much = much
+        return True
+
+
+class TurnsUp(Matcher):
+    """The trigger on a face-down permanent being turned face up (MTG8-CR-MORPH-4)."""
+
+    def __init__(self, on: words.TurnedUp, scope: Scope) -> None:
+        super().__init__(TURN_UP, on.what)
+        self.what = Subject(on.what, scope)
+
+    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
+        if not isinstance(event, TurnUp) or not self.what.fits(p, event.key, it, c):
+            return False
+        c.that = event.key
+        c.who = event.seat
         return True
 
 
@@ -455,6 +472,8 @@ def matcher(on: words.Trigger, scope: Scope) -> Matcher:
         return Deals(on, scope)
     if isinstance(on, words.IsDealtDamage):
         return IsDealt(on, scope)
+    if isinstance(on, words.TurnedUp):
+        return TurnsUp(on, scope)
     if isinstance(on, words.Attacks):
         return Attacking(on, scope)
     if isinstance(on, words.Blocks):

@@ -39,6 +39,8 @@ BLOCK: Final = 1024
 TARGET: Final = 2048
 FOR_MANA: Final = 4096
 
+TURN_UP: Final = 8192
+
 PLAY_CHANGED: Final = 1
 HANDS_CHANGED: Final = 2
 GRAVEYARDS_CHANGED: Final = 4

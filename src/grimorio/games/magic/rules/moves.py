@@ -16,8 +16,10 @@ from grimorio.games.magic.rules.events import (
     insert,
     without,
 )
+from grimorio.games.magic.state.hidden import Flashed, Veiled, secret_of
 from grimorio.games.magic.state.objects import (
     FACE,
+    FACE_UP,
     KNOWN,
     NO_OBJECT,
     NOBODY,
@@ -25,7 +27,6 @@ from grimorio.games.magic.state.objects import (
     Card,
     CombatDamage,
     FaceIndex,
-    Flashed,
     ObjectId,
     OnStack,
     Permanent,
@@ -146,14 +147,17 @@ class Leave(Event):
         self.why = why
         self.regenerate = regenerate
         self.by = by
-        self.name = p.book.faces[p.things[key].face].name
+        secret = secret_of(p.things[key])
+        self.name = p.book.faces[p.things[key].face if secret == FACE_UP else secret & FACE].name
 
     def apply(self, position: Position) -> None:
         it = position.edit(self.key)
         if not it.in_play:
             return
         take_out_of_play(position, self.key, it)
-        it.became = put(position, it.face, it.owner, self.to)
+        secret = secret_of(it)
+        face = it.face if secret == FACE_UP else FaceIndex(secret & FACE)
+        it.became = put(position, face, it.owner, self.to)
 
     def affected(self, position: Position) -> Seat:
         controller: Seat = position.things[self.key].controller
@@ -255,7 +259,12 @@ class Enter(Event):
         if self.zone == "set-aside":
             t.aside = tuple(key for key in t.aside if key != self.ref)
         t.stamp += 1
-        permanent = Permanent(self.face, self.owner, self.under, t.stamp)
+        secret = secret_of(position.things[self.ref]) if self.zone == "stack" else FACE_UP
+        if secret == FACE_UP:
+            permanent = Permanent(self.face, self.owner, self.under, t.stamp)
+        else:
+            permanent = veiled = Veiled(self.face, self.owner, self.under, t.stamp)
+            veiled.secret = secret
         permanent.tapped = self.tapped
         permanent.on = self.on
         permanent.chosen = self.chosen
@@ -267,13 +276,22 @@ class Enter(Event):
             take_off_stack(position, self.ref)
         t.play = (*t.play, key)
         t.entered = key
-        face = position.book.faces[self.face]
-        if face.alters or face.awake is not None:
-            t.statics = (*t.statics, key)
-            position.stale |= EFFECTS_CHANGED
-        if face.rules or face.bonus:
-            t.rulers = (*t.rulers, key)
+        listed(position, key, self.face)
         position.stale |= PLAY_CHANGED
+
+
+def listed(position: Position, key: int, index: FaceIndex) -> None:
+    """Note in the table which kinds of static abilities the permanent with the id `key` has.
+
+    `index` is that of its face.
+    """
+    t = position.edit(TABLE)
+    face = position.book.faces[index]
+    if face.alters or face.awake is not None:
+        t.statics = (*t.statics, key)
+        position.stale |= EFFECTS_CHANGED
+    if face.rules or face.bonus:
+        t.rulers = (*t.rulers, key)
 
 
 def take_off_stack(position: Position, key: int) -> None:
@@ -309,13 +327,23 @@ class OffStack(Event):
         self.to = to
         self.why = why
         self.name: str = p.book.faces[thing.face].name if isinstance(thing, OnStack) else ""
+        if to and why != "undone" and secret_of(thing) != FACE_UP:
+            self.name = p.book.faces[secret_of(thing) & FACE].name
 
     def apply(self, position: Position) -> None:
         thing = position.edit(self.key)
         if thing.gone:
             return
         take_off_stack(position, self.key)
-        if self.to and isinstance(thing, OnStack) and thing.kind == "spell":
+        secret = secret_of(thing)
+        if secret != FACE_UP and self.to:
+            if self.why == "undone":
+                whose = position.edit(1 + thing.owner)
+                whose.hand = insert(whose.hand, secret)
+                position.stale |= HANDS_CHANGED
+            else:
+                thing.became = put(position, FaceIndex(secret & FACE), thing.owner, self.to)
+        elif self.to and isinstance(thing, OnStack) and thing.kind == "spell":
             thing.became = put(position, thing.face, thing.owner, self.to)
 
 

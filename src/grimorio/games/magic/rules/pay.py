@@ -289,7 +289,7 @@ class PayPrice(Frame):
         changes: words that replace others in its text, as ((old, new), …).
         ability: the number of the ability on the face; -1 - the number of the mode for an instant or sorcery.
         op: the index of the effect that has the price; -1 if it is the cost of an activated ability, or of
-            flashback (`ability` is -1 then, and its mana is paid by the frame that pushed this one).
+            flashback or morph. For these `ability` is -1, and the frame before has asked for the mana.
         source: id of the object whose ability it is, or 0.
         obj: id of the spell or ability on the stack for which it is paid, or 0.
         tapped, sacrificed: ids of the permanents chosen.
@@ -327,7 +327,8 @@ class PayPrice(Frame):
         """The price: that of an activated ability, or that of a `MayPay` within an effect."""
         face = p.book.face(self.face, self.changes)
         if self.op < 0:
-            found: Price = face.flashback if self.ability < 0 else face.abilities[self.ability].price
+            other = face.flashback or face.morph
+            found: Price = other if self.ability < 0 else face.abilities[self.ability].price
             return found
         program = face.spell[-1 - self.ability] if self.ability < 0 else face.abilities[self.ability].program
         found = program.ops[self.op].price

@@ -17,7 +17,9 @@ from grimorio.games.magic.rules.pay import PayMana, PayPrice
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.resolve import context_for, program_of
 from grimorio.games.magic.rules.targets import card_of, legal_targets, may_target, playable
-from grimorio.games.magic.state.objects import FaceIndex, Flashed, OnStack, Permanent, TargetId, table
+from grimorio.games.magic.state.hidden import Flashed, Hidden
+from grimorio.games.magic.state.objects import KNOWN, FaceIndex, OnStack, Permanent, TargetId, table
+from grimorio.kernel.cards import seat_mask
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
@@ -27,6 +29,9 @@ from grimorio.kernel.seats import Seat
 ANNOUNCE = "MTG8-2.PLAY-S1"
 TARGETS = "MTG8-2.PLAY-S2"
 PAY = "MTG8-2.PLAY-S3"
+DOWN = -2
+DOWN_COST = Mana(3)
+"""The cost of playing a card face down (MTG8-CR-MORPH-1)."""
 
 
 def spell_cost(p: Position, seat: Seat, face: Face, instead: Mana | None = None) -> Mana:
@@ -248,7 +253,7 @@ class Play(Choosing):
         face: the number of the face of the card.
         source: for an ability, the id of the object that has it, or 0 for that of a card in hand; for a spell
             0, or the id of its card in the graveyard.
-        ability: for an ability, its number on the face; -1 for a spell.
+        ability: for an ability, its number on the face; -1 for a spell, `DOWN` for one played face down.
         generic: the generic mana of the total cost, fixed before it is paid.
         legal: the modes that may be chosen; empty if there is no choice.
     """
@@ -277,6 +282,9 @@ class Play(Choosing):
             flashed = self.source > 0
             spell = (Flashed if flashed else OnStack)("spell", self.face, self.seat)
             face: Face = p.book.faces[self.face]
+            if self.ability == DOWN:
+                self._face_down(p)
+                return
             self.legal = tuple(modes(p, self.seat, face)) if len(face.spell) > 1 else ()
             self.generic = spell_cost(p, self.seat, face, self._instead(face)).generic
             self.step = Play.choose_mode
@@ -296,8 +304,19 @@ class Play(Choosing):
             shown = held(p.things[1 + self.seat].hand, self.face)
             p.emit(OntoStack(p, thing, ANNOUNCE, "shown", shown))
 
+    def _face_down(self, p: Position) -> None:
+        """Put the card onto the stack face down, so that only its player knows it (MTG8-CR-MORPH-1)."""
+        spell = Hidden("spell", p.book.blank, self.seat)
+        card = held(p.things[1 + self.seat].hand, self.face)
+        spell.secret = card | seat_mask(self.seat) << KNOWN
+        self.generic = spell_cost(p, self.seat, p.book.faces[p.book.blank], DOWN_COST).generic
+        self.step = Play.choose_mode
+        p.emit(OntoStack(p, spell, ANNOUNCE, "hand", card))
+
     def _instead(self, face: Face) -> Mana | None:
         """The mana that a spell costs in place of its mana cost; None if it costs its mana cost."""
+        if self.ability == DOWN:
+            return DOWN_COST
         return face.flashback.mana if self.source and face.flashback is not None else None
 
     def choose_mode(self, p: Position) -> None:

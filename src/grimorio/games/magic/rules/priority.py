@@ -6,22 +6,24 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.games.magic.meaning.abilities import ActivatedRules, TargetRules, TriggeredRules
+from grimorio.games.magic.meaning.abilities import ActivatedRules, TriggeredRules
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.checks import state_based
 from grimorio.games.magic.rules.enter import PutIntoPlay
 from grimorio.games.magic.rules.events import EndGame, held
+from grimorio.games.magic.rules.face_down import TurningUp, face_down_options
+from grimorio.games.magic.rules.flashback import can_flash_back
 from grimorio.games.magic.rules.leave import end_of_game, leaving
 from grimorio.games.magic.rules.loops import ENDLESS, PATIENCE, outlasts, state, stock, top
 from grimorio.games.magic.rules.mana import BASIC_TYPES, Purse, in_time, main_phase_of, outputs_of, sources
 from grimorio.games.magic.rules.marks import LandPlayed, TakeTrigger
 from grimorio.games.magic.rules.moves import OntoStack
 from grimorio.games.magic.rules.pay import can_pay, can_pay_rest
-from grimorio.games.magic.rules.play import Play, PutTrigger, enchantable, modes, spell_cost
+from grimorio.games.magic.rules.play import DOWN, DOWN_COST, Play, PutTrigger, enchantable, modes, spell_cost
 from grimorio.games.magic.rules.stack import ResolveTop
 from grimorio.games.magic.rules.tapping import UseMana, tapping
-from grimorio.games.magic.rules.targets import card_of, legal_targets, playable
+from grimorio.games.magic.rules.targets import card_of, playable
 from grimorio.games.magic.state.objects import (
     FACE,
     Card,
@@ -97,10 +99,9 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
             continue
         last = index
         face: Face = faces[index]
-        if face.cycling is not None:
+        if face.cycling is not None or face.morph is not None:
             purse = purse or Purse(p, seat)
-            if purse.pays(face.cycling.price.mana):
-                options.append(("cycle", face.name))
+            options += _keyword_options(p, seat, face, main, purse)
         if face.is_land:
             if main and not t.lands:
                 options.append(("land", face.name))
@@ -125,6 +126,8 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
                 purse = Purse(p, seat)
             if can_activate(p, seat, key, permanent, ability, purse):
                 options.append(("activate", key, ability.place))
+    if p.book.blank >= 0:
+        options += face_down_options(p, seat, purse)
     if owner.graveyard:
         options += _buried_options(p, seat, purse)
     if p.book.by_hand:
@@ -135,31 +138,15 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
     return options
 
 
-def can_flash_back(p: Position, seat: Seat, key: int, face: Face, purse: Purse) -> bool:
-    """Whether the card with the id `key` in a player's graveyard could be played now with flashback.
-
-    It has left the graveyard when its targets are chosen, so it does not count as one of them.
-    """
-    price = face.flashback
-    if price is None or not (face.is_instant or main_phase_of(p, seat)):
-        return False
-    if price.sacrifice is not None:
-        purse = Purse(p, seat, 0, 0, True)
-    if not purse.pays(spell_cost(p, seat, face, price.mana)) or not can_pay_rest(p, seat, price, 0):
-        return False
-    c = Context(seat, 0)
-    for program in face.spell:
-        if all(_aims_without(p, rules, c, card_of(face), key) for rules in program.targets):
-            return True
-    return False
-
-
-def _aims_without(p: Position, rules: TargetRules, c: Context, source: int, key: int) -> bool:
-    """Whether there are enough legal targets for a word "target" besides the card with the id `key`."""
-    if rules.up_to:
-        return True
-    needed = 1 if rules.any_number else rules.count
-    return sum(1 for other in legal_targets(p, rules, c, source) if other != key) >= needed
+def _keyword_options(p: Position, seat: Seat, face: Face, main: bool, purse: Purse) -> list[Option]:
+    """The options to cycle a card in hand, and if `main` (sorceries may be played) to play it face down."""
+    options: list[Option] = []
+    if face.cycling is not None and purse.pays(face.cycling.price.mana):
+        options.append(("cycle", face.name))
+    down = face.morph is not None and main
+    if down and purse.pays(spell_cost(p, seat, p.book.faces[p.book.blank], DOWN_COST)):
+        options.append(("morph", face.name))
+    return options
 
 
 def _buried_options(p: Position, seat: Seat, purse: Purse | None) -> list[Option]:
@@ -280,6 +267,10 @@ class Priority(Frame):
         elif verb == "cycle":
             index = p.book.face_of[self.answer[1]]
             p.push(Play(self.seat, index, 0, p.book.faces[index].cycling.place))
+        elif verb == "morph":
+            p.push(Play(self.seat, p.book.face_of[self.answer[1]], 0, DOWN))
+        elif verb == "turn-up":
+            p.push(TurningUp(self.seat, int(self.answer[1])))
         elif verb == "flashback":
             key = int(self.answer[1])
             p.push(Play(self.seat, p.things[key].face, key))

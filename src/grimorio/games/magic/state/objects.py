@@ -6,7 +6,7 @@ old id as it last was, for last known information, until the turn ends. Cards in
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, NewType
+from typing import Any, ClassVar, Final, Literal, NewType
 
 from mypy_extensions import mypyc_attr
 
@@ -29,6 +29,8 @@ NO_OBJECT: Final = ObjectId(TargetId(0))
 NOBODY: Final = NO_SEAT
 ANY_NUMBER: Final = 1 << 60
 """A number greater than any that can occur."""
+FACE_UP: Final = -1
+"""The value of `Veiled.secret` for a permanent that is face up."""
 NO_BID: Final = -1
 """The value of `Face.draws_are_bid_for` (the life that a bid costs) for a card that lets nobody bid."""
 
@@ -221,7 +223,7 @@ class Permanent(Thing):
         watches: ids of the effects that watch for its triggers and replacements.
     """
 
-    FIELDS = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "face", "owner", "under", "stamp", "since", "tapped", "damage", "counters", "ready", "on",
         "chosen", "in_play", "became", "attacking", "attacked", "blocked", "blockers", "blocking", "blocks",
         "struck", "controller", "kinds", "types", "colors", "keywords", "power", "toughness", "changes",
@@ -329,7 +331,7 @@ class OnStack(Thing):
         became: id of the object that the card became.
     """
 
-    FIELDS = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "kind", "face", "changes", "ability", "source", "owner", "controller", "targets", "parts",
         "divided", "x", "mode", "that", "who", "much", "sacrificed", "chosen", "gone", "became",
     )  # fmt: skip
@@ -355,14 +357,6 @@ class OnStack(Thing):
         self.chosen = ""
         self.gone = False
         self.became = NO_OBJECT
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Flashed(OnStack):
-    """A spell played with flashback, which is removed from the game as it leaves the stack.
-
-    Rule MTG8-CR-FLASH-2.
-    """
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -69,6 +69,7 @@ from grimorio.games.magic.words import (
     TheObject,
     This,
     Triggered,
+    TurnedUp,
     Untap,
     What,
     X,
@@ -197,6 +198,7 @@ def event_of(ability: Triggered) -> Object | None:
                 | BecomesTapped(what)
                 | TappedForMana(what)
                 | BecomesTarget(what)
+                | TurnedUp(what)
             ):
                 return what
             case Plays(spell=spell):
@@ -229,6 +231,7 @@ def once(ability: Triggered) -> bool:
                 | GoesToGraveyard(This() | Enchanted())
                 | Discards(this=True)
                 | Cycles(this=True)
+                | TurnedUp(This())
                 | State()
             ):
                 continue

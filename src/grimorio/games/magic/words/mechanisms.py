@@ -64,4 +64,18 @@ class Flashback(KeywordAbility):
     cost: tuple[Cost, ...]
 
 
-Mechanism = Cycling | Flashback
+@dataclass(frozen=True)
+class Morph(KeywordAbility):
+    """You may play this card face down as a 2/2 creature for {3}, and turn it face up later for `cost`.
+
+    Rules MTG8-CR-MORPH-1 to 5.
+    """
+
+    EN: ClassVar[Rows] = ("morph<cost:price>",)
+    IT: ClassVar[Rows] = ("metamorfosi<cost:price>",)
+    FR: ClassVar[Rows] = ("mue<cost:price>",)
+
+    cost: tuple[Cost, ...]
+
+
+Mechanism = Cycling | Flashback | Morph

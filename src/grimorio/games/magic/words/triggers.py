@@ -123,6 +123,15 @@ class IsDealtDamage:
 
 
 @dataclass(frozen=True)
+class TurnedUp:
+    """The event that a face-down permanent is turned face up (MTG8-CR-MORPH-4)."""
+
+    EN: ClassVar[Rows] = ("<what:one> / is turned face up",)
+
+    what: That | This
+
+
+@dataclass(frozen=True)
 class Attacks:
     """The event that a creature is declared as an attacker."""
 
@@ -274,6 +283,7 @@ Trigger = (
     | ReturnsToHand
     | DealsDamage
     | IsDealtDamage
+    | TurnedUp
     | Attacks
     | Blocks
     | BecomesBlocked

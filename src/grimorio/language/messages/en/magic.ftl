@@ -114,6 +114,7 @@ magic-log-set-aside = { $card } is set aside.
 magic-log-stays-out = { $card } can go on nothing and stays out of the game.
 magic-log-discard = { $seat } discards { $card }.
 magic-log-cycled = { $seat } cycles { $card }.
+magic-log-turned-up = { $seat } turns { $card } face up.
 magic-log-mill = From the library of { $seat } to the graveyard: { $card }.
 magic-log-from-graveyard = { $to ->
         [hand] From the graveyard to its owner's hand: { $card }.
@@ -347,6 +348,8 @@ magic-state-on = on { $card }
 magic-state-word = { $old } reads { $new }
 magic-state-threshold = threshold
 magic-state-no-threshold = no threshold yet
+magic-face-down = Face-down creature
+magic-face-down-is = Face down: { $card }
 
 ## What is asked
 
@@ -416,6 +419,8 @@ magic-pick-land = Play { $card }
 magic-pick-cast = Cast { $card }
 magic-pick-activate = Use an ability
 magic-pick-cycle = Cycle { $card }
+magic-pick-morph = { $card }, face down
+magic-pick-turn-up = Turn { $card } face up
 magic-pick-flashback = Flashback: { $card }
 magic-pick-mana = { $card }: { $mana }
 magic-pick-add-mana = { $mana }

@@ -115,6 +115,7 @@ magic-log-set-aside = Mis de côté : { $card }.
 magic-log-stays-out = Reste hors de la partie, faute d'objet à enchanter : { $card }.
 magic-log-discard = Défausse ({ $seat }) : { $card }.
 magic-log-cycled = Recyclage ({ $seat }) : { $card }.
+magic-log-turned-up = Retournée face visible ({ $seat }) : { $card }.
 magic-log-mill = De la bibliothèque au cimetière ({ $seat }) : { $card }.
 magic-log-from-graveyard = { $to ->
         [hand] Du cimetière dans la main de son propriétaire : { $card }.
@@ -349,6 +350,8 @@ magic-state-on = sur { $card }
 magic-state-word = { $old } se lit { $new }
 magic-state-threshold = seuil
 magic-state-no-threshold = seuil pas encore atteint
+magic-face-down = Créature face cachée
+magic-face-down-is = Face cachée : { $card }
 
 ## Ce qui est demandé
 
@@ -418,6 +421,8 @@ magic-pick-land = Jouer { $card }
 magic-pick-cast = Jouer { $card }
 magic-pick-activate = Utiliser une capacité
 magic-pick-cycle = Recyclage : { $card }
+magic-pick-morph = { $card }, face cachée
+magic-pick-turn-up = Retourner face visible : { $card }
 magic-pick-flashback = Flashback : { $card }
 magic-pick-mana = { $card } : { $mana }
 magic-pick-add-mana = { $mana }

@@ -114,6 +114,7 @@ magic-log-set-aside = Da parte: { $card }.
 magic-log-stays-out = Resta rimossa dal gioco, senza nulla da incantare: { $card }.
 magic-log-discard = { $seat } scarta { $card }.
 magic-log-cycled = { $seat } usa il ciclo: { $card }.
+magic-log-turned-up = { $seat } gira a faccia in su: { $card }.
 magic-log-mill = Dal grimorio di { $seat } al cimitero: { $card }.
 magic-log-from-graveyard = { $to ->
         [hand] Dal cimitero in mano al proprietario: { $card }.
@@ -347,6 +348,8 @@ magic-state-on = incanta { $card }
 magic-state-word = { $old } si legge { $new }
 magic-state-threshold = soglia
 magic-state-no-threshold = soglia non raggiunta
+magic-face-down = Creatura a faccia in giù
+magic-face-down-is = A faccia in giù: { $card }
 
 ## Che cosa si chiede
 
@@ -416,6 +419,8 @@ magic-pick-land = Gioca { $card }
 magic-pick-cast = Gioca { $card }
 magic-pick-activate = Usa un'abilità
 magic-pick-cycle = Ciclo: { $card }
+magic-pick-morph = { $card }, a faccia in giù
+magic-pick-turn-up = Gira a faccia in su: { $card }
 magic-pick-flashback = Flashback: { $card }
 magic-pick-mana = { $card }: { $mana }
 magic-pick-add-mana = { $mana }

@@ -36,6 +36,7 @@ from grimorio.games.magic.words import (
     ThisIsUntapped,
     Trigger,
     Triggered,
+    TurnedUp,
 )
 from grimorio.language.french import agree, before, listed, said, verb
 from grimorio.language.phrases import Phrase, join, one
@@ -121,6 +122,8 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
             if this:
                 return _THEIRS, f"vous oblige à vous défausser {said(name(t), 'de')} depuis votre main"
             return _player(who, "se défausser", f"d'une carte de {'votre' if who == 'you' else 'sa'} main")
+        case TurnedUp(what):
+            return _is(_one(what, t), "retourné", "face visible")
         case Cycles(who, this):
             return _player(who, "recycler", said(name(t)) if this else "une carte")
         case Beginning() | State():

@@ -36,6 +36,7 @@ from grimorio.games.magic.words import (
     ThisIsUntapped,
     Trigger,
     Triggered,
+    TurnedUp,
 )
 from grimorio.language.italian import agree, listed, said, verb
 from grimorio.language.phrases import Phrase, join, one
@@ -120,6 +121,8 @@ def event(on: Trigger, t: Telling) -> tuple[str, str]:
             if this:
                 return _THEIRS, f"ti fa scartare {said(name(t))} dalla tua mano"
             return _player(who, "scartare", f"una carta dalla {'tua' if who == 'you' else 'propria'} mano")
+        case TurnedUp(what):
+            return _is(_one(what, t), "girato", "a faccia in su")
         case Cycles(who, this):
             thing = said(name(t), "di") if this else "di una carta"
             return _player(who, "usare", f"l'abilità ciclo {thing}")

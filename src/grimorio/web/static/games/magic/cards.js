@@ -24,9 +24,12 @@ export const linesOf = (card, lang) => (card.text?.[lang] || "").split("\n").fil
 // What an ability of a card says, by its place.
 export const abilityText = (card, place, lang) => linesOf(card, lang)[card.lines?.[place] ?? -1] || nameOf(card, lang);
 
-// A permanent that is a token, as a card; the card of any other. t: to say what a token is called.
-export function cardOfPermanent(cards, it, t) {
-  if (!it.token) return cardOf(cards, it.name);
+// What the server calls a card that lies face down.
+export const FACE_DOWN = "face-down creature";
+
+// A permanent that is a token or lies face down, as a card; the card of any other. t: to say what it is called.
+export function cardOfPermanent(cards, it, t, lang = "en") {
+  if (!it.token && !it.down) return cardOf(cards, it.name);
   const letters = { white: "W", blue: "U", black: "B", red: "R", green: "G" };
   return {
     name: it.name,
@@ -34,10 +37,15 @@ export function cardOfPermanent(cards, it, t) {
     cost: "",
     size: it.power === null ? null : [it.power, it.toughness],
     types: { en: it.types.join(" ") },
-    called: capitalTypeName(t, it.name),
+    called: it.down ? faceDown(cards, it, t, lang) : capitalTypeName(t, it.name),
     line: typeLine(t, it.kinds, it.types),
     colours: it.colors.map((one) => letters[one]),
   };
+}
+
+// A face-down creature's name; who may know its card reads that too.
+function faceDown(cards, { secret }, t, lang) {
+  return secret ? t("magic-face-down-is", { card: nameOf(cardOf(cards, secret), lang) }) : t("magic-face-down");
 }
 
 // What a screen reader says of a card.

@@ -104,6 +104,7 @@ export const STEPS = [
   },
   { ...asked("attack"), mark: ".side-mine .row-creatures .tile-lit" },
   { id: "cycle", mark: ".hand .card-lit", when: able((view, kinds) => kinds.has("cycle")) },
+  { id: "morph", mark: ".hand .card-lit", when: able((view, kinds) => kinds.has("morph")) },
   { id: "flashback", mark: ".pile-lit", when: able((view, kinds) => kinds.has("flashback")) },
   { id: "threshold", mark: ".tab", when: told(({ table }) => table.play.some((it) => "threshold" in it)) },
   { id: "aura", mark: ".tab", when: told(({ table }) => table.play.some((it) => it.on)) },

@@ -2,7 +2,7 @@
 // about = {view, cards, t, lang, name(seat)}: what the page gives to every game.
 import { nameAfter } from "../../ui/players.js";
 import { html } from "../../vendor/htm-preact.js";
-import { abilityText, cardOf, nameOf } from "./cards.js";
+import { FACE_DOWN, abilityText, cardOf, nameOf } from "./cards.js";
 import { Icon } from "./icons.js";
 import { Line } from "./line.js";
 import { manaOf, manaText, Sign, signName, signsOf, LETTERS } from "./symbols.js";
@@ -32,6 +32,7 @@ function thingOf(table, id) {
 
 // A card, or a token or type, which no card is called.
 export function cardName({ cards, lang, t }, name) {
+  if (name === FACE_DOWN) return t("magic-face-down");
   const card = cardOf(cards, name);
   return card.names ? nameOf(card, lang) : capitalTypeName(t, name);
 }
@@ -42,7 +43,7 @@ export function called(about, id) {
   const thing = thingOf(table, id);
   if (!thing) return about.t("magic-thing-gone");
   if (thing.it.kind === "combat damage") return about.t("magic-combat-damage");
-  const name = cardName(about, thing.name);
+  const name = cardName(about, thing.it.secret || thing.name);
   const like = table.play.filter((one) => one.name === thing.name);
   if (thing.in !== "play" || like.length < 2) return name;
   const size = thing.it.power === null ? "" : `${thing.it.power}/${thing.it.toughness}`;
@@ -106,8 +107,10 @@ function plainLabel(option, about) {
     case "land":
     case "cast":
     case "cycle":
+    case "morph":
       return t(id, { card: cardName(about, first) });
     case "flashback":
+    case "turn-up":
       return t(id, { card: called(about, first) });
     case "card":
       return cardName(about, first);
@@ -250,12 +253,12 @@ export function wordRefusal(refusal, about) {
   };
 }
 
-const OBJECTS = new Set(["object", "activate", "flashback", "mana", "attack", "block"]);
+const OBJECTS = new Set(["object", "activate", "flashback", "turn-up", "mana", "attack", "block"]);
 
 // What an option is done with: "id:7", "card:Forest", "player:1", or null where only the prompt offers it.
 function placeOf([kind, first]) {
   if (OBJECTS.has(kind) && typeof first === "number") return `id:${first}`;
-  if (["land", "cast", "cycle", "card"].includes(kind)) return `card:${first}`;
+  if (["land", "cast", "cycle", "morph", "card"].includes(kind)) return `card:${first}`;
   return kind === "player" ? `player:${first}` : null;
 }
 

@@ -15,7 +15,7 @@ export function Peek({ root, about, look }) {
 
 function Shown({ there, about }) {
   const it = there.dataset.id ? permanentOf(about.view.table, Number(there.dataset.id)) : null;
-  const card = it ? cardOfPermanent(about.cards, it, about.t) : cardOf(about.cards, there.dataset.look);
+  const card = it ? cardOfPermanent(about.cards, it, about.t, about.lang) : cardOf(about.cards, there.dataset.look);
   const now = it && it.power !== null ? [it.power, it.toughness] : null;
   const more = [...(it ? stateOf(it, about) : []), tapsText(about, there.dataset.answer)].filter(Boolean);
   return html`<${Leaf} card=${card} lang=${about.lang} t=${about.t} now=${now} />

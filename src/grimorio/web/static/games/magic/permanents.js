@@ -52,7 +52,7 @@ export function stateOf(it, about) {
 // blockers are declared.
 function Tile({ it, count = 1, about, deed, chosen, whom, number, hit, keys }) {
   const { t, lang, cards } = about;
-  const card = cardOfPermanent(cards, it, t);
+  const card = cardOfPermanent(cards, it, t, lang);
   const called = nameOf(card, lang);
   const [first, second = first] = tincturesOf(card);
   const creature = it.power !== null;
@@ -125,7 +125,7 @@ function Tile({ it, count = 1, about, deed, chosen, whom, number, hit, keys }) {
 
 // Enchantments on a permanent: tabs under its tile.
 function Tab({ it, about, deed }) {
-  const card = cardOfPermanent(about.cards, it, about.t);
+  const card = cardOfPermanent(about.cards, it, about.t, about.lang);
   const [first] = tincturesOf(card);
   return html`
     <div class=${`tab c-${first} tile-${deed.kind}`} data-key=${it.id} data-look=${card.name} data-id=${it.id}

@@ -168,7 +168,7 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
     <${Side} key=${player.seat} player=${player} about=${about} deal=${deal} marks=${marks} hits=${hits}
       open=${open(player.seat)} near=${near} shown=${player.seat === shown} mine=${player.seat === view.seat} />`;
   const it = seen?.id ? permanentOf(table, seen.id) : null;
-  const card = it ? cardOfPermanent(cards, it, t) : seen && cardOf(cards, seen.name);
+  const card = it ? cardOfPermanent(cards, it, t, lang) : seen && cardOf(cards, seen.name);
   const { deeds, reasons } = seen?.place ? deal(seen.place, nameOf(card, lang), seen) : { deeds: [], reasons: [] };
   return html`<div class="magic" ref=${root} data-ask=${ask || "none"} data-step=${table.step} data-seats=${view.seats}>
     <${Steps} about=${about} settings=${readOnly ? null : settings} keep=${keep} />

@@ -1,0 +1,54 @@
+"""The worth of what an ability costs besides mana."""
+
+from __future__ import annotations
+
+from grimorio.bots.magic.board import hurt
+from grimorio.bots.magic.moment import MAIN, MY_COMBAT, Moment
+from grimorio.games.magic.public import Context, Price
+from grimorio.games.magic.state.masks import CREATURE
+from grimorio.games.magic.state.objects import FACE, Permanent
+
+
+def priced(m: Moment, key: int, price: Price) -> float:
+    """The worth of everything but mana given up to use an ability of the object with the id `key`."""
+    b = m.b
+    total = 0.0
+    holder = b.p.things[key]
+    if price.sacrifice_this and isinstance(holder, Permanent):
+        total += 0.0 if key in m.perils else b.worth(key)
+    if price.sacrifice is not None:
+        victim = fodder(m, key, price)
+        total += (0.0 if victim in m.perils else b.worth(victim)) * price.sacrifices if victim else 3.0
+    if price.discard is not None:
+        least = 9.0
+        for card in b.me.hand:
+            if price.discard.face(b.p, card & FACE, b.seat, Context(b.seat, key)):
+                least = min(least, b.card_worth(card & FACE, b.seat))
+        total += least
+    if price.life is not None:
+        total += hurt(b.me.life, price.life.value(b.p, Context(b.seat, key)))
+    if price.tap_other is not None:
+        total += 0.3
+    if price.tap and isinstance(holder, Permanent) and holder.kinds & CREATURE and b.t.active == b.seat:
+        total += 0.1 * holder.power if m.window in (MAIN, MY_COMBAT) else 0.0
+    return total
+
+
+def fodder(m: Moment, key: int, price: Price) -> int:
+    """The id of the permanent to sacrifice for an ability of the object `key`; 0 if there is none.
+
+    It is one about to die, or else the one worth least.
+    """
+    b = m.b
+    assert price.sacrifice is not None
+    best = 0
+    worth = 99.0
+    for other in price.sacrifice.found(b.p, Context(b.seat, key)):
+        it: Permanent = b.p.things[other]
+        if it.controller != b.seat:
+            continue
+        found = 0.0 if other in m.perils else b.worth(other) + (0.5 if other == key else 0.0)
+        if found < worth:
+            worth = found
+            best = other
+    return best

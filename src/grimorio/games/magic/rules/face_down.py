@@ -1,0 +1,121 @@
+"""Turning face-down permanents face up (MTG8-CR-MORPH-3)."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.magic.meaning.costs import Mana
+from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.rules.events import EFFECTS_CHANGED, PLAY_CHANGED, TURN_UP
+from grimorio.games.magic.rules.mana import Purse
+from grimorio.games.magic.rules.moves import listed
+from grimorio.games.magic.rules.pay import PayMana, PayPrice, can_pay_rest
+from grimorio.games.magic.state.hidden import secret_of
+from grimorio.games.magic.state.objects import FACE, FACE_UP, FaceIndex, table
+from grimorio.kernel.choice import Option
+from grimorio.kernel.event import Event
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+from grimorio.kernel.seats import Seat
+
+RULE = "MTG8-CR-MORPH-3"
+
+
+def can_turn_up(p: Position, seat: Seat, key: int, purse: Purse) -> bool:
+    """Whether a player can pay for turning the face-down permanent with the id `key` face up.
+
+    `purse` is all mana that the player could have.
+    """
+    secret = secret_of(p.things[key])
+    if secret == FACE_UP:
+        return False
+    price = p.book.faces[secret & FACE].morph
+    return price is not None and purse.pays(price.mana) and can_pay_rest(p, seat, price, 0)
+
+
+def face_down_options(p: Position, seat: Seat, purse: Purse | None) -> list[Option]:
+    """The options to turn a player's face-down permanents face up.
+
+    `purse` is all mana that the player could have; None if it has not been computed yet.
+    """
+    options: list[Option] = []
+    for key in table(p).play:
+        if p.things[key].controller == seat and secret_of(p.things[key]) != FACE_UP:
+            purse = purse or Purse(p, seat)
+            if can_turn_up(p, seat, key, purse):
+                options.append(("turn-up", key))
+    return options
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnUp(Event):
+    """A face-down permanent is turned face up. It is the same object, with its own characteristics.
+
+    Attributes:
+        key: its id.
+        seat: its controller.
+        name: the name of its card.
+    """
+
+    NAME = "turned-up"
+    KIND = TURN_UP
+    FIELDS = ("rule", "key", "seat", "name")
+
+    def __init__(self, p: Position, key: int, seat: Seat) -> None:
+        super().__init__(RULE)
+        self.key = key
+        self.seat = seat
+        self.name: str = p.book.faces[secret_of(p.things[key]) & FACE].name
+
+    def apply(self, position: Position) -> None:
+        it = position.edit(self.key)
+        it.face = FaceIndex(it.secret & FACE)
+        it.secret = FACE_UP
+        it.fresh = True
+        listed(position, self.key, it.face)
+        position.stale |= PLAY_CHANGED | EFFECTS_CHANGED
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurningUp(Frame):
+    """The frame in which a player pays for turning a permanent face up. It does not use the stack.
+
+    Attributes:
+        seat: the player.
+        key: id of the permanent.
+    """
+
+    FIELDS = ("seat", "key")
+
+    def __init__(self, seat: Seat, key: int) -> None:
+        super().__init__(TurningUp.pay)
+        self.seat = seat
+        self.key = key
+
+    def interrupted(self, p: Position, broken: bool) -> bool:
+        """Break off after a player has left. `broken` is not used. Returns False: this frame ends."""
+        return False
+
+    def pay(self, p: Position) -> None:
+        """Let the player pay the mana of the cost."""
+        self.step = TurningUp.pay_rest
+        face: Face = p.book.faces[secret_of(p.things[self.key]) & FACE]
+        assert face.morph is not None
+        cost: Mana = face.morph.mana
+        if cost.value:
+            p.push(PayMana(self.seat, cost, whole=face.morph.sacrifice is not None))
+
+    def pay_rest(self, p: Position) -> None:
+        """Let the player pay the other parts of the cost."""
+        self.step = TurningUp.turn
+        p.push(PayPrice(self.seat, secret_of(p.things[self.key]) & FACE, (), -1, -1, 0, 0))
+
+    def turn(self, p: Position) -> None:
+        """Turn the permanent face up, unless it has left play meanwhile."""
+        self.step = TurningUp.over
+        if p.things[self.key].in_play:
+            p.emit(TurnUp(p, self.key, self.seat))
+
+    def over(self, p: Position) -> None:
+        """Finish the frame."""
+        p.finish()

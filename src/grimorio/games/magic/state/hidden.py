@@ -1,0 +1,61 @@
+"""Objects of keyword abilities: spells with flashback, and what was played face down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.magic.state.objects import FACE_UP, FaceIndex, OnStack, Permanent, StackKind
+from grimorio.kernel.seats import Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Veiled(Permanent):
+    """A permanent that came into play face down (MTG8-CR-MORPH-2).
+
+    While it is face down, `face` is that of a 2/2 creature without a name, and `secret` is the card, as a
+    number like a card in hand (see `FACE`). Once it is face up, `secret` is `FACE_UP`.
+    """
+
+    FIELDS = (*Permanent.FIELDS, "secret")
+
+    def __init__(self, face: FaceIndex, owner: Seat, under: Seat, stamp: int) -> None:
+        super().__init__(face, owner, under, stamp)
+        self.secret = FACE_UP
+
+    def copy(self) -> Veiled:
+        new = Veiled.__new__(Veiled)
+        new.epoch = None
+        for name in Veiled.FIELDS:
+            setattr(new, name, getattr(self, name))
+        return new
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Flashed(OnStack):
+    """A spell played with flashback, which is removed from the game as it leaves the stack.
+
+    Rule MTG8-CR-FLASH-2.
+    """
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hidden(OnStack):
+    """A spell that was played face down (MTG8-CR-MORPH-1); `secret` is its card (see `Veiled`)."""
+
+    FIELDS = (*OnStack.FIELDS, "secret")
+
+    def __init__(self, kind: StackKind, face: FaceIndex, controller: Seat) -> None:
+        super().__init__(kind, face, controller)
+        self.secret = FACE_UP
+
+
+def secret_of(thing: Any) -> int:
+    """The card that a face-down permanent or spell is, as a number like a card in hand.
+
+    `FACE_UP` for everything else.
+    """
+    if isinstance(thing, Veiled):
+        return thing.secret
+    return thing.secret if isinstance(thing, Hidden) else FACE_UP
