@@ -135,7 +135,9 @@ def _product(name: str, source: int, card_set: CardSet) -> Product:
     if name == "booster":
         return Product(name, source, card_set.booster)
     if not card_set.tournament:
-        raise SetupError("cards", f"{card_set.code} has no tournament packs", cause="tournament")
+        raise SetupError(
+            "cards", f"{card_set.code} has no tournament packs", cause="tournament", found=card_set.code
+        )
     lands = tuple(land for land in card_set.lands for _ in range(card_set.tournament_lands))
     return Product(name, source, card_set.tournament, lands)
 

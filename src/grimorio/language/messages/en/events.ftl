@@ -114,6 +114,7 @@ events-fact-bye = Bye
 events-fact-override = Pair
 events-fact-penalty = Penalty
 events-fact-pool = Cards
+events-fact-pods = Seats of the draft
 events-fact-paper-draft = Draft opened
 events-fact-paper-clock = Draft countdown
 events-fact-note = Note

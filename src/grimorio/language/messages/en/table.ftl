@@ -575,3 +575,4 @@ table-cause-card-title = expected a list of name and title.
 table-cause-card-twice = { $name } is there already. Collection codes tell cards of one name apart.
 table-cause-card-many = at most { $most } cards.
 table-cause-card-long = at most { $most } values in one card.
+table-cause-tournament = { $found } has no tournament packs

@@ -114,6 +114,7 @@ events-fact-bye = Bye
 events-fact-override = Paire
 events-fact-penalty = Pénalité
 events-fact-pool = Cartes
+events-fact-pods = Places du draft
 events-fact-paper-draft = Draft ouvert
 events-fact-paper-clock = Temps du draft
 events-fact-note = Note

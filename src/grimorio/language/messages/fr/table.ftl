@@ -577,3 +577,4 @@ table-cause-card-title = il faut une liste du nom et du titre.
 table-cause-card-twice = { $name } est déjà là. Les codes de collection distinguent les cartes de même nom.
 table-cause-card-many = { $most } cartes au plus.
 table-cause-card-long = { $most } valeurs au plus dans une carte.
+table-cause-tournament = { $found } n’a pas de paquets de tournoi

@@ -114,6 +114,7 @@ events-fact-bye = Bye
 events-fact-override = Coppia
 events-fact-penalty = Penalità
 events-fact-pool = Carte
+events-fact-pods = Posti del draft
 events-fact-paper-draft = Draft aperto
 events-fact-paper-clock = Tempo del draft
 events-fact-note = Nota

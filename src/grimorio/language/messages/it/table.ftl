@@ -577,3 +577,4 @@ table-cause-card-title = serve una lista di nome e titolo.
 table-cause-card-twice = { $name } c’è già. I codici di collezione distinguono le carte con lo stesso nome.
 table-cause-card-many = al massimo { $most } carte.
 table-cause-card-long = al massimo { $most } valori in una carta.
+table-cause-tournament = { $found } non ha mazzi da torneo
