@@ -214,6 +214,10 @@ class Match:
         """The match once its time is over: the game that is on is its last one."""
         return replace(self, timed_out=True)
 
+    def time_back(self) -> Match:
+        """The match after it was given more time once its time was over."""
+        return replace(self, timed_out=False)
+
     # -- kept ----------------------------------------------------------------------------------
 
     def to_json(self) -> dict[str, Any]:

@@ -96,6 +96,7 @@ NOTICES: Final = (
     "table-notice-broken",
     "table-notice-last-turns",
     "table-notice-last-game",
+    "table-notice-more-time",
 )
 """The message ids of the notices that a table may show about its game."""
 

@@ -28,6 +28,7 @@ from grimorio.web.game.new_game import new_seat, started
 from grimorio.web.game.resume import rules
 from grimorio.web.matches.match import readable, stored
 from grimorio.web.refusals import Refused, refused_setup
+from grimorio.web.table.match import TableClock
 
 NO_SHOW: Final = "no-show"
 """The reason of a match loss for a player who has not opened the match in time; the page says it in words."""
@@ -260,6 +261,27 @@ def _decided(tournament: Tournament, online: Online) -> str | None:
         return None
     first, second = online.table
     return {"first": second, "second": first}.get(entered.outcome, "")
+
+
+def clock_of(tournament: Tournament, online: Online) -> TableClock | None:
+    """The clock of a match of the present round; None if the clock of the round was not started."""
+    rounds = tournament.event.state.rounds
+    if tournament.league or online.round != len(rounds):
+        return None
+    round_ = rounds[-1]
+    ends = seconds_left(round_, online.table, 0)
+    if ends is None:
+        return None
+    return TableClock(0, max(0, ends)) if round_.paused else TableClock(ends, None)
+
+
+def time_again(tournament: Tournament, online: Online, now: int) -> bool:
+    """Whether a match whose time was over has time left again; `now` is in seconds since 1970."""
+    rounds = tournament.event.state.rounds
+    if not online.timed or tournament.league or online.round != len(rounds):
+        return False
+    left = seconds_left(rounds[-1], online.table, now)
+    return left is not None and left > 0 and online.table in rounds[-1].open
 
 
 def out_of_time(tournament: Tournament, online: Online, now: int) -> bool:

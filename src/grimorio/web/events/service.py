@@ -304,6 +304,12 @@ class Tournaments:
             await self.server.ask(game, lambda table: table.match.lose(loser))
         elif online.out_of_time(tournament, match, int(self.now())):
             await self.server.ask(game, lambda table: table.match.time_up())
+        elif online.time_again(tournament, match, int(self.now())):
+            await self.server.ask(game, lambda table: table.match.time_back())
+            self.wake(tournament.id)
+        open_table = self.server.there(game)
+        if open_table is not None:
+            open_table.match.show_clock(online.clock_of(tournament, match))
         if standing.uncounted or all(name in tournament.bots for name in match.table):
             await self.server.table(game)
 

@@ -7,7 +7,9 @@ counts as drawn.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Protocol
 
 from grimorio import games
@@ -62,6 +64,24 @@ class Tables(Protocol):
         """The table of a game if it is in memory, otherwise None."""
 
 
+@dataclass(frozen=True, slots=True)
+class TableClock:
+    """How much time a match of a tournament has left.
+
+    Attributes:
+        ends: when its time is over, in seconds since 1970.
+        left: the seconds that are left, if the clock is stopped; None while it runs.
+    """
+
+    ends: int
+    left: int | None
+
+    def told(self) -> dict[str, Any]:
+        """The clock as JSON data: the seconds left, and whether it runs."""
+        left = round(self.ends - time.time()) if self.left is None else self.left
+        return {"left": max(0, left), "runs": self.left is None}
+
+
 class TableMatch:
     """The match that the game of one table belongs to, if it belongs to one.
 
@@ -89,6 +109,7 @@ class TableMatch:
         self.tables = tables
         self.concede_game = concede_game
         self.notice = notice
+        self.clock: TableClock | None = None
 
     async def change(self, match: Match) -> None:
         """Store the new state of the match, and continue from there."""
@@ -107,6 +128,8 @@ class TableMatch:
         if row.state == "playing":
             if match.conceded is not None:
                 await self.concede_game(Seat(match.conceded))
+            elif kept.event_id is not None:
+                self.tables.tournaments.wake(kept.event_id)
             return
         if len(match.played) == kept.games.index(row.id):
             match = match.after(*self._end(match))
@@ -215,17 +238,48 @@ class TableMatch:
         timeline = self.state.timeline
         assert timeline is not None
         setup = match.rules.timed(timeline.position.setup, timeline.position)
-        if setup is not None:
-            await self.storage.limit(setup)
-            for position in (timeline.position, *(step.before for step in timeline.steps)):
-                position.setup = setup
-        notice: dict[str, Any] = {"message": "table-notice-last-game", "args": {}}
-        if setup is not None:
-            unit = "turns" if games.manifest(setup.game).in_turns else "rounds"
-            notice = {"message": "table-notice-last-turns", "args": {"unit": unit, "last": setup.last_turn}}
-        self.state.notices.append(notice)
+        if setup is None:
+            await self._notice("table-notice-last-game")
+            return
+        await self._set(setup)
+        unit = "turns" if games.manifest(setup.game).in_turns else "rounds"
+        await self._notice("table-notice-last-turns", unit=unit, last=setup.last_turn)
+
+    async def _set(self, setup: Setup) -> None:
+        """Store the setup of the game in progress with another last turn."""
+        timeline = self.state.timeline
+        assert timeline is not None
+        await self.storage.limit(setup)
+        for position in (timeline.position, *(step.before for step in timeline.steps)):
+            position.setup = setup
+
+    async def _notice(self, message: str, **args: Any) -> None:
+        self.state.notices.append({"message": message, "args": args})
         await self.storage.mark()
         self.notice()
+
+    async def time_back(self) -> None:
+        """Take the last turn of the game in progress away, because the match was given more time.
+
+        Nothing happens if the time of the match is not over, or if its last game has ended.
+        """
+        row, kept, timeline = self.state.row, self.state.row.match, self.state.timeline
+        playing = kept is not None and readable(kept) and row.state == "playing"
+        if kept is None or timeline is None or not playing or kept.games[-1] != row.id:
+            return
+        match = read(kept)
+        if not match.timed_out:
+            return
+        await self._set(replace(timeline.position.setup, last_turn=match.setup.last_turn))
+        await self._notice("table-notice-more-time")
+        await self.change(match.time_back())
+
+    def show_clock(self, clock: TableClock | None) -> None:
+        """Show everybody at the table how much time the match has left."""
+        if clock != self.clock:
+            self.clock = clock
+            for connection in list(self.state.connections):
+                self.tell(connection)
 
     async def lose(self, seat: Seat) -> None:
         """Let a seat lose the match, because the organiser has decided so.
@@ -272,6 +326,7 @@ class TableMatch:
             "chooser": match.chooser if news else None,
             "ready": list(match.ready) if news else [],
             "clock": self.time.told() if news and kept.state == "between" and self.time.exchanging else None,
+            "time": None if self.clock is None or kept.state == "over" else self.clock.told(),
             "next": None,
             "mine": None,
         }

@@ -50,3 +50,4 @@ match-give-up = Give up the match
 match-give-up-text = You may give up this game, or the whole match.
 match-games = Games of this match
 match-game = Game { $number }
+match-time-left = Time left of the match

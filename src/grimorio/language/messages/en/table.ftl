@@ -399,6 +399,7 @@ table-notice-last-turns = { $unit ->
        *[turns] The time of the match is over: the game ends with turn { $last }.
     }
 table-notice-last-game = The time of the match is over: this game is its last one.
+table-notice-more-time = The match has more time: the game goes on as usual.
 
 ## Luck
 

@@ -50,3 +50,4 @@ match-give-up = Abandonner le match
 match-give-up-text = Vous pouvez abandonner cette partie, ou tout le match.
 match-games = Les parties du match
 match-game = Partie { $number }
+match-time-left = Temps restant du match

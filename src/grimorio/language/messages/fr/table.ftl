@@ -401,6 +401,7 @@ table-notice-last-turns = { $unit ->
        *[turns] Le temps du match est écoulé : la partie se termine avec le tour { $last }.
     }
 table-notice-last-game = Le temps du match est écoulé : cette partie est la dernière.
+table-notice-more-time = Le match a plus de temps : la partie continue comme d’habitude.
 
 ## Hasard
 

@@ -50,3 +50,4 @@ match-give-up = Abbandona l’incontro
 match-give-up-text = Puoi abbandonare questa partita, o tutto l’incontro.
 match-games = Le partite dell’incontro
 match-game = Partita { $number }
+match-time-left = Tempo rimasto dell’incontro

@@ -401,6 +401,7 @@ table-notice-last-turns = { $unit ->
        *[turns] Il tempo dell’incontro è finito: la partita termina con il turno { $last }.
     }
 table-notice-last-game = Il tempo dell’incontro è finito: questa partita è l’ultima.
+table-notice-more-time = L’incontro ha più tempo: la partita continua come al solito.
 
 ## Sorte
 

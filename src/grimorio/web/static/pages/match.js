@@ -10,6 +10,8 @@ await style(new URL("./match.css", import.meta.url));
 
 const MOST_PIPS = 5;
 const MINUTE = 60;
+export const minutesText = (seconds) =>
+  `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, "0")}`;
 const same = (one, other) =>
   JSON.stringify([one.main, one.sideboard]) === JSON.stringify([other.main, other.sideboard]);
 
@@ -38,11 +40,25 @@ const nextPath = (id, { id: next, token }) =>
   `/game/${next}${token && remembered(id)?.token !== token ? `#token=${token}` : ""}`;
 
 // Which game of how many this is.
-export function MatchScore({ match }) {
+export function MatchScore({ match, at }) {
   const { t } = useShell();
   return match && html`<p class="match-score quiet" data-number=${match.number}>
     ${t("match-score", { number: match.number, games: match.best_of })}
+    ${match.time && html`<${TimeLeft} time=${match.time} at=${at} />`}
   </p>`;
+}
+
+// The time that a match of a tournament has left, as it was told when the page was `at` milliseconds old.
+function TimeLeft({ time: { left, runs }, at }) {
+  const { t } = useShell();
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!runs) return undefined;
+    const timer = setInterval(() => tick((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, [runs]);
+  return html` · <b role="timer" aria-label=${t("match-time-left")}>
+    ${minutesText(Math.max(0, Math.ceil(left - (runs ? (performance.now() - at) / 1000 : 0))))}</b>`;
 }
 
 // The games a seat has won, beside its name.

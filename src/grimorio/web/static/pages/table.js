@@ -278,7 +278,7 @@ function People({ id, line, about, mine, over, exchanging, keep }) {
       clock=${exchanging ? match.clock : over ? null : update?.clock}
       clockAt=${exchanging ? line.matchAt : line.clockAt}
       mark=${seatMark(match, about)} />
-    <${MatchScore} match=${match} />
+    <${MatchScore} match=${match} at=${line.matchAt} />
     <${CampaignLink} id=${line.campaign} kind="link" />
     <${EventLink} id=${line.event} kind="link" />
     <${Spectators} spectators=${line.spectators} />
