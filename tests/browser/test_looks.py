@@ -40,6 +40,8 @@ ADDRESSES = {
     "events": ("/events", "[data-event=game]"),
     "event": ("/event/{event}", ".event-tables"),
     "event-room": ("/event/{event}?room", ".room-names"),
+    "event-draft": ("/event/{draft}", ".paper-ring"),
+    "event-draft-room": ("/event/{draft_room}", ".paper-ring"),
     "companion": ("/companion", "[data-companion=new]"),
     "companion-session": ("/companion", "[data-companion=new]"),
     "join": ("/game/nothing?invite=x", ".join"),
@@ -113,9 +115,25 @@ def event(server: Server) -> str:
     return str(told["id"])
 
 
+def draft(server: Server, room: bool) -> str:
+    """Make a tournament with a draft that has not begun; its id, with a player's token but for the room."""
+    body = {"name": "Thursday", "players": ["Bea", "Cid", "Dan"]}
+    told = server.http.post("/api/events", json=body).json()
+    bearer = {"authorization": f"Bearer {told['token']}"}
+    path = f"/api/events/{told['id']}"
+    invite = server.http.get(path, headers=bearer).json()["you"]["invite"]
+    ada = server.http.post(f"{path}/join", json={"invite": invite, "name": "Ada"}).json()["token"]
+    seats = {"way": "booster", "sets": ["8ED"], "pods": [["Ada", "Bea", "Cid", "Dan"]]}
+    answer = server.http.post(f"{path}/draft", json=seats, headers=bearer)
+    assert answer.status_code == 200, answer.text
+    return str(told["id"]) if room else f"{told['id']}#token={ada}"
+
+
 MADE: dict[str, Callable[[Server], str]] = {
     "record": record,
     "event": event,
+    "draft": partial(draft, room=False),
+    "draft_room": partial(draft, room=True),
     "campaign": partial(campaign, phase="between"),
     "tournament": partial(campaign, phase="tournament"),
     "after": partial(campaign, phase="after"),

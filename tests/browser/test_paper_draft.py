@@ -59,12 +59,14 @@ def test_a_draft_from_the_seats_to_the_decks(sit: Sit, server: Server) -> None:
         assert violations(page, what) == []
 
     organiser.click("[data-countdown=pause]")
+    led = organiser.locator(".paper-lead .paper-step")
     for step in range(2, 48):
+        before = led.inner_text()
         organiser.click("[data-countdown=next]")
+        expect(led).not_to_have_text(before)
         if step == 16:
             expect(ada.locator(".paper h2")).to_contain_text("Open booster 2")
             expect(room.locator(".paper-way.right")).to_be_visible()
-        organiser.wait_for_timeout(60)
     expect(ada.locator("[data-sheet=pool]")).to_be_visible()
 
     tap(ada, "Shock", 3)
@@ -108,8 +110,8 @@ def test_a_rochester_draft_is_tapped_on_by_the_players(sit: Sit, server: Server)
     first = ada if "1 Ada" in organiser.locator(".paper-ring").inner_text().replace("\n", " ") else bea
     other = bea if first is ada else ada
     expect(first.locator(".paper h2")).to_contain_text("Open your booster 1")
-    for mover in (first, first, other, other, first):
+    for left, mover in ((15, first), (14, first), (13, other), (12, other), (11, first)):
         mover.click("[data-paper=taken]")
-        mover.wait_for_timeout(400)
+        expect(organiser.locator(".paper-lead .paper-step")).to_contain_text(f"one of {left} cards")
     expect(first.locator(".paper h2")).to_contain_text("Your turn: take one of 11 cards")
     expect(other.locator("[data-paper=taken]")).to_have_count(0)

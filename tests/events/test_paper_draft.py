@@ -18,6 +18,7 @@ from grimorio.events.facts import (
     PaperDraft,
     PoolEntry,
     Product,
+    Seating,
     Settings,
     Undo,
 )
@@ -36,7 +37,7 @@ from grimorio.events.paper_cards import (
 )
 from grimorio.events.paper_draft import Paper
 from grimorio.events.pick_times import known
-from grimorio.events.pods import Pod
+from grimorio.events.pods import Pod, seats
 from grimorio.kernel import Luck, Setup
 from tests.commands import bad, good, run
 
@@ -206,6 +207,15 @@ def test_everybody_sits_once_and_a_draft_that_has_begun_is_not_opened_by_mistake
     paired = event.after(event.next_round())
     with pytest.raises(EventError, match="first round is paired"):
         paired.after(again)
+
+
+def test_a_draft_keeps_the_seats_that_were_noted_before() -> None:
+    event = Event(Settings(name="Draft", seed="lantern", pods=4))
+    for name in NAMES:
+        event = event.after(Entry(player=name))
+    assert [len(pod) for pod in seats(event, 2)] == [4], "the settings say how many sit together"
+    event = event.after(Seating(pods=(("Bea", "Ada"), ("Dan", "Cid")), by="hand", reason="friends"))
+    assert seats(event) == (("Bea", "Ada"), ("Dan", "Cid"))
 
 
 # -- cards -----------------------------------------------------------------------------------------

@@ -79,14 +79,14 @@ def open_(
     - `grimorio event draft open evening.json --way sealed --pack --boosters 3`
     """
     from grimorio.events.paper_cards import opened
-    from grimorio.events.pods import pods as seated
+    from grimorio.events.pods import seats
 
     data = None if own is None else json_read(own)
     asked = _times(times)
 
     def change(event: Event) -> Event:
         tables = [[name.strip() for name in pod.split(",") if name.strip()] for pod in pods or ()]
-        tables = tables or [list(pod.players) for pod in seated(event, size)]
+        tables = tables or [list(pod) for pod in seats(event, size)]
         products = opened(event.settings.game, tuple(sets or ("8ED",)), data, boosters or 3, pack)
         fields: dict[str, Any] = {"way": way, "products": products, "times": asked, "cards": data}
         return noted(event, "PaperDraft", pods=tables, reason=reason, **fields)

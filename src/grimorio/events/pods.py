@@ -67,6 +67,20 @@ def seating(event: Event) -> Seating:
     return Seating(pods=tuple(pod.players for pod in pods(event, event.settings.pods)))
 
 
+def seats(event: Event, size: int = USUAL) -> tuple[tuple[str, ...], ...]:
+    """The pods of a draft that is opened now, each with its players by seat.
+
+    They are the pods that everybody was seated in before (`facts.Seating`), else they are drawn by lot, with
+    as many players as the event's settings say, or else `size`.
+
+    Raises EventError: there are too few players.
+    """
+    names = sorted(name for pod in event.state.seats for name in pod)
+    if names and names == sorted(event.state.active):
+        return event.state.seats
+    return tuple(pod.players for pod in pods(event, event.settings.pods or size))
+
+
 def _lot(event: Event, name: str) -> bytes:
     return hashlib.sha256(f"grimorio pods 1\n{event.settings.seed}\n{name}".encode()).digest()
 

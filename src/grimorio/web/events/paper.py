@@ -30,7 +30,7 @@ from grimorio.events.paper_cards import (
 )
 from grimorio.events.paper_draft import Paper, steps_of
 from grimorio.events.pick_times import known
-from grimorio.events.pods import pods as seated
+from grimorio.events.pods import seats
 from grimorio.web.events.changes import after, refused
 from grimorio.web.events.state import Sheet, Tournament
 from grimorio.web.refusals import Refused
@@ -83,16 +83,16 @@ def with_draft(tournament: Tournament, wanted: Opening) -> Tournament:
     """
     event = tournament.event
     try:
-        seats = wanted.pods or tuple(pod.players for pod in seated(event, wanted.size))
+        pods = wanted.pods or seats(event, wanted.size)
         if wanted.way is None:
             before = drafted(tournament).draft
-            fact = msgspec.structs.replace(before, pods=seats, reason=wanted.reason)
+            fact = msgspec.structs.replace(before, pods=pods, reason=wanted.reason)
         else:
             if wanted.times not in known():
                 raise Refused("table-refused-field", field="times")
             products = opened(event.settings.game, wanted.sets, wanted.cards, wanted.boosters, wanted.pack)
             fact = PaperDraft(
-                pods=seats,
+                pods=pods,
                 way=wanted.way,
                 products=products,
                 times=known()[wanted.times],

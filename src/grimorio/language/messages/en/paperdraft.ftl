@@ -71,6 +71,10 @@ paperdraft-pass = Pass the rest to the { $way ->
         [left] left
        *[right] right
     }: { $name }
+paperdraft-pass-on = Then pass to the { $way ->
+        [left] left
+       *[right] right
+    }
 paperdraft-from = The next cards come from { $name }.
 paperdraft-then = Then: { $names }
 paperdraft-taken = I have taken a card

@@ -71,6 +71,10 @@ paperdraft-pass = Passez le reste à { $way ->
         [left] gauche
        *[right] droite
     } : { $name }
+paperdraft-pass-on = Ensuite on passe à { $way ->
+        [left] gauche
+       *[right] droite
+    }
 paperdraft-from = Les prochaines cartes viennent de { $name }.
 paperdraft-then = Ensuite : { $names }
 paperdraft-taken = J’ai pris une carte

@@ -71,6 +71,10 @@ paperdraft-pass = Passa il resto a { $way ->
         [left] sinistra
        *[right] destra
     }: { $name }
+paperdraft-pass-on = Poi si passa a { $way ->
+        [left] sinistra
+       *[right] destra
+    }
 paperdraft-from = Le prossime carte arrivano da { $name }.
 paperdraft-then = Poi: { $names }
 paperdraft-taken = Ho preso una carta

@@ -19,6 +19,7 @@ import { Room } from "./event-room.js";
 import { merged } from "./event-state.js";
 import { LeadDraft } from "./paper/lead.js";
 import { DraftPlayer } from "./paper/player.js";
+import { RoomDraft } from "./paper/room.js";
 import { Steering } from "./event-steer.js";
 import { Bracket, EventStandings } from "./event-standings.js";
 
@@ -195,7 +196,9 @@ function Tournament({ now, token, set, again, seen }) {
           <${Organiser} now=${now} token=${token} deed=${deed} />
           <${Steering} now=${now} deed=${deed} />`
           : role === "player" ? html`<${Player} now=${now} token=${token} deed=${deed} />`
-          : html`<${Looking} now=${now} />`}
+          : html`${now.draft && !now.rounds.length && html`
+            <section class="panel"><${RoomDraft} now=${now} /></section>`}
+            <${Looking} now=${now} />`}
         ${role === "player" && now.decks && html`<${OwnDeck} now=${now} token=${token} deed=${deed} />`}
       </div>
       <div>

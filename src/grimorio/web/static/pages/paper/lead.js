@@ -5,7 +5,7 @@ import { useShell } from "../../ui/shell.js";
 import { DeckButton } from "../event-deck.js";
 import { useLeaflet, usePlace } from "./leaflet.js";
 import { DeckSheet, PoolSheet } from "./sheets.js";
-import { Next, Ring, SoundSwitch, Timer, stepText, useSignals, wayOf } from "./table.js";
+import { Next, PassOn, Ring, SoundSwitch, Timer, stepText, useSignals, wayOf } from "./table.js";
 
 const MORE = 20;
 const WAYS = ["booster", "rochester", "sealed"];
@@ -116,6 +116,7 @@ function Table({ now, leaflet, number, deed }) {
     <h3>${label}</h3>
     <p class="paper-step">${stepText(t, place, pod.players, now.draft.products)}</p>
     <${Timer} place=${place} pod=${pod} />
+    <${PassOn} place=${place} />
     <${Next} place=${place} players=${pod.players} />
     ${(alone || number === 0) && !now.rounds.length && html`<div class="row" role="group"
         aria-label=${t("paperdraft-countdown")}>
@@ -170,7 +171,10 @@ function Ready({ now, token, leaflet, deed }) {
         deed=${deed} player=${name} done=${() => show(null)} />`
     : html`<${PoolSheet} now=${now} token=${token} leaflet=${leaflet} deed=${deed} player=${name}
         done=${() => show(null)} />` });
-  return html`<h3>${t("paperdraft-ready")}</h3>
+  const begun = pods.some(({ players }) => players.some(({ pool }) => pool > 0));
+  const [open, setOpen] = useState(false);
+  return html`<details open=${open || begun} onToggle=${({ currentTarget }) => setOpen(currentTarget.open)}>
+    <summary>${t("paperdraft-ready")}</summary>
     ${pods.map((pod, number) => html`<ul class="event-players paper-ready" key=${number}>
       ${pod.players.map((row) => html`<li key=${row.name}>
         <span>${row.name}</span>
@@ -190,5 +194,6 @@ function Ready({ now, token, leaflet, deed }) {
           <li key=${hint}>${hint}</li>`)}</ul>`}
       </li>`)}
       ${pod.hints.length > 0 && html`<li class="quiet">${t("paperdraft-whole-table")} ${pod.hints.join("; ")}</li>`}
-    </ul>`)}`;
+    </ul>`)}
+  </details>`;
 }

@@ -2,7 +2,7 @@
 import { html } from "../../lib.js";
 import { useShell } from "../../ui/shell.js";
 import { useLeaflet, usePlace } from "./leaflet.js";
-import { Next, Ring, Timer, stepText, wayOf } from "./table.js";
+import { Next, PassOn, Ring, Timer, stepText, wayOf } from "./table.js";
 
 export function RoomDraft({ now }) {
   const leaflet = useLeaflet(now);
@@ -20,6 +20,7 @@ function Table({ now, leaflet, number }) {
     <h2 id=${`paper-table-${number}`}>${t("paperdraft-table", { number: number + 1 })}</h2>
     <p class="paper-step" aria-live="polite">${stepText(t, place, players, now.draft.products)}</p>
     <${Timer} place=${place} pod=${pod} large=${true} />
+    <${PassOn} place=${place} />
     <${Next} place=${place} players=${players} />
     <${Ring} players=${players} active=${place.kind === "look" ? place.opener : place.seat}
       way=${going ? wayOf(place) : "none"} />

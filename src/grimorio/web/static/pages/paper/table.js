@@ -15,7 +15,7 @@ export function Ring({ players, mine = 0, own = false, way = "none", active = -1
   return html`<div class="paper-ring">
     ${way !== "none" && html`<svg viewBox="-50 -50 100 100" class=${`paper-way ${way}`} role="img"
         aria-label=${t("paperdraft-way-goes", { way })}>
-      <path d="M 0 34 A 34 34 0 1 1 34 0" /><path d="M 22 -6 L 34 8 L 46 -6" transform="rotate(180 34 0)" />
+      <path d="M 0 34 A 34 34 0 1 1 34 0" /><path d="M 22 -6 L 34 8 L 46 -6" />
     </svg>`}
     <ol>${players.map((name, seat) => html`<li key=${name} style=${place(places[seat])}
       class=${`${own && seat === mine ? "mine" : ""}${seat === active ? " active" : ""}`}
@@ -77,6 +77,13 @@ export function SoundSwitch({ changed }) {
   const turn = () => { prefer("sound", on ? "off" : "on"); changed(); };
   return html`<button type="button" class="button small" data-paper="sound" aria-pressed=${on} onClick=${turn}>
     ${t("paperdraft-sound")}</button>`;
+}
+
+// Which way packs go after this pick, for the room and the organiser.
+export function PassOn({ place }) {
+  const { t } = useShell();
+  const passes = place.kind === "pick" && place.seat < 0 && place.cards > 1;
+  return passes ? html`<p class="paper-pass">${t("paperdraft-pass-on", { way: wayOf(place) })}</p>` : null;
 }
 
 export function Next({ place, players }) {
