@@ -44,3 +44,39 @@ def test_a_game_between_bots_plays_until_it_is_stopped(sit: Sit) -> None:
     page.get_by_role("button", name="Stop the game that plays by itself").click()
     expect(page.locator(".living iframe")).to_have_count(0)
     assert ada.complaints == []
+
+
+def test_an_invitation_says_who_invites_and_a_used_one_that_it_is_used(sit: Sit) -> None:
+    """The maker is told that the address works on this machine only, and may close the table."""
+    ada, bob, eve = sit(), sit(width=360, height=740), sit(width=360, height=740, locale="it")
+    ada.open()
+    ada.friend()
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.page.locator("[data-start=table]").click()
+    link = ada.page.locator(".invitation input").input_value()
+    expect(ada.page.locator("[data-invite=only-here]")).to_contain_text("this machine only")
+    bob.page.goto(link)
+    expect(bob.page.locator(".join h2")).to_have_text("Ada invites you to Magecraft")
+    expect(bob.page.locator(".invited")).to_contain_text("Seats")
+    bob.page.get_by_role("button", name="Sit down").click()
+    expect(bob.page.locator(".magecraft")).to_be_visible()
+    eve.page.goto(link)
+    expect(eve.page.locator("[data-invite=spent] h2")).to_have_text("Questo invito è già stato usato")
+    assert ada.complaints == bob.complaints == eve.complaints == []
+    ada.open()
+    ada.friend()
+    ada.page.locator("[data-start=table]").click()
+    ada.page.locator("[data-table=close]").click()
+    expect(ada.page.locator("[data-start]")).to_be_visible()
+    expect(ada.page.locator(".continue .row-link")).to_have_count(1)
+
+
+def test_a_bot_takes_a_free_seat_with_one_click(sit: Sit) -> None:
+    ada = sit(width=360, height=740)
+    ada.open()
+    ada.friend()
+    ada.page.locator("[data-start=table]").click()
+    ada.page.locator("[data-fill='1']").click()
+    expect(ada.page.locator(".magecraft")).to_be_visible()
+    expect(ada.page.locator(".player[data-kind=bot]")).to_have_count(1)
+    assert ada.complaints == []

@@ -20,6 +20,7 @@ from grimorio.store.models import (
     GameRow,
     GameState,
     MatchRow,
+    SeatKind,
     SeatRow,
     SnapshotRow,
     now,
@@ -175,30 +176,33 @@ class Store(Groups):
         id: str,
         seat: int,
         name: str,
-        token_hash: str,
+        token_hash: str | None,
         seal: str | None,
         setup: dict[str, Any] | None = None,
         match: dict[str, Any] | None = None,
+        bot: str | None = None,
     ) -> bool:
-        """Give a free seat to a person.
+        """Give a free seat to a person or a bot.
 
         Returns whether the seat was still free.
 
         Args:
             id: the id of the game.
             seat: the number of the seat.
-            name: the person's name.
-            token_hash: the hash of the person's token.
+            name: the name of the person or the bot.
+            token_hash: the hash of the person's token, or None for a bot.
             seal: the first value of `SeatRow.seal`: empty if the person promised a share of the luck,
                 otherwise None.
             setup: the game's setup with the person's deck, or None if it does not change.
             match: the match with the person's deck, `Match.to_json`, or None.
+            bot: the bot's name or level, or None for a person.
         """
+        kind: SeatKind = "bot" if bot else "person"
         with self.session.begin() as session:
             taken = session.execute(
                 update(SeatRow)
                 .where(SeatRow.game_id == id, SeatRow.seat == seat, SeatRow.free.is_(True))
-                .values(name=name, token_hash=token_hash, seal=seal, free=False)
+                .values(name=name, kind=kind, bot=bot, token_hash=token_hash, seal=seal, free=False)
             )
             if not getattr(taken, "rowcount", 0):
                 return False
@@ -209,6 +213,15 @@ class Store(Groups):
                 joined = select(GameRow.match_id).where(GameRow.id == id).scalar_subquery()
                 session.execute(update(MatchRow).where(MatchRow.id == joined).values(about=match))
             return True
+
+    def delete(self, id: str) -> None:
+        """Delete a game that has not begun, with its seats, its chat and its match."""
+        with self.session.begin() as session:
+            row = session.get_one(GameRow, id)
+            match = row.match
+            session.execute(delete(GameRow).where(GameRow.id == id))
+            if match is not None:
+                session.delete(match)
 
     def rebind(self, id: str, seat: int, token_hash: str) -> None:
         """Replace the token of a seat by one with this hash."""

@@ -78,13 +78,18 @@ def seat_of(row: GameRow, token: str) -> Seat:
     raise Refused("table-refused-token")
 
 
+def invited_seat(row: GameRow, invite: str) -> int | None:
+    """The number of the free seat with this invitation; None if there is none, or it has been used."""
+    return next((seat.seat for seat in row.seats if seat.free and matches(invite, seat.invite_hash)), None)
+
+
 def seat_of_invite(row: GameRow, invite: str) -> SeatRow:
     """The free seat with this invitation.
 
     Raises:
         Refused: the game has no such invitation, or it has been used.
     """
-    for seat in row.seats:
-        if seat.free and matches(invite, seat.invite_hash):
-            return seat
-    raise Refused("table-refused-invite", field="invite")
+    seat = invited_seat(row, invite)
+    if seat is None:
+        raise Refused("table-refused-invite", field="invite")
+    return row.seats[seat]

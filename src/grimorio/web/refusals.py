@@ -15,6 +15,7 @@ REFUSALS: Final[dict[str, tuple[int, str]]] = {
     "table-refused-illegal": (422, "this is not among the options"),
     "table-refused-chain": (409, "something happened in between: answer that by itself"),
     "table-refused-spectator": (403, "spectators do not play"),
+    "table-refused-begun": (409, "the game has begun"),
     "table-refused-waiting": (409, "the game has not begun: a seat is free"),
     "table-refused-over": (409, "the game is over"),
     "table-refused-luck": (409, "this share of the luck is not wanted now, or does not fit its seal"),

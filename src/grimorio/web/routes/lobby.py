@@ -186,9 +186,14 @@ async def recent(request: Request) -> dict[str, Any]:
 
 
 @router.get("/games/{id}")
-async def one(request: Request, id: str) -> dict[str, Any]:
-    """The public facts of a game."""
-    return facts(await stored(hub_of(request), id))
+async def one(
+    request: Request, id: str, invite: Annotated[str | None, Query(max_length=100)] = None
+) -> dict[str, Any]:
+    """The public facts of a game; with an invitation also its seat `invited`, or None once it is spent."""
+    row = await stored(hub_of(request), id)
+    if invite is None:
+        return facts(row)
+    return facts(row) | {"invited": identity.invited_seat(row, invite)}
 
 
 @router.get("/games/{id}/cards")

@@ -70,6 +70,17 @@ class Concede(msgspec.Struct, tag="concede", tag_field="kind"):
     """The request to give up."""
 
 
+class Fill(msgspec.Struct, tag="fill", tag_field="kind"):
+    """The maker's request to give the free seat `seat` to a bot of a level."""
+
+    seat: Count
+    level: Text
+
+
+class CloseTable(msgspec.Struct, tag="close", tag_field="kind"):
+    """The maker's request to close a table whose game has not begun."""
+
+
 class Rematch(msgspec.Struct, tag="rematch", tag_field="kind"):
     """The wish to play again, with every person in another seat."""
 
@@ -122,6 +133,8 @@ Message = (
     | Luck
     | Undo
     | Concede
+    | Fill
+    | CloseTable
     | Rematch
     | Exchange
     | Chat

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import mimetypes
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Header, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
 from starlette.responses import Response
@@ -13,6 +13,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from grimorio.web.page.built import PAGES, STATIC, File
+from grimorio.web.page.preview import described, headed
+from grimorio.web.routes.requests import hub_of
 
 TYPES = {
     ".css": "text/css",
@@ -73,13 +75,26 @@ class Files(StaticFiles):
 @router.get("/event/{id}")
 @router.get("/companion")
 @router.get("/companion/{id}")
-@router.get("/game/{id}")
 @router.get("/replay")
 @router.get("/replay/{id}")
 @router.get("/showcase/{id}")
 def index(id: str | None = None) -> Response:
     """The response with index.html. The page decides by its address what to show; `id` is not used."""
     return Response(PAGES.now().index, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+@router.get("/game/{id}")
+def table(
+    request: Request,
+    id: str,
+    invite: str | None = None,
+    languages: Annotated[str, Header(alias="accept-language")] = "",
+) -> Response:
+    """The response with index.html, whose head tells link previews which game it is, and who invites."""
+    page, row = PAGES.now().index, hub_of(request).store.game(id)
+    if row is not None:
+        page = headed(page, *described(row, languages, invite is not None))
+    return Response(page, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
 def files() -> Any:

@@ -20,8 +20,10 @@ from grimorio.web.refusals import Refused
 from grimorio.web.routes.messages import (
     Answer,
     Chat,
+    CloseTable,
     Concede,
     Exchange,
+    Fill,
     Hello,
     Luck,
     Message,
@@ -208,6 +210,14 @@ class Handlers:
         """Let the seat concede the game."""
         await self.table.concede(self.seat, self.connection)
 
+    async def fill(self, message: Fill) -> None:
+        """Give a free seat to a bot."""
+        await self.table.waiting.fill(self.seat, message.seat, message.level)
+
+    async def close(self, _message: CloseTable) -> None:
+        """Close a table whose game has not begun."""
+        await self.table.waiting.close(self.seat)
+
     async def rematch(self, _message: Rematch) -> None:
         """Note that the seat wants to play again."""
         await self.table.rematch.want(self.seat)
@@ -246,6 +256,8 @@ class Handlers:
         Luck: luck,
         Undo: undo,
         Concede: concede,
+        Fill: fill,
+        CloseTable: close,
         Rematch: rematch,
         Exchange: exchange,
         Chat: chat,

@@ -36,6 +36,7 @@ from grimorio.web.table.shares import Shares
 from grimorio.web.table.state import TableState
 from grimorio.web.table.storage import TableStorage
 from grimorio.web.table.timekeeper import Timekeeper
+from grimorio.web.table.waiting import WaitingRoom
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -98,6 +99,7 @@ class Table:
             turns=host.bot_turns,
             pause=settings.bot_pace,
         )
+        self.waiting = WaitingRoom(state, storage, self.begin_or_tell, self.leave)
         self.runner = asyncio.create_task(self._run())
 
     @property

@@ -16,3 +16,15 @@ lobby-way-campaigns = Evenings of Magic Live, with Magi that grow
 lobby-way-companion = Phones lead an auction played with real cards
 lobby-way-situation = Lay out any position, play it, ask the judge
 lobby-way-record = Step through a game move by move
+lobby-invites = { $name } invites you to { $game }
+lobby-invited-seats =
+    { $bots ->
+        [0] { $count }
+        [one] { $count }, one of them a bot
+       *[other] { $count }, { $bots } of them bots
+    }
+lobby-invite-spent = This invitation is used
+lobby-invite-spent-text = Somebody has taken its seat in this game of { $game }. You may watch, or play a game of your own.
+lobby-invite-only-here = This address works on this machine only. So that others in your network can come, stop the server and start it with GRIMORIO_HOST=0.0.0.0 make play.
+lobby-fill = Let a bot play here
+lobby-close = Close this table

@@ -312,6 +312,7 @@ table-refused-illegal = This is not among the answers now: { $option }
 table-refused-chain = Something happened in between: give answer { $pick } by itself.
 table-refused-spectator = Spectators do not play.
 table-refused-waiting = The game begins when every seat is taken.
+table-refused-begun = The game has begun already.
 table-refused-over = The game is over.
 table-refused-undo = This cannot be taken back: something was shown, or somebody else answered.
 table-refused-playing = The game is not over yet.

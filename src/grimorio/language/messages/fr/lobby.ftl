@@ -16,3 +16,15 @@ lobby-way-campaigns = Des soirées de Magic Live, avec des Mages qui progressent
 lobby-way-companion = Les téléphones mènent une enchère avec de vraies cartes
 lobby-way-situation = Composer une position, la jouer, demander au juge
 lobby-way-record = Revoir une partie coup par coup
+lobby-invites = { $name } vous invite à { $game }
+lobby-invited-seats =
+    { $bots ->
+        [0] { $count }
+        [one] { $count }, dont une à un robot
+       *[other] { $count }, dont { $bots } à des robots
+    }
+lobby-invite-spent = Cette invitation a déjà servi
+lobby-invite-spent-text = Quelqu’un a pris cette place dans cette partie de { $game }. Vous pouvez regarder, ou jouer la vôtre.
+lobby-invite-only-here = Cette adresse ne marche que sur cette machine. Pour que d’autres de votre réseau puissent venir, arrêtez le serveur et relancez-le avec GRIMORIO_HOST=0.0.0.0 make play.
+lobby-fill = Faire jouer un robot ici
+lobby-close = Fermer cette table

@@ -314,6 +314,7 @@ table-refused-illegal = Ce n’est pas parmi les réponses : { $option }
 table-refused-chain = Quelque chose est arrivé entre-temps : donnez la réponse { $pick } à part.
 table-refused-spectator = Les spectateurs ne jouent pas.
 table-refused-waiting = On commence quand toutes les places sont prises.
+table-refused-begun = La partie a déjà commencé.
 table-refused-over = La partie est finie.
 table-refused-undo = On ne peut plus revenir en arrière : quelque chose a été montré, ou quelqu’un d’autre a répondu.
 table-refused-playing = La partie n’est pas encore finie.

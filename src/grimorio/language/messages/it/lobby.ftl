@@ -16,3 +16,15 @@ lobby-way-campaigns = Serate di Magic Live, con Magi che crescono
 lobby-way-companion = I telefoni guidano un’asta con carte vere
 lobby-way-situation = Disponi una posizione, giocala, chiedi al giudice
 lobby-way-record = Ripercorri una partita mossa per mossa
+lobby-invites = { $name } ti invita a { $game }
+lobby-invited-seats =
+    { $bots ->
+        [0] { $count }
+        [one] { $count }, di cui uno a un bot
+       *[other] { $count }, di cui { $bots } a bot
+    }
+lobby-invite-spent = Questo invito è già stato usato
+lobby-invite-spent-text = Qualcuno ha già preso quel posto in questa partita di { $game }. Puoi guardare, o giocarne una tua.
+lobby-invite-only-here = Questo indirizzo funziona solo su questo computer. Perché altri nella tua rete possano venire, ferma il server e riavvialo con GRIMORIO_HOST=0.0.0.0 make play.
+lobby-fill = Fai giocare un bot qui
+lobby-close = Chiudi questo tavolo

@@ -314,6 +314,7 @@ table-refused-illegal = Adesso non è tra le risposte possibili: { $option }
 table-refused-chain = Nel frattempo è successo qualcosa: da’ la risposta { $pick } da sola.
 table-refused-spectator = Chi guarda non gioca.
 table-refused-waiting = Si comincia quando tutti i posti sono presi.
+table-refused-begun = La partita è già cominciata.
 table-refused-over = La partita è finita.
 table-refused-undo = Non si può più riprendere: si è visto qualcosa, o ha risposto qualcun altro.
 table-refused-playing = La partita non è ancora finita.

@@ -1,7 +1,7 @@
 // The table: the game's own drawing, the prompt, the log, the people, and a line to the server that mends itself.
 import { tableOf } from "../games/index.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
-import { game as remembered, keepGame, tabToken } from "../memory.js";
+import { forgetGame, game as remembered, keepGame, recall, tabToken } from "../memory.js";
 import { ask, Line, problemText } from "../net.js";
 import { bringShare } from "../luck.js";
 import { bringSeal, seal, withSeals } from "../seals.js";
@@ -379,7 +379,7 @@ function Table({ id, token }) {
     <main id="main" class="table-main" tabindex="-1" ref=${main}>
       <h2 class="unseen">${t("table-table")}</h2>
       <${Notices} notices=${notices} />
-      <${OpenSeats} id=${id} players=${players} />
+      <${OpenSeats} id=${id} players=${players} send=${line.send} />
       ${exchanging && match.mine && play && !looking ? html`
         <${MatchPanel} match=${match} send=${line.send} about=${{ ...about, seat: mySeat, broken }}
           look=${broken ? null : () => setLooking(true)} />`
@@ -430,13 +430,26 @@ function promptText(about) {
 }
 
 // Seats whose friend has not come yet, with their links, for the one who made the table.
-function OpenSeats({ id, players }) {
-  const { t } = useShell();
+// The bot that takes a free seat, when no level was ever chosen.
+const LEVEL = "adept";
+
+// What is waited for before a game begins. Its maker invites, gives seats to bots, or closes the table.
+function OpenSeats({ id, players, send }) {
+  const { t, go } = useShell();
   const free = new Set(players.filter((player) => player.free).map((player) => player.seat));
   const seats = (remembered(id)?.invites || []).filter((seat) => free.has(seat.seat));
   if (!free.size) return null;
+  const fill = (seat) => send({ kind: "fill", seat, level: recall("level") ?? LEVEL });
+  const close = () => {
+    forgetGame(id);
+    send({ kind: "close" });
+    go("/");
+  };
+  const waits = html`<p>${t("table-open")}</p>`;
   return html`<section class="panel open-seats"><h2>${t("table-open-title")}</h2>
-    ${seats.length ? html`<${Invitations} id=${id} seats=${seats} />` : html`<p>${t("table-open")}</p>`}
+    ${seats.length ? html`
+      <${Invitations} id=${id} seats=${seats} fill=${fill} />
+      <button type="button" class="link" data-table="close" onClick=${close}>${t("lobby-close")}</button>` : waits}
   </section>`;
 }
 

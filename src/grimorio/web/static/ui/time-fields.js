@@ -14,7 +14,8 @@ const TIMES = {
 const INCREMENTS = [5, 10, 20, 30];
 const DELAYS = [0, 10, 30, 60, 300];
 
-function duration(lang, seconds) {
+// Seconds in words, in the largest unit that divides them.
+export function duration(lang, seconds) {
   const unit = seconds >= DAY ? "day" : seconds >= 60 ? "minute" : "second";
   const number = seconds / { day: DAY, minute: 60, second: 1 }[unit];
   return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long" }).format(number);

@@ -1,0 +1,83 @@
+"""What the maker of a table may do while seats are free: give them to bots, or close the table."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from grimorio.bots import LEVELS
+from grimorio.kernel.seats import Seat
+from grimorio.web.matches.match import brought
+from grimorio.web.refusals import Refused
+from grimorio.web.table.state import TableState
+from grimorio.web.table.storage import TableStorage
+
+
+class WaitingRoom:
+    """A table that waits for friends.
+
+    Args:
+        state: the table.
+        storage: the store.
+        begin_or_tell: begins the game if no seat is free, else broadcasts who sits where.
+        leave: removes the table from memory.
+    """
+
+    def __init__(
+        self,
+        state: TableState,
+        storage: TableStorage,
+        begin_or_tell: Callable[[], Awaitable[None]],
+        leave: Callable[[], None],
+    ) -> None:
+        self.state = state
+        self.storage = storage
+        self.begin_or_tell = begin_or_tell
+        self.leave = leave
+
+    def _check(self, seat: Seat) -> None:
+        """Check that the game has not begun, and that this seat made it: its person needed no invitation.
+
+        Raises:
+            Refused: otherwise.
+        """
+        row = self.state.row
+        if row.state != "open" or row.campaign_id or (row.match and row.match.event_id):
+            raise Refused("table-refused-begun")
+        if seat < 0 or row.seats[seat].kind != "person" or row.seats[seat].invite_hash is not None:
+            raise Refused("table-refused-seat", field="seat")
+
+    async def fill(self, by: Seat, wanted: int, level: str) -> None:
+        """Give the free seat `wanted` to a bot of a level, for the maker in seat `by`.
+
+        The bot plays with the usual deck where a friend would have brought one.
+
+        Raises:
+            Refused: `by` did not make the table, the game has begun, or the seat is not free.
+        """
+        self._check(by)
+        seats = self.state.row.seats
+        if not 0 <= wanted < len(seats) or not seats[wanted].free:
+            raise Refused("table-refused-field", field="seat")
+        if level not in LEVELS:
+            raise Refused("table-refused-field", field="level")
+        row, seat = self.state.row, seats[wanted]
+        setup, about = brought(row, seat.seat, None)
+        if not await self.storage.keep(
+            self.storage.store.sit, row.id, seat.seat, level, None, None, setup=setup, match=about, bot=level
+        ):
+            raise Refused("table-refused-field", field="seat")
+        seat.free, seat.kind, seat.name, seat.bot = False, "bot", level, level
+        row.setup = setup
+        if row.match is not None and about is not None:
+            row.match.about = about
+        await self.begin_or_tell()
+
+    async def close(self, by: Seat) -> None:
+        """Delete the table and send everybody away, for the maker in seat `by`.
+
+        Raises:
+            Refused: `by` did not make the table, or the game has begun.
+        """
+        self._check(by)
+        await self.storage.keep(self.storage.store.delete, self.state.row.id)
+        self.leave()

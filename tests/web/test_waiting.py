@@ -1,0 +1,80 @@
+"""A table that waits for friends: what an invitation tells, bots in free seats, and closing the table."""
+
+from __future__ import annotations
+
+from tests.web.helpers import BOT, TWO, Server
+
+THREE = [*TWO, {"kind": "person"}]
+
+
+def test_an_invitation_tells_who_invites_to_what_until_it_is_used(server: Server) -> None:
+    game = server.make()
+    invite = game["seats"][1]["invite"]
+    link = f"/api/games/{game['id']}"
+    told = server.http.get(link, params={"invite": invite}).json()
+    assert told["invited"] == 1 and told["game"] == "magecraft" and told["seats"][0]["name"]
+    assert "invited" not in server.http.get(link).json()
+    assert server.http.get(link, params={"invite": "wrong"}).json()["invited"] is None
+    server.http.post(f"{link}/join", json={"invite": invite, "name": "Bob"})
+    assert server.http.get(link, params={"invite": invite}).json()["invited"] is None
+
+
+def test_the_preview_of_a_link_says_who_invites_in_the_readers_language(server: Server) -> None:
+    game = server.make(name='<b>"Ada"')
+    link, invited = f"/game/{game['id']}", {"invite": game["seats"][1]["invite"]}
+    page = server.http.get(link, params=invited).text
+    assert "&lt;b&gt;&quot;Ada&quot; invites you to Magecraft" in page and "<b>" not in page
+    italian = server.http.get(link, params=invited, headers={"accept-language": "it-CH,it;q=0.9"}).text
+    assert "ti invita a Magecraft" in italian
+    assert '<meta property="og:title" content="Magecraft">' in server.http.get(link).text
+    assert "<title>Grimorio</title>" in server.http.get("/game/nowhere").text
+
+
+def test_the_maker_gives_a_free_seat_to_a_bot_and_the_game_begins(server: Server) -> None:
+    game = server.make(THREE)
+    invite = game["seats"][2]["invite"]
+    bob = server.http.post(
+        f"/api/games/{game['id']}/join", json={"invite": game["seats"][1]["invite"], "name": "Bob"}
+    ).json()
+    with (
+        server.person(game["id"], game["token"]) as ada,
+        server.person(game["id"], bob["token"]) as other,
+        server.person(game["id"], None) as watcher,
+    ):
+        for person in (other, watcher):
+            person.say(kind="fill", seat=2, level="apprentice")
+            assert person.wait("refusal")["reason"] == "table-refused-seat"
+        for wrong in (
+            {"seat": 1, "level": "adept"},
+            {"seat": 9, "level": "adept"},
+            {"seat": 2, "level": "god"},
+        ):
+            ada.say(kind="fill", **wrong)
+            assert ada.wait("refusal")["reason"] == "table-refused-field"
+        ada.say(kind="fill", seat=2, level="apprentice")
+        ada.until(lambda update: update["state"] == "playing")
+        ada.say(kind="close")
+        assert ada.wait("refusal")["reason"] == "table-refused-begun"
+    row = server.store.game(game["id"])
+    assert row is not None and [seat.kind for seat in row.seats] == ["person", "person", "bot"]
+    late = server.http.post(f"/api/games/{game['id']}/join", json={"invite": invite, "name": "Eve"})
+    assert late.json()["error"] == "table-refused-invite"
+
+
+def test_a_bot_plays_the_usual_deck_where_a_friend_would_have_brought_one(server: Server) -> None:
+    game = server.make(game="magic", cards={"decks": ["Life Boost", None]}, match={"best_of": 3})
+    with server.person(game["id"], game["token"]) as ada:
+        ada.say(kind="fill", seat=1, level="apprentice")
+        ada.until(lambda update: update["state"] == "playing")
+
+
+def test_the_maker_closes_a_table_at_which_nobody_plays_yet(server: Server) -> None:
+    game = server.make(match={"best_of": 3})
+    with server.person(game["id"], game["token"]) as ada:
+        ada.say(kind="close")
+        ada.closed()
+    assert server.http.get(f"/api/games/{game['id']}").status_code == 404
+    played = server.make(BOT)
+    with server.person(played["id"], played["token"]) as ada:
+        ada.say(kind="close")
+        assert ada.wait("refusal")["reason"] == "table-refused-begun"
