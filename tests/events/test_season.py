@@ -14,6 +14,7 @@ from grimorio.events.event_chances import chances
 from grimorio.events.facts import DeckEntry, Drop, Entry, Penalty, Result, Settings
 from grimorio.events.names import alike
 from grimorio.events.season import html, markdown, season, to_json
+from grimorio.events.strengths import Strength, game_chance, games_of, strengths
 from tests.commands import bad, good
 
 DECKS = {
@@ -115,6 +116,60 @@ def test_chances_follow_the_results() -> None:
     seen: list[Any] = []
     chances(event, first, 4, 5, watch=seen.append)
     assert [(one.done, one.games) for one in seen][-1] == (15, 15)
+
+
+def test_strengths_follow_the_games_and_few_games_move_little() -> None:
+    matches = [("Ada", "Bea", (2, 1, 0)), ("Ada", "Cid", (2, 0, 0)), ("Bea", "Cid", (1, 1, 1))]
+    known = strengths(matches, 50)
+    assert known["Ada"].elo > known["Bea"].elo > known["Cid"].elo
+    assert abs(sum(one.elo for one in known.values())) < 1e-6, "they are told against the mean"
+    assert strengths(reversed(matches), 50) == known
+    turned = [(second, first, (lost, won, drawn)) for first, second, (won, lost, drawn) in matches]
+    assert strengths(turned, 50)["Ada"].elo == pytest.approx(known["Ada"].elo)
+    often = strengths(matches * 20, 50)
+    assert 0 < 3 * known["Ada"].elo < often["Ada"].elo < strengths(matches * 20, 200)["Ada"].elo
+    assert all(often[name].sd < known[name].sd < 50 for name in known)
+    many = strengths([("Ada", "Bea", (3000, 1000, 0))], 400)
+    assert game_chance(many["Ada"].elo - many["Bea"].elo) == pytest.approx(0.75, abs=0.01)
+
+
+def test_the_games_of_an_event_are_those_that_were_played() -> None:
+    event = hall(1, players=3)
+    (match,) = games_of([event])
+    assert match[2] == (2, 1, 0) or sum(match[2]) > 0
+    assert games_of([event, event]) == (match, match)
+    league = Event(Settings(name="x", seed="s", structure="league"))
+    for name in ("Ada", "Bea"):
+        league = league.after(Entry(player=name))
+    league = league.after(Result(round=1, first="Ada", second="Bea", games=(2, 0, 0)))
+    league = league.after(Result(round=1, first="Ada", second="Bea", games=(0, 0, 0), outcome="neither"))
+    assert games_of([league]) == (("Ada", "Bea", (2, 0, 0)),)
+
+
+def test_who_is_stronger_has_better_chances() -> None:
+    event = hall(2)
+    player = event.standings()[3].player
+
+    def wins(elo: float) -> int:
+        known = {name: Strength(elo if name == player else 0.0, 1.0) for name in event.state.members}
+        return sum(one.reached for one in chances(event, player, 2, 60, seed=3, known=known, spread=50.0))
+
+    assert wins(-300) < wins(0) < wins(300)
+    assert chances(event, player, 2, 9, seed=3, known={}, spread=0.0) == chances(event, player, 2, 9, seed=3)
+
+
+def test_the_command_says_how_strengths_were_estimated(tmp_path: Path) -> None:
+    path, old = tmp_path / "hall.json", tmp_path / "old.json"
+    event_file.save(hall(2), path, None)
+    event_file.save(hall(3), old, None)
+    words = ("chances", str(path), "--player", "player 00", "--times", "3")
+    assert "Strengths are estimated from" in good("event", *words)
+    assert "taken as equally strong" in good("event", *words, "--spread", "0")
+    alone, more = (
+        json.loads(good("event", *words, "--json", *rest)) for rest in ((), ("--season", str(old)))
+    )
+    assert alone["spread"] == 50 and alone["strengths"] != more["strengths"]
+    assert json.loads(good("event", *words, "--spread", "0", "--json"))["strengths"] == {}
 
 
 def test_the_open_match_is_the_next_one() -> None:

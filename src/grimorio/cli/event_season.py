@@ -167,30 +167,51 @@ def chances(
     draws: Annotated[
         float, typer.Option("--draws", min=0, max=1, help="The share of other matches that are drawn.")
     ] = 0.0,
+    spread: Annotated[
+        float,
+        typer.Option(
+            "--spread",
+            min=0,
+            max=400,
+            help="How much strengths differ: Elo, standard deviation; 0: not at all.",
+        ),
+    ] = 50.0,
+    season: Annotated[
+        list[Path] | None,
+        typer.Option("--season", metavar="FILE", help="An earlier event, for strengths; may be repeated."),
+    ] = None,
     seed: Seed = 0,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Tell what a player needs to be among the best: the chance after each result of the next match.
 
-    The rest of the Swiss rounds is played many times by equally strong players.
+    The rest of the Swiss rounds is played many times. How strong players are is estimated from the games of
+    this event and of earlier ones; few games move a player little.
 
     Examples:
 
     - `grimorio event chances evening.json --player Ada --cut 8`
 
-    - `grimorio event chances evening.json --player Ada --times 2000 --seed 7 --json`
+    - `grimorio event chances evening.json --player Ada --season march.json --season april.json`
+
+    - `grimorio event chances evening.json --player Ada --spread 0 --times 2000 --seed 7 --json`
     """
-    from grimorio.events.event_chances import chances as of
+    from grimorio.events.event_chances import chances as simulated
+    from grimorio.events.strengths import games_of, strengths
 
     say = translator("event")
     event = load(file)
+    matches = games_of([*(load(path) for path in season or ()), event])
+    known = strengths(matches, spread) if spread else {}
     best = cut or event.settings.cut or 8
     try:
         estimates = with_progress(
             say("event-simulating"),
             times * 3,
-            lambda watch: of(event, player, best, times, seed, draws, watch),
+            lambda watch: simulated(
+                event, player, best, times, seed, draws, watch, known=known, spread=spread
+            ),
         )
     except ValueError as error:
         raise Stop(f"{file}: {problem(error)}") from None
@@ -204,7 +225,12 @@ def chances(
             }
             for chance in estimates
         ]
-        print_json({"player": player, "cut": best, "seed": seed, "draws": draws, "chances": rows})
+        shown = {
+            name: {"elo": round(strength.elo, 1), "sd": round(strength.sd, 1)}
+            for name, strength in known.items()
+        }
+        facts = {"player": player, "cut": best, "seed": seed, "draws": draws, "spread": spread}
+        print_json({**facts, "strengths": shown, "chances": rows})
         return
     lines = [
         [
@@ -217,3 +243,9 @@ def chances(
     heads = [say("event-head-next-match"), say("event-head-chance"), say("event-head-interval")]
     title = say("event-chances", name=player, cut=best, times=times)
     print_table(title, heads, lines, (1, 2))
+    games = sum(sum(counts) for _, _, counts in matches)
+    own = known.get(player)
+    elo = f"{own.elo:+.0f}" if own else "0"
+    typer.echo(
+        say("event-chances-strengths", known="yes" if spread else "no", games=games, name=player, elo=elo)
+    )

@@ -4,7 +4,7 @@ rounds.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Final, Literal
@@ -14,6 +14,7 @@ import msgspec
 from grimorio.events.event import Event
 from grimorio.events.facts import Result
 from grimorio.events.faults import EventError
+from grimorio.events.strengths import Strength, drawn, game_chance
 from grimorio.kernel import Luck
 from grimorio.simulator.intervals import wilson
 from grimorio.simulator.many import Progress, Watch
@@ -54,12 +55,15 @@ def chances(
     seed: int = 0,
     draws: float = 0.0,
     watch: Watch = lambda progress: None,
+    *,
+    known: Mapping[str, Strength] | None = None,
+    spread: float = 0.0,
 ) -> tuple[Chance, ...]:
     """Simulate the rest of the Swiss rounds for each ending of a player's next match, and count how often the
     player is among the best.
 
-    All players are taken as equally strong, and open rounds are paired by the event's own rules. What is not
-    known yet, such as later pairings, is drawn anew each time.
+    Open rounds are paired by the event's own rules. What is not known yet, such as later pairings and how
+    strong players are, is drawn anew each time.
 
     Args:
         event: an event of Swiss rounds that has begun.
@@ -69,6 +73,9 @@ def chances(
         seed: the seed of all random numbers.
         draws: the probability, from 0 to 1, that another match is drawn.
         watch: called after each simulated event.
+        known: the estimated strengths of players, by name.
+        spread: the standard deviation, in Elo points, of strengths that are not known; with 0 all players are
+            taken as equally strong, whatever is known.
 
     Raises:
         EventError: the event has no Swiss rounds, its knockout has begun, or the player has left.
@@ -84,7 +91,8 @@ def chances(
     for number, ending in enumerate(endings):
         reached = 0
         for time in range(times):
-            reached += player in _best(_finished(event, player, ending, luck, draws), cut)
+            elo = drawn(luck, event.state.members, known or {}, spread)
+            reached += player in _best(_finished(event, player, ending, luck, draws, elo), cut)
             watch(Progress(number * times + time + 1, len(endings) * times, perf_counter() - began))
         chances.append(Chance(ending, reached, times))
     return tuple(chances)
@@ -112,9 +120,13 @@ def _best(event: Event, cut: int) -> list[str]:
     return [line.player for line in event.standings() if line.dropped is None][:cut]
 
 
-def _finished(event: Event, player: str, ending: Ending, luck: Luck, draws: float) -> Event:
+def _finished(
+    event: Event, player: str, ending: Ending, luck: Luck, draws: float, elo: Mapping[str, float]
+) -> Event:
     """Simulate an event to the end of its Swiss rounds, with the player's next match ending as `ending`
     says.
+
+    `draws` is the share of drawn matches, and `elo` the strength of each player.
     """
     event = Event(msgspec.structs.replace(event.settings, seed=f"{luck.bits():x}"), event.facts, event.state)
     given = ending in ENDINGS
@@ -122,7 +134,7 @@ def _finished(event: Event, player: str, ending: Ending, luck: Luck, draws: floa
         number = len(event.state.rounds)
         for first, second in event.state.rounds[-1].open if number else ():
             assert second is not None
-            games = _games(luck, event.settings.best_of, draws)
+            games = _games(luck, event.settings.best_of, draws, game_chance(elo[first] - elo[second]))
             if given and player in (first, second):
                 games = _ended(games, ending, player == first, event.settings.best_of)
                 given = False
@@ -137,13 +149,16 @@ def _finished(event: Event, player: str, ending: Ending, luck: Luck, draws: floa
         event = event.after(event.next_round())
 
 
-def _games(luck: Luck, best_of: int, draws: float) -> tuple[int, int, int]:
-    """Return random numbers of games won, lost and drawn for a match between two equally strong players."""
+def _games(luck: Luck, best_of: int, draws: float, chance: float) -> tuple[int, int, int]:
+    """Return random numbers of games won, lost and drawn for a match.
+
+    `draws` is the probability that the match is drawn, and `chance` that its first player wins a game.
+    """
     if luck.bits() < draws * 2**64:
         return (1, 1, 1) if best_of > 1 else (0, 0, 1)
     won = [0, 0]
     while max(won) <= best_of // 2:
-        won[luck.below(2)] += 1
+        won[luck.bits() >= chance * 2**64] += 1
     return won[0], won[1], 0
 
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any, Final
+from typing import Any
 
 from grimorio.events.event import Event, champion
 from grimorio.events.facts import Entry, Result, Settings
+from grimorio.events.strengths import game_chance
 from grimorio.kernel import Luck
 from grimorio.simulator.many import Progress, Watch
-
-ELO: Final = 400.0
-"""The lead in Elo points (points of strength) that makes a player win ten games for each game lost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +74,7 @@ def _played(settings: Settings, names: list[str], luck: Luck, apart: float) -> E
         number = len(event.state.rounds)
         for first, second in event.state.rounds[-1].open:
             assert second is not None
-            chance = 1 / (1 + 10 ** ((strength[second] - strength[first]) / ELO))
+            chance = game_chance(strength[first] - strength[second])
             games: Any = _match(luck, chance, settings.best_of)
             event = event.after(Result(round=number, first=first, second=second, games=games))
     return event

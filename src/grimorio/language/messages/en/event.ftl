@@ -125,6 +125,10 @@ event-ending = { $ending ->
        *[none] none left
     }
 event-chances = { $name } among the first { $cut }: the rest played { $times } times for each result
+event-chances-strengths = { $known ->
+        [yes] Strengths are estimated from { $games } games; { $name }: { $elo } Elo against the mean.
+       *[no] All players are taken as equally strong.
+    }
 event-pod = Pod { $number }: { $players }
 event-pod-booster = Booster { $number }: passed to the { $way ->
         [left] left

@@ -128,6 +128,10 @@ event-ending = { $ending ->
        *[none] aucun
     }
 event-chances = { $name } parmi les { $cut } premiers : le reste joué { $times } fois pour chaque résultat
+event-chances-strengths = { $known ->
+        [yes] Les forces sont estimées sur { $games } parties ; { $name } : { $elo } Elo par rapport à la moyenne.
+       *[no] Tous les joueurs sont tenus pour aussi forts.
+    }
 event-pod = Table de draft { $number } : { $players }
 event-pod-booster = Booster { $number } : on passe à { $way ->
         [left] gauche

@@ -125,6 +125,10 @@ event-ending = { $ending ->
        *[none] nessuno
     }
 event-chances = { $name } tra i primi { $cut }: il resto giocato { $times } volte per ogni risultato
+event-chances-strengths = { $known ->
+        [yes] Le forze sono stimate da { $games } partite; { $name }: { $elo } Elo rispetto alla media.
+       *[no] Tutti i giocatori sono considerati ugualmente forti.
+    }
 event-pod = Tavolo di draft { $number }: { $players }
 event-pod-booster = Busta { $number }: si passa a { $way ->
         [left] sinistra
