@@ -6,6 +6,7 @@ same: names, cost, type line, size, texts, number and rarity.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from decimal import Decimal
@@ -63,7 +64,8 @@ class Printed:
         The printed text is used if its set is in `WITNESSED` and it can be read, else the text of today.
         """
         if self.printed and self.set in WITNESSED:
-            witness = read_card(self.name, self.cost, self.type_line, self.printed, self.size)
+            printed = with_symbols(self.printed)
+            witness = read_card(self.name, self.cost, self.type_line, printed, self.size)
             if witness.card is not None:
                 return witness
         return read_card(self.name, self.cost, self.type_line, self.text, self.size)
@@ -72,6 +74,19 @@ class Printed:
     def known(self) -> bool:
         """Whether Grimorio has this card already."""
         return self.name in BY_NAME
+
+
+_SYMBOL: Final = re.compile(r"(?<![A-Za-z])(?:oc?\n?(?:[WUBRGTX]|\d+))+(?![a-z])")
+
+
+def with_symbols(printed: str) -> str:
+    """Return a printed text with symbols as "{2}{W}" and "{T}", which files may write as "o2oW" and "ocT"."""
+
+    def symbols(match: re.Match[str]) -> str:
+        signs = re.findall(r"[WUBRGTX]|\d+", match[0])
+        return "".join(f"{{{sign}}}" for sign in signs)
+
+    return _SYMBOL.sub(symbols, printed)
 
 
 def _text(data: dict[str, Any], *names: str) -> str:
