@@ -35,7 +35,10 @@ from grimorio.games.magic.words import (
     Has,
     LifeCost,
     Morph,
+    RemoveCost,
+    Return,
     SacrificeCost,
+    TapCost,
     Target,
     Threshold,
     TurnedUp,
@@ -115,6 +118,18 @@ PILGRIM = card(
     "Veiled Pilgrim", "{3}{W}", CREATURE_CARD, Morph((LifeCost(4),)), types=("Cleric",), size=(3, 3)
 )
 
+USURER = card(
+    "Tomb Usurer",
+    "{1}{U}",
+    CREATURE_CARD,
+    activated(RemoveCost(count=2), Gets(THIS, 1, 1)),
+    activated((TapCost(that("creature", types=("Soldier",)), 2),), GainLife(3)),
+    activated("{3}", Return(Target(that("card", zone="graveyard")), "removed")),
+    activated("{5}", Return(Target(CREATURE), "removed")),
+    types=("Wizard",),
+    size=(1, 1),
+)
+
 CARDS: tuple[Card, ...] = (
-    *(MOUND, EEL, RANGER, SPRING, TWICE, PYRE, TITHE, DENIAL, MONK, HOARD, CRAWLER, PILGRIM),
+    *(MOUND, EEL, RANGER, SPRING, TWICE, PYRE, TITHE, DENIAL, MONK, HOARD, CRAWLER, PILGRIM, USURER),
 )

@@ -276,7 +276,7 @@ BAD: tuple[tuple[Any, str, str], ...] = (
     (
         effect({"Return": {"what": "This", "to": "exile"}}),
         f"{E}.Return.to",
-        "hand, play, library, found 'exile'",
+        "hand, play, library, removed, found 'exile'",
     ),
     (
         effect({"AddMana": {"mana": "{P}"}}),

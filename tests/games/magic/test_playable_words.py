@@ -351,6 +351,11 @@ REFUSED: tuple[tuple[Card, str, str], ...] = (
         "card-mana-trigger",
     ),
     (creature(Flashback(("{1}",))), "Flashback", "card-flashback"),
+    (
+        creature(activated(("{1}", TapCost(CREATURE, 2)), Draw())),
+        "Activated.cost[1].TapCost.count",
+        "card-taps",
+    ),
     (creature(Threshold(static(EntersTapped()))), "Threshold.ability", "card-threshold"),
     (
         Card("Odd", "{R}", INSTANT, (spell(Draw()), Flashback(("{1}", TapCost(CREATURE))))),

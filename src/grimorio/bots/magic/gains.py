@@ -200,6 +200,8 @@ def _to_permanent(b: Board, deed: Deed, key: int, permanent: Permanent, c: Conte
     if kind == RETURN:
         if b.lore.book.faces[permanent.face].token:
             return -worth
+        if deed.place == 3:
+            return -worth
         return -0.8 * worth - 0.2 if deed.place == 2 else -0.35 * worth
     if kind == GETS:
         toughness = deed.more.value(b.p, c) if deed.more is not None else 0

@@ -28,7 +28,8 @@ def priced(m: Moment, key: int, price: Price) -> float:
     if price.life is not None:
         total += hurt(b.me.life, price.life.value(b.p, Context(b.seat, key)))
     if price.tap_other is not None:
-        total += 0.3
+        total += 0.3 * price.taps
+    total += 0.15 * price.removes
     if price.tap and isinstance(holder, Permanent) and holder.kinds & CREATURE and b.t.active == b.seat:
         total += 0.1 * holder.power if m.window in (MAIN, MY_COMBAT) else 0.0
     return total

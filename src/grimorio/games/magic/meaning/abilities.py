@@ -230,7 +230,12 @@ class ActivatedRules:
         self.could = added[0].mana == "could"
         price = self.price
         self.tapped = price.tap and not (
-            price.mana.value or price.sacrifice or price.discard or price.life or price.tap_other
+            price.mana.value
+            or price.sacrifice
+            or price.discard
+            or price.life
+            or price.tap_other
+            or price.remove
         )
         self.rich = not (price.only_tap and len(ability.effects) == 1 and self.timing == ANY_TIME)
 
@@ -347,7 +352,7 @@ class TriggeredRules:
                 self.matchers.append(scope.book.compile_trigger(on, scope))
         self.hears = 0
         self.from_hand = any([one.from_hand for one in self.matchers])
-        self.cycles = any([one.cycles for one in self.matchers])
+        self.cycles = any([matcher.cycles for matcher in self.matchers])
         if self.from_hand:
             alone = len(ability.on) == 1
             demand(alone, ability, "on", "being discarded alone triggers it", cause="card-state-alone")

@@ -7,12 +7,13 @@ from typing import Final
 
 from grimorio.games.magic.meaning.amounts import Number, number
 from grimorio.games.magic.meaning.filters import Filter, yours_or_any
-from grimorio.games.magic.meaning.scope import HAND, PERMANENTS, Scope, demand, fitting
+from grimorio.games.magic.meaning.scope import GRAVEYARD, HAND, PERMANENTS, Scope, demand, fitting
 from grimorio.games.magic.state.pools import COLORLESS, ONE, size
 from grimorio.games.magic.words.nouns import (
     Cost,
     DiscardCost,
     LifeCost,
+    RemoveCost,
     SacrificeCost,
     TapCost,
     This,
@@ -75,7 +76,8 @@ class Price:
         discard: which card is discarded, or None.
         discard_this: whether the card itself is discarded, as for cycling.
         life: how much life is paid, or None.
-        tap_other: which other permanent is tapped, or None.
+        tap_other, taps: which other permanents are tapped (None for none), and how many.
+        remove, removes: which cards in the graveyard are removed from the game (None for none), and how many.
         only_tap: whether the tap symbol is the whole cost.
     """
 
@@ -91,6 +93,9 @@ class Price:
         self.discard_this = False
         self.life: Number | None = None
         self.tap_other: Filter | None = None
+        self.taps = 0
+        self.remove: Filter | None = None
+        self.removes = 0
         kinds: list[type] = []
         for part in parts:
             if not isinstance(part, str):
@@ -115,10 +120,9 @@ class Price:
             elif isinstance(part, LifeCost):
                 self.life = number(part.amount, bare)
             elif isinstance(part, TapCost):
-                self.tap_other = Filter(part.what, bare, PERMANENTS)
-                yours_or_any(self.tap_other, part.what)
-                untapped = self.tap_other.tapped < 0
-                demand(untapped, part.what, "tapped", "what is tapped is untapped", cause="word-untapped")
+                self._taps(part, bare)
+            elif isinstance(part, RemoveCost):
+                self._removes(part, bare)
         self.only_tap = self.tap and not (
             self.mana.value
             or self.sacrifice
@@ -126,4 +130,23 @@ class Price:
             or self.discard
             or self.life
             or self.tap_other
+            or self.remove
         )
+
+    def _taps(self, part: TapCost, scope: Scope) -> None:
+        """Compile the cost of tapping other permanents."""
+        self.tap_other = Filter(part.what, scope, PERMANENTS)
+        yours_or_any(self.tap_other, part.what)
+        self.taps = part.count
+        alone = self.taps == 1 or (self.taps > 1 and not self.mana.value)
+        message = "several are tapped only where no mana is paid"
+        demand(alone, part, "count", message, cause="card-taps")
+        untapped = self.tap_other.tapped < 0
+        demand(untapped, part.what, "tapped", "what is tapped is untapped", cause="word-untapped")
+
+    def _removes(self, part: RemoveCost, scope: Scope) -> None:
+        """Compile the cost of removing cards in the graveyard from the game."""
+        self.remove = Filter(part.what, scope, GRAVEYARD)
+        yours_or_any(self.remove, part.what)
+        self.removes = part.count
+        demand(part.count > 0, part, "count", "expected 1 or more", cause="word-count")

@@ -133,7 +133,7 @@ class ReturnOp(Act):
         f.stage = 2
         if self.to == "play":
             self._to_play(p, f, c)
-        elif self.to == "hand" or not self._order(p, f):
+        elif self.to in ("hand", "removed") or not self._order(p, f):
             moved = [key for key in f.keys or f.order[::-1] if still(p, key)]
             f.done()
             p.emit_all(tuple(self._move(p, key, c.you) for key in moved))

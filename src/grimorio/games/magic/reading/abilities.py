@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final, get_args
 
-from grimorio.games.magic.reading import amounts, effects, nouns
+from grimorio.games.magic.reading import amounts, effects, graveyards, nouns
 from grimorio.games.magic.reading.effects import made, nature
 from grimorio.games.magic.reading.engine import NAME, Found, Reading, Text, Values, all_rows, value_of
 from grimorio.games.magic.reading.nouns import KEYWORDS, some
@@ -398,6 +398,8 @@ FORMS: Final[dict[str, Reading]] = {
     **nouns.FORMS,
     **amounts.FORMS,
     **effects.FORMS,
+    "removed": graveyards.removed,
+    "returned": graveyards.returned,
     "who!": nouns.who,
     "condition": condition,
     "one condition": one_condition,

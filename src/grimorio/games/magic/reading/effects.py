@@ -9,32 +9,27 @@ from functools import cache
 from typing import Any, Final, get_args
 
 from grimorio.games.magic import names
-from grimorio.games.magic.reading.engine import NAME, Found, Reading, Text, Values, all_rows, value_of
-from grimorio.games.magic.reading.nouns import KEYWORDS, a, plural, some
+from grimorio.games.magic.reading import costs
+from grimorio.games.magic.reading.engine import Found, Reading, Text, Values, all_rows, value_of
+from grimorio.games.magic.reading.nouns import KEYWORDS, a, plural
 from grimorio.games.magic.words import (
     CHOSEN,
     COLORS,
-    THIS,
     YOU,
     Becomes,
     DealDamage,
-    DiscardCost,
     Draw,
     Effect,
-    HalfLife,
     HandExcess,
     Has,
     It,
     Later,
-    LifeCost,
     May,
     MayPay,
     PutCounters,
     PutFromHand,
     PutToken,
     RevealTop,
-    SacrificeCost,
-    TapCost,
     Target,
 )
 from grimorio.games.magic.words.rows import Part, Row, Slot
@@ -379,43 +374,6 @@ def _later(text: Text, at: int) -> Iterator[Found]:
                 yield (Later(when, deeds),), behind  # type: ignore[arg-type]
 
 
-def cost(text: Text, at: int) -> Iterator[Found]:
-    """Read an action as a cost, such as "pay {1}" or "discard a card from your hand"."""
-    for lead in ("pay ", "pays "):
-        begin = text.literal(lead, at)
-        if begin is None:
-            continue
-        yield from text.read("mana", begin)
-        digits = re.compile(r"(\d+) life").match(text.text, begin)
-        if digits is not None:
-            yield LifeCost(int(digits[1])), digits.end()
-        half = re.compile(r"half (?:your|his or her) life,? rounded up").match(text.text, begin)
-        if half is not None:
-            yield LifeCost(HalfLife()), half.end()
-    for lead in ("sacrifice ", "sacrifices "):
-        begin = text.literal(lead, at)
-        if begin is None:
-            continue
-        for this in (NAME, "it"):
-            end = text.literal(this, begin)
-            if end is not None:
-                yield SacrificeCost(THIS), end
-        for (thing, count), end in some(text, begin):
-            yield SacrificeCost(thing, count), end
-    for lead in ("discard ", "discards "):
-        begin = text.literal(lead, at)
-        for thing, end in text.read("a@hand", begin) if begin is not None else ():
-            for his in (" from your hand", " from his or her hand", " from their hand"):
-                behind = text.literal(his, end)
-                if behind is not None:
-                    yield DiscardCost(thing), behind
-    for lead in ("tap ", "taps "):
-        begin = text.literal(lead, at)
-        for thing, end in text.read("a", begin) if begin is not None else ():
-            if thing.tapped is False and thing.controller in ("you", "that player"):
-                yield TapCost(replace(thing, tapped=None, controller=None)), end
-
-
 _ONE: Final = (_gets, _becomes, _token, _counters, _reveal, _from_hand, _difference)
 
 
@@ -486,6 +444,6 @@ FORMS: Final[dict[str, Reading]] = {
     "effects": effects,
     "plain effects": plain_effects,
     "bare effects": bare_effects,
-    "cost": cost,
+    "cost": costs.cost,
 }
 """The functions of this module by the name of the part of speech that they read."""

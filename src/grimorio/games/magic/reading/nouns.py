@@ -428,28 +428,6 @@ def _each(text: Text, at: int) -> Iterator[tuple[That, int]]:
                 yield replace(second, kinds=kinds, types=types, other=other), last
 
 
-def returned(text: Text, at: int) -> Iterator[Found]:
-    """Read what an effect returns: permanents, or cards "from your graveyard"."""
-    yield from text.read("what", at)
-    for zone, phrase, controller in (
-        ("graveyard", " from your graveyard", "you"),
-        ("graveyard", " from a graveyard", None),
-        ("graveyard", " from an opponent's graveyard", "opponent"),
-        ("graveyard", " from target player's graveyard", "target player"),
-        ("graveyard", " from his or her graveyard", "that player"),
-        ("graveyard", " from all graveyards", None),
-    ):
-        for value, end in text.read("what", at):
-            behind = text.literal(phrase, end)
-            if behind is None:
-                continue
-            if value == THIS:
-                yield THIS, behind
-            elif isinstance(value, Target | All | Choose):
-                thing = replace(value.what, zone=zone, controller=controller)  # type: ignore[arg-type]
-                yield replace(value, what=thing), behind
-
-
 def source(text: Text, at: int) -> Iterator[Found]:
     """Read a source of damage, such as "a red source of your choice"."""
     for thing, end in a(text, at):
@@ -484,7 +462,6 @@ FORMS: Final[dict[str, Reading]] = {
     "one": one,
     "belongs": belongs,
     "victims": victims,
-    "returned": returned,
     "source": source,
     "keyword": keyword,
     "number": number,

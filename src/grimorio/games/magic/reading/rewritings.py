@@ -72,6 +72,11 @@ def _threshold(match: re.Match[str]) -> str:
     return f"Threshold — {match[1].upper()}"
 
 
+def _removed(match: re.Match[str]) -> str:
+    place = f" in {match[3]} {match[4]}" if match[4] else ""
+    return _again(match, f"remove {match[2]}{place} from the game")
+
+
 def _quoted(match: re.Match[str]) -> str:
     """Rewrite 'Threshold — ~ gets +1/+1 and has "{1}: …"' as two abilities with threshold."""
     first = "" if match[1] == NAME else f"Threshold — {match[1].rstrip(',')}.\n"
@@ -150,6 +155,12 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting("as long as seven", rf"^Threshold — As long as {_SEVEN}, (\w|~)", _threshold),
     Rewriting("only if seven", rf"^(Threshold — .*) (?:Activate|Play)[^.]* only if {_SEVEN}\.$", r"\1"),
     Rewriting("if seven", rf"^(Threshold — (?:When|At)[^,]*), if {_SEVEN}, ", r"\1, "),
+    Rewriting(
+        "exile",
+        r"\b([Ee])xile ((?:target|all|an?|two|three|four|five) [^.:,]*?)"
+        r"(?: from (a|your|his or her|that player's|all) (graveyards?))?(?=[.:,]|$)",
+        _removed,
+    ),
     Rewriting("as long as seven, behind", rf"^(Threshold — .*) as long as {_SEVEN}\.$", r"\1."),
     Rewriting("threshold's quotation", r"^Threshold — (.*?)(?:,? and)? has \"(.*)\"$", _quoted),
     Rewriting("has a color too", r"(~ gets [+-]\d+/[+-]\d+), is (\w+)(?=\.)", r"\1. ~ is \2"),

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana, Price
-from grimorio.games.magic.rules.discards import Cycled, Discard
+from grimorio.games.magic.rules.discards import Cycled, Discard, FromGraveyard
 from grimorio.games.magic.rules.events import ChangeLife, ChangePool, held
 from grimorio.games.magic.rules.mana import Purse, can_tap, outputs_of, sources
 from grimorio.games.magic.rules.marks import SetOnStack, Tap
@@ -44,7 +44,9 @@ def can_pay_rest(p: Position, seat: Seat, price: Price, source: int) -> bool:
         return False
     if price.sacrifice is not None and len(sacrificable(p, seat, price, source)) < price.sacrifices:
         return False
-    return price.tap_other is None or bool(tappable(p, seat, price, source))
+    if price.remove is not None and len(removable(p, seat, price, source)) < price.removes:
+        return False
+    return price.tap_other is None or len(tappable(p, seat, price, source)) >= price.taps
 
 
 def can_pay(p: Position, seat: Seat, price: Price, source: int) -> bool:
@@ -93,6 +95,20 @@ def tappable(p: Position, seat: Seat, price: Price, source: int) -> tuple[Target
         key
         for key in price.tap_other.found(p, c)
         if p.things[key].controller == seat and not p.things[key].tapped and not (price.tap and key == source)
+    )
+
+
+def removable(p: Position, seat: Seat, price: Price, source: int) -> tuple[TargetId, ...]:
+    """The ids of the cards in a player's graveyard that could be removed from the game for a price.
+
+    `source` is the id of the object that has the ability, which is not one of them.
+    """
+    assert price.remove is not None
+    c = Context(seat, source)
+    return tuple(
+        key
+        for key in player(p, seat).graveyard
+        if key != source and price.remove.buried(p, key, p.things[key], c)
     )
 
 
@@ -293,12 +309,14 @@ class PayPrice(Frame):
         source: id of the object whose ability it is, or 0.
         obj: id of the spell or ability on the stack for which it is paid, or 0.
         tapped, sacrificed: ids of the permanents chosen.
+        removed: ids of the cards chosen in the graveyard.
         discarded: the position in the hand of the chosen card, or `NOTHING`. A position stays right when
             `imagine` deals the hand again; a card would not.
     """
 
     FIELDS = (
         "seat", "face", "changes", "ability", "op", "source", "obj", "tapped", "discarded", "sacrificed",
+        "removed",
     )  # fmt: skip
 
     def __init__(
@@ -319,9 +337,10 @@ class PayPrice(Frame):
         self.op = op
         self.source = source
         self.obj = obj
-        self.tapped = 0
+        self.tapped: tuple[int, ...] = ()
         self.discarded = NOTHING
         self.sacrificed: tuple[int, ...] = ()
+        self.removed: tuple[int, ...] = ()
 
     def price(self, p: Position) -> Price:
         """The price: that of an activated ability, or that of a `MayPay` within an effect."""
@@ -335,18 +354,18 @@ class PayPrice(Frame):
         return found
 
     def choose_tap(self, p: Position) -> None:
-        """Ask which other permanent is tapped as part of the cost."""
+        """Ask which other permanents are tapped as part of the cost."""
         price = self.price(p)
         self.step = PayPrice.choose_discard
         if price.tap_other is not None:
             self.step = PayPrice.take_tap
             keys = tap_choices(p, self.seat, price, self.source)
-            p.push(PickObjects(self.seat, "cost-tap", keys, 1, 1, RULE))
+            p.push(PickObjects(self.seat, "cost-tap", keys, price.taps, price.taps, RULE))
 
     def take_tap(self, p: Position) -> None:
-        """Store which permanent is tapped."""
+        """Store which permanents are tapped."""
         self.step = PayPrice.choose_discard
-        self.tapped = int(self.answer[0])
+        self.tapped = tuple(int(key) for key in self.answer)
 
     def choose_discard(self, p: Position) -> None:
         """Ask which card is discarded as part of the cost."""
@@ -365,7 +384,7 @@ class PayPrice(Frame):
     def choose_sacrifice(self, p: Position) -> None:
         """Ask which permanents are sacrificed as part of the cost."""
         price = self.price(p)
-        self.step = PayPrice.pay_mana
+        self.step = PayPrice.choose_remove
         if price.sacrifice is not None:
             self.step = PayPrice.take_sacrifice
             keys = sacrificable(p, self.seat, price, self.source)
@@ -373,8 +392,22 @@ class PayPrice(Frame):
 
     def take_sacrifice(self, p: Position) -> None:
         """Store which permanents are sacrificed."""
-        self.step = PayPrice.pay_mana
+        self.step = PayPrice.choose_remove
         self.sacrificed = tuple(int(key) for key in self.answer)
+
+    def choose_remove(self, p: Position) -> None:
+        """Ask which cards in the graveyard are removed from the game as part of the cost."""
+        price = self.price(p)
+        self.step = PayPrice.pay_mana
+        if price.remove is not None:
+            self.step = PayPrice.take_remove
+            keys = removable(p, self.seat, price, self.source)
+            p.push(PickObjects(self.seat, "cost-remove", keys, price.removes, price.removes, RULE))
+
+    def take_remove(self, p: Position) -> None:
+        """Store which cards are removed from the game."""
+        self.step = PayPrice.pay_mana
+        self.removed = tuple(int(key) for key in self.answer)
 
     def pay_mana(self, p: Position) -> None:
         """Push the payment of the mana.
@@ -385,7 +418,7 @@ class PayPrice(Frame):
         self.step = PayPrice.pay_tap
         if price.mana.value and (self.op >= 0 or self.ability >= 0):
             tap, whole = self.source if price.tap else 0, price.sacrifice is not None
-            p.push(PayMana(self.seat, price.mana, tap, self.tapped, whole))
+            p.push(PayMana(self.seat, price.mana, tap, self.tapped[0] if self.tapped else 0, whole))
 
     def pay_tap(self, p: Position) -> None:
         """Pay the tap symbol, the other permanent and the life, at the same time."""
@@ -394,8 +427,7 @@ class PayPrice(Frame):
         batch: list[Event] = []
         if price.tap:
             batch.append(Tap(p, self.source, False, "cost", "MTG8-1.TERM-8"))
-        if self.tapped:
-            batch.append(Tap(p, self.tapped, False, "cost", RULE))
+        batch += [Tap(p, key, False, "cost", RULE) for key in self.tapped]
         if price.life is not None:
             amount = price.life.value(p, Context(self.seat, self.source))
             batch.append(ChangeLife(self.seat, -amount, RULE, "cost"))
@@ -421,13 +453,19 @@ class PayPrice(Frame):
         """Sacrifice all permanents chosen, at the same time."""
         if self.price(p).sacrifice_this:
             self.sacrificed = (*self.sacrificed, self.source)
-        self.step = PayPrice.note
+        self.step = PayPrice.remove
         if self.sacrificed:
             p.emit_all(
                 tuple(
                     Leave(p, key, "graveyard", "sacrificed", RULE, True, self.seat) for key in self.sacrificed
                 )
             )
+
+    def remove(self, p: Position) -> None:
+        """Remove all cards chosen from the game, at the same time."""
+        self.step = PayPrice.note
+        if self.removed:
+            p.emit_all(tuple(FromGraveyard(p, key, "removed", RULE) for key in self.removed))
 
     def note(self, p: Position) -> None:
         """Store in the spell or ability for which the price is paid which permanent was sacrificed."""

@@ -141,7 +141,7 @@ class Sacrifice:
 
 @dataclass(frozen=True)
 class Return:
-    """Objects go to their owner's hand, to play, or on top of their owner's library.
+    """Objects go to their owner's hand, to play, on top of their owner's library, or out of the game.
 
     Attributes:
         what: permanents, or cards in a graveyard.
@@ -153,10 +153,11 @@ class Return:
         "(to=play) return <what:returned> to play",
         "(to=library) put <what:returned> on top of [its owner's library|their owners' "
         "libraries|their owner's library|your library]",
+        "(to=removed) remove <what:removed> from the game",
     )
 
     what: What
-    to: Literal["hand", "play", "library"] = "hand"
+    to: Literal["hand", "play", "library", "removed"] = "hand"
 
 
 @dataclass(frozen=True)

@@ -324,10 +324,19 @@ class LifeCost:
 
 @dataclass(frozen=True)
 class TapCost:
-    """The cost of tapping an untapped permanent of yours that fits a noun; it is not {T} (MTG8-CR-COST-2)."""
+    """The cost of tapping untapped permanents of yours that fit a noun; it is not {T} (MTG8-CR-COST-2)."""
 
     what: That
+    count: int = 1
 
 
-Cost = str | SacrificeCost | DiscardCost | LifeCost | TapCost
+@dataclass(frozen=True)
+class RemoveCost:
+    """The cost of removing `count` cards in your graveyard that fit a noun from the game."""
+
+    what: That = That(("card",), zone="graveyard")
+    count: int = 1
+
+
+Cost = str | SacrificeCost | DiscardCost | LifeCost | TapCost | RemoveCost
 """A part of a cost: mana and tap symbols (``"{1}{B}"``, ``"{T}"``), or an action."""

@@ -117,6 +117,7 @@ magic-log-cycled = { $seat } cycles { $card }.
 magic-log-turned-up = { $seat } turns { $card } face up.
 magic-log-mill = From the library of { $seat } to the graveyard: { $card }.
 magic-log-from-graveyard = { $to ->
+        [removed] { $card } is removed from the game.
         [hand] From the graveyard to its owner's hand: { $card }.
        *[library] From the graveyard into its owner's library: { $card }.
     }
@@ -380,6 +381,7 @@ magic-ask-discard = { $most ->
 magic-ask-cost-tap = { $card }: what do you tap to pay?
 magic-ask-cost-discard = { $card }: which card do you discard to pay?
 magic-ask-cost-sacrifice = { $card }: what do you sacrifice to pay?
+magic-ask-cost-remove = { $card }: which cards of the graveyard do you remove to pay?
 magic-ask-mode = { $card }: choose one.
 magic-ask-x = { $card }: how much is X?
 magic-ask-pay = Pay for { $card }: which mana ability?

@@ -545,6 +545,7 @@ table-cause-card-mana-trigger = tapping for mana alone triggers an ability that 
 table-cause-card-costs = each kind of cost once.
 table-cause-card-state-alone = this alone triggers an ability, without other events.
 table-cause-card-once = a card triggers once as it is discarded.
+table-cause-card-taps = several are tapped only where no mana is paid.
 table-cause-card-threshold = this does not depend on threshold.
 table-cause-card-flashback = only an instant or sorcery is played from the graveyard.
 table-cause-card-never-in-play = an instant or sorcery is never in play: { $name }.

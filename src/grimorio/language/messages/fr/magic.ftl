@@ -118,6 +118,7 @@ magic-log-cycled = Recyclage ({ $seat }) : { $card }.
 magic-log-turned-up = Retournée face visible ({ $seat }) : { $card }.
 magic-log-mill = De la bibliothèque au cimetière ({ $seat }) : { $card }.
 magic-log-from-graveyard = { $to ->
+        [removed] Du cimetière hors de la partie : { $card }.
         [hand] Du cimetière dans la main de son propriétaire : { $card }.
        *[library] Du cimetière dans la bibliothèque de son propriétaire : { $card }.
     }
@@ -382,6 +383,7 @@ magic-ask-discard = { $most ->
 magic-ask-cost-tap = { $card } : qu'engagez-vous pour payer ?
 magic-ask-cost-discard = { $card } : quelle carte défaussez-vous pour payer ?
 magic-ask-cost-sacrifice = { $card } : que sacrifiez-vous pour payer ?
+magic-ask-cost-remove = { $card } : quelles cartes du cimetière retirez-vous pour payer ?
 magic-ask-mode = { $card } : choisissez l'un.
 magic-ask-x = { $card } : combien vaut X ?
 magic-ask-pay = Payer pour { $card } : avec quelle capacité de mana ?

@@ -547,6 +547,7 @@ table-cause-card-mana-trigger = seul engager pour du mana déclenche une capacit
 table-cause-card-costs = chaque sorte de coût une seule fois.
 table-cause-card-state-alone = cela déclenche seul une capacité, sans autre événement.
 table-cause-card-once = une carte se déclenche une seule fois quand elle est défaussée.
+table-cause-card-taps = on n’en engage plusieurs que là où aucun mana n’est payé.
 table-cause-card-threshold = cela ne dépend pas du seuil.
 table-cause-card-flashback = seul un éphémère ou un rituel se joue depuis le cimetière.
 table-cause-card-never-in-play = un éphémère ou un rituel n’est jamais en jeu : { $name }.

@@ -117,6 +117,7 @@ magic-log-cycled = { $seat } usa il ciclo: { $card }.
 magic-log-turned-up = { $seat } gira a faccia in su: { $card }.
 magic-log-mill = Dal grimorio di { $seat } al cimitero: { $card }.
 magic-log-from-graveyard = { $to ->
+        [removed] Dal cimitero fuori dal gioco: { $card }.
         [hand] Dal cimitero in mano al proprietario: { $card }.
        *[library] Dal cimitero nel grimorio del proprietario: { $card }.
     }
@@ -380,6 +381,7 @@ magic-ask-discard = { $most ->
 magic-ask-cost-tap = { $card }: che cosa TAPpi per pagare?
 magic-ask-cost-discard = { $card }: quale carta scarti per pagare?
 magic-ask-cost-sacrifice = { $card }: che cosa sacrifichi per pagare?
+magic-ask-cost-remove = { $card }: quali carte del cimitero rimuovi per pagare?
 magic-ask-mode = { $card }: che cosa scegli?
 magic-ask-x = { $card }: quanto vale X?
 magic-ask-pay = Paghi per { $card }: con quale abilità di mana?

@@ -547,6 +547,7 @@ table-cause-card-mana-trigger = solo TAPpare per il mana innesca un’abilità c
 table-cause-card-costs = ogni tipo di costo una volta sola.
 table-cause-card-state-alone = da solo innesca un’abilità, senza altri eventi.
 table-cause-card-once = una carta si innesca una volta sola quando è scartata.
+table-cause-card-taps = se ne TAPpano più d’uno solo dove non si paga mana.
 table-cause-card-threshold = questo non dipende dalla soglia.
 table-cause-card-flashback = solo un istantaneo o una stregoneria si gioca dal cimitero.
 table-cause-card-never-in-play = un istantaneo o una stregoneria non è mai in gioco: { $name }.

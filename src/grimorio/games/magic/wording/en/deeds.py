@@ -127,7 +127,10 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
     out = said(thing)
     that = word.what.what if isinstance(word.what, Target | All | Choose) else None
     if that is not None and is_card(that):
-        out += f" from {whose(that) if that.controller else 'a graveyard'}"
+        from_ = "in" if word.to == "removed" else "from"
+        everywhere = word.to == "removed" and many
+        place = whose(that) if that.controller or everywhere else "a graveyard"
+        out += f" {from_} {place}"
         many, owner = (False, "your") if that.controller == "you" else (many, owner)
     elif means_the_card(word.what, t, whole=True) and t.graveyard:
         out, owner = f"{out} from your graveyard", "your"
@@ -136,6 +139,8 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
             return told("return", f"{out} to {owner} {'hands' if many else 'hand'}", mood)
         case "play":
             return told("return", f"{out} to play", mood)
+        case "removed":
+            return told("remove", f"{out} from the game", mood)
     return told("put", f"{out} on top of {owner} {'libraries' if many else 'library'}", mood)
 
 

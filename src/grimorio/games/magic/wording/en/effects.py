@@ -50,6 +50,7 @@ from grimorio.games.magic.words import (
     PutFromHand,
     PutToken,
     Redirect,
+    RemoveCost,
     Return,
     RevealTop,
     SacrificeCost,
@@ -157,9 +158,11 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Literal["do", "bare"] = "
         case LifeCost(life):
             much = f"{life} life" if isinstance(life, int) else f"half {his(person)} life rounded up"
             return do("pay", much)
-        case TapCost(that):
+        case TapCost(that, count):
             owns = "you control" if person.person == 2 else "he or she controls"
-            return do("tap", f"{a(replace(that, tapped=False))} {owns}")
+            return do("tap", f"{some(replace(that, tapped=False), count)} {owns}")
+        case RemoveCost(that, count):
+            return do("remove", f"{some(that, count)} in {his(person)} graveyard from the game")
     assert_never(word)
 
 

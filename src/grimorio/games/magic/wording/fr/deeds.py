@@ -237,6 +237,10 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
         else "de son propriétaire"
     )
     match word.to:
+        case "removed":
+            if isinstance(word.what, All) and that is not None and is_card(that):
+                out = f" {whose(that, 'de')}"
+            return on("retirer", word.what, t, mood, f"{out} de la partie")
         case "play":
             if means_the_card(word.what, t):
                 return on("renvoyer", word.what, t, mood, f"{out} en jeu")

@@ -87,6 +87,7 @@ from grimorio.games.magic.words import (
     PutToken,
     Redirect,
     Regenerate,
+    RemoveCost,
     Return,
     RevealTop,
     Sacrifice,
@@ -305,9 +306,12 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
             mine = "vos" if person.person == 2 else "ses"
             half = f"la moitié de {mine} points de vie, arrondie à l'unité supérieure"
             return do("payer", measured(life, LIFE, t) if isinstance(life, int) else half)
-        case TapCost(that):
+        case TapCost(that, count):
             owns = "que vous contrôlez" if person.person == 2 else "qu'il contrôle"
-            return do("engager", f"{said(nouns_of(replace(that, tapped=False)).a())} {owns}")
+            return do("engager", f"{said(some(replace(that, tapped=False), count))} {owns}")
+        case RemoveCost(that, count):
+            whose_ = "de votre cimetière" if person.person == 2 else "de son cimetière"
+            return do("retirer", f"de la partie {said(some(that, count))} {whose_}")
     assert_never(word)
 
 

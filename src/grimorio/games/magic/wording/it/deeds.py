@@ -216,6 +216,13 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
             return on("rimettere", word.what, t, mood, f" in gioco{out}")
         return told("rimettere", f"in gioco {said(what(word.what, t))}{out}", mood)
     thing = what(word.what, t)
+    if word.to == "removed":
+        if that is None or not is_card(that):
+            if means_the_card(word.what, t):
+                return on("rimuovere", word.what, t, mood, " dal gioco")
+            return told("rimuovere", f"dal gioco {said(thing)}", mood)
+        place = whose(that, "in") if that.controller or isinstance(word.what, All) else "in un cimitero"
+        return told("rimuovere", f"dal gioco {said(thing)} {place}", mood)
     if word.to == "library":
         all_ = isinstance(word.what, All)
         owner = "ai grimori dei loro proprietari" if all_ else "al grimorio del loro proprietario"

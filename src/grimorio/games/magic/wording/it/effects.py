@@ -85,6 +85,7 @@ from grimorio.games.magic.words import (
     PutToken,
     Redirect,
     Regenerate,
+    RemoveCost,
     Return,
     RevealTop,
     Sacrifice,
@@ -301,9 +302,12 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
             half = "metà dei tuoi punti vita" if person.person == 2 else "metà dei propri punti vita"
             much = measured(life, LIFE, t) if isinstance(life, int) else f"{half} arrotondati per eccesso"
             return do("pagare", much)
-        case TapCost(that):
+        case TapCost(that, count):
             owns = "che controlli" if person.person == 2 else "che controlla"
-            return do("TAPpare", f"{said(nouns_of(replace(that, tapped=False)).a())} {owns}")
+            return do("TAPpare", f"{said(some(replace(that, tapped=False), count))} {owns}")
+        case RemoveCost(that, count):
+            whose_ = "nel tuo cimitero" if person.person == 2 else "nel proprio cimitero"
+            return do("rimuovere", f"dal gioco {said(some(that, count))} {whose_}")
     assert_never(word)
 
 

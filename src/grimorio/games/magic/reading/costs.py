@@ -1,0 +1,66 @@
+"""The function that reads actions as costs, such as "sacrifice a creature"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from grimorio.games.magic.reading.engine import NAME, Found, Text
+from grimorio.games.magic.reading.nouns import some
+from grimorio.games.magic.words import (
+    THIS,
+    DiscardCost,
+    HalfLife,
+    LifeCost,
+    RemoveCost,
+    SacrificeCost,
+    TapCost,
+)
+
+
+def cost(text: Text, at: int) -> Iterator[Found]:
+    """Read an action as a cost, such as "pay {1}" or "discard a card from your hand"."""
+    for lead in ("pay ", "pays "):
+        begin = text.literal(lead, at)
+        if begin is None:
+            continue
+        yield from text.read("mana", begin)
+        digits = re.compile(r"(\d+) life").match(text.text, begin)
+        if digits is not None:
+            yield LifeCost(int(digits[1])), digits.end()
+        half = re.compile(r"half (?:your|his or her) life,? rounded up").match(text.text, begin)
+        if half is not None:
+            yield LifeCost(HalfLife()), half.end()
+    for lead in ("sacrifice ", "sacrifices "):
+        begin = text.literal(lead, at)
+        if begin is None:
+            continue
+        for this in (NAME, "it"):
+            end = text.literal(this, begin)
+            if end is not None:
+                yield SacrificeCost(THIS), end
+        for (thing, count), end in some(text, begin):
+            yield SacrificeCost(thing, count), end
+    for lead in ("discard ", "discards "):
+        begin = text.literal(lead, at)
+        for thing, end in text.read("a@hand", begin) if begin is not None else ():
+            for his in (" from your hand", " from his or her hand", " from their hand"):
+                behind = text.literal(his, end)
+                if behind is not None:
+                    yield DiscardCost(thing), behind
+    for lead in ("tap ", "taps "):
+        begin = text.literal(lead, at)
+        for thing, end in text.read("a", begin) if begin is not None else ():
+            if thing.tapped is False and thing.controller in ("you", "that player"):
+                yield TapCost(replace(thing, tapped=None, controller=None)), end
+        for (thing, count), end in some(text, begin) if begin is not None else ():
+            if count > 1 and thing.tapped is False and thing.controller in ("you", "that player"):
+                yield TapCost(replace(thing, tapped=None, controller=None), count), end
+    for lead in ("remove ", "removes "):
+        begin = text.literal(lead, at)
+        for (thing, count), end in some(text, begin) if begin is not None else ():
+            for his in (" in your graveyard", " in his or her graveyard"):
+                behind = text.literal(f"{his} from the game", end)
+                if behind is not None:
+                    yield RemoveCost(replace(thing, zone="graveyard"), count), behind
