@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { answers, part } from "./setup.mjs";
 
 answers.set("/api/games/draft/cards", JSON.stringify({ cards: [{ name: "Shock", rarity: "common" }] }));
+answers.set("/api/sets?game=magic", JSON.stringify({ sets: [], cards: [], printed: {} }));
 
 const edit = await part("ui/deck-edit.js");
 const { added, changed, drawn, found, more, removed, rest, shares, swapped, withLands } = edit;

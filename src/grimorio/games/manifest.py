@@ -30,6 +30,10 @@ class Manifest:
         runs: the `cli.runs.Runs` of `simulate` and `arena`; without it both commands play games between bots.
         decks: the `decks.Lists`: ready decks, names of cards, formats; without it nobody brings decks.
         printings: the `decks.formats.Printings`: the sets of its cards; without it all cards are of one set.
+        typed: the function that reads a card that a player typed (`games.magic.typed.typed`); without it
+            cards of players come from files.
+        blocks: the function that returns the playable cards of sets besides the game's own
+            (`games.magic.typed.blocks`); without it there are none.
         matches: the `decks.matches.MatchRules`; without it the general ones for any game for two. None
             means that there are no matches, because the game itself has no winner, such as a draft.
         builder: the function that builds a deck of a pool, given the names of its cards, each once for each
@@ -51,6 +55,8 @@ class Manifest:
     runs: str = ""
     decks: str = ""
     printings: str = ""
+    typed: str = ""
+    blocks: str = ""
     matches: str | None = ""
     builder: str = ""
     deck_finder: str = ""

@@ -91,7 +91,9 @@ def printed_decks() -> tuple[Deck, ...]:
     return tuple(decks)
 
 
-def offences(deck: Deck, format: Format, pool: Deck | None = None) -> tuple[Offence, ...]:
+def offences(
+    deck: Deck, format: Format, pool: Deck | None = None, own: frozenset[str] = frozenset()
+) -> tuple[Offence, ...]:
     """Everything in the deck that the format forbids; empty for a legal deck.
 
     Args:
@@ -99,12 +101,14 @@ def offences(deck: Deck, format: Format, pool: Deck | None = None) -> tuple[Offe
         format: one of `FORMATS`.
         pool: for "limited", a deck whose main cards are those that the player received. Basic lands may be
             added freely. None: the deck is not compared with a pool.
+        own: the names of the players' own cards, which may be used, too.
 
     Raises:
-        UnknownCard: the deck has a card that is of no set of 2003 (`sets`).
+        UnknownCard: the deck has a card that is of no set of 2003 (`sets`), and not one of `own`.
     """
     for _, card in deck.main + deck.sideboard:
-        known(card)
+        if card not in own:
+            known(card)
     if format == "constructed":
         return _constructed(deck)
     if format == "limited":

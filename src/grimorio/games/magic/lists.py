@@ -49,4 +49,6 @@ class MagicLists:
         self, deck: Deck, format: str, options: Mapping[str, str], cards: Any, pool: Deck | None = None
     ) -> list[dict[str, Any]]:
         wanted = next(known for known in FORMATS if known == format)
-        return [offence_json(offence) for offence in offences(deck, wanted, pool)]
+        own = Magic().own_cards(None if cards is None else {"cards": cards.get("cards")}) or {}
+        named = frozenset(row["name"] for row in own.get("cards") or () if isinstance(row.get("name"), str))
+        return [offence_json(offence) for offence in offences(deck, wanted, pool, named)]

@@ -16,6 +16,8 @@ MANIFEST = Manifest(
     | {code: f"grimorio.games.magic.card_set:{code}" for code in BLOCK_SETS},
     decks="grimorio.games.magic.lists:MagicLists",
     printings="grimorio.games.magic.sets:MagicPrintings",
+    typed="grimorio.games.magic.typed:typed",
+    blocks="grimorio.games.magic.typed:blocks",
     builder="grimorio.bots.draft:built",
     deck_finder="grimorio.cli.decks:magic_decks",
     matches="grimorio.games.magic.matches:MagicMatches",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from msgspec import Meta
 
@@ -16,6 +16,10 @@ from grimorio.kernel import SetupError, sizes
 from grimorio.web.bodies import Body, Options, Plain, Text, Word
 from grimorio.web.game.resume import rules
 from grimorio.web.refusals import Refused, because, refused_setup
+from grimorio.web.responses import CachedResponse
+
+CARD_TEXT: Final = 1500
+"""The most characters of the text of a card that is typed."""
 
 
 class DeckBody(Body):
@@ -45,6 +49,40 @@ class CardsBody(Body):
     game: Word
     name: Text
     text: Annotated[str, Meta(max_length=sizes.CARDS)]
+
+
+class CardTextBody(Body):
+    """A request to read one card from what a player typed."""
+
+    game: Word
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    cost: Annotated[str, Meta(max_length=40)] = ""
+    type: Annotated[str, Meta(max_length=100)] = ""
+    size: Annotated[str, Meta(max_length=9)] = ""
+    text: Annotated[str, Meta(max_length=CARD_TEXT)] = ""
+
+
+def read_typed(body: CardTextBody) -> dict[str, Any]:
+    """Read one card from what a player typed. Blocks.
+
+    Raises Refused: cards of this game are not read from text.
+    """
+    if body.game not in games.having("typed"):
+        raise Refused("table-refused-field", field="game")
+    found: dict[str, Any] = games.part(body.game, "typed")(
+        body.name, body.cost, body.type, body.size, body.text
+    )
+    return found
+
+
+def cards_of_blocks(game: str) -> CachedResponse:
+    """The sets besides the game's own, and their cards that can be played. Blocks.
+
+    Raises Refused: the game has no such sets.
+    """
+    if game not in games.having("blocks"):
+        raise Refused("table-refused-field", field="game")
+    return CachedResponse(games.part(game, "blocks")())
 
 
 def build_deck(body: PoolBody) -> dict[str, Any]:

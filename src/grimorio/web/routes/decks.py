@@ -8,14 +8,17 @@ from fastapi import APIRouter, Query, Request, Response
 
 from grimorio.web.jobs.decks import (
     CardsBody,
+    CardTextBody,
     DeckBody,
     PoolBody,
     build_deck,
+    cards_of_blocks,
     lists_of,
     read_cards,
     read_list,
+    read_typed,
 )
-from grimorio.web.routes.requests import Sent, aside, unchanging
+from grimorio.web.routes.requests import Sent, aside, hub_of, unchanging
 
 router = APIRouter(prefix="/api")
 
@@ -37,6 +40,19 @@ async def read(request: Request, body: Sent[DeckBody]) -> dict[str, Any]:
 async def build(request: Request, body: Sent[PoolBody]) -> dict[str, Any]:
     """Let a bot build a deck from the cards of a pool."""
     return await aside(request, build_deck, body)
+
+
+@router.get("/sets")
+async def sets(request: Request, game: Annotated[str, Query(max_length=50)]) -> Response:
+    """The sets besides the game's own, and their cards that can be played."""
+    kept = await hub_of(request).responses.get(("sets", game), lambda: aside(request, cards_of_blocks, game))
+    return kept.response(request)
+
+
+@router.post("/cards/read")
+async def typed(request: Request, body: Sent[CardTextBody]) -> dict[str, Any]:
+    """Read one card from what a player typed: as it is drawn and told, or the place of the mistake."""
+    return await aside(request, read_typed, body)
 
 
 @router.post("/cards")

@@ -69,6 +69,7 @@ class Files(StaticFiles):
 @router.get("/situation")
 @router.get("/learn")
 @router.get("/deck")
+@router.get("/card")
 @router.get("/campaigns")
 @router.get("/campaign/{id}")
 @router.get("/events")

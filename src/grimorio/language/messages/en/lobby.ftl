@@ -11,6 +11,7 @@ lobby-ways = What else there is
 lobby-way-learn = A first game that explains itself
 lobby-way-how = The rules in a minute
 lobby-way-decks = Search, filter, try hands, compare
+lobby-way-card = Write a card of your own, and play it at once
 lobby-way-events = Swiss, knockout, leagues, drafts: online or at a real table
 lobby-way-campaigns = Evenings of Magic Live, with Magi that grow
 lobby-way-companion = Phones lead an auction played with real cards

@@ -11,6 +11,7 @@ lobby-ways = Ce qu’il y a d’autre
 lobby-way-learn = Une première partie qui s’explique
 lobby-way-how = Les règles en une minute
 lobby-way-decks = Chercher, filtrer, essayer des mains, comparer
+lobby-way-card = Écrire une carte à soi et la jouer aussitôt
 lobby-way-events = Suisse, élimination, ligues, drafts : en ligne ou sur table
 lobby-way-campaigns = Des soirées de Magic Live, avec des Mages qui progressent
 lobby-way-companion = Les téléphones mènent une enchère avec de vraies cartes

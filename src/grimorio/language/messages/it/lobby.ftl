@@ -11,6 +11,7 @@ lobby-ways = Che cos’altro c’è
 lobby-way-learn = Una prima partita che si spiega da sola
 lobby-way-how = Le regole in un minuto
 lobby-way-decks = Cerca, filtra, prova le mani, confronta
+lobby-way-card = Scrivi una carta tua e giocala subito
 lobby-way-events = Svizzera, eliminazione, campionati, draft: online o dal vivo
 lobby-way-campaigns = Serate di Magic Live, con Magi che crescono
 lobby-way-companion = I telefoni guidano un’asta con carte vere

@@ -84,7 +84,7 @@ export function PlayNow({ game, now, deck, save }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const [rival, setRival] = useState(0);
-  const { RIVAL } = bookOf(game);
+  const { RIVAL, cardsFor } = bookOf(game);
   if (!RIVAL) return null;
   const rivals = now.rivals || [];
   const play = async () => {
@@ -95,7 +95,8 @@ export function PlayNow({ game, now, deck, save }) {
       const other = pool ? (await ask("/api/decks/build", { game, pool })).deck : RIVAL;
       const bot = { kind: "bot", level: recall("level") || "adept" };
       const name = rememberedName().trim() || t("table-name-default");
-      go(`/game/${await startGame({ game, name, seats: [{ kind: "person" }, bot], cards: { decks: [deck, other] } })}`);
+      const cards = { decks: [deck, other], ...cardsFor?.([deck, other]) };
+      go(`/game/${await startGame({ game, name, seats: [{ kind: "person" }, bot], cards })}`);
     } catch (error) {
       setProblem(problemText(t, error));
       setBusy(false);

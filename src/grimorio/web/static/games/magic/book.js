@@ -7,6 +7,9 @@ export { Picture } from "./picture.js";
 export { Bring } from "./decks.js";
 // Whether decks are made on a page of their own, /deck.
 export const DECKS = true;
+// Whether cards are typed on a page of their own, /card.
+export const TYPED = true;
+export { cardsFor } from "./own.js";
 // What a bot plays against a deck that is tried out.
 export const RIVAL = "Life Boost";
 export const LESSONS = { first: FIRST, steps: STEPS };

@@ -4,6 +4,7 @@ import { shares, withLands } from "../../ui/deck-edit.js";
 import { total } from "../../ui/deck-shelf.js";
 import { cardOf, linesOf, nameOf, typesOf } from "./cards.js";
 import { BASICS } from "./decklist.js";
+import { ownCards } from "./own.js";
 import { coloursOf, KINDS, RARITIES, valueOf } from "./sorting.js";
 import { LETTERS, signName, signsOf } from "./symbols.js";
 
@@ -22,11 +23,26 @@ const WORDS = [
   "flying", "first-strike", "trample", "haste", "fear", "landwalk", "protection", "regenerate", "unblockable",
 ];
 
-// The cards with the rarity that they have in their set.
+// The sets of the blocks, once they are asked for.
+let sets = [];
+const CORE = "8ED";
+const OWN = "own";
+
+// The cards of Eighth Edition and of the blocks, and those that were typed, with rarity and sets.
 export async function prepared(cards) {
-  const { cards: printed } = await ask("/api/games/draft/cards");
-  const rarities = new Map(printed.map(({ name, rarity }) => [name, rarity]));
-  return cards.map((card) => ({ ...card, rarity: rarities.get(card.name) || "" }));
+  const [{ cards: core }, blocks] = await Promise.all([ask("/api/games/draft/cards"), ask("/api/sets?game=magic")]);
+  const rarities = new Map(core.map(({ name, rarity }) => [name, rarity]));
+  sets = blocks.sets;
+  const own = ownCards().map(({ shown }) => ({ ...shown, rarity: "", sets: [OWN] }));
+  const taken = new Set(own.map(({ name }) => name));
+  const earlier = (name) => (blocks.printed[name] || []).map(([set]) => set);
+  return [
+    ...cards.map((card) => ({ ...card, rarity: rarities.get(card.name) || "", sets: [CORE, ...earlier(card.name)] })),
+    ...blocks.cards
+      .filter(({ name }) => !taken.has(name))
+      .map((card) => ({ ...card, rarity: card.printed[0][1], sets: earlier(card.name) })),
+    ...own,
+  ];
 }
 
 const spelled = (card) => (card.text?.en || "").toLowerCase().replaceAll(" ", "-");
@@ -37,7 +53,18 @@ const fitsColour = (card, value) => {
   return value === "many" ? colours.length > 1 : colours.includes(value);
 };
 
+// A set as it is chosen, with how many of its cards can be played where that is not all.
+const setName = (t, { set, name, cards, playable }) =>
+  playable < cards ? t("decks-build-set-part", { name, set, cards, playable }) : `${name} (${set})`;
+
 export const filters = (t) => [
+  {
+    key: "set",
+    label: t("decks-build-set"),
+    options: [[CORE, `Eighth Edition (${CORE})`], ...sets.map((one) => [one.set, setName(t, one)]),
+      [OWN, t("card-mine")]],
+    fits: (card, value) => (card.sets || []).includes(value),
+  },
   {
     key: "colour",
     label: t("decks-build-colour"),

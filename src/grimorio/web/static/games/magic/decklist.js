@@ -4,6 +4,7 @@ import { html, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
 import { Band, Columns, Groups } from "../../ui/deck-picture.js";
 import { total } from "../../ui/deck-shelf.js";
 import { style } from "../../ui/style.js";
+import { BASICS } from "./basics.js";
 import { cardOf, CloseView, nameOf } from "./cards.js";
 import { Peek } from "./peek.js";
 import { KINDS as GROUPS, valueOf } from "./sorting.js";
@@ -17,7 +18,7 @@ await Promise.all(
 
 // The last column of the curve holds all that cost more.
 const COLUMNS = 8;
-export const BASICS = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
+export { BASICS };
 
 // Entries [count, name] as people lay them out: by group, cost and name.
 export function inOrder(entries, { cards, lang }) {

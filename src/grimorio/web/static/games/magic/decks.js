@@ -2,6 +2,7 @@
 import { html, useLayoutEffect, useState } from "../../vendor/htm-preact.js";
 import { isMine, ofValue, shelfOf, total, valueOf } from "../../ui/deck-shelf.js";
 import { Read, useReading as useList, useReadyDecks } from "../../ui/reading.js";
+import { allRows, cardsFor } from "./own.js";
 import { LETTERS, Sign } from "./symbols.js";
 
 const OWN = "own";
@@ -25,7 +26,8 @@ export const deckWords = (t) => ({
 });
 
 // A list read as it is written, for a format; see ui/reading.js.
-export const useReading = (text, format) => useList({ game: "magic", text, format: format === "free" ? null : format });
+export const useReading = (text, format) =>
+  useList({ game: "magic", text, format: format === "free" ? null : format, cards: allRows() });
 
 export function FormatField({ format, set, t }) {
   return html`<label class="field">
@@ -78,7 +80,7 @@ export function Bring({ seats, set, t, label, friends = [], format = "free" }) {
   // At once: the table is not made with what was brought before.
   useLayoutEffect(() => {
     const all = Array.from({ length: seats }, (_, seat) => deckOf(of(seat), seat));
-    set(all.every((deck) => deck !== undefined) ? { decks: all } : undefined);
+    set(all.every((deck) => deck !== undefined) ? { decks: all, ...cardsFor(all) } : undefined);
   }, [seats, chosen, own, friends.join(), format, decks]);
   const pick = (seat, value) => {
     setChosen(Array.from({ length: Math.max(chosen.length, seat + 1) }, (_, at) => (at === seat ? value : chosen[at])));

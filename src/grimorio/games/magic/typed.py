@@ -1,0 +1,92 @@
+"""Cards that a player types: read from their text, as the table draws them, or refused with the place."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grimorio.games.magic import period
+from grimorio.games.magic.cards import BY_NAME
+from grimorio.games.magic.cardset import CardSet, block_card, to_json
+from grimorio.games.magic.described import described
+from grimorio.games.magic.ops import effects
+from grimorio.games.magic.reading.card import Refusal, read_card
+from grimorio.games.magic.reading.engine import NAME
+from grimorio.games.magic.words import Card
+
+EXPECTED: Final = 12
+"""The most phrases that are named as possible at the place that cannot be read."""
+
+PHRASE: Final = 200
+"""The most characters that are quoted of the place that cannot be read."""
+
+
+def typed(name: str, cost: str, type_line: str, size: str, text: str) -> dict[str, Any]:
+    """Read a card from what a player typed, as JSON data.
+
+    Args:
+        name: its English name.
+        cost: its mana cost, "{1}{G}"; "" for lands.
+        type_line: its type line, as printed in 2003 or as of today.
+        size: its power and toughness, "2/2"; "" for a card that is no creature.
+        text: its English text, a paragraph a line.
+
+    Returns:
+        "card" (the card in the form of users' card files) and "shown" (the same as `Magic.cards` gives it),
+        each None if it was refused; "read_as" (the text in the words of 2003) and "rewritten" (the names of
+        the rewritings that changed it); "taken" (whether the game has a card of this name already); and
+        "refused", None or the place: "problem", "line", "at", "phrase", "text" (the whole line), "expected",
+        "needs".
+    """
+    power, slash, toughness = size.partition("/")
+    parts = (power.strip(), toughness.strip()) if slash else (size.strip(), "") if size.strip() else None
+    read = read_card(name, cost, type_line, text, parts)
+    return {
+        "card": None if read.card is None else to_json(read.card),
+        "shown": None if read.card is None else shown(read.card),
+        "read_as": read.text,
+        "rewritten": list(read.rewritten),
+        "taken": name in BY_NAME,
+        "refused": None if read.refused is None else _place(read.refused, name),
+    }
+
+
+def shown(card: Card) -> dict[str, Any]:
+    """A card as `Magic.cards` gives it, compiled alone."""
+    book = effects.book((card,), {})
+    return described(card, CardSet((card,)), book.faces[book.face_of[card.name]])
+
+
+def blocks() -> dict[str, Any]:
+    """The sets of the blocks and their playable cards, as JSON data, for those who build decks.
+
+    "sets" has for each set its code, name, number of cards and how many of them can be played; "cards" are as
+    `Magic.cards` gives them, with "printed": pairs (code of the set, rarity).
+    """
+    printed = period.by_name()
+    played = {name for name in printed if name in BY_NAME or period.plays(name)}
+    sets = [
+        {
+            "set": code,
+            "name": title,
+            "cards": len([one for one in period.printings() if one.set == code]),
+            "playable": len([one for one in period.printings() if one.set == code and one.name in played]),
+        }
+        for code, title in period.TITLES.items()
+    ]
+    rows = {name: [[one.set, one.rarity] for one in printed[name]] for name in sorted(played)}
+    cards = [{**shown(block_card(name)), "printed": rows[name]} for name in period.playable()]
+    return {"sets": sets, "cards": cards, "printed": rows}
+
+
+def _place(refused: Refusal, name: str) -> dict[str, Any]:
+    """The place of a refusal as JSON data, with the card's `name` where the reader has `NAME`."""
+    before = refused.line_text[: refused.at].replace(NAME, name)
+    return {
+        "problem": refused.problem,
+        "line": refused.line,
+        "at": len(before),
+        "phrase": refused.phrase.replace(NAME, name)[:PHRASE],
+        "text": before + refused.line_text[refused.at :].replace(NAME, name),
+        "expected": [phrase.replace(NAME, name) for phrase in refused.expected[:EXPECTED]],
+        "needs": refused.needs[:PHRASE],
+    }
