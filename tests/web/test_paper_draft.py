@@ -9,7 +9,12 @@ from typing import Any
 
 import pytest
 
+from grimorio.events.event import Event
+from grimorio.events.facts import DeckEntry, DraftClock, Entry, PaperDraft, Settings
+from grimorio.events.pick_times import known
 from grimorio.language import LANGUAGES
+from grimorio.web.events.paper import check
+from grimorio.web.events.state import Tournament
 from tests.web.evening import Evening, Running, bearer
 from tests.web.helpers import Server
 from tests.web.http import client
@@ -169,6 +174,21 @@ def test_the_organiser_sees_who_is_ready_and_what_is_odd(server: Server) -> None
     assert draft.tap("Bea", "+Shock", start=45).status_code == 200
 
 
+def test_a_deck_that_comes_after_the_time_is_marked() -> None:
+    event = Event(Settings(name="Draft", seed="lantern"))
+    for name in ("Ada", "Bea"):
+        event = event.after(Entry(player=name))
+    event = event.after(PaperDraft(pods=(("Ada", "Bea"),), way="sealed", times=known()["usual"]))
+    event = event.after(DraftClock(act="start", at=1000))
+    times = known()["usual"]
+    end = 1000 + times.register_sealed + times.build_sealed
+    for name, at in (("Ada", end), ("Bea", end + 1)):
+        event = event.after(DeckEntry(player=name, deck="40 Forest\n", at=at))
+    rows = check(Tournament("id", 0, event, "", ""), "en")[0]["players"]
+    assert [(row["name"], row["late"]) for row in rows] == [("Ada", False), ("Bea", True)]
+
+
+@pytest.mark.deep
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="kills a process")
 def test_countdown_and_taps_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
     db = tmp_path / "games.sqlite"

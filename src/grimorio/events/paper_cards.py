@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
+
+import msgspec
 
 from grimorio import games
 from grimorio.decks import Deck
@@ -93,16 +95,38 @@ def _size(known: CardSet, pack: bool) -> int:
 
 def listed(draft: PaperDraft, game: str) -> tuple[Listed, ...]:
     """The cards of the draft's sets, each once, in the order of the sets; none for unknown sets."""
-    own, sets = own_set(draft), printings(game)
-    found: dict[str, Listed] = {}
-    for code in dict.fromkeys(product.set for product in draft.products):
-        if own is not None and code == own.code:
-            cards = tuple(Listed(card.name, card.names, rarity=card.rarity) for card in own.cards)
+    return _listed(game, *_sources(draft))
+
+
+def _sources(draft: PaperDraft) -> tuple[tuple[str, ...], bytes]:
+    """The codes of a draft's sets, each once, and the players' own set as the text of its JSON data."""
+    codes = tuple(dict.fromkeys(product.set for product in draft.products))
+    return codes, b"" if draft.cards is None else msgspec.json.encode(draft.cards)
+
+
+@lru_cache(maxsize=32)
+def _listed(game: str, codes: tuple[str, ...], own: bytes) -> tuple[Listed, ...]:
+    known, sets = read_set(msgspec.json.decode(own), "cards") if own else None, printings(game)
+    cards: dict[str, Listed] = {}
+    for code in codes:
+        if known is not None and code == known.code:
+            printed = tuple(Listed(card.name, card.names, rarity=card.rarity) for card in known.cards)
         else:
-            cards = sets.listed(code) if sets is not None and code else ()
-        for card in cards:
-            found.setdefault(card.name, card)
-    return tuple(found.values())
+            printed = sets.listed(code) if sets is not None and code else ()
+        for card in printed:
+            cards.setdefault(card.name, card)
+    return tuple(cards.values())
+
+
+@lru_cache(maxsize=32)
+def _named(game: str, codes: tuple[str, ...], own: bytes) -> Mapping[str, str]:
+    """The cards of the sets by their folded names; an English name counts before others."""
+    cards = _listed(game, codes, own)
+    return {
+        card.names.get(language, card.name).casefold(): card.name
+        for language in ("fr", "it", "en")
+        for card in cards
+    }
 
 
 @dataclass(frozen=True)
@@ -122,7 +146,7 @@ class Names:
     @staticmethod
     def of(draft: PaperDraft, game: str, typed: tuple[str, ...] = ()) -> Names:
         """The names of a draft's cards; `typed` are names of cards of no known set."""
-        names = {name.casefold(): card.name for card in listed(draft, game) for name in card.names.values()}
+        names = _named(game, *_sources(draft))
         return Names(game, names, {name.casefold(): name for name in typed})
 
     def find(self, text: str) -> str:
