@@ -60,4 +60,7 @@ def format_json(format: Format) -> dict[str, Any]:
         "best_of": format.best_of,
         "minutes": format.minutes,
         "decks": format.game in games.having("decks"),
+        "build": format.build,
+        "options": dict(format.options),
+        "pools": format.pools,
     }

@@ -15,6 +15,8 @@ from grimorio.decks.lists import Lists
 from grimorio.kernel import SetupError, sizes
 from grimorio.web.bodies import Body, Options, Plain, Text, Word
 from grimorio.web.game.resume import rules
+from grimorio.web.jobs.formats import finder, format_of, offences, playable
+from grimorio.web.matches.drafted import with_rest
 from grimorio.web.refusals import Refused, because, refused_setup
 from grimorio.web.responses import CachedResponse
 
@@ -25,7 +27,10 @@ CARD_TEXT: Final = 1500
 class DeckBody(Body):
     """A request to read a deck list for a format; without a format only the names of cards are checked.
 
-    If `form` is given, the deck that was read is also returned as text in the form of that program's files.
+    The format is one of the game's own ways to build decks (`Lists.formats`) or as in `formats.FormatBody`.
+    Of a `pool`, the cards that a player received, the list says which are in the deck; the others are the
+    sideboard. If `form` is given, the deck that was read is also returned as text in the form of that
+    program's files.
     """
 
     game: Word
@@ -34,6 +39,15 @@ class DeckBody(Body):
     options: Options = {}
     cards: Plain = None
     form: Form | None = None
+    rules: Plain = None
+    event: Word | None = None
+    pool: Annotated[list[Entry], Meta(max_length=sizes.DECK)] | None = None
+
+    @property
+    def named(self) -> bool:
+        """Whether the format is more than one of the game's own ways to build decks."""
+        known = self.game in games.having("decks") and self.format in games.part(self.game, "decks")().formats
+        return self.rules is not None or not (self.format is None or known)
 
 
 class PoolBody(Body):
@@ -92,10 +106,7 @@ def build_deck(body: PoolBody) -> dict[str, Any]:
     """
     if body.game not in games.having("builder"):
         raise Refused("table-refused-field", field="game")
-    try:
-        pool = Deck.from_json({"main": body.pool}, lists_of(body.game).names(None))
-    except ValueError:
-        raise Refused("table-refused-field", field="pool") from None
+    pool = _pool(body.pool, lists_of(body.game))
     deck: Deck = games.part(body.game, "builder")(pool.cards())
     return {"deck": deck.to_json()}
 
@@ -137,17 +148,35 @@ def read_list(body: DeckBody) -> dict[str, Any]:
 
     Raises Refused: the game, the format or the card set does not exist.
     """
-    lists = lists_of(body.game, body.format)
+    lists = lists_of(body.game, None if body.named else body.format)
+    format = format_of(body.game, body.format, body.rules) if body.named else None
     try:
-        find = lists.names(body.cards)
-        found, wrong = parse_lines(body.text, find)
-        if found is None:
+        find = lists.names(body.cards) if format is None else finder(format, lists)
+        parsed, wrong = parse_lines(body.text, find)
+        if parsed is None:
             return {"deck": None, "read": None, "wrong": wrong}
-        if body.format is not None and not wrong:
-            for one in lists.offences(found.deck, body.format, body.options, body.cards):
-                wrong.append({"line": found.line(one["card"]) if one["card"] else 0, **one})
+        deck = parsed.deck
+        pool = None if body.pool is None else _pool(body.pool, lists)
+        if pool is not None:
+            deck = with_rest(deck, pool)
+        offending: list[dict[str, Any]] = []
+        if format is not None:
+            offending = offences(format, deck, pool)
+        elif body.format is not None and not wrong:
+            offending = lists.offences(deck, body.format, body.options, body.cards, pool)
+        wrong += [
+            {"line": parsed.line(fault["card"]) if fault["card"] else 0, **fault} for fault in offending
+        ]
     except SetupError as error:
         raise refused_setup(error) from None
-    read = found.deck.to_json()
-    told = {"deck": None if wrong else read, "read": read, "wrong": wrong}
-    return told if body.form is None else told | {"file": write(found.deck, str, body.form, lists.printed)}
+    read = (deck if format is None else playable(format, deck)).to_json()
+    answer = {"deck": None if wrong else read, "read": read, "wrong": wrong}
+    return answer if body.form is None else answer | {"file": write(deck, str, body.form, lists.printed)}
+
+
+def _pool(entries: list[Entry], lists: Lists) -> Deck:
+    """The cards that a player received. Raises Refused: they are no list of the game's cards."""
+    try:
+        return Deck.from_json({"main": entries}, lists.names(None))
+    except ValueError:
+        raise Refused("table-refused-field", field="pool") from None

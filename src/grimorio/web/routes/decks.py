@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Query, Request, Response
+from msgspec import structs, to_builtins
 
 from grimorio.web.jobs.decks import (
     CardsBody,
@@ -18,6 +19,8 @@ from grimorio.web.jobs.decks import (
     read_list,
     read_typed,
 )
+from grimorio.web.jobs.formats import FormatBody, describe
+from grimorio.web.refusals import Refused
 from grimorio.web.routes.requests import Sent, aside, hub_of, unchanging
 
 router = APIRouter(prefix="/api")
@@ -33,7 +36,27 @@ async def ready(request: Request, game: Annotated[str, Query(max_length=50)]) ->
 @router.post("/decks")
 async def read(request: Request, body: Sent[DeckBody]) -> dict[str, Any]:
     """Read a deck list: the deck, null if it has errors; the deck of its readable lines; and the errors."""
-    return await aside(request, read_list, body)
+    return await aside(request, read_list, await _resolved(request, body))
+
+
+@router.post("/decks/format")
+async def format(request: Request, body: Sent[FormatBody]) -> dict[str, Any]:
+    """A format, built-in, of a file or of a tournament, and the cards that it allows."""
+    return await aside(request, describe, await _resolved(request, body))
+
+
+Asked = TypeVar("Asked", DeckBody, FormatBody)
+
+
+async def _resolved(request: Request, body: Asked) -> Asked:
+    """The request with the format of the tournament that it names. Raises Refused: it has none."""
+    if body.event is None:
+        return body
+    tournament = await hub_of(request).tournaments.read(body.event)
+    rules = tournament.event.settings.format
+    if rules is None:
+        raise Refused("table-refused-field", field="event")
+    return structs.replace(body, rules=to_builtins(rules))
 
 
 @router.post("/decks/build")

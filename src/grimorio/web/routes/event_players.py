@@ -146,11 +146,12 @@ async def hand_in(request: Request, id: str, body: Sent[DeckBody], token: Token)
 async def deck_of(
     request: Request, id: str, token: Token, player: Annotated[str | None, Query(max_length=80)] = None
 ) -> dict[str, str]:
-    """The deck list of the sender, or for the organiser that of any player."""
+    """The deck list and received cards of the sender, or for the organiser those of any player."""
     tournament = await tournaments_of(request).read(id)
     owner = _owner(tournament, token, player)
     try:
-        return {"player": owner, "deck": tournament.event.state.member(owner).deck}
+        member = tournament.event.state.member(owner)
+        return {"player": owner, "deck": member.deck, "pool": member.pool}
     except EventError as error:
         raise changes.refused(error) from None
 
