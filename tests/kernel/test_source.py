@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,18 @@ INSIDE_THE_DOOR = (
 changes of characteristics, which are computed again after each batch."""
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    """The syntax tree of a source file, which all tests share."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def within(tree: ast.AST) -> list[ast.AST]:
+    """All nodes of a syntax tree. They are searched for again and again, and walking is slow."""
+    return list(ast.walk(tree))
+
+
 def functions(tree: ast.AST, owner: str = "") -> Iterator[tuple[str, list[str], ast.FunctionDef]]:
     """Every function, each with its class and the names of the class's bases."""
     for node in ast.iter_child_nodes(tree):
@@ -90,26 +103,26 @@ def writes(function: ast.FunctionDef) -> list[str]:
         arg.arg for arg in function.args.args if arg.annotation and ast.unparse(arg.annotation) in OWN_TYPES
     } | {
         target.id
-        for node in ast.walk(function)
+        for node in within(function)
         if isinstance(node, ast.Assign) and makes(node.value)
         for target in node.targets
         if isinstance(target, ast.Name)
     }
     own |= {
         node.target.id
-        for node in ast.walk(function)
+        for node in within(function)
         if isinstance(node, ast.AnnAssign)
         and isinstance(node.target, ast.Name)
         and ast.unparse(node.annotation) in OWN_TYPES
     }
     aliases = POSITIONS | {
         target.id
-        for node in ast.walk(function)
+        for node in within(function)
         if isinstance(node, ast.Assign) and isinstance(node.value, (ast.Attribute, ast.Subscript))
         for target in node.targets
         if isinstance(target, ast.Name)
     }
-    for node in ast.walk(function):
+    for node in within(function):
         if (
             isinstance(node, ast.Call)
             and isinstance(node.func, ast.Attribute)
@@ -146,15 +159,14 @@ def helpers_of_apply(tree: ast.Module) -> set[str]:
     """Plain functions of a module that nothing but `apply` methods call."""
     called: dict[str, set[str]] = {}
     for _, _, function in functions(tree):
-        for node in ast.walk(function):
+        for node in within(function):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 called.setdefault(node.func.id, set()).add(function.name)
     return {name for name, callers in called.items() if callers == {"apply"}}
 
 
-def breaches(text: str, file: str) -> list[str]:
+def breaches(tree: ast.Module, file: str) -> list[str]:
     """The places where a source writes to a position outside an event's `apply`."""
-    tree = ast.parse(text)
     helpers = helpers_of_apply(tree)
     found: list[str] = []
     for owner, bases, function in functions(tree):
@@ -180,7 +192,7 @@ def test_only_events_write_to_a_position() -> None:
         text = path.read_text(encoding="utf-8")
         if TEXTS & set(path.parts) and not re.search(r"grimorio\.kernel(?!\.faults)", text):
             continue
-        assert breaches(text, path.name) == [], path.relative_to(ROOT)
+        assert breaches(parsed(path), path.name) == [], path.relative_to(ROOT)
 
 
 def test_what_may_write_is_still_there() -> None:
@@ -190,7 +202,7 @@ def test_what_may_write_is_still_there() -> None:
             writes(function)
             for path in GAMES
             if path.name == file
-            for _, _, function in functions(ast.parse(path.read_text(encoding="utf-8")))
+            for _, _, function in functions(parsed(path))
             if function.name == name
         ]
         assert any(found), f"{file} {name} does not write: take it out of ALLOWED"
@@ -213,7 +225,7 @@ BREACHES = {
 
 @pytest.mark.parametrize("body", BREACHES.values(), ids=BREACHES)
 def test_a_breach_is_found(body: str) -> None:
-    assert breaches(f"class Turn(Frame):\n    {body}\n", "turn.py")
+    assert breaches(ast.parse(f"class Turn(Frame):\n    {body}\n"), "turn.py")
 
 
 def test_honest_source_is_not_blamed() -> None:
@@ -223,29 +235,31 @@ def test_honest_source_is_not_blamed() -> None:
         "class Hurt(Event):\n"
         "    def apply(self, position):\n        position.edit(1).hp -= 1\n"
     )
-    assert breaches(text, "turn.py") == []
+    assert breaches(ast.parse(text), "turn.py") == []
 
 
 def test_luck_is_drawn_only_in_luck_py() -> None:
     """No other file steps or reads luck, and none uses another source of chance or the clock."""
+    forbidden = {"random", "secrets", "time", "datetime", "uuid", "os"}
+    suspect = re.compile(
+        rf"^\s*(?:import|from)\b.*\b(?:{'|'.join(forbidden)})\b|\b(?:luck|mix|GAMMA)\b", re.M
+    )
     for path in [*KERNEL, *GAMES]:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
-            names: list[str] = []
+        if not suspect.search(path.read_text(encoding="utf-8")):
+            continue  # to walk a tree takes longer than to search the text
+        steps = path.name in ("luck.py", "position.py", "codec.py", "situation.py")
+        for node in ast.walk(parsed(path)):
             if isinstance(node, ast.Import):
-                names = [alias.name for alias in node.names]
+                assert forbidden.isdisjoint(alias.name for alias in node.names), path
             elif isinstance(node, ast.ImportFrom):
-                names = [node.module or ""]
-            assert not {"random", "secrets", "time", "datetime", "uuid", "os"} & set(names), path
-            if path.name not in ("luck.py", "position.py", "codec.py", "situation.py"):
-                written = isinstance(node, ast.Attribute) and node.attr == "luck"
-                assert not (written and isinstance(node.ctx, ast.Store)), f"{path} writes to luck"
-                mixes = isinstance(node, ast.Attribute) and node.attr in ("mix", "GAMMA")
-                assert not mixes, f"{path} steps luck itself"
-    text = (ROOT / "kernel" / "position.py").read_text(encoding="utf-8")
+                assert node.module not in forbidden, path
+            elif isinstance(node, ast.Attribute) and not steps:
+                written = node.attr == "luck" and isinstance(node.ctx, ast.Store)
+                assert not written, f"{path} writes to luck"
+                assert node.attr not in ("mix", "GAMMA"), f"{path} steps luck itself"
     stores = [
         ast.unparse(node)
-        for node in ast.walk(ast.parse(text))
+        for node in ast.walk(parsed(ROOT / "kernel" / "position.py"))
         if isinstance(node, ast.Assign) and any(ast.unparse(t).endswith(".luck") for t in node.targets)
     ]
     assert sorted(stores) == ["new.luck = luck & luck_.MASK", "new.luck = self.luck", "self.luck = luck"]
@@ -254,11 +268,12 @@ def test_luck_is_drawn_only_in_luck_py() -> None:
 def test_frames_hold_no_closures_and_no_mutable_fields() -> None:
     """Steps are methods of their class, saved by name; fields are never lists or dicts."""
     for path in GAMES:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for owner, bases, function in functions(tree):
+        if "(Frame" not in path.read_text(encoding="utf-8"):
+            continue
+        for owner, bases, function in functions(parsed(path)):
             if "Frame" not in bases:
                 continue
-            for node in ast.walk(function):
+            for node in within(function):
                 assert not isinstance(node, (ast.Lambda, ast.Yield, ast.Await)), f"{path} {owner}"
                 if not isinstance(node, ast.Assign):
                     continue
