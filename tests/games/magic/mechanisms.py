@@ -7,6 +7,7 @@ from grimorio.games.magic.words import (
     CREATURE,
     CREATURE_CARD,
     CREATURE_OR_PLAYER,
+    ENCHANTED,
     ENCHANTMENT_CARD,
     INSTANT,
     LAND_CARD,
@@ -42,6 +43,7 @@ from grimorio.games.magic.words import (
     Target,
     Threshold,
     TurnedUp,
+    Untargetable,
     activated,
     card,
     keywords,
@@ -130,6 +132,10 @@ USURER = card(
     size=(1, 1),
 )
 
+WARD = card("Unseen Warden", "{1}{G}", CREATURE_CARD, static(Untargetable(THIS)), types=("Elf",), size=(2, 2))
+CLOAK = card("Cloak of Mist", "{U}", ENCHANTMENT_CARD, static(Untargetable(ENCHANTED)), enchants=CREATURE)
+
 CARDS: tuple[Card, ...] = (
     *(MOUND, EEL, RANGER, SPRING, TWICE, PYRE, TITHE, DENIAL, MONK, HOARD, CRAWLER, PILGRIM, USURER),
+    *(WARD, CLOAK),
 )

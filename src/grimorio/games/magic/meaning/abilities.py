@@ -222,7 +222,8 @@ class ActivatedRules:
         Raises Unplayable unless it adds mana to your own pool, exactly once and in any case.
         """
         added = [effect for effect in ability.effects if isinstance(effect, words.AddMana)]
-        once = len([one for one in inside(plain(ability).effects) if isinstance(one, words.AddMana)]) == 1
+        everywhere = [word for word in inside(plain(ability).effects) if isinstance(word, words.AddMana)]
+        once = len(everywhere) == 1
         mine = once and len(added) == 1 and isinstance(added[0].who, You) and not self.from_graveyard
         message = "an ability that you play adds mana to your own pool, once and in any case"
         demand(mine, ability, "effects", message, cause="card-mana-ability")

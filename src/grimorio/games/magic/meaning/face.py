@@ -171,6 +171,7 @@ class Face:
         self.costs_less: list[tuple[int, ConditionRules]] = []
         self.others_cost_more = 0
         self.cant_be_targeted = False
+        self.untargetable: list[Noun] = []
         self.uncounterable = False
         self.cant_be_countered: list[Filter] = []
         self.no_maximum_hand = False
@@ -388,6 +389,8 @@ class Face:
             self.others_cost_more += rule.more
         elif isinstance(rule, words.CantBeTargeted):
             self.cant_be_targeted = True
+        elif isinstance(rule, words.Untargetable):
+            self.untargetable.append(Noun(rule.what, scope))
         elif isinstance(rule, words.CantBeCountered):
             if isinstance(rule.what, This):
                 self.uncounterable = True

@@ -93,10 +93,17 @@ TABLE: Final[tuple[Rewriting, ...]] = (
         r"\b[Tt]his (?:creature|artifact|land|enchantment|spell|permanent|card|Aura)\b(?! in addition)",
         NAME,
     ),
+    Rewriting("shroud", r"^Shroud$", f"{NAME} can't be the target of spells or abilities."),
+    Rewriting("has shroud", r"\b(?:has|have) shroud\b", "can't be the target of spells or abilities"),
+    Rewriting(
+        "protection from a noun",
+        r"^Protection from (creatures|artifacts|enchantments|lands|[A-Z]\w+s)$",
+        f"{NAME} has protection from \\1.",
+    ),
     Rewriting("vigilance", r"^Vigilance$", f"Attacking doesn't cause {NAME} to tap."),
     Rewriting("reach", r"^Reach$", f"{NAME} may block as though it had flying."),
     Rewriting("menace", r"^Menace$", f"{NAME} can't be blocked except by two or more creatures."),
-    Rewriting("protection from several", r"(from \w+) and from (\w+)", r"\1, protection \2"),
+    Rewriting("protection from several", r"(from \w+) and from (\w+)", r"\1, protection from \2"),
     Rewriting(
         "dies",
         r"(?:\b|(?=~))(~|creature|permanent|[A-Z]\w+|you control|an opponent controls) dies\b",

@@ -68,6 +68,17 @@ def untouchable(p: Position, seat: Seat) -> bool:
     return False
 
 
+def shrouded(p: Position, key: int) -> bool:
+    """Whether the permanent with the id `key` cannot be a target of anything (`words.Untargetable`)."""
+    for by in table(p).rulers:
+        ruler: Permanent = p.things[by]
+        if ruler.own:
+            for noun in p.book.face(ruler.face, ruler.changes).untargetable:
+                if noun.covers(p, by, key):
+                    return True
+    return False
+
+
 def may_target(p: Position, key: TargetId, source: int) -> bool:
     """Whether a spell, or an ability of the object `source`, may have the object or player `key` as target.
 
@@ -78,7 +89,9 @@ def may_target(p: Position, key: TargetId, source: int) -> bool:
     it = p.things[key]
     if isinstance(it, OnStack):
         return key != source
-    return not (isinstance(it, Permanent) and protected(p, key, it, source))
+    if not isinstance(it, Permanent):
+        return True
+    return not protected(p, key, it, source) and not (table(p).rulers and shrouded(p, key))
 
 
 def legal_targets(p: Position, rules: TargetRules, c: Context, source: int) -> list[TargetId]:

@@ -213,6 +213,15 @@ class CantBeTargeted:
 
 
 @dataclass(frozen=True)
+class Untargetable:
+    """Permanents cannot be the target of spells or abilities."""
+
+    EN: ClassVar[Rows] = ("<what:rule> can't be the target of spells or abilities",)
+
+    what: That | This | Enchanted
+
+
+@dataclass(frozen=True)
 class CantBeCountered:
     """Spells that fit a noun, or this spell, cannot be countered."""
 
@@ -339,6 +348,7 @@ Rule = (
     | CostsLess
     | OthersSpellsCostMore
     | CantBeTargeted
+    | Untargetable
     | CantBeCountered
     | NoMaximumHand
     | HandsRevealed

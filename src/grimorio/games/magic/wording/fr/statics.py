@@ -57,6 +57,7 @@ from grimorio.games.magic.words import (
     SharedTypes,
     SizeIs,
     That,
+    Untargetable,
     WallsMayAttack,
     What,
 )
@@ -174,6 +175,9 @@ def rule(word: Rule, t: Telling) -> str:
             return f"pendant le tour de chaque joueur, les sorts de chacun des autres joueurs {cost}"
         case CantBeTargeted():
             return "vous ne pouvez pas être la cible de sorts ou de capacités"
+        case Untargetable(what):
+            who = me if what == THIS else subject(what, t)
+            return _cant(who, "être la cible de sorts ou de capacités")
         case CantBeCountered(what):
             who = me if what == THIS else subject(what, t)
             return _cant(who, f"être {agree('contrecarré', who.gender, who.plural)}")

@@ -58,6 +58,7 @@ from grimorio.games.magic.words import (
     SharedTypes,
     SizeIs,
     That,
+    Untargetable,
     WallsMayAttack,
     What,
 )
@@ -165,6 +166,9 @@ def rule(word: Rule, t: Telling) -> str:
             return f"durante il turno di ciascun giocatore, le magie di ogni altro giocatore {cost}"
         case CantBeTargeted():
             return "non puoi essere bersaglio di magie o abilità"
+        case Untargetable(what):
+            who = me if what == THIS else subject(what, t)
+            return _cant(who, "essere bersaglio di magie o abilità")
         case CantBeCountered(what):
             who = me if what == THIS else subject(what, t)
             return _cant(who, f"essere {agree('neutralizzato', who.gender, who.plural)}")

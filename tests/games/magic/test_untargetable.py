@@ -1,0 +1,39 @@
+"""Permanents that cannot be the target of spells or abilities."""
+
+from __future__ import annotations
+
+import pytest
+
+from grimorio.games.magic.reading.card import read_card
+from grimorio.games.magic.state.objects import MAIN1
+from grimorio.games.magic.wording import text
+from tests.games.magic.laid import B, Laid
+from tests.games.magic.mechanisms import CARDS, CLOAK, WARD
+
+
+@pytest.mark.rule("MTG8-CR-TARGET-1")
+def test_nobody_may_choose_it_as_a_target() -> None:
+    side = {"play": "Unseen Warden", "hand": "Giant Growth"}
+    t = Laid(side, {"hand": "Dark Banishing; Wrath of God"}, own=CARDS)
+    assert ("cast", "Giant Growth") not in t.offered(), "not even its controller"
+    assert ("cast", "Dark Banishing") not in t.offered_to(B)
+    t.until(MAIN1, B).fill()
+    t.play(B, "Wrath of God")
+    assert t.in_play() == [], "what has no target still applies"
+
+
+@pytest.mark.rule("MTG8-CR-TARGET-1")
+def test_an_enchantment_gives_it() -> None:
+    t = Laid({"play": "Hill Giant; Cloak of Mist>Hill Giant"}, {"hand": "Shock; Dark Banishing"}, own=CARDS)
+    assert ("cast", "Dark Banishing") not in t.offered_to(B)
+    t.answer(("cast", "Shock"))
+    assert t.p.choice.ask == "target" and t.obj("Hill Giant") not in t.offered()
+
+
+def test_it_is_told_and_read_again() -> None:
+    assert text(WARD, "en") == ["Unseen Warden can't be the target of spells or abilities."]
+    assert text(WARD, "it") == ["L'Unseen Warden non può essere bersaglio di magie o abilità."]
+    assert text(WARD, "fr") == ["L'Unseen Warden ne peut pas être la cible de sorts ou de capacités."]
+    assert text(CLOAK, "it") == ["La creatura incantata non può essere bersaglio di magie o abilità."]
+    read = read_card("Unseen Warden", "{1}{G}", "Creature - Elf", "Shroud", ("2", "2"))
+    assert read.card == WARD
