@@ -294,7 +294,7 @@ def sheet_json(tournament: Tournament, player: str, language: str) -> dict[str, 
 def check(tournament: Tournament, language: str) -> list[dict[str, Any]]:
     """Who is ready, for the organiser: for each pod its players, what is odd, and what is odd of them all."""
     paper, settings, state = drafted(tournament), tournament.event.settings, tournament.event.state
-    times = _handed(tournament)
+    noted, handed = _standing(tournament, PoolEntry), _standing(tournament, DeckEntry)
     pods = []
     for pod in paper.draft.pods:
         rows, pools = [], []
@@ -304,7 +304,7 @@ def check(tournament: Tournament, language: str) -> list[dict[str, Any]]:
                 continue
             sheet, pool = tournament.sheets.get(name, Sheet()), pool_of(member.pool)
             deadline = paper.deadline(name)
-            late = deadline is not None and times.get(name, 0) > deadline
+            late = deadline is not None and handed.get(name, (0, 0))[1] > deadline
             odd = hints(paper.draft, settings.game, pool) if pool else ()
             rows.append(
                 {
@@ -312,6 +312,7 @@ def check(tournament: Tournament, language: str) -> list[dict[str, Any]]:
                     "pool": pool.total() or counted(sheet.pool).total(),
                     "main": counted(sheet.deck).total(),
                     "registered": bool(member.pool),
+                    "fact": noted[name][0] if name in noted else None,
                     "handed": bool(member.deck),
                     "late": late,
                     "hints": [hint.said(language) for hint in odd],
@@ -325,11 +326,11 @@ def check(tournament: Tournament, language: str) -> list[dict[str, Any]]:
     return pods
 
 
-def _handed(tournament: Tournament) -> dict[str, int]:
-    """When each player handed in the deck that counts, in seconds since 1970."""
+def _standing(tournament: Tournament, kind: type[PoolEntry | DeckEntry]) -> dict[str, tuple[int, int]]:
+    """The pools or decks that count: by player, the number of the fact in the log, and its time."""
     gone = undone(tournament.event.facts)
     return {
-        fact.player: fact.at
+        fact.player: (number, fact.at)
         for number, fact in enumerate(tournament.event.facts)
-        if isinstance(fact, DeckEntry) and number not in gone
+        if isinstance(fact, kind) and number not in gone
     }

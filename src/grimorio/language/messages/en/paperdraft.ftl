@@ -126,3 +126,6 @@ paperdraft-deck-so-far = deck so far: { $count }
 paperdraft-late = after the time
 paperdraft-help = Write for them
 paperdraft-whole-table = All cards of the table:
+paperdraft-correct = Let them correct the cards
+paperdraft-correct-sure = Open the cards again
+paperdraft-correct-reason = the player corrects the cards

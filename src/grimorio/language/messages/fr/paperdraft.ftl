@@ -126,3 +126,6 @@ paperdraft-deck-so-far = deck jusqu’ici : { $count }
 paperdraft-late = hors délai
 paperdraft-help = Écrire à sa place
 paperdraft-whole-table = Toutes les cartes de la table :
+paperdraft-correct = Faire corriger les cartes
+paperdraft-correct-sure = Rouvrir les cartes
+paperdraft-correct-reason = le joueur corrige ses cartes

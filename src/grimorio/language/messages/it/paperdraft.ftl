@@ -126,3 +126,6 @@ paperdraft-deck-so-far = mazzo finora: { $count }
 paperdraft-late = fuori tempo
 paperdraft-help = Scrivi al posto suo
 paperdraft-whole-table = Tutte le carte del tavolo:
+paperdraft-correct = Fai correggere le carte
+paperdraft-correct-sure = Riapri le carte
+paperdraft-correct-reason = il giocatore corregge le carte

@@ -2,6 +2,7 @@
 import { html, useEffect, useState } from "../../lib.js";
 import { ask } from "../../net.js";
 import { useShell } from "../../ui/shell.js";
+import { Sure } from "../../ui/sure.js";
 import { DeckButton } from "../event-deck.js";
 import { useLeaflet, usePlace } from "./leaflet.js";
 import { DeckSheet, PoolSheet } from "./sheets.js";
@@ -171,6 +172,7 @@ function Ready({ now, token, leaflet, deed }) {
         deed=${deed} player=${name} done=${() => show(null)} />`
     : html`<${PoolSheet} now=${now} token=${token} leaflet=${leaflet} deed=${deed} player=${name}
         done=${() => show(null)} />` });
+  const correct = (fact) => deed("/facts", { facts: [{ kind: "undo", fact, reason: t("paperdraft-correct-reason") }] });
   const begun = pods.some(({ players }) => players.some(({ pool }) => pool > 0));
   const [open, setOpen] = useState(false);
   return html`<details open=${open || begun} onToggle=${({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -189,6 +191,9 @@ function Ready({ now, token, leaflet, deed }) {
           ${!now.rounds.length && html`<button type="button" class="link" aria-haspopup="dialog"
             aria-label=${`${t("paperdraft-help")}: ${row.name}`} onClick=${() => help(row.name, row.registered)}>
             ${t("paperdraft-help")}</button>`}
+          ${!now.rounds.length && row.fact !== null && html`<${Sure} label=${t("paperdraft-correct")}
+            title=${`${t("paperdraft-correct")}: ${row.name}`} ask=${t("paperdraft-correct-sure")}
+            act=${() => correct(row.fact)} />`}
         </span>
         ${row.hints.length > 0 && html`<ul class="event-faults">${row.hints.map((hint) => html`
           <li key=${hint}>${hint}</li>`)}</ul>`}
