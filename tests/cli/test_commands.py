@@ -218,7 +218,7 @@ def test_a_simulation_is_the_same_with_any_number_of_processes(tmp_path: Path) -
 def test_simulate_and_arena_in_words() -> None:
     text = good("simulate", "--games", "4", "--seats", "random,random", "--jobs", "1", lang="it")
     assert "magecraft: 4 partite, seme 0" in text
-    assert "Posto 1, random" in text
+    assert "Posto 1, A caso" in text
     text = good("arena", "--games", "4", "--jobs", "1", "--seats", "random,greedy", "--seed", "2")
     assert "magecraft: 4 games, seed 2" in text
     text = good("arena", "--games", "40", "--jobs", "1", "--seats", "random,greedy", "--minutes", "0")

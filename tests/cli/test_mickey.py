@@ -21,7 +21,7 @@ LUCK = ("--game", "mickey", "--seats", "random,random", "--games", "2", "--jobs"
 
 def test_a_pair_of_ready_decks_is_simulated_unless_some_are_named() -> None:
     text = good("simulate", *LUCK)
-    assert "Seat 1, random" in text and "Turns: mean" in text
+    assert "Seat 1, Random" in text and "Turns: mean" in text
     decks = ("--deck", "lantern watch", "--deck", "Circolo del Muschio", "--deck", "Gilded Masks")
     report = json.loads(good("simulate", *LUCK, *decks, "--json"))
     assert [row["deck"] for row in report["decks"]] == ["Lantern Watch", "Moss Circle", "Gilded Masks"]

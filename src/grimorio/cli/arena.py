@@ -16,6 +16,7 @@ from grimorio.cli.base import (
     Seats,
     Seed,
     Stop,
+    bot_name,
     cards_read,
     game_named,
     interval,
@@ -126,7 +127,7 @@ def show(report: dict[str, Any], games: int, minutes: float | None) -> None:
     heads = [say(f"cli-head-{name}") for name in ("bot", "wins", "share", "interval", "score", "anytime")]
     rows = [
         [
-            row["bot"],
+            bot_name(row["bot"]),
             str(row["wins"]),
             percent(row["rate"]),
             interval(row["interval"]),

@@ -80,6 +80,14 @@ def game_translator(game: str, *more: str) -> Translator:
     return translator(*(name for name in (game, *more) if name in CATALOGUES))
 
 
+def bot_name(bot: str) -> str:
+    """The name of a bot in the reader's language, or as it was typed, such as ``search:100``."""
+    try:
+        return translator("table")(f"table-level-{bot}")
+    except KeyError:
+        return bot
+
+
 def hint(word: str, known: Iterable[str]) -> str:
     """The text that suggests the known word nearest to `word`, in the reader's language, or ""."""
     from grimorio.kernel.faults import nearest

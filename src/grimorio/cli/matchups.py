@@ -7,13 +7,22 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from grimorio import games as all_games
-from grimorio.cli.base import interval, percent, print_table, stop, translator, with_progress
+from grimorio.cli.base import (
+    game_translator,
+    interval,
+    percent,
+    print_table,
+    stop,
+    translator,
+    with_progress,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from grimorio.decks import Deck
     from grimorio.kernel import Game
+    from grimorio.language import Translator
 
 
 def play_decks(
@@ -129,9 +138,10 @@ def show_versions(report: dict[str, Any]) -> None:
 
 def show_ends(report: dict[str, Any], games: int) -> None:
     """Print how games ended and how long they were."""
-    say = translator()
-    ends = ", ".join(f"{reason} {percent(count / games)}" for reason, count in report["ends"].items())
-    typer.echo(say("cli-ends", ends=ends))
+    say = game_translator(report["game"])
+    typer.echo(say("cli-ends"))
+    for reason, count in report["ends"].items():
+        typer.echo(f"{percent(count / games):>9}  {_reason(say, report['game'], reason)}")
     quantiles = report["rounds"]["quantiles"]
     if quantiles:
         rounds = {name: quantiles[q] for name, q in (("low", "10"), ("middle", "50"), ("high", "90"))}
@@ -139,6 +149,14 @@ def show_ends(report: dict[str, Any], games: int) -> None:
         typer.echo(say(message, mean=report["rounds"]["mean"], **rounds))
     if report["draws"]:
         typer.echo(say("cli-draws", count=report["draws"]))
+
+
+def _reason(say: Translator, game: str, reason: str) -> str:
+    """Why a game ended, in the reader's language; by its name where the game has no words for it."""
+    try:
+        return say(f"{game}-reason-{reason}")
+    except KeyError:
+        return reason
 
 
 def shares(row: dict[str, Any]) -> list[str]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import typer
 
-from grimorio.cli.base import interval, language, percent, print_table, translator, with_progress
+from grimorio.cli.base import bot_name, interval, language, percent, print_table, translator, with_progress
 from grimorio.cli.matchups import shares, show_ends
 from grimorio.cli.runs import Runs
 
@@ -79,12 +79,13 @@ def _show_shares(report: dict[str, Any], say: Translator) -> None:
     title = say(
         "sessions-title",
         games=report["games"],
-        form=report["form"],
-        pilot=report["pilot"],
+        form=translator("campaign")(f"campaign-form-{report['form']}"),
+        pilot=bot_name(report["pilot"]),
         seed=report["seed"],
     )
     rows = [
-        [say("cli-seat-of", number=row["seat"] + 1, bot=row["bot"]), *shares(row)] for row in report["seats"]
+        [say("cli-seat-of", number=row["seat"] + 1, bot=bot_name(row["bot"])), *shares(row)]
+        for row in report["seats"]
     ]
     rows += [[say("live-deck", deck=row["style"]), *shares(row)] for row in report["styles"]]
     rows += [[say("sessions-declared", kind=row["declared"]), *shares(row)] for row in report["declared"]]

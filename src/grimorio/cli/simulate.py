@@ -18,6 +18,7 @@ from grimorio.cli.base import (
     Seats,
     Seed,
     Stop,
+    bot_name,
     cards_read,
     game_named,
     game_translator,
@@ -149,7 +150,7 @@ def show(report: dict[str, Any], names: dict[str, str]) -> None:
     ]
     rows: list[list[str]] = []
     for row in report["seats"]:
-        rows.append([say("cli-seat-of", number=row["seat"] + 1, bot=row["bot"]), *shares(row)])
+        rows.append([say("cli-seat-of", number=row["seat"] + 1, bot=bot_name(row["bot"])), *shares(row)])
     for row in report["turn_order"]:
         rows.append([say("cli-plays-as", place=row["place"]), *shares(row)])
     for row in report["characters"]:

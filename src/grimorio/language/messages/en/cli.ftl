@@ -49,7 +49,7 @@ cli-plays-as = Plays { $place ->
        *[4] fourth
     }
 cli-spells-title = Spells of the Academy, of the games in which they were on offer
-cli-ends = Ends: { $ends }
+cli-ends = How the games ended:
 cli-rounds = Rounds: mean { $mean }, median { $middle }, 10 to 90 % of games { $low } to { $high }
 cli-turns = Turns: mean { $mean }, median { $middle }, 10 to 90 % of games { $low } to { $high }
 cli-draws = { $count ->

@@ -49,7 +49,7 @@ cli-plays-as = Joue en { $place ->
        *[4] quatrième
     }
 cli-spells-title = Sorts de l’Académie, sur les parties où ils étaient offerts
-cli-ends = Fins : { $ends }
+cli-ends = Comment les parties ont fini :
 cli-rounds = Manches : moyenne { $mean }, médiane { $middle }, de 10 à 90 % des parties { $low } à { $high }
 cli-turns = Tours : moyenne { $mean }, médiane { $middle }, de 10 à 90 % des parties { $low } à { $high }
 cli-draws = { $count ->

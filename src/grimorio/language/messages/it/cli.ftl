@@ -49,7 +49,7 @@ cli-plays-as = Gioca per { $place ->
        *[4] quarto
     }
 cli-spells-title = Magie dell’Accademia, sulle partite in cui erano offerte
-cli-ends = Esiti: { $ends }
+cli-ends = Come sono finite le partite:
 cli-rounds = Giri: media { $mean }, mediana { $middle }, dal 10 al 90 % delle partite da { $low } a { $high }
 cli-turns = Turni: media { $mean }, mediana { $middle }, dal 10 al 90 % delle partite da { $low } a { $high }
 cli-draws = { $count ->
