@@ -208,6 +208,19 @@ def test_the_clock_of_a_round(evening: str, monkeypatch: pytest.MonkeyPatch) -> 
     assert "10:00" in good("clock", evening, "--start", "--minutes", "10")
 
 
+def test_one_game_of_all_players(tmp_path: Path) -> None:
+    file = str(tmp_path / "four.json")
+    good("new", file, "Four", "--structure", "together", "--game", "magecraft")
+    good("join", file, "Ada", "Bea", "Cid")
+    assert "Zoe" in bad("winners", file, "Zoe")
+    assert good("winners", file).strip() == "The game was drawn."
+    bad("winners", file, "Bea")
+    assert good("winners", file, "Bea", "--reason", "counted again").strip() == "Bea has won."
+    lines = json.loads(good("standings", file, "--json"))["Standings"]
+    assert lines[0]["Player"] == "Bea" and len(lines) == 3
+    bad("winners", str(tmp_path / "none.json"))
+
+
 def test_names_and_results_from_csv(tmp_path: Path) -> None:
     file, names, results = (tmp_path / name for name in ("event.json", "names.csv", "results.csv"))
     good("new", str(file), "Sunday")
@@ -246,6 +259,7 @@ WRONG: dict[str, tuple[str, ...]] = {
     "join": ("Fay", "Gus", "Ada"),
     "pair": ("--again", "--reason", "somebody came", "--swap", "Ada - Zoe"),
     "result": ("Ada 2-0 Bea", "Cid 2-0 Eva"),
+    "winners": ("Ada",),
     "drop": ("Zoe",),
     "undo": ("99", "--reason", "x"),
     "organise": ("--forbid", "Ada - Cid", "--bye", "Eva", "--disqualify", "Zoe", "--reason", "x"),
@@ -382,7 +396,9 @@ def test_how_often_the_best_player_wins() -> None:
     assert even["best_wins"] < 0.6
     assert found == json.loads(good(*words, "--json"))
     assert "the best player wins" in good(*words)
-    assert "only Swiss rounds have one" in bad("simulate", "--structure", "knockout", "--cut", "4")
+    assert "only Swiss rounds and leagues have one" in bad(
+        "simulate", "--structure", "knockout", "--cut", "4"
+    )
 
 
 # -- formats -----------------------------------------------------------------------------------------

@@ -63,14 +63,16 @@ test("challenges come first, who looks for anybody once, and nobody whom the lim
 });
 
 test("a tournament is asked for with what its structure has, and nothing else", () => {
-  const made = { game: "magic", structure: "swiss", rounds: 4, cut: 8, best_of: 3, limit: 2, format: "", minutes: 50,
+  const made = { game: "magic", structure: "swiss", rounds: 4, cut: 8, pods: 0,
+    pod_rounds: 0, best_of: 3, limit: 2, format: "", minutes: 50,
     online: true, ready_minutes: 5 };
   const games = [{ name: "magic", matches: true }, { name: "live", matches: false }];
   const body = (facts) => bodyOf({ ...made, ...facts }, "Cup", games);
   assert.deepEqual(body({}), { ...made, name: "Cup", format: null, limit: 0 });
   const bare = { rounds: 0, cut: 0, format: null, name: "Cup" };
-  assert.deepEqual(body({ structure: "league" }),
-    { ...made, ...bare, structure: "league", minutes: 0, ready_minutes: 0 });
+  assert.deepEqual(body({ structure: "league", pods: 8, pod_rounds: 2 }),
+    { ...made, ...bare, cut: 8, structure: "league", minutes: 0, ready_minutes: 0 });
+  assert.deepEqual([0, 8].map((pods) => body({ pods, pod_rounds: 2 }).pod_rounds), [0, 2]);
   assert.deepEqual(body({ structure: "together" }),
     { ...made, ...bare, structure: "together", online: false, ready_minutes: 0, limit: 0 });
   assert.equal(body({ game: "live" }).online, false);

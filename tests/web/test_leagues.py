@@ -154,6 +154,29 @@ def test_nobody_fills_the_list_of_wishes(server: Server) -> None:
     assert answers == [200] * 8 + [409] and len(wishes(evening)) == 8
 
 
+@pytest.mark.rule("MTG8-6.LEAGUE-1")
+def test_the_knockout_after_a_league_is_played_here_and_counts_no_free_match(server: Server) -> None:
+    evening = Evening(server, "Ada", "Bea", "Cid", cut=2, **LEAGUE)
+    for first, second in (("Ada", "Cid"), ("Bea", "Cid")):
+        evening.note({"kind": "result", "round": 1, "first": first, "second": second, "games": [1, 0, 0]})
+    want(evening, "Ada")
+    old = want(evening, "Bea").json()["opened"]["game"]
+    want(evening, "Cid", "Ada")
+    free(evening, "Cid", "Ada", [1, 0, 0])
+    assert evening.pair().status_code == 200
+    look(server, evening.id)
+    assert {*evening.tables()[0]} == {"Ada", "Bea"} and live(evening) == [] and wishes(evening) == []
+    assert evening.now()["you"]["reports"] == [] and want(evening, "Cid").status_code == 409
+    new = evening.play("Ada").json()["game"]
+    assert new != old
+    concede(server, evening, "Ada", old)
+    look(server, evening.id)
+    assert evening.now()["rounds"][0]["tables"][0]["result"] is None
+    concede(server, evening, "Ada", new)
+    until(lambda: evening.now()["over"])
+    assert evening.now()["standings"][0]["player"] == "Bea" and len(evening.now()["matches"]) == 2
+
+
 # -- at real tables ------------------------------------------------------------------------------------
 
 

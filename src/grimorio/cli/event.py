@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 Player = Annotated[str, typer.Argument(metavar="PLAYER", help="A player, by name.")]
 Reason = Annotated[str, typer.Option("--reason", metavar="TEXT", help="Why.")]
-Structure = Literal["swiss", "knockout", "round-robin", "league"]
+Structure = Literal["swiss", "knockout", "round-robin", "league", "together"]
 
 app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -59,6 +59,7 @@ app.command("chances")(event_season.chances)
 app.command("organise")(event_organise.organise)
 app.command("penalties")(event_organise.penalties)
 app.command("clock")(event_organise.clock)
+app.command("winners")(event_organise.winners)
 app.command("play")(event_bots.play)
 app.command("formats")(event_formats.formats)
 app.command("decks")(event_formats.decks)
@@ -119,6 +120,8 @@ def new(
     - `grimorio event new draft.json "Draft" --pods 8 --pod-rounds 3 --cut 8`
 
     - `grimorio event new season.json "Spring" --structure league --limit 2 --cut 4`
+
+    - `grimorio event new four.json "Four Magi" --structure together --game magecraft`
     """
     from grimorio.events.event import KIND, VERSION, Event
 

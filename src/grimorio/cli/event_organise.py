@@ -102,6 +102,29 @@ def penalties(file: File, lang: Lang = None) -> None:
     print_table("", [say(f"event-head-{name}") for name in ("player", "penalty", "offence", "reason")], rows)
 
 
+def winners(
+    file: File,
+    players: Annotated[
+        list[str] | None, typer.Argument(metavar="PLAYER…", help="Who has won; nobody: a draw.")
+    ] = None,
+    reason: Annotated[
+        str, typer.Option("--reason", metavar="TEXT", help="Why an earlier result is corrected.")
+    ] = "",
+    lang: Lang = None,
+) -> None:
+    """Enter who has won the one game of all players, or correct it.
+
+    Examples:
+
+    - `grimorio event winners four.json Ada`
+
+    - `grimorio event winners four.json Ada Bea --reason "they were a team"`
+    """
+    names = tuple(players or ())
+    changed(file, lambda event: noted(event, "Together", winners=names, reason=reason))
+    typer.echo(translator("event")("event-winners", count=len(names), names=", ".join(names)))
+
+
 def clock(
     file: File,
     start: Annotated[bool, typer.Option("--start", help="Start the clock, or set it anew.")] = False,

@@ -139,7 +139,7 @@ def reported(tournament: Tournament, player: str, opponent: str, games: Games | 
     if games is None:
         return replace(tournament, reports=others) if others != tournament.reports else tournament
     won, lost, drawn = games
-    mine = Report(1, table, player, games if table[0] == player else (lost, won, drawn))
+    mine = Report(0, table, player, games if table[0] == player else (lost, won, drawn))
     fact = facts.Result(round=1, first=table[0], second=table[1], games=mine.games)
     event = after(tournament.event, fact)
     theirs = msgspec.structs.replace(mine, by=opponent)

@@ -93,7 +93,7 @@ def new_match(tournament: Tournament, table: tuple[str, str]) -> tuple[Online, G
         shown = identity.clean_name(name)
         row.seats.append(new_seat(seat, kind, shown, bot, tournament.people.get(name)))
     came = tuple(name for name in table if name in tournament.bots)
-    number = 1 if tournament.league else len(event.state.rounds)
+    number = len(event.state.rounds)
     met = tournament.met(*table) if tournament.league else 0
     return Online(number, table, row.match.id, (row.id,), came=came, met=met), row
 
@@ -127,8 +127,8 @@ def followed(tournament: Tournament, standings: dict[str, Standing]) -> Tourname
         standing = standings.get(online.match)
         there = tournament.awaits(online)
         if standing is None or not there:
-            past = online.round <= len(rounds) and online.table in rounds[online.round - 1].tables
-            if not there and (tournament.league or past or online.round < len(rounds)):
+            past = 0 < online.round <= len(rounds) and online.table in rounds[online.round - 1].tables
+            if not there and (past or online.round < max(1, len(rounds))):
                 tournament = tournament.with_match(msgspec.structs.replace(online, closed=True))
             continue
         match = standing.match
@@ -184,7 +184,7 @@ def _result(tournament: Tournament, online: Online, match: Match) -> Result:
     drawn = sum(game.winner is None for game in match.played)
     outcome = None if match.conceded is None else ("second", "first")[match.conceded]
     return Result(
-        round=online.round,
+        round=max(1, online.round),
         first=first,
         second=second,
         games=(*won, drawn),
@@ -196,7 +196,7 @@ def _result(tournament: Tournament, online: Online, match: Match) -> Result:
 def _lost(tournament: Tournament, online: Online) -> dict[str, int]:
     """By player, how many games of a match penalties have cost. In a league they count in the next result."""
     state = tournament.event.state
-    if tournament.league:
+    if not online.round:
         return {name: state.members[name].owed for name in online.table if name in state.members}
     return state.rounds[online.round - 1].lost
 
@@ -231,7 +231,7 @@ def without_absent(tournament: Tournament, now: int) -> Tournament:
 def loser_of(tournament: Tournament, online: Online, standing: Standing) -> Seat | None:
     """The seat that has lost a match in progress, by penalties or the organiser's decision, or None."""
     rounds = tournament.event.state.rounds
-    if standing.state == "over" or (not tournament.league and online.round > len(rounds)):
+    if standing.state == "over" or online.round > len(rounds):
         return None
     result = _decided(tournament, online)
     if result is not None:
@@ -250,7 +250,7 @@ def _decided(tournament: Tournament, online: Online) -> str | None:
     In a league, who leaves has lost the match in progress at the table; the league itself counts no result.
     """
     state = tournament.event.state
-    if tournament.league:
+    if not online.round:
         if tournament.met(*online.table) > online.met:
             matches = [match for match in state.matches if {match.first, match.second} == {*online.table}]
             result = matches[-1]
@@ -266,7 +266,7 @@ def _decided(tournament: Tournament, online: Online) -> str | None:
 def clock_of(tournament: Tournament, online: Online) -> TableClock | None:
     """The clock of a match of the present round; None if the clock of the round was not started."""
     rounds = tournament.event.state.rounds
-    if tournament.league or online.round != len(rounds):
+    if not rounds or online.round != len(rounds):
         return None
     round_ = rounds[-1]
     ends = seconds_left(round_, online.table, 0)
@@ -278,7 +278,7 @@ def clock_of(tournament: Tournament, online: Online) -> TableClock | None:
 def time_again(tournament: Tournament, online: Online, now: int) -> bool:
     """Whether a match whose time was over has time left again; `now` is in seconds since 1970."""
     rounds = tournament.event.state.rounds
-    if not online.timed or tournament.league or online.round != len(rounds):
+    if not online.timed or not rounds or online.round != len(rounds):
         return False
     left = seconds_left(rounds[-1], online.table, now)
     return left is not None and left > 0 and online.table in rounds[-1].open
@@ -288,7 +288,7 @@ def out_of_time(tournament: Tournament, online: Online, now: int) -> bool:
     """Whether the time of a match of the present round is over; `now` is in seconds since 1970."""
     rounds = tournament.event.state.rounds
     table: Pair = online.table
-    if online.timed or online.round != len(rounds) or table not in rounds[-1].open:
+    if online.timed or not rounds or online.round != len(rounds) or table not in rounds[-1].open:
         return False
     left = seconds_left(rounds[-1], table, now)
     return left is not None and left <= 0

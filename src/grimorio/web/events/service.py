@@ -294,7 +294,7 @@ class Tournaments:
 
         A match between bots goes on by itself from here, also after the server was restarted.
         """
-        match = next(one for one in tournament.matches if one.match == standing.row.id)
+        match = next(match for match in tournament.matches if match.match == standing.row.id)
         if standing.state == "over":
             return
         game = standing.game.id

@@ -25,7 +25,7 @@ class Report(msgspec.Struct, frozen=True):
     """A result as one of the two players reports it; it counts once the other one reports the same.
 
     Attributes:
-        round: the number of the round.
+        round: the number of the round; 0 for a free match of a league.
         table: the first player and the second, as they are paired.
         by: the player who reports it.
         games: the result.
@@ -41,7 +41,7 @@ class Online(msgspec.Struct, frozen=True):
     """A match of a round that is played at the tables of this server.
 
     Attributes:
-        round: the number of the round.
+        round: the number of the round; 0 for a free match of a league.
         table: the first player and the second, as they are paired; they have the seats 0 and 1.
         match: the id of the match in the store.
         games: the ids of its games, in order.
@@ -174,8 +174,8 @@ class Tournament:
 
     @property
     def league(self) -> bool:
-        """Whether it is a league: no rounds, and players choose whom they play."""
-        return self.event.settings.structure == "league"
+        """Whether players choose now whom they play: it is a league, and its knockout has not begun."""
+        return self.event.settings.structure == "league" and not self.event.state.rounds
 
     def met(self, one: str, other: str) -> int:
         """How many matches of a league the two players have played."""
@@ -186,7 +186,7 @@ class Tournament:
 
         In a league, the match that the two players are playing, whoever of them is the first.
         """
-        number = 1 if self.league else len(self.event.state.rounds)
+        number = len(self.event.state.rounds)
         for match in self.matches:
             same = {*match.table} == {*table} if self.league else match.table == table
             if same and match.round == number and not match.closed:
@@ -206,7 +206,7 @@ class Tournament:
         if self.league:
             there = all(name in state.active for name in match.table)
             return there and not state.ended and self.met(*match.table) <= match.met
-        return match.round == len(state.rounds) and match.table in state.rounds[-1].open
+        return match.round == len(state.rounds) > 0 and match.table in state.rounds[-1].open
 
     def with_match(self, match: Online) -> Tournament:
         """The tournament with a new match, or with the new state of a match."""
@@ -275,7 +275,7 @@ class Tournament:
         players who have left.
         """
         waiting = tuple(report for report in self.reports if self._waits(report, event))
-        there = () if event.state.ended else event.state.active
+        there = () if event.state.ended or event.state.rounds else event.state.active
         wishes = tuple(wish for wish in self.wishes if wish.by in there and wish.to in (None, *there))
         people = {name: token for name, token in self.people.items() if name in event.state.members}
         bots = {name: bot for name, bot in self.bots.items() if name in event.state.members}
@@ -286,8 +286,10 @@ class Tournament:
     def _waits(self, report: Report, event: Event) -> bool:
         """Whether a report still waits for the other player in the event that takes the place of this one."""
         rounds = event.state.rounds
-        if not self.league:
+        if rounds:
             return report.round == len(rounds) and report.table in rounds[-1].open
+        if not self.league:
+            return False
         there = all(name in event.state.active for name in report.table) and not event.state.ended
         return there and replace(self, event=event).met(*report.table) == self.met(*report.table)
 

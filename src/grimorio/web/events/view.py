@@ -53,7 +53,7 @@ def common(tournament: Tournament) -> dict[str, Any]:
         "players": [_player(tournament, member) for member in state.members.values()],
         "rounds": [_round(tournament, number) for number in range(1, len(state.rounds) + 1)],
         "matches": _matches(tournament),
-        **(_league(tournament) if tournament.league else {}),
+        **(_league(tournament) if settings.structure == "league" else {}),
         "winners": None if state.shared is None else state.shared.winners,
         "standings": [_line(line) for line in event.standings()],
     }
@@ -138,7 +138,10 @@ def _player(tournament: Tournament, member: Member) -> dict[str, Any]:
 
 
 def _matches(tournament: Tournament) -> list[dict[str, Any]]:
-    """Return the matches of a league as JSON data; those played here name the records of their games."""
+    """Return the matches of a league as JSON data; those played here name the records of their games.
+
+    The results of its knockout come after theirs in the log.
+    """
     event = tournament.event
     if not event.state.matches:
         return []
@@ -154,13 +157,13 @@ def _matches(tournament: Tournament) -> list[dict[str, Any]]:
             "outcome": match.outcome,
             **({"records": fact.records} if fact.records else {}),
         }
-        for match, fact in zip(event.state.matches, results, strict=True)
+        for match, fact in zip(event.state.matches, results, strict=False)
     ]
 
 
 def _league(tournament: Tournament) -> dict[str, Any]:
     """Return who wants to play whom in a league, and the matches in progress, as JSON data."""
-    live = [match for match in tournament.matches if not match.closed]
+    live = [match for match in tournament.matches if not match.closed and not match.round]
     return {
         "wishes": [{"by": wish.by, "to": wish.to, "at": wish.at} for wish in tournament.wishes],
         "live": [

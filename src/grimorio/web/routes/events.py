@@ -61,6 +61,8 @@ class EventBody(Body):
     structure: Structure = "swiss"
     rounds: Annotated[int, Meta(ge=0, le=30)] = 0
     cut: Count = 0
+    pods: Count = 0
+    pod_rounds: Count = 0
     best_of: Count = 3
     limit: Annotated[int, Meta(ge=0, le=100)] = 0
     players: Annotated[list[Text], Meta(max_length=256)] = []
@@ -152,6 +154,8 @@ def _new(body: EventBody, token: str) -> Tournament:
         raise Refused("table-refused-field", field="game")
     if body.online and (body.structure == "together" or games.match_rules(body.game) is None):
         raise Refused("table-refused-field", field="online")
+    if body.pods and body.format is None and body.game == "magic":
+        body = msgspec.structs.replace(body, format="limited")
     fields: dict[str, Any] = {
         "name": identity.clean_name(body.name),
         "seed": secrets.token_hex(16),
@@ -159,6 +163,8 @@ def _new(body: EventBody, token: str) -> Tournament:
         "game": body.game,
         "rounds": body.rounds,
         "cut": body.cut,
+        "pods": body.pods,
+        "pod_rounds": body.pod_rounds,
         "best_of": body.best_of,
         "limit": body.limit,
         "minutes": body.minutes,

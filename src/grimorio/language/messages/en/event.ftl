@@ -43,6 +43,11 @@ event-noted = { $count ->
         [one] one match is still on.
        *[other] { $left } matches are still on.
     }
+event-winners = { $count ->
+        [0] The game was drawn.
+        [one] { $names } has won.
+       *[other] { $names } have won.
+    }
 event-dropped = { $name } has left; { $count } stay.
 event-nothing = there is nothing to take back
 event-undone = Taken back: { $number }, { $fact }

@@ -305,3 +305,13 @@ events-extra = More time
 events-extra-of = +{ $minutes } min
 events-extra-for = More time for { $first } against { $second }
 events-extra-reason = given by the organiser
+events-league-cut = End the league: { $count ->
+        [2] pair the final
+       *[other] pair the knockout of the best { $count }
+    }
+events-pods = Draft first
+events-pods-of = { $count ->
+        [0] no draft
+       *[other] in pods of up to { $count }
+    }
+events-pod-rounds = Rounds within the pods

@@ -45,6 +45,11 @@ event-noted = { $count ->
         [one] un match est encore en cours.
        *[other] { $left } matchs sont encore en cours.
     }
+event-winners = { $count ->
+        [0] La partie est nulle.
+        [one] { $names } a gagné.
+       *[other] { $names } ont gagné.
+    }
 event-dropped = { $name } est parti ; il en reste { $count }.
 event-nothing = il n’y a rien à annuler
 event-undone = Annulé : { $number }, { $fact }

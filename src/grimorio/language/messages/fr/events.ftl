@@ -305,3 +305,13 @@ events-extra = Plus de temps
 events-extra-of = +{ $minutes } min
 events-extra-for = Plus de temps pour { $first } contre { $second }
 events-extra-reason = accordé par l’organisateur
+events-league-cut = Clore la ligue : { $count ->
+        [2] apparier la finale
+       *[other] apparier l’élimination des { $count } meilleurs
+    }
+events-pods = Un draft d’abord
+events-pods-of = { $count ->
+        [0] aucun draft
+       *[other] à { $count } par table au plus
+    }
+events-pod-rounds = Rondes à l’intérieur des tables

@@ -43,6 +43,11 @@ event-noted = { $count ->
         [one] un incontro è ancora in corso.
        *[other] { $left } incontri sono ancora in corso.
     }
+event-winners = { $count ->
+        [0] La partita è finita in parità.
+        [one] Ha vinto { $names }.
+       *[other] Hanno vinto { $names }.
+    }
 event-dropped = { $name } ha lasciato; restano in { $count }.
 event-nothing = non c’è nulla da annullare
 event-undone = Annullato: { $number }, { $fact }

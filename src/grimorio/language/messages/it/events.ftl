@@ -305,3 +305,13 @@ events-extra = Più tempo
 events-extra-of = +{ $minutes } min
 events-extra-for = Più tempo per { $first } contro { $second }
 events-extra-reason = dato dall’organizzatore
+events-league-cut = Chiudi la lega: { $count ->
+        [2] abbina la finale
+       *[other] abbina l’eliminazione dei migliori { $count }
+    }
+events-pods = Prima un draft
+events-pods-of = { $count ->
+        [0] nessun draft
+       *[other] in tavoli fino a { $count }
+    }
+events-pod-rounds = Turni dentro i tavoli

@@ -18,17 +18,19 @@ export function Organiser({ now, token, deed }) {
   const open = round ? round.tables.filter(({ second, result }) => second !== null && !result).length : 0;
   const there = now.players.filter(({ left }) => !left).length;
   const pair = () => deed("/pair", { changes: now.changes });
-  const paired = now.structure !== "league" && now.structure !== "together";
+  const free = now.structure === "league" && !round;
+  const paired = now.structure !== "together" && (!free || now.cut > 0);
   return html`<section class="panel event-now">
       <h2>${now.over ? overText(t, now)
         : !round ? t("events-before", { count: there })
         : open ? t("events-open", { count: open })
         : t("events-all-in", { number: now.rounds.length })}</h2>
-      ${now.structure === "league" && !now.over && html`<${LeagueEntry} now=${now} deed=${deed} />`}
+      ${free && !now.over && html`<${LeagueEntry} now=${now} deed=${deed} />`}
       ${now.structure === "together" && html`<${Winners} now=${now} deed=${deed} />`}
       ${paired && !now.over && !open && html`<div class="row">
-        <button type="button" class="button primary big" data-event="pair" disabled=${there < 2} onClick=${pair}>
-          ${t("events-pair", { number: now.rounds.length + 1 })}
+        <button type="button" class=${free ? "button" : "button primary big"} data-event="pair"
+          disabled=${there < 2} onClick=${pair}>
+          ${free ? t("events-league-cut", { count: now.cut }) : t("events-pair", { number: now.rounds.length + 1 })}
         </button>
       </div>`}
       ${round && open > 0 && !now.over && html`<${ClockButtons} now=${now} deed=${deed} />`}

@@ -24,7 +24,8 @@ export function Player({ now, token, deed }) {
   return html`<section class="panel event-now">
     <p class="quiet">${t("events-you-are", { name: player })}</p>
     ${now.over ? html`<${Ended} now=${now} />`
-      : now.structure === "league" ? html`<${LeaguePlayer} now=${now} token=${token} deed=${deed} />`
+      : now.structure === "league" && !now.rounds.length ? html`
+        <${LeaguePlayer} now=${now} token=${token} deed=${deed} />`
       : now.structure === "together" ? html`<h2>${t("events-together-on")}</h2>`
       : !now.rounds.length ? html`<h2>${t("events-wait-first")}</h2>`
       : !place ? html`<h2>${t("events-not-paired")}</h2>`

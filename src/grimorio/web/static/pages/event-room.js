@@ -22,7 +22,7 @@ export function Room({ now }) {
     ${open ? html`<${ByName} round=${round} lang=${lang} />`
       : now.standings.length > 0 && round && html`<${EventStandings} now=${now} />`}
     <${Bracket} now=${now} />
-    ${now.structure === "league" && now.matches.length > 0 && html`
+    ${now.structure === "league" && !round && now.matches.length > 0 && html`
       <${EventStandings} now=${now} /><${LeagueMatches} now=${now} links=${false} />`}
     ${!round && now.draft && html`<${RoomDraft} now=${now} />`}
     ${!round && !now.draft && !now.matches.length && html`

@@ -178,7 +178,8 @@ function Tournament({ now, token, set, again, seen }) {
   return html`<header class="event-head">
       <h1>${now.name}</h1>
       <p class="quiet">${t("events-about", {
-        game: t.game(now.game), structure: now.structure, games: now.bestOf, count: now.planned,
+        game: t.game(now.game), structure: now.structure, games: now.bestOf,
+        count: now.structure === "league" && !now.rounds.length ? 0 : now.planned,
         number: now.rounds.length,
       })}</p>
       <a class="link" href=${`/event/${now.id}?room`} target="_blank" rel="noopener">${t("events-room")}</a>

@@ -68,7 +68,7 @@ function Making() {
   const [games, setGames] = useState([]);
   const [formats, setFormats] = useState([]);
   const [made, setMade] = useState({ name: "", game: "magic", structure: "swiss", rounds: 0, cut: 0, best_of: 3,
-    limit: 0, format: "", minutes: 50, online: false, ready_minutes: 5 });
+    limit: 0, pods: 0, pod_rounds: 0, format: "", minutes: 50, online: false, ready_minutes: 5 });
   const [problem, setProblem] = useState(null);
   useEffect(() => {
     let here = true;
@@ -103,12 +103,13 @@ const playsHere = (games, { game, structure }) =>
 
 // The request for a tournament: what its structure does not have is left out.
 export function bodyOf(made, name, games) {
-  const { structure, format, rounds, cut, limit, ready_minutes: ready, minutes } = made;
+  const { structure, format, rounds, cut, limit, pods, pod_rounds: podRounds, ready_minutes: ready, minutes } = made;
   const online = made.online && playsHere(games, made);
   const [swiss, league] = [structure === "swiss", structure === "league"];
   return {
-    ...made, name, online, format: format || null, rounds: swiss ? rounds : 0, cut: swiss ? cut : 0,
-    limit: league ? limit : 0, minutes: league ? 0 : minutes, ready_minutes: online && !league ? ready : 0,
+    ...made, name, online, format: format || null, rounds: swiss ? rounds : 0, cut: swiss || league ? cut : 0,
+    pods: swiss ? pods : 0, pod_rounds: swiss && pods ? podRounds : 0, limit: league ? limit : 0,
+    minutes: league ? 0 : minutes, ready_minutes: online && !league ? ready : 0,
   };
 }
 
@@ -154,8 +155,12 @@ function Fields({ made, set, games, formats }) {
         t("events-best-of-games", { count }))}
       ${made.structure === "swiss" && html`
         ${choose("rounds", t("events-rounds"), [0, 2, 3, 4, 5, 6, 7, 8], (count) =>
-          (count ? String(count) : t("events-rounds-usual")))}
-        ${choose("cut", t("events-cut"), [0, 2, 4, 8], (count) => t("events-cut-to", { count }))}`}
+          (count ? String(count) : t("events-rounds-usual")))}`}
+      ${["swiss", "league"].includes(made.structure) && choose("cut", t("events-cut"), [0, 2, 4, 8], (count) =>
+        t("events-cut-to", { count }))}
+      ${made.structure === "swiss" && made.game === "magic" && html`
+        ${choose("pods", t("events-pods"), [0, 4, 6, 8], (count) => t("events-pods-of", { count }))}
+        ${made.pods > 0 && choose("pod_rounds", t("events-pod-rounds"), [0, 1, 2, 3], String)}`}
       ${made.structure === "league" ? choose("limit", t("events-limit"), [0, 1, 2, 3, 4], (count) =>
           t("events-limit-of", { count }))
         : choose("minutes", t("events-minutes"), minutesWith(made.minutes), (count) =>
