@@ -13,7 +13,7 @@ from grimorio.bots.magic.moment import Moment
 from grimorio.games.magic.meaning.deeds import DISCARD
 from grimorio.games.magic.public import Face, program_of
 from grimorio.games.magic.state.masks import COLOR_BITS, CREATURE, LAND
-from grimorio.games.magic.state.objects import FACE, OnStack, Permanent, seat_of
+from grimorio.games.magic.state.objects import FACE, Card, OnStack, Permanent, seat_of
 from grimorio.kernel import Choice
 from grimorio.kernel.seats import Seat
 
@@ -177,8 +177,19 @@ def objects(b: Board, choice: Choice) -> int:
             worth = b.worth(key) if isinstance(thing, Permanent) else 1.0
             if choice.ask == "untap" and not thing.tapped:
                 worth = -0.1
-            gains.append(worth if (thing.controller == b.seat) == helps else -worth)
+            whose = thing.owner if isinstance(thing, Card) else thing.controller
+            gains.append(worth if (whose == b.seat) == helps else -worth)
     return wanted(gains, 1, done)
+
+
+def spent(b: Board, choice: Choice) -> int:
+    """The index of the card in the graveyard that is missed least: one that does nothing from there."""
+    gains = []
+    for option in choice.options:
+        face = b.lore.book.faces[b.p.things[key_of(option)].face]
+        buried = any([ability.from_graveyard for ability in face.activated])
+        gains.append(-1.0 if buried or face.flashback is not None else -0.1)
+    return wanted(gains, 1, -1)
 
 
 # -- combat damage -------------------------------------------------------------------------------------

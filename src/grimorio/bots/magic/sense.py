@@ -128,6 +128,8 @@ def other(b: Board, ahead: int, choice: Choice) -> int:
         return picks.give_up(b, ahead, choice)
     if ask == "cost-tap":
         return picks.least(b, choice)
+    if ask == "cost-remove":
+        return picks.spent(b, choice)
     if ask == "assign":
         return picks.assign(b, choice)
     if ask == "as-unblocked":
