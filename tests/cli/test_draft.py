@@ -115,3 +115,9 @@ def test_what_does_not_fit_is_refused(words: tuple[str, ...], wanted: str) -> No
     result = run(*words)
     assert result.exit_code == 2, result.output
     assert wanted in result.stderr and result.stderr.count("\n") == 1
+
+
+def test_a_set_of_which_much_cannot_be_played_says_so() -> None:
+    ran = run("play", "Ada", "--at-table", "2", "--seed", "1", "--packs", "SCG", typed="1\n" * 60)
+    partial = games.card_set("SCG").partial
+    assert ("Scourge: " in ran.stderr and "% of its cards can be played" in ran.stderr) == partial

@@ -36,6 +36,11 @@ CARDS = [
     },
     {"name": "Old Rite", "manaCost": "{X}{R}", "type": "Sorcery", "text": "Buyback {2}", "number": "3"},
 ]
+DRAFTED = [
+    *((f"Common{letter}", "common") for letter in "abcdefghijkl"),
+    *((f"Uncommon{letter}", "uncommon") for letter in "abcd"),
+    ("Rare", "mythic"),
+]
 PLAYED = ("--games", "1", "--jobs", "1", "--seats", "random,random")
 SCRYFALL = [
     {
@@ -131,9 +136,34 @@ def test_a_set_is_reported_imported_listed_and_removed(tmp_path: Path, folder: P
     )
     assert card["name"] == "Grey Moth" and card["types"]["en"] == "Creature — Bird"
 
+    assert listed[0]["boosters"] and "draft play --packs TST" in run("cards", "imported").stdout
+    boosters = folder / "boosters" / "TST.json"
+    assert json.loads(boosters.read_text("utf-8"))["set"]["booster"] == [["common", 1]]
+
     assert run("cards", "remove", "tst").exit_code == 0
+    assert not boosters.exists()
     assert as_json("cards", "imported", "--json") == []
     assert run("cards", "remove", "TST").exit_code == 1
+
+
+def test_an_imported_set_is_drafted_by_its_code_with_its_rarities(tmp_path: Path) -> None:
+    moth = CARDS[0]
+    cards = [{**moth, "name": f"{word} Moth", "rarity": rarity, "text": "Flying"} for word, rarity in DRAFTED]
+    assert run("cards", "import", mtgjson(tmp_path / "TST.json", cards)).exit_code == 0
+    file = tmp_path / "draft.json"
+    play = ("draft", "play", "Ada", "--at-table", "2", "--seed", "1", "--packs", "TST", "--record", str(file))
+    ran = run(*play, typed="1\n" * 60)
+    assert ran.exit_code == 0, ran.output
+    setup = json.loads(file.read_text("utf-8"))["setup"]
+    assert setup["cards"]["set"]["booster"] == [["common", 11], ["uncommon", 3], ["rare", 1]]
+    assert {card["rarity"] for card in setup["cards"]["set"]["cards"]} == {"common", "uncommon", "rare"}
+
+
+def test_an_import_of_several_sets_is_kept_whole_or_not_at_all(tmp_path: Path, folder: Path) -> None:
+    files = [mtgjson(tmp_path / f"{code}.json") for code in ("ONE", "TWO")]
+    Path(files[1]).write_text(Path(files[1]).read_text("utf-8")[:-40], "utf-8")
+    assert run("cards", "import", *files).exit_code == 2
+    assert not folder.exists()
 
 
 def test_games_are_played_with_an_imported_set(tmp_path: Path) -> None:

@@ -138,11 +138,18 @@ def cards_of(packs: str) -> Any:
 
 
 def _pack(part: str) -> Any:
-    """What one pack is from, as an object with "set" or "cube"; `part` is the code of a set, or a file."""
+    """What one pack is from, as an object with "set" or "cube"; `part` is the code of a set, or a file.
+
+    The code may be that of an imported set.
+    """
     from grimorio.decks import BadDeck, read
     from grimorio.decks.card_set import cube_of
+    from grimorio.judge.kept import kept_boosters
 
     path = Path(part)
+    kept = kept_boosters(part)
+    if part not in games.card_sets() and not path.exists() and kept.exists():
+        return cards_read(games.get("draft"), kept)
     if part in games.card_sets() or not (path.suffix or path.exists()):
         return {"set": part}
     if path.suffix.lower() in (".yaml", ".yml", ".json"):

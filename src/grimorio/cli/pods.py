@@ -119,6 +119,11 @@ def play(
         drafting = Drafting(names, at_table, bot, kind, luck, cards)
     except (UnknownBot, SetupError) as error:
         raise Stop(str(error)) from None
+    for card_set in drafting.position.book.sets:
+        if card_set.partial:
+            share = int(100 * card_set.playable)
+            note = translator("pods")("pods-partial", name=card_set.name, share=share)
+            typer.echo(note, err=True)
     pools = drafting.play()
     if record is not None:
         with writing(record):
@@ -279,12 +284,12 @@ def _evening_json(ended: Evening, seed: int) -> dict[str, Any]:
 def _show_deck(deck: Deck, folder: Path | None) -> None:
     """Print a deck; with a folder, also write it to a file there."""
     from grimorio.cli.base import language
-    from grimorio.games.magic.names import fact
+    from grimorio.games.magic.sets import MagicPrintings
 
     say = translator("pods")
     typer.echo(say("pods-deck", name=deck.name))
     for count, card in deck.main:
-        typer.echo(f"{count:3} {fact(card).names[language()]}")
+        typer.echo(f"{count:3} {MagicPrintings().named(card, language())}")
     if folder is not None:
         _write_deck(deck, folder)
 

@@ -191,8 +191,7 @@ def import_(
         raise Stop(f"{error.filename}: {error.strerror or error}") from None
     results = _read_all(sets)
     if not report:
-        for result in results:
-            _keep(result)
+        _keep(results)
     if json:
         print_json([result.report() for result in results])
         return
@@ -227,37 +226,48 @@ def _table(reports: list[dict[str, Any]]) -> None:
     print_table("", heads, rows, right=(1, 2, 3))
 
 
-def _keep(result: Imported) -> None:
-    """Store the cards of a set as one card file in the user's data folder.
+def _keep(results: list[Imported]) -> None:
+    """Store the cards of each set in the user's data folder: a card file, and a file of its boosters.
 
-    The file is written whole or not at all.
+    All files are written before the first takes its place, so that an import is kept whole or not at all.
     """
     import json as json_
 
-    from grimorio.judge.kept import kept_cards
+    from grimorio.games.magic.imports import boosters
+    from grimorio.judge.kept import kept_boosters, kept_cards
 
-    rows = result.rows()
-    if not rows:
-        return
-    path = kept_cards(result.set)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_suffix(".new")
-    with writing(fresh):
-        fresh.write_text(json_.dumps({"cards": rows}, ensure_ascii=False, indent=1), "utf-8")
-        fresh.replace(path)
+    files: dict[Path, Any] = {}
+    for result in results:
+        rows, packs = result.rows(), boosters(result)
+        if rows:
+            files[kept_cards(result.set)] = {"cards": rows}
+        if rows and packs is not None:
+            files[kept_boosters(result.set)] = {"set": packs}
+    fresh = {path: path.with_suffix(".new") for path in files}
+    for path, data in files.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with writing(fresh[path]):
+            fresh[path].write_text(json_.dumps(data, ensure_ascii=False, indent=1), "utf-8")
+    for path, written in fresh.items():
+        written.replace(path)
 
 
 def imported(json: Json = False, lang: Lang = None) -> None:
-    """List the sets that were imported, with how many of their cards can be played.
+    """List the sets that were imported: how many of their cards can be played, and where each can be used.
 
     Example: `grimorio cards imported`
     """
     from grimorio.games.magic.cardset import from_json
-    from grimorio.judge.kept import kept_sets
+    from grimorio.judge.kept import kept_boosters, kept_sets
     from grimorio.judge.reading import read as read_file
 
     kept: list[dict[str, Any]] = [
-        {"set": path.stem, "cards": len(from_json(read_file(path).plain()).cards), "file": str(path)}
+        {
+            "set": path.stem,
+            "cards": len(from_json(read_file(path).plain()).cards),
+            "file": str(path),
+            "boosters": kept_boosters(path.stem).exists(),
+        }
         for path in kept_sets()
     ]
     if json:
@@ -267,8 +277,15 @@ def imported(json: Json = False, lang: Lang = None) -> None:
     if not kept:
         typer.echo(say("cli-import-none"))
         return
-    heads = [say("cli-import-head-set"), say("cli-import-head-cards"), say("cli-import-head-file")]
-    print_table("", heads, [[row["set"], str(row["cards"]), row["file"]] for row in kept], right=(1,))
+    heads = [say(f"cli-import-head-{name}") for name in ("set", "cards", "uses", "file")]
+    rows = [[row["set"], str(row["cards"]), _uses(row), row["file"]] for row in kept]
+    print_table("", heads, rows, right=(1,))
+
+
+def _uses(row: dict[str, Any]) -> str:
+    """The options with which an imported set is used: in decks and at tables, and in drafts."""
+    packs = f"; draft play --packs {row['set']}" if row["boosters"] else ""
+    return f"--cards {row['set']}{packs}"
 
 
 def remove(
@@ -279,11 +296,12 @@ def remove(
 
     Example: `grimorio cards remove ODY`
     """
-    from grimorio.judge.kept import kept_cards, kept_sets
+    from grimorio.judge.kept import kept_boosters, kept_cards, kept_sets
 
     path = kept_cards(code)
     if not path.exists():
         names = ", ".join(path.stem for path in kept_sets()) or "–"
         stop("cli-import-unknown", FAILURE, name=code, sets=names)
     path.unlink()
+    kept_boosters(code).unlink(missing_ok=True)
     typer.echo(translator()("cli-import-removed", name=path.stem))

@@ -20,6 +20,14 @@ def kept_cards(code: str) -> Path:
     return folder() / f"{re.sub(r'[^A-Za-z0-9_-]', '_', code).upper()}.json"
 
 
+def kept_boosters(code: str) -> Path:
+    """Return the path of the boosters of an imported set , given by its code, as the `cards` of a draft.
+
+    The file may not exist.
+    """
+    return folder() / "boosters" / kept_cards(code).name
+
+
 def kept_sets() -> list[Path]:
     """Return the paths of the card files of all imported sets, sorted by name."""
     return sorted(folder().glob("*.json")) if folder().is_dir() else []

@@ -7,6 +7,7 @@ same: names, cost, type line, size, texts, number and rarity.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from decimal import Decimal
@@ -281,6 +282,28 @@ class Imported:
             for card, read in self.cards
             if read.card is not None and not card.known
         ]
+
+
+BOOSTER: Final = (("common", 11), ("uncommon", 3), ("rare", 1))
+"""The rarities of the cards in a booster of an imported set, where it has that many cards of each."""
+
+RARITY: Final = {"uncommon": "uncommon", "rare": "rare", "mythic": "rare", "special": "rare"}
+"""For each rarity in the files, that of our boosters; cards of any other are common."""
+
+
+def boosters(imported: Imported) -> dict[str, Any] | None:
+    """The playable cards of an imported set, basic lands apart, as a set to draft (`decks.card_set.SetData`).
+
+    None if there are none. A booster has fewer cards where the set has too few of a rarity.
+    """
+    cards = [card for card, read in imported.cards if read.card is not None and not read.card.basic]
+    rows = [
+        {"name": card.name, "rarity": RARITY.get(card.rarity, "common"), "it": card.it, "fr": card.fr}
+        for card in cards
+    ]
+    counts = Counter(row["rarity"] for row in rows)
+    contents = [[rarity, min(count, counts[rarity])] for rarity, count in BOOSTER if counts[rarity]]
+    return {"code": imported.set, "cards": rows, "booster": contents} if rows else None
 
 
 def opened(paths: list[Path]) -> dict[str, dict[str, Printed]]:

@@ -202,6 +202,7 @@ cli-import-head-set = Set
 cli-import-head-cards = Cards
 cli-import-head-read = Read
 cli-import-head-playable = Playable
+cli-import-head-uses = Use with
 cli-import-head-file = File
 cli-import-none = No set was imported yet: grimorio cards import FILE
 cli-import-unknown = no imported set { $name }; there are: { $sets }

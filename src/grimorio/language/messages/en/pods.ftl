@@ -25,3 +25,4 @@ pods-taken = { $color ->
        *[none] Without colour
     }: { $cards }
 pods-not-offered = { $found } is not offered
+pods-partial = { $name }: { $share } % of its cards can be played here yet.

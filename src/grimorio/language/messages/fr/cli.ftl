@@ -208,6 +208,7 @@ cli-import-head-set = Extension
 cli-import-head-cards = Cartes
 cli-import-head-read = Lues
 cli-import-head-playable = Jouables
+cli-import-head-uses = S’utilise avec
 cli-import-head-file = Fichier
 cli-import-none = Aucune extension importée : grimorio cards import FILE
 cli-import-unknown = aucune extension importée { $name } ; il y a : { $sets }

@@ -26,3 +26,4 @@ pods-taken = { $color ->
        *[none] Sans couleur
     } : { $cards }
 pods-not-offered = { $found } n’est pas proposé
+pods-partial = { $name } : pour l’instant, { $share } % de ses cartes peuvent être jouées ici.

@@ -202,6 +202,7 @@ cli-import-head-set = Set
 cli-import-head-cards = Carte
 cli-import-head-read = Lette
 cli-import-head-playable = Giocabili
+cli-import-head-uses = Si usa con
 cli-import-head-file = File
 cli-import-none = Nessun set importato finora: grimorio cards import FILE
 cli-import-unknown = nessun set importato { $name }; ci sono: { $sets }

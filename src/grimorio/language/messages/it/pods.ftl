@@ -25,3 +25,4 @@ pods-taken = { $color ->
        *[none] Senza colore
     }: { $cards }
 pods-not-offered = { $found } non è tra le scelte
+pods-partial = { $name }: finora qui si può giocare il { $share } % delle sue carte.

@@ -66,14 +66,14 @@ function Refused({ refused }) {
   const word = text.slice(at).match(/^\S*/)?.[0] || " ";
   const [near, ...more] = expected;
   return html`<div class="card-refused" data-card="refused">
-    <p class="problem">${t("card-refused", { problem, line })}</p>
+    <p class="problem">${t("typing-refused", { problem, line })}</p>
     ${text && problem !== "rules" && html`<p class="card-place">
       ${text.slice(0, at)}<mark>${word}</mark>${text.slice(at + word.length)}
     </p>`}
     ${problem === "size" && html`<p class="card-place"><mark>${phrase}</mark></p>`}
-    ${near && html`<p>${t(problem === "told" ? "card-told" : "card-near")} <strong>${near}</strong></p>`}
-    ${more.length > 0 && html`<p class="quiet">${t("card-expected", { names: more.join(" · ") })}</p>`}
-    ${needs && html`<p>${t("card-needs", { needs })}</p>`}
+    ${near && html`<p>${t(problem === "told" ? "typing-told" : "typing-near")} <strong>${near}</strong></p>`}
+    ${more.length > 0 && html`<p class="quiet">${t("typing-expected", { names: more.join(" · ") })}</p>`}
+    ${needs && html`<p>${t("typing-needs", { needs })}</p>`}
   </div>`;
 }
 
@@ -82,14 +82,14 @@ function Told({ said }) {
   const { t } = useShell();
   const { shown, card, rewritten, read_as: text } = said;
   return html`<div class="card-told">
-    ${rewritten.length > 0 && html`<p data-card="rewritten">${t("card-rewritten", { names: rewritten.join(", ") })}
+    ${rewritten.length > 0 && html`<p data-card="rewritten">${t("typing-rewritten", { names: rewritten.join(", ") })}
       <span class="card-read">${text}</span></p>`}
     ${Object.entries(LANGUAGES).map(([code, language]) => html`<section key=${code} lang=${code}>
       <h3 lang=${document.documentElement.lang}>${language}</h3>
       ${(shown.text[code] || "").split("\n").map((line) => html`<p>${line}</p>`)}
     </section>`)}
     <details>
-      <summary>${t("card-words")}</summary>
+      <summary>${t("typing-words")}</summary>
       <pre tabindex="0" data-card="words">${JSON.stringify(card, null, 1)}</pre>
     </details>
   </div>`;
@@ -98,12 +98,12 @@ function Told({ said }) {
 function Fields({ typed, change, examples }) {
   const { t } = useShell();
   const field = (key, hint) => html`<label class=${`field card-${key}`}>
-    <span>${t(`card-${key}`)}</span>
+    <span>${t(`typing-${key}`)}</span>
     <input name=${key} value=${typed[key]} maxlength=${MOST[key]} autocomplete="off" placeholder=${hint}
       onInput=${({ target }) => change({ [key]: target.value })} />
   </label>`;
   return html`<label class="field">
-      <span>${t("card-example")}</span>
+      <span>${t("typing-example")}</span>
       <select name="example" value=""
           onChange=${({ target }) => { if (target.value) change(examples[Number(target.value)]); }}>
         <option value="">${t("decks-pick")}</option>
@@ -117,7 +117,7 @@ function Fields({ typed, change, examples }) {
       ${field("size", "2/2")}
     </div>
     <label class="field">
-      <span>${t("card-text")}</span>
+      <span>${t("typing-text")}</span>
       <textarea name="text" rows="6" maxlength=${MOST.text} value=${typed.text} lang="en"
         onInput=${({ target }) => change({ text: target.value })}></textarea>
     </label>`;
@@ -155,19 +155,19 @@ function Deeds({ typed, said, kit, kept, tell }) {
   };
   const share = async () => {
     await copyText(linkTo(typed), link.current);
-    tell(t("card-copied"));
+    tell(t("typing-copied"));
   };
   const ready = Boolean(card) && !said.taken;
   return html`<div class="row">
     <button type="button" class="button primary" data-card="play" disabled=${!ready || busy || !decks.length}
-        onClick=${play}>${t("card-play")}</button>
+        onClick=${play}>${t("typing-play")}</button>
     <button type="button" class="button" data-card="deck" disabled=${!ready} onClick=${intoDeck}>
-      ${t("card-deck")}
+      ${t("typing-deck")}
     </button>
     <button type="button" class="button" data-card="keep" disabled=${!ready}
-        onClick=${() => { keep(); tell(t("card-kept", { name: card.name })); }}>${t("card-keep")}</button>
+        onClick=${() => { keep(); tell(t("typing-kept", { name: card.name })); }}>${t("typing-keep")}</button>
     <button type="button" class="button" data-card="share" disabled=${!typed.name.trim()} onClick=${share}>
-      ${t("card-share")}
+      ${t("typing-share")}
     </button>
     <input class="unseen" ref=${link} readonly tabindex="-1" aria-hidden="true" value=${linkTo(typed)} />
   </div>`;
@@ -177,13 +177,13 @@ function Deeds({ typed, said, kit, kept, tell }) {
 function Shelf({ cards, open, drop, lang, kit }) {
   const { t } = useShell();
   return html`<section class="panel card-shelf" aria-labelledby="card-mine">
-    <h2 id="card-mine">${t("card-mine")}</h2>
+    <h2 id="card-mine">${t("typing-mine")}</h2>
     ${cards.length ? html`<ul>${cards.map(({ typed, shown }) => html`<li key=${shown.name} class="row">
       <button type="button" class="button small" onClick=${() => open(typed)}>${kit.nameOf(shown, lang)}</button>
       <button type="button" class="link" onClick=${() => drop(shown.name)}>
-        ${t("card-drop")}<span class="unseen"> ${shown.name}</span>
+        ${t("typing-drop")}<span class="unseen"> ${shown.name}</span>
       </button>
-    </li>`)}</ul>` : html`<p class="quiet">${t("card-none")}</p>`}
+    </li>`)}</ul>` : html`<p class="quiet">${t("typing-none")}</p>`}
   </section>`;
 }
 
@@ -203,20 +203,20 @@ function Editor({ kit }) {
   };
   const drop = (name) => { kit.dropCard(name); refresh(); };
   const known = fresh ? said : null;
-  return html`<section class="panel card-write" aria-label=${t("card-title")}>
-      <p>${t("card-intro")}</p>
+  return html`<section class="panel card-write" aria-label=${t("typing-title")}>
+      <p>${t("typing-intro")}</p>
       <${Fields} typed=${typed} change=${change} examples=${kit.EXAMPLES} />
       <${Deeds} typed=${typed} said=${known?.card ? known : null} kit=${kit} kept=${refresh} tell=${tell} />
       <p class="card-news" role="status">${news}</p>
     </section>
     <section class="panel card-seen" aria-labelledby="card-seen">
-      <h2 id="card-seen">${t("card-seen")}</h2>
+      <h2 id="card-seen">${t("typing-seen")}</h2>
       <div role="status" data-card="state" data-fresh=${String(fresh)}>
-        ${!said && html`<p class="quiet">${t("card-begin")}</p>`}
+        ${!said && html`<p class="quiet">${t("typing-begin")}</p>`}
         ${said?.problem && html`<p class="problem">${said.problem}</p>`}
         ${said?.refused && html`<${Refused} refused=${said.refused} />`}
-        ${said?.taken && html`<p class="problem">${t("card-taken", { name: typed.name })}</p>`}
-        ${known?.card && html`<p class="deck-good">${t("card-good")}</p>`}
+        ${said?.taken && html`<p class="problem">${t("typing-taken", { name: typed.name })}</p>`}
+        ${known?.card && html`<p class="deck-good">${t("typing-good")}</p>`}
       </div>
       ${said?.shown && html`<div class="leaf-big"><${kit.Leaf} card=${said.shown} lang=${lang} t=${t} /></div>
         <${Told} said=${said} />`}
@@ -236,8 +236,8 @@ export function CardPage() {
     );
     return () => { here = false; };
   }, []);
-  useTitle(t("card-title"));
-  return html`<${Top} title=${t("card-title")} game=${GAME} />
+  useTitle(t("typing-title"));
+  return html`<${Top} title=${t("typing-title")} game=${GAME} />
   <main id="main" class="page card-page" tabindex="-1">${kit ? html`<${Editor} kit=${kit} />`
     : html`<p class=${problem ? "problem" : "quiet"} role="status">${problem || t("table-opening")}</p>`}</main>`;
 }

@@ -87,7 +87,7 @@ function Ways({ game: { name, situations } }) {
     </button>
     ${MORE && way(MORE.to, t(MORE.words), t("lobby-way-campaigns"))}
     ${DECKS && way(`/deck?game=${name}`, t("decks-link"), t("lobby-way-decks"))}
-    ${TYPED && way("/card", t("card-link"), t("lobby-way-card"))}
+    ${TYPED && way("/card", t("typing-link"), t("lobby-way-card"))}
     ${way("/events", t("events-tournaments"), t("lobby-way-events"))}
     ${!MORE && way("/campaigns", t("campaign-campaigns"), t("lobby-way-campaigns"))}
     ${way("/companion", t("companion-link"), t("lobby-way-companion"))}

@@ -62,7 +62,7 @@ export const filters = (t) => [
     key: "set",
     label: t("decks-build-set"),
     options: [[CORE, `Eighth Edition (${CORE})`], ...sets.map((one) => [one.set, setName(t, one)]),
-      [OWN, t("card-mine")]],
+      [OWN, t("typing-mine")]],
     fits: (card, value) => (card.sets || []).includes(value),
   },
   {
