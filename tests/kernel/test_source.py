@@ -53,7 +53,7 @@ BOOKS = {"Book", "Face"}
 
 
 INSIDE_THE_DOOR = (
-    (("apply",), ("Event", "Draw", "DrawGem", "Seated")),
+    (("apply",), ("Event", "Draw", "DrawGem", "Discard", "Seated")),
     (("replace", "replace_part", "notice"), ("Effect",)),
     (("apply",), ("Change",)),
 )
