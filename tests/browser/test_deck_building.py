@@ -29,7 +29,7 @@ def count(page: Page, part: str, number: int) -> None:
 
 @pytest.mark.deep
 def test_a_drafted_deck_is_built_by_clicks_and_its_first_turn_played(sit: Sit, server: Server) -> None:
-    game = made(server, "draft", [PERSON, BOT], seed=4)
+    game = made(server, "draft", [PERSON, BOT], seed=4, build_minutes=30)
     ada = seated(sit(width=1280, height=900, fresh=True), game)
     page = ada.page
     page.locator("[data-ask=pick]").wait_for()
@@ -40,21 +40,29 @@ def test_a_drafted_deck_is_built_by_clicks_and_its_first_turn_played(sit: Sit, s
     page.locator("[data-draft=build]").click()
     page.locator("[data-builder=build]").click()
     count(page, "main", 40)
-    page.locator("[data-deck=hand-in]").click()
-    expect(page.locator("[data-draft=kept]")).to_contain_text("40")
-    page.locator("[data-draft=build]").click()
-    page.locator("[data-builder=undo]").wait_for()
-    count(page, "main", 40)
+    strip = page.locator(".drafted")
+    expect(strip.get_by_role("timer")).to_be_visible()
+    expect(strip).to_have_attribute("data-kept", "40")
     row = page.locator("[data-part=main] .card-line")
     while row.count():
         row.first.click()
     count(page, "main", 0)
-    page.locator("[data-deck=keep]").click()
-    page.go_back()
-    page.locator("[data-ask=ready]").wait_for()
-    ada.pick(page.locator(".answers .answer"))
+    expect(page.locator("[data-deck=hand-in]")).to_be_disabled()
+    page.reload()
+    expect(strip).to_have_attribute("data-kept", "40")
+    page.locator("[data-builder=build]").click()
+    count(page, "main", 40)
+    assert violations(page, "drafted") == [] and page.evaluate(OUT) == []
+    page.locator("[data-deck=hand-in]:enabled").click()
+    expect(strip).to_have_attribute("data-phase", "over")
+    page.locator("[data-drafted=play-1]").click()
+    page.locator(".magic").wait_for()
+    page.goto(f"{server.url}/game/{game['id']}")
     page.locator("[data-phase=over] [data-draft=build]").click()
     page.locator("[data-part=catalogue] [data-look]").first.wait_for()
+    expect(strip.locator("[data-drafted=play-1]")).to_be_visible()
+    while row.count():
+        row.first.click()
     colour = page.locator("[data-builder=colour]")
     for letter in "WUBRG":
         colour.select_option(letter)

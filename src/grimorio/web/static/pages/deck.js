@@ -7,6 +7,7 @@ import { Builder } from "../ui/deck-builder.js";
 import { emptyDeck, rest } from "../ui/deck-edit.js";
 import { written } from "../ui/deck-shelf.js";
 import { Files, PlayNow } from "../ui/deck-files.js";
+import { Drafted, useDrafted } from "../ui/drafted.js";
 import { Read } from "../ui/reading.js";
 import { copyText } from "../ui/file.js";
 import { useShell } from "../ui/shell.js";
@@ -128,13 +129,9 @@ function Fields({ now, change, decks, open }) {
 }
 
 // What can be done with the deck.
-function Deeds({ game, now, said, called, kept, deeds: { play, save, askForget, open, copy, link, handIn } }) {
+function Deeds({ game, now, said, called, kept, deeds: { play, save, askForget, open, copy, link } }) {
   const { t } = useShell();
   return html`<div class="row deck-deeds">
-    ${now.table && html`<button type="button" class="button primary" data-deck="hand-in" disabled=${!said?.deck}
-        onClick=${handIn}>
-      ${t("decks-hand-in")}
-    </button>`}
     <button type="button" class=${`button ${now.table ? "" : "primary"}`} data-deck="play" disabled=${!said?.deck}
         title=${said?.deck ? undefined : t("decks-play-first")} onClick=${play}>
       ${t("decks-play")}
@@ -212,7 +209,8 @@ function Decks({ game, decks, Picture, kit, cards }) {
   const setNow = (next) => { shelf.setDraft(next); setShown(next); };
   const [news, setNews] = useState("");
   const list = useRef(null);
-  const said = decks.useReading(now.text, now.format);
+  const said = decks.useReading(now.text, now.format, now.pool);
+  const drafted = useDrafted(now.table, said, now.text);
   const change = (part) => { setNow({ ...now, ...part, touched: true }); setNews(""); };
   // What was written is not lost by looking at another deck.
   const open = (one) => {
@@ -240,7 +238,6 @@ function Decks({ game, decks, Picture, kit, cards }) {
     remember("game", game);
     go("/");
   };
-  const handIn = () => { save(); go(`/game/${now.table}`); };
   const forget = () => {
     show(null);
     shelf.drop(now.name);
@@ -263,6 +260,7 @@ function Decks({ game, decks, Picture, kit, cards }) {
   const status = !now.text.trim() ? null : !said ? html`<p class="quiet">${t("decks-reading")}</p>`
     : html`<${Read} game=${game} said=${said} good=${words.good} t=${t} go=${goTo} />`;
   return html`<${Shelf} mine=${mine} name=${now.name} open=${open} empty=${empty} />
+  ${drafted && html`<${Drafted} drafted=${drafted} legal=${Boolean(said?.deck)} />`}
   <${Build} game=${game} now=${now} built=${built} kit=${kit} about=${about} tell=${tell}
     status=${html`<div class="deck-status">${status}</div>`} />
   <section class="panel deck-write" aria-label=${t("decks-title")}>
@@ -273,7 +271,7 @@ function Decks({ game, decks, Picture, kit, cards }) {
           onInput=${({ target }) => change({ text: target.value })}></textarea>
     </label>
     <${Deeds} game=${game} now=${now} said=${said} called=${called} kept=${mine.some(({ name }) => name === now.name)}
-      deeds=${{ play, save, askForget, open, copy, link, handIn }} />
+      deeds=${{ play, save, askForget, open, copy, link }} />
     <p class="deck-news" role="status">${news}</p>
   </section>
   <section class="panel deck-view" aria-labelledby="deck-view">

@@ -54,8 +54,10 @@ export const Read = ({ game, said, good, t, go }) => said && html`
 // What is wrong with a list, line by line, in the words of its game; go(line), where there is one, leads there.
 export function Wrong({ game, wrong, t, go = null }) {
   const where = (line) => t("decks-at", { line });
+  const messageOf = (kind) =>
+    [`${game}-deck-${kind}`, `event-faults-deck-${kind}`].find((name) => t.has(name)) || "event-faults-deck-other";
   const wordsFor = ({ kind, text = "", near, card = "", found = 0, wanted = 0 }) =>
-    t(`${game}-deck-${kind}`, { text: text || "", near: t.list(near || []), card: card || "", found, wanted });
+    t(messageOf(kind), { kind, text: text || "", near: t.list(near || []), card: card || "", found, wanted });
   return html`<div role="alert">
     <ul class="deck-wrong">
       ${wrong.map((one) => html`<li>

@@ -74,7 +74,7 @@ export function Table({ id = null, view, cards, t, lang, players, name, answer, 
     const text = kept?.text || written({ main: [], sideboard: pool });
     shelf.setDraft({
       name: kept?.name || title, text, format: "limited", pool, rivals,
-      ...(table.phase === "building" && { table: id }),
+      ...(from === seat && table.phase !== "draft" && { table: id }),
     });
     go("/deck?game=magic");
   };
