@@ -138,3 +138,4 @@ draft-end-ready = The draft is over
 draft-end-alone = The draft is over: too few players were left
 draft-measure-cards = Cards
 draft-deck-kept = “{ $name }” is kept, with { $count } cards. Say that it is ready, or go on building.
+draft-build-time = Time to build the decks

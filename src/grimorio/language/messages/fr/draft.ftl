@@ -141,3 +141,4 @@ draft-end-ready = Le draft est fini
 draft-end-alone = Le draft est fini : il reste trop peu de joueurs
 draft-measure-cards = Cartes
 draft-deck-kept = « { $name } » est gardé, avec { $count } cartes. Dis qu'il est prêt, ou continue à construire.
+draft-build-time = Temps pour construire les decks

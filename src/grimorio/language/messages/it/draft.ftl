@@ -138,3 +138,4 @@ draft-end-ready = Il draft è finito
 draft-end-alone = Il draft è finito: restano troppo pochi giocatori
 draft-measure-cards = Carte
 draft-deck-kept = «{ $name }» è conservato, con { $count } carte. Di' che è pronto, o continua a costruire.
+draft-build-time = Tempo per costruire i mazzi

@@ -7,7 +7,7 @@ import { OptionField } from "../ui/option-field.js";
 import { levelName } from "../ui/players.js";
 import { useShell } from "../ui/shell.js";
 import { Sign } from "../ui/signs.js";
-import { TimeFields } from "../ui/time-fields.js";
+import { duration, TimeFields } from "../ui/time-fields.js";
 import { MatchFields } from "./match-fields.js";
 
 const ROMAN = [
@@ -68,6 +68,18 @@ function Seats({ game, levels, seats, setSeats }) {
   </fieldset>`;
 }
 
+// The time to build decks after a draft.
+function BuildMinutes({ values, value, set }) {
+  const { t, lang } = useShell();
+  const words = (minutes) => (minutes ? duration(lang, 60 * minutes) : t("table-clock-none"));
+  return html`<label class="field">
+    <span>${t("draft-build-time")}</span>
+    <select data-field="build-minutes" onChange=${({ target }) => set(values[target.selectedIndex])}>
+      ${values.map((minutes) => html`<option key=${minutes} selected=${minutes === value}>${words(minutes)}</option>`)}
+    </select>
+  </label>`;
+}
+
 function startWords(t, game, seats, usual) {
   if (seats.includes(FRIEND)) return t("lobby-invite");
   const own = `${game}-play-bot`;
@@ -79,7 +91,8 @@ function startWords(t, game, seats, usual) {
 export function Play({ catalogue, game, start, busy, name, setName }) {
   const { t } = useShell();
   const { levels } = catalogue;
-  const { Bring, QUICK = 2 } = bookOf(game.name);
+  const { Bring, QUICK = 2, BUILD_MINUTES } = bookOf(game.name);
+  const [chosenMinutes, setMinutes] = useState(null);
   const kept = recall("level");
   const level = levels.includes(kept) ? kept : middle(levels);
   const [seats, setSeats] = useState(["you", ...Array(QUICK - 1).fill(bot(level))]);
@@ -92,6 +105,8 @@ export function Play({ catalogue, game, start, busy, name, setName }) {
   const match = matches ? wanted : null;
   const friends = seats.map((kind) => kind === FRIEND);
   const invites = friends.includes(true);
+  // Nobody waits for who plays with bots alone.
+  const minutes = chosenMinutes ?? (invites && BUILD_MINUTES ? BUILD_MINUTES.USUAL : 0);
   const label = (seat) => {
     if (!seat) return t("table-you");
     return seats.length === 2 && !invites ? t("table-bot") : t("table-seat", { number: seat + 1 });
@@ -106,6 +121,7 @@ export function Play({ catalogue, game, start, busy, name, setName }) {
       ...(match && { match }),
       ...(listed && { listed }),
       ...time,
+      ...(minutes && { build_minutes: minutes }),
     });
   };
   return html`<form class="setup" data-accent=${game.name} onSubmit=${send} aria-labelledby="setup-title">
@@ -133,6 +149,8 @@ export function Play({ catalogue, game, start, busy, name, setName }) {
               set=${(value) => setOptions({ ...options, [option.name]: value })} />`)}</div>
         </fieldset>`}
         <${TimeFields} set=${setTime} />
+        ${BUILD_MINUTES && html`
+          <${BuildMinutes} values=${BUILD_MINUTES.ALL} value=${minutes} set=${setMinutes} />`}
         <label class="listed">
           <input type="checkbox" name="listed" checked=${listed} onChange=${(event) =>
             setListed(event.target.checked)} />
