@@ -13,7 +13,7 @@ from tests.browser.player import Sit
 pytestmark = pytest.mark.browser
 
 
-def test_a_card_is_typed_mended_kept_and_played_at_once(sit: Sit) -> None:
+def test_a_card_is_typed_and_the_place_of_a_mistake_underlined(sit: Sit) -> None:
     ada = sit(width=360, height=740, fresh=True)
     page = ada.page
     ada.open("/card")
@@ -24,11 +24,24 @@ def test_a_card_is_typed_mended_kept_and_played_at_once(sit: Sit) -> None:
     expect(page.locator("[data-card=refused] mark")).to_have_text("creture.")
     expect(page.locator("[data-card=refused] strong")).to_have_text("creature")
     expect(page.locator("[data-card=play]")).to_be_disabled()
+    page.locator("[name=text]").fill("Destroy target creature.")
+    expect(page.locator("[data-card=state] .deck-good")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert not ada.complaints
+
+
+@pytest.mark.deep
+def test_a_typed_card_is_kept_put_into_a_deck_and_played_at_once(sit: Sit) -> None:
+    ada = sit(width=360, height=740, fresh=True)
+    page = ada.page
+    ada.open("/card")
+    page.locator("[name=example]").select_option("1")
+    page.locator("[name=text]").fill("Destroy target creture.")
+    page.locator("[data-card=refused]").wait_for()
     assert not violations(page, "/card refused")
     page.locator("[name=text]").fill("Destroy target creature.")
     expect(page.locator("[data-card=state] .deck-good")).to_be_visible()
     assert not violations(page, "/card")
-    assert page.evaluate("document.documentElement.scrollWidth") == 360
     page.locator("[data-card=keep]").click()
     expect(page.locator(".card-shelf li")).to_have_count(1)
     page.locator("[data-card=deck]").click()
