@@ -21,8 +21,8 @@ export function Winners({ now, deed }) {
     <div class="row">${players.map((name) => html`<button type="button" key=${name}
       aria-pressed=${marked.includes(name)} class=${`button${marked.includes(name) ? " chosen" : ""}`}
       onClick=${() => toggle(name)}>${name}</button>`)}</div>
-    <div class="row"><button type="button" class="button primary" data-event="winners" onClick=${enter}
-        disabled=${marked.length === players.length}>
+    <div class="row"><button type="button" data-event="winners" onClick=${enter}
+        class=${`button${marked.length ? " primary" : ""}`} disabled=${marked.length === players.length}>
       ${t(marked.length ? "events-enter" : "events-together-draw")}</button></div>
   </fieldset>`;
 }
