@@ -21,7 +21,7 @@ import grimorio.cli
 from grimorio import __version__, games
 from grimorio.kernel import Record, Setup
 
-PROGRAM = [sys.executable, "-c", "from grimorio.cli import main; main()"]
+PROGRAM = [sys.executable, "-m", "grimorio"]
 ENVIRONMENT = {**os.environ, "GRIMORIO_LANG": "en", "GRIMORIO_OPEN": "0", "COLUMNS": "110"}
 PATIENCE = 120
 """How many seconds to wait for a program; only a failing test on a busy machine waits so long."""
