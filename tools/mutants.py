@@ -2,13 +2,12 @@
 
 mutmut makes the mutants: a changed operator, number, condition, argument or assignment in a function of
 `games/<game>/rules` and `meaning`, and of Magic's `state` and `ops`. A seed draws the sample
-(`mutants_drawn`), which changes little when the code changes, since each mutant is ranked by a hash of the
-seed and of itself. Each runs in a forked process
-(`mutants_worker`), against the tests that name a rule and enter the changed function, first the one that
-killed it the last time. The limits are in processor time, so that a busy machine changes no result. Each
-result is stored in `tests/mutants` as soon as it is known; `--missing` tries only the mutants of the sample
-that have no result for the function as it is now. Mutants that behave as the rules do are listed in
-`tests/mutants/equivalent.toml` with the reason, and do not count.
+(`mutants_drawn`), which stays while its mutants exist, also when functions move to other modules. Each runs
+in a forked process (`mutants_worker`), against the tests that name a rule and enter the changed function,
+first the one that killed it the last time. The limits are in processor time, so that a busy machine changes
+no result. Each result is stored in `tests/mutants` as soon as it is known; `--missing` tries only the
+mutants of the sample that have no result for the function as it is now. Mutants that behave as the rules do
+are listed in `tests/mutants/equivalent.toml` with the reason, and do not count.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from tools.mutants_drawn import ROOT, Mutant, drawn
+from tools.mutants_drawn import ROOT, Drawn, Mutant
 
 STORE = ROOT / "tests" / "mutants"
 GAMES = {"magecraft": 300, "mickey": 300, "live": 300, "magic": 600}
@@ -46,7 +45,8 @@ def killers(game: str) -> dict[str, str]:
 def stored_results(game: str) -> dict[str, Any]:
     """The stored results of a game's mutants; empty before the first run."""
     path = STORE / f"{game}.json"
-    return dict(json.loads(path.read_text())) if path.exists() else {"seed": SEED, "mutants": []}
+    empty = {"seed": SEED, "functions": [], "mutants": []}
+    return dict(json.loads(path.read_text())) if path.exists() else empty
 
 
 @dataclass
@@ -117,12 +117,13 @@ class Page:
 
     Attributes:
         sample: the mutants that are drawn of today's code.
+        functions: the names of the functions that they were drawn from.
         results: the results of those mutants that have been tried, by id; one for code that has changed since
             stays until the mutant is tried again.
     """
 
-    def __init__(self, game: str, seed: int, sample: list[Mutant]) -> None:
-        self.game, self.seed, self.sample = game, seed, sample
+    def __init__(self, game: str, seed: int, sample: list[Mutant], functions: list[str]) -> None:
+        self.game, self.seed, self.sample, self.functions = game, seed, sample, functions
         self.results: dict[str, Result] = {}
         stored = {result["id"]: result for result in stored_results(game)["mutants"]}
         same = equivalent(game)
@@ -155,6 +156,7 @@ class Page:
         page = {
             "seed": self.seed,
             "score": score(results),
+            "functions": self.functions,
             "mutants": [result.to_json() for result in results],
         }
         (STORE / f"{self.game}.json").write_text(json.dumps(page, indent=1, ensure_ascii=False) + "\n")
@@ -181,11 +183,14 @@ def main() -> None:
         parser.error(f"unknown game {', '.join(sorted(unknown))}; expected {', '.join(GAMES)}")
     lines = []
     for game in arguments.games or GAMES:
-        page = Page(game, SEED, drawn(game, GAMES[game], SEED))
+        all_mutants, stored = Drawn(game, SEED), stored_results(game)
+        before = [mutant["id"] for mutant in stored["mutants"]]
+        sample = all_mutants.sample(GAMES[game], before, stored["functions"])
+        page = Page(game, SEED, sample, all_mutants.functions)
         count = len(page.sample) if arguments.count is None else arguments.count
         tried = page.missing() if arguments.missing else page.sample
         if arguments.only:
-            tried = drawn(game, len(arguments.only), SEED, arguments.only)
+            tried = all_mutants.named(arguments.only)
         same = equivalent(game)
         tried = [mutant for mutant in tried if mutant.id not in same][:count]
         print(f"{game}: {len(tried)} mutants to try", flush=True)

@@ -1,7 +1,8 @@
 """The mutants of a game: which there are, what each is called, and which of them a seed draws.
 
-The id of a mutant depends on the changed code alone: not on docstrings, annotations, line breaks, or the
-`NewType` that a value is given. The list of a module's mutants is kept in `build/mutants` until it changes.
+The id of a mutant depends on its function's name and the changed code alone: not on the module, docstrings,
+annotations, line breaks, or the `NewType` that a value is given. The list of a module's mutants is kept in
+`build/mutants` until it changes.
 """
 
 from __future__ import annotations
@@ -10,9 +11,10 @@ import ast
 import hashlib
 import json
 import re
+import types
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -83,29 +85,31 @@ class Module:
         self._kept.write_text(json.dumps({"ids": self.ids, "written": self._written}))
 
     def mutant(self, id: str) -> Mutant | None:
-        """The mutant with this id; None if the changed code reads like the original code."""
+        """The mutant with this id; None if the changed code reads or compiles like the original code."""
         if id not in self._written:
             self._written[id] = self._change(id)
         change = self._written[id]
         if change is None:
             return None
         line, before, after = change
-        function = self.ids[id]
-        code = self._functions[function][0]
-        return Mutant(self.name, function, line, before, after, self._with(*change), id, code)
+        return Mutant(self.name, self.ids[id], line, before, after, self._with(*change), id, self.code(id))
+
+    def code(self, id: str) -> str:
+        """Eight characters for the code of the function that a mutant changes."""
+        return self._functions[self.ids[id]][0]
 
     def _change(self, id: str) -> tuple[int, str, str] | None:
         """The first changed line of a mutant, and the changed lines without and with the fault."""
         function, mutation = self._mutations[id]
         owner = mutation.contained_by_top_level_function.with_changes(leading_lines=())
         faulty = owner.deep_replace(mutation.original_node, mutation.mutated_node)
-        change = difference(*(self._tree[0].code_for_node(node) for node in (owner, faulty)))
-        if change is None:
+        texts = [self._tree[0].code_for_node(node) for node in (owner, faulty)]
+        change = difference(*texts)
+        if change is None or compiled(texts[0]) == compiled(texts[1]):
             return None
         start, indent = self._functions[function][1], "    " if "." in function else ""
-        line, *texts = change
-        before, after = (re.sub("^(?=.)", indent, text, flags=re.MULTILINE) for text in texts)
-        return start + line - 1, before, after
+        before, after = (re.sub("^(?=.)", indent, text, flags=re.MULTILINE) for text in change[1:])
+        return start + change[0] - 1, before, after
 
     def _with(self, line: int, before: str, after: str) -> str:
         """The source in which the lines `after` stand instead of the lines `before`, from `line` on."""
@@ -139,10 +143,16 @@ class Module:
             if owner is None or owner not in names or isinstance(old, libcst.SimpleString):
                 continue
             change = (bare(module.code_for_node(node)) for node in (old, mutation.mutated_node))
-            key = "\n".join((Path(self.name).name, names[owner], *change))
+            key = "\n".join((names[owner], *change))
             twins[key] += 1
-            named[hashlib.sha256(f"{key}\n{twins[key]}".encode()).hexdigest()[:8]] = names[owner], mutation
+            named[_short(f"{key}\n{twins[key]}")] = names[owner], mutation
         return named
+
+
+def compiled(function: str) -> types.CodeType:
+    """The code that Python makes of the text of one function."""
+    constants = compile(function, "", "exec", dont_inherit=True).co_consts
+    return next(constant for constant in constants if isinstance(constant, types.CodeType))
 
 
 def functions(text: str) -> dict[str, tuple[str, int]]:
@@ -154,7 +164,7 @@ def functions(text: str) -> dict[str, tuple[str, int]]:
         for member in members:
             if isinstance(member, ast.FunctionDef):
                 line, code = member.lineno, ast.dump(_Bare().visit(member))
-                found[owner + member.name] = hashlib.sha256(code.encode()).hexdigest()[:8], line
+                found[owner + member.name] = _short(code), line
     return found
 
 
@@ -169,6 +179,11 @@ def _nodes(module: Any) -> Iterator[tuple[Any, str]]:
             for member in node.body.body:
                 if isinstance(member, libcst.FunctionDef):
                     yield member, f"{node.name.value}.{member.name.value}"
+
+
+def _short(text: str) -> str:
+    """Eight characters that stand for a text."""
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
 def _version() -> str:
@@ -236,19 +251,75 @@ def difference(before: str, after: str) -> tuple[int, str, str] | None:
     return start + 1, "\n".join(old[start : len(old) - end]), "\n".join(new[start : len(new) - end])
 
 
-def drawn(game: str, count: int, seed: int, only: list[str] | None = None) -> list[Mutant]:
-    """The first `count` mutants of a game that the seed draws, or those with the ids of `only`."""
-    modules = [Module(str(path.relative_to(ROOT)), path.read_text()) for path in files(game)]
-    found = [(id, module) for module in modules for id in module.ids]
-    found.sort(key=lambda pair: hashlib.sha256(f"{seed} {pair[0]}".encode()).digest())
-    mutants: list[Mutant] = []
-    for id, module in found:
-        if len(mutants) == (len(only) if only else count):
-            break
-        if not only or id in only:
-            mutant = module.mutant(id)
-            mutants += [mutant] if mutant else []
+class Drawn:
+    """The mutants of a game, and the sample of them.
+
+    A sample stays as it was drawn while its mutants exist. Of the functions that came since, the seed takes
+    the share that it took of the others, and it fills the places of mutants that are gone.
+
+    Attributes:
+        functions: the qualified names of all functions that have mutants, in order.
+    """
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.game, self.seed = game, seed
+        modules = [Module(str(path.relative_to(ROOT)), path.read_text()) for path in files(game)]
+        self._modules, self._found = modules, identified(modules)
+        self.functions = sorted({module.ids[id] for module, id in self._found.values()})
+
+    def sample(self, count: int, before: list[str], known: list[str]) -> list[Mutant]:
+        """Up to `count` mutants, in the order of their ranks.
+
+        Args:
+            count: how many.
+            before: the ids of the sample until now, of which those that exist come first.
+            known: the functions there were when `before` was drawn.
+        """
+        ranked = sorted(self._found, key=self._rank)
+        share, kept, old = count / max(1, len(ranked)), set(before), set(known)
+        first: list[str] = []
+        last: list[str] = []
+        for id in ranked:
+            module, inner = self._found[id]
+            new = module.ids[inner] not in old and int(self._rank(id)[:12], 16) < share * 16**12
+            (first if id in kept or (kept and new) else last).append(id)
+        chosen = [mutant for _, mutant in zip(range(count), self._written([*first, *last]), strict=False)]
+        self._keep()
+        return sorted(chosen, key=lambda mutant: self._rank(mutant.id))
+
+    def named(self, ids: list[str]) -> list[Mutant]:
+        """The mutants with these ids, of those that exist."""
+        mutants = list(self._written([id for id in ids if id in self._found]))
+        self._keep()
+        return mutants
+
+    def _rank(self, id: str) -> str:
+        return hashlib.sha256(f"{self.seed} {id}".encode()).hexdigest()
+
+    def _written(self, ids: list[str]) -> Iterator[Mutant]:
+        """The mutants with these ids, except those whose code reads like the original code."""
+        for id in ids:
+            module, inner = self._found[id]
+            if mutant := module.mutant(inner):
+                yield replace(mutant, id=id)
+
+    def _keep(self) -> None:
+        for module in self._modules:
+            module.keep()
+
+
+def identified(modules: list[Module]) -> dict[str, tuple[Module, str]]:
+    """For each mutant, by an id that no other has, its module and its id there.
+
+    Where functions of two modules share a name, the order of their code tells their mutants apart.
+    """
+    alike: dict[str, list[Module]] = {}
     for module in modules:
-        module.keep()
-    print(f"{game}: {len(found)} mutants, seed {seed}", flush=True)
-    return mutants
+        for id in module.ids:
+            alike.setdefault(id, []).append(module)
+    found: dict[str, tuple[Module, str]] = {}
+    for id, owners in alike.items():
+        ordered = sorted(owners, key=lambda module: module.code(id)) if len(owners) > 1 else owners
+        for number, module in enumerate(ordered):
+            found[_short(f"{id}\n{number}") if number else id] = module, id
+    return found

@@ -40,6 +40,8 @@ LONGEST = 5.0
 """Processor seconds that a test may take beyond ten times its usual time; then it fails."""
 IDLE = 20
 """The factor by which real time may exceed processor time, because the machine may be busy."""
+WAITED = "the tests waited too long: the machine was busy, or the mutant waits for ever"
+"""What is told of a mutant at the end of its real time; it counts as having survived."""
 ROOM = 4 << 30
 """The most bytes of memory that a mutant's process may use."""
 
@@ -76,7 +78,7 @@ class Worker:
             while len(running) >= self.jobs:
                 self._wait(running)
             tests = self._tests(session.items, entered, mutant)
-            if not tests:
+            if not tests or not exchangeable(mutant):
                 self._tell(mutant, *_imported(self.game, mutant, sum(test.seconds for test in entered)))
                 continue
             times = {test: 10 * entered[test].seconds + LONGEST for test in tests}
@@ -178,7 +180,7 @@ class Worker:
             resource.setrlimit(resource.RLIMIT_AS, (ROOM, ROOM))
             answer = _trial(items, times, mutant)
         except BaseException as error:
-            answer = f"the mutant did not run: {type(error).__name__}: {error}"
+            answer = f"the process ended: {type(error).__name__}: {error}"
         os.write(writing, answer.encode()[:4000])
         os._exit(0)
 
@@ -190,14 +192,16 @@ class Worker:
         for pipe in {*ready, *late}:
             mutant, pid, _, tests = running.pop(pipe)
             if pipe in ready:
-                answer = os.read(pipe, 4096).decode() or "it died, or did not end"
+                answer = os.read(pipe, 4096).decode() or "it died, or took too much processor time"
             else:
                 os.killpg(pid, signal.SIGKILL)
-                answer = "it did not end"
+                answer = WAITED
             os.close(pipe)
             os.waitpid(pid, 0)
-            survived = answer == "survived"
-            self._tell(mutant, "survived" if survived else "killed", f"{tests} tests" if survived else answer)
+            if answer == "survived":
+                self._tell(mutant, "survived", f"{tests} tests")
+            else:
+                self._tell(mutant, "survived" if answer == WAITED else "killed", answer)
 
     def _tell(self, mutant: dict[str, Any], outcome: str, test: str) -> None:
         print(json.dumps({"id": mutant["id"], "outcome": outcome, "test": test}), file=self.out, flush=True)
@@ -304,21 +308,35 @@ def _module(mutant: dict[str, Any]) -> str:
     return ".".join((ROOT / mutant["file"]).relative_to(ROOT / "src").with_suffix("").parts)
 
 
-def _change(mutant: dict[str, Any]) -> None:
-    """Replace the code of the mutant's function by the changed code."""
+def _function(mutant: dict[str, Any]) -> types.FunctionType:
+    """The function that a mutant changes."""
     place: Any = import_module(_module(mutant))
-    code = compile(mutant["source"], str(ROOT / mutant["file"]), "exec")
     for part in mutant["function"].split("."):
         place = vars(place)[part]
+    function: types.FunctionType = getattr(place, "__func__", place)
+    return function
+
+
+def _faulty(mutant: dict[str, Any]) -> types.CodeType:
+    """The function's code with the fault."""
+    code = compile(mutant["source"], str(ROOT / mutant["file"]), "exec")
+    for part in mutant["function"].split("."):
         code = next(
             constant
             for constant in code.co_consts
             if isinstance(constant, types.CodeType) and constant.co_name == part
         )
-    function = getattr(place, "__func__", place)
-    if function.__code__ == code:
-        raise ValueError("the code did not change")
-    function.__code__ = code
+    return code
+
+
+def exchangeable(mutant: dict[str, Any]) -> bool:
+    """Whether the function can be given the mutant's code; a fault may leave out its use of `super()`."""
+    return _function(mutant).__code__.co_freevars == _faulty(mutant).co_freevars
+
+
+def _change(mutant: dict[str, Any]) -> None:
+    """Replace the code of the mutant's function by the changed code."""
+    _function(mutant).__code__ = _faulty(mutant)
 
 
 def main() -> None:

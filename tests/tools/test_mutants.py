@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import time
@@ -72,29 +73,100 @@ def test_results_count_for_the_code_alone() -> None:
     assert mutants_drawn.functions(plain.replace("= seat", "= -seat"))["A.take"][0] != code
 
 
+FUNCTIONS = (
+    "class A:\n    def take(self, seat):\n        return seat + {}\n\n\ndef {}(seat):\n    return seat - 1\n"
+)
+
+
+def modules(*texts: str) -> dict[str, str]:
+    """The changed lines of each mutant of the modules, by its id."""
+    parts = [mutants_drawn.Module(f"rules/{name}.py", text) for name, text in enumerate(texts)]
+    found = mutants_drawn.identified(parts)
+    return {id: mutant.after for id, (part, inner) in found.items() if (mutant := part.mutant(inner))}
+
+
+def test_ids_stay_when_functions_move() -> None:
+    pytest.importorskip("mutmut")
+    together = modules(FUNCTIONS.format(1, "give"))
+    apart = modules(*reversed(FUNCTIONS.format(1, "give").split("\n\n\n")))
+    assert together == apart and len(together) == 4
+    assert set(together) ^ set(modules(FUNCTIONS.format(1, "lend"))) != set()
+
+
+def test_functions_of_the_same_name_have_mutants_of_their_own() -> None:
+    pytest.importorskip("mutmut")
+    one, other = FUNCTIONS.format(1, "give"), FUNCTIONS.format("1 - seat", "give")
+    assert modules(one, other) == modules(other, one)
+    assert len(modules(one, other)) == len(modules(one)) + len(modules(other))
+
+
+def test_code_that_compiles_alike_is_no_mutant() -> None:
+    assert mutants_drawn.compiled("def f(a: int) -> int:\n    return a\n") == mutants_drawn.compiled(
+        "def f(a: None) -> int:\n    return a\n"
+    )
+
+
+def test_a_sample_stays_and_new_functions_join(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("mutmut")
+    names = [f"f{number}" for number in range(60)]
+
+    def of(names: list[str]) -> mutants_drawn.Drawn:
+        text = "\n\n\n".join(f"def {name}(a):\n    return a + 1" for name in names)
+        monkeypatch.setattr(mutants_drawn, "files", lambda game: [Text(text)])
+        return mutants_drawn.Drawn("nim", 1)
+
+    first = of(names[:40]).sample(20, [], [])
+    assert len(first) == 20
+    ids = [mutant.id for mutant in first]
+    assert [mutant.id for mutant in of(names[:40]).sample(20, ids, names[:40])] == ids
+    later = of(names).sample(20, ids, names[:40])
+    joined = {mutant.function for mutant in later} - {mutant.function for mutant in first}
+    assert len(later) == 20 and 0 < len(joined) < 20 and joined <= set(names[40:])
+    fewer = of(names[20:40]).sample(15, ids, names[:40])
+    assert len(fewer) == 15
+    assert {mutant.function for mutant in first} & set(names[20:40]) <= {mutant.function for mutant in fewer}
+
+
+class Text:
+    """A file with a text."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def read_text(self) -> str:
+        return self.text
+
+    def relative_to(self, root: Path) -> str:
+        return "rules/a.py"
+
+
 def drawn(*ids: str, code: str = "today") -> list[mutants.Mutant]:
     return [mutants.Mutant("rules/a.py", "f", 1, "a", "b", "", id, code) for id in ids]
+
+
+def page(sample: list[mutants.Mutant]) -> mutants.Page:
+    return mutants.Page("nim", 1, sample, ["f"])
 
 
 def test_only_mutants_of_the_sample_are_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mutants, "STORE", tmp_path)
     (tmp_path / "equivalent.toml").write_text('[nim]\nsame = "Nothing asks."\n')
-    before = mutants.Page("nim", 1, drawn("gone", "kept", code="before") + drawn("stays"))
+    before = page(drawn("gone", "kept", code="before") + drawn("stays"))
     assert [mutant.id for mutant in before.missing()] == ["gone", "kept", "stays"]
     for mutant in before.sample:
         before.add(mutants.Result(mutant, "survived", "3 tests"))
     assert before.missing() == []
 
-    after = mutants.Page("nim", 1, drawn("new", "kept", "same", "stays"))
+    after = page(drawn("new", "kept", "same", "stays"))
     assert [mutant.id for mutant in after.missing()] == ["new", "kept"]
     for mutant in drawn("kept", "new", "stranger"):
         after.add(mutants.Result(mutant, "killed", "a test"))
-    page = mutants.stored_results("nim")
-    stored = {mutant["id"]: mutant["outcome"] for mutant in page["mutants"]}
+    results = mutants.stored_results("nim")
+    stored = {mutant["id"]: mutant["outcome"] for mutant in results["mutants"]}
     assert stored == {"new": "killed", "kept": "killed", "same": "equivalent", "stays": "survived"}
     assert list(stored) == ["new", "kept", "same", "stays"]
-    assert page["score"] == "2 of 3 killed (66.7 %), 1 equivalent"
-    assert mutants.Page("nim", 1, after.sample).missing() == []
+    assert results["score"] == "2 of 3 killed (66.7 %), 1 equivalent" and results["functions"] == ["f"]
+    assert page(after.sample).missing() == []
     assert mutants.killers("nim") == {"new": "a test", "kept": "a test"}
 
 
@@ -137,6 +209,31 @@ def test_limits_are_processor_time(monkeypatch: pytest.MonkeyPatch) -> None:
     tests: list[Any] = [Waits(), Spins()]
     assert mutants_worker._trial(tests, {0: 0.1}, {}) == "survived"
     assert mutants_worker._trial(tests, {0: 0.1, 1: 0.1}, {}) == "spins"
+
+
+class Deaf(mutants_worker.Worker):
+    """A worker whose results are kept in a list."""
+
+    def __init__(self) -> None:
+        self.results: list[tuple[str, str]] = []
+
+    def _tell(self, mutant: dict[str, Any], outcome: str, test: str) -> None:
+        self.results.append((outcome, test))
+
+
+def test_a_busy_machine_kills_no_mutant() -> None:
+    reading, writing = os.pipe()
+    pid = os.fork()
+    if not pid:
+        os.setpgid(0, 0)
+        time.sleep(60)
+        os._exit(0)
+    os.close(writing)
+    worker = Deaf()
+    while os.getpgid(pid) != pid:
+        time.sleep(0.01)
+    worker._wait({reading: ({"id": "slow"}, pid, time.monotonic() - 1, 1)})
+    assert worker.results == [("survived", mutants_worker.WAITED)]
 
 
 @pytest.mark.deep
