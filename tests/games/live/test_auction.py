@@ -18,8 +18,9 @@ def test_sheets_are_read_then_come_auction_completion_and_lands() -> None:
     sheet = magus("red", (7, 3, 5), ("Determination",))
     t = Laid(sheet, magus(), cards={"news": [1, 1]})
     (told, _) = t.told("sheet")
-    assert (told["style"], told["powers"], told["news"]) == (
+    assert (told["style"], told["life"], told["powers"], told["news"]) == (
         "red",
+        20,
         ("Determination",),
         ("power Determination",),
     )

@@ -72,10 +72,9 @@ class SpellRules:
 
 
 class CharacterRules:
-    """A character as the rules read it: its cost and icons as numbers; `index` is its place in the book."""
+    """A character as the rules read it: its cost and icons as numbers."""
 
-    def __init__(self, index: int, character: Character) -> None:
-        self.index = index
+    def __init__(self, character: Character) -> None:
         self.name = character.name
         self.cost = Price(character.cost)
         self.icons = program(character.icons)
@@ -92,7 +91,7 @@ def compile_spell(spell: Spell) -> tuple[Unplayable, ...]:
 
 def compile_character(character: Character) -> tuple[Unplayable, ...]:
     """Compile a character by itself, to check that the rules can read it. It always returns ()."""
-    CharacterRules(0, character)
+    CharacterRules(character)
     return ()
 
 
@@ -110,7 +109,7 @@ class Book:
         self.cards = cards
         self.choices = choices
         self.spells = [SpellRules(index, spell) for index, spell in enumerate(cards.spells)]
-        self.characters = [CharacterRules(index, one) for index, one in enumerate(cards.characters)]
+        self.characters = [CharacterRules(character) for character in cards.characters]
         self.start = tuple(i for i, spell in enumerate(cards.spells) if spell.availability == START)
         self.always = tuple(i for i, spell in enumerate(cards.spells) if spell.availability == ALWAYS)
         self.random = tuple(i for i, spell in enumerate(cards.spells) if spell.availability == RANDOM)

@@ -104,30 +104,33 @@ class CounterOp(Paying):
         super().__init__(Price((effect.unless,), k.scope))
         self.what = k.which(effect.what, STACK)
         self.unless = bool(effect.unless)
+        if self.unless:
+            one_target(effect.what, self.what)
         self.deed = Deed(COUNTER, self.what, price=self.price if self.unless else None)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
-        key = 0
-        for target in self.what.keys(p, c):
-            thing = p.things[target] if target > 0 else None
-            if isinstance(thing, OnStack) and not thing.gone and counterable(p, target, thing):
-                key = target
-        if not key:
-            f.done()
-            return
-        if self.unless:
-            paid = self.paid(p, f, c, p.things[key].controller)
+        keys = [key for key in self.what.keys(p, c) if key > 0 and counterable(p, key)]
+        if keys and self.unless:
+            paid = self.paid(p, f, c, p.things[keys[0]].controller)
             if paid:
                 if paid > 0:
                     f.done()
                 return
         f.done()
+        p.emit_all(tuple(self._countered(p, key) for key in keys))
+
+    def _countered(self, p: Position, key: int) -> Event:
         to: StackGoal = "graveyard" if p.things[key].kind == "spell" else ""
-        p.emit(OffStack(p, key, to, "countered", "MTG8-GLOSS-Neutralizzare"))
+        return OffStack(p, key, to, "countered", "MTG8-GLOSS-Neutralizzare")
 
 
-def counterable(p: Position, key: int, spell: OnStack) -> bool:
-    """Whether a spell can be countered: neither its own text nor a permanent says that it cannot."""
+def counterable(p: Position, key: int) -> bool:
+    """Whether an object is on the stack, and neither its own text nor a permanent's says that it cannot be
+    countered.
+    """
+    spell = p.things[key]
+    if not isinstance(spell, OnStack) or spell.gone:
+        return False
     if p.book.face(spell.face, spell.changes).uncounterable:
         return False
     for other in table(p).rulers:
