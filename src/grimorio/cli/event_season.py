@@ -5,7 +5,7 @@ best.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
@@ -26,9 +26,11 @@ from grimorio.cli.event_change import File
 from grimorio.cli.event_show import load, problem
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
+    from grimorio.events.event_chances import Chance
     from grimorio.events.season import Player, Season, Table
+    from grimorio.events.strengths import Strength
 
 PlayerName = Annotated[str | None, typer.Option("--player", metavar="NAME", help="This player's page.")]
 
@@ -154,6 +156,23 @@ def _player_tables(player: Player) -> Sequence[Table]:
     ]
 
 
+def _as_json(known: Mapping[str, Strength], estimates: Sequence[Chance]) -> dict[str, Any]:
+    """The strengths of players by name, and the chances after each result of the next match, as JSON data."""
+    rows = [
+        {
+            "ending": chance.ending,
+            "reached": chance.reached,
+            "times": chance.times,
+            "interval": chance.interval,
+        }
+        for chance in estimates
+    ]
+    strengths = {
+        name: {"elo": round(strength.elo, 1), "sd": round(strength.sd, 1)} for name, strength in known.items()
+    }
+    return {"strengths": strengths, "chances": rows}
+
+
 def chances(
     file: File,
     player: Annotated[str, typer.Option("--player", metavar="NAME", help="Whose chances.")],
@@ -216,21 +235,8 @@ def chances(
     except ValueError as error:
         raise Stop(f"{file}: {problem(error)}") from None
     if json:
-        rows = [
-            {
-                "ending": chance.ending,
-                "reached": chance.reached,
-                "times": chance.times,
-                "interval": chance.interval,
-            }
-            for chance in estimates
-        ]
-        shown = {
-            name: {"elo": round(strength.elo, 1), "sd": round(strength.sd, 1)}
-            for name, strength in known.items()
-        }
         facts = {"player": player, "cut": best, "seed": seed, "draws": draws, "spread": spread}
-        print_json({**facts, "strengths": shown, "chances": rows})
+        print_json({**facts, **_as_json(known, estimates)})
         return
     lines = [
         [
