@@ -39,12 +39,19 @@ def hashed(tag: str, *parts: bytes) -> bytes:
 
 
 def commitment_of(id: str, secret: bytes) -> str:
-    """The hash of the server's secret, which is shown before anybody sits down, in hexadecimal."""
+    """The hash, in hexadecimal, of the server's secret for the game with the id `id`.
+
+    It is shown before anybody sits down.
+    """
     return hashed(SECRET_TAG, id.encode(), secret).hex()
 
 
 def seal_of(id: str, commitment: str, seat: Seat, share: bytes) -> str:
-    """The hash of a seat's share, which the seat shows before any share is opened, in hexadecimal."""
+    """The hash, in hexadecimal, of `share`, the random bytes that a seat brings to the seed.
+
+    The seat shows it before any share is opened. `id` is the id of the game, and `commitment` the hash that
+    `commitment_of` returns.
+    """
     return hashed(SHARE_TAG, id.encode(), bytes.fromhex(commitment), str(seat).encode(), share).hex()
 
 
@@ -178,7 +185,10 @@ def verify(data: Any, game: Game, receipt: Any = None) -> Verdict:
 
 
 def _shape(luck: dict[str, Any], seats: int) -> list[Finding]:
-    """A finding for each field of the record's luck that is missing or of the wrong kind."""
+    """A finding for each field of `luck` that is missing or of the wrong kind.
+
+    `luck` is the record's part of this name, and `seats` the number of seats of the game.
+    """
     wrong: list[str] = []
     if not isinstance(luck.get("id"), str) or not luck["id"]:
         wrong.append("luck.id")
@@ -233,7 +243,7 @@ def _standing(seat: dict[str, Any]) -> Standing:
 
 
 def _receipt(receipt: Any, luck: dict[str, Any]) -> list[Finding]:
-    """A finding for each field in which the record's part `luck` differs from a page's receipt.
+    """A finding for each field in which the record's part `luck` differs from a page's `receipt`.
 
     The receipt is what a seat's page stored before the game. A share that the server did not accept in time
     may be missing from the record; an accepted one may not.
@@ -269,7 +279,10 @@ def _replay(record: Record, game: Game, faults: list[Finding]) -> int | None:
 
 
 def _throws(record: Record, game: Game, sealed: Any, faults: list[Finding]) -> list[Throw]:
-    """What is proven about each answer that was sealed; contradictions are added to `faults`."""
+    """What is proven about each answer that was sealed; contradictions are added to `faults`.
+
+    `sealed` is the record's JSON data about sealed answers: "id" of the game, and "answers"; None for none.
+    """
     noted: dict[int, dict[str, Any]] = {}
     id = ""
     if sealed is not None:

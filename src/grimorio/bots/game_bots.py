@@ -42,7 +42,10 @@ class GameBots:
     sense: ClassVar[Callable[..., Sense]]
 
     def greedy(self, depth: int, seed: int) -> Bot:
-        """The bot `greedy`. `depth` is the number in ``greedy:1``; 0 stands for the game's own choice."""
+        """The bot `greedy`. `depth` is the number in ``greedy:1``; 0 stands for the game's own choice.
+
+        `seed` is for bots that choose at random; this one does not.
+        """
         sense = type(self).sense
         return GreedyBot(sense(depth) if depth else sense())
 
@@ -57,5 +60,8 @@ class GameBots:
         return deck
 
     def search(self, budget: int, seed: int) -> Bot:
-        """The bot `search`. `budget` is the number in ``search:100``; 0 stands for the game's own choice."""
+        """The bot `search`. `budget` is the number in ``search:100``; 0 stands for the game's own choice.
+
+        The bot's random numbers follow from `seed`. Raises RuntimeError: the game has no bot that searches.
+        """
         raise RuntimeError(f"{type(self).__name__} does not search")

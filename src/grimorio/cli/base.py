@@ -222,17 +222,17 @@ def jobs_wanted(jobs: int | None) -> int:
 
 
 def print_json(data: Any) -> None:
-    """Print data as JSON, with the keys in their given order."""
+    """Print `data` as JSON, with the keys in their given order."""
     typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
 
 
 def percent(rate: float | None) -> str:
-    """A share, from 0 to 1, as a percentage; a dash for None."""
+    """The share `rate`, from 0 to 1, as a percentage; a dash for None."""
     return "–" if rate is None else f"{_tenths(100 * rate)} %"
 
 
 def interval(bounds: list[float]) -> str:
-    """An interval of shares, given by its two ends, as percentages."""
+    """The interval between two shares, `bounds`, as percentages."""
     low, high = bounds
     return f"{_tenths(100 * low)}–{_tenths(100 * high)} %"
 

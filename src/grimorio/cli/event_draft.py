@@ -69,7 +69,11 @@ def pods(
 
 
 def _seated(event: Event, by_hand: list[str], reason: str) -> Event:
-    """The event after its players were seated by lot, or as `by_hand` says: the names of each pod."""
+    """The event after its players were seated as `by_hand` says or, where that is empty, by lot.
+
+    `by_hand` has a text for each pod, its players' names with commas between them. `reason` is noted in the
+    log: why players are seated by hand or anew.
+    """
     import msgspec
 
     from grimorio.events.pods import seating

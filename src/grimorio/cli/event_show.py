@@ -143,7 +143,7 @@ def show_standings(lines: Sequence[Line]) -> None:
 
 
 def show_why(lines: Sequence[Line], player: str, json: bool) -> None:
-    """Print each opponent's contribution to the shares of a player, as a table or as JSON.
+    """Print each opponent's contribution to the shares of a player, as a table or, with `json`, as JSON.
 
     Raises Stop: nobody in the standings has this name.
     """
@@ -196,7 +196,10 @@ def _why(line: Line) -> dict[str, Any]:
 
 
 def show_round(event: Event, number: int) -> None:
-    """Print the tables of a round, with the results entered so far."""
+    """Print the tables of the round `number`, from 1, with the results entered so far.
+
+    Raises Stop: the event has no such round.
+    """
     from grimorio.events.open_format import result
 
     say = translator("event")
@@ -264,7 +267,7 @@ def _print_tables(event: Event, number: int, *, slips: bool) -> None:
 
 
 def told(fact: AnyFact) -> str:
-    """A fact of an event as one line of text: its kind and its fields."""
+    """The fact `fact` of an event as one line of text: its kind and its fields."""
     import msgspec
 
     data = msgspec.to_builtins(fact)
@@ -397,7 +400,9 @@ def _simulate_bots(
 ) -> None:
     """Let bots play `times` whole events, and print the mean place that each bot's players reached.
 
-    `format` is the name of the format of the games.
+    `format` is the name of the format of the games, `seed` that of all random numbers, and `bots` has the
+    names of the bots, which play for the `players` players in turn. With `json` the result is printed as
+    JSON. Raises Stop: there is no such bot or format, or they do not fit together.
     """
     import msgspec
 

@@ -119,7 +119,10 @@ class LiveShelf(Shelf):
         return [card["text"][language()]]
 
     def of_file(self, game: Game, cards: Any) -> list[dict[str, Any]]:
-        """The Powers in a file, without the game's own."""
+        """The Powers that players invented, as JSON data; those of the rulebook if `cards` is None.
+
+        `cards` is the JSON data of a file with such Powers, as in `Setup.cards`.
+        """
         found = game.cards(cards)
         return found if cards is None else found[len(game.cards()) :]
 
@@ -145,7 +148,7 @@ class LiveShelf(Shelf):
         return lines
 
     def _entry(self, data: dict[str, Any], taken: bool) -> list[str]:
-        """The lines of a file that describe a Power.
+        """The lines of a file that describe the Power with the JSON data `data`.
 
         If `taken` is true, the name is changed, because it is that of a Power in the rulebook.
         """

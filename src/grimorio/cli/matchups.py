@@ -152,7 +152,7 @@ def show_ends(report: dict[str, Any], games: int) -> None:
 
 
 def _reason(say: Translator, game: str, reason: str) -> str:
-    """Why a game ended, in the reader's language; by its name where the game has no words for it."""
+    """Why a game ended, in the words of `say`; `reason` itself where the game `game` has no words for it."""
     try:
         return say(f"{game}-reason-{reason}")
     except KeyError:

@@ -108,9 +108,10 @@ def parse(text: str, find: Find, file: str = "deck", name: str = "") -> DeckFile
 
 
 def _parse(listed: PlainList, find: Find, file: str, name: str) -> DeckFile:
-    """Read a plain list into a deck; errors name the lines of the original.
+    """Read the plain list `listed` into a deck; errors name the lines of the original.
 
-    Raises BadDeck, as `parse` does.
+    `file` is the name of the file in messages, and `name` the deck's name if the list gives none. Raises
+    BadDeck: a line is wrong.
     """
     numbered = zip(listed.lines, listed.text.split("\n"), strict=True)
     rows = [(number, line.strip()) for number, line in numbered]
@@ -153,9 +154,9 @@ def _parse(listed: PlainList, find: Find, file: str, name: str) -> DeckFile:
 
 
 def _entry(file: str, number: int, row: str, find: Find) -> tuple[bool, int, str]:
-    """Read a line: whether it begins with `SB:` (a card of the sideboard), its count, and its card's name.
+    """Read the line `row` as (whether it begins with `SB:`, for the sideboard; its count; its card's name).
 
-    Raises BadDeck, as `parse` does.
+    Raises BadDeck, with the file's name `file` and the line's `number`: the line is wrong.
     """
     if len(row) > DECK_LINE:
         raise BadDeck(file, number, f"expected a line of at most {DECK_LINE} characters")
@@ -203,7 +204,11 @@ def parse_lines(text: str, find: Find) -> tuple[DeckFile | None, list[dict[str, 
 
 
 def _fault(line: int, row: str, find: Find) -> dict[str, Any]:
-    """Return what is wrong with a line as JSON data: no card has its name, or the line cannot be read."""
+    """Return what is wrong with the line `row` as JSON data: "line" (its number), "kind" and "text".
+
+    The kind is "unknown" if no card has the name in the line (then "near" has similar names), and "line" if
+    it cannot be read.
+    """
     named = _NUMBERED.fullmatch(row)
     name = named[1] if named else ""
     try:

@@ -40,7 +40,8 @@ class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         options: values of the game's options that differ from their defaults.
         best_of: the most games of a match.
         minutes: the time of a round; 0: no limit.
-        own_cards: whether it is played with cards of the players' own; the event has them in `cards`.
+        own_cards: whether it is played with cards of the players' own; an event's copy of the format has them
+            in `cards`.
         cards: those cards, as JSON data of a setup, or None.
         rule: the id of the rule that describes the format, or "".
         pools: whether each deck is built out of the cards that its player received at the event.
@@ -100,15 +101,18 @@ class Printings:
         return ()
 
     def cards(self, code: str) -> frozenset[str]:
-        """The names of the cards of a set. Raises KeyError: there is no such set."""
+        """The names of the cards of the set `code`. Raises KeyError: there is no such set."""
         raise KeyError(code)
 
     def listed(self, code: str) -> tuple[Listed, ...]:
-        """The cards of a set in its order, as lists show them. Raises KeyError: there is no such set."""
+        """The cards of the set `code` in its order, as lists show them.
+
+        Raises KeyError: there is no such set.
+        """
         return tuple(Listed(name, {"en": name}) for name in sorted(self.cards(code)))
 
     def find(self, text: str) -> str:
-        """The game's own name of the card that has this name in any language.
+        """The game's own name of the card that has the name `text` in any language.
 
         Raises LookupError: no card has this name.
         """

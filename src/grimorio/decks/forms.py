@@ -105,8 +105,9 @@ def _named(name: str) -> str:
 
 
 def _bracketed(text: str) -> Iterator[tuple[int, str]]:
-    """Yield the lines of a list of XMage or Magic Workshop, which have a set in brackets before the
-    name, as plain lines with their numbers.
+    """Yield the lines of `text`, a list of XMage or Magic Workshop, each as (its number, the plain line).
+
+    In such a list, a set in brackets stands before each name.
     """
     for line, row in enumerate(text.split("\n"), 1):
         row = row.strip()
@@ -123,8 +124,9 @@ def _bracketed(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _arena(text: str) -> Iterator[tuple[int, str]]:
-    """Yield the lines of a list of Arena, which has headings and a set in parentheses, as plain lines
-    with their numbers.
+    """Yield the lines of `text`, a list of Arena, each as (its number, the plain line).
+
+    Such a list has headings, and a set in parentheses after each name.
     """
     side = False
     for line, row in enumerate(text.split("\n"), 1):
@@ -142,8 +144,9 @@ def _arena(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _forge(text: str) -> Iterator[tuple[int, str]]:
-    """Yield the lines of a list of Forge, with sections in brackets and "|" before the set, as plain
-    lines with their numbers.
+    """Yield the lines of `text`, a list of Forge, each as (its number, the plain line).
+
+    Such a list has sections in brackets, and "|" before each set.
     """
     section = ""
     for line, row in enumerate(text.split("\n"), 1):
@@ -168,9 +171,9 @@ _READERS: Final[dict[Form, Callable[[str], Iterator[tuple[int, str]]]]] = {
 
 
 def _xml_rows(text: str) -> list[tuple[int, str]]:
-    """Return the cards of an XML file of Magic Online or Cockatrice as plain lines with their numbers.
+    """Return the cards in `text`, an XML file of Magic Online or Cockatrice, as (number of line, plain line).
 
-    Raises BadForm, as `plain_list` does.
+    Raises BadForm: the XML is not well formed, or declares a document type.
     """
     rows: list[tuple[int, str]] = []
     title: list[str] = []

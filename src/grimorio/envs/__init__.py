@@ -67,8 +67,8 @@ def env(
     """A PettingZoo AEC environment: `raw_env` in PettingZoo's wrappers.
 
     An agent that takes an action that is not offered ends the game with −1 for itself and 0 for the others.
-    Calls in the wrong order and actions that do not exist raise an error. Arguments and errors are those of
-    `raw_env`.
+    Calls in the wrong order and actions that do not exist raise an error. `seats` is the number of players;
+    `options`, `seed` and `render_mode` are as for `raw_env`, which also lists the errors.
     """
     table = raw_env(game, seats=seats, options=options, seed=seed, render_mode=render_mode)
     from grimorio.envs.table import wrapped

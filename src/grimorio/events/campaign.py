@@ -156,23 +156,27 @@ class Campaign:
         return replace(self, session=session, seen=seen)
 
     def after(self, players: tuple[int, ...], winners: tuple[int, ...]) -> Campaign:
-        """The campaign after a game of the tournament; see `Session.after` for the arguments.
+        """The campaign after a game of the tournament between `players`, by seat.
 
+        `winners` are those of them who won; empty for a draw. Both are numbers of players, as in `Session`.
         Raises ValueError: no tournament is in progress, or these players had no game to play.
         """
         return replace(self, session=self._on().after(players, winners))
 
     def corrected(self, fact: int, winners: tuple[int, ...], reason: str) -> Campaign:
-        """The campaign after the result of a game is corrected; see `Session.corrected`.
+        """The campaign after the result of a game of the tournament is corrected.
 
-        Raises ValueError: no tournament is in progress, or this result cannot be corrected.
+        `fact` is the index of the result in the log, as in `Game.fact`; `winners` are the numbers of the
+        players who won in truth, none for a draw; `reason` says why. Raises ValueError: no tournament is in
+        progress, or this result cannot be corrected.
         """
         return replace(self, session=self._on().corrected(fact, winners, reason))
 
     def taken_back(self, fact: int, reason: str) -> Campaign:
-        """The campaign without a game of the tournament; see `Session.taken_back`.
+        """The campaign without the result of a game of the tournament, which can then be played again.
 
-        Raises ValueError: no tournament is in progress, or this result cannot be taken back.
+        `fact` is the index of the result in the log, as in `Game.fact`, and `reason` says why. Raises
+        ValueError: no tournament is in progress, or this result cannot be taken back.
         """
         return replace(self, session=self._on().taken_back(fact, reason))
 
@@ -218,9 +222,9 @@ class Campaign:
 
     @staticmethod
     def from_json(data: Any) -> Campaign:
-        """Read a campaign from the data that `to_json` wrote.
+        """Read a campaign from `data`, which `to_json` wrote.
 
-        Raises ValueError: the data is not a campaign, or a sheet, Power or tournament in it is not possible.
+        Raises ValueError: `data` is not a campaign, or a sheet, Power or tournament in it is not possible.
         """
         shape = read(data, CampaignData, "campaign")
         powers = known(shape.powers)

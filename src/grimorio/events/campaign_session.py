@@ -229,7 +229,12 @@ class Session:
         return tuple(order.index(name) for name in names if name is not None)
 
     def setup(self, players: tuple[int, ...], seed: int = 0, options: dict[str, str] | None = None) -> Setup:
-        """The setup of a game between these players, given by seat (LIVE-3-TOUR-2).
+        """The setup of a game of the tournament (LIVE-3-TOUR-2).
+
+        Args:
+            players: the numbers of the players, by seat.
+            seed: the seed of all luck of the game.
+            options: values of Magic's options; those not named have their default.
 
         Raises:
             ValueError: these players have no game to play now.
@@ -263,7 +268,8 @@ class Session:
     def noted(self, players: tuple[int, ...], winners: tuple[int, ...]) -> Session:
         """Return the session after a game, without pairing the next round of a knockout.
 
-        For the arguments and errors see `after`.
+        `players` are the numbers of the game's players, by seat, and `winners` of those who won; none for a
+        draw. Raises ValueError: these players had no game to play now, or a winner is not among them.
         """
         self._on(players)
         return replace(self, event=self.event.after(self._result(players, winners)))
@@ -272,8 +278,8 @@ class Session:
         """The session after a game. A drawn game of a knockout is played again.
 
         Args:
-            players: the players of the game, by seat.
-            winners: the players who won it; none for a draw.
+            players: the numbers of the players of the game, by seat.
+            winners: the numbers of those who won it; none for a draw.
 
         Raises:
             ValueError: these players had no game to play now, or a winner is not among them.
@@ -286,7 +292,7 @@ class Session:
 
         Args:
             fact: the index of the result in the log, as in `Game.fact`.
-            winners: the players who won in truth; none for a draw.
+            winners: the numbers of the players who won in truth; none for a draw.
             reason: why it is corrected.
 
         Raises:
@@ -299,7 +305,8 @@ class Session:
     def taken_back(self, fact: int, reason: str) -> Session:
         """Return the session without the result of a game, which can then be played again.
 
-        For the arguments and errors see `corrected`.
+        `fact` is the index of the result in the log, as in `Game.fact`, and `reason` says why. Raises
+        ValueError: there is no such result, no reason, the tournament has ended, or later games rest on it.
         """
         self._game(fact)
         if not reason:
@@ -315,8 +322,8 @@ class Session:
     def _unpaired(self, fact: int, reason: str) -> Event:
         """Return the event without the knockout round that was paired after the result with the index `fact`.
 
-        If no round was paired after it, the event is returned as it is. Raises EventError: a game of that
-        round has been played.
+        If no round was paired after it, the event is returned as it is. `reason` is noted in the log. Raises
+        EventError: a game of that round has been played.
         """
         rounds, result = self.event.state.rounds, self.event.facts[fact]
         if not isinstance(result, Result | Drawn) or not rounds or result.round == len(rounds):

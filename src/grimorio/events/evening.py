@@ -90,7 +90,7 @@ def evening(
 
 
 def _played(begun: Evening, event: Event, first: str, second: str, luck: Luck) -> Result:
-    """Let bots play a match of two players (by name) in the present round, and return its result.
+    """Let bots play the match of the players `first` and `second` in the present round; return its result.
 
     `begun` has the decks, and `event` the settings and the round. A match with too many drawn games is drawn.
     """

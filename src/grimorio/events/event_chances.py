@@ -150,9 +150,10 @@ def _finished(
 
 
 def _games(luck: Luck, best_of: int, draws: float, chance: float) -> tuple[int, int, int]:
-    """Return random numbers of games won, lost and drawn for a match.
+    """Return random numbers of games for a match: (won, lost, drawn) as its first player sees it.
 
-    `draws` is the probability that the match is drawn, and `chance` that its first player wins a game.
+    `best_of` is the most games of the match, `draws` the probability that the match is drawn, and `chance`
+    that its first player wins a game.
     """
     if luck.bits() < draws * 2**64:
         return (1, 1, 1) if best_of > 1 else (0, 0, 1)

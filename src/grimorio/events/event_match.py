@@ -66,9 +66,9 @@ def _lost(event: Event) -> dict[str, int]:
 
 
 def _deck(event: Event, name: str) -> Deck | None:
-    """The deck that a player has handed in, or None.
+    """The deck that the player `name` has handed in; None without one, or if the event has no format.
 
-    Raises EventError: the format forbids it, or it holds a card that this program cannot play.
+    Raises EventError: the format forbids the deck, or it holds a card that this program cannot play.
     """
     format = event.settings.format
     member = event.state.member(name)

@@ -127,9 +127,9 @@ class State:
         return self.members[name]
 
     def plays(self, name: str) -> bool:
-        """Tell whether a player has been paired, or has played in an event without rounds.
+        """Tell whether the player `name` has been paired, or has played in an event without rounds.
 
-        The player's deck cannot change then.
+        From then on the player's deck cannot change.
         """
         if self.shared is not None and name in self.shared.players:
             return True

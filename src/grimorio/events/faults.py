@@ -31,7 +31,10 @@ class EventError(ValueError):
 
 
 def _said(fact: str | int | EventError | SetupError, language: str) -> str | int:
-    """An argument of a message as it is shown: the text of an error; a name or number unchanged."""
+    """The argument `fact` of a message as it is shown: a name or a number unchanged, an error as its text.
+
+    The text is in the language with the code `language`, such as "en".
+    """
     from grimorio.language import LANGUAGES, translator
 
     if isinstance(fact, EventError):

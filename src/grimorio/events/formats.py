@@ -141,7 +141,10 @@ class Fault:
     near: str = ""
 
     def said(self, game: str, language: str) -> str:
-        """The fault as a line of text in a language: its line, what is wrong, the rule."""
+        """The fault as one line of text: the number of the line in the deck list, what is wrong, the rule.
+
+        `game` is the name of the game, whose words are used, and `language` the code of the language.
+        """
         from grimorio.language import CATALOGUES, translator
 
         sets = printings(game)
@@ -198,7 +201,10 @@ def checked(format: Format, text: str, pool: str = "") -> tuple[Deck | None, tup
 
 
 def unread(format: Format, text: str) -> tuple[Fault, ...]:
-    """The lines of a list of cards that cannot be read. Raises EventError: the game has no decks."""
+    """A fault for each line of `text`, a list of cards, that cannot be read.
+
+    Raises EventError: the game of the format has no decks.
+    """
     return tuple(unread_lines(parse_lines(text, _find(format.game, format.cards))[1]))
 
 
@@ -213,7 +219,10 @@ def unread_lines(lines: list[dict[str, Any]]) -> list[Fault]:
 
 
 def _received(format: Format, pool: str) -> Deck | None:
-    """The cards that a player received, or None. Raises EventError: the list of them cannot be read."""
+    """The cards that a player received, read from the list `pool`; None for an empty text.
+
+    Raises EventError: a line of the list cannot be read.
+    """
     if not pool:
         return None
     cards, wrong = parse_lines(pool, _find(format.game, format.cards))

@@ -83,7 +83,7 @@ In a bye, the place of the second player is the number of players.
 
 
 def both(first: str, second: str) -> tuple[str, str]:
-    """Two names in alphabetical order."""
+    """The names `first` and `second` in alphabetical order."""
     return (first, second) if first < second else (second, first)
 
 
@@ -104,14 +104,20 @@ class _Lots:
         return int.from_bytes(hashlib.sha256(b"grimorio pairing 1\n" + text).digest()[:8], "big")
 
     def lot(self, first: str, second: str | None) -> int:
-        """The random number of a pair, which does not depend on the order of its names; None is a bye."""
+        """The random number of the pair of players `first` and `second`, the same in either order.
+
+        If `second` is None, it is that of a bye for `first`.
+        """
         mixed = self._keys[first] ^ (self._bye if second is None else self._keys[second])
         mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
         return (mixed ^ (mixed >> 31)) >> (64 - LOT_BITS)
 
     def far(self, first: str, second: str | None) -> int:
-        """1 if the places of two players are more than `NEAR` apart, else 0; None is a bye."""
+        """1 if the players `first` and `second` are more than `NEAR` places apart by points, else 0.
+
+        It is 0 for a bye: if `second` is None.
+        """
         return 0 if second is None else int(abs(self.place[first] - self.place[second]) > NEAR)
 
 

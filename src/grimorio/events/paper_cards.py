@@ -46,15 +46,27 @@ def own_set(draft: PaperDraft) -> CardSet | None:
 
 
 def codes_of(game: str, own: CardSet | None = None) -> tuple[str, ...]:
-    """The codes of the sets whose cards are known by name, the players' own set last."""
+    """The codes of the sets of the game `game` whose cards are known by name.
+
+    The code of the players' own set `own` is the last, if there is one.
+    """
     sets = printings(game)
     return (*(() if sets is None else sets.codes()), *(() if own is None else (own.code,)))
 
 
 def product(game: str, code: str, own: CardSet | None = None, pack: bool = False) -> Product:
-    """A booster or a tournament pack of a set, with the number of its cards as far as that is known.
+    """A booster or, with `pack`, a tournament pack of a set, with the number of its cards.
 
-    Raises EventError: no set has this code; "" stands for cards that this program does not know.
+    Where that number is not known, it is the usual one: 15, or 75 in a tournament pack.
+
+    Args:
+        game: the name of the game.
+        code: the code of the set; "" for cards that this program does not know.
+        own: the players' own set, or None.
+        pack: whether it is a tournament pack.
+
+    Raises:
+        EventError: no set has this code.
     """
     if code and code not in codes_of(game, own):
         raise EventError("no-set", found=sizes.quoted(code), names=", ".join(codes_of(game, own)) or "–")
@@ -94,12 +106,18 @@ def _size(known: CardSet, pack: bool) -> int:
 
 
 def listed(draft: PaperDraft, game: str) -> tuple[Listed, ...]:
-    """The cards of the draft's sets, each once, in the order of the sets; none for unknown sets."""
+    """The cards of the draft's sets, each once, in the order of the sets; none for unknown sets.
+
+    `game` is the name of the game.
+    """
     return _listed(game, *_sources(draft))
 
 
 def _sources(draft: PaperDraft) -> tuple[tuple[str, ...], bytes]:
-    """The codes of a draft's sets, each once, and the players' own set as the text of its JSON data."""
+    """The codes of a draft's sets, each once, and the text of the JSON data of the players' own set.
+
+    The text is empty if the players have no set of their own.
+    """
     codes = tuple(dict.fromkeys(product.set for product in draft.products))
     return codes, b"" if draft.cards is None else msgspec.json.encode(draft.cards)
 
@@ -120,7 +138,11 @@ def _listed(game: str, codes: tuple[str, ...], own: bytes) -> tuple[Listed, ...]
 
 @lru_cache(maxsize=32)
 def _named(game: str, codes: tuple[str, ...], own: bytes) -> Mapping[str, str]:
-    """The cards of the sets by their folded names; an English name counts before others."""
+    """The game's own name of each card of some sets, by each of its names in any language, case-folded.
+
+    A text that names several cards stands for the one with that English name. `game` is the name of the
+    game; `codes` and `own` are the results of `_sources`.
+    """
     cards = _listed(game, codes, own)
     return {
         card.names.get(language, card.name).casefold(): card.name
@@ -145,12 +167,12 @@ class Names:
 
     @staticmethod
     def of(draft: PaperDraft, game: str, typed: tuple[str, ...] = ()) -> Names:
-        """The names of a draft's cards; `typed` are names of cards of no known set."""
+        """The card names of a draft of the game `game`; `typed` are names of cards of no known set."""
         names = _named(game, *_sources(draft))
         return Names(game, names, {name.casefold(): name for name in typed})
 
     def find(self, text: str) -> str:
-        """The card of this name: of the draft's sets, else a typed one, else of any set of the game.
+        """The name of the card that `text` names: of the draft's sets, else a typed one, else of any set.
 
         Raises LookupError: no card has this name.
         """
@@ -165,7 +187,7 @@ class Names:
         return sets.find(text)
 
     def written(self, text: str) -> str:
-        """The name of a card as the pool keeps it: the found one, else the text itself."""
+        """The name under which the pool keeps the card `text`: what `find` returns, else the text itself."""
         try:
             return self.find(text)
         except LookupError:
@@ -193,9 +215,10 @@ def pool_text(cards: Counter[str]) -> str:
 
 
 def read_pool(draft: PaperDraft, game: str, text: str) -> tuple[Counter[str], tuple[Fault, ...]]:
-    """The cards of a pool as a player wrote them, by the names that the pool keeps; and the faulty lines.
+    """Read the pool `text` as (the copies of each card, by name; the faults of lines that cannot be read).
 
-    A card of no known set is kept as it is written: `hints` names it.
+    A card of no known set is kept as it is written, and `hints` points it out. `game` is the name of the
+    game.
     """
     parsed, lines = parse_lines(text, Names.of(draft, game).written)
     cards: Counter[str] = Counter()
@@ -299,7 +322,11 @@ def hints(draft: PaperDraft, game: str, pool: Mapping[str, int], seats: int = 1)
 
 
 def _sets(draft: PaperDraft, game: str, pool: Mapping[str, int], seats: int) -> list[Hint]:
-    """More cards of one set than were opened; a card of several of the draft's sets counts for none."""
+    """A hint for each set of which the pool has more cards than `seats` players opened.
+
+    A card of several of the draft's sets is not counted. `game` is the name of the game, and `pool` has the
+    copies of each card.
+    """
     own, sets = own_set(draft), printings(game)
     of: dict[str, frozenset[str]] = {}
     for code in dict.fromkeys(product.set for product in draft.products):
@@ -377,6 +404,9 @@ def faults_of(draft: PaperDraft, game: str, format: Format | None, pool: str, te
 
 
 def unchecked(draft: PaperDraft, game: str, cards: Mapping[str, Any]) -> tuple[str, ...]:
-    """The names among `cards` of which this program knows nothing, so that only their number is checked."""
+    """The names among the keys of `cards` that this program does not know, in alphabetical order.
+
+    Only the number of these cards can be checked. `game` is the name of the game.
+    """
     names = Names.of(draft, game)
     return tuple(sorted(card for card in cards if not names.knows(card) and not names.basic(card)))

@@ -162,7 +162,11 @@ class Paper:
         return next((number for number, pod in enumerate(self.draft.pods) if player in pod), None)
 
     def may_go_on(self, player: str, now: int) -> bool:
-        """Whether a player may say that the next one picks: it is the player's pick in a Rochester draft."""
+        """Whether a player may say, at the time `now`, that the next player picks.
+
+        In a Rochester draft the player whose pick it is may; before the first pick from a booster, the player
+        who opened it. `now` is in seconds since 1970. False in other drafts, and while no countdown runs.
+        """
         pod = self.pod_of(player)
         if pod is None or not self.countdowns[pod].began or self.countdowns[pod].paused:
             return False

@@ -68,7 +68,7 @@ def clock(settings: facts.Settings, state: State, fact: facts.DraftClock) -> Sta
 
 
 def _changed(paper: Paper, pod: int, fact: facts.DraftClock) -> Countdown | None:
-    """The countdown of a pod after the fact; None where the fact changes nothing there."""
+    """The countdown of the pod with the index `pod` after the fact; None where it changes nothing there."""
     before, now = paper.countdowns[pod], fact.at
     if fact.act == "start":
         return None if before.began else Countdown(began=now)
@@ -90,7 +90,11 @@ def _changed(paper: Paper, pod: int, fact: facts.DraftClock) -> Countdown | None
 
 
 def _longer(paper: Paper, pod: int, step: int, left: int | None, fact: facts.DraftClock) -> Countdown | None:
-    """The countdown after the present step got more seconds; None for a step without a limit."""
+    """The countdown after the present step of a pod got `fact.seconds` more.
+
+    None if there are no such seconds, or the step has no limit. `pod` and `step` are the indices of the pod
+    and of its step, and `left` the seconds that the step has left, None without a limit.
+    """
     if left is None or not fact.seconds:
         return None
     paused = paper.countdowns[pod].paused

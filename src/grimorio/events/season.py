@@ -249,7 +249,10 @@ def markdown(title: str, tables: Sequence[Table]) -> str:
 
 
 def html(title: str, tables: Sequence[Table], language: str = "en") -> str:
-    """Return a page with a title and tables as HTML that needs no other files."""
+    """Return a page with a title and tables as HTML that needs no other files.
+
+    `language` is the code of the language of its texts.
+    """
 
     def row(cells: Sequence[str], tag: str) -> str:
         return "<tr>" + "".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in cells) + "</tr>"

@@ -52,8 +52,19 @@ def against(
 ) -> dict[str, Any]:
     """Compare the bots of a plan as `grimorio.simulator.arena` does, with sessions in the place of games.
 
-    A session is won by the player who alone has the first place. `count` is the number of sessions to play;
-    for the other arguments see `arena`.
+    A session is won by the player who alone has the first place.
+
+    Args:
+        plan: made by `planned`.
+        count: how many sessions to play at most.
+        jobs: the number of processes.
+        settle: a share from 0 to 1: stop once the `anytime` interval of the first bot's share lies above or
+            below it. A negative number, or None unless a bot searches, means to play all sessions.
+        minutes: how long to play at most.
+        progress: called after every session with a `Progress`.
+
+    Returns:
+        The report as JSON data, as `arena` describes it.
     """
     return compared(plan, count, jobs, settle, minutes, progress=progress)
 
@@ -66,16 +77,16 @@ class Shares:
         self.wins: Counter[Any] = Counter()
 
     def add(self, name: Any, won: bool) -> None:
-        """Count one game for a name, and whether it was won."""
+        """Count one game for `name`, such as a Style; `won` says whether it was won."""
         self.games[name] += 1
         self.wins[name] += won
 
     def of(self, name: Any) -> dict[str, Any]:
-        """The share of games that this name has won, with its interval, as JSON data."""
+        """The share of games that `name` has won, with its interval, as JSON data."""
         return dict(share(self.wins[name], self.games[name]))
 
     def rows(self, key: str, names: Iterable[Any]) -> list[dict[str, Any]]:
-        """The result of `of` for each of the names that has played a game, with the name added as `key`."""
+        """The result of `of` for each of `names` that has played a game, with the name added as `key`."""
         return [{key: name, **self.of(name)} for name in names if self.games[name]]
 
 
@@ -97,7 +108,7 @@ class Count:
         self.used: Counter[str] = Counter()
 
     def add(self, one: Evening) -> None:
-        """Add a session, given by its note, to the counts."""
+        """Add the session `one` to the counts."""
         self.total += 1
         self.decisions += one.decisions
         self.offered.update(one.pool)
@@ -122,7 +133,7 @@ class Count:
                     self.packs.add(pack, won)
 
     def challenge(self, one: Contested) -> None:
-        """Add a challenge of an auction to the counts."""
+        """Add the challenge `one` of an auction to the counts."""
         self.holders.add(one.trait, one.winner == 0)
         mine, theirs = one.traits
         if mine == theirs:
@@ -136,7 +147,7 @@ class Count:
                 self.powers.add(power, one.winner == side)
 
     def report(self, source: Iterable[Evening]) -> dict[str, Any]:
-        """The report on the sessions of these notes, as JSON data."""
+        """The report on the sessions in `source`, as JSON data."""
         for note in source:
             self.add(note)
         plan, rules = self.plan, games.get("live")
@@ -173,7 +184,7 @@ class Count:
         }
 
     def _pack(self, name: str, offered: int) -> dict[str, Any]:
-        """How often a pack was taken, and the results of the decks that had it, as JSON data.
+        """How often the pack `name` was taken, and the results of the decks that had it, as JSON data.
 
         `offered` is how often the pack was on offer.
         """

@@ -15,7 +15,7 @@ CUTS: Final = (2, 4, 8)
 
 
 def swiss_rounds(players: int) -> int:
-    """The number of Swiss rounds for so many players; two players play one.
+    """The number of Swiss rounds for a number of players, `players`; two players play one.
 
     >>> [swiss_rounds(count) for count in (2, 8, 9, 226, 227, 500)]
     [1, 3, 4, 8, 9, 10]
@@ -26,7 +26,7 @@ def swiss_rounds(players: int) -> int:
 
 
 def knockout_rounds(players: int) -> int:
-    """The number of knockout rounds after which one of so many players is left."""
+    """The number of knockout rounds after which one player out of a number, `players`, is left."""
     return max(players - 1, 0).bit_length()
 
 
@@ -53,9 +53,9 @@ def bracket(players: Sequence[Player]) -> tuple[tuple[Player, Player | None], ..
 
 
 def seeds_by_order(count: int) -> tuple[int, ...]:
-    """The seed of each of so many players, with which the first two meet, the next two, and so on.
+    """The seeds to give to `count` players, in order, so that the first two meet, the next two, and so on.
 
-    The players with byes are the last.
+    A seed is a player's place, from 1, in the bracket. The players with byes are the last.
 
     >>> seeds_by_order(4)
     (1, 4, 2, 3)

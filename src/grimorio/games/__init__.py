@@ -118,7 +118,7 @@ def card_set(code: str, printed: bool = False) -> CardSet:
 
 
 def match_rules(name: str) -> MatchRules | None:
-    """The rules for matches of a game; None where the game cannot be played by two.
+    """The rules for matches of the game `name`; None where it has no matches or cannot be played by two.
 
     Raises:
         UnknownGame: there is no such game.

@@ -59,8 +59,9 @@ class DraftBots(GameBots):
     def greedy(self, depth: int, seed: int) -> Bot:
         """The bot `greedy`; `depth` is the number in a name such as ``greedy:1``, 0 for a name without one.
 
-        With 1 the bot picks the rarest card; with 2 it values cards by what their programs do; with any other
-        number it values them by the share of games won with them.
+        With 1 the bot picks the rarest card, and chooses at random, from `seed`, among equally rare ones;
+        with 2 it values cards by what their programs do; with any other number by the share of games won with
+        them.
         """
         if depth == 1:
             return DraftBot(RarityDrafter(seed))

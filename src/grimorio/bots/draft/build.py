@@ -115,7 +115,10 @@ def _build(cards: list[Profile], values: Values, pair: str, splash: str) -> Buil
 
 
 def _splashes(card: Profile, color: str) -> bool:
-    """Whether a card needs only one coloured symbol, of this colour, so that it fits as a third colour."""
+    """Whether a card's cost has one coloured symbol, of the colour with the letter `color`, and no other.
+
+    Such a card can be paid for where this is the third colour of a deck.
+    """
     return card.colors == color and sum(card.symbols) == 1
 
 

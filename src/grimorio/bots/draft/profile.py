@@ -45,13 +45,13 @@ class Profile:
     gives: str
 
     def fits(self, colors: str) -> bool:
-        """Whether the card is no land and can be paid for with lands of these colours."""
+        """Whether the card is no land, and lands of the colours with the letters `colors` can pay for it."""
         return not self.land and all(color in colors for color in self.colors)
 
 
 @cache
 def profile(name: str) -> Profile:
-    """The profile of a card of Eighth Edition, or of the blocks before it if it can be played.
+    """The profile of the card `name` of Eighth Edition, or of the blocks before it if it can be played.
 
     Any other card gets the profile of a land that gives no mana, so that no deck plays it.
     """
@@ -74,7 +74,7 @@ def profile(name: str) -> Profile:
 
 
 def _mana(name: str) -> set[str]:
-    """The colours of the mana that a land gives."""
+    """The letters of the colours of mana that the land `name` can give."""
     pools = [pool for ability in face_named(name).mana for pool in ability.mana]
     given = {color for kind, color in enumerate(COLORS) if any(amount(pool, kind) for pool in pools)}
     return given | {color for color, land in BASICS.items() if land == name}

@@ -98,7 +98,7 @@ class Plan:
         return worth + best
 
     def after(self, icons: int, vanished: int) -> float:
-        """The change in value, since the start of the plan, caused by these icons and vanished gems."""
+        """The change in value since the start of the plan, caused by `icons` (packed) and `vanished` gems."""
         points, hp, shield = self.mine
         their_points, their_hp, their_shield = self.their
         attacks = (icons >> SHIFTS[ATTACK]) & 255
@@ -251,8 +251,15 @@ class Plan:
     ) -> tuple[float, str]:
         """The best next step between two spells, or before the first, as (value of the turn, step).
 
-        The step is "cast", "ability", "done", or "grimoire 0" and so on to begin that grimoire. The
-        parameters are those of `chain`; before the first spell `grimoire` is -1.
+        The step is "cast", "ability", "done", or "grimoire 0" and so on to begin that grimoire.
+
+        Args:
+            grimoire, index: the indices of the grimoire and of the next spell in it; before the first spell
+                `grimoire` is -1.
+            gold: the colour of the gold gem at hand, -1 for none.
+            hand, bag: the gems in hand and in the bag at that point.
+            icons, vanished: the icons of the turn so far, packed, and the number of vanished gems.
+            used: whether the ability has been used already.
         """
         if grimoire >= 0:
             return self.chain(grimoire, index, gold, hand, bag, icons, vanished, used)

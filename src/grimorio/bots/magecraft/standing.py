@@ -54,7 +54,7 @@ def pool_of(one: Any) -> Gems:
 
 
 def grimoires_of(one: Any) -> tuple[Grimoire, ...]:
-    """The grimoires of a player's board in the form that the engine reads."""
+    """The grimoires of a player's board `one`: for each card (index of the spell, whether it is mastered)."""
     return tuple(tuple((card.spell, card.mastered) for card in cards) for cards in one.grimoires)
 
 
@@ -77,7 +77,7 @@ def least_left(boards: list[Any]) -> int:
 
 
 def turns_left(boards: list[Any]) -> float:
-    """An estimate of a player's remaining turns, at least 1, from the boards of all players still alive.
+    """An estimate of a player's remaining turns, at least 1; `boards` are those of all players still alive.
 
     It is halved because later gains count less than points now.
     """
@@ -102,7 +102,7 @@ def odds(engine: Engine, one: Any, left: int) -> float:
 
 
 def chance(engine: Engine, boards: list[Any], seat: Seat, active: int) -> float:
-    """The chance of a living player to win, from 0 to 1.
+    """The chance to win, from 0 to 1, of the living player at `seat`.
 
     `boards` are those of all living players; `active` is the seat that plays next.
     """

@@ -154,7 +154,7 @@ class Board:
         return one.life
 
     def worth(self, key: int) -> float:
-        """The worth of a permanent to its controller."""
+        """The worth of the permanent with the id `key` to its controller."""
         found = self.worths.get(key)
         if found is None:
             it: Permanent = self.p.things[key]

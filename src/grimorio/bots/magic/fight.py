@@ -235,7 +235,7 @@ class Fray:
         self.alone = False
 
     def _same(self, one: Fighter, other: Fighter) -> bool:
-        """Whether it makes no difference to this combat which of two fighters takes part in a fight."""
+        """Whether the fighters `one` and `other` can take each other's place in any fight of this combat."""
         for foe in self.choosy:
             if (one.key in foe.immune) != (other.key in foe.immune):
                 return False
@@ -244,11 +244,11 @@ class Fray:
         return one.like(other)
 
     def _meet_alike(self, one: int, other: int) -> bool:
-        """Whether the blockers with these two indices may block the same attackers."""
+        """Whether the blockers with the indices `one` and `other` may block the same attackers."""
         return not any([(mask >> one ^ mask >> other) & 1 for mask in self.can])
 
     def clash(self, place: int, group: int) -> Clash:
-        """The forecast of the fight of an attacker (`place`, its index) with a group of blockers (bits)."""
+        """The forecast of the fight of an attacker (`place`, its index) with the blockers `group` (bits)."""
         code = place << MOST | group
         found = self.known.get(code)
         if found is None:
@@ -257,9 +257,9 @@ class Fray:
         return found
 
     def gain(self, place: int, group: int) -> float:
-        """The defender's gain from the fight of an attacker (`place`, its index) with blockers (bits).
+        """The defender's gain from the fight of an attacker (`place`, its index) with blockers.
 
-        Damage to the player is not counted.
+        `group` has the blockers as bits, by index; 0 for none. Damage to the player is not counted.
         """
         return self.clash(place, group).gain if group else 0.0
 

@@ -162,13 +162,16 @@ def _divided(b: Board, deed: Deed, c: Context) -> float:
 
 
 def lethal(b: Board, key: int) -> int:
-    """How much damage kills a creature, given the damage that it has been dealt already."""
+    """How much more damage kills the creature with the id `key`: at least 1."""
     it: Permanent = b.p.things[key]
     return max(1, it.toughness - it.damage)
 
 
 def on_object(b: Board, deed: Deed, key: int, c: Context) -> float:
-    """The gain of the player `c.you` from what an effect does to one object or player, `key`."""
+    """The gain of the player `c.you` from what the effect `deed` does to one object or player.
+
+    `key` is the id of the object, or a player as a target (below 0).
+    """
     kind = deed.kind
     if kind == DAMAGE:
         assert deed.amount is not None
@@ -192,7 +195,10 @@ def on_object(b: Board, deed: Deed, key: int, c: Context) -> float:
 
 
 def _to_permanent(b: Board, deed: Deed, key: int, permanent: Permanent, c: Context) -> float:
-    """The gain of a permanent's controller from an effect on the permanent; negative for a loss."""
+    """The gain of the controller of `permanent`, which has the id `key`, from an effect on it, `deed`.
+
+    The gain is negative for a loss. `c` is the context of the spell or ability.
+    """
     kind = deed.kind
     worth = b.worth(key)
     if kind == DESTROY:
@@ -224,7 +230,10 @@ def can_regenerate(b: Board, it: Permanent) -> bool:
 
 
 def damage_worth(b: Board, key: int, amount: int, c: Context) -> float:
-    """The gain of `c.you` from `amount` damage to a creature or player."""
+    """The gain of the player `c.you` from `amount` damage to a creature or player.
+
+    `key` is the id of the creature, or a player as a target (below 0).
+    """
     if key < 0:
         seat = seat_of(TargetId(key))
         loss = hurt(b.life(seat), amount)

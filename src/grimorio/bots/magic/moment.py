@@ -320,7 +320,10 @@ class Moment:
         return total
 
     def _on_spell(self, deed: Deed, key: int, it: OnStack, c: Context) -> float:
-        """The gain from countering a spell, or from changing its target."""
+        """The gain if the effect `deed` counters an opponent's spell, or changes its target.
+
+        `it` is the spell, and `key` its id.
+        """
         if deed.kind == COUNTER:
             if deed.price is not None and self.b.mana_at(it.controller) >= deed.price.mana.value:
                 return 0.0
@@ -352,7 +355,8 @@ class Moment:
     def _held(self, key: int, it: Permanent, kind: int) -> float:
         """The gain if an opponent's creature cannot block now, or is tapped before it attacks.
 
-        `kind` is the kind of deed that does it, such as `TAP`.
+        `it` is the creature, and `key` its id; 0 for other permanents. `kind` is the kind of deed that does
+        it, such as `TAP`.
         """
         b = self.b
         if not it.kinds & CREATURE or key not in self.foremost:
@@ -367,9 +371,10 @@ class Moment:
     def _changed(
         self, key: int, creature: Permanent, own: bool, power: int, toughness: int, words: int
     ) -> float:
-        """The gain if a creature of the seat (`own`) or of another player changes for this turn.
+        """The gain if the creature with the id `key` changes for this turn.
 
-        It gets `power` and `toughness` added, and the keywords in the mask `words`.
+        `own` says whether it is a creature of the seat. It gets `power` and `toughness` added, and the
+        keywords in the mask `words`.
         """
         b = self.b
         if self.window == BLOCKED:
@@ -389,7 +394,10 @@ class Moment:
         return 0.0
 
     def _saved(self, deed: Deed, key: int, it: Permanent, c: Context) -> float:
-        """The gain from protecting one's own creature from the destruction or damage that threatens it."""
+        """The gain if the effect `deed` saves a creature of the seat that is about to die, else 0.
+
+        `key` is the id of the creature.
+        """
         need = self.perils.get(key, -3)
         if need == -3 or self._shielded(key):
             return 0.0
@@ -402,7 +410,7 @@ class Moment:
         return self.b.worth(key)
 
     def _shielded(self, key: int) -> bool:
-        """Whether an effect will already regenerate the creature."""
+        """Whether an effect in force will regenerate the creature with the id `key`."""
         for place in self.b.p.effects:
             effect = self.b.p.things[place]
             if isinstance(effect, Regeneration) and effect.key == key and not effect.used:

@@ -228,7 +228,10 @@ def move_of(m: Moment, index: int, option: Option) -> Move | None:
 
 
 def _face_down(m: Moment, index: int, face: Face) -> Move | None:
-    """The move of playing a card face down, as a 2/2 that becomes the card later; None if it can be cast."""
+    """The move of playing the card `face` face down, as a 2/2 that becomes the card later.
+
+    `index` is that of its option. None outside the main phases, and if lands enough to cast it are there.
+    """
     b = m.b
     if m.window != MAIN or face.cost.value <= b.lands:
         return None
@@ -240,7 +243,11 @@ def _face_down(m: Moment, index: int, face: Face) -> Move | None:
 
 
 def _turn_up(m: Moment, index: int, key: int) -> Move | None:
-    """The move of turning a creature face up; its gain is what it is worth more then, and what triggers."""
+    """The move of turning the creature with the id `key` face up; None for a card that cannot be turned.
+
+    `index` is that of its option. The gain is that in the creature's worth, without what is paid, and that
+    from abilities that trigger.
+    """
     b = m.b
     book = b.lore.book
     face: Face = book.faces[secret_of(b.p.things[key]) & FACE]

@@ -75,7 +75,10 @@ class Draft(Game):
         return Book(card_sets(setup.cards), self.settled(setup), setup.seats)
 
     def cards(self, cards: Any = None) -> list[dict[str, Any]]:
-        """The cards of the sets as JSON data, each once, with names and rarities. Their texts are empty."""
+        """The cards of the sets that `cards`, as in `Setup.cards`, names: as JSON data, each once.
+
+        They have names and rarities; their texts are empty.
+        """
         printed: dict[str, PrintedCard] = {}
         for one in card_sets(cards):
             for card in one.cards:
@@ -132,7 +135,9 @@ class Draft(Game):
 
 
 def card_sets(cards: Any) -> tuple[CardSet, ...]:
-    """The sets or cubes that a setup's cards name: one for all packs, or one for each pack of a player.
+    """The sets or cubes that `cards`, as in `Setup.cards`, names.
+
+    It is one for all packs, or one for each pack of a player. Without `cards` it is the default set.
 
     Raises:
         SetupError: there is no such set, or the data is neither a set nor a cube nor a list of them.
@@ -150,9 +155,10 @@ def card_sets(cards: Any) -> tuple[CardSet, ...]:
 
 
 def _card_set(cards: Any, where: str) -> CardSet:
-    """The set or cube that an object with "set" or "cube" names.
+    """The set or cube that `cards` names, an object with one field: "set" or "cube".
 
-    Raises SetupError: the data is none; `where` names it in the message.
+    `where` is the path of `cards`, for errors. Raises SetupError: `cards` is of another form, or there is no
+    such set.
     """
     if not isinstance(cards, dict) or len(cards) != 1 or not cards.keys() <= {"set", "cube"}:
         raise SetupError(where, 'expected an object with "set" or "cube"')

@@ -40,7 +40,7 @@ def example(seat: Seat) -> Sheet:
 
 
 def settled(cards: Any) -> dict[str, Any]:
-    """The parts of `Setup.cards` by name, None for each part that is missing.
+    """The parts of `cards`, which is `Setup.cards`, by name; None for each part that is missing.
 
     Raises:
         SetupError: `cards` is not an object with some of "sheets", "pool", "powers" and "news".
@@ -54,7 +54,10 @@ def settled(cards: Any) -> dict[str, Any]:
 
 
 def powers_of(cards: Any, choices: Choices) -> dict[str, Power]:
-    """All Powers by name. The price of Absolute Determination follows the game's options (LIVE-4-ABS-1)."""
+    """All Powers by name: the rulebook's, and those that `cards`, as in `Setup.cards`, adds.
+
+    The price of Absolute Determination follows the game's options, `choices` (LIVE-4-ABS-1).
+    """
     powers = powerset.known(settled(cards)["powers"])
     absolute = powers["Absolute Determination"]
     powers[absolute.name] = Power(

@@ -81,7 +81,7 @@ class Live(Game):
         return book
 
     def cards(self, cards: Any = None) -> list[dict[str, Any]]:
-        """The Powers as JSON data, with their texts."""
+        """The Powers of the rulebook, then those that `cards`, as in `Setup.cards`, adds: as JSON data."""
         usual = {option.name: option.default for option in OPTIONS}
         return cardset.described(cardset.powers_of(cards, Choices(usual)))
 

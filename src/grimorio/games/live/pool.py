@@ -74,7 +74,7 @@ class Pool:
 
 
 def deck_of(name: str) -> str:
-    """The deck of `DECKS` to which a card belongs. Raises PoolError: the card has several colours."""
+    """The deck of `DECKS` to which the card `name` belongs. Raises PoolError: it has several colours."""
     card = fact(name)
     if "land" in card.kinds:
         return "land"
@@ -122,8 +122,8 @@ def sorted_into_decks(deck: Deck) -> Pool:
 def from_json(data: Any) -> Pool:
     """Read a pool from JSON data.
 
-    The data is a deck list with four copies of each card, or an object with the arguments of `generate`.
-    Raises PoolError: the data has another form, or no such pool can be played with.
+    `data` is a deck list with four copies of each card, or an object with the arguments of `generate`.
+    Raises PoolError: `data` has another form, or no such pool can be played with.
     """
     if isinstance(data, dict) and "main" not in data:
         return _drawn(data)
@@ -185,7 +185,7 @@ def enough(pool: Pool, seats: int) -> None:
 
 
 def _place(name: str) -> int:
-    """The index of a card in the card set, which is the key for sorting packs."""
+    """The index of the card `name` in the card set, which is the key for sorting packs."""
     return _PLACES[name]
 
 

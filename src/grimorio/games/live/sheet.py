@@ -204,9 +204,9 @@ class Sheet:
     # -- what happens to it --------------------------------------------------------------------
 
     def award(self, xp: int, reason: str) -> Sheet:
-        """The sheet after experience was awarded (LIVE-5-XP-1).
+        """The sheet after `xp` experience was awarded (LIVE-5-XP-1).
 
-        Raises SheetError: `xp` is not from 1 to `MOST`.
+        `reason` is one line of text for its history. Raises SheetError: `xp` is not from 1 to `MOST`.
         """
         if not 1 <= xp <= MOST:
             raise SheetError(

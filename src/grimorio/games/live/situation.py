@@ -109,13 +109,13 @@ class Reader:
         return (*colours, DECKS[ARTIFACTS])
 
     def seat(self, word: Any, where: str) -> Seat:
-        """The seat that a letter names. Raises SetupError: it names none."""
+        """The seat that the letter `word` names. Raises SetupError, with the path `where`: it names none."""
         return Seat(self.names.index(one_of(word, tuple(self.names), where)))
 
     def pack(self, word: Any, where: str) -> int:
-        """The index of a pack, given the name of its card.
+        """The index of the pack of the card with the name `word`.
 
-        Raises SetupError: no pack of the pool has this name.
+        Raises SetupError, with the path `where`: no pack of the pool has this name.
         """
         try:
             name = find(str(word))
@@ -126,10 +126,11 @@ class Reader:
         return self.book.pack_of[name]
 
     def packs(self, data: Any, where: str, taken: dict[int, str]) -> tuple[int, ...]:
-        """Read a list of packs, and return their indexes.
+        """Read `data`, a list of the names of packs, and return their indexes.
 
-        `taken` has, by the index of each pack named before, the path where it was named; the packs read now
-        are added to it. Raises SetupError: a pack is unknown, or is named twice.
+        `where` is the path of `data`, for errors. `taken` has, by the index of each pack named before, the
+        path where it was named; the packs read now are added to it. Raises SetupError: a pack is unknown, or
+        is named twice.
         """
         packs = []
         for place, word in enumerate(items(data, where)):
@@ -175,8 +176,9 @@ class Reader:
     def declared(self, data: Any, where: str, phase: str) -> tuple[int, ...]:
         """Read the kind that a Magus declared in the auction of each deck, as an index in `KINDS`.
 
-        It is -1 for a deck where nothing was declared (LIVE-3-DECL-1). Raises SetupError: the rules do not
-        allow these declarations, or a deck's auction comes later than `phase`.
+        It is -1 for a deck where nothing was declared (LIVE-3-DECL-1). `data` has the kinds by deck, or is
+        None; `where` is its path, for errors. Raises SetupError: the rules do not allow these declarations,
+        or a deck's auction comes later than `phase`, the name of the present phase.
         """
         declared = [-1] * SPELL_DECKS
         order = self.order()
@@ -199,10 +201,11 @@ class Reader:
         return tuple(declared)
 
     def secret(self, seat: Seat, data: Any, where: str, phase: str, taken: dict[int, str]) -> None:
-        """Read the packs that a Magus took at the completion, and note them in `taken` as `packs` does.
+        """Read the packs that the Magus of a seat took at the completion, and add them to the table's takes.
 
-        `phase` is the name of the present phase. Raises SetupError: the completion has not begun, or a pack
-        is unknown or named twice.
+        `data` is the list of their names, and `where` its path, for errors. They are noted in `taken`, which
+        has the path of each pack named so far. `phase` is the name of the present phase. Raises SetupError:
+        the completion has not begun, or a pack is unknown or named twice.
         """
         if phase not in ("completion", "lands", TOURNAMENT):
             raise SetupError(where, "packs are taken in secret at the completion only (LIVE-3-COMP-5)")
@@ -220,9 +223,11 @@ class Reader:
                 place.looks = (*place.looks, (seat, deck, index))
 
     def lands(self, data: Any, where: str, phase: str) -> tuple[int, ...]:
-        """Read how many of each land of the book a Magus added (LIVE-3-COMP-6); `phase` is the present phase.
+        """Read how many of each land of the book a Magus added (LIVE-3-COMP-6), in the order of the book.
 
-        Raises SetupError: the value has another form, or names no land of the book.
+        `data` has the numbers by the land's name, or is None; `where` is its path, for errors. Raises
+        SetupError: `data` has another form or names no land of the book, or `phase` comes before lands are
+        added.
         """
         data = {} if data is None else data
         known(data, self.book.lands, where)

@@ -60,6 +60,7 @@ WHEN = {
 def procedures(r: Reader, phase: str) -> None:
     """Push the frames that the description says are in progress, outermost first.
 
+    `phase` is the name of the present phase: a deck under auction, "completion", "lands" or "tournament".
     Raises SetupError: the description does not fit the position.
     """
     p = r.p
@@ -165,7 +166,8 @@ def _auction(r: Reader, deck: int) -> None:
 def _declares(r: Reader, seat: Seat, deck: int, kind: int, where: str) -> None:
     """Note that a seat that takes a pack in an auction's row has declared the row's `kind` of deck.
 
-    The rule is LIVE-3-AUCTION-2. Raises SetupError: the seat has declared another kind, or its player left.
+    The rule is LIVE-3-AUCTION-2. Raises SetupError, with the path `where`: the seat has declared another
+    kind, or its player left.
     """
     magus: Mage = mage(r.p, seat)
     if not magus.playing:
@@ -260,9 +262,9 @@ def _challenge(r: Reader, challenge: Challenge, data: dict[str, Any]) -> None:
 
 
 def _party(r: Reader, challenge: Challenge, name: Any, where: str) -> Seat:
-    """The seat of one of the two players in the challenge, by its letter.
+    """The seat, with the letter `name`, of one of the two players in the challenge.
 
-    Raises SetupError: the letter names neither.
+    Raises SetupError, with the path `where`: the letter is that of neither.
     """
     names = (r.names[challenge.holder], r.names[challenge.rival])
     return Seat(r.names.index(one_of(name, names, where)))
@@ -271,7 +273,8 @@ def _party(r: Reader, challenge: Challenge, name: Any, where: str) -> Seat:
 def _powers(r: Reader, challenge: Challenge, data: Any) -> None:
     """Read the Powers that both players have activated, shown and paid (LIVE-3-MEN-1).
 
-    Raises SetupError: the challenge is not mental, or a player does not have the Power.
+    `data` has the name of the Power, or "none", by the letter of the player's seat. Raises SetupError: the
+    challenge is not mental, or a player does not have the Power.
     """
     if challenge.trait != MENTAL:
         raise SetupError("challenge.powers", "Powers are activated in a mental challenge only (LIVE-3-MEN-1)")

@@ -87,7 +87,7 @@ def _icons(icons: tuple[Icon, ...]) -> dict[str, int]:
 
 
 def from_json(data: Any) -> CardSet:
-    """Read a card set: ``{"spells": [...], "characters": [...]}``, as ``docs/magecraft-cards.md`` says.
+    """Read the card set `data`: ``{"spells": [...], "characters": [...]}`` (``docs/magecraft-cards.md``).
 
     Raises:
         SetupError: the first fault of the set: in which field, and what was expected.
@@ -100,7 +100,7 @@ def from_json(data: Any) -> CardSet:
 
 
 def faults(data: Any) -> list[SetupError]:
-    """All faults of a card set given as JSON; empty for a sound one.
+    """All faults of the card set `data`, given as JSON data; empty for a sound one.
 
     Faults that concern the set as a whole are only looked for when each card is sound.
     """
@@ -120,7 +120,10 @@ class Reading:
         self.wrong: list[SetupError] = []
 
     def card_set(self, data: Any) -> CardSet:
-        """Read the cards of a set. In place of each fault, a card gets a sound value."""
+        """Read the cards of the set `data`, given as JSON data; note its faults.
+
+        In place of each faulty value, a card gets a sound one. Where `data` is no object, the set is empty.
+        """
         if not isinstance(data, dict):
             self._tell(
                 "cards", f"expected an object with spells and characters, found {data!r}", cause="word-object"
@@ -134,7 +137,10 @@ class Reading:
         return CardSet(spells, characters)
 
     def _tell(self, field: str, message: str, cause: str, **facts: str | int) -> None:
-        """Note a fault of the field at this path. `cause` and `facts` are those of `SetupError`."""
+        """Note a fault of the field with the path `field`: `message` says in English what is wrong.
+
+        `cause` and `facts` are those of `SetupError`.
+        """
         self.wrong.append(SetupError(field, message, cause, **facts))
 
     def _whole(self, spells: tuple[Spell, ...], characters: tuple[Character, ...]) -> None:
@@ -181,11 +187,14 @@ class Reading:
         return objects
 
     def _only(self, row: dict[str, Any], fields: tuple[str, ...], where: str) -> None:
-        """Note a fault for each field of a card that is not one of `fields`."""
+        """Note a fault for each field of `row`, whose path is `where`, that is not one of `fields`."""
         self.wrong += [unknown_field(f"{where}.{name}", fields) for name in row if name not in fields]
 
     def _text(self, row: dict[str, Any], name: str, where: str, default: str | None = None) -> str:
-        """Read a text, which may be missing if it has a default; "?" stands for a faulty one."""
+        """Read the text in the field `name` of the card `row`; "?" stands for a faulty one.
+
+        It may be missing if it has a `default`. `where` is the path of the card, for errors.
+        """
         value = row.get(name, default)
         if isinstance(value, str) and (default is not None or value.strip()) and len(value) <= LONGEST:
             return value.strip()
@@ -194,7 +203,11 @@ class Reading:
         return "?"
 
     def _cost(self, row: dict[str, Any], name: str, where: str, least: int, most: int) -> str:
-        """Read a cost with `least` to `most` gems as letters; "" stands for a faulty one."""
+        """Read the cost in the field `name` of the card `row`, from `least` to `most` gems, as their letters.
+
+        A list of another length gives "", and an unknown gem is left out. `where` is the path of the card,
+        for errors.
+        """
         value = row.get(name, [])
         field = f"{where}.{name}"
         if not isinstance(value, list) or not least <= len(value) <= most:
@@ -209,7 +222,7 @@ class Reading:
         return "".join([LETTERS[gem] for gem in value if isinstance(gem, str) and gem in LETTERS])
 
     def _icons(self, row: dict[str, Any], where: str) -> tuple[Icon, ...]:
-        """Read the icons of a card; faulty ones are left out."""
+        """Read the icons of the card `row`; faulty ones are left out. `where` is its path, for errors."""
         value = row.get("icons")
         if not isinstance(value, dict) or not value:
             message = f"expected an object such as {{attack: 2}}, found {value!r}"

@@ -45,7 +45,7 @@ _ON_CARD: Final = re.compile(r"(.*\S)\s*\[([^\[\]]*)\]\s*\Z", re.DOTALL)
 
 
 def boxes(seats: int) -> int:
-    """How many boxes of the game a number of players needs (MAGE-MULTI-4)."""
+    """How many boxes of the game a number of players, `seats`, needs (MAGE-MULTI-4)."""
     return 1 if seats == 2 else 2
 
 
@@ -64,9 +64,9 @@ def names_of(cards: list[dict[str, Any]], kind: str) -> dict[str, str]:
 
 
 def card_named(cards: list[dict[str, Any]], kind: str, word: Any, where: str) -> str:
-    """The English name of the card of a kind ("spell" or "character") that a word in any language names.
+    """The English name of the card of a kind ("spell" or "character") that `word` names in any language.
 
-    Raises SetupError, with the path `where`: the word names none.
+    Raises SetupError, with the path `where`: `word` names none of `cards`.
     """
     known = names_of(cards, kind)
     if not isinstance(word, str) or word.strip().casefold() not in known:
@@ -79,10 +79,10 @@ def card_named(cards: list[dict[str, Any]], kind: str, word: Any, where: str) ->
 def spell_written(
     cards: list[dict[str, Any]], word: Any, where: str
 ) -> tuple[str, bool, dict[str, int] | None]:
-    """Read a spell: ``Fireball``, ``Fireball (mastered)`` or ``Fireball [F2 W1]``.
+    """Read the spell `word`: ``Fireball``, ``Fireball (mastered)`` or ``Fireball [F2 W1]``.
 
     Returns its name, whether it is mastered, and the gems on it, None where none are written. Raises
-    SetupError: it has another form, or names no spell.
+    SetupError, with the path `where`: it has another form, or names none of the spells in `cards`.
     """
     mastered, gems = False, None
     lying = _ON_CARD.match(word) if isinstance(word, str) else None
@@ -245,9 +245,9 @@ class _Layout:
         data["result"] = None
 
     def written(self, word: Any, where: str) -> tuple[int, bool]:
-        """Read a spell as files write it: its index, and whether it is mastered.
+        """Read the spell `word`, as files write it, as (its index, whether it is mastered).
 
-        Raises SetupError: it is not a spell.
+        Raises SetupError, with the path `where`: it is not a spell.
         """
         name, mastered, _ = spell_written(self.cards, word, where)
         return self.book.spell_of[name], mastered
@@ -304,13 +304,14 @@ class _Layout:
         return {**self.bare(seat), "alive": True, **piles, "seen": seen, "grimoires": laid}
 
     def bare(self, seat: Seat) -> dict[str, Any]:
-        """The JSON data with which every board begins: it has no character yet, and no gem of its hand can
-        be deduced.
-        """
+        """The JSON data with which every board begins: no character, and no gem of its hand deduced."""
         return {"is": "Board", "seat": seat, "character": -1, "seen": 0}
 
     def grimoires(self, value: Any, where: str) -> list[list[Any]]:
-        """Read up to three lists of spells, left to right. Raises SetupError: the value has another form."""
+        """Read `value`, with the path `where`: up to three lists of spells, as three grimoires.
+
+        Raises SetupError: `value` has another form.
+        """
         if not isinstance(value, list) or len(value) > GRIMOIRES:
             raise SetupError(where, f"expected up to {GRIMOIRES} lists of spells, such as [[Meditation], []]")
         laid: list[list[Any]] = []
@@ -445,9 +446,9 @@ class _Layout:
         return spells
 
     def rest_of_gems(self, piles: list[Gems], where: str) -> Gems:
-        """The gems of the boxes that are in none of the piles.
+        """The gems of the boxes that are in none of the `piles`.
 
-        Raises SetupError: there are more than the boxes hold.
+        Raises SetupError, with the path `where`: the piles have more gems than the boxes hold.
         """
         rest: dict[str, int] = {}
         for colour, number in named(BOX_GEMS).items():
