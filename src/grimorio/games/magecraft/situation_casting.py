@@ -85,10 +85,10 @@ class Casting:
         return frames
 
     def cast(self, grimoire: int, index: int, gems: int, gold: int) -> dict[str, Any]:
-        """The frame of a spell that is being cast, given by the indices of its grimoire and of its card
-        there.
+        """The frame of a spell that is being cast.
 
-        `gems` have paid for it. If `gold` is not -1, one of them is the gold gem, of the colour `gold`.
+        `grimoire` is the index of its grimoire, `index` that of its card there. The pile `gems` has paid for
+        it. If `gold` is not -1, one of these gems is the gold gem, of the colour `gold`.
         """
         return {
             "is": "CastSpell",
@@ -157,9 +157,10 @@ class Casting:
         return [phase, {**spell, "paid": exact, "step": "picked"}, pick]
 
     def icons_left(self, value: Any) -> int:
-        """Read the icons still to be resolved by kind, as in ``{attack: 1, draw: 2}``.
+        """Read the icons left to resolve, as in ``{attack: 1, draw: 2}``, and return them packed.
 
-        Raises SetupError: the value has another form.
+        `value` is "icons" of the description; None and "none" mean no icons. Raises SetupError: it has
+        another form.
         """
         if value is None or value == "none":
             return 0
@@ -192,11 +193,11 @@ class Casting:
                 raise SetupError(f"casting.icons.{icon}", f"{problem} (MAGE-MAGIC-4)")
 
     def gold(self, data: dict[str, Any], cards: list[dict[str, Any]], index: int) -> int:
-        """The colour of the gold gem on the card at a place, -1 for none (MAGE-MASTER-1, -3).
+        """The colour of the gold gem on the card `cards[index]`; -1 for none (MAGE-MASTER-1, -3).
 
-        The gold gem lies on the card before the card is cast, or has paid for it. Where a single gem lies on
-        a card that is not cast yet, that gem is the gold gem even if the description does not say so. Raises
-        SetupError: no gold gem can lie there.
+        `data` is the description of the Magic phase ("casting"). The gold gem lies on the card before the
+        card is cast, or has paid for it. Where a single gem lies on a card that is not cast yet, that gem is
+        the gold gem even if the description does not say so. Raises SetupError: no gold gem can lie there.
         """
         gems = named(cards[index]["gems"]) if index < len(cards) else {}
         waits = not data.get("icons") or data.get("ability")

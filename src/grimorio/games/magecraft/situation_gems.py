@@ -26,7 +26,10 @@ _EXAMPLES: Final = 'gems such as "F2 W1", {fire: 2, water: 1} or their number'
 
 
 def colour_named(word: str, where: str) -> str:
-    """The colour that a word names. Raises SetupError: it names none."""
+    """The English name of the colour that `word` names: a name or letter in one of three languages.
+
+    Raises SetupError: it names none; `where` is the error's path in the description.
+    """
     colour = COLOUR_WORDS.get(word.strip().casefold())
     if colour is None:
         hint = did_you_mean(word, COLOUR_WORDS)
@@ -39,6 +42,10 @@ def gems_written(value: Any, where: str) -> dict[str, int]:
 
     A number stands for gems of fire, water, earth and light in turn. ``""``, ``none``, null, ``[]`` and
     ``{}`` stand for no gems.
+
+    Args:
+        value: the gems as read from the description.
+        where: the path of the value in the description, for errors.
 
     Returns:
         The count of each colour by its name.
@@ -59,7 +66,10 @@ def gems_written(value: Any, where: str) -> dict[str, int]:
 
 
 def _counted(value: Any, where: str) -> dict[str, int]:
-    """Read gems as `gems_written` does, without the limit on the number of each colour."""
+    """Count the gems of each colour as `gems_written` does, but with no limit on the counts.
+
+    `value` is the gems as the description gives them, `where` the path to them, for errors.
+    """
     counts = dict.fromkeys(COLOURS, 0)
     if value is None or value == "none" or value == "":
         return counts

@@ -24,9 +24,9 @@ Written = Callable[[Any, str], tuple[int, bool]]
 def picking(seat: Seat, pile: Gems, left: int, ask: str, rule: str, value: Any, where: str) -> dict[str, Any]:
     """The frame of gems that are being picked from a pile, as JSON of a position.
 
-    `left` is how many gems are picked in all, `ask` and `rule` are those of the choice. `value` names the
-    gems that are picked already; they still lie in their place. Raises SetupError: these gems cannot have
-    been picked.
+    `left` is how many gems are picked in all, `ask` and `rule` are those of the choice. `value` is the gems
+    that are picked already, in a form for `gems_written`; they still lie in their place. `where` is the path
+    to them, for errors. Raises SetupError: these gems cannot have been picked.
     """
     picked = of(gems_written(value, where))
     number = total(picked)
@@ -71,8 +71,8 @@ class Studying:
     def frames(self, phase: str, written: Written) -> list[dict[str, Any]]:
         """The frames of a Study phase that has begun; empty where neither study nor review is described.
 
-        `phase` is the name of the present phase. Raises SetupError: it is not the Study phase, or both are
-        described.
+        `phase` is the name of the present phase, `written` reads a spell. Raises SetupError: it is not the
+        Study phase, or both are described.
         """
         keys = [key for key in ("study", "review") if key in self.data]
         if not keys:
@@ -155,7 +155,9 @@ class Studying:
     def placed(self, data: Any, written: Written) -> list[list[tuple[int, bool]]]:
         """Read the new grimoires of a review, as far as they are laid: a list of spells for each grimoire.
 
-        For each spell there is its index, and whether it is mastered.
+        `data` is the value of "placed" in the description: lists of spells, each of which `written` reads as
+        (its index, whether it is mastered). The result has these pairs. Raises SetupError: there are too many
+        lists, or one of them is wrong.
         """
         lists = items(data, "review.placed")
         if len(lists) > GRIMOIRES:

@@ -28,10 +28,11 @@ def eighth_edition(printed: bool = False) -> CardSet:
 
 @cache
 def block_set(code: str, whole: bool = False) -> CardSet:
-    """The playable cards of a set of the blocks with their rarities, or all that were printed if `whole`.
+    """The playable cards of a set of the blocks with their rarities; with `whole`, all that were printed.
 
-    It has all that were printed, too, where too few can be played for its boosters and tournament packs. Only
-    large sets, which have basic lands, had tournament packs.
+    `code` is the code of the set, such as "INV". All that were printed are there, too, where too few can be
+    played for the boosters and tournament packs of the set. Only large sets, which have basic lands, had
+    tournament packs.
     """
     known = {card.name for card in facts()}
     printed = [card for card in period.printings() if card.set == code]

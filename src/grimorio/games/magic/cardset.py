@@ -145,7 +145,7 @@ def to_json(card: Card) -> dict[str, Any]:
 
 
 def from_json(data: Any) -> CardSet:
-    """Read a card set made by players: ``{"cards": [...]}``, as ``docs/magic-cards.md`` describes it.
+    """Read `data`, a card set made by players: ``{"cards": [...]}``, as in ``docs/magic-cards.md``.
 
     No card may have the name of one that the game has already.
 
@@ -160,7 +160,7 @@ def from_json(data: Any) -> CardSet:
 
 
 def faults(data: Any) -> list[SetupError]:
-    """The mistakes in a card set made by players; empty when the set can be played.
+    """The mistakes in `data`, a card set made by players as JSON data; empty when the set can be played.
 
     Reading stops after the card with which `FAULTS` mistakes are reached.
     """
@@ -168,7 +168,7 @@ def faults(data: Any) -> list[SetupError]:
 
 
 def card_from_json(data: Any, where: str = "card") -> Card:
-    """Read one card; errors begin the path of a field with `where`.
+    """Read one card from `data`, JSON data; errors begin the path of a field with `where`.
 
     Raises:
         SetupError: the card has a mistake. The error gives the first one: the field, and what was expected
@@ -181,7 +181,7 @@ def card_from_json(data: Any, where: str = "card") -> Card:
 
 
 def _read(data: Any) -> tuple[CardSet, list[SetupError]]:
-    """(The cards of a set that can be read, the mistakes in the set.)
+    """Read `data`, a card set as JSON data: (the cards that can be read, the mistakes in the set).
 
     Reading stops after the card with which `FAULTS` mistakes are reached.
     """
@@ -217,7 +217,10 @@ def _read(data: Any) -> tuple[CardSet, list[SetupError]]:
 
 
 def _called(row: dict[str, Any], where: str) -> tuple[dict[str, str], list[SetupError]]:
-    """(The names of a card by language, "italian" or "french", if any are given; the mistakes in them.)"""
+    """(The names of a card by language, "italian" or "french", if any are given; the mistakes in them.)
+
+    `row` is the card as JSON data, `where` its path, for errors.
+    """
     called: dict[str, str] = {}
     wrong: list[SetupError] = []
     for language in _LANGUAGES:
@@ -230,7 +233,10 @@ def _called(row: dict[str, Any], where: str) -> tuple[dict[str, str], list[Setup
 
 
 def _card(data: Any, where: str) -> tuple[Card | None, list[SetupError]]:
-    """(The card as far as it can be read, all mistakes in it); None for a card that cannot be read at all."""
+    """Read `data`, a card as JSON data: (the card as far as it can be read, all mistakes in it).
+
+    The card is None if it cannot be read at all. `where` is its path, for errors.
+    """
     card, wrong = CODEC.mended(data, Card, where, _SOUND)
     if card is None:
         return None, wrong

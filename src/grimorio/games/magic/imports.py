@@ -105,8 +105,9 @@ def _size(data: dict[str, Any]) -> tuple[str, str] | None:
 
 
 def _from_mtgjson(data: Any, code: str) -> Printed | None:
-    """Return the card that data of an MTGJSON set describes; None if it is no card of its own, such as
-    the second half of a card.
+    """Return the card that `data`, an entry of an MTGJSON file, describes, in the set with the code `code`.
+
+    None if `data` describes no card of its own, such as the second half of a card.
     """
     if not isinstance(data, dict) or data.get("side") not in (None, "a") or not _text(data, "name"):
         return None
@@ -131,14 +132,15 @@ def _from_mtgjson(data: Any, code: str) -> Printed | None:
 
 
 def _own_code(data: Any) -> str:
-    """Return the code of the set that a card in an MTGJSON list names; "OWN" if it names none."""
+    """Return the code of the set that `data`, a card in an MTGJSON list, names; "OWN" if it names none."""
     return (_text(data, "setCode") if isinstance(data, dict) else "") or "OWN"
 
 
 def _from_scryfall(data: Any) -> Printed | None:
-    """Return the card that data of Scryfall describes; None for languages that are not kept.
+    """Return the card that `data`, an entry of a Scryfall file, describes.
 
-    An Italian or French card has only its names.
+    An Italian or French card has only its names. None for languages that are not kept, and for data without a
+    name or set.
     """
     if not isinstance(data, dict) or not _text(data, "name") or not _text(data, "set"):
         return None
@@ -216,7 +218,11 @@ def printed_in(file: IO[bytes]) -> Iterator[Printed]:
 
 
 def merged(cards: Iterator[Printed]) -> dict[str, dict[str, Printed]]:
-    """Return the cards by set and name. Further printings of a card in its set only add what was missing."""
+    """Return the cards as {code of the set: {English name: card}}.
+
+    Further printings of a card in its set only add the names that were missing. Cards without an English
+    printing are left out.
+    """
     sets: dict[str, dict[str, Printed]] = {}
     for card in cards:
         rows = sets.setdefault(card.set, {})
@@ -307,7 +313,7 @@ def boosters(imported: Imported) -> dict[str, Any] | None:
 
 
 def opened(paths: list[Path]) -> dict[str, dict[str, Printed]]:
-    """Read the cards of several files, and return them by set and name.
+    """Read the cards of several files, and return them as `merged` does: by code of the set, then by name.
 
     Raises:
         NoCards: a file has no cards; the message begins with the file's name.

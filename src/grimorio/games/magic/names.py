@@ -162,7 +162,7 @@ class _Line(NamedTuple):
 
 @cache
 def _line(text: str) -> _Line:
-    """Parse an English type line into its words."""
+    """Parse `text`, an English type line such as "Creature — Bird Soldier", into its words."""
     left, _, right = text.partition(" — ")
     words = left.casefold().split()
     if words[0] == "enchant":

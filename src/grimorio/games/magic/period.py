@@ -147,12 +147,12 @@ def _names() -> dict[str, str]:
 
 
 def printed_as(text: str) -> str | None:
-    """The English name of the card of the blocks that has this name in any language; None if none has."""
+    """The English name of the card of the blocks named `text` in any language; None if there is none."""
     return _names().get(folded(text))
 
 
 def find(text: str) -> str:
-    """The English name of the playable card of the blocks that has this name in any language.
+    """The English name of the playable card of the blocks that has the name `text` in any language.
 
     Raises:
         CannotPlay: the card was printed, but cannot be played.
@@ -168,9 +168,9 @@ def find(text: str) -> str:
 
 @cache
 def fact(name: str) -> Fact:
-    """What is printed on a playable card of the blocks besides its text, as of its first printing.
+    """The facts printed on the playable card of the blocks with the English name `name`.
 
-    Raises UnknownCard: there is no such card, or it cannot be played.
+    They are those of its first printing. Raises UnknownCard: there is no such card, or it cannot be played.
     """
     if not plays(name):
         raise UnknownCard(name)

@@ -137,7 +137,7 @@ class CardNames:
                     self.own.setdefault(folded(name), card.name)
 
     def find(self, word: str) -> str:
-        """The English name of the card that has this name in any language.
+        """The English name of the card that has the name `word` in any language.
 
         Raises UnknownCard: no card has it.
         """
@@ -146,7 +146,7 @@ class CardNames:
 
 
 def tokens(situation: Any) -> tuple[Card, ...]:
-    """The tokens that a situation describes, as cards; the book of its game must include them.
+    """The tokens that `situation`, JSON data, describes, as cards; the book of its game must include them.
 
     Raises:
         SetupError: a token cannot be read; the `field` begins with "situation".
@@ -241,7 +241,7 @@ class _Reader:
     def cards(self, entry: Any, where: str) -> list[tuple[str, str]]:
         """The cards that one entry of a zone stands for, each as (name, label or "").
 
-        An entry is a text such as ``Mountain*3``, or a dict with the keys `card` and `as`; `where` is its
+        `entry` is a text such as ``Mountain*3``, or a dict with the keys `card` and `as`; `where` is its
         path, for errors. Raises SetupError: the entry is wrong.
         """
         if isinstance(entry, dict):
@@ -299,7 +299,10 @@ class _Reader:
         return label
 
     def in_play(self, count: int, where: str) -> None:
-        """Note `count` more permanents. Raises SetupError: there are more than `PERMANENTS` in all."""
+        """Note `count` more permanents. Raises SetupError: there are more than `PERMANENTS` in all.
+
+        `where` is the path of their entry, for errors.
+        """
         self.play_left -= count
         if self.play_left < 0:
             problem = f"expected at most {PERMANENTS} permanents in all"
@@ -308,7 +311,7 @@ class _Reader:
     def permanents(self, entry: Any, seat: Seat, where: str) -> list[Piece]:
         """The permanents that one entry of a seat's battlefield stands for.
 
-        An entry is a text such as ``Mountain*3``, or a dict that describes a card or token; `where` is its
+        `entry` is a text such as ``Mountain*3``, or a dict that describes a card or token; `where` is its
         path, for errors. Raises SetupError: the entry is wrong.
         """
         if not isinstance(entry, dict):
@@ -342,10 +345,10 @@ class _Reader:
 
 
 def pool(text: Any, where: str = "mana") -> int:
-    """Floating mana from a text such as ``2RR`` or ``G*300``, as a pool (`rules.pools`).
+    """Floating mana from `text`, such as ``2RR`` or ``G*300``, as a pool (`rules.pools`).
 
-    A number, or C, is colourless mana. Raises SetupError: the text has another form, or the mana exceeds
-    `MANY`.
+    A number, or C, is colourless mana; `where` is the path in the description, for errors. Raises SetupError:
+    the text has another form, or the mana exceeds `MANY`.
     """
     match = _POOL.match(str(text)) if isinstance(text, (str, int)) and not isinstance(text, bool) else None
     letters = read_pool(match[2].upper()) if match else None
@@ -360,7 +363,10 @@ def pool(text: Any, where: str = "mana") -> int:
 
 
 def _token(entry: dict[str, Any], where: str) -> Card:
-    """The token that an entry describes, as a card. Raises SetupError: the description is wrong."""
+    """The token that an entry describes, as a card; `where` is the path of the entry, for errors.
+
+    Raises SetupError: the description is wrong.
+    """
     name = _word(entry, "token", where)
     if not name:
         raise SetupError(f"{where}.token", "expected the token's name")

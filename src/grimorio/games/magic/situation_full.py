@@ -138,7 +138,7 @@ def _token(card: Card) -> dict[str, Any]:
 
 
 def limits(seats: int) -> dict[str, Any]:
-    """The values that an editor of situations may offer, as JSON data.
+    """The values that an editor of situations with `seats` players may offer, as JSON data.
 
     Returns:
         "steps", "zones", "colors" and creature "types"; "enchants", for each local enchantment the kind of

@@ -83,7 +83,7 @@ def open_to(p: Position, owner: Seat, seat: Seat) -> bool:
 def cards_seen(p: Position, cards: tuple[int, ...], seat: Seat, all_open: bool) -> list[str | None]:
     """The names of cards, in their order; None for each card that the seat does not know.
 
-    With `all_open` the seat knows all cards.
+    `cards` are numbers as in a hand or library. With `all_open` the seat knows all cards.
     """
     mask = seat_mask(seat)
     faces = p.book.faces
@@ -117,9 +117,10 @@ def player_seen(p: Position, owner: Seat, seat: Seat) -> dict[str, Any]:
 
 
 def secret_seen(p: Position, key: int, seat: Seat) -> dict[str, Any]:
-    """What is added to the view of a face-down permanent or spell: "secret" is None for who may not know it.
+    """The parts added to the view of a permanent or spell that is face down; empty if it is face up.
 
-    Its controller knows it, those who have seen the card do, and everybody once the game is over.
+    `key` is its id. "secret" is the name of its card for its controller, for seats that have seen the card
+    and, once the game is over, for everybody; None for others.
     """
     thing = p.things[key]
     secret = secret_of(thing)
@@ -131,9 +132,10 @@ def secret_seen(p: Position, key: int, seat: Seat) -> dict[str, Any]:
 
 
 def permanent_seen(p: Position, key: int, seat: Seat) -> dict[str, Any]:
-    """A permanent as JSON data, as a seat sees it; all of it is public but the card that lies face down.
+    """The permanent with the id `key` as a seat sees it, as JSON data.
 
-    A face-down permanent has "down", with "secret", the name of its card, for those who may know it.
+    All of it is public but the card of a face-down permanent: that has "down", with "secret", the name of its
+    card, for those who may know it.
 
     "threshold", whether its controller has threshold, is there only if it has abilities that ask for that.
     """
@@ -168,7 +170,7 @@ def permanent_seen(p: Position, key: int, seat: Seat) -> dict[str, Any]:
 
 
 def on_stack_seen(p: Position, key: int) -> dict[str, Any]:
-    """A spell, an ability or combat damage on the stack, as JSON data; all of it is public."""
+    """The spell, ability or combat damage with the id `key` on the stack, as JSON data; all is public."""
     thing = p.things[key]
     if isinstance(thing, CombatDamage):
         return {

@@ -8,12 +8,12 @@ NUMBERS = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
 
 
 def times(count: int) -> str:
-    """How often something is done: "twice", "three times"."""
+    """How often something is done, in words: "once" for a `count` of 1, "twice", "three times"."""
     return {1: "once", 2: "twice"}.get(count, f"{NUMBERS.get(count, str(count))} times")
 
 
 def gems(count: int) -> str:
-    """A number of gems: "a gem", "two gems"."""
+    """The words for `count` gems: "a gem", "two gems"."""
     return "a gem" if count == 1 else f"{NUMBERS.get(count, str(count))} gems"
 
 

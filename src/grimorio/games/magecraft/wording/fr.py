@@ -8,7 +8,7 @@ NUMBERS = {1: "une", 2: "deux", 3: "trois", 4: "quatre", 5: "cinq", 6: "six"}
 
 
 def gems(count: int) -> str:
-    """A number of gems: « une gemme », « deux gemmes »."""
+    """The words for `count` gems: « une gemme », « deux gemmes »."""
     return f"{NUMBERS.get(count, str(count))} {'gemme' if count == 1 else 'gemmes'}"
 
 

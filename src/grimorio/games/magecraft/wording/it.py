@@ -8,7 +8,7 @@ NUMBERS = {1: "una", 2: "due", 3: "tre", 4: "quattro", 5: "cinque", 6: "sei"}
 
 
 def gems(count: int) -> str:
-    """A number of gems: "una gemma", "due gemme"."""
+    """The words for `count` gems: "una gemma", "due gemme"."""
     return f"{NUMBERS.get(count, str(count))} {'gemma' if count == 1 else 'gemme'}"
 
 

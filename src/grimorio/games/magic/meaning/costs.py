@@ -45,7 +45,7 @@ class Mana:
 
 
 def mana(text: str) -> Mana:
-    """The cost that mana symbols stand for, such as "{1}{W}"; other symbols are ignored."""
+    """The cost that the mana symbols in `text` stand for, such as "{1}{W}"; other symbols are ignored."""
     generic = need = xs = 0
     for symbol in SYMBOL.findall(text):
         if symbol.isdigit():
@@ -58,7 +58,7 @@ def mana(text: str) -> Mana:
 
 
 def produced(text: str) -> int:
-    """The pool of mana that symbols such as "{G}{G}" add; numbers are colourless mana."""
+    """The pool of mana that the symbols in `text` add, such as "{G}{G}"; numbers are colourless mana."""
     total = 0
     for symbol in SYMBOL.findall(text):
         total += ONE[COLOR_INDEX[symbol]] if symbol in COLOR_INDEX else int(symbol) * ONE[COLORLESS]

@@ -125,8 +125,9 @@ class CounterOp(Paying):
 
 
 def counterable(p: Position, key: int) -> bool:
-    """Whether an object is on the stack, and neither its own text nor a permanent's says that it cannot be
-    countered.
+    """Whether the object with the id `key` is on the stack and can be countered.
+
+    It cannot be if its own text, or that of a permanent in play, says so.
     """
     spell = p.things[key]
     if not isinstance(spell, OnStack) or spell.gone:

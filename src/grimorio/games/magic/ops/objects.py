@@ -156,9 +156,9 @@ class ReturnOp(Act):
             p.push(put_all(tuple(cards), self.rule))
 
     def _order(self, p: Position, f: Resolve) -> bool:
-        """Ask an owner which of several objects goes next onto the library, if there is anything to ask.
+        """Ask an owner which of several objects goes next onto the library, and return True.
 
-        Returns False when there is not; `f.order` then holds all objects, the top one first.
+        Returns False where there is nothing to ask; `f.order` then holds all objects, the top one first.
         """
         f.keys = tuple(key for key in f.keys if still(p, key))
         while f.keys:
@@ -173,7 +173,10 @@ class ReturnOp(Act):
 
 
 def still(p: Position, key: int) -> bool:
-    """Whether an object is a permanent in play, or a card in the graveyard of a player still in the game."""
+    """Whether `key` is the id of a permanent in play, or of a card in a graveyard.
+
+    The player whose graveyard it is must still be in the game.
+    """
     it = p.things[key]
     if isinstance(it, Permanent):
         return it.in_play
@@ -214,7 +217,7 @@ class TapOp(OnObjects):
 def turned(p: Position, keys: Sequence[int], untap: bool, rule: str) -> tuple[Event, ...]:
     """The events that tap the permanents in `keys`, or with `untap` untap them.
 
-    Those that are in the wanted state already are left out.
+    Those that are in the wanted state already are left out. The events cite the rule with the id `rule`.
     """
     return tuple(
         Tap(p, key, untap, "effect", rule) for key in in_play(p, keys) if p.things[key].tapped == untap
@@ -288,7 +291,7 @@ class DealOutCardsOp(Act):
         f.ask(p, f.seats[0], "deal-out", [named(key) for key in keys], self.rule, 2)
 
     def _may_come(self, p: Position, key: int, seat: Seat) -> bool:
-        """Whether a card set aside may come into play under this seat's control.
+        """Whether the card set aside with the id `key` may come into play under this seat's control.
 
         A local enchantment needs something that it can enchant.
         """

@@ -62,7 +62,7 @@ def _condition_rows() -> tuple[tuple[Any, Row], ...]:
 
 
 def condition(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of a condition, such as "you control a creature"."""
+    """Yield the readings of a condition at the index `at`, such as "you control a creature"."""
     yield from text.read("one condition", at)
     for first, end in text.read("one condition", at):
         begin = text.literal(" and ", end)
@@ -221,8 +221,10 @@ def _has(text: Text, at: int, what: Any, before: tuple[Any, ...], verbs: tuple[s
 
 
 def _size(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of a sentence such as "its power and toughness are each equal to the number of
-    Forests you control", each as a tuple with a `SizeIs`.
+    """Yield the readings of a sentence that sets power or toughness, each as a tuple with one `SizeIs`.
+
+    Example: "its power and toughness are each equal to the number of Forests you control". The sentence
+    begins at the index `at`.
     """
     both = text.literal(f"{NAME}'s power and toughness are each equal to ", at)
     for amount, end in text.read("value", both) if both is not None else ():
@@ -247,7 +249,7 @@ def _size(text: Text, at: int) -> Iterator[Found]:
 
 
 def static(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of a static ability, which is one or more sentences."""
+    """Yield the readings of a static ability at the index `at`, each as a `Static`: one or more sentences."""
     left: list[tuple[tuple[Any, ...], int]] = [((), at)]
     while left:
         before, start = left.pop(0)
@@ -262,7 +264,10 @@ def static(text: Text, at: int) -> Iterator[Found]:
 
 
 def triggered(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of a triggered ability, which begins with its events."""
+    """Yield the readings of a triggered ability at the index `at`, each as a `Triggered`.
+
+    Its text begins with its events.
+    """
     for on, end in text.read("events", at):
         begin = text.literal(", ", end)
         if begin is None:
@@ -295,7 +300,10 @@ def cost_parts(text: Text, at: int) -> Iterator[Found]:
 
 
 def activated(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of an activated ability, which is written "cost: effect"."""
+    """Yield the readings of an activated ability at the index `at`, each as an `Activated`.
+
+    Its text is "cost: effect".
+    """
     for parts, end in text.read("cost parts", at):
         begin = text.literal(": ", end)
         for deeds, last in text.read("effects", begin) if begin is not None else ():
@@ -317,8 +325,9 @@ def _from_graveyard(text: Text, word: Activated, at: int) -> Iterator[Found]:
 
 
 def spell(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of a paragraph of an instant or sorcery: its effects, modes ("choose one") or
-    other abilities.
+    """Yield the readings of a paragraph of an instant or sorcery that begins at the index `at`.
+
+    Each is a `Spell` (its effects), a `Modes` ("choose one") or another ability, as `paragraph` reads it.
     """
     choose = text.literal("choose one — ", at)
     if choose is not None:
@@ -330,7 +339,10 @@ def spell(text: Text, at: int) -> Iterator[Found]:
 
 
 def modes(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings, each a tuple, of the modes that begin at `at`, after "choose one — "."""
+    """Yield the readings of the modes that begin at the index `at`, after "choose one — ".
+
+    Each is a tuple with, for each mode, a tuple of its effects.
+    """
     for first, end in text.read("effects", at):
         begin = text.literal("; or ", end)
         if begin is None:
@@ -346,21 +358,27 @@ _KEYWORDS: Final = re.compile(rf"(?i:(?:{_EITHER})(?:, (?:{_EITHER}))*)")
 
 
 def keywords(text: Text, at: int) -> Iterator[Found]:
-    """Yield the reading of a list of keyword abilities, such as "Flying, haste"."""
+    """Yield the reading, a `Keywords`, of keyword abilities at the index `at`, such as "Flying, haste"."""
     matched = text.pattern(_KEYWORDS, at, "a keyword")
     if matched is not None:
         yield Keywords(tuple(matched.group().lower().split(", "))), matched.end()  # type: ignore[arg-type]
 
 
 def keyworded(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of a keyword ability with a cost, such as "cycling {2}"."""
+    """Yield the readings of a keyword ability with a cost at the index `at`, such as "cycling {2}".
+
+    Each is a word such as `Cycling`.
+    """
     for word, row in all_rows(get_args(Mechanism)):
         for values, end in text.row(row, row.parts, at, word):
             yield word(**values), end
 
 
 def threshold(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of an ability that needs threshold, such as "threshold — ~ gets +1/+1."."""
+    """Yield the readings of an ability that needs threshold at the index `at`, each as a `Threshold`.
+
+    Example: "threshold — ~ gets +1/+1.".
+    """
     begin = text.literal("threshold — ", at)
     if begin is None:
         return
@@ -369,7 +387,7 @@ def threshold(text: Text, at: int) -> Iterator[Found]:
 
 
 def landtype(text: Text, at: int) -> Iterator[Found]:
-    """Yield the reading of a basic land type that begins a word, such as "plains" of "plainscycling"."""
+    """Yield the basic land type that begins a word at the index `at`, such as "plains" of "plainscycling"."""
     for land in BASIC_LANDS:
         end = text.literal(land, at)
         if end is not None:
@@ -377,7 +395,10 @@ def landtype(text: Text, at: int) -> Iterator[Found]:
 
 
 def price(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of a keyword's cost, " {2}" or "—{1}{U}, Pay 3 life.", as tuples of costs."""
+    """Yield the readings of a keyword's cost at the index `at`, " {2}" or "—{1}{U}, Pay 3 life.".
+
+    Each is a tuple of costs.
+    """
     space, dash = text.literal(" ", at), text.literal("—", at)
     for part, end in text.read("symbols", space) if space is not None else ():
         yield (part,), end
@@ -387,8 +408,9 @@ def price(text: Text, at: int) -> Iterator[Found]:
 
 
 def paragraph(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of a paragraph of a permanent: keywords, or an activated, triggered or static
-    ability.
+    """Yield the readings of a paragraph of a permanent that begins at the index `at`.
+
+    Each is a `Keywords`, or another keyword, activated, triggered or static ability.
     """
     for form in ("keywords", "keyworded", "threshold", "activated", "triggered", "static"):
         yield from text.read(form, at)
@@ -424,7 +446,8 @@ FORMS: Final[dict[str, Reading]] = {
 
 
 def readings(paragraph_: str, spell_: bool) -> tuple[list[Any], Text]:
-    """Return all abilities that a paragraph may mean, and the text, which knows how far it could be read.
+    """Return (all abilities that a paragraph may mean, its text); `Text.furthest` tells how far it could be
+    read.
 
     Args:
         paragraph_: the paragraph, with `NAME` for the card's name.

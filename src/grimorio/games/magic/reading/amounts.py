@@ -49,7 +49,7 @@ _ZONES: Final[tuple[tuple[str, str | None, str], ...]] = (
 def counted(text: Text, at: int, many: bool = True) -> Iterator[tuple[That, int]]:
     """Yield the readings of objects that are counted, such as "creatures in play" or "cards in your hand".
 
-    With `many` the noun is in the plural.
+    They begin at the index `at`. With `many` the noun is in the plural.
     """
     for counted_, end in plural(text, at) if many else noun(text, at):
         yield counted_, end
@@ -70,7 +70,7 @@ def counted(text: Text, at: int, many: bool = True) -> Iterator[tuple[That, int]
 
 
 def each(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of what " for each …" counts; each reading is a noun, or `SharedTypes`."""
+    """Yield the readings of " for each …" at the index `at`: the noun counted (`That`), or `SharedTypes`."""
     begin = text.literal(" for each ", at)
     if begin is None:
         return
@@ -81,8 +81,9 @@ def each(text: Text, at: int) -> Iterator[Found]:
 
 
 def value(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of a number, such as "2", "X", "the number of Forests you control" or "its
-    power".
+    """Yield the readings of a number at the index `at`, such as "2", "X" or "its power".
+
+    Each is an int, or an amount such as `X` or `Count`.
     """
     digits = text.pattern(_DIGITS, at, "a number")
     if digits is not None:
@@ -168,8 +169,9 @@ def measured(thing: str) -> Reading:
 
 
 def cards(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of a number of cards, such as "two cards", "X cards" or "a card for each Swamp
-    you control".
+    """Yield the readings of a number of cards at the index `at`, such as "two cards" or "X cards".
+
+    Each is an int, or an amount such as `X` or `Count` ("a card for each Swamp you control").
     """
     counts: list[tuple[Any, int]] = []
     end = text.literal("a card", at)
@@ -195,7 +197,7 @@ def cards(text: Text, at: int) -> Iterator[Found]:
 
 
 def top(text: Text, at: int) -> Iterator[Found]:
-    """Yield the number of the top cards of a library, such as 4 for "the top four cards"."""
+    """Yield the number of the top cards of a library named at the index `at`: 4 for "the top four cards"."""
     begin = text.literal("the top ", at)
     if begin is None:
         return
@@ -209,8 +211,8 @@ def top(text: Text, at: int) -> Iterator[Found]:
 
 
 def gets(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of a bonus, such as "+1/+1 until end of turn" or "+1/+1 for each Forest you
-    control". Each is a `Gets`.
+    """Yield the readings of a bonus at the index `at`, such as "+1/+1 until end of turn" or "+1/+1 for each
+    Forest you control". Each is a `Gets` of the card itself, which the caller replaces by the subject.
     """
     matched = text.pattern(_BONUS, at, "+1/+1")
     if matched is None:
@@ -281,7 +283,7 @@ def _said(*phrases: str) -> Reading:
 
 
 def per_card(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of " for each …", each as an amount."""
+    """Yield the readings of " for each …" at the index `at`, each as a `Count` or `SharedTypes`."""
     for counted_, end in each(text, at):
         yield (Count(counted_) if isinstance(counted_, That) else counted_), end
 

@@ -94,7 +94,10 @@ def _known_type(word: str) -> bool:
 
 
 def type_line(text: str) -> _Line:
-    """Read an English type line in old or new words. In the result, `unknown` is the first unknown word."""
+    """Read `text`, an English type line in old or new words.
+
+    In the result, `unknown` is the first unknown word ("" if there is none), and `at` its index in `text`.
+    """
     left, _, right = re.sub(r"\s+[-–—]+\s+|\s*,\s*", " — ", text, count=1).partition(" — ")
     line = _Line()
     words = left.split()
@@ -212,7 +215,7 @@ def read_card(
 def _joined(paragraphs: list[str]) -> tuple[list[str], bool]:
     """Join the paragraphs of an instant or sorcery that hold effects into one.
 
-    Returns the paragraphs, and whether any were joined.
+    Returns (the paragraphs, whether any were joined).
     """
     effects = [
         part
@@ -228,9 +231,15 @@ def _joined(paragraphs: list[str]) -> tuple[list[str], bool]:
 
 
 def _paragraph(part: str, card: Card, spell: bool, line: int) -> tuple[tuple[Ability, ...], Refusal | None]:
-    """Return the readings of a paragraph (abilities) whose text, written again, equals the paragraph.
+    """Return (the abilities that a paragraph may mean, None), or ((), the reason) if it cannot be read.
 
-    If there are none, return () and the reason.
+    Only abilities whose text, written again, equals the paragraph are returned.
+
+    Args:
+        part: the paragraph, with `NAME` for the card's name.
+        card: the card, for the words that depend on it.
+        spell: whether the card is an instant or sorcery.
+        line: the number of the paragraph, from 1, for the reason.
     """
     meant, text = readings(part, spell)
     if not meant:
@@ -277,9 +286,9 @@ def _needs(phrase: str) -> str:
 def _whole(
     card: Card, matched: list[tuple[Ability, ...]], paragraphs: list[str]
 ) -> tuple[Card | None, Refusal | None]:
-    """Return the first card, of all combinations of the paragraphs' readings, that the rules can play.
+    """Return (card, None) with the first combination of the paragraphs' readings that the rules can play.
 
-    If there is none, return None and the reason for the first combination.
+    If there is none, return (None, the reason for the first combination).
     """
     first: Refusal | None = None
     for abilities in islice(product(*matched), MOST_TRIED):

@@ -20,7 +20,10 @@ from grimorio.games.magic.words import (
 
 
 def cost(text: Text, at: int) -> Iterator[Found]:
-    """Read an action as a cost, such as "pay {1}" or "discard a card from your hand"."""
+    """Read an action at the index `at` as a cost, such as "pay {1}" or "discard a card from your hand".
+
+    Yields (cost, index after it) for each reading: a cost is a word such as `SacrificeCost`, or mana as text.
+    """
     for lead in ("pay ", "pays "):
         begin = text.literal(lead, at)
         if begin is None:

@@ -1,4 +1,7 @@
-"""Functions that read effects and costs in English card texts; they yield as `engine.Reading` says."""
+"""Functions that read effects in English card texts.
+
+For each reading at the index `at` of a text they yield (what was read, the index after it).
+"""
 
 from __future__ import annotations
 
@@ -81,7 +84,10 @@ def _from_rows(text: Text, at: int, bare: bool) -> Iterator[Found]:
 
 
 def _gets(text: Text, at: int) -> Iterator[Found]:
-    """Read a bonus, such as "it gets +1/+1 and gains flying until end of turn", as a tuple of effects."""
+    """Read a bonus at the index `at`, such as "it gets +1/+1 and gains flying until end of turn".
+
+    Each reading is a tuple of effects: a `Gets`, and a `Has` if a keyword is gained.
+    """
     for what, end in text.read("subject", at):
         for verb in (" gets ", " get "):
             begin = text.literal(verb, end)
@@ -110,7 +116,11 @@ def _and_gains(text: Text, at: int, what: Any) -> Iterator[tuple[Has, int]]:
 
 
 def nature(text: Text, at: int, what: Any, until: Any) -> Iterator[tuple[Becomes, int]]:
-    """Read what the objects `what` become: "red", "a Mountain", "a 2/2 creature that's still a land"."""
+    """Read at the index `at` what objects become: "red", "a Mountain", "a 2/2 creature that's still a land".
+
+    Yields (`Becomes`, index after it), in which the objects are `what` (`This`, a `Target` …) and the change
+    lasts `until` ("end of turn" or "always").
+    """
     for phrase, word in (
         ("the color of your choice", Becomes(what, color="choose", until=until)),
         ("the chosen color", Becomes(what, color=CHOSEN, until=until)),
@@ -185,7 +195,7 @@ def _becomes(text: Text, at: int) -> Iterator[Found]:
 
 
 def _token(text: Text, at: int) -> Iterator[Found]:
-    """Read a phrase like "put a 4/4 red Rukh creature token with flying into play" as a `PutToken`."""
+    """Read a phrase like "put a 4/4 red Rukh creature token with flying into play" as (`PutToken`,)."""
     begin = next((end for lead in ("put a ", "put an ") if (end := text.literal(lead, at)) is not None), None)
     size = text.pattern(_SIZE, begin, "a size such as 1/1") if begin is not None else None
     if size is None:
@@ -241,7 +251,10 @@ def _counters(text: Text, at: int) -> Iterator[Found]:
 
 
 def _reveal(text: Text, at: int) -> Iterator[Found]:
-    """Read how top cards of your library are revealed and some of them put elsewhere, as a `RevealTop`."""
+    """Read, at the index `at`, how top cards of your library are revealed and some of them put elsewhere.
+
+    Each reading is a tuple with one `RevealTop`.
+    """
     begin = text.literal("reveal ", at)
     if begin is None:
         return
@@ -282,7 +295,7 @@ _PLACES_MANY: Final[tuple[tuple[Any, Any, str], ...]] = tuple(
 
 
 def _from_hand(text: Text, at: int) -> Iterator[Found]:
-    """Read a phrase like "you may put a creature card from your hand into play" as a `PutFromHand`."""
+    """Read a phrase like "you may put a creature card from your hand into play" as (`PutFromHand`,)."""
     starts: list[tuple[Any, bool, int]] = []
     for who, end in [(YOU, at), *text.read("who_or_you", at)]:
         for verb, may in (("put ", False), (" puts ", False), (" may put ", True)):
@@ -331,7 +344,7 @@ def _may(text: Text, at: int) -> Iterator[Found]:
 
 
 def _by(who: Any, deed: Any) -> Any:
-    """Return an effect with `who` as the player who acts, if that was "you"; else return it unchanged."""
+    """Return the effect `deed` with `who` as the player who acts, where that was "you"; else unchanged."""
     return replace(deed, who=who) if getattr(deed, "who", None) == YOU else deed
 
 
@@ -378,28 +391,37 @@ _ONE: Final = (_gets, _becomes, _token, _counters, _reveal, _from_hand, _differe
 
 
 def one_effect(text: Text, at: int) -> Iterator[Found]:
-    """Read a single effect, as a tuple."""
+    """Yield the readings of a single effect at the index `at`, each as a tuple of effects.
+
+    The tuple has one effect, but two for a phrase like "gets +1/+1 and gains flying".
+    """
     yield from _from_rows(text, at, False)
     for reading in _ONE:
         yield from reading(text, at)
 
 
 def bare_effect(text: Text, at: int) -> Iterator[Found]:
-    """Read a single effect that follows "may", such as "draw a card" or "have it deal 1 damage to you"."""
+    """Yield the readings of a single effect after "may", such as "draw a card", as tuples of effects."""
     yield from _from_rows(text, at, True)
     for reading in _ONE:
         yield from reading(text, at)
 
 
 def effect(text: Text, at: int) -> Iterator[Found]:
-    """Read a single effect, or a phrase that makes effects optional, asks for payment or delays them."""
+    """Yield the readings of a single effect at the index `at`, each as a tuple of effects.
+
+    Phrases that make effects optional, ask for payment or delay them count as one.
+    """
     yield from text.read("one effect", at)
     for reading in (_may, _may_pay, _later, _unless):
         yield from reading(text, at)
 
 
 def _more_damage(text: Text, deeds: tuple[Any, ...], at: int) -> Iterator[Found]:
-    """Read further damage by the same source (" and 1 damage to you"); yields `deeds` with it added."""
+    """Read, at the index `at`, further damage by the same source, such as " and 1 damage to you".
+
+    Each reading is `deeds`, the tuple of effects before it, with a `DealDamage` added.
+    """
     if not isinstance(deeds[-1], DealDamage):
         return
     begin = text.literal(" and ", at)
@@ -410,7 +432,10 @@ def _more_damage(text: Text, deeds: tuple[Any, ...], at: int) -> Iterator[Found]
 
 
 def _joined(text: Text, at: int, form: str, joints: tuple[str, ...]) -> Iterator[Found]:
-    """Read one or more effects, each the part of speech `form`, joined by any of the phrases `joints`."""
+    """Read one or more effects from the index `at`, each of them the part of speech with the name `form`.
+
+    Any of the phrases `joints` stands between them. Each reading is a tuple of effects.
+    """
     left = list(text.read(form, at))
     while left:
         deeds, end = left.pop(0)
@@ -423,17 +448,17 @@ def _joined(text: Text, at: int, form: str, joints: tuple[str, ...]) -> Iterator
 
 
 def effects(text: Text, at: int) -> Iterator[Found]:
-    """Read one or more effects in sentences, as a tuple."""
+    """Yield the readings of sentences of effects at the index `at`, each as a tuple of effects."""
     yield from _joined(text, at, "effect", (". ", ", then ", " and "))
 
 
 def plain_effects(text: Text, at: int) -> Iterator[Found]:
-    """Read one or more effects that are neither optional nor paid for, as a tuple."""
+    """Yield the readings of effects that are neither optional nor paid for, each as a tuple of effects."""
     yield from _joined(text, at, "one effect", (". ", ", then ", " and "))
 
 
 def bare_effects(text: Text, at: int) -> Iterator[Found]:
-    """Read one or more effects that follow "may", as a tuple."""
+    """Yield the readings of one or more effects that follow "may", each as a tuple of effects."""
     yield from _joined(text, at, "bare effect", (" and ", ", then ", ". If so, "))
 
 

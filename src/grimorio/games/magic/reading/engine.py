@@ -159,9 +159,11 @@ class Text:
         yield absent, at
 
     def row(self, row: Row, parts: tuple[Part, ...], at: int, word: Any) -> Iterator[tuple[Values, int]]:
-        """Yield the ways in which the text matches these parts of a row, as the method `parts` does.
+        """Yield the ways in which the text, from the index `at` on, matches the parts `parts` of a row.
 
-        The values of fields that the row itself fixes (`Row.fits` and `Row.sets`) are included.
+        Each way is (the values of fields, the index after the match), as in the method `parts`; the values
+        that the row itself fixes (`Row.fits` and `Row.sets`) are included. `word` is the class of words to
+        which the row belongs.
         """
         given = {name: value_of(value) for name, value in (*row.fits, *row.sets)}
         yield from self.parts(parts, at, given, word)
@@ -191,7 +193,7 @@ def value_of(text: str) -> Any:
 
 
 def all_rows(classes: tuple[Any, ...]) -> tuple[tuple[Any, Row], ...]:
-    """Return all rows of these classes of words, as (class, row).
+    """Return (class, row) for all rows of these classes of words.
 
     Rows that serve only for reading (`READ`) are included.
     """

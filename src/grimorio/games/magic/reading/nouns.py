@@ -1,4 +1,7 @@
-"""Functions that read nouns in English card texts; they yield as `engine.Reading` says."""
+"""Functions that read nouns in English card texts.
+
+For each reading at the index `at` of a text they yield (what was read, the index after it).
+"""
 
 from __future__ import annotations
 
@@ -60,7 +63,10 @@ def _pattern(plural: bool) -> re.Pattern[str]:
 
 
 def _listed(text: Text, at: int, plural: bool) -> Iterator[tuple[tuple[tuple[str, str], ...], int]]:
-    """Yield the nouns (as in `heads`) of "artifacts and lands": the first alone, then the first two …"""
+    """Yield, as (nouns, index after them), the nouns listed at the index `at`: first one, then two …
+
+    "artifacts and lands" gives two. Each noun is a pair as in `heads`; with `plural` all stand in the plural.
+    """
     first = text.pattern(_pattern(plural), at, TYPES)
     if first is None:
         return
@@ -97,7 +103,10 @@ def _headed(thing: That, matched: tuple[tuple[str, str], ...]) -> That | None:
 
 
 def _heads(text: Text, at: int, thing: That, plural: bool, zone: Zone) -> Iterator[tuple[That, int]]:
-    """Yield `thing` with the main nouns that stand at an index; `zone` is the zone of the noun "card"."""
+    """Yield `thing` with the main nouns that stand at the index `at`, in the plural if `plural`.
+
+    `zone` is the zone of the noun "card".
+    """
     number = "s" if plural else ""
     sorts: tuple[tuple[str, Zone, str], ...] = (("spell", "stack", "spell"), ("card", zone, "card"))
     for sort, zone_, kind in sorts:
@@ -119,7 +128,10 @@ def _heads(text: Text, at: int, thing: That, plural: bool, zone: Zone) -> Iterat
 
 
 def _types_of_kinds(text: Text, at: int, thing: That, plural: bool) -> Iterator[tuple[That, int]]:
-    """Yield `thing` with card types and a creature type that stand side by side, as in "artifact Golem"."""
+    """Yield `thing` with card types and a creature type side by side, as in "artifact Golem".
+
+    With `plural` the last is in the plural.
+    """
     for matched, beside in _listed(text, at, False):
         more = text.text[beside : beside + 1] == " " and _pattern(plural).match(text.text, beside + 1)
         if more and all(sort == "kind" for sort, _ in matched) and heads(plural)[more.group()][0] == "type":
@@ -130,7 +142,7 @@ def _types_of_kinds(text: Text, at: int, thing: That, plural: bool) -> Iterator[
 
 
 def _before(text: Text, at: int) -> tuple[That, int]:
-    """Return a noun that has only the adjectives at an index, and the index after them."""
+    """Return (a noun with only the adjectives that stand at the index `at`, the index after them)."""
     thing = That()
     for combat in _COMBAT:
         if text.text.startswith(f"{combat} ", at):
@@ -187,7 +199,10 @@ def _behind(text: Text, thing: That, at: int) -> Iterator[tuple[That, int]]:
 
 
 def noun(text: Text, at: int, plural: bool = False, zone: Zone = "play") -> Iterator[tuple[That, int]]:
-    """Read a noun without an article; where the noun is "card", it means cards in the zone `zone`."""
+    """Read a noun without an article at the index `at`, in the plural if `plural`.
+
+    Where the noun is "card", it means cards in the zone `zone`.
+    """
     thing, at = _before(text, at)
     for headed, end in _heads(text, at, thing, plural, zone):
         yield from _behind(text, headed, end)
@@ -225,7 +240,7 @@ def number(text: Text, at: int) -> Iterator[tuple[int, int]]:
 
 
 def some(text: Text, at: int, zone: Zone = "play") -> Iterator[tuple[tuple[That, int], int]]:
-    """Read a number of things, such as "a Forest" or "three Forests", as a pair (noun, number)."""
+    """Read a number of things at the index `at`: "a Forest" as (noun, 1), "three Forests" as (noun, 3)."""
     for thing, end in a(text, at, zone):
         yield (thing, 1), end
     for count, end in number(text, at):
@@ -353,7 +368,10 @@ _EACH: Final = {
 
 
 def who(text: Text, at: int) -> Iterator[Found]:
-    """Read a reference to players other than "you", such as "target player"."""
+    """Read a reference to players other than "you" at the index `at`, such as "target player".
+
+    Each reading is a word such as `EachPlayer`, `Target` or `ControllerOf`.
+    """
     for phrase, word in _EACH.items():
         end = text.literal(phrase, at)
         if end is not None:
@@ -383,7 +401,7 @@ def _controller(text: Text, at: int) -> Iterator[Found]:
 
 
 def who_or_you(text: Text, at: int) -> Iterator[Found]:
-    """Read a reference to players, "you" included."""
+    """Read a reference to players at the index `at`: "you", or any that `who` reads."""
     end = text.literal("you", at)
     if end is not None and not text.text[end : end + 1].isalpha():
         yield YOU, end
@@ -391,7 +409,7 @@ def who_or_you(text: Text, at: int) -> Iterator[Found]:
 
 
 def belongs(text: Text, at: int) -> Iterator[Found]:
-    """Read a player's possessive, such as "your" or "target player's"; yields the player."""
+    """Read a player's possessive at the index `at`, such as "your" or "target player's", as that player."""
     end = text.literal("your", at)
     if end is not None:
         yield YOU, end
@@ -429,7 +447,7 @@ def _each(text: Text, at: int) -> Iterator[tuple[That, int]]:
 
 
 def source(text: Text, at: int) -> Iterator[Found]:
-    """Read a source of damage, such as "a red source of your choice"."""
+    """Read a source of damage at the index `at`, such as "a red source of your choice", as a `That`."""
     for thing, end in a(text, at):
         behind = text.literal(" of your choice", end)
         if behind is not None:
@@ -440,7 +458,7 @@ def source(text: Text, at: int) -> Iterator[Found]:
 
 
 def keyword(text: Text, at: int) -> Iterator[Found]:
-    """Read a keyword ability, such as "flying"."""
+    """Read a keyword ability at the index `at` as its name, such as "flying"."""
     for word in KEYWORDS:
         if text.text[at : at + len(word)].lower() == word:
             yield word, at + len(word)

@@ -174,8 +174,9 @@ class AssignDamage(Frame):
         return all(share >= self.lethal(p, key) for key, share in zip(self.to, shares, strict=False))
 
     def lethal(self, p: Position, key: int) -> int:
-        """How much more damage a blocker needs to be destroyed, beside what other creatures have assigned to
-        it.
+        """The damage that the blocker with the id `key` still needs to be destroyed; 0 if it needs none.
+
+        The damage on it counts, and so does what other creatures have assigned to it.
         """
         it: Permanent = p.things[key]
         others = sum(amount for _, to, amount in self.dealt if to == key)

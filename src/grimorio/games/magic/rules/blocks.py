@@ -121,7 +121,7 @@ def least_blockers(p: Position, attacker: int, rulers: Rulers) -> int:
 
 
 def most_blocked(p: Position, key: int) -> int:
-    """The greatest number of attackers that a creature may block."""
+    """The greatest number of attackers that the creature with the id `key` may block."""
     it: Permanent = p.things[key]
     more: int = p.book.face(it.face, it.changes).blocks_more if it.own else 0
     return 1 + more

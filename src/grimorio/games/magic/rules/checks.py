@@ -118,6 +118,6 @@ def may_enchant(p: Position, face: Face, by: int, controller: Seat, key: int) ->
 
 
 def well_enchanted(p: Position, key: int, it: Permanent) -> bool:
-    """Whether the local enchantment `it` enchants a permanent that it may enchant."""
+    """Whether the local enchantment `it`, with the id `key`, enchants a permanent that it may enchant."""
     face: Face = p.book.face(it.face, it.changes)
     return may_enchant(p, face, key, it.controller, it.on)

@@ -59,7 +59,10 @@ def sources(p: Position, what: Filter | None, c: Context) -> tuple[int, ...]:
 
 
 def is_source(p: Position, key: int, what: Filter | None, c: Context) -> bool:
-    """Whether an object may be chosen as a source of damage and fits `what`; None fits every object."""
+    """Whether the object with the id `key` may be chosen as a source of damage and fits the noun `what`.
+
+    If `what` is None, every object fits.
+    """
     thing = p.things[key]
     if not isinstance(thing, (Permanent, Card, OnStack)) or getattr(thing, "kind", "spell") != "spell":
         return False

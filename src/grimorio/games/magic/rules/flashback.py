@@ -33,7 +33,10 @@ def can_flash_back(p: Position, seat: Seat, key: int, face: Face, purse: Purse) 
 
 
 def _aims_without(p: Position, rules: TargetRules, c: Context, source: int, key: int) -> bool:
-    """Whether there are enough legal targets for a word "target" besides the card with the id `key`."""
+    """Whether there are enough legal targets for a word "target" besides the card with the id `key`.
+
+    `source` is the card or object that targets, as in `legal_targets`.
+    """
     if rules.up_to:
         return True
     needed = 1 if rules.any_number else rules.count

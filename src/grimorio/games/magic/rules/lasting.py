@@ -363,8 +363,8 @@ def differ(p: Position, shield: Shield, events: list[Damage]) -> bool:
 
 
 def look_alike(p: Position, key: int, other: int) -> bool:
-    """Whether the permanents in play with these two ids are equal in everything but when they came into
-    play.
+    """Whether two permanents in play, with the ids `key` and `other`, are equal in everything but when they
+    came into play. An enchanted permanent is equal only to itself.
     """
     one, two = p.things[key], p.things[other]
     if key == other:

@@ -40,7 +40,8 @@ def can_tap(it: Permanent) -> bool:
 def mana_of(p: Position, key: int, it: Permanent, ability: ActivatedRules) -> tuple[int, ...]:
     """The pools of mana among which the player of a mana ability chooses one.
 
-    Mana that triggered mana abilities would add is not included.
+    The permanent `it`, with the id `key`, has the ability. Mana that triggered mana abilities would add is
+    not included.
     """
     if ability.could:
         return could(p, it.controller)
@@ -118,7 +119,8 @@ def outputs_of(p: Position, key: int, it: Permanent) -> list[tuple[int, int]]:
 
 
 def _outputs(p: Position, key: int, permanent: Permanent, rich: bool, whole: bool) -> list[tuple[int, int]]:
-    """The mana that tapping a permanent can give, as (ability, pool) for each possibility.
+    """The mana that tapping the permanent with the id `key` can give, as (ability, pool) for each
+    possibility.
 
     With `rich`, the mana of triggered mana abilities is included. With `whole`, abilities whose cost is to
     sacrifice the permanent are left out.

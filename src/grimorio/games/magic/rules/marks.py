@@ -37,7 +37,7 @@ from grimorio.kernel.thing import Thing
 
 
 def name_of(p: Position, key: int) -> str:
-    """The name of an object; "" for a player, or an object without a name."""
+    """The name of the object with the id `key`; "" for a player (0 or less), or an object without a name."""
     thing = p.things[key] if key > 0 else None
     return p.book.faces[thing.face].name if isinstance(thing, (Card, Permanent, OnStack)) else ""
 

@@ -95,9 +95,10 @@ def print_on(p: Position, it: Permanent) -> None:
 
 
 def counters_on(p: Position, key: int, it: Permanent) -> list[Counted]:
-    """The changes that the counters on a permanent make, with the timestamp of the last counter of each name.
+    """The changes that the counters on the permanent `it` make, one for each name of counters.
 
-    With the option `counters` = "last" they apply after all effects (`docs/rulings/counters.md`).
+    Its id is `key`. Each change has the timestamp of the last counter of its name. With the option `counters`
+    = "last" they apply after all effects (`docs/rulings/counters.md`).
     """
     last = LAST if p.book.counters_last else 0
     return [Counted(key, name, count, stamp + last) for name, count, stamp in it.counters]
@@ -178,7 +179,7 @@ def everything(p: Position, made: list[Made] | None = None) -> None:
 
 
 def _alterations(p: Position, rulers: list[tuple[ObjectId, Permanent]]) -> list[tuple[int, Change, int]]:
-    """The changes that the static abilities of these permanents make, as (timestamp, change, id)."""
+    """Changes by the static abilities of these permanents, as (timestamp, change, id of that permanent)."""
     changes: list[tuple[int, Change, int]] = []
     for key, ruler in rulers:
         for change in p.book.face(ruler.face, ruler.changes).alters:

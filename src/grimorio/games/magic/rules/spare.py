@@ -73,7 +73,11 @@ def hurts(p: Position, source: Source, it: Permanent, seat: Seat) -> list[int]:
 
 
 def harm(p: Position, key: int, seat: Seat) -> int:
-    """The harm of triggers to a player when a permanent is tapped for mana, in points of life (`Op.harm`)."""
+    """The harm to a player, in points of life, of the triggers when a permanent is tapped for mana
+    (`Op.harm`).
+
+    `key` is the id of the permanent.
+    """
     total = 0
     events: tuple[Event, ...] = (
         Tap(p, key, False, "mana", "MTG8-1.TERM-8"),

@@ -172,7 +172,10 @@ class UseMana(Frame):
 
 
 def more_to_do(p: Position, key: int) -> bool:
-    """Whether a triggered mana ability in play may do more than add mana when this permanent is tapped."""
+    """Whether any triggered mana ability in play may do more than add mana.
+
+    `key`, the id of the permanent that is tapped for mana, is not used.
+    """
     faces = p.book.faces
     for other in table(p).rulers:
         for triggered in faces[p.things[other].face].bonus:

@@ -75,7 +75,7 @@ def last_turn(setup: Setup) -> int:
 
 
 def stays_tapped(p: Position, key: int) -> bool:
-    """Whether a permanent does not untap during its controller's untap step."""
+    """Whether the permanent with the id `key` does not untap during its controller's untap step."""
     for by in table(p).rulers:
         ruler: Permanent = p.things[by]
         face: Face = p.book.face(ruler.face, ruler.changes)

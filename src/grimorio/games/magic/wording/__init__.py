@@ -97,7 +97,7 @@ def describe(
 
 
 def type_line(card: Card, language: str) -> str:
-    """The type line of a card: "Creature — Angel", "Incanta Creatura", "Terrain de base : île".
+    """The type line of a card in `language` ("en", "it" or "fr"): "Creature — Angel", "Incanta Creatura".
 
     A creature type that no card of the set has is left in English.
     """

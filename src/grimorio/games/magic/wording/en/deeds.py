@@ -145,7 +145,10 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
 
 
 def lasting(until: str) -> str:
-    """The words for how long an effect lasts, to stand after the effect; "" for one that never ends."""
+    """The words for how long an effect lasts, to stand after the effect: " until end of turn".
+
+    "" if `until` is "always": the effect never ends.
+    """
     return "" if until == "always" else " until end of turn"
 
 
@@ -174,7 +177,10 @@ def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
 
 
 def nature(word: Becomes, plural: bool) -> str:
-    """The phrase for what an object becomes, without land types: "a 5/6 green Treefolk creature"."""
+    """The phrase for what an object becomes, without land types: "a 5/6 green Treefolk creature".
+
+    With `plural` it is for several objects.
+    """
     color = [word.color] if word.color not in (None, CHOSEN, "choose") else []
     parts = [f"{word.size[0]}/{word.size[1]}"] if word.size else []
     parts += [
@@ -188,7 +194,11 @@ def nature(word: Becomes, plural: bool) -> str:
 
 
 def land(word: Becomes, plural: bool) -> str:
-    """The phrase for the land that an object becomes, or "": "a Mountain"."""
+    """The phrase for the land that an object becomes: "a Mountain", or with `plural`, for several,
+    "Mountains".
+
+    "" if it becomes no land.
+    """
     if not word.land_type:
         return ""
     return kind(word.land_type, True) if plural else a_or_an(kind(word.land_type))

@@ -40,7 +40,10 @@ from grimorio.language.phrases import Phrase, one
 
 
 def kind(word: str, plural: bool = False) -> str:
-    """The word for a card type, land type or creature type; an unknown type is left as it is."""
+    """The word for a card type, land type or creature type, in the plural if `plural`.
+
+    An unknown type is left as it is, but for the plural's "s".
+    """
     if word in ("player", "opponent", "spell", "card", "source"):
         return f"{word}s" if plural else word
     try:
@@ -51,7 +54,10 @@ def kind(word: str, plural: bool = False) -> str:
 
 
 def _heads(that: That, plural: bool) -> tuple[str, ...]:
-    """The nouns for the types that `that` names, without other qualities: "artifact", "Goblin card"."""
+    """The nouns for the types that `that` names, without other qualities: "artifact", "Goblin card".
+
+    With `plural` they are in the plural.
+    """
     types = tuple(word for word in that.types if word != CHOSEN)
     beside = [listed([kind(word) for word in words], "or") for words in (narrow(that), types) if words]
     if that.zone == "stack":
@@ -85,7 +91,10 @@ def _before(that: That) -> str:
 
 
 def _behind(that: That, plural: bool) -> str:
-    """The qualities that stand after the noun, such as "with flying", each with a space before it."""
+    """The qualities that stand after the noun, such as "with flying", each with a space before it.
+
+    `plural` is not used: English has the same words after a noun in the plural.
+    """
     words = []
     if CHOSEN in that.types:
         words.append("of the chosen type")
@@ -132,7 +141,7 @@ def controls(that: That) -> str:
 def noun(that: That, plural: bool = False, before: str = "") -> str:
     """The noun with its qualities, without an article: "attacking creature with power 2 or less".
 
-    `before` stands before the first adjective.
+    With `plural` it is in the plural. `before` stands before the first adjective.
     """
     heads = _heads(that, plural)
     if that.other and not (before or is_card(that)):
@@ -150,7 +159,7 @@ def a(that: That) -> str:
 
 
 def some(that: That, count: int) -> str:
-    """The noun with a number: "a Forest", "three Forests"."""
+    """The noun with the number `count`: "a Forest", "three Forests"."""
     return a(that) if count == 1 else noun(that, True, f"{number(count)} {'other ' if that.other else ''}")
 
 
@@ -314,7 +323,7 @@ def its(word: This | It | TheObject | Sacrificed | Enchanted, t: Telling) -> str
 
 
 def counted(that: That, plural: bool = True) -> str:
-    """The phrase for the objects that a number counts.
+    """The phrase for the objects that a number counts, in the plural if `plural`.
 
     Example: "creatures in play", "creature cards in all graveyards", "Forests you control".
     """
@@ -357,7 +366,7 @@ def value(amount: Amount, t: Telling) -> str:
 def shared(plural: bool = True) -> str:
     """The noun for creatures that share a creature type with the object that the text is about.
 
-    Example: "other creatures in play that share a creature type with it".
+    With `plural`: "other creatures in play that share a creature type with it"; else for one creature.
     """
     if plural:
         return "other creatures in play that share a creature type with it"

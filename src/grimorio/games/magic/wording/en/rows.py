@@ -23,8 +23,9 @@ YOU_PHRASE: Final = Phrase(("you",), person=2)
 
 
 def subject(word: Any, t: Telling) -> Phrase:
-    """Return the subject of a lasting effect: "all creatures", but "creatures you control" without "all"
-    where the noun names a controller.
+    """Return the subject of a lasting effect, the reference `word` to objects: "all creatures".
+
+    Where its noun names a controller, "all" is left out: "creatures you control".
     """
     if isinstance(word, All) and word.what.controller:
         return one(noun(word.what, True), plural=True)
@@ -32,17 +33,19 @@ def subject(word: Any, t: Telling) -> Phrase:
 
 
 def ruled(word: Any, t: Telling) -> Phrase:
-    """Return the subject of a static ability's rule, such as "creatures you control"."""
+    """Return the subject of a static ability's rule: the card's name where `word` is `THIS`; else a phrase
+    for the objects that `word` refers to, such as "creatures you control".
+    """
     return one(name(t)) if word == THIS else nouns.what(word, t)
 
 
 def top(count: int) -> str:
-    """The phrase for this many top cards of a library: "the top four cards"."""
+    """The phrase for the top `count` cards of a library: "the top card", "the top four cards"."""
     return f"the top {'card' if count == 1 else f'{number(count)} cards'}"
 
 
 def belongs(player: Any, t: Telling) -> str:
-    """The possessive of a player: "your", "target player's"."""
+    """The possessive of the player that the word `player` refers to: "your", "target player's"."""
     person = nouns.who(player, t)
     return "your" if person.person == 2 else possessive(said(person), person.plural)
 
@@ -101,8 +104,9 @@ The function returns a noun phrase where a verb must agree with the value, else 
 
 
 def row_for(word: Any) -> Row | None:
-    """Return the first row whose values fit a word (a piece of card text); None if a function writes it
-    instead.
+    """Return the first row whose values fit `word`, a piece of card text such as an effect.
+
+    None if a function writes it instead.
     """
     for row in rows_of(word.__class__):
         if all(says(getattr(word, field), value) for field, value in row.fits):
@@ -163,7 +167,7 @@ class _Told:
 
 
 def told(word: Any, t: Telling, mood: Mood = "do") -> str:
-    """Return the text of a word by its row, without initial capital and final full stop.
+    """Return the text of `word`, such as an effect, by its row, without initial capital and final full stop.
 
     Raises LookupError: no row fits the word.
     """
@@ -176,7 +180,10 @@ def told(word: Any, t: Telling, mood: Mood = "do") -> str:
 
 
 def told_event(word: Any, t: Telling) -> tuple[str, str]:
-    """Return the subject and the verb of an event by its row, such as "a creature" and "comes into play"."""
+    """Return (subject, verb) of the event `word` by its row, such as ("a creature", "comes into play").
+
+    Raises LookupError: no row fits the event.
+    """
     row = row_for(word)
     if row is None:
         raise LookupError(f"{type(word).__name__} has no row")
