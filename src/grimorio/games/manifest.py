@@ -67,7 +67,7 @@ class Manifest:
 
 
 def load(where: str) -> Any:
-    """Import the object that a "module:name" names, or the module that a "module" names."""
+    """Import and return what `where` names: an object as "module:name", or a module as "module"."""
     module, _, name = where.partition(":")
     loaded: Any = importlib.import_module(module)
     return getattr(loaded, name) if name else loaded

@@ -78,7 +78,7 @@ class Node:
         return name if len(name) <= LONGEST else f"…{name[1 - LONGEST :]}"
 
     def wrong(self, message: str) -> BadFile:
-        """An error with this value's path and line, for the caller to raise."""
+        """An error with `message` and with this value's path and line, for the caller to raise."""
         return BadFile(self.file, self.line, f"{self.name}: {message}" if self.name else message)
 
     def shown(self) -> str:
@@ -93,7 +93,7 @@ class Node:
         return sizes.quoted(self.text)
 
     def mapping(self, known: Iterable[str] | None = None) -> dict[str, Node]:
-        """The value as a mapping whose keys are all among `known`, if that is given.
+        """The value as a mapping whose keys are all among `known`; with None, any keys may be there.
 
         Raises BadFile: it is something else, or has another key.
         """
@@ -129,7 +129,7 @@ class Node:
         return self.text
 
     def one_of(self, known: Iterable[str]) -> str:
-        """The value as one of the known words, ignoring case. Raises BadFile: it is none of them."""
+        """The value as one of the words `known`, ignoring case. Raises BadFile: it is none of them."""
         words = list(known)
         found = self.word().casefold()
         for word in words:
@@ -264,7 +264,7 @@ class _Composer:
         return root
 
     def node(self, event: Any, at: At, depth: int) -> Node:
-        """The node that begins with a parser's event, with all nodes in it.
+        """The node that begins with `event`, an event of the parser, with all nodes in it.
 
         `at` is its place in the file, `depth` the number of lists and dicts around it.
         """
@@ -336,7 +336,10 @@ def _line(event: Any) -> int:
 
 
 def _scalar(text: str, *, plain: bool) -> Any:
-    """A plain scalar's meaning by YAML 1.2: whole numbers, true, false and null; all else is text."""
+    """The value of a scalar: if `plain` (written without quotes) by YAML 1.2, else the text itself.
+
+    Whole numbers, true, false and null have a meaning; all else is text.
+    """
     if not plain:
         return text
     if text in ("true", "True", "TRUE"):

@@ -28,7 +28,7 @@ def known(data: Any, words: tuple[str, ...], where: str) -> None:
 
 
 def items(data: Any, where: str) -> list[Any]:
-    """The value as a list: a single value becomes a list of one item, None and "none" an empty list.
+    """`data` as a list: a single value becomes a list of one item, None and "none" an empty list.
 
     `where` names the list in the message. Raises SetupError: there are more than `MOST` items.
     """
@@ -41,13 +41,13 @@ def items(data: Any, where: str) -> list[Any]:
 
 
 def times(entry: Any) -> tuple[Any, int]:
-    """The word and the count in an entry such as ``Roknar*3``; the count is 1 where none is written."""
+    """(Word, count) of `entry`, such as ``Roknar*3``; the count is 1 where none is written."""
     match = _TIMES.match(entry) if isinstance(entry, str) else None
     return (match[1], int(match[2])) if match else (entry, 1)
 
 
 def whole(data: Any, least: int, most: int, where: str) -> int:
-    """Return the value after checking that it is a whole number from `least` to `most`.
+    """Return `data` after checking that it is a whole number from `least` to `most`.
 
     `where` names the value in the message. Raises SetupError: it is another value.
     """
@@ -58,7 +58,7 @@ def whole(data: Any, least: int, most: int, where: str) -> int:
 
 
 def truth(data: dict[str, Any], key: str, where: str) -> bool:
-    """The boolean under a key of a mapping; false when the key is missing.
+    """The boolean under `key` in the mapping `data`; false when the key is missing.
 
     Raises SetupError: the value is no boolean. `where` names the mapping in the message.
     """
@@ -69,7 +69,7 @@ def truth(data: dict[str, Any], key: str, where: str) -> bool:
 
 
 def one_of(value: Any, words: tuple[Word, ...], where: str) -> Word:
-    """Return the value after checking that it is one of `words`.
+    """Return `value` after checking that it is one of `words`.
 
     `where` names the value in the message. Raises SetupError: it is another value.
     """

@@ -74,12 +74,12 @@ class Game:
     def own_cards(self, cards: Any) -> Any:
         """The part of `Setup.cards` that holds a card set, as the method `cards` takes it.
 
-        None stands for the game's own set.
+        `cards` is the whole of `Setup.cards`. None stands for the game's own set.
         """
         return cards
 
     def card_faults(self, cards: Any) -> list[SetupError]:
-        """All mistakes in the cards of a setup that can be found at once; empty for correct cards."""
+        """All mistakes in `cards` (`Setup.cards`) that can be found at once; empty for correct cards."""
         try:
             self.cards(cards)
         except SetupError as error:
@@ -190,7 +190,10 @@ class Game:
         return []
 
     def actions(self, seats: int) -> tuple[Option, ...]:
-        """Every option that a choice can ever offer, in a fixed order, for learning programs."""
+        """Every option that a choice can ever offer in a game of `seats` players, for learning programs.
+
+        The order is fixed. Empty for a game without such a list.
+        """
         return ()
 
     def features(self, view: dict[str, Any]) -> tuple[float, ...]:

@@ -114,7 +114,7 @@ def placed(word: W, where: str, check: Callable[[W], Iterable[Unplayable]]) -> l
 
 
 def _where(word: Any, otherwise: str) -> str:
-    """The path of a word in its card, if the word is a recording copy (`_noted`); else `otherwise`."""
+    """The path of `word` in its card, if the word is a recording copy (`_noted`); else `otherwise`."""
     if issubclass(type(word), _Noted):
         found: str = object.__getattribute__(word, "__dict__")[_WHERE]
         return found
@@ -135,7 +135,10 @@ def _noting(word: type) -> type:
 
 
 def _noted(value: Any, where: str) -> Any:
-    """A copy of a word that records which fields are read, as do all words inside it; `where` is its path."""
+    """A copy of `value`, a word of a card, that records which of its fields are read.
+
+    The words inside it do so too. `where` is its path in the card.
+    """
     cls = value.__class__
     new: Any = object.__new__(_noting(cls))
     state = object.__getattribute__(new, "__dict__")
@@ -155,7 +158,7 @@ def _inner(value: Any, hint: Any, where: str) -> Any:
 
 
 def _untaken(word: Any) -> Iterator[SetupError]:
-    """An error for each field, of a recording word and the words inside it, that was set but not read."""
+    """An error for each field, of the recording `word` and the words inside it, that was set but not read."""
     state = object.__getattribute__(word, "__dict__")
     for name, (_, usual) in hints(state[_PLAIN].__class__).items():
         if usual is not MISSING and getattr(state[_PLAIN], name) == usual:

@@ -394,7 +394,7 @@ class Position:
     # -- for events only ---------------------------------------------------------------------
 
     def edit(self, key: int) -> Any:
-        """The thing with this id, copied first if another position shares it, so that it may be changed."""
+        """The thing with the id `key`, for changing: copied first if another position shares it."""
         thing: Thing = self.things[key]
         if thing.epoch is not self.epoch:
             thing = thing.copy()
@@ -416,7 +416,7 @@ class Position:
         return key
 
     def remove(self, key: int) -> None:
-        """Take a thing out of the position; its id is not used again."""
+        """Take the thing with the id `key` out of the position; the id is not used again."""
         self.things[key] = None
         if key in self.effects:
             self.effects = tuple(other for other in self.effects if other != key)

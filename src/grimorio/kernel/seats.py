@@ -19,14 +19,14 @@ NO_SEAT: Final = Seat(-1)
 
 
 def seats_of(count: int) -> Sequence[Seat]:
-    """The seats of a table for so many players, in order."""
+    """The seats of a table for `count` players, in order."""
     numbers: Any = range(count)
     seats: Sequence[Seat] = numbers
     return seats
 
 
 def seat_in(option: Sequence[str | int], place: int = 1) -> Seat:
-    """The seat that stands at a place of an option, such as ``("seat", 2)``."""
+    """The seat at the index `place` of an option, such as 2 in ``("seat", 2)``."""
     return Seat(int(option[place]))
 
 

@@ -117,7 +117,11 @@ def described(cards: w.CardSet) -> list[dict[str, Any]]:
 
 
 def from_json(data: Any, where: str = "cards.cards") -> w.CardSet:
-    """Read a set: lists of mages, spells, castles and codes, as ``docs/mickey-cards.md`` says.
+    """Read a set from JSON: lists of mages, spells, castles and codes, as ``docs/mickey-cards.md`` says.
+
+    Args:
+        data: the set as JSON.
+        where: its path in errors.
 
     Raises:
         SetupError: the first fault: in which field, and what was expected.
@@ -143,7 +147,7 @@ def from_json(data: Any, where: str = "cards.cards") -> w.CardSet:
 
 
 def faults(data: Any, where: str = "cards.cards") -> list[SetupError]:
-    """The faults of a set given as JSON, at most one for each field of each card; empty for a sound set.
+    """The faults of `data`, a set as JSON, at most one for each field of each card; empty for a sound set.
 
     Faults that concern several cards are looked for only when each card is sound. Reading stops after
     `FAULTS` faults. `where` is the path of the set in errors.
@@ -239,7 +243,7 @@ def _no_list(value: Any, where: str) -> SetupError:
 def _all_twice(data: dict[str, Any], where: str) -> list[SetupError]:
     """The errors for cards with the same key as an earlier card.
 
-    Every card of the set `data` must be sound.
+    `data` is the set as JSON, of which every card must be sound; `where` is its path in errors.
     """
     lists = {
         kind: tuple(_card(row, word, where) for row in data.get(kind, [])[:MOST_CARDS])
@@ -249,7 +253,7 @@ def _all_twice(data: dict[str, Any], where: str) -> list[SetupError]:
 
 
 def _twice(cards: w.CardSet, where: str) -> Iterator[SetupError]:
-    """The errors for cards with the same key as an earlier card of the set."""
+    """The errors for cards with the same key as an earlier card of the set, which has the path `where`."""
     seen: set[str] = set()
     keys = iter(keys_of(cards))
     for kind in KINDS:
@@ -262,9 +266,9 @@ def _twice(cards: w.CardSet, where: str) -> Iterator[SetupError]:
 
 
 def _card(data: Any, word: type, where: str) -> Any:
-    """Read one card of the class `word` from JSON.
+    """Read one card of the class `word` from `data`, the card as JSON.
 
-    Raises SetupError: its first fault, with the path `where`.
+    `where` is the path of the card in errors. Raises SetupError: its first fault.
     """
     row = an_object(data, where)
     names: list[tuple[str, ...]] = []
@@ -282,9 +286,9 @@ def _card(data: Any, word: type, where: str) -> Any:
 
 
 def _names(data: Any, word: type, where: str) -> tuple[str, ...]:
-    """Read the name of a card in another language; for a Mage name and title.
+    """Read the name of a card of the class `word` in another language: (name,), or (name, title) of a Mage.
 
-    Raises SetupError: it has another form.
+    `data` is a text, for a Mage a list of two. Raises SetupError, with the path `where`: it has another form.
     """
     if word is not w.Mage:
         return (CODEC.text(data, (word.__name__, "name"), where),)
@@ -333,7 +337,7 @@ def _mistakes(card: w.Card) -> Iterator[Unplayable]:
 
 
 def _wrong(card: w.Card, effect: Any, moment: _Moment, deed: bool = False) -> Iterator[Unplayable]:
-    """The faults of an effect and of the effects within it.
+    """The faults of `effect` and of the effects within it.
 
     `moment` is the moment of the `When` around the effect, or None. `deed` tells whether the effect stands
     within a `When`, `May` or `Pay`, which contain things to do (deeds).
@@ -401,7 +405,7 @@ def _nouns(card: w.Card, value: Any, moment: _Moment, deed: bool) -> Iterator[Un
 
 
 def _whose(card: w.Card, word: Any) -> Iterator[Unplayable]:
-    """The fault of a noun that says whose cards it means although another word says that already."""
+    """The fault of a noun (`word`) that says whose cards it means although another word says that already."""
     match word:
         case w.Spells(which="this" | "that") if word.whose != "any" or word.by is not None:
             field = "by" if word.by is not None else "whose"
@@ -419,7 +423,7 @@ def _whose(card: w.Card, word: Any) -> Iterator[Unplayable]:
 
 
 def _aimed(word: Any) -> Iterator[Unplayable]:
-    """The fault of a deed whose target is a kind of cards that it cannot be done to."""
+    """The fault of `word`, if it is an effect whose target is a kind of cards that it cannot be done to."""
     for kinds, wanted in _DONE_TO:
         if isinstance(word, kinds):
             field = "of" if isinstance(word, w.LoseDiamagic) else "what"
@@ -434,7 +438,7 @@ def _aimed(word: Any) -> Iterator[Unplayable]:
 
 
 def _diamagic(word: Any) -> str | None:
-    """The colour of Diamagics that a word names, or None."""
+    """The colour of Diamagics that `word`, a word of a card, names; None if it names none."""
     if isinstance(word, w.GiveDiamagic | w.LoseDiamagic | w.Possesses | w.Diamagics):
         return word.colour
     return None

@@ -236,7 +236,7 @@ def _part(cards: Any, name: str) -> Any:
 
 
 def _known(book: Book, name: str) -> str:
-    """Check that a card of the book has this key, and return the key. Raises LookupError: none has it."""
+    """Return the key `name` after checking that the book has its card. Raises LookupError: it has none."""
     if name not in book.face_of:
         raise LookupError(f"no card is called {name!r}")
     return name

@@ -50,12 +50,12 @@ _RULES: Final[dict[str, str]] = {
 
 
 def _differing(name: str) -> GameOption:
-    """An option on which the rulebooks differ. Unless it is set, the rulebook in use decides."""
+    """The option `name`, on which the rulebooks differ. Unless it is set, the rulebook in use decides."""
     return GameOption(name, (BOOK, *AS_BOOK[name]), BOOK, _RULES[name], f"mickey-{name}")
 
 
 def _own(name: str, values: tuple[str, ...], rule: str) -> GameOption:
-    """An option whose default is the first of `values`; `rule` is the id of the rule that it is about."""
+    """The option `name` about the rule with the id `rule`; its default is the first of `values`."""
     return GameOption(name, values, values[0], rule, f"mickey-{name}")
 
 

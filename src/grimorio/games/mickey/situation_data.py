@@ -166,7 +166,7 @@ class Names:
                 self.by_kind[face.kind].setdefault(word, []).append(face.index)
 
     def find(self, word: Any, kind: int, where: str) -> int:
-        """The index in the book of the card of this kind that a word names.
+        """The index in the book of the card of this kind that `word` names.
 
         `where` names the word in errors. Raises SetupError: no card of this kind has the name, or several.
         """
@@ -237,8 +237,7 @@ class Reader:
     def winner(self, phase: str, active: Seat) -> Seat:
         """Read the winner of the challenge; `NO_SEAT` outside the Diamagic phase.
 
-        Where the description does not say, the active player has won. Raises SetupError: it says "none"
-        although the Diamagic phase needs a winner.
+        By default the active player has won. Raises SetupError: the winner is "none" in the Diamagic phase.
         """
         word = one_of(self.data.get("winner", SEATS[active]), (*SEATS, "none"), "winner")
         if phase == "diamagic" and word == "none":
@@ -263,7 +262,7 @@ class Reader:
         return self.names.find(value, CASTLE, "castle"), active
 
     def covered(self) -> list[tuple[int, int]]:
-        """The Castles under the one in play, each with its player."""
+        """The Castles under the one in play, each as (index of the card, seat of its player)."""
         castles = []
         for place, entry in enumerate(items(self.data.get("covered"), "covered")):
             where = f"covered[{place}]"
@@ -287,7 +286,7 @@ class Reader:
         return free[0] if free else "none"
 
     def stake(self, phase: str, active: Seat, sides: list[Squad]) -> list[int]:
-        """Read the Diamagics at stake, each as an entry of `Table.stake`; `sides` is what both players have.
+        """Read the Diamagics at stake in this `phase` as entries of `Table.stake`; `sides` has both squads.
 
         A Diamagic has been looked at by the player whose turn it was when it was laid down, unless the
         description says otherwise.
@@ -349,7 +348,7 @@ class Reader:
     # -- one player ---------------------------------------------------------------------------------
 
     def side(self, seat: Seat, phase: str) -> Squad:
-        """Read what one player has. Raises SetupError: the first fault, with its path."""
+        """Read what a player has in this `phase`. Raises SetupError: the first fault, with its path."""
         where = SEATS[seat]
         data = self.data.get(where)
         data = {} if data is None else data
@@ -382,7 +381,7 @@ class Reader:
         return Squad(posts, piles, team, code, passed, limited, used, shown)
 
     def code(self, value: Any, where: str) -> int:
-        """Read the Code in use, -1 for none. Raises SetupError: no Code has this name."""
+        """Read the Code `value`, -1 for none. Raises SetupError, with the path `where`: no such Code."""
         if value is None or value == "none":
             return -1
         if not self.book.choices.codes:
@@ -390,9 +389,9 @@ class Reader:
         return self.names.find(value, CODE, where)
 
     def pile(self, data: Any, kind: int, where: str) -> list[int]:
-        """Read a pile of cards of one kind, the top first.
+        """Read `data`, a pile of cards of one kind, the top first, as the indices of the cards.
 
-        Raises SetupError: it is no list of cards of this kind.
+        Raises SetupError, with the path `where`: it is no list of cards of this kind.
         """
         cards: list[int] = []
         for place, entry in enumerate(items(data, where)):
@@ -403,9 +402,9 @@ class Reader:
         return cards
 
     def support(self, data: Any, where: str) -> list[int]:
-        """Read the Support, with cards of any kind but Codes.
+        """Read the Support (`data`), with cards of any kind but Codes, as the indices of the cards.
 
-        Raises SetupError: it is no list of such cards.
+        Raises SetupError, with the path `where`: it is no list of such cards.
         """
         cards: list[int] = []
         for place, entry in enumerate(items(data, where)):
@@ -420,7 +419,7 @@ class Reader:
         return cards
 
     def posts(self, data: dict[str, Any], where: str, phase: str) -> list[Post]:
-        """Read the three places of a row, from left to right.
+        """Read the three places of a player in this `phase`, left to right; `data` is what the player has.
 
         Where no Mage is named, one without ability is put. Raises SetupError: a Mage or place is faulty.
         """
@@ -444,10 +443,7 @@ class Reader:
         return posts
 
     def stranger(self, posts: list[Post]) -> int:
-        """A Mage to put where none is named: its name differs from those of all Mages in `posts`.
-
-        A Mage without ability is preferred.
-        """
+        """The index of a Mage for an empty place: its name is new to `posts`; without ability if possible."""
         names = {self.book.faces[post.mage].name for post in posts if post.mage >= 0}
         free = [face for face in self.book.faces if face.kind == MAGE and face.name not in names]
         free = [face for face in free if face.place < 0 and not face.actions & A_SOLITARY]
@@ -456,7 +452,11 @@ class Reader:
         return next((face.index for face in free if face.plain), free[0].index)
 
     def post(self, value: Any, where: str, phase: str) -> Post:
-        """Read a Mage and what lies at its place. Raises SetupError: the first fault, with its path."""
+        """Read a Mage and what lies at its place from `value`: None, the name of a Mage, or a mapping.
+
+        `where` is the path of the value in errors; `phase` is the phase of the match. Raises SetupError: the
+        first fault.
+        """
         if value is None:
             return Post()
         if isinstance(value, str):

@@ -26,11 +26,12 @@ _EXAMPLES: Final = 'Diamagics such as "B2 R1", {blue: 2, red: 1} or [blue, red]'
 
 
 def diamagics(value: Any, where: str) -> list[int]:
-    """Read Diamagics, one colour for each: ``"B2 R1"``, ``{blue: 2}`` or ``[blue, red]``; ``none`` stands for
-    none.
+    """Read the Diamagics in `value`: ``"B2 R1"``, ``{blue: 2}`` or ``[blue, red]``; ``none`` stands for none.
+
+    Returns the index of the colour of each.
 
     Raises:
-        SetupError: the value is none of these, or has more Diamagics than the game.
+        SetupError: the value, with the path `where`, has another form or more Diamagics than the game.
     """
     colours = _colours(value, where)
     if len(colours) > ALL:
@@ -39,9 +40,9 @@ def diamagics(value: Any, where: str) -> list[int]:
 
 
 def _colours(value: Any, where: str) -> list[int]:
-    """Read Diamagics as `diamagics` does, but allow any number of them.
+    """Read the Diamagics in `value` as `diamagics` does, but allow any number of them.
 
-    Raises SetupError: the value has another form.
+    Raises SetupError, with the path `where`: the value has another form.
     """
     if value is None or value in ("none", ""):
         return []
@@ -68,7 +69,7 @@ def _colours(value: Any, where: str) -> list[int]:
 
 
 def gems_of(colours: Iterable[int]) -> Gems:
-    """Diamagics of these colours, packed."""
+    """Diamagics of these colours, packed into a `Gems`; each colour is an index."""
     return sum(ONE[colour] for colour in colours)
 
 
@@ -79,7 +80,7 @@ def gems_text(gems: Gems) -> str:
 
 
 def colour_named(word: Any, where: str) -> int:
-    """The index of the colour that a word names. Raises SetupError: it names none."""
+    """The index of the colour that `word` names. Raises SetupError, with the path `where`: it names none."""
     name = COLOUR_WORDS.get(word.strip().casefold()) if isinstance(word, str) else None
     if name is None:
         expected = ", ".join(DIAMAGICS)

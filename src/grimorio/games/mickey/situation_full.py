@@ -86,7 +86,7 @@ def _gems(gems: Gems) -> dict[str, int]:
 
 
 def _token(token: int) -> dict[str, Any]:
-    """The description of one Diamagic at stake, given as an entry of `Table.stake`."""
+    """The description of one Diamagic at stake; `token` is its entry in `Table.stake`."""
     seen = "".join(seat for place, seat in enumerate(SEATS) if token >> 2 + place & 1)
     return {"colour": DIAMAGICS[token & 3], "seen": seen or "none", "up": token >= TOKEN_UP}
 

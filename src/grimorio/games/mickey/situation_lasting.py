@@ -41,7 +41,7 @@ _EXAMPLES: Final = "A left, B right Roknar, castle, A code or the name of a Spel
 def lay_gone(p: Position, data: Any) -> None:
     """Record Spells that left play in this turn: ``{card: Roknar, by: A left, hidden: true, simple: true}``.
 
-    Raises SetupError: the data has another form, or names an unknown Spell or Mage.
+    `data` is their list. Raises SetupError: it has another form, or names an unknown Spell or Mage.
     """
     book: Book = p.book
     names, place = names_of(book), changed(p)
@@ -65,7 +65,7 @@ def lay_gone(p: Position, data: Any) -> None:
 def lay_lasting(p: Position, data: Any) -> None:
     """Leave the marks of executed effects: ``{does: block, by: A left Gabbia Oscura, on: B centre}``.
 
-    Raises SetupError: the data has another form, or no card has left such a mark.
+    `data` is their list. Raises SetupError: it has another form, or no card has left such a mark.
     """
     for index, entry in enumerate(items(data, "situation.lasting")):
         where = f"situation.lasting[{index}]"
@@ -167,7 +167,7 @@ def _noun(book: Book, does: MarkKind, op: Op) -> int:
 
 
 def card(p: Position, n: Now, word: Any, where: str) -> int:
-    """The slot of a card in play or gone, named ``A left``, ``A left Roknar``, ``Roknar`` or ``castle``.
+    """The slot of the card that `word` names: ``A left``, ``A left Roknar``, ``Roknar`` or ``castle``.
 
     The slot of a card that left play is `GONE` or below. Raises SetupError, with the path `where`: no card
     has this name, or several have it.

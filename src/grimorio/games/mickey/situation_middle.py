@@ -144,7 +144,8 @@ def _doing(p: Position, casting: Casting, said: dict[str, Any]) -> None:
 def _confused(p: Position, casting: Casting, data: Any) -> None:
     """Note the Mages that still have to cast at random, in order; a card may be drawn already for the first.
 
-    Raises SetupError: an entry is not a Mage, or the drawn card is not one of its player's hand.
+    `data` is the list of the Mages, of which an entry may be a mapping with ``mage`` and ``drawn``. Raises
+    SetupError: an entry is not a Mage, or the drawn card is not one of its player's hand.
     """
     n = now(p)
     mages: list[int] = []

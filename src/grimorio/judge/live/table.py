@@ -227,7 +227,7 @@ def _held(situation: dict[str, Any], seats: str) -> Iterator[tuple[Any, str]]:
 
 
 def _found(card: Any, where: str) -> str:
-    """The English name of the card that a text names. Raises SetupError: no card has this name."""
+    """The English name of the card called `card`. Raises SetupError, with the path `where`: there is none."""
     try:
         return find(str(card))
     except LookupError as error:

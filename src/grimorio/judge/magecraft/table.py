@@ -146,7 +146,7 @@ class MagecraftTable(Bench):
             raise node.wrong(str(error).removeprefix(f"{error.field}: ")) from None
 
     def colour(self, node: Node) -> str:
-        """The English name of the colour that a value means. Raises BadFile: it means none."""
+        """The English name of the colour that a value means. Raises BadFile: it means no colour."""
         try:
             return colour_named(node.word(), "")
         except SetupError as error:
@@ -155,7 +155,7 @@ class MagecraftTable(Bench):
     def card(self, node: Node, kind: str = "spell") -> str:
         """The English name of the card that a value means; `kind` is "spell" or "character".
 
-        Raises BadFile: it means none.
+        Raises BadFile: it means no card of this kind.
         """
         try:
             return card_named(self.cards, kind, node.word(), "")
@@ -181,7 +181,7 @@ class MagecraftTable(Bench):
         return laid + [[]] * (3 - len(laid))
 
     def written(self, card: dict[str, Any], gems: bool = False) -> str:
-        """A spell card as scenario files write it, with the gems on it if wanted."""
+        """A spell card of a view as scenario files write it; the gems on it are added if `gems`."""
         lying = f" [{gems_text(card['gems'])}]" if gems and sum(card["gems"].values()) else ""
         return f"{card['spell']}{' (mastered)' * card['mastered']}{lying}"
 
@@ -205,8 +205,8 @@ class MagecraftTable(Bench):
     def check_gems(self, node: Node, found: dict[str, int], where: str, how: str = "") -> None:
         """Check the gems of a place, which has the gems `found` (their number by colour).
 
-        The value gives their number, or the gems themselves: with `how` "" exactly these, with "has" at least
-        these, with "lacks" none of these colours.
+        `where` names the place in messages. The script (`node`) gives the number of the gems, or the gems:
+        with `how` "" exactly these, with "has" at least these, with "lacks" none of these colours.
         """
         if type(node.value) is int and not how:
             if node.value != sum(found.values()):

@@ -192,7 +192,7 @@ class MagicFights(MagicKeywords):
         return [key for key in self.names.keys(self.position, node.text) if key in play]
 
     def attacker(self, node: Node) -> int:
-        """The permanent with this name that is to be blocked, preferably one that attacks.
+        """The id of the permanent with this name that is to be blocked, preferably one that attacks.
 
         Raises:
             BadFile: the name is unknown.
@@ -204,7 +204,7 @@ class MagicFights(MagicKeywords):
         return keys[0]
 
     def fighter(self, seat: Seat, node: Node) -> int:
-        """The creature that assigns damage, by its name, preferably one that attacks or blocks.
+        """The id of the creature with this name that assigns damage, preferably one that attacks or blocks.
 
         Raises:
             BadFile: the name is unknown.
@@ -239,7 +239,7 @@ class MagicFights(MagicKeywords):
         return found
 
     def fighting(self, key: int) -> bool:
-        """Whether a permanent attacks or blocks."""
+        """Whether the permanent with the id `key` attacks or blocks."""
         it: Permanent = self.position.things[key]
         return it.attacking >= 0 or it.blocking
 

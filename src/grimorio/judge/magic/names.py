@@ -185,7 +185,10 @@ class Names:
             return False
 
     def call(self, p: Position, key: int) -> str:
-        """The name of an object or player in messages: its label, or else its own name."""
+        """The name of an object or player in messages: its label, or else its own name.
+
+        `key` is the id of the object, or -1 - seat for a player.
+        """
         if key < 0:
             return SEATS[-1 - key]
         for text, label in self.labels.items():
@@ -247,7 +250,7 @@ class Names:
 
 
 def name_of(p: Position, key: int) -> str:
-    """The name of the object with this id; "" if it has none."""
+    """The English name of the object with the id `key`; "" if it has none."""
     thing = p.things[key] if 0 < key < len(p.things) else None
     if isinstance(thing, (Permanent, OnStack, Card)):
         return str(p.book.faces[thing.face].name)

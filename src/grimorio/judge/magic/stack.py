@@ -40,7 +40,7 @@ class MagicStack(Bench):
             self.miss(node, f"stack [{', '.join(shown)}]", f"stack [{', '.join(entries)}]")
 
     def entry(self, key: int, aims: bool = False) -> str:
-        """An object on the stack as a script writes it, with its targets if `aims` is true."""
+        """The object on the stack with the id `key` as a script writes it, with its targets if `aims`."""
         thing = self.position.things[key]
         if isinstance(thing, CombatDamage):
             return "combat damage"

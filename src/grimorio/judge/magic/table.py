@@ -299,7 +299,10 @@ class MagicTable(MagicStack):
         del self._misses[before + (len(self._misses) - before) // len(results) :]
 
     def check_thing(self, text: str, place: Found, key: str, node: Node) -> None:
-        """Check one property (`key`) of the object at `place`, such as "tapped", against the script."""
+        """Check one property (`key`), such as "tapped", of the object at `place` against the script (`node`).
+
+        `text` names the object in messages.
+        """
         if key == "zone":
             if place.zone not in [wanted.one_of(ZONES) for wanted in node.each()]:
                 self.miss(node, f"{text} zone {written(node)}", f"{text} zone {place.zone}")
@@ -420,7 +423,7 @@ class MagicTable(MagicStack):
         return "\n".join(lines)
 
     def drawn(self, key: int) -> str:
-        """A permanent as a short text, for the picture of a position."""
+        """The permanent with the id `key` as a short text, for the picture of a position."""
         it: Permanent = self.position.things[key]
         words = [self.names.call(self.position, key)]
         if it.kinds & KIND_BITS["creature"]:

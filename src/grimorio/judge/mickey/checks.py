@@ -331,7 +331,7 @@ class MickeyChecks(MickeyTable):
         """Check the calculation of a Spell's power, step by step, against the script (`node`).
 
         The script gives each step in full, such as ``plus 2 = 4 by Roknar``, or in part. `lines` are the
-        steps in the view of the table.
+        steps in the view of the table. `label` names the calculation in messages.
         """
         steps = [list(line[2:6]) for line in lines]
         wanted = node.each()

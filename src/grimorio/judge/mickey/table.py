@@ -94,9 +94,10 @@ class MickeyTable(Bench):
         return parts
 
     def own_deck(self, data: dict[str, Any], where: str) -> Deck:
-        """A deck: ``{mages: […], spells: [Roknar*3, …], castles: […], code: …, support: […]}``.
+        """Read the deck `data`: ``{mages: […], spells: [Roknar*3, …], castles: […], code: …, support: […]}``.
 
-        A part that is missing is empty. Raises SetupError: a part is faulty, or there is another key.
+        A part that is missing is empty. `where` is the name of the deck, and its path in errors. Raises
+        SetupError: a part is faulty, or there is another key.
         """
         known(data, DECK_KEYS, where)
         main: list[str] = []
@@ -105,10 +106,10 @@ class MickeyTable(Bench):
         return Deck.of(where, main, self.keys(data.get("support"), (0, 1, 2, 3), f"{where}.support"))
 
     def keys(self, data: Any, kinds: tuple[int, ...], where: str) -> list[str]:
-        """The keys of the cards in a list with counts, ``Roknar*3``, each repeated by its count.
+        """The keys of the cards in `data`, a list with counts (``Roknar*3``), each repeated by its count.
 
-        `kinds` are the indices in `KINDS` of the kinds that the cards may have. Raises SetupError: a card is
-        unknown or of another kind.
+        `kinds` are the indices in `KINDS` of the kinds that the cards may have. Raises SetupError, with the
+        path `where`: a card is unknown or of another kind.
         """
         found: list[str] = []
         for place, entry in enumerate(items(data, where)):
@@ -271,7 +272,10 @@ class MickeyTable(Bench):
         return found
 
     def place(self, node: Node, seat: Seat) -> int:
-        """The place in a seat's row, by its word or its Mage. Raises BadFile: the value names no place."""
+        """The place in a seat's row that `node` names, by its word or its Mage: 0 is left, 2 is right.
+
+        Raises BadFile: the value names no place.
+        """
         word = node.word().casefold()
         if word in PLACES:
             return PLACES.index(word)
@@ -287,7 +291,7 @@ class MickeyTable(Bench):
         return int(found[0])
 
     def gems(self, node: Node) -> dict[str, int]:
-        """The number of Diamagics by colour that a value means. Raises BadFile: it means none."""
+        """The number of Diamagics by colour that a value means. Raises BadFile: it has another form."""
         try:
             colours = diamagics(None if node.text == "none" else node.plain(), "")
         except SetupError as error:
@@ -313,7 +317,7 @@ def colour_words(colour: str) -> list[str]:
 
 
 def listed(value: Any) -> str:
-    """A value as text: several values with commas, a mapping as "key number"; "none" where it is empty."""
+    """`value` as text: several values with commas, a mapping as "key number"; "none" where it is empty."""
     if isinstance(value, dict):
         return " ".join(f"{key} {number}" for key, number in value.items() if number) or "none"
     if isinstance(value, Iterable) and not isinstance(value, str):

@@ -31,9 +31,10 @@ def called_in(card: Card, language: str) -> str:
 
 
 def gender(card: Card, called: str, language: str) -> tuple[Gender, bool]:
-    """The gender of a card's name in Italian or French, and whether the name is a plural.
+    """(Gender, whether it is a plural) of the name of a card in Italian or French.
 
-    For names invented by players it is a guess; English names count as masculine.
+    `called` is the name in `language` ("it" or "fr"). For names invented by players the result is a guess;
+    English names count as masculine and singular.
     """
     row = genders().get(card.name)
     if row is not None:

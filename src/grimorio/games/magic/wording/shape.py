@@ -167,7 +167,7 @@ class Telling:
 
 
 def _targets(value: object) -> Iterator[Target]:
-    """The targets that occur in a word, or in several words, in order."""
+    """The targets that occur in `value`, a word of a card or a tuple of words, in order."""
     if isinstance(value, Target):
         yield value
     elif isinstance(value, tuple):
@@ -392,7 +392,7 @@ def unchosen(that: That) -> That:
 
 
 def kind_of(type_: str) -> str:
-    """The kind of a type: "land" for Forest, "creature" for Goblin; unknown types count as creature types."""
+    """The kind of the type `type_`: "land" for Forest, "creature" for Goblin or an unknown type."""
     try:
         return names.type_word(type_).kind
     except names.UnknownType:

@@ -144,13 +144,17 @@ def card(
 ) -> Card:
     """A card: ``card("Shock", "{R}", INSTANT, spell(DealDamage(2, Target(CREATURE_OR_PLAYER))))``.
 
-    The arguments are the attributes of `Card`.
+    `cost` is the mana cost, `text` the abilities. `basic` tells whether it is a basic land, `world` whether
+    it is an Enchant World. The arguments are the attributes of `Card`.
     """
     return Card(name, cost, kinds, text, types, basic, world, size, enchants)
 
 
 def local(name: str, cost: str, enchants: That, *text: Ability) -> Card:
-    """A local enchantment: ``local("Fear", "{B}{B}", CREATURE, static(Has(ENCHANTED, "fear")))``."""
+    """A local enchantment: ``local("Fear", "{B}{B}", CREATURE, static(Has(ENCHANTED, "fear")))``.
+
+    The arguments are its name, its mana cost, the noun for what it may enchant, and its abilities.
+    """
     return card(name, cost, ENCHANTMENT_CARD, *text, enchants=enchants)
 
 
@@ -169,7 +173,8 @@ def activated(
 ) -> Activated:
     """An activated ability: ``activated("{B}", Regenerate(THIS))``.
 
-    The arguments are the attributes of `Activated`; a cost of a single part may stand alone.
+    `from_graveyard` tells whether it is played while the card is in the graveyard, and not in play. The
+    arguments are the attributes of `Activated`; a cost of a single part may stand alone.
     """
     parts = cost if isinstance(cost, tuple) else (cost,)
     return Activated(parts, effects, only, from_graveyard)

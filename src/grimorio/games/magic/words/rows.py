@@ -132,7 +132,7 @@ def _parts(text: str, at: int) -> tuple[tuple[Part, ...], int]:
 
 
 def row(text: str) -> Row:
-    """Split a row into its parts."""
+    """Read a row, given as a `text` such as ``<who> draw[s] <count:cards>``, and split it into parts."""
     fits, sets = "", ""
     if text.startswith("("):
         values, _, text = text[1:].partition(") ")
@@ -144,8 +144,9 @@ def row(text: str) -> Row:
 
 @cache
 def rows_of(word: Hashable, only_read: bool = False) -> tuple[Row, ...]:
-    """Return the rows by which a class of words is written as text; with `only_read`, the rows that are
-    only used to read.
+    """Return the rows by which words of the class `word` are written as text.
+
+    With `only_read`, return the rows that are only used to read text. Empty where the class has none.
     """
     rows: Rows = getattr(word, "READ" if only_read else "EN", ())
     return tuple(row(text) for text in rows)
@@ -153,20 +154,21 @@ def rows_of(word: Hashable, only_read: bool = False) -> tuple[Row, ...]:
 
 @cache
 def rows_in(word: Any, language: str) -> tuple[Row, ...]:
-    """Return the rows by which a class of words is written in a language ("en", "it" or "fr")."""
+    """Return the rows by which words of the class `word` are written in `language` ("en", "it" or "fr")."""
     rows: Rows = getattr(word, language.upper())
     return tuple(row(text) for text in rows)
 
 
 @cache
 def default(word: Any, field: str) -> Any:
-    """Return the default value of a field of a class of words; `dataclasses.MISSING` if there is none."""
+    """Return the default of the field `field` of the class `word`; `dataclasses.MISSING` if it has none."""
     return next((one.default for one in fields(word) if one.name == field), MISSING)
 
 
 def says(value: Any, text: str) -> bool:
-    """Tell whether the value of a field is the one that a row writes as `text`, such as "True", "None",
-    "2" or "This".
+    """Tell whether `value`, the value of a field, is the one that a row writes as `text`.
+
+    Examples of `text`: "True", "None", "2", "This".
     """
     if isinstance(value, str):
         return value == text

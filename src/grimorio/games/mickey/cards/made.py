@@ -36,6 +36,7 @@ def mage(
 ) -> Mage:
     """Make a Mage, whose name is the same in every language.
 
-    `it` and `fr` are its Italian and French titles; `place` is its fixed place, or None.
+    `title`, `it` and `fr` are its English, Italian and French titles, `team` the name of its team,
+    `place` its fixed place, or None.
     """
     return Mage(name, title, colours, team, effects, place, names=(("it", name, it), ("fr", name, fr)))

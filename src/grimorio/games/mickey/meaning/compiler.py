@@ -91,7 +91,7 @@ class Compiler:
         self.face.triggers[trigger.moment].append(trigger)
 
     def moments(self, effect: Any, cond: Cond | None) -> None:
-        """Compile the deeds within an effect `When` or `IfHidden` into triggers.
+        """Compile the deeds within `effect`, a `When` or `IfHidden`, into triggers.
 
         `cond` is the condition that an `If` around the effect sets, or None.
         """
@@ -130,7 +130,7 @@ class Compiler:
         return len(self.book.programs) - 1
 
     def deed(self, deed: Any, ops: list[Op]) -> None:
-        """Append the operations of a deed, and of the deeds within it, to the program `ops`."""
+        """Append the operations of `deed`, and of the deeds within it, to the program `ops`."""
         if isinstance(deed, (w.If, w.May, w.Pay)):
             head = Op("test" if isinstance(deed, w.If) else type(deed).__name__.lower())
             ops.append(head)
@@ -165,7 +165,7 @@ class Compiler:
         ops.append(op)
 
     def target(self, target: Any, ops: list[Op]) -> Which | None:
-        """Compile the noun of a target, as a part of the program `ops`.
+        """Compile `target`, the noun of a target, as a part of the program `ops`.
 
         Where the player must choose a card, append the operation that asks for it to `ops`, and return None,
         which stands for the chosen card.
@@ -182,7 +182,7 @@ class Compiler:
     # -- what lasts ----------------------------------------------------------------------------
 
     def lasting(self, effect: Any, cond: Cond | None, hidden: bool) -> None:
-        """Compile the lasting effects within an effect into rows (`Row`).
+        """Compile the lasting effects within `effect` into rows (`Row`).
 
         `cond` is the condition that an `If` around them sets, or None. `hidden` tells whether they stand
         within `IfHidden`.
@@ -202,7 +202,7 @@ class Compiler:
             self.face.rows.append(row)
 
     def row(self, word: Any, cond: Cond | None = None, hidden: bool = False) -> Row:
-        """Compile one lasting effect into a `Row`.
+        """Compile one lasting effect (`word`) into a `Row`.
 
         `cond` is its condition, or None; `hidden` tells whether it stands within `IfHidden`.
         """
@@ -250,7 +250,7 @@ class Compiler:
         return COLOUR_OF[colour]
 
     def printed(self, kind: int, noun: Any) -> Which:
-        """Compile the printed facts that a noun for cards of this kind (such as `SPELL`) asks for.
+        """Compile the printed facts that `noun`, for cards of this kind (such as `SPELL`), asks for.
 
         These are the only facts that cards in a hand have.
         """
@@ -262,7 +262,7 @@ class Compiler:
         return which
 
     def which(self, noun: Any) -> Which:
-        """Compile a noun of the card, such as `Mages(colour="red")`."""
+        """Compile `noun`, a noun of the card such as `Mages(colour="red")`."""
         kind = {"Mages": MAGE, "Spells": SPELL, "Castles": CASTLE, "Codes": CODE}[type(noun).__name__]
         which: Which = self.printed(kind, noun)
         if kind != CASTLE:
@@ -281,7 +281,7 @@ class Compiler:
         return which
 
     def fitting(self, kind: int, noun: Any) -> int:
-        """A bit mask, by the index of the card in the book, of the cards that a noun fits; -1 for all cards.
+        """A bit mask, by the index of the card in the book, of the cards that `noun` fits; -1 for all cards.
 
         The cards are of this kind, and their printed colour, name and power are those that the noun asks for.
         """
@@ -303,7 +303,7 @@ class Compiler:
         return faces
 
     def amount(self, number: Any) -> Amount:
-        """Compile a number of the card: a constant, or a word such as `Count` that says what is counted."""
+        """Compile `number`, as a card has it: a constant, or a word such as `Count` for what is counted."""
         if isinstance(number, int):
             return Amount("int", number)
         if isinstance(number, (w.Count, w.PowerOf)):
@@ -317,7 +317,7 @@ class Compiler:
         return Amount("Stake")
 
     def cond(self, condition: Any) -> Cond:
-        """Compile a condition of the card, such as `AtLeast`, and the conditions within it."""
+        """Compile `condition`, as a card has it (`AtLeast`), and the conditions within it."""
         cond = Cond(type(condition).__name__)
         if isinstance(condition, w.There):
             cond.of = self.which(condition.is_one)
@@ -363,17 +363,20 @@ _OP_NAMES: Final = {
 
 
 def _parts(one_or_several: Any) -> tuple[Any, ...]:
-    """The value as a tuple: one effect becomes a tuple of one, several stay a tuple."""
+    """`one_or_several` as a tuple: a single effect becomes a tuple of one, a tuple stays as it is."""
     return one_or_several if isinstance(one_or_several, tuple) else (one_or_several,)
 
 
 def _is_deed(effect: Any) -> bool:
-    """Whether an effect is a deed, or an `If`, `May` or `Pay`, which may contain deeds."""
+    """Whether `effect` is something to do (a deed), or an `If`, `May` or `Pay`, which may contain deeds."""
     return isinstance(effect, (w.If, w.May, w.Pay)) or type(effect).__name__ in _OP_NAMES
 
 
 def _leaves(effect: Any) -> list[Any]:
-    """The simple deeds within a deed: those that `May`, `Pay` or `If` contain, or the deed itself."""
+    """The simple deeds (things to do) in `effect`: those in a `May`, `Pay` or `If`, or the effect itself.
+
+    Empty for an effect that is not something to do.
+    """
     if isinstance(effect, (w.If, w.May, w.Pay)):
         then = effect.then if isinstance(effect, w.If) else effect.do
         return [leaf for part in _parts(then) for leaf in _leaves(part)]
@@ -381,7 +384,7 @@ def _leaves(effect: Any) -> list[Any]:
 
 
 def _annuls(effect: Any) -> bool:
-    """Whether an effect contains an Annul."""
+    """Whether `effect` is an Annul or contains one."""
     return any(isinstance(leaf, w.Annul) for leaf in _leaves(effect))
 
 

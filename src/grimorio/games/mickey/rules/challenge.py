@@ -115,9 +115,9 @@ def subterfuges(p: Position, rule: str) -> Clash | None:
     """WOM-IT-9.13-1, -2: the event by which several Subterfuge Spells become Simple, or None.
 
     A Simple card is one whose text has no effect. The event needs at least two such Spells in play, and makes
-    all of them Simple that can be (WOM-IT-9.8-1). A Spell that nothing but Subterfuge made Simple still
-    counts as one of them. A Spell made Simple by something else does not count, nor does one that has no
-    effect because it was hidden.
+    all of them Simple that can be (WOM-IT-9.8-1). A Spell that only Subterfuge made Simple still counts as
+    one of them. A Spell made Simple by something else does not count, nor does one that has no effect because
+    it was hidden. `rule` is the id of the rule that the event names.
     """
     n = now(p)
     slots: list[int] = []

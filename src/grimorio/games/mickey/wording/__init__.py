@@ -31,7 +31,7 @@ def text_of(card: w.Card, unknown: tuple[str, ...] = ()) -> dict[str, str]:
 
 
 def describe(word: w.Effect, kind: Kind, language: str) -> str:
-    """The sentences for one effect on a card of some kind."""
+    """The sentences for the effect `word` on a card of this kind, in `language`: "en", "it" or "fr"."""
     return _TELLERS[language](kind).text((word,))
 
 

@@ -467,12 +467,12 @@ def _determined(whose: str, text: str, form: Form, in_play: str) -> Phrase:
 
 
 def _none(text: str) -> str:
-    """The negated words: "a Spell" becomes "no Spell"."""
+    """The negation of `text`, which begins with an article: "a Spell" becomes "no Spell"."""
     return f"no {_bare(text)}"
 
 
 def _bare(text: str) -> str:
-    """The words without their article."""
+    """The words of `text` after the article with which it begins: "a Spell" becomes "Spell"."""
     return text.split(" ", 1)[1]
 
 

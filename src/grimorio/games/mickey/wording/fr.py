@@ -478,7 +478,7 @@ def _determined(whose: str, text: str, form: Form, in_play: str) -> Phrase:
 
 
 def _none(text: str) -> str:
-    """The negated words: "un Sort" becomes "aucun Sort"."""
+    """The negation of `text`, which begins with an article: "un Sort" becomes "aucun Sort"."""
     return f"auc{text}"
 
 

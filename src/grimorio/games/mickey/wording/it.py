@@ -480,7 +480,7 @@ def _determined(whose: str, text: str, gender: Gender, form: Form, in_play: str)
 
 
 def _none(text: str) -> str:
-    """The negated words: "una Magia" becomes "nessuna Magia"."""
+    """The negation of `text`, which begins with an article: "una Magia" becomes "nessuna Magia"."""
     return f"ness{text}"
 
 

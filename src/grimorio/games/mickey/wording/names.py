@@ -27,7 +27,7 @@ ENGLISH: Final[dict[w.Action, str]] = {
 
 
 def action_name(action: w.Action, language: str) -> str:
-    """The name of a Special Action: that of `ENGLISH`, or in Italian and French that of the rulebook."""
+    """The name of a Special Action in `language`: "en" as in `ENGLISH`, "it" or "fr" as in the rulebook."""
     if language == "en":
         return ENGLISH[action]
     return w.ACTION_NAMES[action][0 if language == "it" else 1]

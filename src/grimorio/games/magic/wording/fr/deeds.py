@@ -77,7 +77,7 @@ READER = Phrase(("vous",), person=2)
 def does(person: Phrase, infinitive: str, mood: Mood = "do", pronoun: str = "") -> str:
     """The form of a verb with a player as its subject: "piochez", "peut la piocher", "pioche".
 
-    `pronoun` is the object of the verb, such as "la"; "" for none.
+    `infinitive` is the verb, and `pronoun` its object, such as "la"; "" for none.
     """
     own = "vous" if person.person == 2 else "se"
     plain = infinitive.removeprefix("se ").removeprefix("s'")
@@ -145,7 +145,7 @@ def sentence_of(who_: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
 
 
 def top(count: int) -> str:
-    """The phrase for this many top cards of a library: "les quatre cartes du dessus"."""
+    """The phrase for the top `count` cards of a library: "les quatre cartes du dessus"."""
     return "la carte du dessus" if count == 1 else f"les {number(count)} cartes du dessus"
 
 
@@ -254,7 +254,7 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
 
 
 def lasting(until: str) -> str:
-    """The words for how long an effect lasts, to stand after the effect; "" for one that never ends."""
+    """The words that end an effect's text: "" if `until` is "always", else " jusqu'à la fin du tour"."""
     return "" if until == "always" else " jusqu'à la fin du tour"
 
 
@@ -275,7 +275,10 @@ def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
 
 
 def nature(word: Becomes, plural: bool) -> str:
-    """The phrase for what an object becomes, without land types: "une créature sylvin 5/6 verte"."""
+    """The phrase for what an object becomes, without land types: "une créature sylvin 5/6 verte".
+
+    It is a plural if `plural`, for an effect on several objects.
+    """
     heads = [kind(one_) for one_ in word.kinds]
     gender_ = heads[0].gender if heads else "m"
     parts = ["-".join(head.form(plural) for head in reversed(heads))] if heads else []
@@ -288,7 +291,7 @@ def nature(word: Becomes, plural: bool) -> str:
 
 
 def land(word: Becomes, plural: bool) -> str:
-    """The phrase for the land that an object becomes, or "": "une Montagne"."""
+    """The land type that an object gets: "une Montagne", a plural if `plural`; "" if it gets none."""
     if not word.land_type:
         return ""
     noun = kind(word.land_type)

@@ -109,7 +109,7 @@ class Nouns:
         return self._phrase(tuple(indefinite(text, gender_, self.plural) for text, gender_ in self.parts))
 
     def nth(self, place: int) -> Phrase:
-        """The noun with an ordinal number, from 1: "la première créature"."""
+        """The nouns with the ordinal number for `place`, which counts from 1: "la première créature"."""
         told = [(f"{ordinal(place, gender_)} {text}", gender_) for text, gender_ in self.parts]
         return Nouns(tuple(told), self.plural, self.joined).the()
 
@@ -119,8 +119,9 @@ class Nouns:
 
 
 def _heads(that: That, plural: bool) -> list[tuple[str, Gender]]:
-    """The nouns for the types that `that` names, without other qualities, each with its gender: ("créature",
-    "f").
+    """(Noun, gender) for each type that `that` names, without other qualities: ("créature", "f").
+
+    The nouns are plurals if `plural`.
     """
     types = [kind(word) for word in that.types if word != CHOSEN]
     kinds = [kind(word) for word in narrow(that)]
@@ -147,7 +148,7 @@ _COMBAT = {
 
 
 def _near(that: That, gender_: Gender, plural: bool) -> str:
-    """The adjectives that stand right after the noun, such as "attaquante", each with a space before it."""
+    """The adjectives after the noun, plurals if `plural`, each with a space before it: " attaquante"."""
     words: list[str] = []
     fighting = [agree(word, gender_, plural) for word in _COMBAT.get(that.combat, ())]
     if fighting:
@@ -165,7 +166,7 @@ def _near(that: That, gender_: Gender, plural: bool) -> str:
 
 
 def _far(that: That, plural: bool) -> str:
-    """The qualities that stand last, after "ciblé", such as "avec le vol", each with a space before it."""
+    """The qualities after "ciblé", for a plural if `plural`, each after a space: " avec le vol"."""
     words: list[str] = []
     if CHOSEN in that.types:
         words.append("du type choisi")
@@ -209,7 +210,7 @@ def _controlled(that: That) -> str:
 
 
 def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Joined = "or") -> Nouns:
-    """The nouns with their qualities, such as "créature attaquante avec le vol".
+    """The nouns with their qualities, such as "créature attaquante avec le vol"; plurals if `plural`.
 
     With `target_` they are targets: "créature attaquante ciblée avec le vol". `joined` is the
     conjunction between several nouns.
@@ -227,7 +228,7 @@ def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Jo
 
 
 def some(that: That, count: int) -> Phrase:
-    """The noun with a number: "une forêt", "trois forêts"."""
+    """The noun `that` with the number `count`: "une forêt", "trois forêts"."""
     if count == 1:
         return nouns_of(that).a()
     many = nouns_of(that, True)
@@ -420,7 +421,7 @@ POWER, TOUGHNESS = Noun("force", "forces", "f"), Noun("endurance", "endurances",
 
 
 def counted(that: That, plural: bool = True) -> str:
-    """The objects that a number counts: "créatures en jeu", "cartes de créature dans tous les cimetières"."""
+    """The noun for counted objects: "créatures en jeu", "cartes dans votre main"; a plural if `plural`."""
     found = said(nouns_of(that, plural).bare())
     if is_card(that):
         return f"{found} {whose(that, 'dans')}"
@@ -429,7 +430,7 @@ def counted(that: That, plural: bool = True) -> str:
 
 
 def shared(plural: bool = True) -> str:
-    """The noun for creatures that share a creature type with the object that the text is about."""
+    """The noun for another creature (several if `plural`) that shares a type with the object of the text."""
     if plural:
         return "autres créatures en jeu qui partagent un type de créature avec elle"
     return "autre créature en jeu qui partage un type de créature avec elle"

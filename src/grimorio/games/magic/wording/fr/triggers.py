@@ -57,15 +57,15 @@ def _one(what: Object, t: Telling) -> Phrase:
 
 
 def _does(thing: Phrase, infinitive: str, rest: str = "") -> tuple[str, str]:
-    """The subject and the verb for an event in which an object does something: "l'Okk", "attaque".
+    """(Subject, verb) of an event in which an object does something: ("l'Okk", "attaque").
 
-    `rest` has the words after the verb.
+    `infinitive` is the verb; `rest` has the words after the verb, which are added to the second text.
     """
     return said(thing), f"{verb(infinitive).present(thing)} {rest}".strip()
 
 
 def _is(thing: Phrase, participle: str, rest: str = "", is_: str = "être") -> tuple[str, str]:
-    """The subject and the verb for an event that happens to an object: "est engagée".
+    """(Subject, verb) of an event that happens to an object: ("la créature", "est engagée").
 
     `is_` is the verb before the participle, `rest` the words after it.
     """
@@ -73,9 +73,10 @@ def _is(thing: Phrase, participle: str, rest: str = "", is_: str = "être") -> t
 
 
 def _player(who: str, infinitive: str, rest: str) -> tuple[str, str]:
-    """The subject and the verb for an event of a player, such as drawing.
+    """(Subject, verb) of an event of a player, such as drawing.
 
-    `who` says which player ("you", "opponent" or "any"); `rest` has the words after the verb.
+    `who` is "you" (whose subject is ""), "opponent" or "any". `infinitive` is the verb; `rest` has the words
+    after the verb, which are added to the second text.
     """
     person = Phrase(("vous",), person=2) if who == "you" else one(PLAYERS[who])
     reflexive = {"se ": "vous " if who == "you" else "se "}.get(infinitive[:3], "")
@@ -83,7 +84,7 @@ def _player(who: str, infinitive: str, rest: str) -> tuple[str, str]:
 
 
 def event(on: Trigger, t: Telling) -> tuple[str, str]:
-    """The subject and the verb of an event: "une créature", "arrive en jeu"."""
+    """(Subject, verb) of an event: ("une créature", "arrive en jeu")."""
     match on:
         case ComesIntoPlay(what):
             return _does(_one(what, t), "arriver", "en jeu")

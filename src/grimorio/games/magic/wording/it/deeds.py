@@ -76,7 +76,7 @@ READER = Phrase(("tu",), person=2)
 def does(person: Phrase, infinitive: str, mood: Mood = "do", clitic: str = "") -> str:
     """The form of a verb with a player as its subject: "pesca", "può pescarla", "la peschi".
 
-    `clitic` is the object of the verb, such as "la"; "" for none.
+    `infinitive` is the verb, and `clitic` its object, such as "la"; "" for none.
     """
     forms = verb(infinitive)
     behind = f"{infinitive[:-1]}{clitic}" if clitic else infinitive
@@ -138,7 +138,7 @@ def sentence_of(who_: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
 
 
 def top(count: int) -> str:
-    """The phrase for this many top cards of a library: "le prime quattro carte"."""
+    """The phrase for the top `count` cards of a library: "le prime quattro carte"."""
     return "la prima carta" if count == 1 else f"le prime {number(count)} carte"
 
 
@@ -241,7 +241,7 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
 
 
 def lasting(until: str) -> str:
-    """The words for how long an effect lasts, to stand after the effect; "" for one that never ends."""
+    """The words that end an effect's text: "" if `until` is "always", else " fino alla fine del turno"."""
     return "" if until == "always" else " fino alla fine del turno"
 
 
@@ -262,7 +262,10 @@ def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
 
 
 def nature(word: Becomes, plural: bool) -> str:
-    """The phrase for what an object becomes, without land types: "una creatura Silvantropo 5/6 verde"."""
+    """The phrase for what an object becomes, without land types: "una creatura Silvantropo 5/6 verde".
+
+    It is a plural if `plural`, for an effect on several objects.
+    """
     heads = [kind(one_) for one_ in word.kinds]
     gender_ = heads[-1].gender if heads else "m"
     parts = [head.form(plural) for head in reversed(heads)]
@@ -275,7 +278,7 @@ def nature(word: Becomes, plural: bool) -> str:
 
 
 def land(word: Becomes, plural: bool) -> str:
-    """The phrase for the land that an object becomes, or "": "una Montagna"."""
+    """The land type that an object gets: "una Montagna", a plural if `plural`; "" if it gets none."""
     if not word.land_type:
         return ""
     noun = kind(word.land_type)

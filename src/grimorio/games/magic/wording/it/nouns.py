@@ -115,7 +115,7 @@ class Nouns:
         return self._phrase(tuple(indefinite(text, gender_) for text, gender_ in self.parts))
 
     def nth(self, place: int) -> Phrase:
-        """The noun with an ordinal number, from 1: "la prima creatura"."""
+        """The nouns with the ordinal number for `place`, which counts from 1: "la prima creatura"."""
         told = [(f"{ordinal(place, gender_)} {text}", gender_) for text, gender_ in self.parts]
         return Nouns(tuple(told), self.plural, self.joined).the()
 
@@ -125,8 +125,9 @@ class Nouns:
 
 
 def _heads(that: That, plural: bool) -> list[tuple[str, Gender]]:
-    """The nouns for the types that `that` names, without other qualities, each with its gender: ("creatura",
-    "f").
+    """(Noun, gender) for each type that `that` names, without other qualities: ("creatura", "f").
+
+    The nouns are plurals if `plural`.
     """
     types = [kind(word) for word in that.types if word != CHOSEN]
     beside = [
@@ -144,9 +145,7 @@ def _heads(that: That, plural: bool) -> list[tuple[str, Gender]]:
 
 
 def _near(that: That, gender_: Gender, plural: bool) -> str:
-    """The adjectives that stand between the noun and "bersaglio", such as "attaccante", each with a space
-    before it.
-    """
+    """The adjectives before "bersaglio", plurals if `plural`, each with a space before it: " attaccante"."""
     words: list[str] = []
     if that.basic is not None:
         words.append("base" if that.basic else "non base")
@@ -158,7 +157,7 @@ def _near(that: That, gender_: Gender, plural: bool) -> str:
 
 
 def _far(that: That, gender_: Gender, plural: bool) -> str:
-    """The qualities that stand after "bersaglio", such as "con volare", each with a space before it."""
+    """The qualities after "bersaglio", for a plural if `plural`, each after a space: " con volare"."""
     words = [f"non {kind(word).one}" for word in that.no_kinds]
     words += [f"non {agree(COLORS[word], gender_, plural)}" for word in that.no_colors if word != CHOSEN]
     text = f" {', '.join(words)}" if words else ""
@@ -195,7 +194,7 @@ def _far(that: That, gender_: Gender, plural: bool) -> str:
 
 
 def _controlled(that: That, gender_: Gender, plural: bool) -> str:
-    """The clause that says who controls the objects: "che controlli"."""
+    """The clause that names the controller: "che controlli"; `gender_` and `plural` are the noun's."""
     match that.controller:
         case "you":
             return "che controlli"
@@ -209,7 +208,7 @@ def _controlled(that: That, gender_: Gender, plural: bool) -> str:
 
 
 def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Joined = "or") -> Nouns:
-    """The nouns with their qualities, such as "creatura attaccante con volare".
+    """The nouns with their qualities, such as "creatura attaccante con volare"; plurals if `plural`.
 
     With `target_` they are targets: "creatura attaccante bersaglio con volare". `joined` is the
     conjunction between several nouns.
@@ -225,7 +224,7 @@ def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Jo
 
 
 def some(that: That, count: int) -> Phrase:
-    """The noun with a number: "una Foresta", "tre Foreste"."""
+    """The noun `that` with the number `count`: "una Foresta", "tre Foreste"."""
     if count == 1:
         return nouns_of(that).a()
     many = nouns_of(that, True)
@@ -417,7 +416,7 @@ def its(feature: str, word: This | It | TheObject | Sacrificed | Enchanted, t: T
 
 
 def counted(that: That, plural: bool = True) -> str:
-    """The phrase for the objects that a number counts.
+    """The phrase for the objects that a number counts, a plural if `plural`.
 
     Example: "creature in gioco", "carte creatura presenti in tutti i cimiteri".
     """
@@ -429,7 +428,7 @@ def counted(that: That, plural: bool = True) -> str:
 
 
 def shared(plural: bool = True) -> str:
-    """The noun for creatures that share a creature type with the object that the text is about."""
+    """The noun for another creature (several if `plural`) that shares a type with the object of the text."""
     if plural:
         return "altre creature in gioco che hanno almeno un tipo di creatura in comune con essa"
     return "altra creatura in gioco che ha almeno un tipo di creatura in comune con essa"

@@ -57,15 +57,15 @@ def _one(what: Object, t: Telling) -> Phrase:
 
 
 def _does(thing: Phrase, infinitive: str, rest: str = "") -> tuple[str, str]:
-    """The subject and the verb for an event in which an object does something: "l'Okk", "attacca".
+    """(Subject, verb) of an event in which an object does something: ("l'Okk", "attacca").
 
-    `rest` has the words after the verb.
+    `infinitive` is the verb; `rest` has the words after the verb, which are added to the second text.
     """
     return said(thing), f"{verb(infinitive).present(thing)} {rest}".strip()
 
 
 def _is(thing: Phrase, participle: str, rest: str = "") -> tuple[str, str]:
-    """The subject and the verb for an event that happens to an object: "viene TAPpata".
+    """(Subject, verb) of an event that happens to an object: ("la creatura", "viene TAPpata").
 
     `rest` has the words after the participle.
     """
@@ -73,16 +73,17 @@ def _is(thing: Phrase, participle: str, rest: str = "") -> tuple[str, str]:
 
 
 def _player(who: str, infinitive: str, rest: str) -> tuple[str, str]:
-    """The subject and the verb for an event of a player, such as drawing.
+    """(Subject, verb) of an event of a player, such as drawing.
 
-    `who` says which player ("you", "opponent" or "any"); `rest` has the words after the verb.
+    `who` is "you" (whose subject is ""), "opponent" or "any". `infinitive` is the verb; `rest` has the words
+    after the verb, which are added to the second text.
     """
     person = Phrase(("tu",), person=2) if who == "you" else one(PLAYERS[who])
     return PLAYERS[who], f"{verb(infinitive).present(person)} {rest}"
 
 
 def event(on: Trigger, t: Telling) -> tuple[str, str]:
-    """The subject and the verb of an event: "una creatura", "entra in gioco"."""
+    """(Subject, verb) of an event: ("una creatura", "entra in gioco")."""
     match on:
         case ComesIntoPlay(what):
             return _does(_one(what, t), "entrare", "in gioco")
