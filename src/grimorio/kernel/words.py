@@ -31,12 +31,15 @@ _BROKEN: Final = object()
 
 
 def _broken(value: Any) -> bool:
-    """Whether a value is `_BROKEN`, or a tuple that contains `_BROKEN`."""
+    """Whether `value` is `_BROKEN`, or a tuple that contains `_BROKEN`."""
     return value is _BROKEN or (isinstance(value, tuple) and any([_broken(one) for one in value]))
 
 
 def _of_size(data: Any, where: str) -> None:
-    """Check that a card has at most `sizes.CARD` values. Raises SetupError: it has more."""
+    """Check that `data`, the JSON data of a card, has at most `sizes.CARD` values.
+
+    Raises SetupError: the card has more; `where` is its name in the error.
+    """
     if sizes.values(data, sizes.CARD) > sizes.CARD:
         problem = f"expected at most {sizes.CARD} values in a card"
         raise SetupError(where, problem, cause="card-long", most=sizes.CARD)
@@ -65,7 +68,7 @@ class Codec:
     below_zero: tuple[str, ...] = ()
 
     def out(self, word: Any) -> dict[str, Any]:
-        """The fields of a word as JSON data."""
+        """The fields of `word`, an instance of a class of words, as JSON data."""
         return _fields_out(word)
 
     def read(self, data: Any, word: type, where: str) -> Any:
@@ -112,11 +115,12 @@ class Codec:
         wrong: list[SetupError] | None,
         sound: Mapping[str, Any] | None = None,
     ) -> Any:
-        """Read a word of the class `word`. `depth` is the number of values that enclose it.
+        """Read a word of the class `word` from `data`, the JSON data of its fields.
 
-        A list `wrong` collects the errors, and the result for a wrong word is `_BROKEN`; with None, the first
-        error is raised. `sound` is that of `mended`. Raises SetupError, even with a list: the data is no
-        object, or nested too deep.
+        `where` is the path of the word in errors, `depth` the number of values that enclose it. A list
+        `wrong` collects the errors, and the result for a wrong word is `_BROKEN`; with None, the first error
+        is raised. `sound` is that of `mended`. Raises SetupError, even with a list: the data is no object, or
+        nested too deep.
         """
         data = an_object(data, where)
         if depth > DEEPEST:
@@ -147,10 +151,10 @@ class Codec:
     def _tried(
         self, data: Any, hint: Any, at: At, where: str, depth: int, wrong: list[SetupError] | None
     ) -> Any:
-        """Read a value for the field `at`, of the type `hint`, as `_value` does, but collect its error.
+        """Read the value `data` for the field `at`, of the type `hint`, as `_value` does; collect its error.
 
         The error is appended to `wrong`, and `_BROKEN` returned; with None as `wrong`, the error is raised.
-        `depth` is the number of values around this one.
+        `where` is the path of the value in errors, `depth` the number of values around this one.
         """
         try:
             return self._value(data, hint, at, where, depth, wrong)
@@ -159,10 +163,12 @@ class Codec:
             return _BROKEN
 
     def text(self, data: Any, at: At, where: str) -> str:
-        """Read the text of a field, which `at` identifies; `where` is its path in errors.
+        """Return `data` after checking that it is a text which the field `at` may hold.
+
+        `where` is the path of the field in errors.
 
         Raises:
-            SetupError: the field may not hold this text.
+            SetupError: `data` is no text, or the field may not hold this text.
         """
         if not isinstance(data, str) or not self._fits(data, at):
             raise self._unexpected(str, at, where, data)
@@ -171,10 +177,12 @@ class Codec:
     def _value(
         self, data: Any, hint: Any, at: At, where: str, depth: int, wrong: list[SetupError] | None
     ) -> Any:
-        """Read a value for the field `at` of a word; `hint` is the field's type, `depth` the number of values
-        around it.
+        """Read a value for the field `at` of a word from the JSON data `data`.
 
-        Raises SetupError: the value is wrong and `wrong` is None; otherwise errors are added to `wrong`.
+        `hint` is the field's type, `where` its path in errors, `depth` the number of values around it.
+
+        Raises SetupError: `data` is wrong. Errors further inside, in the fields of a word or the items of a
+        list, are appended to `wrong` instead, unless `wrong` is None.
         """
         either = _either(hint)
         alone = _alone(hint)
@@ -212,7 +220,10 @@ class Codec:
         raise self._unexpected(hint, at, where, data)
 
     def _unexpected(self, hint: Any, at: At, where: str, data: Any) -> SetupError:
-        """The error for the value `data`, which the field `at` may not hold; `hint` is the field's type."""
+        """The error for the value `data`, which the field `at` may not hold.
+
+        `hint` is the field's type, `where` its path in the error.
+        """
         expected, found = self._expected(hint, at, data), quoted(data)
         problem = f"expected {expected}, found {found}"
         kinds = [one for one in _either(hint) if one is not NoneType]
@@ -231,10 +242,11 @@ class Codec:
     def _items(
         self, data: list[Any], hint: Any, at: At, where: str, depth: int, wrong: list[SetupError] | None
     ) -> tuple[Any, ...]:
-        """Read the items of a list for the field `at`, as a tuple; `hint` is the type of the tuple.
+        """Read the items of the list `data` for the field `at`, as a tuple; `hint` is the type of the tuple.
 
-        `depth` and `wrong` are those of `_read`. Raises SetupError: the list has another length than the
-        type.
+        `where` is the path of the list in errors; `depth` and `wrong` are those of `_read`.
+
+        Raises SetupError: the list has another length than the type.
         """
         kinds = get_args(hint)
         if kinds[-1] is not Ellipsis and len(data) != len(kinds):
@@ -247,7 +259,7 @@ class Codec:
         )
 
     def _fits(self, text: str, at: At) -> bool:
-        """Whether the field `at` may hold this text."""
+        """Whether the field `at` may hold the text `text`."""
         if at in self.known:
             return text in self.known[at]
         if at in self.written:
@@ -304,19 +316,25 @@ def _out(value: Any, hint: Any) -> Any:
 
 
 def an_object(data: Any, where: str) -> dict[str, Any]:
-    """Return the data after checking that it is a JSON object. Raises SetupError: it is not."""
+    """Return `data` after checking that it is a JSON object.
+
+    Raises SetupError: `data` is something else; `where` is its path in the error.
+    """
     if not isinstance(data, dict):
         raise not_an_object(data, where)
     return data
 
 
 def not_an_object(data: Any, where: str) -> SetupError:
-    """The error for data that should be an object and is not."""
+    """The error for `data`, which should be a JSON object and is not; `where` is its path in the error."""
     return SetupError(where, f"expected an object, found {quoted(data)}", cause="word-object")
 
 
 def inside(value: Any) -> Iterator[Any]:
-    """Every word inside a value, in the order of the fields; a word comes before those inside it."""
+    """Every word inside `value`, a word (which is included) or a tuple, in the order of the fields.
+
+    A word comes before those inside it. In any other value there are none.
+    """
     if isinstance(value, tuple):
         for item in value:
             yield from inside(item)
@@ -328,42 +346,45 @@ def inside(value: Any) -> Iterator[Any]:
 
 @cache
 def hints(word: Any) -> dict[str, tuple[Any, Any]]:
-    """For each field of a word or of its class: its type, and its default or `MISSING`."""
+    """For each field of `word`, a word or its class, by name: the type, and the default or `MISSING`."""
     types = get_type_hints(word)
     return {one.name: (types[one.name], one.default) for one in fields(word)}
 
 
 @cache
 def _either(hint: Any) -> tuple[Any, ...]:
-    """The alternatives of a type: the members of a union, or the type itself."""
+    """The alternatives of the type `hint`: the members of a union, or the type itself."""
     return get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
 
 
 @cache
 def _words(hint: Any) -> dict[str, type]:
-    """The classes of words among the alternatives of a type, by name."""
+    """The classes of words among the alternatives of the type `hint`, by name."""
     return {one.__name__: one for one in _either(hint) if is_dataclass(one) and isinstance(one, type)}
 
 
 @cache
 def _alone(hint: Any) -> type | None:
-    """The class of word that a field of this type accepts, if it accepts nothing else; otherwise None."""
+    """The class of words that a field of the type `hint` accepts, if it accepts only this one.
+
+    Such a field may also accept None. The result is None if the field accepts anything else.
+    """
     others = [one for one in _either(hint) if one is not NoneType]
     words = _words(hint)
     return next(iter(words.values())) if len(words) == len(others) == 1 else None
 
 
 def stands_alone(hint: Any) -> bool:
-    """Whether a field of this type holds one word of one class, which is written without its name."""
+    """Whether a field of the type `hint` holds one word of one class, which is written without its name."""
     return _alone(hint) is not None
 
 
 def item_hint(hint: Any) -> Any:
-    """The type of the items of a field that may hold several values."""
+    """The type of the items of a field whose type `hint` is a tuple, or a union with a tuple in it."""
     return get_args(_tuple(hint))[0]
 
 
 @cache
 def _tuple(hint: Any) -> Any:
-    """The tuple type among the alternatives of a type, or None."""
+    """The tuple type among the alternatives of the type `hint`; None if there is none."""
     return next((one for one in _either(hint) if get_origin(one) is tuple), None)

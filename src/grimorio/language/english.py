@@ -20,12 +20,12 @@ _IRREGULAR = {"have": "has", "be": "is", "do": "does", "can't": "can't", "may": 
 
 
 def number(count: int) -> str:
-    """A number in words up to twenty, in figures from then on."""
+    """The number `count` in words up to twenty, in figures from then on."""
     return NUMBERS[count] if 0 <= count < len(NUMBERS) else str(count)
 
 
 def ordinal(place: int) -> str:
-    """An ordinal number in words up to tenth, in figures from then on."""
+    """The ordinal number of `place`, from 1: in words up to tenth, then in figures ("no. 11")."""
     return ORDINALS[place - 1] if place <= len(ORDINALS) else f"no. {place}"
 
 
@@ -46,7 +46,10 @@ def s(verb: str) -> str:
 
 
 def possessive(text: str, plural: bool = False) -> str:
-    """A noun in the possessive form: "the player's", "their owners'"."""
+    """The noun `text` in the possessive form: "the player's", "their owners'".
+
+    `plural` tells that the noun is a plural; one that ends in s then gets only an apostrophe.
+    """
     return f"{text}'" if plural and text.endswith("s") else f"{text}'s"
 
 

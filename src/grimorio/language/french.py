@@ -38,33 +38,33 @@ def mute(text: str) -> bool:
 
 
 def number(count: int, gender: Gender = "m") -> str:
-    """A number in words up to twenty, in figures from then on."""
+    """The number `count` in words up to twenty, then in figures; 1 is "un" or "une", as before a noun."""
     if count == 1:
         return "une" if gender == "f" else "un"
     return NUMBERS[count] if 0 <= count < len(NUMBERS) else str(count)
 
 
 def ordinal(place: int, gender: Gender = "m") -> str:
-    """An ordinal number in words up to tenth, in figures from then on."""
+    """The ordinal number of `place`, from 1: in words up to dixième, then in figures ("11e")."""
     if place == 1:
         return "première" if gender == "f" else "premier"
     return f"{_ORDINALS[place - 2]}ième" if place < len(_ORDINALS) + 2 else f"{place}e"
 
 
 def definite(text: str, gender: Gender, plural: bool = False) -> str:
-    """A noun with its definite article: le, la, l' or les."""
+    """The noun `text`, in the plural if `plural` is true, with its definite article: le, la, l' or les."""
     if plural:
         return f"les {text}"
     return f"l'{text}" if mute(text) else f"{'la' if gender == 'f' else 'le'} {text}"
 
 
 def indefinite(text: str, gender: Gender, plural: bool = False) -> str:
-    """A noun with its indefinite article: un, une or des."""
+    """The noun `text`, in the plural if `plural` is true, with its indefinite article: un, une or des."""
     return f"{'des' if plural else 'une' if gender == 'f' else 'un'} {text}"
 
 
 def before(word: str, text: str) -> str:
-    """A word such as "de" or "que" joined to a noun phrase.
+    """The word `word`, such as "de" or "que", before the noun phrase `text`, and joined to it.
 
     The words de and à are contracted with le and les, and a final e is elided before a vowel.
     """
@@ -78,12 +78,12 @@ def before(word: str, text: str) -> str:
 
 
 def of(text: str) -> str:
-    """A noun phrase after "de", which is contracted with an article or elided: "du joueur", "d'un sort"."""
+    """The noun phrase `text` after "de", contracted with its article or elided: "du joueur", "d'un sort"."""
     return before("de", text)
 
 
 def to(text: str) -> str:
-    """A noun phrase after "à", which is contracted with an article: "aux créatures"."""
+    """The noun phrase `text` after "à", which is contracted with its article: "aux créatures"."""
     return before("à", text)
 
 
@@ -91,7 +91,10 @@ _FEMININE = {"blanc": "blanche", "bloqueur": "bloqueuse"}
 
 
 def agree(adjective: str, gender: Gender, plural: bool = False) -> str:
-    """An adjective or participle, given in the masculine singular, in the form that agrees."""
+    """The form of an adjective or participle for this gender, a plural if `plural` is true.
+
+    `adjective` is the masculine singular.
+    """
     if gender == "f":
         last = "" if adjective.endswith("e") else "e"
         adjective = _FEMININE.get(adjective.removeprefix("non-"), "") or f"{adjective}{last}"
@@ -150,7 +153,7 @@ _IRREGULAR = {
 
 @cache
 def verb(infinitive: str) -> Verb:
-    """The forms of a verb, regular or irregular."""
+    """The forms of the verb with this infinitive, regular or irregular."""
     if infinitive in _IRREGULAR:
         return Verb(infinitive, *_IRREGULAR[infinitive])
     stem = infinitive[:-2]
@@ -166,7 +169,7 @@ def _regular(infinitive: str, stem: str, light: str, he: str, participle: str) -
 
 
 def demonstrative(text: str, gender: Gender, plural: bool = False) -> str:
-    """A noun with its demonstrative: ce, cet, cette or ces."""
+    """The noun `text`, in the plural if `plural` is true, with its demonstrative: ce, cet, cette or ces."""
     if plural:
         return f"ces {text}"
     return f"cette {text}" if gender == "f" else f"cet {text}" if mute(text) else f"ce {text}"
@@ -185,10 +188,10 @@ def guess(name: str) -> tuple[Gender, bool]:
 
 
 def pronoun(gender: Gender, plural: bool = False) -> str:
-    """The subject pronoun: il, elle, ils or elles."""
+    """The subject pronoun: il or elle; if `plural` is true, ils or elles."""
     return f"{'elle' if gender == 'f' else 'il'}{'s' if plural else ''}"
 
 
 def clitic(gender: Gender, plural: bool = False) -> str:
-    """The object pronoun: le, la or les."""
+    """The object pronoun: le or la; if `plural` is true, les."""
     return "les" if plural else "la" if gender == "f" else "le"

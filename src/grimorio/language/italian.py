@@ -28,14 +28,14 @@ _AND_OR = {"and": "e", "or": "o", "and/or": "e/o"}
 
 
 def number(count: int, gender: Gender = "m") -> str:
-    """A number in words up to twenty, in figures from then on; 1 is "un" or "una", as before a noun."""
+    """The number `count` in words up to twenty, then in figures; 1 is "un" or "una", as before a noun."""
     if count == 1:
         return "una" if gender == "f" else "un"
     return NUMBERS[count] if 0 <= count < len(NUMBERS) else str(count)
 
 
 def ordinal(place: int, gender: Gender = "m") -> str:
-    """An ordinal number in words up to tenth, in figures from then on."""
+    """The ordinal number of `place`, from 1: in words up to decimo, then in figures ("11º")."""
     end = "a" if gender == "f" else "o"
     return (
         f"{_ORDINALS[place - 1]}{end}" if place <= len(_ORDINALS) else f"{place}{'ª' if end == 'a' else 'º'}"
@@ -43,7 +43,7 @@ def ordinal(place: int, gender: Gender = "m") -> str:
 
 
 def definite(text: str, gender: Gender, plural: bool = False) -> str:
-    """A noun with its definite article: il, lo, l', la, i, gli or le."""
+    """The noun `text` with its definite article: il, lo, l' or la; if `plural` is true, i, gli or le."""
     vowel = bool(_VOWEL.match(text)) and not _HEAVY.match(text)
     heavy = bool(_HEAVY.match(text))
     if plural:
@@ -54,7 +54,7 @@ def definite(text: str, gender: Gender, plural: bool = False) -> str:
 
 
 def indefinite(text: str, gender: Gender) -> str:
-    """A noun with its indefinite article: un, uno, una or un'."""
+    """The noun `text` with its indefinite article: un, uno, una or un'."""
     if gender == "f":
         return f"un'{text}" if _VOWEL.match(text) and not _HEAVY.match(text) else f"una {text}"
     return f"uno {text}" if _HEAVY.match(text) else f"un {text}"
@@ -71,7 +71,7 @@ _ARTICLES = ("il ", "lo ", "l'", "la ", "i ", "gli ", "le ")
 
 
 def before(preposition: str, text: str) -> str:
-    """A preposition before a noun phrase, contracted with the article of the phrase: "nel cimitero"."""
+    """A preposition before the noun phrase `text`, contracted with the phrase's article: "nel cimitero"."""
     for article, melted in zip(_ARTICLES, _MELT.get(preposition, ()), strict=False):
         if text.startswith(article):
             rest = text.removeprefix(article)
@@ -80,29 +80,29 @@ def before(preposition: str, text: str) -> str:
 
 
 def of(text: str) -> str:
-    """A noun phrase after "di", which is contracted with its article: "del giocatore"."""
+    """The noun phrase `text` after "di", which is contracted with its article: "del giocatore"."""
     return before("di", text)
 
 
 def to(text: str) -> str:
-    """A noun phrase after "a", which is contracted with its article: "alle creature"."""
+    """The noun phrase `text` after "a", which is contracted with its article: "alle creature"."""
     return before("a", text)
 
 
 def by(text: str) -> str:
-    """A noun phrase after "da", which is contracted with its article: "dall'Angelo"."""
+    """The noun phrase `text` after "da", which is contracted with its article: "dall'Angelo"."""
     return before("da", text)
 
 
 def on(text: str) -> str:
-    """A noun phrase after "su", which is contracted with its article: "sull'isola"."""
+    """The noun phrase `text` after "su", which is contracted with its article: "sull'isola"."""
     return before("su", text)
 
 
 def agree(adjective: str, gender: Gender, plural: bool = False) -> str:
-    """An adjective or participle, given in the masculine singular, in the form that agrees.
+    """The form of an adjective or participle for this gender, a plural if `plural` is true.
 
-    A word that ends neither in o nor in e never changes.
+    `adjective` is the masculine singular. A word that ends neither in o nor in e never changes.
     """
     if adjective.endswith("o"):
         stem = adjective[:-1]
@@ -139,11 +139,11 @@ class Verb:
     participle: str
 
     def present(self, subject: Phrase) -> str:
-        """The present form for a subject."""
+        """The form of the present that agrees with a subject: "pesca", "peschi", "pescano"."""
         return self.you if subject.person == 2 else self.they if subject.plural else self.he
 
     def wished(self, subject: Phrase) -> str:
-        """The subjunctive form for a subject."""
+        """The form of the subjunctive that agrees with a subject: "peschi", "peschino"."""
         return self.subjunctive_they if subject.plural else self.subjunctive
 
 
@@ -172,7 +172,7 @@ _PARTICIPLES = {
 
 @cache
 def verb(infinitive: str) -> Verb:
-    """The forms of a verb, regular or irregular."""
+    """The forms of the verb with this infinitive, regular or irregular."""
     if infinitive in _IRREGULAR:
         return Verb(infinitive, *_IRREGULAR[infinitive])
     stem, ending = infinitive[:-3], infinitive[-3:]
@@ -190,7 +190,10 @@ _THAT = {"il ": "quel ", "lo ": "quello ", "l'": "quell'", "la ": "quella ", "i 
 
 
 def that(text: str, gender: Gender, plural: bool = False) -> str:
-    """A noun with its demonstrative: quel, quello, quell', quella, quei, quegli or quelle."""
+    """The noun `text` with its demonstrative: quel, quello, quell' or quella.
+
+    If `plural` is true, the demonstrative is quei, quegli or quelle.
+    """
     full = definite(text, gender, plural)
     article = next(one for one in _ARTICLES if full.startswith(one))
     return _THAT[article] + full.removeprefix(article)
@@ -205,5 +208,5 @@ def guess(name: str) -> tuple[Gender, bool]:
 
 
 def pronoun(gender: Gender, plural: bool = False) -> str:
-    """The object pronoun that follows an imperative or infinitive: lo, la, li or le."""
+    """The object pronoun after an imperative or infinitive: lo or la; if `plural` is true, li or le."""
     return {"m": ("lo", "li"), "f": ("la", "le")}[gender][plural]

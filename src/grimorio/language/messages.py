@@ -34,7 +34,7 @@ Translator = Callable[..., str]
 
 
 def message_file(language: str, name: str) -> Path:
-    """The path of one message file, for example ``("it", "table")``.
+    """The path of a language's message file; `name` is one of `CATALOGUES`, for example ``("it", "table")``.
 
     Raises KeyError when the language or the file does not exist.
     """

@@ -51,7 +51,7 @@ class Phrase:
 
 
 def one(text: str, gender: Gender = "m", plural: bool = False) -> Phrase:
-    """A phrase that consists of the single part `text`."""
+    """A phrase that consists of the single part `text`; `plural` tells whether it is a plural."""
     return Phrase((text,), gender=gender, plural=plural)
 
 

@@ -20,7 +20,7 @@ RING: Final = "M87.5 50A37.5 37.5 0 1 1 12.5 50 37.5 37.5 0 1 1 87.5 50Z"
 
 @cache
 def strokes(folder: str) -> Any:
-    """The data of ``strokes.json`` in a folder of the web page, which draws the same strokes."""
+    """The data of ``strokes.json`` in `folder`, a path below `PAGE`; the web page draws the same strokes."""
     text = (PAGE / folder / "strokes.json").read_text("utf-8")
     return json.loads(text)
 
@@ -63,14 +63,14 @@ def seed_of(name: str) -> int:
 
 
 def letters_of(name: str) -> tuple[str, tuple[int, ...]]:
-    """The frame and the runes of an emblem, both computed from a name (see `Emblem`)."""
+    """The `frame` and the `runes` of an `Emblem`, both computed from the name of a card."""
     seed = seed_of(name)
     frames = strokes("art")["frames"]
     return frames[(seed >> 21) % len(frames)], tuple(seed % 3**13 // 3**place % 3 for place in range(13))
 
 
 def motif_named(name: str) -> str | None:
-    """The motif that an English name suggests, or None."""
+    """The name of the motif that the English name of a card suggests; None if it suggests none."""
     words = name.lower()
     for pattern, motif, *but in strokes("art")["words"]:
         if re.search(pattern, words) and not (but and re.search(but[0], words)):
@@ -79,7 +79,7 @@ def motif_named(name: str) -> str | None:
 
 
 def draw(ink: Ink, emblem: Emblem, x: float, y: float, size: float) -> None:
-    """Draw an emblem with its centre at `x`, `y`; `size` is its width and height."""
+    """Draw an emblem with its centre at `x`, `y`; `size` is its width and height in millimetres."""
     art, first, second = strokes("art"), tinctures()[emblem.first], tinctures()[emblem.second]
     with ink.at(x, y, size / 100), ink.at(-50, -50):
         ink.path(emblem.frame, first["field"], DARK, 2)
@@ -102,7 +102,7 @@ def draw(ink: Ink, emblem: Emblem, x: float, y: float, size: float) -> None:
 
 
 def icon(ink: Ink, name: str, x: float, y: float, size: float) -> None:
-    """Draw one of Magecraft's icons with its centre at `x`, `y`."""
+    """Draw Magecraft's icon of this name with its centre at `x`, `y`; `size` is its width in millimetres."""
     with ink.at(x, y, size / 24), ink.at(-12, -12):
         for path in strokes("games/magecraft")["icons"][name]:
             ink.path(path, None, DARK, 1.8)

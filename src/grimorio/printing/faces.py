@@ -27,7 +27,7 @@ class Room(NamedTuple):
 
 
 def frame(ink: Ink, width: float = CARD[0], height: float = CARD[1]) -> None:
-    """Draw the borders of a card of this size, in millimetres.
+    """Draw the borders of a card of `width` by `height` millimetres.
 
     They are far enough from the edge that an inaccurate cut is not visible.
     """
@@ -36,7 +36,7 @@ def frame(ink: Ink, width: float = CARD[0], height: float = CARD[1]) -> None:
 
 
 def name(ink: Ink, text: str, y: float, width: float, size: float = 4.6, most: int = 2) -> None:
-    """Write a name with its baseline at `y`, in a font of the size `size`, no wider than `width`.
+    """Write the name `text` with its baseline at `y`, in a font of the size `size`, no wider than `width`.
 
     A long name is made smaller; a very long one is set in up to `most` lines.
     """
@@ -51,7 +51,7 @@ def name(ink: Ink, text: str, y: float, width: float, size: float = 4.6, most: i
 
 
 def picture(ink: Ink, emblem: Emblem, room: Room) -> None:
-    """Draw the emblem on a background of its tincture."""
+    """Draw a card's picture in the rectangle `room`: the emblem on a background of its first tincture."""
     x, y, width, height = room
     middle = (x + width / 2, y + height / 2)
     colour = tinctures()[emblem.first]["g1"]
@@ -67,14 +67,14 @@ def picture(ink: Ink, emblem: Emblem, room: Room) -> None:
 
 
 def kind(ink: Ink, text: str, x: float, y: float, width: float = INNER) -> None:
-    """Write the kind of the card, centred at `x` with its baseline at `y`, no wider than `width`."""
+    """Write the card's kind `text`, centred at `x` with its baseline at `y`, no wider than `width`."""
     ink.text(x, y, text, BOLD, fitted(text, BOLD, 2.5, width), BROWN, "middle")
 
 
 def words(ink: Ink, text: str, room: Room, size: float = 3.4) -> None:
-    """Write a card's text in the middle of a rectangle, with each sentence on a new line if there is room.
+    """Write a card's text in the middle of the rectangle `room`.
 
-    `size` is the greatest font size.
+    Each sentence begins on a new line if there is room. `size` is the greatest font size, in millimetres.
     """
     x, y, width, height = room
     sentences = text.replace(". ", ".\n").split("\n")

@@ -34,7 +34,7 @@ GREY: Final = "#8c8578"
 
 
 def mixed(colour: str, other: str, share: float) -> str:
-    """A mixture of two colours, ``#rrggbb``; `share` is the share of the second, from 0 to 1."""
+    """A mixture of two colours, each ``#rrggbb``; `share` is the share of `other`, from 0 to 1."""
     pairs = [(int(colour[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5)]
     return "#" + "".join(f"{round(one + (two - one) * share):02x}" for one, two in pairs)
 
@@ -70,30 +70,33 @@ def _outline(path: str) -> PDFPathObject:
 
 
 def unprintable(text: str) -> str:
-    """The characters of a text that the fonts do not have."""
+    """The characters of a text that at least one of the fonts lacks, each once."""
     return "".join(sign for sign in dict.fromkeys(text) if any(ord(sign) not in known for known in _signs()))
 
 
 def width_of(text: str, font: Font, size: float) -> float:
-    """The width of a line of text, in millimetres."""
+    """The width of a line of text in a font of the size `size`, both in millimetres."""
     _fonts()
     return stringWidth(text, font, size)
 
 
 def fitted(text: str, font: Font, size: float, width: float) -> float:
-    """The font size, at most `size`, at which a line is no wider than `width`."""
+    """The font size, at most `size`, at which `text` in one line is no wider than `width`."""
     return min(size, size * width / max(width_of(text, font, size), 0.01))
 
 
 def wrapped(text: str, font: Font, size: float, width: float) -> list[str]:
-    """The lines of a text, each no wider than `width`."""
+    """The lines of a text in a font of the size `size`, each no wider than `width`."""
     _fonts()
     lines: list[str] = simpleSplit(text, font, size, width)
     return lines
 
 
 def balanced(text: str, font: Font, size: float, width: float) -> list[str]:
-    """The lines of a text, each no wider than `width`: as few as possible, of about equal length."""
+    """The lines of a text in a font of the size `size`, each no wider than `width`.
+
+    They are as few as possible, and of about equal length.
+    """
     lines = wrapped(text, font, size, width)
     while len(lines) > 1:
         width *= 0.96
@@ -134,7 +137,7 @@ class Ink:
     def keep(self, name: str, width: float, height: float, draw: Callable[[Ink], None]) -> None:
         """Store a picture under a name; `stamp` then shows it as often as wanted.
 
-        To be called while no page is open. `width` and `height` are the picture's size in points; `draw`
+        To be called while no page is open. `width` and `height` are the picture's size in millimetres; `draw`
         draws it.
         """
         self.canvas.beginForm(name, 0, -ceil(height), ceil(width), 0)
@@ -164,7 +167,10 @@ class Ink:
 
     @contextmanager
     def within(self, x: float, y: float, width: float, height: float) -> Iterator[None]:
-        """A context in which nothing is drawn outside this rectangle; `x`, `y` is its top left corner."""
+        """A context in which nothing is drawn outside a rectangle.
+
+        It is `width` by `height` millimetres, and its top left corner is at `x`, `y`.
+        """
         self.canvas.saveState()
         clip = self.canvas.beginPath()
         clip.rect(x, -y - height, width, height)
@@ -177,8 +183,8 @@ class Ink:
     ) -> None:
         """Draw an SVG path, filled by the even-odd rule.
 
-        The inside has the colour `fill` and the outline the colour `line`; None leaves it out. `dash` is the
-        length of dashes, 0 for a solid outline.
+        The inside has the colour `fill` and the outline the colour `line`; None leaves it out. `width` is
+        the width of the outline, `dash` the length of its dashes, 0 for a solid outline.
         """
         self._colours(fill, line, width, dash)
         stroke, filled = int(line is not None), int(fill is not None)
@@ -195,7 +201,7 @@ class Ink:
         stroke: float = 0,
         round: float = 0,
     ) -> None:
-        """Draw a rectangle, whose top left corner is at `x`, `y`.
+        """Draw a rectangle of `width` by `height` millimetres, whose top left corner is at `x`, `y`.
 
         `fill` is the colour inside, `line` that of the outline; None leaves it out. `stroke` is the width of
         the outline, `round` the radius of the corners.
@@ -208,7 +214,7 @@ class Ink:
     def line(
         self, x: float, y: float, to_x: float, to_y: float, colour: str = DARK, width: float = 0.2
     ) -> None:
-        """Draw a straight line from `x`, `y` to `to_x`, `to_y`."""
+        """Draw a straight line from `x`, `y` to `to_x`, `to_y`, of this colour (``#rrggbb``) and width."""
         self._colours(None, colour, width, 0)
         self.canvas.line(x, -y, to_x, -to_y)
 
@@ -224,7 +230,8 @@ class Ink:
     ) -> None:
         """Write a line of text with its baseline at `y`; `place` says which part of it is at `x`.
 
-        Straight apostrophes become curved ones.
+        `size` is the font size in millimetres, `colour` the text's colour (``#rrggbb``). Straight apostrophes
+        become curved ones.
         """
         text = text.replace("'", "’")
         self.canvas.setFont(font, size)

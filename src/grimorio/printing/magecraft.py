@@ -63,7 +63,7 @@ class Magecraft:
         self.say = translator(language, ["magecraft", "print"])
 
     def piles(self, what: tuple[str, ...] = WHAT) -> list[Pile]:
-        """The piles of pieces to cut out, for these kinds of pieces (`WHAT`)."""
+        """The piles of pieces to cut out: one for each kind of piece in `what`, in the order of `WHAT`."""
         made = {
             "spells": self._spells,
             "characters": self._characters,
@@ -150,7 +150,10 @@ class Magecraft:
         self._rows(ink, self.say("magecraft-help-turn-title"), rows)
 
     def _rows(self, ink: Ink, title: str, rows: list[tuple[str, str, str]]) -> None:
-        """Draw a reminder card, in type as large as fits. Each of its rows is (icon, heading, text)."""
+        """Draw a reminder card with the heading `title`, in type as large as fits.
+
+        Each of its rows is (name of the icon, heading, text).
+        """
         faces.frame(ink)
         faces.name(ink, title, 8.9, INNER)
         ink.line(LEFT, 11, RIGHT, 11, width=0.15)
@@ -185,7 +188,7 @@ class Magecraft:
             gems.flat(ink, colour, x, y, letter, gold=gold and place == len(cost) - 1)
 
     def _icons(self, ink: Ink, icons: Mapping[str, int], y: float) -> None:
-        """Draw a row of icons in the middle of the card, with their numbers if greater than 1."""
+        """Draw a card's icons, with their numbers if greater than 1, in a centred row at height `y`."""
         shown = [(name, icons[name]) for name in strokes("games/magecraft")["effects"] if name in icons]
         step = min(16.0, INNER / len(shown))
         scale = min(1.0, step / 14)

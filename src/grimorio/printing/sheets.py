@@ -54,7 +54,7 @@ class Pile:
 
 
 def grid(paper: Paper, size: tuple[float, float]) -> tuple[int, int]:
-    """How many columns and how many rows of pieces of this size fit on a sheet."""
+    """How many columns and how many rows of pieces of this size fit on a sheet; `size` is (width, height)."""
     return int((paper.width - 2 * EDGE) // size[0]), int((paper.height - 2 * EDGE) // size[1])
 
 
@@ -119,9 +119,9 @@ def _sheet(ink: Ink, paper: Paper, size: tuple[float, float], names: list[str]) 
 
 
 def _foot(ink: Ink, paper: Paper, size: tuple[float, float], language: str, title: str) -> None:
-    """Write the sheet's title, and draw a line for checking that the printer kept the size.
+    """Write `title` at the foot of a sheet, and draw a line for checking that the printer kept the size.
 
-    `size` is that of the pieces on the sheet, in millimetres.
+    `size` is that of the pieces on the sheet, in millimetres; `language` that of the words beside the line.
     """
     left, top = _corner(paper, size)
     right, y = paper.width - left, top + grid(paper, size)[1] * size[1] + 5.6

@@ -96,18 +96,24 @@ class Scores:
             self.seconds[place] += seconds
 
     def points(self, place: int) -> float:
-        """The number of games that the bot at this index won, plus its share of the drawn games."""
+        """The games won by the bot with the index `place`, plus its equal share of the drawn games."""
         return self.wins[place] + self.draws / len(self.bots)
 
     def settled(self, settle: float | None) -> bool:
-        """Whether the first bot's score is surely above or below the share `settle`; false if it is None."""
+        """Whether the first bot's score per game is surely above or below the share `settle`.
+
+        False if `settle` is None.
+        """
         if settle is None:
             return False
         low, high = anytime(self.points(0), self.games)
         return low > settle or high < settle
 
     def row(self, place: int, timings: bool) -> dict[str, Any]:
-        """The row of the bot at this index, as JSON data; with `timings`, its seconds for a decision too."""
+        """The results of the bot with the index `place`, as JSON data.
+
+        `timings` tells whether they include the bot's seconds for a decision.
+        """
         games, wins, points = self.games, self.wins[place], self.points(place)
         row: dict[str, Any] = {
             "bot": self.bots[place],
@@ -133,7 +139,7 @@ def compared(
 ) -> dict[str, Any]:
     """Let the bots of a plan play, and return the comparison in the form that `arena` returns.
 
-    For the arguments after `plan` see `arena`.
+    `games`, `jobs`, `settle`, `minutes`, `timings` and `progress` are as in `arena`.
     """
     count = len(plan.bots)
     if settle is None and any(bot.startswith("search") for bot in plan.bots):

@@ -173,7 +173,7 @@ def compare(
 
 
 def difference(pairs: Sequence[float]) -> dict[str, Any]:
-    """The mean of paired differences with its 95 % interval (Student's), as JSON data.
+    """The mean of paired differences as "difference", with its 95 % interval (Student's) as "interval".
 
     Even when all differences are equal, the interval reaches r = 1 - 0.05 ** (1 / number of pairs) to either
     side: if games differed in a share r of all possible pairs, they would differ in at least one of these
@@ -232,7 +232,8 @@ def _plan(
 ) -> Plan:
     """The plan of a run in which decks meet, after checking that a game with each deck can start.
 
-    `pairings` has for each pairing the indices of its decks. Raises SetupError: a game cannot start.
+    `pairings` has for each pairing the indices of its decks; `seed`, `bots`, `options` and `cards` are as in
+    `matchups`. Raises SetupError: a game cannot start.
     """
     plan = checked(game, bots, seed, options, cards, True)
     rules = games_.get(game)

@@ -51,8 +51,9 @@ def plot(report: dict[str, Any], path: str | Path) -> None:
 
 
 def _shares(report: dict[str, Any], figure: Any) -> None:
-    """Draw, on a figure of matplotlib, the win rates of a report with their intervals, and the lengths
-    of the games.
+    """Draw a report of `simulate` on `figure`, a figure of matplotlib.
+
+    It shows the win rates with their intervals, and the lengths of the games.
     """
     rows: list[tuple[str, dict[str, Any]]] = [
         (f"seat {row['seat'] + 1}, {row['bot']}", row) for row in report["seats"]
@@ -68,7 +69,7 @@ def _shares(report: dict[str, Any], figure: Any) -> None:
 
 
 def _sessions(report: dict[str, Any], figure: Any) -> None:
-    """Draw a report on sessions of Magic Live on a figure of matplotlib.
+    """Draw a report on sessions of Magic Live on `figure`, a figure of matplotlib.
 
     It shows the results of Styles, declarations and the packs taken most, and the life spent in auctions.
     """
@@ -86,10 +87,10 @@ def _sessions(report: dict[str, Any], figure: Any) -> None:
 def _rated(
     figure: Any, rows: list[tuple[str, dict[str, Any]]], even: float, histogram: dict[str, int]
 ) -> tuple[Any, Any]:
-    """Draw shares with their intervals, a line at the share `even`, and a histogram.
+    """Draw shares with their intervals, a line at the share `even`, and a histogram, on `figure`.
 
-    `rows` has the label and the share of each, as JSON data. Returns the axes of the shares and of the
-    histogram.
+    Each of the `rows` is (label, share as JSON data: its "rate" and "interval"). Returns matplotlib's axes of
+    the shares, and those of the histogram.
     """
     figure.set_size_inches(8, 3.2 + 0.22 * len(rows))
     rates, counts = figure.subplots(2, 1, height_ratios=[0.22 * len(rows) + 0.5, 2.2])
@@ -100,7 +101,10 @@ def _rated(
 
 
 def _bars(axes: Any, rows: list[tuple[str, float, list[float]]]) -> None:
-    """Draw named values with their intervals, one below another; each row is (name, value, [low, high])."""
+    """Draw named values with their intervals, one below another, on `axes`, which are matplotlib's.
+
+    Each of the `rows` is (name, value, [low, high]).
+    """
     places = range(len(rows))
     values = [value for _, value, _ in rows]
     below = [max(0.0, value - interval[0]) for _, value, interval in rows]
@@ -111,7 +115,7 @@ def _bars(axes: Any, rows: list[tuple[str, float, list[float]]]) -> None:
 
 
 def _matrix(report: dict[str, Any], figure: Any) -> None:
-    """Draw the share of games that the deck of each row wins against that of each column."""
+    """Draw on `figure` the share of games that the deck of each row wins against that of each column."""
     names = [row["deck"] for row in report["decks"]]
     count = len(names)
     rates = [[float("nan")] * count for _ in names]
@@ -139,7 +143,7 @@ def _matrix(report: dict[str, Any], figure: Any) -> None:
 
 
 def _differences(report: dict[str, Any], figure: Any) -> None:
-    """Draw by how much the new version of a deck is better against each opponent's deck, and against all."""
+    """Draw on `figure` how much better the new version of a deck does against each deck, and against all."""
     rows = [(row["deck"], row["difference"], row["interval"]) for row in report["field"]]
     rows.append(("all", report["difference"], report["interval"]))
     figure.set_size_inches(8, 1.4 + 0.3 * len(rows))

@@ -17,7 +17,9 @@ from grimorio.simulator.one import Noted, Plan
 def checked(
     game: str, bots: Sequence[str], seed: int, options: dict[str, str] | None, cards: Any, turn_seats: bool
 ) -> Plan:
-    """A plan for these arguments, after checking that they fit together; `turn_seats` is as in `Plan`.
+    """A plan for these arguments, after checking that they fit together.
+
+    `seed`, `options`, `cards` and `turn_seats` are as in `Plan`; `bots` has a bot's name for each seat.
 
     Raises:
         UnknownGame: there is no such game.

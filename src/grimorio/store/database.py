@@ -54,7 +54,8 @@ def _parsed(url: str) -> URL:
 def _durable(connection: Any, _record: Any) -> None:
     """Configure SQLite to write every commit to the disk before the commit returns.
 
-    This is a handler that SQLAlchemy calls with each new connection.
+    SQLAlchemy calls this handler with each new `connection`; nothing is done where the database is not
+    SQLite. `_record` is SQLAlchemy's record of the connection, which is not used.
     """
     if not isinstance(connection, sqlite3.Connection):
         return
@@ -82,6 +83,9 @@ def open_alone(url: str, alone: bool = True) -> tuple[Engine, Lock | None]:
     Args:
         url: the URL of the database.
         alone: whether to lock and check the database; otherwise it is only migrated.
+
+    Returns:
+        The engine; and the lock, or None if nothing was locked (a database in memory is never locked).
 
     Raises:
         StoreError: the database cannot be opened, is used by another server, is damaged, or was written by a

@@ -75,7 +75,7 @@ class Store(Groups):
 
         Args:
             url: the URL of the database.
-            alone: whether to lock it against other servers.
+            alone: whether to lock it against other servers, and to check it for damage.
 
         Raises:
             StoreError: the database cannot be used.
@@ -140,7 +140,7 @@ class Store(Groups):
             return [id for id in session.scalars(joined.distinct()) if id is not None]
 
     def record(self, id: str) -> dict[str, Any] | None:
-        """The finished record of a game; None if it has none."""
+        """The record of a finished game, `Record.to_json`; None if there is no such game or no record."""
         with self.session() as session:
             row = session.get(GameRow, id, options=[undefer(GameRow.record)])
             return None if row is None else row.record
@@ -191,8 +191,8 @@ class Store(Groups):
             seat: the number of the seat.
             name: the name of the person or the bot.
             token_hash: the hash of the person's token, or None for a bot.
-            seal: the first value of `SeatRow.seal`: empty if the person promised a share of the luck,
-                otherwise None.
+            seal: the first value of `SeatRow.seal`: empty if the person promised to bring a share of the
+                random seed, otherwise None.
             setup: the game's setup with the person's deck, or None if it does not change.
             match: the match with the person's deck, `Match.to_json`, or None.
             bot: the bot's name or level, or None for a person.
@@ -224,7 +224,7 @@ class Store(Groups):
                 session.delete(match)
 
     def rebind(self, id: str, seat: int, token_hash: str) -> None:
-        """Replace the token of a seat by one with this hash."""
+        """Replace the token of a seat in a game by the token with the hash `token_hash`."""
         with self.session.begin() as session:
             session.execute(
                 update(SeatRow)
@@ -239,7 +239,7 @@ class Store(Groups):
             session.execute(update(SeatRow).where(*where).values(**changes))
 
     def share(self, id: str, seat: int, seal: str | None, secret: str) -> None:
-        """Store the hash of a seat's share of the luck (`seal`), and the share itself (`secret`).
+        """Store the hash of a seat's share of the random seed (`seal`), and the share itself (`secret`).
 
         `seal` is None for a seat without a share; `secret` is empty until the share has been opened.
         """
@@ -253,7 +253,7 @@ class Store(Groups):
     def redraw(
         self, id: str, secret: str, draws: int, seals: dict[int, str | None], notices: list[dict[str, Any]]
     ) -> None:
-        """Store that the server's secret is drawn again, because a share of the luck was withheld.
+        """Store a new secret of the server, drawn because somebody withheld a share of the random seed.
 
         Args:
             id: the id of the game.
@@ -427,10 +427,10 @@ class Store(Groups):
             session.add(SnapshotRow(game_id=id, era=era, n=n, base=False, position=position))
 
     def limit(self, id: str, era: int, setup: dict[str, Any]) -> None:
-        """Replace the setup of a game in progress, also in the snapshots of its present era.
+        """Store the setup of a game in progress again, after the game was limited to a last turn.
 
-        The new setup differs in a limit, such as a last turn. The answers given so far must lead to the same
-        position with it.
+        The setup also replaces that in the snapshots of the game's present era, `era`. With the new setup the
+        answers given so far must lead to the same position as with the old one.
         """
         with self.session.begin() as session:
             session.execute(update(GameRow).where(GameRow.id == id).values(setup=setup, updated=now()))
@@ -448,10 +448,10 @@ class Store(Groups):
         card_hash: str,
         notices: list[dict[str, Any]],
     ) -> None:
-        """Store that a game continues from a snapshot by other rules: a new era begins after `n` answers.
+        """Store that a game continues from a snapshot by other rules: the era `era` begins after `n` answers.
 
-        `position` is the snapshot, `version` the version of the new rules, `card_hash` the hash of the cards,
-        and `notices` are all notices that the table shows.
+        `n` counts the answers of earlier eras too. `position` is the snapshot, `version` the version of the
+        new rules, `card_hash` the hash of the cards, and `notices` are all notices that the table shows.
         """
         with self.session.begin() as session:
             session.add(SnapshotRow(game_id=id, era=era, n=n, base=True, position=position))
@@ -474,6 +474,6 @@ class Store(Groups):
             return list(session.scalars(select(ChatRow).where(ChatRow.game_id == id).order_by(ChatRow.i)))
 
     def mark(self, id: str, state: GameState, notices: list[dict[str, Any]]) -> None:
-        """Store the state of a game and its notices."""
+        """Store the state of a game, and all `notices` that its table shows (see `GameRow.notices`)."""
         with self.session.begin() as session:
             session.execute(update(GameRow).where(GameRow.id == id).values(state=state, notices=notices))

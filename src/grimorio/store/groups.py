@@ -32,7 +32,7 @@ class Groups:
             return kept, [session.get_one(GameRow, game) for game in kept.games]
 
     def keep_match(self, id: str, state: MatchState, about: dict[str, Any]) -> None:
-        """Store the state of a match; `about` is the match as `Match.to_json` returns it."""
+        """Store the state of the match with this id; `about` is the match as `Match.to_json` returns it."""
         with self.session.begin() as session:
             where = MatchRow.id == id
             session.execute(update(MatchRow).where(where).values(state=state, about=about))
@@ -98,7 +98,7 @@ class Groups:
 
 
 def _change(session: Session, row: CampaignRow | EventRow, **columns: Any) -> None:
-    """Insert a new row, or update the stored one; `columns` are those of its own table.
+    """Insert a new row, or update the stored one; `columns` has the values that only this table has, by name.
 
     Raises StaleDataError: another server has changed the stored row since it was read.
     """

@@ -59,9 +59,10 @@ class Codes:
         self.wrong = Addresses(pace, now)
 
     def give(self, game: str, joined: set[int]) -> str:
-        """The code for the auction or the tournament with this id, valid for `LASTS` seconds.
+        """The code for the auction or the tournament with the id `game`, valid for `LASTS` seconds.
 
-        While an earlier code is valid, that one is returned. `joined` are the seats that phones have taken.
+        While an earlier code is valid, that one is returned. `joined` are seats that phones have taken; they
+        are added to `Open.joined`.
         """
         self._forget()
         code = self.by_game.get(game, "")

@@ -101,13 +101,16 @@ def _auction(tables: Tables, evening: Evening) -> dict[str, Any]:
 
 
 def _waiting(table: Table, members: list[int]) -> list[int]:
-    """The members who are asked something at a table."""
+    """The numbers of the members who are asked something at a table.
+
+    `members` has the member's number for each seat of the table.
+    """
     assert table.timeline is not None
     return [members[choice.seat] for choice in table.timeline.position.waiting]
 
 
 def _there(tables: Tables, id: str) -> Table | None:
-    """The table of a game, or None if it is not in memory or the game has not begun."""
+    """The table of the game with this id; None if it is not in memory or the game has not begun."""
     table = tables.there(id)
     return None if table is None or table.timeline is None else table
 
@@ -164,9 +167,9 @@ def _fixture(tables: Tables, one: Fixture, members: tuple[int, ...]) -> dict[str
 
 
 def decks(state: State, number: int, mine: int | None) -> list[dict[str, Any]]:
-    """The decks of a session that a person may see.
+    """The decks of a session that a person may see, each as JSON data with "member" and "deck".
 
-    After the session these are all decks, before its end only the member's own.
+    After the session these are all decks; before its end only the member's own, so none for a visitor.
 
     Args:
         state: the campaign.

@@ -33,7 +33,6 @@ class Campaigns:
     Attributes:
         tables: the interface to the server's disk and tables.
         locks: the locks of campaigns that are being changed, by id.
-        looking: the tasks that let campaigns continue.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -42,7 +41,7 @@ class Campaigns:
         self._waking = Waking("campaign", self.look)
 
     async def read(self, id: str) -> State:
-        """The present state of a campaign. Raises Refused: there is no such campaign."""
+        """The present state of the campaign with this id. Raises Refused: there is no such campaign."""
         row = await self.tables.on_disk(self.tables.store.campaign, id)
         if row is None:
             raise Refused("table-refused-campaign")
@@ -54,7 +53,7 @@ class Campaigns:
         await self._keep(state)
 
     async def change(self, id: str, work: Callable[[State], T]) -> T:
-        """Change a campaign by `work`, store it, and return the result of `work`.
+        """Change the campaign with this id by `work`, store it, and return the result of `work`.
 
         Raises:
             Refused: there is no such campaign, or `work` raised it.
@@ -72,7 +71,7 @@ class Campaigns:
     # -- a session -----------------------------------------------------------------------------
 
     async def begin(self, id: str) -> str:
-        """Begin a session with its auction, and return the id of the auction's game.
+        """Begin a session of the campaign `id` with its auction, and return the id of the auction's game.
 
         Raises:
             Refused: a session is in progress, somebody has not approved, or the pool is too small.
@@ -149,7 +148,7 @@ class Campaigns:
         await self.tables.ask(game, lambda table: table.concede(Seat(members.index(member))))
 
     async def close(self, id: str) -> None:
-        """End a session of duels, and award its experience.
+        """End the present session of the campaign `id`, one of duels, and award its experience.
 
         Raises Refused: the session is not one of duels, or cannot end now.
         """
@@ -164,7 +163,10 @@ class Campaigns:
             await self._end(state)
 
     async def call_off(self, id: str) -> None:
-        """Cancel a session: nobody earns anything. Raises Refused: no session is in progress."""
+        """Cancel the present session of the campaign `id`: nobody earns anything.
+
+        Raises Refused: no session is in progress.
+        """
         async with self.locks.of(id):
             state = await self.read(id)
             if state.evening is None:
@@ -180,7 +182,10 @@ class Campaigns:
                 await table.ask(table.stop)
 
     async def seat_again(self, id: str) -> None:
-        """Give the seats of the session's games to the present members, after a member was replaced."""
+        """Give the seats in the games of the present session to the present members, after one was replaced.
+
+        `id` is the id of the campaign.
+        """
         async with self.locks.of(id):
             state = await self.read(id)
             for game, members in state.playing():
@@ -199,7 +204,7 @@ class Campaigns:
     # -- looking after it ----------------------------------------------------------------------
 
     def wake(self, id: str) -> None:
-        """Let a campaign continue soon, because something has happened at one of its tables."""
+        """Let the campaign `id` continue soon, because something has happened at one of its tables."""
         self._waking.wake(id)
 
     def stop(self) -> None:
@@ -207,7 +212,7 @@ class Campaigns:
         self._waking.stop()
 
     async def look(self, id: str) -> State:
-        """Let a campaign continue as far as the results of its stored games allow, and return its state.
+        """Let the campaign `id` continue as far as the results of its stored games allow; return its state.
 
         Raises:
             Refused: there is no such campaign.
@@ -270,7 +275,7 @@ class Campaigns:
             await self._keep(state, [await self._add(state, pair) for pair in missing])
 
     def _missing(self, state: State) -> list[tuple[int, ...]]:
-        """The players of each game that must be played now and does not exist yet.
+        """The players, by number in the session, of each game that must be played now and is not made yet.
 
         Free duels are not among them, because they are made only when members want them.
         """
@@ -316,7 +321,10 @@ class Campaigns:
     # -- games ---------------------------------------------------------------------------------
 
     async def _add(self, state: State, pair: tuple[int, ...]) -> GameRow:
-        """A new game of the tournament between these players, added to the session."""
+        """A new game of the tournament, added to the session.
+
+        `pair` has the players of the game, by number in the session.
+        """
         session, evening = state.campaign.session, state.evening
         assert session is not None and evening is not None
         setup = session.setup(pair)

@@ -17,17 +17,18 @@ class Tables(Disk, Protocol):
     async def room(self, maker: str = "") -> None:
         """Check that there is room to store something new, in the whole database and for this maker.
 
+        `maker` is the pseudonym of the person who made it; if empty, only the whole database is checked.
         Raises Refused: there is no room.
         """
 
     async def table(self, id: str) -> Table:
-        """The table of a game. Raises Refused: there is no such game."""
+        """The table of the game with this id. Raises Refused: there is no such game."""
 
     def there(self, id: str) -> Table | None:
-        """The table of a game if it is in memory, otherwise None."""
+        """The table of the game with this id if it is in memory, otherwise None."""
 
     async def ask(self, id: str, work: Callable[[Table], Awaitable[T]]) -> T:
-        """Run `work` in the queue of a game's table, and return its result.
+        """Run `work` in the queue of the table of the game `id`, and return its result.
 
         Raises Refused: `work` raised it.
         """

@@ -60,7 +60,10 @@ def check_opponent(tournament: Tournament, player: str, opponent: str) -> None:
 
 
 def may_play(tournament: Tournament, player: str, opponent: str) -> bool:
-    """Tell whether two players of a league may begin a match at the tables now."""
+    """Whether two players of a league may begin a match at the tables now.
+
+    They may if `check_opponent` does not refuse `opponent`, and the two are not playing a match already.
+    """
     try:
         check_opponent(tournament, player, opponent)
     except Refused:
@@ -69,9 +72,10 @@ def may_play(tournament: Tournament, player: str, opponent: str) -> bool:
 
 
 def table_for(tournament: Tournament, player: str, opponent: str | None) -> tuple[str, str] | None:
-    """The table of the match that begins when a player wants to play; None if the player has to wait.
+    """The first and the second player of the match that begins when a player wants to play.
 
-    A match begins at once with a bot, with who has challenged the player, and with who wants to play anybody.
+    None if the player has to wait. The match begins at once if `opponent` is a bot, or if a player has
+    challenged `player` or wants to play anybody: this must be `opponent`, unless `opponent` is None.
 
     Args:
         tournament: the league.
@@ -90,7 +94,7 @@ def table_for(tournament: Tournament, player: str, opponent: str | None) -> tupl
 def wished(tournament: Tournament, player: str, opponent: str | None, now: int) -> Tournament:
     """The tournament after a player has said to want a match, with `opponent` or (None) with anybody.
 
-    `now` is in seconds since 1970. Raises Refused: the player has said so too often.
+    `now` is in seconds since 1970. Raises Refused: the player has `MOST` wishes already.
     """
     own = [wish for wish in tournament.wishes if wish.by == player]
     if any(wish.to == opponent for wish in own):
@@ -103,7 +107,8 @@ def wished(tournament: Tournament, player: str, opponent: str | None, now: int) 
 def without_wish(tournament: Tournament, player: str, by: str, to: str | None) -> Tournament:
     """The tournament after `player` has taken back a wish, or has declined that of another player.
 
-    Raises Refused: the wish is neither the player's own nor one to play the player.
+    `by` and `to` name the wish as in `Wish`; without such a wish nothing changes. Raises Refused: `player` is
+    neither of the two.
     """
     if player not in (by, to):
         raise Refused("table-refused-report")
@@ -112,7 +117,7 @@ def without_wish(tournament: Tournament, player: str, by: str, to: str | None) -
 
 
 def begun(tournament: Tournament, table: tuple[str, str]) -> Tournament:
-    """The tournament after a match of two players has begun: what they wished for has come true."""
+    """The tournament after the match of the two players `table` has begun, without the wishes it fulfils."""
 
     def fulfilled(wish: Wish) -> bool:
         return wish.by in table and (wish.to is None or wish.to in table)
