@@ -131,7 +131,7 @@ class Hub:
                 log.error("the database is not there, or another server has it")
 
     async def on_disk(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
-        """Call a method of the store in a thread, outside the event loop, and return its result."""
+        """Call `work`, a method of the store, with `args` and `named` in a thread; return its result."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.disk, partial(work, *args, **named))
 
@@ -148,7 +148,7 @@ class Hub:
         return looking.result() if done else (False, True)
 
     async def past(self, id: str) -> Past:
-        """The stored answers and snapshots by which a game is replayed.
+        """The stored answers and snapshots by which game `id` is replayed.
 
         Raises:
             Refused: there is no such game.
@@ -188,7 +188,9 @@ class Hub:
         return await self.on_disk(self.store.upkeep.maker, address)
 
     async def file(self, row: GameRow, answers: list[Given], position: dict[str, Any]) -> None:
-        """Store a finished game that was played elsewhere, with its answers and its last position.
+        """Store a finished game that was played elsewhere, with its answers.
+
+        `position` is its last position as JSON data.
 
         Raises:
             Refused: there is no room.
@@ -199,9 +201,10 @@ class Hub:
         await self.on_disk(self.store.file, row, answers, position)
 
     async def room(self, maker: str = "") -> None:
-        """Check that there is room to store something new, in the whole database and for this maker.
+        """Check that there is room to store something new, in the whole database and for the person `maker`.
 
-        Raises Refused: there is no room.
+        `maker` is a pseudonym from `Hub.maker`; if it is empty, only the whole database is checked. Raises
+        Refused: there is no room.
         """
         room = self.settings.room
         if await self.on_disk(self.store.upkeep.size) >= room:
@@ -220,7 +223,7 @@ class Hub:
         await self.table(row.id)
 
     async def table(self, id: str) -> Table:
-        """The table of a game; reading one from the disk is charged to the address that asks.
+        """The table of game `id`; reading one from the disk is charged to the address that asks.
 
         Raises:
             Refused: there is no such game, or the address had too many games read.
@@ -250,7 +253,7 @@ class Hub:
         return table
 
     async def ask(self, id: str, work: Callable[[Table], Awaitable[T]]) -> T:
-        """Run `work` in the queue of a game's table, and return its result.
+        """Run `work` in the queue of the table of game `id`, and return its result.
 
         Raises:
             Refused: there is no such game, or `work` raised it.
@@ -261,12 +264,12 @@ class Hub:
         return await table.ask(lambda: work(table))
 
     def there(self, id: str) -> Table | None:
-        """The table of a game if it is in memory, otherwise None."""
+        """The table of game `id` if it is in memory, otherwise None."""
         task = self.tables.get(id)
         return task.result() if task is not None and task.done() and not task.exception() else None
 
     def forget(self, id: str) -> None:
-        """Remove the table of a game from memory."""
+        """Remove the table of game `id` from memory."""
         self.tables.pop(id, None)
 
     async def close(self) -> None:
@@ -287,6 +290,6 @@ class Hub:
 
 
 def _timed(work: Callable[..., T], *args: Any) -> tuple[T, float]:
-    """Call `work`; return its result and the processor seconds that it took. Blocks."""
+    """Call `work` with `args`; return its result and the processor seconds that it took. Blocks."""
     before = time.thread_time()
     return work(*args), time.thread_time() - before

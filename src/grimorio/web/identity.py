@@ -79,12 +79,12 @@ def seat_of(row: GameRow, token: str) -> Seat:
 
 
 def invited_seat(row: GameRow, invite: str) -> int | None:
-    """The number of the free seat with this invitation; None if there is none, or it has been used."""
+    """The number of the free seat with the invitation `invite`; None if no seat has it, or it was used."""
     return next((seat.seat for seat in row.seats if seat.free and matches(invite, seat.invite_hash)), None)
 
 
 def seat_of_invite(row: GameRow, invite: str) -> SeatRow:
-    """The free seat with this invitation.
+    """The free seat with the invitation `invite`.
 
     Raises:
         Refused: the game has no such invitation, or it has been used.

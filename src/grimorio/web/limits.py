@@ -34,7 +34,7 @@ def address_of(scope: Scope) -> str:
 
 @lru_cache(maxsize=ADDRESSES)
 def counted_as(host: str) -> str:
-    """The key under which limits count an address: IPv4 as it is, IPv6 by its network of `NETWORK` bits.
+    """The key under which limits count the address `host`: IPv4 as it is, IPv6 by its first `NETWORK` bits.
 
     Each address of the local link counts by itself, because all neighbours share that network. A text that is
     no address is returned as it is.

@@ -16,7 +16,7 @@ LOOPBACK: Final[tuple[Network, ...]] = (
 
 
 def networks(text: str) -> tuple[Network, ...]:
-    """The networks in a comma-separated list of addresses and networks such as 10.0.0.0/8.
+    """The networks in `text`, a comma-separated list of addresses and networks such as 10.0.0.0/8.
 
     Raises:
         ValueError: an item is neither; the message is that item.
@@ -35,7 +35,7 @@ def networks(text: str) -> tuple[Network, ...]:
 
 @lru_cache(maxsize=4096)
 def trusted(host: str, proxies: tuple[Network, ...]) -> bool:
-    """Whether an address belongs to a trusted proxy; false for anything else."""
+    """Whether the address `host` is in a network of `proxies`; false for a text that is no address."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

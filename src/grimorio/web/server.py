@@ -82,7 +82,7 @@ def serve(
 
 
 def configured(db_url: str | None = None, proxies: str | None = None) -> Settings:
-    """The settings from the environment; arguments that are given here replace them.
+    """The settings from the environment. `db_url` and `proxies`, as in `serve`, replace them if not None.
 
     Raises:
         SystemExit: a setting has the wrong form; the message names it.
@@ -143,7 +143,7 @@ def most_connections() -> int:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens on an address.
+    """A socket that listens on the address or host name `host`; `port` 0 takes any free port.
 
     The socket's protocol is given as TCP, because otherwise asyncio would delay small messages.
 

@@ -77,9 +77,9 @@ def drafted(tournament: Tournament) -> Paper:
 
 
 def with_draft(tournament: Tournament, wanted: Opening) -> Tournament:
-    """The tournament after a draft was opened, or its seats were changed.
+    """The tournament after a draft was opened, or its seats were changed, as `wanted` says.
 
-    Raises Refused: a set or the times are not known, or somebody sits not exactly once.
+    Raises Refused: a set or the times are not known, or a player has no seat or more than one.
     """
     event = tournament.event
     try:
@@ -105,10 +105,12 @@ def with_draft(tournament: Tournament, wanted: Opening) -> Tournament:
 
 
 def timed(tournament: Tournament, fact: DraftClock, token: str, now: int) -> Tournament:
-    """The tournament after its draft's countdown was changed.
+    """The tournament after its draft's countdown was changed as `fact` says.
 
-    Raises Refused: the sender is not the organiser, and not the player whose pick of a Rochester draft it is;
-    or the fact is not possible.
+    `token` is the sender's token, `now` the present time in seconds since 1970. Only the organiser may change
+    the countdown, and in a Rochester draft the player whose pick it is may begin the next step.
+
+    Raises Refused: the sender is neither of them, nobody has the token, or the change is not possible now.
     """
     if not tournament.organised_by(token):
         paper, player = drafted(tournament), tournament.player_of(token)
@@ -125,6 +127,8 @@ def timed(tournament: Tournament, fact: DraftClock, token: str, now: int) -> Tou
 def owner(tournament: Tournament, token: str, player: str | None) -> str:
     """The player whose sheet a request is about: the sender, or whom the organiser names.
 
+    `token` is the sender's token, `player` the player that the request names, or None.
+
     Raises Refused: a spectator sent the request, a player names another, or there is no such player.
     """
     organises = tournament.organised_by(token)
@@ -138,9 +142,11 @@ def owner(tournament: Tournament, token: str, player: str | None) -> str:
 
 
 def counted(marks: tuple[str, ...]) -> Counter[str]:
-    """The cards of a sheet: how many of each.
+    """How many of each card the marks of a sheet leave on it; cards that were all taken away are left out.
 
-    Raises Refused: a mark is not + or - and a name, or takes away a card that is not there.
+    Each mark is + or - and the name of a card, which is put on the sheet or taken away.
+
+    Raises Refused: a mark has another form, or takes away a card that is not there.
     """
     cards: Counter[str] = Counter()
     for mark in marks:
@@ -155,9 +161,10 @@ def counted(marks: tuple[str, ...]) -> Counter[str]:
 
 
 def marked(tournament: Tournament, player: str, of: Of, start: int, marks: tuple[str, ...]) -> Tournament:
-    """The tournament after a player has tapped: the marks from `start` on are replaced by these.
+    """The tournament after a player has tapped: the marks from index `start` on are replaced by `marks`.
 
-    So a request that was sent twice counts once, and taking back is sending fewer marks.
+    `of` is the sheet: "pool" or "deck". A request that was sent twice counts once, because it replaces the
+    same marks, and a tap is taken back by sending fewer marks.
 
     Raises Refused: no draft was opened, the pool is registered already, the sheet is too long, or the sender
     does not know all marks before `start`.
@@ -180,7 +187,10 @@ def marked(tournament: Tournament, player: str, of: Of, start: int, marks: tuple
 
 
 def registered(tournament: Tournament, player: str) -> Tournament:
-    """The tournament after a player's sheet became the player's pool. Raises Refused: it has no cards."""
+    """The tournament after a player's sheet became the player's pool.
+
+    Raises Refused: the sheet has no cards or too many, or the pool is not possible now.
+    """
     paper = drafted(tournament)
     names = Names.of(paper.draft, tournament.event.settings.game)
     cards: Counter[str] = Counter()
@@ -194,7 +204,9 @@ def registered(tournament: Tournament, player: str) -> Tournament:
 
 
 def built(tournament: Tournament, player: str, language: str) -> tuple[str, list[dict[str, Any]]]:
-    """The deck list of a player's sheet, and its faults, each with its line and its text.
+    """The deck list of a player's sheet as text, and its faults; there are none if it may be entered.
+
+    Each fault is JSON data: its line in the list, and a text in `language`.
 
     Raises Refused: the player has registered no pool.
     """
@@ -238,7 +250,7 @@ def common(tournament: Tournament) -> dict[str, Any] | None:
 
 
 def personal(tournament: Tournament, player: str) -> dict[str, Any]:
-    """What a player sees besides of a draft: whether the pool is registered."""
+    """What a player sees of a draft beyond `common`: "pooled", whether the player's pool is registered."""
     return {"pooled": bool(tournament.event.state.members[player].pool)}
 
 
@@ -251,7 +263,7 @@ def known_choices() -> dict[str, Any]:
 
 
 def leaflet(tournament: Tournament) -> dict[str, Any]:
-    """What stays the same while a draft is open: its steps by the size of a pod, the cards of its sets."""
+    """What stays the same while a draft is open, as JSON data: its steps by a pod's size, its sets' cards."""
     paper, game = drafted(tournament), tournament.event.settings.game
     cards, sets = listed(paper.draft, game), printings(game)
     return {
@@ -276,7 +288,10 @@ LANDS: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 
 
 def sheet_json(tournament: Tournament, player: str, language: str) -> dict[str, Any]:
-    """A player's sheets, the pool and the deck as they were registered, and what is odd about the pool."""
+    """A player's sheets, the pool and the deck as they were registered, and hints at oddities of the pool.
+
+    The result is JSON data; the hints are texts in `language`.
+    """
     paper, game = drafted(tournament), tournament.event.settings.game
     member, sheet = tournament.event.state.members[player], tournament.sheets.get(player, Sheet())
     pool: Counter[str] = pool_of(member.pool) if member.pool else counted(sheet.pool)
@@ -292,7 +307,11 @@ def sheet_json(tournament: Tournament, player: str, language: str) -> dict[str, 
 
 
 def check(tournament: Tournament, language: str) -> list[dict[str, Any]]:
-    """Who is ready, for the organiser: for each pod its players, what is odd, and what is odd of them all."""
+    """For each pod of a draft, how far its players are, and hints at oddities; JSON data for the organiser.
+
+    Each player has the hints at the own pool, and the pod those at all its pools together. They are texts in
+    `language`.
+    """
     paper, settings, state = drafted(tournament), tournament.event.settings, tournament.event.state
     noted, handed = _standing(tournament, PoolEntry), _standing(tournament, DeckEntry)
     pods = []
@@ -327,7 +346,7 @@ def check(tournament: Tournament, language: str) -> list[dict[str, Any]]:
 
 
 def _standing(tournament: Tournament, kind: type[PoolEntry | DeckEntry]) -> dict[str, tuple[int, int]]:
-    """The pools or decks that count: by player, the number of the fact in the log, and its time."""
+    """The pools or decks (`kind`) that count, by player: the fact's number in the log, and its time."""
     gone = undone(tournament.event.facts)
     return {
         fact.player: (number, fact.at)

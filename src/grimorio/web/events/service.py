@@ -43,22 +43,23 @@ class Server(Disk, Protocol):
     """The interface of the server as tournaments use it."""
 
     async def room(self, maker: str = "") -> None:
-        """Check that there is room to store something new, in the whole database and for this maker.
+        """Check that there is room to store something new, in the whole database and for the person `maker`.
 
-        Raises Refused: there is no room.
+        `maker` is a pseudonym from `Hub.maker`; if it is empty, only the whole database is checked. Raises
+        Refused: there is no room.
         """
 
     async def table(self, id: str) -> Table:
-        """The table of a game. Raises Refused: there is no such game."""
+        """The table of game `id`. Raises Refused: there is no such game."""
 
     async def ask(self, id: str, work: Callable[[Table], Awaitable[T]]) -> T:
-        """Run `work` in the queue of a game's table, and return its result.
+        """Run `work` in the queue of the table of game `id`, and return its result.
 
-        Raises Refused: `work` raised it.
+        Raises Refused: there is no such game, or `work` raised it.
         """
 
     def there(self, id: str) -> Table | None:
-        """The table of a game if it is in memory, otherwise None."""
+        """The table of game `id` if it is in memory, otherwise None."""
 
 
 class Tournaments:
@@ -83,7 +84,7 @@ class Tournaments:
         self._views: dict[str, tuple[int, View]] = {}
 
     async def read(self, id: str) -> Tournament:
-        """The present state of a tournament. Raises Refused: there is no such tournament."""
+        """The present state of tournament `id`. Raises Refused: there is no such tournament."""
         kept = self._kept.get(id)
         if kept is None:
             row = await self.server.on_disk(self.server.store.event, id)
@@ -107,7 +108,7 @@ class Tournaments:
         await self._store(tournament)
 
     async def change(self, id: str, work: Callable[[Tournament], Tournament]) -> Tournament:
-        """Change a tournament by `work`, store it, and return it.
+        """Change tournament `id` by `work`, store it, and return it as it is then.
 
         Raises:
             Refused: there is no such tournament, or `work` raised it.
@@ -153,7 +154,7 @@ class Tournaments:
     async def play(
         self, id: str, player_of: Callable[[Tournament], str], opponent: str | None = None
     ) -> tuple[str, Seat]:
-        """Open the match of a player in the present round, and return its present game and the player's seat.
+        """Open the match of a player in the present round; return the id of its present game, and the seat.
 
         The match is made when the first of its players opens it. In a league a match must have begun.
 
@@ -183,9 +184,9 @@ class Tournaments:
     async def _opened(
         self, tournament: Tournament, player: str, match: Online | None, table: tuple[str, str]
     ) -> tuple[str, Seat]:
-        """Note that a player has opened a match, which is made for `table` if it is None.
+        """Note that a player has opened `match`; if that is None, make the match of the players of `table`.
 
-        Return its present game and the player's seat.
+        Return the id of the match's present game, and the player's seat.
         """
         row: GameRow | None = None
         if match is None:
@@ -209,7 +210,7 @@ class Tournaments:
             opponent: the other player; a challenge that somebody has made is accepted so.
 
         Returns:
-            The game of the match and the player's seat; None if the player has to wait for somebody.
+            The id of the match's game and the player's seat; None if the player has to wait for somebody.
 
         Raises:
             Refused: the player may not play now, or not against `opponent`.
@@ -233,11 +234,11 @@ class Tournaments:
         return opened
 
     def wake(self, id: str) -> None:
-        """Let a tournament continue soon, because something has happened in it or in one of its matches."""
+        """Let tournament `id` continue soon, because something has happened in it or in its matches."""
         self._waking.wake(id)
 
     def _alarm(self, id: str, seconds: float | None) -> None:
-        """Let a tournament continue after this many seconds; None cancels the timer."""
+        """Let tournament `id` continue after this many seconds; `seconds` None cancels the timer."""
         before = self.alarms.pop(id, None)
         if before is not None:
             before.cancel()
@@ -252,7 +253,7 @@ class Tournaments:
             timer.cancel()
 
     async def look(self, id: str) -> Tournament:
-        """Let a tournament continue as far as its stored matches and the time allow, and return it.
+        """Let tournament `id` continue as far as its stored matches and the time allow, and return it.
 
         Raises:
             Refused: there is no such tournament.
@@ -279,7 +280,7 @@ class Tournaments:
         return tournament
 
     async def _standings(self, tournament: Tournament) -> dict[str, Standing]:
-        """The matches of a tournament that still count, as they are stored, by id."""
+        """The matches of a tournament that still count, as they are stored, by the ids of the matches."""
         standings = {}
         for match in tournament.matches:
             if not match.closed:

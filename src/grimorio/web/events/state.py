@@ -142,7 +142,7 @@ class Tournament:
         return identity.matches(token, self.organiser)
 
     def player_of(self, token: str) -> str | None:
-        """The name of the player with this token, or None for the organiser and for a spectator.
+        """The name of the player with this token; None for the organiser, and for a spectator (empty token).
 
         Raises Refused: nobody has this token.
         """
@@ -178,7 +178,7 @@ class Tournament:
         return self.event.settings.structure == "league" and not self.event.state.rounds
 
     def met(self, one: str, other: str) -> int:
-        """How many matches of a league the two players have played."""
+        """How many matches of a league the players `one` and `other` have played against each other."""
         return sum({match.first, match.second} == {one, other} for match in self.event.state.matches)
 
     def live(self, table: Pair) -> Online | None:
@@ -216,7 +216,10 @@ class Tournament:
 
     @property
     def ready_until(self) -> int | None:
-        """When players must have opened the matches of the present round, in seconds since 1970, or None."""
+        """When players must have opened the matches of the present round, in seconds since 1970.
+
+        None if no match can be opened now, or if there is no limit.
+        """
         rounds = self.event.state.rounds
         if not (self.online and self.ready_minutes and rounds and rounds[-1].open) or self.event.state.ended:
             return None
@@ -242,7 +245,7 @@ class Tournament:
         )
 
     def absent(self, table: Pair) -> tuple[str, ...]:
-        """Return the players of a table who have not opened their match, if it can be opened here."""
+        """The players of a table who have not opened their match; empty if it cannot be opened here."""
         if not self.plays_here(table):
             return ()
         match = self.live(table)
@@ -284,7 +287,7 @@ class Tournament:
         return replace(lists, event=event, people=people, bots=bots)
 
     def _waits(self, report: Report, event: Event) -> bool:
-        """Whether a report still waits for the other player in the event that takes the place of this one."""
+        """Whether a report would still wait for the other player if the tournament's event became `event`."""
         rounds = event.state.rounds
         if rounds:
             return report.round == len(rounds) and report.table in rounds[-1].open

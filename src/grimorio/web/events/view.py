@@ -95,8 +95,8 @@ class View:
     def since(self, seen: int) -> dict[str, Any]:
         """The view for a page that saw it when `Tournament.changes` was `seen`; the whole view for -1.
 
-        Lists that have not changed since are left out, and such rounds are None. Of the others only the
-        entries that have changed are there: `{"count": LENGTH, "changed": {INDEX: ENTRY}}`.
+        Lists without a change since then are left out, and a round without a change is None. Of the other
+        lists only the changed entries are there: `{"count": LENGTH, "changed": {INDEX: ENTRY}}`.
         """
         data = dict(self.data)
         if seen < 0:
@@ -115,7 +115,10 @@ class View:
         return {**data, "since": seen}
 
     def _changed(self, name: str, seen: int) -> list[Any] | dict[str, Any]:
-        """The entries of a list that have changed since `seen`; the whole list if all of them have."""
+        """The entries of the list `name` that have changed since the count `seen`; the list if all have.
+
+        Otherwise, the result is `{"count": LENGTH, "changed": {INDEX: ENTRY}}`.
+        """
         entries, (_, each) = self.lists[name], self.stamps[name]
         changed = {str(at): entries[at] for at, stamp in enumerate(each) if stamp > seen}
         return entries if len(changed) == len(entries) else {"count": len(entries), "changed": changed}
@@ -126,7 +129,7 @@ LISTS: Final = ("players", "matches", "standings")
 
 
 def _player(tournament: Tournament, member: Member) -> dict[str, Any]:
-    """Return a player as JSON data; of what may be said of a player, only what is true is in it."""
+    """Return a player as JSON data: the name, and of the other facts ("left", "bot", …) those that hold."""
     facts = {
         "left": member.dropped is not None,
         "disqualified": member.disqualified,
@@ -138,9 +141,9 @@ def _player(tournament: Tournament, member: Member) -> dict[str, Any]:
 
 
 def _matches(tournament: Tournament) -> list[dict[str, Any]]:
-    """Return the matches of a league as JSON data; those played here name the records of their games.
+    """Return the entered matches of a league as JSON data; those played here name the records of their games.
 
-    The results of its knockout come after theirs in the log.
+    The matches of the league's knockout are not among them.
     """
     event = tournament.event
     if not event.state.matches:
@@ -195,7 +198,7 @@ def opponents(tournament: Tournament, player: str) -> list[dict[str, Any]]:
 
 
 def _round(tournament: Tournament, number: int) -> dict[str, Any]:
-    """Return a round as JSON data.
+    """Return the round `number`, counted from 1, as JSON data.
 
     A table whose match is or was played at this server has the state of that match.
     """
@@ -221,7 +224,10 @@ def _round(tournament: Tournament, number: int) -> dict[str, Any]:
 
 
 def _clock(round_: Round) -> dict[str, int | None]:
-    """The clock of a round: when it ends, in seconds since 1970; and the seconds left where it is stopped."""
+    """The clock of a round: "ends", when it ends, in seconds since 1970; "left", the seconds left if stopped.
+
+    "left" is None while the clock runs.
+    """
     ends = round_.started + 60 * round_.minutes
     return {"ends": ends, "left": max(0, ends - round_.paused) if round_.paused else None}
 

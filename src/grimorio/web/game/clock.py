@@ -50,7 +50,7 @@ class Clock:
         return Clock(settings["mode"], seconds, float(settings["increment"]), settings["timeout"], left)
 
     def left_at(self, seat: Seat, now: float) -> float | None:
-        """The seconds a seat has left, never less than 0; None for bots."""
+        """The seconds a seat has left at the moment `now`, never less than 0; None for bots."""
         left = self.left[seat]
         if left is None or seat not in self.running:
             return left
@@ -94,21 +94,21 @@ class Clock:
         return new._with(seat, left)
 
     def running_for(self, now: float, waiting: Collection[Seat]) -> Clock:
-        """The clock with its time running for these seats, and for no other, from now on."""
+        """The clock with time running from the moment `now` on for the seats `waiting`, and no others."""
         left = tuple(self.left_at(seat, now) for seat in seats_of(len(self.left)))
         people = frozenset(seat for seat in waiting if 0 <= seat < len(left) and left[seat] is not None)
         return replace(self, left=left, running=people, at=now)
 
     def expired(self, now: float) -> list[Seat]:
-        """The seats that are asked and have no time left."""
+        """The seats that are asked and have no time left at the moment `now`."""
         return [seat for seat in sorted(self.running) if self.left_at(seat, now) == 0.0]
 
     def rings_in(self, now: float) -> float | None:
-        """Seconds until the first of the seats asked has no time left; None if no seat's time runs."""
+        """Seconds from `now` until the first seat asked has no time left; None if no seat's time runs."""
         return min((self.left_at(seat, now) or 0.0 for seat in self.running), default=None)
 
     def told(self, now: float) -> dict[str, Any]:
-        """The clock as it is sent to everybody.
+        """The clock at the moment `now`, as JSON data that is sent to everybody.
 
         Times are in milliseconds and rounded up, so that 0 means no time left.
         """
@@ -121,7 +121,7 @@ class Clock:
         }
 
     def to_json(self, now: float) -> dict[str, Any]:
-        """The clock in the form in which it is stored."""
+        """The clock at the moment `now`, in the form in which it is stored."""
         return {
             **self._settings(),
             "left_ms": [_ms(self.left_at(seat, now)) for seat in seats_of(len(self.left))],

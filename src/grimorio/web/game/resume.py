@@ -36,7 +36,7 @@ def rules(name: str) -> Game | None:
 
 
 def resume(store: Store, id: str) -> Resumed | None:
-    """Read a game from the store and replay it; None if there is no such game. Blocks.
+    """Read game `id` from the store and replay it; None if there is no such game. Blocks.
 
     The game is replayed if rules and cards are the same as when it was played. Otherwise a game in progress
     continues from its last snapshot by the present rules, and a notice says so; a finished game is shown as

@@ -38,7 +38,9 @@ class FormatBody(Body):
 
 
 def format_of(game: str, name: str | None, rules: Any) -> Format:
-    """The format that a request names, or describes. Blocks.
+    """The format that a request describes as JSON data (`rules`) or else names (`name`). Blocks.
+
+    `game` is the name of the game that the format must be for.
 
     Raises Refused: there is no such format of this game, or the description is wrong.
     """
@@ -77,6 +79,8 @@ def finder(format: Format, lists: Lists) -> Find:
 
 def offences(format: Format, deck: Deck, pool: Deck | None) -> list[dict[str, Any]]:
     """Everything in a deck that a format forbids, in the form of `Lists.offences`. Blocks.
+
+    `pool` has the cards that the player received, or is None where decks are not built out of such cards.
 
     Raises SetupError: the format's options or cards are wrong.
     """

@@ -93,7 +93,11 @@ def _filed(data: Any) -> tuple[GameRow, list[Given], dict[str, Any]]:
 
 
 def _replayed(record: Record, data: Any) -> tuple[Game, Position]:
-    """The game of a record, and its last position. Raises ValueError: the record cannot be stored."""
+    """The game of a record, and the last position of its replay.
+
+    `data` is the record as JSON data, with the proofs of its seed and of its sealed answers. Raises
+    ValueError: the record cannot be stored.
+    """
     game = rules(record.setup.game)
     if game is None:
         named = record.setup.game
@@ -115,7 +119,10 @@ def _replayed(record: Record, data: Any) -> tuple[Game, Position]:
 
 
 def _row(game: Game, record: Record, plain: dict[str, Any]) -> GameRow:
-    """A finished game as it is stored; `plain` is its record as JSON data with the proof of its luck."""
+    """A finished game as it is stored.
+
+    `plain` is its record as JSON data with the proofs of its seed and of its sealed answers.
+    """
     assert record.result is not None
     row = GameRow(
         id=_id(plain),

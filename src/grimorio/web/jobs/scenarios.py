@@ -55,7 +55,7 @@ for _kind, _form, _first in (
 
 
 def _inline(value: Any) -> Any:
-    """Plain data in which mappings and lists are of the classes that YAML writes on one line."""
+    """A copy of JSON data (`value`) with mappings and lists of classes that YAML writes on one line."""
     if isinstance(value, dict):
         return _Mapping((str(key), _inline(one)) for key, one in value.items())
     if isinstance(value, list):
@@ -64,7 +64,7 @@ def _inline(value: Any) -> Any:
 
 
 def file(body: SaveBody) -> dict[str, str]:
-    """The name and the text of a scenario file.
+    """The file name of a scenario ("name") and the text of its file ("text").
 
     Raises:
         Refused: the position is not possible, or the file could not be read again.

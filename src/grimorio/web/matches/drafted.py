@@ -52,7 +52,7 @@ class Drafted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @staticmethod
     def of(row: GameRow) -> Drafted:
-        """What is stored of a game; the defaults where nothing is."""
+        """What is stored of the decks of the draft `row`; the defaults where nothing is stored."""
         return msgspec.convert(row.drafted or {}, Drafted, strict=False)
 
     def to_json(self) -> dict[str, Any]:
@@ -61,14 +61,17 @@ class Drafted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return data
 
     def with_deck(self, seat: Seat, deck: Deck, *, by_bot: bool = False) -> Drafted:
-        """The same after a seat's deck was kept; `by_bot` tells whether a bot built it."""
+        """What is stored after a seat's deck was kept; `by_bot` tells whether a bot built it."""
         bots = tuple(one for one in self.bots if one != seat)
         decks = {**self.decks, seat: deck.to_json()}
         return msgspec.structs.replace(self, decks=decks, bots=(*bots, seat) if by_bot else bots)
 
 
 def built_in(draft: str) -> str:
-    """The game that is played with the cards of a draft: the one whose rulebook describes the draft."""
+    """The name of the game that is played with the cards of a draft: its rulebook describes the draft.
+
+    `draft` is the name of the draft among the games.
+    """
     return games.rulebook(draft)
 
 
@@ -77,6 +80,11 @@ def read_built(draft: str, pool: Deck, text: str) -> tuple[Deck | None, list[dic
 
     All cards of the pool that are not in the list's main part are the sideboard (MTG8-6.LIM-2), whatever the
     list says of it.
+
+    Args:
+        draft: the name of the draft among the games, as for `built_in`.
+        pool: the cards that the player received.
+        text: the deck list.
 
     Returns:
         The deck, None if it is not legal; and the errors as `jobs.decks.read_list` returns them.
@@ -102,7 +110,10 @@ def with_rest(deck: Deck, pool: Deck) -> Deck:
 
 
 def bot_deck(draft: str, pool: Deck) -> Deck | None:
-    """The deck that a bot builds of a pool; None if it cannot build a legal one. Blocks."""
+    """The deck that a bot builds of a pool; None if it cannot build a legal one. Blocks.
+
+    `draft` is the name of the draft among the games, as for `built_in`.
+    """
     game = built_in(draft)
     lists, build = games.part(game, "decks")(), games.part(game, "builder")
     find = lists.names(None)
@@ -118,7 +129,8 @@ def bot_deck(draft: str, pool: Deck) -> Deck | None:
 def match_row(row: GameRow, seats: Sequence[Seat], best_of: int) -> GameRow:
     """The first game of a match between two seats of a draft, with the decks that they built. Blocks.
 
-    Their people open it with the tokens that they have for the draft.
+    `row` is the draft. `best_of` is the most games that count in the match. The players of the draft open the
+    match with the tokens that they have for the draft.
 
     Raises Refused: a seat has no deck, or the match cannot begin with these decks.
     """

@@ -185,7 +185,7 @@ def closure(path: str, parts: Mapping[str, Part]) -> list[str]:
 
 
 def _number(value: int) -> str:
-    """A number in the base 64 of source maps, with the sign as the last bit of the first digit."""
+    """`value` in the base 64 of source maps, with the sign as the last bit of the first digit."""
     value = value << 1 if value >= 0 else (-value << 1) | 1
     digits = ""
     while True:
@@ -275,6 +275,6 @@ def packed(entry: str, texts: Mapping[str, str], sheets: Mapping[str, str], root
 
 
 def _place(path: str) -> str:
-    """The name of the bundle that holds a module which is not needed at once."""
+    """The file name of the bundle with the module or style sheet `path`, which is not needed at once."""
     parts = path.split("/")
     return f"{parts[1]}.js" if parts[0] == "games" and len(parts) > 2 else "more.js"

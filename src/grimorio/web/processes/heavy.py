@@ -133,8 +133,9 @@ class HeavyWork:
         self.costs = Addresses(settings.heavy_pace)
 
     async def do(self, address: str, work: Callable[..., T], *args: Any) -> T:
-        """Do work for an address in one of the processes, and return the result; for the arguments see
-        `Heavy.do`.
+        """Call `work` with `args` for `address` in one of the processes, and return the result.
+
+        The errors are those of `Heavy.do`.
         """
         self._affords(address)
         async with self.turns.turn(address):
@@ -159,7 +160,7 @@ class HeavyWork:
             raise Refused("table-refused-pace", {"seconds": math.ceil(wait)})
 
     async def _done(self, address: str, work: Callable[..., T], *args: Any) -> Done[T]:
-        """Do work in the next process that is idle.
+        """Call `work` with `args` in the next process that is idle, and charge its time to `address`.
 
         Raises Refused: no process was idle within `Settings.heavy_wait`, or the work took too long.
         """
@@ -186,7 +187,7 @@ class HeavyWork:
             self.idle.put_nowait(process)
 
     def close(self) -> None:
-        """See `Heavy.close`."""
+        """Stop all work: end the processes."""
         for process in self.all:
             process.kill()
 

@@ -51,7 +51,10 @@ def _member(state: State, number: int, mine: int) -> Member:
 
 @router.post("/campaigns/{id}/device", status_code=201)
 async def device(request: Request, id: str, body: Sent[DeviceBody], token: Token) -> dict[str, str]:
-    """Make a link by which another device can take a member's seat, once. An earlier link becomes invalid."""
+    """Make a link by which another device can take a member's seat in campaign `id`, once.
+
+    An earlier link becomes invalid. Returns `{"link"}`.
+    """
     hub, secret = hub_of(request), identity.new_token()
 
     def work(state: State) -> None:
@@ -64,7 +67,11 @@ async def device(request: Request, id: str, body: Sent[DeviceBody], token: Token
 
 @router.post("/campaigns/{id}/move")
 async def move(request: Request, id: str, body: Sent[MoveBody]) -> dict[str, Any]:
-    """Take a seat with the link that `device` made; the new token is valid at every table of the session."""
+    """Take a seat of campaign `id` with the link that `device` made.
+
+    Returns "id", the campaign's; "member", the member's number; and "token", a new token that is valid at
+    every table of the session.
+    """
     campaigns, new = hub_of(request).campaigns, identity.new_token()
 
     def work(state: State) -> int:
@@ -84,7 +91,7 @@ async def move(request: Request, id: str, body: Sent[MoveBody]) -> dict[str, Any
 
 @router.post("/campaigns/{id}/to-bot")
 async def to_bot(request: Request, id: str, body: Sent[BotBody], token: Token) -> dict[str, bool]:
-    """Let a bot replace a member who leaves. The owner of the campaign cannot be replaced."""
+    """Let a bot replace a member who leaves campaign `id`, but not its owner. Returns `{"ok": True}`."""
     campaigns = hub_of(request).campaigns
 
     def work(state: State) -> None:

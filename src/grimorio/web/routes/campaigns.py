@@ -86,7 +86,7 @@ class FileBody(Body):
 
 
 def mine_of(state: State, token: str) -> int:
-    """The number of the member who sent a request. Raises Refused: the token is not a member's."""
+    """The number of the member who sent a request with `token`. Raises Refused: the token is no member's."""
     mine = state.member_of(token)
     if mine is None:
         raise Refused("table-refused-member")
@@ -94,13 +94,13 @@ def mine_of(state: State, token: str) -> int:
 
 
 def _own(state: State, token: str) -> None:
-    """Check that the owner of the campaign sent a request. Raises Refused: somebody else did."""
+    """Check that the campaign's owner sent a request with `token`. Raises Refused: somebody else did."""
     if mine_of(state, token) != OWNER:
         raise Refused("table-refused-owner")
 
 
 async def _owned(request: Request, id: str, token: str) -> Campaigns:
-    """The server's campaigns, after checking that the owner of campaign `id` sent the request.
+    """The server's campaigns, after checking that the owner of campaign `id` sent the request with `token`.
 
     Raises Refused: somebody else did.
     """
@@ -116,7 +116,7 @@ def _link(request: Request, id: str, invite: str) -> dict[str, str]:
 
 @router.post("/campaigns", status_code=201)
 async def make(request: Request, body: Sent[CampaignBody]) -> dict[str, Any]:
-    """Make a campaign, and return its id, the owner's token and the invitations."""
+    """Make a campaign, and return its id, the number and token of its owner, and the invitations."""
     hub = hub_of(request)
     hub.made_by_hand(address_of(request.scope))
     token = identity.new_token()
@@ -129,7 +129,7 @@ async def make(request: Request, body: Sent[CampaignBody]) -> dict[str, Any]:
 
 @router.get("/campaigns/{id}")
 async def one(request: Request, id: str, token: Token) -> dict[str, Any]:
-    """The present state of a campaign, as the sender (a member or a visitor) may see it."""
+    """The present state of campaign `id`, as the sender (a member or a visitor) may see it."""
     hub = hub_of(request)
     state = await hub.campaigns.look(id)
     mine = state.member_of(token)
@@ -138,7 +138,10 @@ async def one(request: Request, id: str, token: Token) -> dict[str, Any]:
 
 @router.get("/campaigns/{id}/sessions/{number}/decks")
 async def decks(request: Request, id: str, number: int, token: Token) -> dict[str, Any]:
-    """The decks of a session that the sender may see: all after the session, before that only their own."""
+    """The decks of a session that the sender may see: all after the session, before that only their own.
+
+    `id` is the campaign's id, `number` the number of the session, from 1.
+    """
     state = await hub_of(request).campaigns.read(id)
     mine = state.member_of(token)
     return {"decks": overview.decks(state, number, mine)}
@@ -146,7 +149,10 @@ async def decks(request: Request, id: str, number: int, token: Token) -> dict[st
 
 @router.post("/campaigns/{id}/join")
 async def join(request: Request, id: str, body: Sent[JoinBody]) -> dict[str, Any]:
-    """Accept an invitation with a Magus, and become a member."""
+    """Accept an invitation to campaign `id` with a Magus.
+
+    Returns "id", the campaign's; "member", the number of the new member; and "token", their token.
+    """
     token, invited = identity.new_token(), identity.digest(body.invite)
 
     def work(state: State) -> int:
@@ -163,7 +169,10 @@ async def join(request: Request, id: str, body: Sent[JoinBody]) -> dict[str, Any
 
 @router.post("/campaigns/{id}/members", status_code=201)
 async def add(request: Request, id: str, body: Sent[MemberBody], token: Token) -> dict[str, Any]:
-    """Invite a person, or add a bot."""
+    """Invite a person to campaign `id`, or add a bot.
+
+    Returns `{"invite", "link"}`: the secret of the invitation, and its link; both are None for a bot.
+    """
 
     def work(state: State) -> str | None:
         _own(state, token)
@@ -175,7 +184,7 @@ async def add(request: Request, id: str, body: Sent[MemberBody], token: Token) -
 
 @router.post("/campaigns/{id}/uninvite")
 async def uninvite(request: Request, id: str, token: Token) -> dict[str, bool]:
-    """Make all unused invitations invalid."""
+    """Make all unused invitations to campaign `id` invalid. Returns `{"ok": True}`."""
 
     def work(state: State) -> None:
         _own(state, token)
@@ -187,7 +196,7 @@ async def uninvite(request: Request, id: str, token: Token) -> dict[str, bool]:
 
 @router.get("/campaigns/{id}/invite.svg")
 async def qr_code(request: Request, id: str, invite: Annotated[str, Query(max_length=100)]) -> Response:
-    """An invitation's link as a QR code."""
+    """The link of the invitation `invite` to campaign `id`, as a QR code."""
     state = await hub_of(request).campaigns.read(id)
     if identity.digest(invite) not in state.invites:
         raise Refused("table-refused-invite", field="invite")
@@ -196,7 +205,10 @@ async def qr_code(request: Request, id: str, invite: Annotated[str, Query(max_le
 
 @router.post("/campaigns/{id}/agree")
 async def agree(request: Request, id: str, body: Sent[AgreedBody], token: Token) -> dict[str, bool]:
-    """Change the agreements between sessions; all members must approve again."""
+    """Change the agreements of campaign `id` between sessions; all members must approve again.
+
+    Returns `{"ok": True}`.
+    """
 
     def work(state: State) -> None:
         _own(state, token)
@@ -211,7 +223,10 @@ async def agree(request: Request, id: str, body: Sent[AgreedBody], token: Token)
 
 @router.post("/campaigns/{id}/approve")
 async def approve(request: Request, id: str, body: Sent[ApproveBody], token: Token) -> dict[str, bool]:
-    """Approve of all present sheets (LIVE-3-APPROVE-1), or withdraw the approval."""
+    """Approve of all present sheets of campaign `id` (LIVE-3-APPROVE-1), or withdraw the approval.
+
+    Returns `{"ok": True}`.
+    """
 
     def work(state: State) -> None:
         mine = mine_of(state, token)
@@ -224,7 +239,10 @@ async def approve(request: Request, id: str, body: Sent[ApproveBody], token: Tok
 
 @router.post("/campaigns/{id}/spend")
 async def spend(request: Request, id: str, body: Sent[SpendBody], token: Token) -> dict[str, Any]:
-    """Spend experience on the sender's own Magus (LIVE-6-COST-1 to -5), or only show the result."""
+    """Spend experience on the sender's own Magus (LIVE-6-COST-1 to -5), or only show the result.
+
+    `id` is the campaign's id. Returns `{"sheet", "shop"}`: the new sheet, and what the Magus can buy then.
+    """
 
     def tried(state: State) -> dict[str, Any]:
         mine = mine_of(state, token)
@@ -242,14 +260,17 @@ async def spend(request: Request, id: str, body: Sent[SpendBody], token: Token) 
 
 @router.post("/campaigns/{id}/begin", status_code=201)
 async def begin(request: Request, id: str, token: Token) -> dict[str, str]:
-    """Begin the next session with its auction."""
+    """Begin the next session of campaign `id` with its auction; return the id of its game as "auction"."""
     campaigns = await _owned(request, id, token)
     return {"auction": await campaigns.begin(id)}
 
 
 @router.post("/campaigns/{id}/duel", status_code=201)
 async def duel(request: Request, id: str, body: Sent[DuelBody], token: Token) -> dict[str, str]:
-    """Begin a duel. A member may begin their own duels, the owner any duel."""
+    """Begin a duel in campaign `id`, and return the id of its game as "game".
+
+    A member may begin their own duels, the owner any duel.
+    """
     campaigns = hub_of(request).campaigns
     mine = mine_of(await campaigns.read(id), token)
     if mine not in (OWNER, *body.members):
@@ -259,7 +280,10 @@ async def duel(request: Request, id: str, body: Sent[DuelBody], token: Token) ->
 
 @router.post("/campaigns/{id}/forfeit")
 async def forfeit(request: Request, id: str, body: Sent[ForfeitBody], token: Token) -> dict[str, bool]:
-    """Count a game as lost by a member who does not come, as the owner decides."""
+    """Count a game of campaign `id` as lost by a member who does not come, as the owner decides.
+
+    Returns `{"ok": True}`.
+    """
     campaigns = await _owned(request, id, token)
     await campaigns.forfeit(id, body.game, body.member)
     return {"ok": True}
@@ -267,7 +291,7 @@ async def forfeit(request: Request, id: str, body: Sent[ForfeitBody], token: Tok
 
 @router.post("/campaigns/{id}/close")
 async def close(request: Request, id: str, token: Token) -> dict[str, bool]:
-    """End a session of duels, and award its experience."""
+    """End a session of duels of campaign `id`, and award its experience. Returns `{"ok": True}`."""
     campaigns = await _owned(request, id, token)
     await campaigns.close(id)
     return {"ok": True}
@@ -275,7 +299,7 @@ async def close(request: Request, id: str, token: Token) -> dict[str, bool]:
 
 @router.post("/campaigns/{id}/call-off")
 async def call_off(request: Request, id: str, token: Token) -> dict[str, bool]:
-    """Cancel a session, as if it had not taken place."""
+    """Cancel a session of campaign `id`, as if it had not taken place. Returns `{"ok": True}`."""
     campaigns = await _owned(request, id, token)
     await campaigns.call_off(id)
     return {"ok": True}

@@ -47,7 +47,10 @@ def codes_of(request: Request) -> Codes:
 
 
 async def hosted(request: Request, id: str, key: str) -> Table:
-    """The table of a session, after checking the host's key. Raises Refused: the key is wrong."""
+    """The table of the session whose auction is game `id`, after checking the host's key `key`.
+
+    Raises Refused: there is no such game, or the key is wrong.
+    """
     table = await hub_of(request).table(id)
     if not hmac.compare_digest(key.encode(), key_of(table.row).encode()):
         raise Refused("table-refused-token", field="key")
@@ -90,7 +93,10 @@ async def make(request: Request, body: Sent[AuctionBody]) -> dict[str, Any]:
 
 @router.post("/{id}/code")
 async def code(request: Request, id: str, body: Sent[HostBody]) -> dict[str, Any]:
-    """The code by which phones join a session, and the seats that phones have taken; for the host only."""
+    """The code by which phones join a session, its link, and the seats that phones have taken.
+
+    `id` is the id of the session's auction. Only the host may ask. Returns `{"code", "joined", "link"}`.
+    """
     table = await hosted(request, id, body.key)
     joined: set[int] = {
         seat.seat
@@ -101,14 +107,17 @@ async def code(request: Request, id: str, body: Sent[HostBody]) -> dict[str, Any
 
 
 def _link(request: Request, code: str = "") -> str:
-    """The address that phones open to join the session of this code."""
+    """The address that phones open to join the session of this code; if `code` is empty, to type a code."""
     link = invitation(request, hub_of(request).settings, code, "", "companion")
     return link.partition("?")[0].rstrip("/")
 
 
 @router.post("/{id}/release")
 async def release(request: Request, id: str, body: Sent[HostBody]) -> dict[str, Any]:
-    """Give a seat that a phone has taken back to the host, because the phone is lost or absent."""
+    """Give a seat that a phone has taken back to the host, because the phone is lost or absent.
+
+    `id` is the id of the session's auction. Returns `{"seat", "token"}`: the seat, and its new token.
+    """
     table = await hosted(request, id, body.key)
     token = await _rebind(request, table, body.seat)
     codes = codes_of(request)
@@ -142,7 +151,7 @@ async def join(request: Request, body: Sent[PhoneBody]) -> dict[str, Any]:
 async def _rebind(request: Request, table: Table, seat: int | None) -> str:
     """Replace the token of a seat, and return the new token.
 
-    Raises Refused: there is no such seat.
+    Raises Refused: there is no such seat, or `seat` is None.
     """
     token = identity.new_token()
     if seat is None or seat >= len(table.row.seats):

@@ -34,7 +34,7 @@ class PlayBody(Body):
 
 
 async def _table(request: Request, id: str, token: str) -> tuple[Table, Seat]:
-    """The table of a draft, and the seat of the sender. Raises Refused: the token is of no seat."""
+    """The table of the draft `id`, and the sender's seat. Raises Refused: the token is of no seat."""
     table = await hub_of(request).table(id)
     return table, identity.seat_of(table.row, token)
 
@@ -52,14 +52,20 @@ async def _going_on(hub: Hub, table: Table, seat: Seat) -> list[Played]:
 
 @router.get("/{id}/deck")
 async def status(request: Request, id: str, token: Token) -> dict[str, Any]:
-    """The sender's pool and deck, the time that is left to build, who is ready, and the sender's matches."""
+    """The sender's pool and deck, the time left to build, who is ready, and the sender's matches.
+
+    `id` is the id of the draft.
+    """
     table, seat = await _table(request, id, token)
     return table.drafted.status(seat)
 
 
 @router.post("/{id}/deck")
 async def keep(request: Request, id: str, body: Sent[BuiltBody], token: Token) -> dict[str, Any]:
-    """Keep the sender's deck if it is legal, else only return its errors as "wrong"."""
+    """Keep the sender's deck if it is legal; return its errors as "wrong", and the state as `status` does.
+
+    `id` is the id of the draft.
+    """
     table, seat = await _table(request, id, token)
     pool = table.drafted.pool(seat)
     deck, wrong = await aside(request, read_built, table.row.game, pool, body.deck)
@@ -74,7 +80,10 @@ async def keep(request: Request, id: str, body: Sent[BuiltBody], token: Token) -
 
 @router.post("/{id}/match")
 async def play(request: Request, id: str, body: Sent[PlayBody], token: Token) -> dict[str, Any]:
-    """Begin a match with the drafted decks; return the id of its game, and the seat of the sender in it."""
+    """Begin a match with the decks of the draft `id`, or return the one in progress with this opponent.
+
+    Returns `{"game", "seat"}`: the id of the match's first game, and the seat of the sender in it.
+    """
     hub = hub_of(request)
     table, seat = await _table(request, id, token)
     other = Seat(body.seat)

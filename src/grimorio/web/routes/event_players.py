@@ -66,7 +66,10 @@ class FreeBody(Body):
 
 @router.post("/{id}/play")
 async def play(request: Request, id: str, body: Sent[MatchBody], token: Token) -> dict[str, Any]:
-    """Open the sender's match: the id of its game, and the seat that the token opens."""
+    """Open the sender's match in tournament `id`.
+
+    Returns `{"game", "seat"}`: the id of its game, and the seat that the token opens.
+    """
 
     def sender(tournament: Tournament) -> str:
         return player_of(tournament, token)
@@ -77,7 +80,10 @@ async def play(request: Request, id: str, body: Sent[MatchBody], token: Token) -
 
 @router.post("/{id}/want")
 async def want(request: Request, id: str, body: Sent[WishBody], token: Token) -> Any:
-    """Find the sender a match in a league, and return the new state; with `opened` if the match begins."""
+    """Find the sender a match in the league `id`, and return the league's new state as `told` does.
+
+    If the match begins, "opened" is added: `{"game", "seat"}`, the id of its game and the sender's seat.
+    """
     tournaments = tournaments_of(request)
 
     def sender(tournament: Tournament) -> str:
@@ -90,7 +96,10 @@ async def want(request: Request, id: str, body: Sent[WishBody], token: Token) ->
 
 @router.post("/{id}/withdraw")
 async def withdraw(request: Request, id: str, body: Sent[WithdrawBody], token: Token) -> Any:
-    """Take back a wish of the sender, or decline a challenge, and return the new state."""
+    """Take back a wish of the sender in the league `id`, or decline a challenge.
+
+    Returns the league's new state as `told` does.
+    """
 
     def work(tournament: Tournament) -> Tournament:
         return league.without_wish(tournament, player_of(tournament, token), body.by, body.to)
@@ -100,7 +109,10 @@ async def withdraw(request: Request, id: str, body: Sent[WithdrawBody], token: T
 
 @router.post("/{id}/free")
 async def free(request: Request, id: str, body: Sent[FreeBody], token: Token) -> Any:
-    """Report a match of a league; it counts once both players report the same."""
+    """Report a match of the league `id`, and return the league's new state as `told` does.
+
+    The result counts once both players report the same.
+    """
 
     def work(tournament: Tournament) -> Tournament:
         return league.reported(tournament, player_of(tournament, token), body.opponent, body.games)
@@ -110,6 +122,8 @@ async def free(request: Request, id: str, body: Sent[FreeBody], token: Token) ->
 
 def _owner(tournament: Tournament, token: str, player: str | None) -> str:
     """The player whose deck a request is about: the sender, or whom the organiser names.
+
+    `token` is the sender's token, `player` the player that the request names, or None.
 
     Raises Refused: a spectator sent the request, or a player names another.
     """
@@ -123,7 +137,7 @@ def _owner(tournament: Tournament, token: str, player: str | None) -> str:
 
 @router.post("/{id}/deck")
 async def hand_in(request: Request, id: str, body: Sent[DeckBody], token: Token) -> Any:
-    """Hand in a deck, and return the new state.
+    """Hand in a deck in tournament `id`, and return the tournament's new state as `told` does.
 
     For a deck with faults nothing changes, and `{"wrong": …}` with the faults is returned.
     """
@@ -146,7 +160,11 @@ async def hand_in(request: Request, id: str, body: Sent[DeckBody], token: Token)
 async def deck_of(
     request: Request, id: str, token: Token, player: Annotated[str | None, Query(max_length=80)] = None
 ) -> dict[str, str]:
-    """The deck list and received cards of the sender, or for the organiser those of any player."""
+    """The deck list and received cards of the sender, or for the organiser those of `player`.
+
+    `id` is the id of the tournament. Returns `{"player", "deck", "pool"}`; a text is empty if nothing was
+    handed in.
+    """
     tournament = await tournaments_of(request).read(id)
     owner = _owner(tournament, token, player)
     try:
@@ -158,7 +176,10 @@ async def deck_of(
 
 @router.post("/{id}/report")
 async def report(request: Request, id: str, body: Sent[ReportBody], token: Token) -> Any:
-    """Report the result of the sender's match; it counts once both players report the same."""
+    """Report the result of the sender's match in tournament `id`, and return its new state as `told` does.
+
+    The result counts once both players report the same.
+    """
 
     def work(tournament: Tournament) -> Tournament:
         return changes.reported(tournament, player_of(tournament, token), body.round, body.games)
@@ -168,7 +189,7 @@ async def report(request: Request, id: str, body: Sent[ReportBody], token: Token
 
 @router.post("/{id}/drop")
 async def drop(request: Request, id: str, token: Token) -> Any:
-    """Let the sender leave the tournament."""
+    """Let the sender leave tournament `id`, and return its new state as `told` does."""
 
     def work(tournament: Tournament) -> Tournament:
         return changes.left(tournament, player_of(tournament, token))

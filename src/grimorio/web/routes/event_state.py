@@ -24,8 +24,8 @@ def tournaments_of(request: Request) -> Tournaments:
 def organised(tournament: Tournament, token: str, seen: int | None = None) -> None:
     """Check that the organiser sent a request, and had seen the present state.
 
-    `seen` is the count of changes that the organiser has seen, or None to leave this unchecked. Raises
-    Refused: somebody else sent the request, or the state has changed since.
+    `token` is the sender's token, `seen` the count of changes that the sender has seen, or None to leave this
+    unchecked. Raises Refused: somebody else sent the request, or the state has changed since.
     """
     if not tournament.organised_by(token):
         raise Refused("table-refused-organiser")
@@ -38,10 +38,10 @@ def told(
 ) -> Response:
     """The state of a tournament for a sender: what has changed since the count `seen` of the request.
 
+    `token` is the sender's token; the entries of `more` are added to the state.
+
     The organiser is sent the link and the code with the whole state, and never compressed: the compressed
     size would reveal which names that others choose resemble these secrets.
-
-    `more` is told besides.
     """
     asked = request.query_params.get("seen", "")
     seen = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 10 else -1
@@ -55,7 +55,7 @@ def told(
 
 
 def code(request: Request, tournament: Tournament, token: str) -> dict[str, str]:
-    """The code by which people join as `{"code"}`; empty for anybody but the organiser.
+    """The code by which people join as `{"code"}`; empty if `token` is not the organiser's.
 
     After a restart of the server the code is another one.
     """
@@ -70,7 +70,7 @@ def link(request: Request, tournament: Tournament) -> str:
 
 
 def player_of(tournament: Tournament, token: str) -> str:
-    """The player who sent a request. Raises Refused: a spectator or the organiser did."""
+    """The player who sent a request with `token`. Raises Refused: a spectator or the organiser did."""
     player = tournament.player_of(token)
     if player is None:
         raise Refused("table-refused-token")

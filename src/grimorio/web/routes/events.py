@@ -146,7 +146,7 @@ async def make(request: Request, body: Sent[EventBody]) -> dict[str, Any]:
 
 
 def _new(body: EventBody, token: str) -> Tournament:
-    """A new tournament.
+    """A new tournament, whose organiser has the token `token`.
 
     Raises Refused: there is no such game, the settings contradict each other, or two players have one name.
     """
@@ -218,7 +218,7 @@ async def bycode(request: Request, body: Sent[CodeBody]) -> dict[str, str]:
 
 @router.get("/{id}")
 async def one(request: Request, id: str, token: Token, seen: Annotated[int, Query(ge=-1)] = -1) -> Any:
-    """The present state of a tournament for the sender, or what has changed since `seen`.
+    """The present state of tournament `id` for the sender, or what has changed since `seen`.
 
     If `seen` is the present count of changes, only this count is returned, and to the organiser also the code
     by which people join.
@@ -232,7 +232,7 @@ async def one(request: Request, id: str, token: Token, seen: Annotated[int, Quer
 
 @router.get("/{id}/log")
 async def log_of(request: Request, id: str, token: Token) -> list[dict[str, Any]]:
-    """The newest facts of the log, oldest first; the organiser's."""
+    """The newest facts of the log of tournament `id`, oldest first; only its organiser gets them."""
     tournament = await tournaments_of(request).read(id)
     organised(tournament, token)
     return log(tournament.event)
@@ -242,13 +242,16 @@ async def log_of(request: Request, id: str, token: Token) -> list[dict[str, Any]
 async def opponents_of(
     request: Request, id: str, player: Annotated[str, Query(max_length=80)]
 ) -> list[dict[str, Any]]:
-    """The shares of matches and games won by each opponent of a player, which break ties in the standings."""
+    """The shares of matches and games won by each opponent of a player, which break ties in the standings.
+
+    `id` is the id of the tournament.
+    """
     return opponents(await tournaments_of(request).read(id), player)
 
 
 @router.get("/{id}/invite.svg")
 async def qrcode(request: Request, id: str, invite: Annotated[str, Query(max_length=100)]) -> Response:
-    """The link by which people join, as a QR code."""
+    """The link by which people join tournament `id`, as a QR code; `invite` is the secret in the link."""
     tournament = await tournaments_of(request).read(id)
     if not hmac.compare_digest(invite.encode(), tournament.invite.encode()):
         raise Refused("table-refused-invite", field="invite")
@@ -257,7 +260,7 @@ async def qrcode(request: Request, id: str, invite: Annotated[str, Query(max_len
 
 @router.post("/{id}/join", status_code=201)
 async def join(request: Request, id: str, body: Sent[JoinBody]) -> dict[str, str]:
-    """Enter a tournament by its link, and return the player's name and token."""
+    """Enter tournament `id` by its link, and return the name and the token of the player."""
     token = identity.new_token()
 
     def work(tournament: Tournament) -> Tournament:
@@ -271,7 +274,10 @@ async def join(request: Request, id: str, body: Sent[JoinBody]) -> dict[str, str
 
 @router.post("/{id}/facts")
 async def note(request: Request, id: str, body: Sent[FactsBody], token: Token) -> Any:
-    """Note facts that the organiser decides, all or none, and return the new state."""
+    """Note facts that the organiser decides, all or none, in the log of tournament `id`.
+
+    Returns the tournament's new state as `told` does.
+    """
 
     def work(tournament: Tournament) -> Tournament:
         organised(tournament, token)
@@ -282,7 +288,7 @@ async def note(request: Request, id: str, body: Sent[FactsBody], token: Token) -
 
 @router.post("/{id}/pair")
 async def pair(request: Request, id: str, body: Sent[PairBody], token: Token) -> Any:
-    """Pair the next round, and return the new state."""
+    """Pair the next round of tournament `id`, and return its new state as `told` does."""
 
     def work(tournament: Tournament) -> Tournament:
         organised(tournament, token, body.changes)
@@ -293,7 +299,7 @@ async def pair(request: Request, id: str, body: Sent[PairBody], token: Token) ->
 
 @router.post("/{id}/bot")
 async def bot(request: Request, id: str, body: Sent[BotBody], token: Token) -> Any:
-    """Let a bot enter, and return the new state."""
+    """Let a bot enter tournament `id`, and return its new state as `told` does."""
 
     def work(tournament: Tournament) -> Tournament:
         organised(tournament, token)
@@ -304,7 +310,7 @@ async def bot(request: Request, id: str, body: Sent[BotBody], token: Token) -> A
 
 @router.post("/{id}/clock")
 async def clock(request: Request, id: str, body: Sent[ClockBody], token: Token) -> Any:
-    """Start, stop or lengthen the clock of the round, and return the new state."""
+    """Start, stop or lengthen the clock of the round; return tournament `id`'s new state as `told` does."""
 
     def work(tournament: Tournament) -> Tournament:
         organised(tournament, token)
@@ -315,7 +321,7 @@ async def clock(request: Request, id: str, body: Sent[ClockBody], token: Token) 
 
 @router.post("/{id}/say")
 async def say(request: Request, id: str, body: Sent[SayBody], token: Token) -> Any:
-    """Show a message to everybody, and return the new state."""
+    """Show a message to everybody in tournament `id`, and return its new state as `told` does."""
 
     def work(tournament: Tournament) -> Tournament:
         organised(tournament, token)
@@ -326,7 +332,10 @@ async def say(request: Request, id: str, body: Sent[SayBody], token: Token) -> A
 
 @router.post("/{id}/phone")
 async def phone(request: Request, id: str, body: Sent[PlayerBody], token: Token) -> dict[str, str]:
-    """Make a new link for a player who has no phone yet or has lost it. The earlier link becomes invalid."""
+    """Make a new link for a player of tournament `id` who has no phone yet or has lost it.
+
+    The earlier link becomes invalid. Returns `{"token", "link"}`: the player's new token, and the new link.
+    """
     new = identity.new_token()
 
     def work(tournament: Tournament) -> Tournament:
@@ -339,7 +348,10 @@ async def phone(request: Request, id: str, body: Sent[PlayerBody], token: Token)
 
 @router.post("/{id}/joining")
 async def joining(request: Request, id: str, body: Sent[JoiningBody], token: Token) -> Any:
-    """Make the link by which people join valid or invalid, and return the new state."""
+    """Make the link by which people join tournament `id` valid or invalid.
+
+    Returns the tournament's new state as `told` does.
+    """
 
     def work(tournament: Tournament) -> Tournament:
         organised(tournament, token)

@@ -189,7 +189,10 @@ async def recent(request: Request) -> dict[str, Any]:
 async def one(
     request: Request, id: str, invite: Annotated[str | None, Query(max_length=100)] = None
 ) -> dict[str, Any]:
-    """The public facts of a game; with an invitation also its seat `invited`, or None once it is spent."""
+    """The public facts of game `id`; with an invitation `invite` also its seat as "invited".
+
+    "invited" is None if no seat has the invitation, or it has been used.
+    """
     row = await stored(hub_of(request), id)
     if invite is None:
         return facts(row)
@@ -213,7 +216,10 @@ async def cards(request: Request, id: str) -> Response:
 
 
 def _cards(game: str, own: Any = None) -> dict[str, Any]:
-    """The game's own cards as JSON data, or those described by `own`, the `cards` of a setup. Blocks."""
+    """The game's own cards as JSON data, or those described by `own`, the `cards` of a setup. Blocks.
+
+    `own` None stands for the game's own cards.
+    """
     return {"cards": games.get(game).cards(own)}
 
 
@@ -223,7 +229,11 @@ def _kept_cards(game: str, own: Any) -> CachedResponse:
 
 @router.post("/games", status_code=201)
 async def make(request: Request, body: Sent[GameBody]) -> dict[str, Any]:
-    """Make a game, and give its maker the seat asked for or else the first seat that is not a bot's."""
+    """Make a game, and give its maker the seat asked for or else the first seat that is not a bot's.
+
+    Returns the game's id, the maker's seat and token, the hash of the server's secret ("commitment"), and for
+    each seat its token, its invitation and the invitation's link; all that there is not is None.
+    """
     hub = hub_of(request)
     game = rules(body.game)
     if game is None:
@@ -264,7 +274,10 @@ async def _setup(request: Request, body: GameBody) -> Setup:
 
 @router.post("/games/{id}/join")
 async def join(request: Request, id: str, body: Sent[JoinBody]) -> dict[str, Any]:
-    """Accept an invitation: take its seat in the game."""
+    """Accept an invitation to game `id`: take its seat.
+
+    Returns "id", the game's; "seat", the number of the seat; and "token", its new token.
+    """
     name, token = identity.clean_name(body.name), identity.new_token()
     seat = await hub_of(request).ask(
         id, lambda table: table.sit(body.invite, name, token, promised(body.luck), body.deck)
@@ -274,7 +287,7 @@ async def join(request: Request, id: str, body: Sent[JoinBody]) -> dict[str, Any
 
 @router.get("/invite/{id}.svg")
 async def qr_code(request: Request, id: str, invite: Annotated[str, Query(max_length=100)]) -> Response:
-    """An invitation's link as a QR code."""
+    """The link of the invitation `invite` to game `id`, as a QR code."""
     hub = hub_of(request)
     table = await hub.table(id)
     identity.seat_of_invite(table.row, invite)
@@ -283,7 +296,7 @@ async def qr_code(request: Request, id: str, invite: Annotated[str, Query(max_le
 
 @router.get("/games/{id}/record")
 async def record(request: Request, id: str) -> Response:
-    """The finished record of a game, as a file."""
+    """The finished record of game `id`, as a file."""
     hub = hub_of(request)
     row = await stored(hub, id)
     if not visibility.shown(row):

@@ -15,7 +15,7 @@ router = APIRouter(prefix="/api/matches")
 
 @router.get("/{id}")
 async def one(request: Request, id: str) -> dict[str, Any]:
-    """The public state of a match and its games."""
+    """The public state of match `id` and its games."""
     hub = hub_of(request)
     stored = await hub.on_disk(hub.store.match, id)
     if stored is None:

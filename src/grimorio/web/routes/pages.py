@@ -45,7 +45,7 @@ class Files(StaticFiles):
     """
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The response with one file."""
+        """The response with the file `path`."""
         version, _, name = path.partition("/") if path.startswith("@") else ("", "", path)
         page = await run_in_threadpool(PAGES.last)
         kept = version == f"@{page.version}"
@@ -91,7 +91,11 @@ def table(
     invite: str | None = None,
     languages: Annotated[str, Header(alias="accept-language")] = "",
 ) -> Response:
-    """The response with index.html, whose head tells link previews which game it is, and who invites."""
+    """The response with index.html, whose head tells link previews which game it is, and who invites.
+
+    `id` is the id of the game. `invite` is the secret of an invitation, or None; without one, nobody is named
+    as inviting. `languages` is the header `Accept-Language`.
+    """
     page, row = PAGES.now().index, hub_of(request).store.game(id)
     if row is not None:
         page = headed(page, *described(row, languages, invite is not None))

@@ -71,7 +71,7 @@ async def choices(request: Request) -> Response:
 
 @router.post("/{id}/draft")
 async def open_draft(request: Request, id: str, body: Sent[DraftBody], token: Token) -> Any:
-    """Open a draft, or change its seats, and return the new state."""
+    """Open a draft, or change its seats; return the new state of tournament `id` as `told` does."""
     wanted = paper.Opening(
         way=body.way,
         sets=tuple(body.sets) or ("",),
@@ -92,14 +92,17 @@ async def open_draft(request: Request, id: str, body: Sent[DraftBody], token: To
 
 
 def _organised(tournament: Tournament, token: str) -> None:
-    """Check that the organiser sent a request. Raises Refused: somebody else did."""
+    """Check that the organiser sent a request with `token`. Raises Refused: somebody else did."""
     if not tournament.organised_by(token):
         raise Refused("table-refused-organiser")
 
 
 @router.get("/{id}/draft")
 async def draft_of(request: Request, id: str) -> Response:
-    """The steps of a draft and the cards of its sets, which stay the same while its `stamp` does."""
+    """The steps of the draft of tournament `id` and the cards of its sets.
+
+    They stay the same while the "stamp" of the draft does.
+    """
     tournament = await tournaments_of(request).read(id)
     data = await asyncio.to_thread(paper.leaflet, tournament)
     return encoded(data, takes_gzip(request)).response()
@@ -107,7 +110,10 @@ async def draft_of(request: Request, id: str) -> Response:
 
 @router.get("/{id}/draft/check")
 async def check(request: Request, id: str, token: Token, lang: Language = "en") -> list[dict[str, Any]]:
-    """Who has registered cards and a deck, and what is odd about them; the organiser's."""
+    """Tell the organiser of tournament `id` who has registered cards and a deck, with hints at oddities.
+
+    The result is that of `paper.check`; the hints are texts in the language `lang`.
+    """
     tournament = await tournaments_of(request).read(id)
     _organised(tournament, token)
     return await asyncio.to_thread(paper.check, tournament, lang)
@@ -115,7 +121,10 @@ async def check(request: Request, id: str, token: Token, lang: Language = "en") 
 
 @router.post("/{id}/draft/clock")
 async def countdown(request: Request, id: str, body: Sent[CountdownBody], token: Token) -> Any:
-    """Change the countdown, and return the new state; a player may go on after an own Rochester pick."""
+    """Change the countdown of the draft of tournament `id`, and return its new state as `told` does.
+
+    The organiser may change it as they wish, a player only begin the next step after an own Rochester pick.
+    """
     fact = DraftClock(act=body.act, pod=body.pod, seconds=body.seconds, step=body.step)
     tournaments = tournaments_of(request)
 
@@ -133,7 +142,10 @@ async def sheet(
     player: Annotated[str | None, Query(max_length=80)] = None,
     lang: Language = "en",
 ) -> dict[str, Any]:
-    """The sheets of the sender, or for the organiser those of any player."""
+    """The sheets of the sender, or for the organiser those of `player`, in the draft of tournament `id`.
+
+    `lang` is the language of the hints.
+    """
     tournament = await tournaments_of(request).read(id)
     name = paper.owner(tournament, token, player)
     return await asyncio.to_thread(paper.sheet_json, tournament, name, lang)
@@ -141,7 +153,7 @@ async def sheet(
 
 @router.post("/{id}/sheet")
 async def mark(request: Request, id: str, body: Sent[MarksBody], token: Token) -> dict[str, int]:
-    """Keep what a player has tapped, and return how many marks the sheet has."""
+    """Keep what a player of tournament `id` has tapped; return how many marks the sheet has as "count"."""
     marks = tuple(body.marks)
     name = ""
 
@@ -156,7 +168,7 @@ async def mark(request: Request, id: str, body: Sent[MarksBody], token: Token) -
 
 @router.post("/{id}/sheet/done")
 async def done(request: Request, id: str, body: Sent[DoneBody], token: Token) -> Any:
-    """Register the cards received, or hand in the deck, and return the new state.
+    """Register the cards received, or hand in the deck; return tournament `id`'s new state as `told` does.
 
     For a deck with faults nothing changes, and `{"wrong": …}` with the faults is returned.
     """

@@ -21,9 +21,9 @@ AnySeat = Annotated[int, Query(ge=ALL, le=16)]
 
 
 async def _admitted(request: Request, id: str, seat: int, token: str) -> Past:
-    """The stored game, after checking that the sender may see it as this seat.
+    """The stored game `id`, after checking that the sender may see it as `seat` saw it.
 
-    Raises Refused: they may not.
+    `token` is the sender's token. Raises Refused: there is no such game, or the sender may not see it so.
     """
     past = await hub_of(request).past(id)
     admit(past.row, Seat(seat), token)
@@ -39,7 +39,7 @@ async def steps(
     start: Annotated[int, Query(alias="from", ge=0)] = 0,
     count: Annotated[int, Query(ge=1, le=200)] = 50,
 ) -> Response:
-    """A page of a game's steps: those from `start`, at most `count` of them.
+    """A page of the steps of game `id`: those from `start`, at most `count` of them.
 
     `seat` is the seat that saw them, -2 for the spectators, or -3 for all seats together.
     """
@@ -49,7 +49,7 @@ async def steps(
 
 @router.get("/games/{id}/replay/outline")
 async def outline(request: Request, id: str, token: Token, seat: AnySeat = -2) -> Response:
-    """A game's log and the beginnings of its turns.
+    """The log of game `id` and the beginnings of its turns.
 
     `seat` is the seat that saw them, -2 for the spectators, or -3 for all seats together.
     """
@@ -59,7 +59,7 @@ async def outline(request: Request, id: str, token: Token, seat: AnySeat = -2) -
 
 @router.post("/records", status_code=201)
 async def keep(request: Request) -> dict[str, str]:
-    """Store the record that the request brings, so that it can be viewed.
+    """Store the record that the request brings, so that it can be viewed; return its id and its game's name.
 
     The same record is stored only once.
     """

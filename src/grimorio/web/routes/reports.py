@@ -23,7 +23,7 @@ async def report(
     body: Sent[ReportBody],
     token: Token,
 ) -> dict[str, Any]:
-    """The report on a line of a game's log, as a file.
+    """The report on a line of the log of game `id`, as a file.
 
     During the game only players get a report, with their own view and log up to that line. After the game
     anybody gets one, as any seat, with the whole record.

@@ -52,7 +52,7 @@ def tcp_connection(socket: WebSocket) -> TcpConnection | None:
 
 @router.websocket("/ws/games/{id}")
 async def play(socket: WebSocket, id: str) -> None:
-    """Serve one WebSocket connection, from its first message, `hello`, to its end."""
+    """Serve one WebSocket connection to game `id`, from its first message, `hello`, to its end."""
     await socket.accept()
     tcp = tcp_connection(socket)
     connection = Connection(
@@ -196,7 +196,7 @@ class Handlers:
         await self.table.show(self.connection, message.since)
 
     async def luck(self, message: Luck) -> None:
-        """Take the hash of a share of the luck, or the share itself, or the wish for a new draw."""
+        """Take the hash of a share of the random seed, or the share itself, or the wish for a new draw."""
         if message.again:
             await self.table.shares.again(self.seat)
         else:

@@ -65,11 +65,11 @@ class Connection:
         self.news = asyncio.Event()
 
     def send(self, message: dict[str, Any]) -> None:
-        """Queue a message, in order, without waiting."""
+        """Queue a message (JSON data with its "kind"), in order, without waiting."""
         self.send_text(encoded(message), message["kind"])
 
     def send_text(self, text: str, kind: str) -> None:
-        """Queue a message that is already encoded; `kind` is the kind of message, such as "update"."""
+        """Queue a message that is already JSON text (`text`); `kind` is its kind, such as "update"."""
         if self.closing is not None:
             return
         full = self.size and self.size + len(text) > (BEHIND if kind in SHOWN else OUTBOX)
@@ -90,7 +90,7 @@ class Connection:
         self.size = sum(len(text) for _, text in self.outbox)
 
     async def next(self) -> str | None:
-        """Wait for the next message to send; None when the connection should close."""
+        """Wait for the next message to send, as JSON text; None when the connection should close."""
         while True:
             if self.outbox:
                 _, text = self.outbox.popleft()
@@ -106,7 +106,7 @@ class Connection:
             await self.news.wait()
 
     def refuse(self, refused: Refused, choice: int) -> None:
-        """Send the refusal of an answer to the choice with this number; the answer changed nothing."""
+        """Send the refusal of an answer, which changed nothing; `choice` is the number of the choice."""
         self.send(
             {
                 "kind": "refusal",
@@ -120,7 +120,10 @@ class Connection:
         )
 
     def close(self, code: int, refused: Refused | None = None) -> None:
-        """Close the connection with this WebSocket code, after the waiting messages and the refusal."""
+        """Close the connection with the WebSocket code `code`, after the waiting messages.
+
+        If `refused` is not None, this refusal is sent last.
+        """
         if refused is not None:
             self.send({"kind": "error", "reason": refused.reason, "message": refused.message})
         if self.closing is None:

@@ -63,12 +63,12 @@ class DraftedDecks:
 
     @property
     def here(self) -> Drafted:
-        """What is stored of the decks."""
+        """What is stored of the draft's decks."""
         return Drafted.of(self.state.row)
 
     @property
     def phase(self) -> str:
-        """The phase of the draft: "draft", "building" or "over"; empty before it began and for others."""
+        """The phase of the draft: "draft", "building" or "over"; empty before it, and for other games."""
         timeline = self.state.timeline
         if self.state.row.game != DRAFT or timeline is None:
             return ""
@@ -83,7 +83,7 @@ class DraftedDecks:
         return {"minutes": here.minutes, "decks": sorted(here.decks), "matches": matches}
 
     async def look(self) -> None:
-        """Let bots say that their decks are built; when the draft is over, let bots build for who has none.
+        """Let bots say that their decks are built; after the draft, let bots build for seats without a deck.
 
         The table calls this after every change of the game, and after it was read from the disk.
         """
@@ -104,9 +104,9 @@ class DraftedDecks:
                 return
 
     async def begin(self) -> None:
-        """When cards are taken, replace the clock of the picks by that for building, if there is one.
+        """Once all cards are taken, replace the clock of the picks by that for building, if there is one.
 
-        It answers for who has no time left.
+        The new clock answers for players who have no time left.
         """
         here, timeline, clock = self.here, self.state.timeline, self.time.clock
         if self.phase != BUILDING or here.begun or timeline is None:
@@ -179,7 +179,8 @@ class DraftedDecks:
     async def keep(self, seat: Seat, deck: Deck, ready: bool, playing: bool) -> None:
         """Keep a legal deck of a seat and, if `ready` is true, say that it is built.
 
-        Raises Refused: a match with the earlier deck is being played (`playing`).
+        `playing` tells whether the seat is playing a match with its earlier deck. Raises Refused: `playing`
+        is true, or cards are still being taken.
         """
         self.pool(seat)
         if playing:
@@ -194,9 +195,10 @@ class DraftedDecks:
                     return
 
     async def play(self, seat: Seat, other: Seat, best_of: int, going_on: Played | None) -> tuple[str, Seat]:
-        """Begin a match of a seat against another one, or return the one that they play (`going_on`).
+        """Begin a match of a seat against the seat `other`, or return the one that they play.
 
-        Returns the id of its game, and the seat in it of the player who asks.
+        `best_of` is the most games that count. `going_on` is the match that the two are playing, or None.
+        Returns the id of the match's first game, and the seat that the player has in it.
 
         Raises Refused: the draft is not over, a deck is missing, or there is no room.
         """

@@ -16,7 +16,7 @@ class CampaignCalls(Protocol):
     """The interface of the server's campaigns, as its tables use it."""
 
     def wake(self, id: str) -> None:
-        """Let a campaign continue soon, because something has happened at one of its tables."""
+        """Let campaign `id` continue soon, because something has happened at one of its tables."""
 
 
 class TableHost(Disk, Tables, Protocol):
@@ -41,4 +41,4 @@ class TableHost(Disk, Tables, Protocol):
         """The campaigns, which wait for the results of games."""
 
     def forget(self, id: str) -> None:
-        """Remove the table of a game from memory."""
+        """Remove the table of game `id` from memory."""

@@ -47,7 +47,7 @@ class EventCalls(Protocol):
     """The interface of the server's tournaments, as its tables use it."""
 
     def wake(self, id: str) -> None:
-        """Let a tournament continue soon, because something has happened in one of its matches."""
+        """Let tournament `id` continue soon, because something has happened in one of its matches."""
 
 
 class Tables(Protocol):
@@ -61,7 +61,7 @@ class Tables(Protocol):
         """Store a new game. Raises Refused: there is no room."""
 
     def there(self, id: str) -> OtherTable | None:
-        """The table of a game if it is in memory, otherwise None."""
+        """The table of game `id` if it is in memory, otherwise None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class TableClock:
     left: int | None
 
     def told(self) -> dict[str, Any]:
-        """The clock as JSON data: the seconds left, and whether it runs."""
+        """The clock as JSON data: "left", the seconds left, and "runs", whether it runs."""
         left = round(self.ends - time.time()) if self.left is None else self.left
         return {"left": max(0, left), "runs": self.left is None}
 
@@ -147,7 +147,7 @@ class TableMatch:
             self.tables.tournaments.wake(kept.event_id)
 
     def _end(self, match: Match) -> tuple[int | None, int | None]:
-        """The winner's seat in the table's game, and the seat that chose who began it.
+        """The seat that won the table's game, and the seat that chose who began this game.
 
         The winner is None for a draw or an unknown end. The seat that chose is None if no seat did.
         """
@@ -246,7 +246,7 @@ class TableMatch:
         await self._notice("table-notice-last-turns", unit=unit, last=setup.last_turn)
 
     async def _set(self, setup: Setup) -> None:
-        """Store the setup of the game in progress with another last turn."""
+        """Store `setup`, that of the game in progress with another last turn, and play on with it."""
         timeline = self.state.timeline
         assert timeline is not None
         await self.storage.limit(setup)
@@ -275,7 +275,7 @@ class TableMatch:
         await self.change(match.time_back())
 
     def show_clock(self, clock: TableClock | None) -> None:
-        """Show everybody at the table how much time the match has left."""
+        """Show everybody at the table how much time the match has left; `clock` None shows no clock."""
         if clock != self.clock:
             self.clock = clock
             for connection in list(self.state.connections):

@@ -194,10 +194,12 @@ class Table:
     # -- people come and go --------------------------------------------------------------------
 
     async def sit(self, invite: str, name: str, token: str, seal: str | None, deck: Any = None) -> int:
-        """Give a free seat to the person with its invitation, and return the seat's number.
+        """Give the free seat with the invitation `invite` to a person, and return the seat's number.
 
-        When the last free seat is taken, the game begins. `seal` is `AWAITED` if the person promised a share
-        of the luck. Raises Refused: the invitation or the deck is not valid.
+        `name` and `token` are the person's. `seal` is `luck.AWAITED` if the person promised to bring a share
+        of the random seed, else None; `deck` is the deck as JSON data, the name of a ready deck, or None for
+        the usual one. When the last free seat is taken, the game begins. Raises Refused: the invitation or
+        the deck is not valid.
         """
         seat = identity.seat_of_invite(self.row, invite)
         stored = identity.digest(token)
@@ -220,7 +222,8 @@ class Table:
     async def hand(self, seat: Seat, kind: SeatKind, bot: str | None, stored: str | None) -> None:
         """Give a seat to a bot, a person or another device; close the connections with its earlier token.
 
-        `stored` is the digest of the new token, or None for a bot.
+        `bot` is the name of the bot, None for a person. `stored` is the digest of the new token, None for a
+        bot.
         """
         row = self.row.seats[seat]
         seal = None if kind == "bot" and row.seal == luck.AWAITED else row.seal
@@ -239,7 +242,7 @@ class Table:
             self.broadcast.tell_players()
 
     async def begin(self) -> None:
-        """Begin the game if it has not begun, no seat is free and no share of the luck is awaited."""
+        """Begin the game unless it has begun, a seat is free, or shares of the random seed are awaited."""
         row = self.row
         if row.state != "open" or self.state.game is None or any(seat.free for seat in row.seats):
             return
