@@ -29,7 +29,7 @@ def test_the_first_turn_is_explained_as_it_comes(sit: Sit, language: str) -> Non
     ada = sit(locale=language, width=360 if language == "it" else 1280)
     page = ada.page
     ada.open()
-    page.locator(".learn-link").click()
+    page.locator(".ways a[href^='/learn']").click()
     page.locator(".coach h2").wait_for()
     answer = page.locator(".answers .answer:enabled")
     step(page, "goal")

@@ -44,6 +44,8 @@ def format_of(game: str, name: str | None, rules: Any) -> Format:
 
     Raises Refused: there is no such format of this game, or the description is wrong.
     """
+    if rules is None and name not in formats.known():
+        raise Refused("table-refused-field", field="format")
     try:
         format = formats.read_format(rules) if rules is not None else formats.named(name or "")
     except EventError as error:

@@ -16,7 +16,17 @@ from tests.games.slow_reading import vocabulary, words_of
 WRITTEN: Final = {"Card", "That"}
 """The words that are in no union: the card, and the noun of which all others are made."""
 UNREAD: Final[dict[str, str]] = {}
-"""The words that the slow interpreter does not handle, and why."""
+"""The effects that the slow interpreter does not handle, and why."""
+UNSHOWN: Final = {
+    "Untargetable": "it takes options away; tests/games/magic/test_untargetable.py asks for them"
+}
+"""The static rules that the slow interpreter does not read, and why."""
+UNCAUSED: Final = {
+    "State": "a state is no event",
+    "Cycles": "cards of a hand are cycled by their players: tests/games/magic/test_cycling.py",
+    "TurnedUp": "cards lie face down by morph alone: tests/games/magic/test_morph.py",
+}
+"""The triggers that the slow interpreter does not cause, and why."""
 
 
 def test_every_word_stands_in_a_union() -> None:
@@ -29,9 +39,9 @@ def test_every_effect_has_a_slow_reading() -> None:
 
 
 def test_every_static_rule_is_read_where_it_shows() -> None:
-    assert words_of(Rule) == {rule.__name__ for rule in (*CHANGES, *RULES, *ACTS)}
+    assert words_of(Rule) == {rule.__name__ for rule in (*CHANGES, *RULES, *ACTS)} | set(UNSHOWN)
 
 
 def test_every_trigger_is_caused() -> None:
     heard = {trigger.__name__ for trigger in (*KINDS.values(), *TRIGGERS)}
-    assert words_of(Trigger) == heard | {"State"}
+    assert words_of(Trigger) == heard | set(UNCAUSED)

@@ -49,10 +49,10 @@ function useTyped(typed) {
   useEffect(() => {
     if (empty) return undefined;
     let here = true;
-    const keep = (answer) => { if (here) setSaid({ of, answer }); };
+    const show = (answer) => { if (here) setSaid({ of, answer }); };
     const timer = setTimeout(() => {
       ask("/api/cards/read", { game: GAME, ...typed, name: typed.name.trim() })
-        .then(keep, (problem) => keep({ problem: problemText(t, problem) }));
+        .then(show, (problem) => show({ problem: problemText(t, problem) }));
     }, PAUSE);
     return () => { here = false; clearTimeout(timer); };
   }, [of]);
