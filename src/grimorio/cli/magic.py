@@ -203,7 +203,7 @@ class MagicShelf(Shelf):
         return [*super().words(card), *card["types"].values(), card["cost"], size(card)]
 
     def of_file(self, game: Game, cards: Any) -> list[dict[str, Any]]:
-        """The cards in a file, without the game's own, as JSON data; without a file, the game's own cards."""
+        """The cards in a file (`cards`, its data) without the game's own; the game's own if it is None."""
         return game.cards(cards) if cards is None else game.cards(cards)[len(game.cards()) :]
 
     def good(self, file: str, cards: list[dict[str, Any]]) -> str:
@@ -231,7 +231,7 @@ class EighthEdition(MagicShelf):
         return [card["number"], name, *rest, self.say("magic-cli-rarity", rarity=card["rarity"])]
 
     def of_file(self, game: Game, cards: Any) -> list[dict[str, Any]]:
-        """The cards of the set, as JSON data.
+        """The cards of the set, as JSON data; `game` and `cards` are not used, because the set is fixed.
 
         Each has its number, its rarity and the languages in which it was never printed.
         """

@@ -173,7 +173,7 @@ class MickeyShelf(Shelf):
         return [*super().words(card), *card.get("teams", {}).values(), self._colours(card)]
 
     def of_file(self, game: Game, cards: Any) -> list[dict[str, Any]]:
-        """The cards in a file, which replace the game's own; without a file, the game's own cards."""
+        """The cards in a file (`cards`, its data) instead of the game's own; the game's own if it is None."""
         found = game.cards(cards)
         return found if cards is None or "cards" in cards else []
 

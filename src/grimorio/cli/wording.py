@@ -89,7 +89,7 @@ class Shelf(ABC):
         return [*card["names"].values(), *card["text"].values()]
 
     def of_file(self, game: Game, cards: Any) -> list[dict[str, Any]]:
-        """The cards in a file, as JSON data; without a file, the game's own."""
+        """The cards in a file, as JSON data; `cards` is the file's data, or None for the game's own cards."""
         return game.cards(cards)
 
     @abstractmethod

@@ -273,7 +273,7 @@ class Bench(Going):
         return f"{self.SEATS[choice.seat]} is asked {choice.ask}: {self.offers(choice)}"
 
     def offers(self, choice: Choice) -> str:
-        """The options of a choice as text; of many, only the first."""
+        """The options of a choice as text: the first `MOST_SHOWN`, and how many more there are."""
         names = [self.words(choice, option)[0] for option in choice.options]
         more = f" and {len(names) - MOST_SHOWN} more" if len(names) > MOST_SHOWN else ""
         return ", ".join(names[:MOST_SHOWN]) + more

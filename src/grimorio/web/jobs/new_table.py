@@ -137,7 +137,7 @@ def maker_of(body: GameBody) -> int | None:
 def promised(luck: bool) -> str | None:
     """The first value of a seat's `SeatRow.seal`.
 
-    It is `AWAITED` if the person promised a share of the luck (`luck`), else None.
+    It is `AWAITED` if the person's browser will send a share of the random seed (`luck`), else None.
     """
     return AWAITED if luck else None
 

@@ -133,7 +133,7 @@ class TableStorage:
         kept.state, kept.about = state, about
 
     async def limit(self, setup: Setup) -> None:
-        """Replace the setup of the game in progress by one that leads to the same position."""
+        """Store the setup of the game in progress with a last turn, because its match has no time left."""
         row, timeline = self.state.row, self.state.timeline
         assert timeline is not None
         data = setup.to_json()

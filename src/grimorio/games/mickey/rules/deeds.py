@@ -96,7 +96,9 @@ class Jobs(Frame):
         p.ask(owner, "order", options, "WOM-IT-FAQ-11b")
 
     def stands(self, n: Now, job: Job) -> bool:
-        """Whether the card of an effect is in play, and is not Simple unless `Rendered` gave the effect
+        """Whether the effect `job` still counts: its card is in play, and its text is in force.
+
+        The text of a Simple card is not in force, but an effect that another card gave it (`Rendered`) is
         (WOM-IT-10.18-1).
         """
         slot = n.slot(job[2])
