@@ -10,7 +10,7 @@ from grimorio.events.event import Event
 from grimorio.events.facts import Clock, Entry, ExtraTime, Pairing, Penalty, Result, Settings, TurnOver, Undo
 from grimorio.events.faults import EventError
 from grimorio.events.penalties import GROUPS, group
-from grimorio.events.round_clock import LAST_TURNS, times
+from grimorio.events.round_clock import LAST_TURNS, last_turns, times
 
 
 def paired(best_of: Any = 3, structure: Any = "swiss", names: str = "ABCD") -> Event:
@@ -95,6 +95,19 @@ def test_penalties_count_in_a_league() -> None:
     assert event.state.matches[-1].games == (2, 1, 0)
     event = event.after(Result(round=1, first="A", second="B", games=(2, 0, 0)))
     assert event.state.matches[-1].games == (2, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "last"), [("magic", 5), ("mickey", 1), ("magecraft", 1), ("chess", 5), ("draft", 5)]
+)
+def test_each_game_says_how_many_turns_follow_at_a_real_table(game: str, last: int) -> None:
+    event = paired().after(Clock(round=1, minutes=50, at=1000))
+    assert last_turns(game) == last
+    for ended in range(last + 1):
+        (first, _) = times(event.state.rounds[0], 9000, last_turns(game))
+        assert (first.turns, first.over) == (last + 1 - ended, False)
+        event = event.after(TurnOver(round=1, first="A", second="B", at=9000))
+    assert times(event.state.rounds[0], 9000, last)[0].over
 
 
 @pytest.mark.rule("MTG8-6.TOUR-1")

@@ -143,7 +143,8 @@ def clock(
 ) -> None:
     """Show the time of each match, start the clock of a round, give extra time, count the last turns.
 
-    When the time of a match is over, its turn is finished and five more are played.
+    When the time of a match is over, its turn is finished and five more are played; fewer in Wizards of
+    Mickey and Magecraft.
 
     Examples:
 
@@ -174,19 +175,20 @@ def clock(
 
 def _show_clock(event: Event) -> None:
     """Print the time of each match of the present round. Raises Stop: no round is paired."""
-    from grimorio.events.round_clock import LAST_TURNS, times
+    from grimorio.events.round_clock import last_turns, times
 
     say = translator("event")
     if not event.state.rounds:
         raise Stop(say("event-no-round"))
     rows = []
-    for line in times(event.state.rounds[-1], int(time.time())):
+    last = last_turns(event.settings.game)
+    for line in times(event.state.rounds[-1], int(time.time()), last):
         if line.turns is None:
             left = say("event-clock-none") if line.left is None else f"{line.left // 60}:{line.left % 60:02}"
         elif line.over:
-            left = say("event-clock-over")
-        elif line.turns > LAST_TURNS:
-            left = say("event-clock-turn")
+            left = say("event-clock-over", last=last)
+        elif line.turns > last:
+            left = say("event-clock-turn", last=last)
         else:
             left = say("event-clock-turns", count=line.turns)
         rows.append([str(line.number), line.table[0], line.table[1] or "", left, str(line.extra or "")])

@@ -1,7 +1,7 @@
 """How much time the matches of a round have left. No clock runs here: callers pass the present time.
 
-When the time of a match is over, the present turn is finished and five more are played. A game that is not
-over then is drawn.
+When the time of a match is over, the present turn is finished and a few more are played: five in Magic. How
+a game ends that is not over then, its rules say.
 """
 
 from __future__ import annotations
@@ -9,12 +9,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from grimorio import games
+
 if TYPE_CHECKING:
     from grimorio.events.event_state import Round
     from grimorio.events.pairing import Pair
 
 LAST_TURNS: Final = 5
-"""How many turns are played after the turn in which the time of a match is over."""
+"""How many turns are played after the turn in which time is over, where a game says nothing."""
+
+
+def last_turns(game: str) -> int:
+    """How many turns at most are played after time is over, in a game of this name, known here or not."""
+    known = games.get(game).last_turns if game in games.names() else None
+    return LAST_TURNS if known is None else known
 
 
 def seconds_left(round_: Round, table: Pair, now: int) -> int | None:
@@ -52,16 +60,17 @@ class TableTime:
 
     @property
     def over(self) -> bool:
-        """Whether the last turn has ended, so that the game in progress is drawn."""
+        """Whether the last turn has ended, and with it the game in progress."""
         return self.turns == 0
 
 
-def times(round_: Round, now: int) -> tuple[TableTime, ...]:
+def times(round_: Round, now: int, last: int = LAST_TURNS) -> tuple[TableTime, ...]:
     """The times of the undecided matches of a round, in the order of the tables.
 
     Args:
         round_: the round.
         now: the time, in seconds since 1970.
+        last: how many turns are played after time is over.
     """
     lines = []
     for number, table in enumerate(round_.tables, start=1):
@@ -69,6 +78,6 @@ def times(round_: Round, now: int) -> tuple[TableTime, ...]:
             continue
         left = seconds_left(round_, table, now)
         over = left is not None and left <= 0
-        turns = LAST_TURNS + 1 - round_.turns.get(table, 0) if over else None
+        turns = max(0, last + 1 - round_.turns.get(table, 0)) if over else None
         lines.append(TableTime(number, table, left, round_.extra.get(table, 0), turns))
     return tuple(lines)

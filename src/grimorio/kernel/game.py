@@ -32,6 +32,8 @@ class Game:
         options: the options about the rules that players may choose.
         turn_cap: the number of turns (in some games rounds) after which a game ends without a winner. It is
             also the largest `Setup.last_turn`; None for a game that counts no turns and so has neither.
+        last_turns: how many turns at most are played after the present one, when the time of its match is
+            over; None for a game without such a rule. See `last_turn`.
         situations: whether a game may begin with a position set up by hand (`Setup.situation`).
         quiet: names of kinds of choices, as `habit` returns them, that are passed automatically for people
             unless their settings say otherwise.
@@ -48,6 +50,7 @@ class Game:
     seats: ClassVar[tuple[int, ...]] = (2,)
     options: ClassVar[tuple[GameOption, ...]] = ()
     turn_cap: ClassVar[int | None] = None
+    last_turns: ClassVar[int | None] = None
     situations: ClassVar[bool] = False
     quiet: ClassVar[tuple[str, ...]] = ()
     sealed: ClassVar[dict[str, str]] = {}

@@ -31,6 +31,7 @@ class Magecraft(Game):
     seats = (2, 3, 4)
     options = OPTIONS
     turn_cap = ROUND_CAP
+    last_turns = 1
     situations = True
     types = (
         Academy,

@@ -51,6 +51,7 @@ class Magic(Game):
     version = "3"
     seats = (2, 3, 4, 5, 6, 7, 8)
     turn_cap = TURN_CAP
+    last_turns = LAST_TURNS
     options = OPTIONS
     situations = True
     quiet = moments.QUIET

@@ -54,6 +54,7 @@ class Mickey(Game):
     seats = (2,)
     options = OPTIONS
     turn_cap = TURN_CAP
+    last_turns = 1
     situations = True
     types = _types()
 

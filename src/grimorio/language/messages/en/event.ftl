@@ -88,9 +88,15 @@ event-head-penalty = Penalty
 event-head-offence = Offence
 event-head-reason = Reason
 event-clock-none = not started
-event-clock-turn = finish the turn, then five more
+event-clock-turn = { $last ->
+        [1] finish the turn, then one more if it was the first player’s
+       *[other] finish the turn, then five more
+    }
 event-clock-turns = turns left: { $count }
-event-clock-over = over: the game is drawn
+event-clock-over = { $last ->
+        [1] over: who is ahead wins
+       *[other] over: the game is drawn
+    }
 event-penalty = { $kind ->
         [warning] warning
         [game-loss] game loss

@@ -91,9 +91,15 @@ event-head-penalty = Pénalité
 event-head-offence = Infraction
 event-head-reason = Motif
 event-clock-none = non partie
-event-clock-turn = finissez le tour, puis cinq autres
+event-clock-turn = { $last ->
+        [1] finissez le tour, puis encore un si c’était celui du premier joueur
+       *[other] finissez le tour, puis cinq autres
+    }
 event-clock-turns = tours restants : { $count }
-event-clock-over = fini : la partie est nulle
+event-clock-over = { $last ->
+        [1] fini : qui mène gagne
+       *[other] fini : la partie est nulle
+    }
 event-penalty = { $kind ->
         [warning] avertissement
         [game-loss] partie perdue

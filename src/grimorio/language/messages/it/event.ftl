@@ -88,9 +88,15 @@ event-head-penalty = Penalità
 event-head-offence = Infrazione
 event-head-reason = Motivo
 event-clock-none = non partito
-event-clock-turn = finite il turno, poi altri cinque
+event-clock-turn = { $last ->
+        [1] finite il turno, poi un altro se era del primo giocatore
+       *[other] finite il turno, poi altri cinque
+    }
 event-clock-turns = turni rimasti: { $count }
-event-clock-over = finito: la partita è patta
+event-clock-over = { $last ->
+        [1] finito: vince chi è in vantaggio
+       *[other] finito: la partita è patta
+    }
 event-penalty = { $kind ->
         [warning] ammonizione
         [game-loss] partita persa
