@@ -74,7 +74,7 @@ def test_sessions_are_simulated_and_their_bots_compared(tmp_path: Path) -> None:
     for said in ("2 sessions", "Défi", "Gagnés par qui l’utilise", "Points de vie"):
         assert said in text
     assert picture.stat().st_size > 10_000
-    assert "greedy" in commands.good("arena", *told, "--seats", "greedy,random", lang="fr")
+    assert "Glouton" in commands.good("arena", *told, "--seats", "greedy,random", lang="fr")
 
 
 def test_a_magus_goes_to_another_campaign(club: str, tmp_path: Path) -> None:

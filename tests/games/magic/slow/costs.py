@@ -48,7 +48,7 @@ class Bill:
         this = self.w.things[self.payer.this]
         enough = (
             not self.tap or (self.payer.this in self.w.play and not this.tapped),
-            tap is None or bool(self.untapped(tap.what)),
+            tap is None or len(self.untapped(tap.what)) >= tap.count,
             discard is None or bool(self.cards(discard.what)),
             life is None or self.payer.number(life.amount) <= self.w.life[self.payer.you],
             gift is None or self.can_give(gift),
@@ -59,7 +59,9 @@ class Bill:
         """Choose what to pay with, then pay; return the name of the first permanent sacrificed, or ""."""
         tap, discard, life, gift = map(self.part, (TapCost, DiscardCost, LifeCost, SacrificeCost))
         seat = self.payer.you
-        tapped = self.payer.pick(seat, "cost-tap", self.untapped(tap.what), 1, 1) if tap else []
+        tapped = (
+            self.payer.pick(seat, "cost-tap", self.untapped(tap.what), tap.count, tap.count) if tap else []
+        )
         gone = self.payer.pick_cards(seat, "cost-discard", self.cards(discard.what), 1, 1) if discard else []
         given: list[Ref] = []
         if gift is not None and isinstance(gift.what, This):

@@ -218,7 +218,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting(
         "add one mana", r"([Aa])dd one mana of any color\.", r"\1dd one mana of any color to your mana pool."
     ),
-    Rewriting("add mana", rf"([Aa])dd ({_MANA})(?=[.,])", r"\1dd \2 to your mana pool"),
+    Rewriting("add mana", rf"([Aa])dd ({_MANA})(?=\.|, (?!(?:or )?\{{))", r"\1dd \2 to your mana pool"),
     Rewriting("colorless mana", r"\{C\}\{C\}\{C\}", "{3}"),
     Rewriting("two colorless", r"\{C\}\{C\}", "{2}"),
     Rewriting("one colorless", r"\{C\}", "{1}"),
