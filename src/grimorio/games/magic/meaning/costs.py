@@ -120,9 +120,9 @@ class Price:
             elif isinstance(part, LifeCost):
                 self.life = number(part.amount, bare)
             elif isinstance(part, TapCost):
-                self._taps(part, bare)
+                self.tap_other = self._taps(part, bare)
             elif isinstance(part, RemoveCost):
-                self._removes(part, bare)
+                self.remove = self._removes(part, bare)
         self.only_tap = self.tap and not (
             self.mana.value
             or self.sacrifice
@@ -133,20 +133,22 @@ class Price:
             or self.remove
         )
 
-    def _taps(self, part: TapCost, scope: Scope) -> None:
-        """Compile the cost of tapping other permanents."""
-        self.tap_other = Filter(part.what, scope, PERMANENTS)
-        yours_or_any(self.tap_other, part.what)
+    def _taps(self, part: TapCost, scope: Scope) -> Filter:
+        """Compile the cost of tapping other permanents, and return which they are."""
+        others = Filter(part.what, scope, PERMANENTS)
+        yours_or_any(others, part.what)
         self.taps = part.count
         alone = self.taps == 1 or (self.taps > 1 and not self.mana.value)
         message = "several are tapped only where no mana is paid"
         demand(alone, part, "count", message, cause="card-taps")
-        untapped = self.tap_other.tapped < 0
+        untapped = others.tapped < 0
         demand(untapped, part.what, "tapped", "what is tapped is untapped", cause="word-untapped")
+        return others
 
-    def _removes(self, part: RemoveCost, scope: Scope) -> None:
-        """Compile the cost of removing cards in the graveyard from the game."""
-        self.remove = Filter(part.what, scope, GRAVEYARD)
-        yours_or_any(self.remove, part.what)
+    def _removes(self, part: RemoveCost, scope: Scope) -> Filter:
+        """Compile the cost of removing cards in the graveyard from the game, and return which they are."""
+        buried = Filter(part.what, scope, GRAVEYARD)
+        yours_or_any(buried, part.what)
         self.removes = part.count
         demand(part.count > 0, part, "count", "expected 1 or more", cause="word-count")
+        return buried
