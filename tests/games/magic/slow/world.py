@@ -66,6 +66,7 @@ class World:
     hand: list[list[str]] = field(default_factory=lambda: [[], []])
     library: list[list[str]] = field(default_factory=lambda: [[], []])
     graveyard: list[list[str]] = field(default_factory=lambda: [[], []])
+    removed: list[list[str]] = field(default_factory=lambda: [[], []])
     stack: list[str] = field(default_factory=list)
     life: list[int] = field(default_factory=lambda: [20, 20])
     poison: list[int] = field(default_factory=lambda: [0, 0])
@@ -98,7 +99,7 @@ class World:
         """The name of the zone in which a thing is."""
         if name in self.play:
             return "play"
-        for zone in ("hand", "library", "graveyard"):
+        for zone in ("hand", "library", "graveyard", "removed"):
             if any(name in names for names in getattr(self, zone)):
                 return zone
         return "stack" if name in self.stack else "nowhere"
