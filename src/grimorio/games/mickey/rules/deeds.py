@@ -96,9 +96,8 @@ class Jobs(Frame):
         p.ask(owner, "order", options, "WOM-IT-FAQ-11b")
 
     def stands(self, n: Now, job: Job) -> bool:
-        """Whether the effect `job` still counts: its card is in play, and is not Simple.
-
-        On a Simple card only an effect counts that another card gave it, `Rendered` (WOM-IT-10.18-1).
+        """Whether the effect `job` still counts: its card is in play, and is not Simple. On a Simple card
+        only an effect counts that another card gave it, `Rendered` (WOM-IT-10.18-1).
         """
         slot = n.slot(job[2])
         if slot < 0 or not n.annulled >> slot & 1:
