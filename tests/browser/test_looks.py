@@ -174,6 +174,8 @@ def opened(page: Page, server: Server, name: str) -> None:
         page.locator("[data-companion=name]").fill("Thursdays")
     if name in OPENED:
         page.locator(OPENED[name]).first.click()
+    if name == "companion-session":
+        page.locator("#companion-magi").wait_for()
 
 
 @pytest.mark.parametrize("name", ADDRESSES)
