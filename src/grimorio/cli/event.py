@@ -18,7 +18,7 @@ from grimorio.cli import (
     event_show,
 )
 from grimorio.cli.base import Cards, Lang, Stop, json_read, translator
-from grimorio.cli.event_change import File, changed, noted, pair_read, save
+from grimorio.cli.event_change import Correction, File, changed, noted, pair_read, save
 
 if TYPE_CHECKING:
     from grimorio.events.event import Event
@@ -307,9 +307,7 @@ def result(
             "--winner", metavar="PLAYER", help="Who has won where games do not say; nobody: both lost."
         ),
     ] = None,
-    reason: Annotated[
-        str, typer.Option("--reason", metavar="TEXT", help="Why an earlier result is corrected.")
-    ] = "",
+    reason: Correction = "",
     lang: Lang = None,
 ) -> None:
     """Enter results, or correct them.

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from grimorio.events.event import Event
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The event's file.")]
+Correction = Annotated[
+    str, typer.Option("--reason", metavar="TEXT", help="Why an earlier result is corrected.")
+]
 
 
 def changed(path: Path, change: Callable[[Event], Event]) -> Event:

@@ -9,7 +9,7 @@ import typer
 
 from grimorio.cli import event_show
 from grimorio.cli.base import Lang, Stop, print_table, translator
-from grimorio.cli.event_change import File, changed, noted, pair_read
+from grimorio.cli.event_change import Correction, File, changed, noted, pair_read
 
 if TYPE_CHECKING:
     from grimorio.events.event import Event
@@ -107,9 +107,7 @@ def winners(
     players: Annotated[
         list[str] | None, typer.Argument(metavar="PLAYER…", help="Who has won; nobody: a draw.")
     ] = None,
-    reason: Annotated[
-        str, typer.Option("--reason", metavar="TEXT", help="Why an earlier result is corrected.")
-    ] = "",
+    reason: Correction = "",
     lang: Lang = None,
 ) -> None:
     """Enter who has won the one game of all players, or correct it.
