@@ -381,11 +381,11 @@ class PlayLand(Frame):
 class PutTriggers(Frame):
     """The frame that puts waiting triggers onto the stack, the active player's first (MTG8-2.TRIGPLAY-3)."""
 
-    FIELDS = ("count",)
+    FIELDS = ("place",)
 
     def __init__(self) -> None:
         super().__init__(PutTriggers.choose)
-        self.count = 0
+        self.place = 0
 
     def choose(self, p: Position) -> None:
         """Ask the next player who has waiting triggers which of them goes onto the stack first."""
@@ -427,7 +427,7 @@ class PutTriggers(Frame):
         place = int(self.answer[1])
         trigger = waiting_triggers(p)[place]
         self.step = PutTriggers.take
-        self.count = place
+        self.place = place
         thing = OnStack("triggered", trigger.face, trigger.controller)
         thing.changes = trigger.changes
         thing.ability = trigger.ability
@@ -457,7 +457,7 @@ class PutTriggers(Frame):
     def take(self, p: Position) -> None:
         """Remove the trigger from those that wait."""
         self.step = PutTriggers.target
-        p.emit(TakeTrigger(self.count, "MTG8-2.TRIGPLAY-1"))
+        p.emit(TakeTrigger(self.place, "MTG8-2.TRIGPLAY-1"))
 
     def target(self, p: Position) -> None:
         """Let the controller choose the targets of the trigger."""
