@@ -138,38 +138,88 @@ def compare(
     if not field:
         raise ValueError("expected a deck to play against")
     games += games % SEATS
-    decks = (old, laid_alike(old, new), *field)
-    pairings = tuple((version, 2 + place) for place in range(len(field)) for version in (0, 1))
-    plan = _plan(game, decks, pairings, seed, bots, options, cards)
-    scores: list[list[float]] = [[] for _ in pairings]
-    wins: Counter[int] = Counter()
-    for number, noted in enumerate(played(plan, games * len(pairings), jobs, watch=progress)):
-        which = number % len(pairings)
-        wins[which] += 0 in noted.winners
-        scores[which].append(float(0 in noted.winners) if noted.winners else 0.5)
-    rows = []
-    whole: list[float] = []
-    for place, name in enumerate(named(field)):
-        pairs = [b - a for a, b in zip(scores[2 * place], scores[2 * place + 1], strict=True)]
-        whole += pairs
-        rows.append(
-            {
-                "deck": name,
-                "old": share(wins[2 * place], games),
-                "new": share(wins[2 * place + 1], games),
-                **difference(pairs),
-            }
-        )
-    total = games * len(field)
-    names = named([old, new])
+    plan = versions_plan(game, (old, new), field, seed=seed, bots=bots, options=options, cards=cards)
+    scores = [score(noted) for noted in played(plan, games * len(plan.pairings), jobs, watch=progress)]
+    versions = versions_report((old, new), field, scores)
+    return {**_asked(plan), "games": games, **versions}
+
+
+def versions_plan(
+    game: str,
+    versions: Sequence[Deck],
+    field: Sequence[Deck],
+    *,
+    seed: int = 0,
+    bots: Sequence[str] = ("greedy", "greedy"),
+    options: dict[str, str] | None = None,
+    cards: Any = None,
+) -> Plan:
+    """The plan of games in which each version of a deck meets each deck of a field, as in `compare`.
+
+    Args:
+        game: name of a game for two that is played with decks.
+        versions: one deck, or the old and the new version of it.
+        field: the opponents' decks.
+        seed, bots, options, cards: as in `matchups`.
+
+    Returns:
+        The plan. Game k is of pairing k modulo their number; the pairings are those of the first opponent
+        with each version, then those of the second, and so on.
+
+    Raises:
+        UnknownGame, SetupError, UnknownBot: the arguments do not fit together.
+    """
+    old, *later = versions
+    decks = (old, *(laid_alike(old, new) for new in later), *field)
+    count = len(versions)
+    pairings = tuple((version, count + place) for place in range(len(field)) for version in range(count))
+    return _plan(game, decks, pairings, seed, bots, options, cards)
+
+
+def score(noted: Noted) -> float:
+    """The score of a pairing's first deck in a game: 1 for a win, 0.5 for a draw, 0 for a loss."""
+    return float(0 in noted.winners) if noted.winners else 0.5
+
+
+def versions_report(
+    versions: Sequence[Deck], field: Sequence[Deck], scores: Sequence[float]
+) -> dict[str, Any]:
+    """The results of one or two versions of a deck against a field, as JSON data.
+
+    Args:
+        versions, field: as in `versions_plan`.
+        scores: the `score` of each game of the plan, from the first on; games may be missing at the end.
+
+    Returns:
+        As `compare`, without the arguments. Of a single deck there is "new" alone, and no difference.
+    """
+    keys = ("old", "new")[-len(versions) :]
+    count = len(versions) * len(field)
+    each = [list(scores[pairing::count]) for pairing in range(count)]
+    parts = [dict(zip(keys, each[at : at + len(keys)], strict=True)) for at in range(0, count, len(keys))]
+    whole = {key: [result for part in parts for result in part[key]] for key in keys}
+    named_versions = zip(keys, named(versions), strict=True)
     return {
-        **_asked(plan),
-        "games": games,
-        "old": {"deck": names[0], **share(sum(wins[2 * k] for k in range(len(field))), total)},
-        "new": {"deck": names[1], **share(sum(wins[2 * k + 1] for k in range(len(field))), total)},
-        **difference(whole),
-        "field": rows,
+        **{key: {"deck": name, **_shares(whole)[key]} for key, name in named_versions},
+        **_differences(parts),
+        "field": [
+            {"deck": name, **_shares(part), **_differences([part])}
+            for name, part in zip(named(field), parts, strict=True)
+        ],
     }
+
+
+def _shares(scores: dict[str, list[float]]) -> dict[str, Any]:
+    """The share of games won for each list of scores, as `intervals.share` gives it."""
+    return {key: share(part.count(1.0), len(part)) for key, part in scores.items()}
+
+
+def _differences(parts: list[dict[str, list[float]]]) -> dict[str, Any]:
+    """The `difference` between the scores "old" and "new" of all parts; empty without "old"."""
+    if "old" not in parts[0]:
+        return {}
+    pairs = [new - old for part in parts for old, new in zip(part["old"], part["new"], strict=False)]
+    return difference(pairs) if pairs else {"difference": None, "interval": [-1.0, 1.0]}
 
 
 def difference(pairs: Sequence[float]) -> dict[str, Any]:

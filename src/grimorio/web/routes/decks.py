@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeVar
 from fastapi import APIRouter, Query, Request, Response
 from msgspec import structs, to_builtins
 
+from grimorio.web.jobs.comparison import ComparisonBody, compare
 from grimorio.web.jobs.decks import (
     CardsBody,
     CardTextBody,
@@ -45,7 +46,13 @@ async def format(request: Request, body: Sent[FormatBody]) -> dict[str, Any]:
     return await aside(request, describe, await _resolved(request, body))
 
 
-Asked = TypeVar("Asked", DeckBody, FormatBody)
+@router.post("/decks/compare")
+async def comparison(request: Request, body: Sent[ComparisonBody]) -> dict[str, Any]:
+    """Let bots play the next games of a comparison of decks; the page asks again until all are played."""
+    return await aside(request, compare, await _resolved(request, body))
+
+
+Asked = TypeVar("Asked", DeckBody, FormatBody, ComparisonBody)
 
 
 async def _resolved(request: Request, body: Asked) -> Asked:
