@@ -12,9 +12,10 @@ from grimorio.kernel import Choice, Luck, Position
 from grimorio.kernel.seats import Seat
 
 PATIENCE: Final = 250
-"""The number of choices that `RandomSense.clock` counts as one turn.
+"""The number of choices that `RandomSense.clock` counts as one turn, in games whose turns it cannot see.
 
-Trial games stop after some turns of the clock, and so they end in every game.
+Games that are played on to try an option stop after a few such turns, even if the game itself would never
+end.
 """
 
 GLANCES: Final = 20

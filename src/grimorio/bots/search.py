@@ -122,9 +122,11 @@ class SearchBot:
             tried.won += values[mover]
 
     def _select(self, node: Node, position: Position, choice: Choice) -> Option:
-        """The option to try next: the sense's pick first, then by upper confidence bound.
+        """The option to try next in an iteration of the search.
 
-        An option not tried yet counts as one trial with the mean value of the others.
+        At a choice seen for the first time, it is the one that the bot's rules of thumb pick (`Sense.pick`);
+        later, the one with the greatest upper confidence bound. An option not tried yet counts as one trial
+        with the mean value of the others.
         """
         after = node.after
         if not after:

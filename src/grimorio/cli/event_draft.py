@@ -85,9 +85,10 @@ def _seated(event: Event, by_hand: list[str], reason: str) -> Event:
 
 
 def _pods(event: Event, file: Path, size: int | None) -> Sequence[Pod]:
-    """The pods of an event as they were seated, else as its lot seats `size` players at most.
+    """The pods of an event as they were seated or, before that, as the event's seed would seat them.
 
-    Raises Stop: there are too few players; `file` is named in the message.
+    `size` is the most players of a pod, or None for the usual size. Raises Stop: there are too few players;
+    `file` is named in the message.
     """
     from grimorio.events.pods import USUAL, Pod
     from grimorio.events.pods import pods as by_lot
@@ -187,10 +188,10 @@ def _text(path: Path) -> str:
 
 
 def _read(event: Event, path: Path, text: str) -> str:
-    """The text of a list of cards as the event keeps it. Raises Stop: a line cannot be read.
+    """Check the list of cards in `text`, and return it as the event keeps it.
 
-    After a draft with printed cards, cards that no set here has are kept as they are written, and what is odd
-    about the pool is printed.
+    After a draft with printed cards, cards of no known set are kept as they are written. Hints about likely
+    mistakes in the pool, such as a wrong number of cards, are printed. Raises Stop: a line cannot be read.
     """
     from grimorio.cli.base import language
     from grimorio.events.formats import unread

@@ -283,7 +283,7 @@ def imported(json: Json = False, lang: Lang = None) -> None:
 
 
 def _uses(row: dict[str, Any]) -> str:
-    """The options with which an imported set is used: in decks and at tables, and in drafts."""
+    """The options and command by which an imported set is used: "--cards ODY; draft play --packs ODY"."""
     packs = f"; draft play --packs {row['set']}" if row["boosters"] else ""
     return f"--cards {row['set']}{packs}"
 

@@ -58,6 +58,6 @@ class Runs:
 
 
 def runs_of(game: str) -> Runs:
-    """What lets bots play many games of a game and shows the results: its own `Runs`, or the general one."""
+    """The `Runs` of a game, by which bots play many games: its own class or, without one, the general one."""
     runs: type[Runs] = games.part(game, "runs") or Runs
     return runs(game)

@@ -197,6 +197,6 @@ def sets() -> dict[str, str]:
 
 
 def set_shelf(code: str, say: Translator) -> Shelf:
-    """The `Shelf` that lists a set of cards that was sold, by the code of the set."""
+    """The `Shelf` that lists a published set of cards, such as an expansion, given by the set's code."""
     shelf: type[Shelf] = load(games.manifest(sets()[code]).sets[code])
     return shelf(say)

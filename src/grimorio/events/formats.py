@@ -241,9 +241,10 @@ def with_sideboard(deck: Deck, pool: Deck) -> Deck:
 
 
 def _built(format: Format, deck: Deck, pool: Deck | None) -> list[tuple[str, str, str, int, int]]:
-    """The offences of a deck against the way in which the game builds decks for this format.
+    """The breaches of a game's own rules for building decks; the format's ban list is not checked here.
 
-    Each is (kind, rule, card, number found, number allowed), with "" for no rule or no card.
+    Returns (kind, rule, card, cards or copies in the deck, number that the rule demands) for each breach; the
+    rule or card is "" where there is none.
     """
     lists = games.part(format.game, "decks")()
     given = lists.offences(deck, format.build, format.options, format.cards, pool)

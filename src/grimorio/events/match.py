@@ -215,7 +215,7 @@ class Match:
         return replace(self, timed_out=True)
 
     def time_back(self) -> Match:
-        """The match after it was given more time once its time was over."""
+        """The match, timed out before, after the organiser gave it more time: further games may begin."""
         return replace(self, timed_out=False)
 
     # -- kept ----------------------------------------------------------------------------------

@@ -27,9 +27,12 @@ preferred.
 """
 LOT_BITS: Final = 28
 WIDEST: Final = 120
-"""The most bits of the greatest weight, because the matching adds and doubles weights in 128 bits."""
+"""The most bits that a pair's weight in the matching may have; sums and doubles of weights need 128 bits."""
 SMALL: Final = 64
-"""The most players for whom all pairs are tried at once; with more, pairs of near players come first."""
+"""The most players for whom the search tries all pairs at once.
+
+With more players, it tries first the pairs of players who are near each other in the standings (`NEAR`).
+"""
 
 
 class PairingError(EventError):
@@ -54,8 +57,8 @@ class Before:
         byes: how many byes each player has had.
         down: how often each player has been paired with somebody who had fewer points.
         forbidden: the pairs that may not meet, each with its names in alphabetical order.
-        seed: the event's seed. The lots follow from it, the round and the names, whatever the order of the
-            players.
+        seed: the event's seed. With the round and the names it determines the random numbers that decide
+            between pairings of equal cost; the order of the players does not matter.
         round: the number of the round, from 1.
     """
 
@@ -69,11 +72,15 @@ class Before:
 
 
 Cost = tuple[int, int, int, int, int, int, int]
-"""The cost of a pairing, as numbers that are compared in this order.
+"""The cost of a pairing, as seven numbers, of which the first that differs decides.
 
-They are: how often its pairs have met, how many byes the player with the bye has had, how many points that
-player has above the lowest, the sum of the squares of the differences in points, how often the players paired
-down have been so before, the pairs that are not near, and the sum of the lots.
+- how often the paired players have met before
+- how many byes the player with the bye has had
+- how many points that player has above the lowest
+- the sum of the squares of the differences in points
+- how often players who are paired down (against fewer points) have been so before
+- the number of pairs that are far apart in the standings (more than `NEAR` places)
+- the sum of the random numbers of the pairs, which decides between pairings otherwise equal
 """
 Edge = tuple[int, int, int]
 """A possible pair: the places of its two players in `_Lots.order`, and its gain, which is its negative cost.
@@ -163,9 +170,10 @@ def pair(before: Before) -> tuple[Pair, ...]:
 class _Search:
     """The search for the pairing that costs least.
 
-    In a large round, only pairs of near players are tried first. The pairing found is kept if, without the
-    lots, it costs no more than a lower bound or than the best pairing of all pairs. Otherwise all pairs are
-    tried with their lots.
+    In a large round, only pairs of players near each other in the standings are tried first. The pairing
+    found is kept if it costs no more than a lower bound, or than the best pairing of all pairs; both
+    comparisons leave out the random numbers (`_Lots`), which only decide between equal pairings. Otherwise
+    all pairs are tried, with their random numbers.
     """
 
     def __init__(self, before: Before) -> None:
@@ -210,7 +218,10 @@ class _Search:
         return best
 
     def _least(self) -> tuple[int, ...]:
-        """A lower bound of the cost without lots: neighbours by points meet, and all for the first time."""
+        """A lower bound of the cost of every pairing, without the random numbers, the last part of the cost.
+
+        It is what pairing each player with the next one by points would cost if no players had met before.
+        """
         points = self.points[:]
         byes = (0, 0)
         if len(points) % 2:
@@ -242,9 +253,14 @@ class _Search:
         ]
 
     def _worth(self, reached: tuple[int, ...], least: tuple[int, ...]) -> list[Edge]:
-        """The pairs that could be part of a pairing cheaper than `reached`. Their gains leave out the lots.
+        """The pairs that could be part of a pairing cheaper than `reached`, each with its gain.
 
-        A pair that alone costs more than `reached` is left out. `least` is the lower bound of the cost.
+        The gain of a pair is its negative cost. It does not yet include the random numbers (`_Lots`) that
+        decide between pairings of equal cost. A pair that alone costs more than `reached` is left out.
+
+        Args:
+            reached: the cost of the best pairing found so far.
+            least: a lower bound of the cost of every pairing.
         """
         order, points, before = self.order, self.points, self.before
         widest = reached[3] if reached[:3] == least[:3] else (points[0] - self.least) ** 2

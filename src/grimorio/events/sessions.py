@@ -44,7 +44,7 @@ class Contested:
 
 @dataclass
 class Evening(Noted):
-    """A note of one session. Its winner is the player who alone has the first place in the tournament.
+    """What happened in one session. Its winner is the player who alone has the first place in the tournament.
 
     Attributes:
         magi: for each seat, the Style of its Magus.
@@ -85,7 +85,7 @@ class SessionPlan(Plan):
     pilot: str = "greedy"
 
     def play(self, number: int) -> Evening:
-        """Play the session of this number, and return a note of it.
+        """Play the session with this number, and return what happened in it: decks, challenges and results.
 
         Raises SetupError, UnknownBot: the plan does not fit together.
         """
@@ -133,9 +133,9 @@ def _magus(name: str, luck: Luck, powers: dict[str, Any]) -> Sheet:
 
 
 def _hold(plan: SessionPlan, auction: Position, evening: Evening, luck: Luck) -> None:
-    """Play the tournament after an auction, game by game, and add the results to the note `evening`.
+    """Play the tournament after an auction, game by game, and add the results to the record `evening`.
 
-    In a tournament of duels, each pair plays once.
+    `luck` decides the seeds of the games. In a tournament of duels, each pair plays once.
     """
     game = auction.game
     assert isinstance(game, Live)
@@ -161,7 +161,7 @@ def _hold(plan: SessionPlan, auction: Position, evening: Evening, luck: Luck) ->
 
 
 def noted(auction: Position) -> Evening:
-    """The note of a session, from the last position of its auction."""
+    """What happened in the auction of a session, read from its last position."""
     table = auction.seen_by(WATCHER)["table"]
     evening = Evening()
     magi = table["magi"]
@@ -201,7 +201,7 @@ def noted(auction: Position) -> Evening:
 
 @dataclass
 class _Now:
-    """The challenge that is being followed through a log; `seats` are its holder and its rival."""
+    """The challenge in progress while an auction's events are read; `seats` are its holder and its rival."""
 
     one: Contested
     seats: tuple[int, int]

@@ -1,4 +1,4 @@
-"""The bench, which plays scenarios, for games that have none of their own.
+"""Plays scenarios of games that have no player of scenarios of their own.
 
 Its scripts can check choices, the public numbers of the players, and the winner.
 """
@@ -15,7 +15,7 @@ from grimorio.kernel.seats import Seat
 
 
 class AnyBench(Bench):
-    """The bench of a scenario of a game that has no bench of its own.
+    """Plays the scenarios of games that have no player of scenarios (`Bench`) of their own.
 
     The game begins as usual, or in the situation that the setup describes in the game's own words. A script
     may check two things of a player: ``{A: {ask: target}}``, the choice asked, and ``{A: {life: 20}}``, a
@@ -69,7 +69,7 @@ class AnyBench(Bench):
                 self.miss(value, f"{key} {value.text} for {self.SEATS[seat]}", f"{key} {numbers[key]}")
 
     def check(self, key: str, node: Node) -> None:
-        """Do nothing. It is never called: this bench adds no keys to `expect`, which refuses unknown ones."""
+        """Do nothing: for such games, `expect` has no further keys to check, and refuses unknown ones."""
 
 
 def spoken(option: Option) -> str:

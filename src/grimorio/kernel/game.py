@@ -173,7 +173,7 @@ class Game:
         return 0 <= seat < position.setup.seats
 
     def concede(self, position: Position, seat: Seat, asked: tuple[Seat, ...]) -> None:
-        """Push the procedure by which a seat gives up while the seats `asked` are asked.
+        """Begin the procedure (a frame) by which a seat gives up, while the seats `asked` are being asked.
 
         The innermost frame remains at the step that asked these seats, and runs that step again when the
         procedure finishes. Where asking again makes no sense, a game unwinds the frame, or lets each of the

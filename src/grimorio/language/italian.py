@@ -120,7 +120,7 @@ def listed(parts: tuple[str, ...] | list[str], conjunction: Joined) -> str:
 
 
 def said(phrase: Phrase, preposition: str = "") -> str:
-    """A noun phrase as text, with the preposition before each of its parts."""
+    """A noun phrase as text, with the preposition before each noun in it: "dal cimitero e dalla mano"."""
     parts = [before(preposition, part) if preposition else part for part in phrase.parts]
     return listed(parts, phrase.joined)
 

@@ -48,7 +48,7 @@ def emblem_of(card: Card) -> Emblem:
 
 
 def deck_names(cards: Sequence[Card], deck: Deck) -> set[str]:
-    """The names of a ready deck in all languages. A ready deck is named after its team."""
+    """The names of one prebuilt deck in every language: those of the team after which it is named."""
     teams = [card["teams"].values() for card in cards if card.get("team") == deck.name]
     return {deck.name, *(name for names in teams for name in names)}
 
@@ -69,7 +69,7 @@ class Mickey:
         self.say = translator(language, ["print"])
 
     def piles(self, what: tuple[str, ...] = WHAT) -> list[Pile]:
-        """The piles of pieces to cut out, for these kinds of pieces (`WHAT`)."""
+        """The piles of pieces to cut out, of the kinds in `what`: "cards" and "diamagics" (the tokens)."""
         piles = []
         if "cards" in what:
             team = [card for card in self.cards.values() if card.get("team") == self.deck.name]

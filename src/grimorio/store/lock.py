@@ -22,7 +22,10 @@ class Lock(Protocol):
     """A lock on a database, held by this server."""
 
     def holds(self) -> bool:
-        """Whether the lock is still held. Blocks. Raises SQLAlchemyError: the database is not reachable."""
+        """Whether the lock is still held.
+
+        Blocks the calling thread. Raises SQLAlchemyError: the database is not reachable.
+        """
 
     def release(self) -> None:
         """Release the database for other processes."""

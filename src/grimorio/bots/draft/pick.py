@@ -15,7 +15,8 @@ SPELLS: Final = 23
 """The number of spells that a drafted deck plays; the other cards are lands."""
 
 REPLACEMENT: Final = -5.0
-"""The value of a card that every deck finds anyway; only the value above it counts."""
+"""The value of an ordinary card, one that a drafter can always get later; cards count by what they exceed it.
+"""
 
 OPENNESS: Final = 8.0
 """The lead in points that makes a pair of colours nearly three times as likely to be played as another

@@ -18,10 +18,16 @@ from grimorio.bots.draft.worth import worth
 from grimorio.games.magic.names import fact, names
 
 SLOPE: Final = 2.0
-"""The value, in percentage points, of each point of a card's worth, as long as no games have been seen."""
+"""The percentage points of value for each point of worth that a card's program suggests.
+
+They are used as long as no games with the card have been seen.
+"""
 
 HELD_BACK: Final = 150
-"""The weight of the estimate from a card's program, counted as a number of games (shrinkage)."""
+"""How strongly the estimate from a card's program counts against results: as much as this number of games.
+
+The fewer games a card was seen in, the more its value is pulled to the estimate (shrinkage).
+"""
 
 PLACES: Final = 2
 """The number of decimal places of values in the file."""
@@ -46,14 +52,15 @@ def cards() -> tuple[str, ...]:
 
 
 class WithOthers(dict[str, float]):
-    """Values of the cards of Eighth Edition, and of a card of another set once it is looked up.
+    """Values of cards by name, for all sets.
 
-    That value is the card's worth above the average, times a slope.
+    Those of Eighth Edition are given. The value of any other card is computed when it is first looked up:
+    `slope` times the difference between the card's worth, as its program suggests, and `center`.
 
     Args:
         values: the values of the cards of Eighth Edition.
-        slope: the value of each point of worth.
-        center: the average worth.
+        slope: how much a card's value rises for each point of its worth.
+        center: the average worth of a card, whose value is 0.
     """
 
     def __init__(self, values: Mapping[str, float], slope: float, center: float) -> None:

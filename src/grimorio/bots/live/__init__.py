@@ -13,7 +13,7 @@ __all__ = ["LiveBot", "LiveBots"]
 
 
 class LiveBots(GameBots):
-    """The bots of the auction. None of them searches, so the three upper levels are the same bot."""
+    """The bots of the auction. None of them searches, so all levels but the lowest are the bot `greedy`."""
 
     levels: ClassVar[Mapping[str, str]] = {
         "apprentice": "random",

@@ -1,4 +1,4 @@
-"""The bot `greedy` for the auction: it takes the best pack, and throws hands at random."""
+"""The bot `greedy` for the auction: it takes the best pack, and plays rock, paper, scissors at random."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class LiveBot:
         self.luck = Luck(seed)
 
     def choose(self, view: View, imagine: Imagine) -> int:
-        """Answer the choice in the view (see `Bot.choose`)."""
+        """Return the index of the option that the bot takes at the choice in the view (see `Bot.choose`)."""
         choice = view["choice"]
         options: Options = choice["options"]
         table: Table = view["table"]
@@ -93,10 +93,11 @@ def colours_of(me: Table) -> list[str]:
 
 
 def declares(choice: dict[str, Any], table: Table, me: Table) -> bool:
-    """Whether to declare the colour at auction in the row of Table 1 that is asked about.
+    """Whether to declare now that the Magus builds a deck of this auction's colour.
 
-    A Magus whose Style is a colour declares only this colour, as mono. A Magus of the Style gold declares the
-    two best colours (`wanted`), as two-colour.
+    The row of Table 1 that is asked about says whether this is for a mono or a two-colour deck. A Magus whose
+    Style is a colour declares only this colour, as mono. A Magus of the Style gold declares the two best
+    colours (`wanted`), as two-colour.
     """
     if len(choice["options"]) == 1:
         return True

@@ -47,10 +47,11 @@ icons and `ODDS_LEFT_OVER` for left-over gems are added only once, however far t
 """
 
 Sums = tuple[float, float, float]
-"""The gains of a turn as (points, odds, lasting odds), each a sum over its icons and left-over gems.
+"""The gains of a turn as (points, odds, lasting odds).
 
-Points are summed from `WORTH`, odds from `ODDS`, lasting odds from `LASTING`. Both odds are terms of the
-logarithm of the odds of winning; the lasting ones are still to be multiplied by `standing.least_left`.
+Each number adds up the weights of the icons resolved and of the gems left over: `WORTH` gives the points,
+`ODDS` the odds, `LASTING` the lasting odds. Both odds are terms of the logarithm of the odds of winning; the
+lasting ones are still to be multiplied by `standing.least_left`.
 """
 
 Card = tuple[Gems, int, int, int, int, int, Sums, bool]
@@ -160,7 +161,7 @@ def chain(cards: tuple[Card, ...], hand: Gems, drawn: tuple[Gems, ...]) -> Sums:
 
 
 class Engine:
-    """A calculator of the value of grimoires, for one book of cards.
+    """A calculator of the value of grimoires, for one compiled card set (`book`).
 
     A grimoire is a tuple of (index of the spell, whether it is mastered), from left to right.
     """

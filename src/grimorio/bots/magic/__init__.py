@@ -21,7 +21,7 @@ __all__ = ["MagicBots", "MagicSense"]
 
 
 class MagicBots(GameBots):
-    """The bots of Magic: `greedy` picks by `MagicSense`, `search` plays options out."""
+    """The bots of Magic: `greedy` chooses by `MagicSense`; `search` tries each option in imagined games."""
 
     levels: ClassVar[Mapping[str, str]] = searching(30, TRIALS)
     sense = MagicSense

@@ -235,7 +235,7 @@ class Fray:
         self.alone = False
 
     def _same(self, one: Fighter, other: Fighter) -> bool:
-        """Whether the fighters `one` and `other` can take each other's place in any fight of this combat."""
+        """Whether it never matters, in any fight of this combat, which of these two fighters takes part."""
         for foe in self.choosy:
             if (one.key in foe.immune) != (other.key in foe.immune):
                 return False
@@ -421,7 +421,10 @@ class Fray:
         return damage_to(blocker, a) * (2 if blocker.words & DOUBLE_STRIKE else 1)
 
     def _first(self, at: int, able: int) -> bool:
-        """Whether no equal blocker with a lower index than `at` is among the `able` ones (bits, by index)."""
+        """Whether the blocker with the index `at` is the first of its equals among those that may block.
+
+        `able` has the blockers that may block, as bits by index.
+        """
         for earlier in range(self.twins[at], at):
             if self.twins[earlier] == self.twins[at] and able >> earlier & 1:
                 return False

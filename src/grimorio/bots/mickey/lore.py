@@ -95,9 +95,10 @@ class Lore:
         self.stand_ins: dict[frozenset[int], int] = {}
 
     def stand_in(self, book: Book, faces: frozenset[int]) -> int:
-        """The face of the Spell that stands for any one of these: plain, and of average power.
+        """The Spell to assume in the place of an unknown one of the Spells `faces`, as the index of its face.
 
-        -1 if there is none.
+        It is the one that changes least else and whose power is closest to the average; -1 if `faces` is
+        empty.
         """
         found = self.stand_ins.get(faces)
         if found is None:
@@ -108,7 +109,7 @@ class Lore:
 
 @lru_cache(maxsize=16)
 def lore_of(book: Book) -> Lore:
-    """The worth of the cards of a book, cached."""
+    """The worth of all cards of `book` (a compiled card set with the options of a game), cached."""
     return Lore(book)
 
 
@@ -182,9 +183,9 @@ def _amount(amount: Amount) -> float:
 
 
 def _reach(which: Which) -> float:
-    """How many Spells a noun means on average; below 0 if they are the opponent's.
+    """How many Spells a compiled noun, such as "your cast Spells", means on average.
 
-    It is 0 where a noun means the Spells of both players.
+    The number is negative if they are the opponent's, and 0 where the noun means the Spells of both players.
     """
     number = 2.5
     if which.which == 1:

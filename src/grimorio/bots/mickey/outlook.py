@@ -29,7 +29,7 @@ HANDFUL: Final = 4
 """The number of cards that count for `CARD`; more add nothing, because hands are refilled and cut to five."""
 
 QUALITY: Final = 0.3
-"""The value of each point by which a card in hand is worth more than `AVERAGE`."""
+"""The value, in points of power, of each point by which a card in the hand exceeds the worth `AVERAGE`."""
 
 AVERAGE: Final = 2.6
 """The worth of an average Spell, by `Lore.worth`."""

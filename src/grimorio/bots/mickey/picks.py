@@ -17,14 +17,14 @@ COPY: Final = 0.1
 
 FEW: Final = 0.1
 ROBBED: Final = 2.0
-"""The points that a Mage loses, as a receiver of a Diamagic, if the opposite Mage would take its Diamagics.
+"""The points taken off a Mage in choosing who receives a Diamagic, if the opposite Mage could take it away.
 
-`FEW` above is what a Mage loses for each Diamagic that it already has.
+`FEW` is what a Mage loses in the same choice for each Diamagic that it already has.
 """
 
 
 def by_rule(p: Position, choice: Choice, lore: Lore) -> int:
-    """The index of the answer to a choice that needs no trial; -1 for all other choices."""
+    """The answer to a choice that rules of thumb settle, as an index; -1 for choices that need a trial."""
     ask = choice.ask
     if len(choice.options) == 1:
         return 0

@@ -75,9 +75,9 @@ class Draft(Game):
         return Book(card_sets(setup.cards), self.settled(setup), setup.seats)
 
     def cards(self, cards: Any = None) -> list[dict[str, Any]]:
-        """The cards of the sets that `cards`, as in `Setup.cards`, names: as JSON data, each once.
+        """The cards of the sets to be drafted, as JSON data, each card once.
 
-        They have names and rarities; their texts are empty.
+        `cards` names the sets as in `Setup.cards`. The data has names and rarities; the texts are empty.
         """
         printed: dict[str, PrintedCard] = {}
         for one in card_sets(cards):

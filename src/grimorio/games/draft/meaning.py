@@ -90,9 +90,9 @@ class Book:
             raise SetupError("cards.cube.cards", problem)
 
     def copies(self, product: int) -> dict[str, int] | None:
-        """How many copies of each card the cube of a product has, by name; None for a set without a limit.
+        """How many copies of each card there are to open in a product, by name; None where there is no limit.
 
-        `product` is an index of `products`.
+        Only a cube has a limit; a set has none. `product` is an index of `products`.
         """
         return self.sets[self.products[product].source].copies
 
@@ -120,7 +120,10 @@ class Book:
 
 
 def _product_names(values: dict[str, str]) -> tuple[str, ...]:
-    """What each player opens, in order, by the options: names of products."""
+    """The names of the products that each player opens, in order, such as ("booster", "booster", "booster").
+
+    `values` has the values of the options, which decide this.
+    """
     if values["kind"] != SEALED:
         return ("booster",) * BOOSTERS
     boosters = ("booster",) * SEALED_BOOSTERS[values["sealed"]]
@@ -128,9 +131,9 @@ def _product_names(values: dict[str, str]) -> tuple[str, ...]:
 
 
 def _product(name: str, source: int, card_set: CardSet) -> Product:
-    """The product of a name of a set; `source` is the set's index in `Book.sets`.
+    """The product of a set with this name: "booster" or "tournament-pack".
 
-    Raises SetupError: the set has no tournament packs.
+    `source` is the set's index in `Book.sets`. Raises SetupError: the set has no tournament packs.
     """
     if name == "booster":
         return Product(name, source, card_set.booster)
@@ -143,7 +146,7 @@ def _product(name: str, source: int, card_set: CardSet) -> Product:
 
 
 def _each_once(sets: tuple[CardSet, ...]) -> tuple[CardSet, ...]:
-    """The sets without those that stand before; a cube that is named twice is one cube."""
+    """The sets in the order of their first appearance, each only once; a cube named twice is one cube."""
     distinct: list[CardSet] = []
     for card_set in sets:
         if card_set not in distinct:

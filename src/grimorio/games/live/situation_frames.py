@@ -1,4 +1,4 @@
-"""The frames in progress of an auction set up by hand: rows, claims, challenges, completion, lands."""
+"""Read what is going on in an auction set up by hand: rows, claims, challenges, completion, lands."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def _lands_so_far(r: Reader, lands: Lands, name: str, data: Any) -> None:
 
 
 def _auction(r: Reader, deck: int) -> None:
-    """Push the auction of a deck, with its row, claim and challenge.
+    """Begin the auction of a deck at the described row of its table, with the claim or challenge in progress.
 
     Raises SetupError: the description does not fit the position.
     """
@@ -180,7 +180,11 @@ def _declares(r: Reader, seat: Seat, deck: int, kind: int, where: str) -> None:
 
 
 def _claim(r: Reader, picks: Picks) -> None:
-    """Read the pack that the seat in turn claims. Raises SetupError: it is not on the table."""
+    """Read which pack the described auction is about to decide, and set it in the frame `picks`.
+
+    The seat whose turn it is claims the pack. Raises SetupError: the pack is not on the table, or no other
+    seat could contest it.
+    """
     pack = r.pack(r.data["claim"], "claim")
     if pack not in table(r.p).packs:
         raise SetupError("claim", f"{r.book.packs[pack]} does not lie on the table (LIVE-3-AUCTION-5)")
@@ -198,10 +202,19 @@ def _claim(r: Reader, picks: Picks) -> None:
 def _sides(
     r: Reader, data: Any, seats: tuple[Seat, ...], pack: int, deck: int
 ) -> tuple[Challenge, tuple[Seat, ...]]:
-    """Read a challenge (`data`) for `pack` of `deck`, before its category is chosen.
+    """Read a described challenge for a pack, at the moment before its category is chosen.
 
-    Returns the challenge, and the rivals that its winner meets afterwards, in order. Raises SetupError: a
-    name is not that of one of `seats`, or stands twice.
+    Args:
+        r: the reader of the description.
+        data: the description of the challenge.
+        seats: the players who may take part.
+        pack, deck: the indices of the pack and of its deck.
+
+    Returns:
+        (the challenge, the rivals that its winner meets afterwards, in order).
+
+    Raises:
+        SetupError: a name is not that of one of `seats`, or stands twice.
     """
     known(data, CHALLENGE_KEYS, "challenge")
     names = tuple(r.names[seat] for seat in seats)
@@ -291,9 +304,10 @@ def _powers(r: Reader, challenge: Challenge, data: Any) -> None:
 
 
 def _carried_out(r: Reader, challenge: Challenge, data: dict[str, Any]) -> None:
-    """Note in a challenge what the Powers carried out so far decided, and remove their words from `todo`.
+    """Apply to a described challenge what the Powers that are carried out already have decided in it.
 
-    `data` is the description of the challenge; its "carried_out" names the seats of these Powers.
+    Their effects are removed from `todo`, the effects still to be carried out. `data` is the description of
+    the challenge; its "carried_out" names the seats of these Powers.
     """
     names = items(data.get("carried_out"), "challenge.carried_out")
     done = [_party(r, challenge, name, f"challenge.carried_out[{place}]") for place, name in enumerate(names)]
@@ -355,9 +369,10 @@ def _in_progress(r: Reader, challenge: Challenge, key: str, data: Any) -> None:
 
 
 def _completion(r: Reader) -> None:
-    """Push the completion, with the order in which seats take, and its challenge.
+    """Begin the described completion, the phase in which players fill up their decks after the auctions.
 
-    Raises SetupError: the description does not fit the position.
+    The description may name the order in which the seats take packs, and a challenge in progress. Raises
+    SetupError: it does not fit the position.
     """
     p = r.p
     completion = Completion(len(r.names))
@@ -385,7 +400,11 @@ def _completion(r: Reader) -> None:
 
 
 def _place(r: Reader, completion: Completion) -> None:
-    """Push a challenge for a place in the order in which seats go through a deck (LIVE-3-COMP-4)."""
+    """Begin the described challenge between players who want the same place in the order of taking.
+
+    The rule is LIVE-3-COMP-4. `completion` is the frame in progress, in which decks are filled up. Raises
+    SetupError: the players do not compete for the same deck.
+    """
     data = r.data["challenge"]
     fight, then = _sides(r, data, completion.fresh, -1, 0)
     groups = [group for group in completion.groups if fight.holder in group[1]]

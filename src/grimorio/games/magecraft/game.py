@@ -82,7 +82,7 @@ class Magecraft(Game):
         return table.table_seen(position, seat)
 
     def last_turn(self, position: Position) -> int | None:
-        """The present round is the last one (ruled)."""
+        """The number of the last round of a game whose time is over: the present round (ruled)."""
         match = position.agenda[0]
         return match.round if isinstance(match, Match) else None
 

@@ -28,7 +28,7 @@ ROUND_CAP: Final = 200
 
 
 class Choices:
-    """The options of a game as attributes that the rules read."""
+    """The options of a game, turned into attributes for quick tests in the rules, such as `open_hands`."""
 
     def __init__(self, values: dict[str, str]) -> None:
         self.chosen_characters = values["characters"] == "chosen"

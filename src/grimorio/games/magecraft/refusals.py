@@ -56,7 +56,7 @@ def refused(p: Position, seat: Seat) -> list[Refusal]:
 
 
 def _magic(p: Position, seat: Seat) -> list[Refusal]:
-    """The refusals of grimoires, of the next spell and of the ability."""
+    """Why the seat cannot cast a grimoire, go on with the next spell, or use its ability now."""
     player = board(p, seat)
     phase: MagicPhase = frame_of(p, MagicPhase)
     spells = p.book.spells
@@ -99,7 +99,7 @@ def _magic(p: Position, seat: Seat) -> list[Refusal]:
 
 
 def _study(p: Position, seat: Seat) -> list[Refusal]:
-    """The refusals of spells in the Academy and of a review."""
+    """Why the seat cannot study a spell of the Academy, or review its grimoires, now."""
     hand = board(p, seat).hand
     refusals: list[Refusal] = []
     for spell, left in enumerate(academy(p).left):
@@ -118,7 +118,7 @@ def _study(p: Position, seat: Seat) -> list[Refusal]:
 
 
 def _attack(p: Position, seat: Seat) -> list[Refusal]:
-    """The refusals of attacks on HP behind a shield."""
+    """Why the seat cannot attack the HP gems of opponents: each of these still has a shield."""
     refusals: list[Refusal] = []
     for other in seats_of(p.setup.seats):
         rival = board(p, other)
@@ -132,7 +132,7 @@ def _attack(p: Position, seat: Seat) -> list[Refusal]:
 
 
 def _icons(p: Position, seat: Seat) -> list[Refusal]:
-    """The refusals of icons that are still to be resolved but can do nothing now."""
+    """For each icon still to be resolved that can do nothing now, why the seat cannot choose it."""
     left = frame_of(p, Icons).icons
     useless = {
         "draw": ("nothing-to-draw", "MAGE-REST-3"),

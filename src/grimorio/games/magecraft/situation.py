@@ -79,10 +79,10 @@ def card_named(cards: list[dict[str, Any]], kind: str, word: Any, where: str) ->
 def spell_written(
     cards: list[dict[str, Any]], word: Any, where: str
 ) -> tuple[str, bool, dict[str, int] | None]:
-    """Read the spell `word`: ``Fireball``, ``Fireball (mastered)`` or ``Fireball [F2 W1]``.
+    """Read a spell as a description writes it: ``Fireball``, ``Fireball (mastered)`` or ``Fireball [F2 W1]``.
 
-    Returns its name, whether it is mastered, and the gems on it, None where none are written. Raises
-    SetupError, with the path `where`: it has another form, or names none of the spells in `cards`.
+    Returns (name, whether it is mastered, number of gems on it by colour or None without brackets). Raises
+    SetupError, with the path `where`: the text has another form, or names none of the spells in `cards`.
     """
     mastered, gems = False, None
     lying = _ON_CARD.match(word) if isinstance(word, str) else None
@@ -195,7 +195,7 @@ class _Layout:
         self.out = [self.described.get(SEATS[seat]) == "out" for seat in seats_of(self.seats)]
 
     def lay(self, data: dict[str, Any]) -> None:
-        """Write all things and the agenda into the data.
+        """Write the described boards, the Academy and the frames in progress into `data`, a position as JSON.
 
         Raises SetupError: the first fault of the description.
         """

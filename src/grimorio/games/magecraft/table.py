@@ -24,11 +24,11 @@ PHASES = {
     "draw_new_hand": "rest",
     "over": "rest",
 }
-"""For the name of a turn's next step: the phase that the turn is in."""
+"""The phase that a turn is in, by the name of the turn's next step."""
 
 
 def frame_of(p: Position, kind: type[Any]) -> Any:
-    """The innermost frame of a class on the agenda, or None."""
+    """The innermost frame of the class `kind` among the frames in progress, or None."""
     for frame in p.agenda[::-1]:
         if isinstance(frame, kind):
             return frame
@@ -80,9 +80,9 @@ def board_seen(p: Position, player: Board, seat: Seat) -> dict[str, Any]:
 
 
 def gold_waits(spell: CastSpell | None) -> bool:
-    """Whether the gold gem still lies on the spell's card: it has neither paid nor been discarded.
+    """Whether the gold gem of a mastered spell still lies on its card, neither used to pay nor discarded yet.
 
-    The rule is MAGE-MASTER-4.
+    `spell` is the spell being cast, or None. The rule is MAGE-MASTER-4.
     """
     if spell is None:
         return True

@@ -149,7 +149,10 @@ class Magic(Game):
         return view.table_seen(position, seat)
 
     def last_turn(self, position: Position) -> int | None:
-        """The present turn is finished, and five more are played; then the game is drawn."""
+        """The number of the last turn of a game whose time is over: the fifth after the present turn.
+
+        After it the game is drawn.
+        """
         return min(table(position).turn + LAST_TURNS, TURN_CAP)
 
     def standing(self, position: Position) -> list[dict[str, int]]:

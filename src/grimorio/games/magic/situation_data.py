@@ -213,7 +213,10 @@ class _Reader:
         return Seat(seats.index(word.upper()))
 
     def side(self, seat: Seat, pieces: list[Piece]) -> Side:
-        """Read the description of one player; the player's permanents are added to `pieces`."""
+        """Read the description of what one player has: life, mana and zones.
+
+        The player's permanents are added to the list `pieces`.
+        """
         where = f"situation.{SEATS[seat]}"
         data = self.data.get(SEATS[seat]) or {}
         known(data, _SEAT_KEYS, where)

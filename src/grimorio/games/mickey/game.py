@@ -117,7 +117,10 @@ class Mickey(Game):
         return decks
 
     def _ready(self, book: Book) -> list[Deck]:
-        """The ready decks of the match, without Codes where the rulebook has none."""
+        """The prebuilt decks for the kind of match that the options name (`book` has the options).
+
+        Code cards are left out where the rulebook in use has none.
+        """
         codes = set() if book.choices.codes else {code.name for code in book.cards.codes}
         return [
             Deck(deck.name, tuple(entry for entry in deck.main if entry[1] not in codes), deck.sideboard)
@@ -201,7 +204,11 @@ class Mickey(Game):
         return view.table_seen(position, seat)
 
     def last_turn(self, position: Position) -> int | None:
-        """The present turn is the last one, or the next one if the first player's is present (ruled)."""
+        """The number of the last turn of a game whose time is over.
+
+        It is the present turn if the second player takes it, else the next one, so that both players have had
+        as many turns (ruled).
+        """
         turn = max(table(position).turn, 1)
         return min(turn + turn % 2, TURN_CAP)
 

@@ -91,7 +91,7 @@ def settled(values: dict[str, str]) -> dict[str, str]:
 
 
 class Choices:
-    """The options of a game as attributes that the rules read.
+    """The options of a game, turned into attributes for quick tests in the rules, such as `official`.
 
     Attributes:
         values: every option by name, as `settled` returns them.

@@ -1,7 +1,7 @@
 """Read the executed effects of a described position that last until the end of the turn.
 
-They are the marks (`board.Mark`) of Annul, Block, `ForNow` and Subterfuge. The card that left a mark may have
-left play in this turn.
+They are those of Annul, Block, `ForNow` and Subterfuge. The table keeps a record of each (`board.Mark`). The
+card that had the effect may have left play in this turn.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from grimorio.kernel.faults import did_you_mean
 from grimorio.kernel.seats import NO_SEAT, Seat
 
 DOES: Final[tuple[MarkKind, ...]] = ("annul", "block", "for-now", "simple")
-"""The kinds of marks that a description can name."""
+"""The kinds of executed effects, still acting until the end of the turn, that a description can name."""
 _EXAMPLES: Final = "A left, B right Roknar, castle, A code or the name of a Spell in play"
 
 
@@ -63,9 +63,10 @@ def lay_gone(p: Position, data: Any) -> None:
 
 
 def lay_lasting(p: Position, data: Any) -> None:
-    """Leave the marks of executed effects: ``{does: block, by: A left Gabbia Oscura, on: B centre}``.
+    """Record executed effects of a described position that still act, given by the list `data`.
 
-    `data` is their list. Raises SetupError: it has another form, or no card has left such a mark.
+    An entry is ``{does: block, by: A left Gabbia Oscura, on: B centre}``. Raises SetupError: it has another
+    form, or no card can have had such an effect.
     """
     for index, entry in enumerate(items(data, "situation.lasting")):
         where = f"situation.lasting[{index}]"
@@ -92,18 +93,18 @@ def lay_lasting(p: Position, data: Any) -> None:
 def _marks(
     p: Position, n: Now, does: MarkKind, source: int, played: int, hit: list[int], where: str
 ) -> Iterator[Mark]:
-    """The marks that a card leaves by its deeds of one kind.
+    """The marks that a card leaves: records of its executed effects of one kind, such as Annul.
 
     Args:
         p: the position; `n` is its state of play.
-        does: the kind of mark.
+        does: the kind of effect.
         source: slot of the card.
         played: slot of the Spell being played then, or -1.
-        hit: the slots of the cards that were hit; where empty, the deed's noun says which.
+        hit: the slots of the cards that the effect acted on; where empty, the effect's own noun says which.
         where: the path of the mark in errors.
 
     Raises:
-        SetupError: the card has no such deed, left play too early, or `hit` is needed and empty.
+        SetupError: the card has no such effect, left play too early, or `hit` is needed and empty.
     """
     book: Book = p.book
     face = book.faces[n.face(source)]
@@ -152,9 +153,11 @@ def _slots(bits: int) -> list[int]:
 
 
 def _noun(book: Book, does: MarkKind, op: Op) -> int:
-    """The index of the noun by which the targets of a mark are read again later; -1 for none.
+    """The index of the noun that says on which cards an executed effect goes on acting; -1 for none.
 
-    `Deed.mark` decides in the same way (WOM-IT-FAQ-35).
+    A noun such as "the opposite Mage" may mean other cards later in the turn, so it is read again. With -1
+    the effect keeps acting on the cards of the moment when it was executed. `does` is the kind of the effect,
+    `op` its operation. `Deed.mark` decides in the same way (WOM-IT-FAQ-35).
     """
     what = op.what
     if what is None:
@@ -167,10 +170,11 @@ def _noun(book: Book, does: MarkKind, op: Op) -> int:
 
 
 def card(p: Position, n: Now, word: Any, where: str) -> int:
-    """The slot of the card that `word` names: ``A left``, ``A left Roknar``, ``Roknar`` or ``castle``.
+    """The slot of the card (its number among the cards in play) that a description names by `word`.
 
-    The slot of a card that left play is `GONE` or below. Raises SetupError, with the path `where`: no card
-    has this name, or several have it.
+    Such names are ``A left`` (the Mage there), ``A left Roknar`` (its Spell), ``Roknar``, ``castle``, ``A
+    code``. A card that left play has a number of `GONE` or below. Raises SetupError, with the path `where`:
+    no card has this name, or several have it.
     """
     text = " ".join(word.split()) if isinstance(word, str) else ""
     if text.casefold() == "castle" and table(p).castle >= 0:
@@ -197,7 +201,11 @@ def card(p: Position, n: Now, word: Any, where: str) -> int:
 
 
 def _parts(text: str) -> tuple[Seat, int, str]:
-    """The seat, place and name in a text; -1 for a seat or place that it does not name."""
+    """Split a reference to a card, such as ``A left Roknar``, into seat, place (0 is left) and card name.
+
+    Where the text does not begin with a seat and a place, these are -1, and the name is the whole text. The
+    name is "" where only a seat and a place are given.
+    """
     words = text.split(" ", 2)
     if len(words) > 1 and words[0] in tuple(SEATS) and words[1].casefold() in PLACES:
         seat = Seat(SEATS.index(words[0]))

@@ -1,4 +1,4 @@
-"""The judge's bench for Magic Live: it plays scenarios of its auction and its campaigns."""
+"""Plays scenarios of Magic Live for the judge: those of its auction and those of its campaigns."""
 
 from grimorio.judge.live.bench import LiveBench
 

@@ -18,12 +18,16 @@ from grimorio.kernel import Position, Setup, SetupError
 from grimorio.kernel.seats import seats_of
 
 SHEETS = "sheets"
-"""The phase of a setup that begins between two sessions: no auction is held, and only the sheets matter."""
+"""The `phase` of a scenario that begins between two sessions: no auction is held; only the sheets matter."""
 BUYS = ("power", "style", "life", "attribute")
 
 
 class LiveCampaign(LiveTable):
-    """The bench of a scenario whose Magi play a campaign, with the verbs used between two auctions."""
+    """Plays the script of a scenario about a campaign, with the steps that happen between two auctions.
+
+    The script may register Magi, let them spend experience, and play a tournament. The auctions themselves
+    are played as in `LiveTable`.
+    """
 
     campaign: Campaign
     between: bool

@@ -57,9 +57,10 @@ def _asked(p: Position) -> bool:
 
 
 def _taps(p: Position, names: Names, node: Node) -> list[Option]:
-    """The options to tap one permanent for mana: of those that `node` names, the first that may be tapped.
+    """The options to tap a single permanent for mana, one for each kind of mana that it can give.
 
-    Each option gives other mana. The list is empty if no such permanent may be tapped now.
+    `node` may name several permanents; the first of them that can be tapped now is used. The list is empty if
+    none can.
     """
     if not _asked(p):
         return []
@@ -107,7 +108,10 @@ def _paid(p: Position, before: int, mana: int) -> list[Option] | None:
 
 
 def _answers(p: Position, generic: int) -> list[Option]:
-    """The answers that pay the cost: generic costs with the pool `generic`, the rest as the game chooses."""
+    """The answers that pay the cost: first with the mana in the pool `generic`, as long as it can be spent.
+
+    Then the answer is "auto", by which the game chooses the mana for the rest.
+    """
     taken: list[Option] = []
     while _asked(p):
         option: Option = ("auto",)

@@ -15,10 +15,10 @@ MOST_X = 99_999
 
 
 class MagicStack(Bench):
-    """The part of Magic's bench that checks the stack.
+    """The part of the player of Magic's scenarios that compares the stack with what a script expects.
 
     Attributes:
-        names: the names in the script.
+        names: the objects and players that the script has given names to.
     """
 
     names: Names
@@ -54,9 +54,9 @@ class MagicStack(Bench):
         return f"{{{text}}}"
 
     def stands(self, node: Node, key: int) -> bool:
-        """Whether an entry of a script describes the object on the stack with this id.
+        """Whether an expected entry (`node`) describes the object on the stack with the id `key`.
 
-        `key` 0 means that there is no object. Raises BadFile: the entry cannot be read.
+        With `key` 0 there is no object, and nothing describes it. Raises BadFile: the entry cannot be read.
         """
         thing = self.position.things[key]
         if isinstance(node.value, dict):

@@ -1,4 +1,4 @@
-"""The judge's bench for Wizards of Mickey: it plays scenarios of this game."""
+"""Plays scenarios of Wizards of Mickey for the judge."""
 
 from grimorio.judge.mickey.bench import MickeyBench
 

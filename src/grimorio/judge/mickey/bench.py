@@ -1,4 +1,4 @@
-"""The verbs of Wizards of Mickey: the words with which the steps of its scenarios begin."""
+"""The steps that scenarios of Wizards of Mickey can have; each is named by a verb, such as ``cast``."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ DISCARDS = ("discard", "pay-discard", "corrode-discard", "corrupt-discard", "han
 
 
 class MickeyBench(MickeyChecks):
-    """The bench of a scenario of Wizards of Mickey."""
+    """Plays the script of a scenario of Wizards of Mickey step by step."""
 
     LEAVES: ClassVar[frozenset[str]] = frozenset(("choose", "discard", "deploy"))
     ANY_ORDER: ClassVar[frozenset[str]] = frozenset(DISCARDS)
     IDLE: ClassVar[tuple[Option, ...]] = (("pass",), ("no",), ("done",), ("back",), ("no-code",))
 
     def took(self, seat: Seat, option: Option) -> bool:
-        """Whether the bench has given this answer for the seat by itself, as it was the only one possible.
+        """Whether this answer was given automatically for the seat, as it was the only one possible.
 
         The answer is then removed from the list of such answers, so that a script can name it only once.
         """
@@ -54,10 +54,11 @@ class MickeyBench(MickeyChecks):
         self.say(seat, ("code",), option, node, "WOM-IT-6.3-1")
 
     def say(self, seat: Seat, asks: tuple[str, ...], option: Option, node: Node, rule: str) -> None:
-        """Answer whichever of the choices `asks` (named by `ask`) the seat is asked.
+        """Answer for a seat, with `option`, whichever of the choices `asks` (by `Choice.ask`) it is asked.
 
-        If the bench has given the same answer already, do nothing. Raises Refused, with the game's rule or
-        else `rule`: the option is not offered. Raises NotAsked: none of the choices is asked.
+        Do nothing if the same answer has been given automatically, as the only one possible. Raises Refused,
+        with the game's rule or else `rule`: the option is not offered. Raises NotAsked: none of the choices
+        is asked.
         """
         now = self.pending(seat)
         if (now is None or now.ask not in asks) and self.took(seat, option):
@@ -148,7 +149,11 @@ class MickeyBench(MickeyChecks):
         self.play_spell(node, "hide")
 
     def play_spell(self, node: Node, verb: str) -> None:
-        """Play a Spell from the hand, by the Mage at a place, with `verb`: "cast" or "hide"."""
+        """Carry out a script's step that plays a Spell from the hand, with `verb` "cast" or "hide".
+
+        `node` names the player (`by`), the Spell (`card`), and the place or name of the Mage that plays it
+        (`mage`).
+        """
         parts = node.mapping(("by", "card", "mage", *(("besides",) if verb == "hide" else ())))
         if "card" not in parts or "mage" not in parts:
             raise node.wrong("expected card and mage, a place or a name")

@@ -213,7 +213,7 @@ class MickeyTable(Bench):
                         yield name
 
     def mage_at(self, seat: Seat, place: int) -> str:
-        """The key of the Mage at a place."""
+        """The card key (such as "Ada the Patient") of a player's Mage at a place: 0 is left, 2 is right."""
         mages = self.view(seat)["sides"][seat]["mages"]
         return next(str(mage["card"]) for mage in mages if mage["place"] == place)
 
@@ -260,9 +260,10 @@ class MickeyTable(Bench):
         raise node.wrong(str(wrong).removeprefix(": "))
 
     def card_list(self, node: Node, *kinds: str) -> list[str]:
-        """The cards of a list with counts, ``Roknar*2``; ``?`` is an unseen card.
+        """The keys of the cards in a list such as ``[Roknar*2, Ebb]``, each repeated by its count.
 
-        Raises BadFile: a card is unknown.
+        `kinds` are the kinds of card allowed, such as "spell". ``?`` is an unseen card; the value "none" is
+        an empty list. Raises BadFile: a card is unknown or of another kind.
         """
         found: list[str] = []
         for one in [] if node.text == "none" else node.each():

@@ -14,8 +14,9 @@ from grimorio.web.settings import Settings
 class BotTurns:
     """A queue in which all bots of a server wait for their turn to think.
 
-    As many bots think at a time as there are processes. The makers of games come in turn, so that a person
-    with many games delays only their own bots. Bots that play without people wait for all others.
+    As many bots think at a time as there are processes. The turn goes round the people who made the waiting
+    games, so that a person with many games delays only the bots of these games. Bots in games to which no
+    player is connected wait for all others.
 
     Attributes:
         took: the seconds that the last thought took, by game and bot.

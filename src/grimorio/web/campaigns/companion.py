@@ -87,10 +87,10 @@ def key_of(row: GameRow) -> str:
 
 
 def changed(body: CampaignBody, auction: Any) -> dict[str, Any]:
-    """The campaign after an action, as JSON data, and its state for the page. Blocks.
+    """The campaign after an action, as JSON data, and its state for the page.
 
-    `auction` is the auction's last position as JSON data, or None. Raises Refused: the action is not
-    possible.
+    Blocks the calling thread. `auction` is the auction's last position as JSON data, or None. Raises Refused:
+    the action is not possible.
     """
     after = _changed(body, auction)
     return {"campaign": after.to_json(), "told": _told(after)}

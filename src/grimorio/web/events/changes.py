@@ -117,9 +117,9 @@ def noted(tournament: Tournament, happened: Sequence[AnyFact]) -> Tournament:
 
 
 def with_bot(tournament: Tournament, name: str, bot: str) -> Tournament:
-    """The tournament after a bot has entered under a name. Blocks.
+    """The tournament after a bot has entered under a name. Blocks the calling thread.
 
-    Where decks are wanted, it has a ready deck, if the format allows one.
+    Where decks are wanted, the bot gets a prebuilt deck, if the format allows one.
 
     Raises Refused: there is no such bot or level, the matches are not played here, or a player has this name.
     """

@@ -36,11 +36,11 @@ def rules(name: str) -> Game | None:
 
 
 def resume(store: Store, id: str) -> Resumed | None:
-    """Read game `id` from the store and replay it; None if there is no such game. Blocks.
+    """Read game `id` from the store and replay it; None if there is no such game.
 
-    The game is replayed if rules and cards are the same as when it was played. Otherwise a game in progress
-    continues from its last snapshot by the present rules, and a notice says so; a finished game is shown as
-    in its last snapshot.
+    Blocks the calling thread. The game is replayed if rules and cards are the same as when it was played.
+    Otherwise a game in progress continues from its last snapshot by the present rules, and a notice says so;
+    a finished game is shown as in its last snapshot.
     """
     past = store.past(id)
     if past is None:

@@ -44,7 +44,7 @@ def apply(row: GameRow, clock: ClockBody | None, spectators: SpectatorsBody | No
 
 
 def facts(row: GameRow) -> dict[str, Any]:
-    """The public facts of a game.
+    """What everybody may know about a game: its state, its result, and the settings of clock and spectators.
 
     When spectators are delayed, the end of the game becomes public with their delay.
     """
@@ -59,5 +59,8 @@ def facts(row: GameRow) -> dict[str, Any]:
 
 
 def changed(row: GameRow) -> int:
-    """When everybody may know of a game's last change, in milliseconds since 1970."""
+    """The time of the last change of a game that everybody may know of, in milliseconds since 1970.
+
+    For a game in progress with delayed spectators, it is the time when the game was made.
+    """
     return row.created if delay_of(row) and not ended(row) else row.updated

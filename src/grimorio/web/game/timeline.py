@@ -21,7 +21,8 @@ from grimorio.web.game.undo import Step
 class Log:
     """The events of a game, as each seat and the spectators may know them.
 
-    A step is the beginning of the era, or one answer with everything that it causes.
+    A step is one answer with everything that it causes. The beginning is a step too: the first position of
+    the era, which is the part of the game played under the same rules.
 
     Attributes:
         lines: by seat (or `WATCHER`), the lines of the log, from the beginning of the era.
@@ -124,7 +125,7 @@ class Timeline:
 
     @property
     def answers(self) -> int:
-        """The number of answers given, including those before the era."""
+        """The number of answers given in the whole game, also those before the last upgrade of the rules."""
         return self.before + len(self.given)
 
     @property
@@ -167,7 +168,7 @@ class Timeline:
         self.log.take_back()
 
     def since(self, seat: Seat, n: int) -> list[dict[str, Any]]:
-        """The log lines that a seat may read and that came after the update with the number `n`."""
+        """The log lines that a seat may read and that came after update `n` (see `Timeline.n`)."""
         return self.log.after(seat, n - self.before)
 
 

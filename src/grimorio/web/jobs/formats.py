@@ -38,9 +38,9 @@ class FormatBody(Body):
 
 
 def format_of(game: str, name: str | None, rules: Any) -> Format:
-    """The format that a request describes as JSON data (`rules`) or else names (`name`). Blocks.
+    """The format that a request describes as JSON data (`rules`) or else names (`name`).
 
-    `game` is the name of the game that the format must be for.
+    Blocks the calling thread. `game` is the name of the game that the format must be for.
 
     Raises Refused: there is no such format of this game, or the description is wrong.
     """
@@ -56,7 +56,7 @@ def format_of(game: str, name: str | None, rules: Any) -> Format:
 
 
 def describe(body: FormatBody) -> dict[str, Any]:
-    """A format with the cards that it allows. Blocks.
+    """A format with the cards that it allows. Blocks the calling thread.
 
     Returns "format", its JSON data; and "cards", the names of the cards that are legal in it and can be
     played here, or None if the sets make no difference.
@@ -80,9 +80,10 @@ def finder(format: Format, lists: Lists) -> Find:
 
 
 def offences(format: Format, deck: Deck, pool: Deck | None) -> list[dict[str, Any]]:
-    """Everything in a deck that a format forbids, in the form of `Lists.offences`. Blocks.
+    """Everything in a deck that a format forbids, as JSON data.
 
-    `pool` has the cards that the player received, or is None where decks are not built out of such cards.
+    Each entry has "kind", "card", "found", "wanted" and "rule". Blocks the calling thread. `pool` has the
+    cards that the player received, or is None where decks are not built out of such cards.
 
     Raises SetupError: the format's options or cards are wrong.
     """

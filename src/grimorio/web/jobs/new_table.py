@@ -135,9 +135,9 @@ def maker_of(body: GameBody) -> int | None:
 
 
 def promised(luck: bool) -> str | None:
-    """The first value of a seat's `SeatRow.seal`.
+    """The value of `SeatRow.seal` for a new seat, before its person's browser has sent anything.
 
-    It is `AWAITED` if the person's browser will send a share of the random seed (`luck`), else None.
+    It is `AWAITED` if `luck` says that the browser will send a part of the game's random seed, else None.
     """
     return AWAITED if luck else None
 

@@ -54,15 +54,15 @@ class OpenBody(Body):
 
 
 def checked(body: SituationBody) -> dict[str, Any]:
-    """The position, completed as by `in_full`, and the values that an editor may offer for it. Blocks.
+    """The complete position (see `in_full`), and the values that an editor may offer for it.
 
-    Raises Refused: the position is not possible.
+    Blocks the calling thread. Raises Refused: the position is not possible.
     """
     return {"situation": in_full(body), "limits": module_of(body.game).limits(body.seats)}
 
 
 def saved(body: SaveBody) -> dict[str, str]:
-    """The name and the text of the scenario file of a position. Blocks.
+    """The name and the text of the scenario file of a position. Blocks the calling thread.
 
     Raises Refused: the position is not possible, or its file could not be read again.
     """
@@ -72,7 +72,7 @@ def saved(body: SaveBody) -> dict[str, str]:
 
 
 def opened(body: OpenBody) -> list[dict[str, Any]]:
-    """The scenarios of a file, each with its position, as JSON data. Blocks.
+    """The scenarios of a file, each with its position, as JSON data. Blocks the calling thread.
 
     Raises Refused: the file cannot be read.
     """

@@ -45,7 +45,9 @@ def small_enough(position: Position) -> None:
 
 
 def tried(setup: Setup, wanted: MatchBody | None, friends: Collection[int]) -> tuple[str, Match | None]:
-    """Check that a game can be made of a setup; return the hash of its cards, and the match. Blocks.
+    """Check that a game can be made of a setup; return the hash of its cards, and the match if one is wanted.
+
+    Blocks the calling thread.
 
     Args:
         setup: the setup of the game.

@@ -76,7 +76,7 @@ def built_in(draft: str) -> str:
 
 
 def read_built(draft: str, pool: Deck, text: str) -> tuple[Deck | None, list[dict[str, Any]]]:
-    """Read a deck list, and check it against the pool of its player. Blocks.
+    """Read a deck list, and check it against the pool of its player. Blocks the calling thread.
 
     All cards of the pool that are not in the list's main part are the sideboard (MTG8-6.LIM-2), whatever the
     list says of it.
@@ -110,7 +110,7 @@ def with_rest(deck: Deck, pool: Deck) -> Deck:
 
 
 def bot_deck(draft: str, pool: Deck) -> Deck | None:
-    """The deck that a bot builds of a pool; None if it cannot build a legal one. Blocks.
+    """The deck that a bot builds of a pool; None if it cannot build a legal one. Blocks the calling thread.
 
     `draft` is the name of the draft among the games, as for `built_in`.
     """
@@ -127,10 +127,10 @@ def bot_deck(draft: str, pool: Deck) -> Deck | None:
 
 
 def match_row(row: GameRow, seats: Sequence[Seat], best_of: int) -> GameRow:
-    """The first game of a match between two seats of a draft, with the decks that they built. Blocks.
+    """The first game of a match between two seats of a draft, with the decks that they built.
 
-    `row` is the draft. `best_of` is the most games that count in the match. The players of the draft open the
-    match with the tokens that they have for the draft.
+    Blocks the calling thread. `row` is the draft. `best_of` is the most games that count in the match. The
+    players of the draft open the match with the tokens that they have for the draft.
 
     Raises Refused: a seat has no deck, or the match cannot begin with these decks.
     """

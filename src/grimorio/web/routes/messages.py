@@ -14,9 +14,10 @@ Count = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 
 
 class Hello(msgspec.Struct, tag="hello", tag_field="kind"):
-    """The first message of a page: the sender's token, and what the page has seen of the table.
+    """The first message of a page: the sender's token, and how much of the table the page has shown before.
 
-    `since` is the number of the last update that it has seen, and `era` the value of `TableState.era` then.
+    `since` is the number of the last update that it has received. `era` is the value of `TableState.era` at
+    that time.
     """
 
     token: Text | None = None
@@ -28,7 +29,11 @@ Salt = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{32})?\Z")]
 
 
 class Answer(msgspec.Struct, tag="answer", tag_field="kind"):
-    """An answer to a choice; further options answer the choices that follow. `salt` opens a sealed answer."""
+    """An answer to a choice; options after the first answer the choices that follow.
+
+    For a question that all seats answer in secret, `salt` is the random text with which the answer was hashed
+    before (see `Seal`).
+    """
 
     choice: Count
     options: Annotated[
@@ -42,7 +47,10 @@ Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
 class Seal(msgspec.Struct, tag="seal", tag_field="kind"):
-    """The hash that seals an answer to choice `number`, which is opened after all seats have sealed."""
+    """The hash of the sender's secret answer to choice `number`.
+
+    The answer itself follows once all seats that are asked have sent their hashes.
+    """
 
     number: Count
     hash: Hex
@@ -55,7 +63,11 @@ class Resume(msgspec.Struct, tag="resume", tag_field="kind"):
 
 
 class Luck(msgspec.Struct, tag="luck", tag_field="kind"):
-    """A message about the luck: the hash of a share, or the share itself, or the wish for a new draw."""
+    """A message about the player's share of the game's random seed.
+
+    It has one of three things: `seal`, the hash of the share, sent first; `share`, the share itself; or
+    `again`, the request that all players draw new shares.
+    """
 
     seal: Hex | None = None
     share: Hex | None = None
@@ -82,14 +94,13 @@ class CloseTable(msgspec.Struct, tag="close", tag_field="kind"):
 
 
 class Rematch(msgspec.Struct, tag="rematch", tag_field="kind"):
-    """The wish to play again, with every person in another seat."""
+    """The message that the sender would like to play again, with every person in another seat."""
 
 
 class Exchange(msgspec.Struct, tag="match", tag_field="kind"):
     """A message about the exchange of cards between two games of a match.
 
-    It has the deck for the next game, or whether the exchange is finished (`ready`), or the wish to concede
-    the match.
+    It has the deck for the next game, or says that the exchange is finished (`ready`), or concedes the match.
     """
 
     deck: dict[str, Any] | None = None
@@ -104,7 +115,7 @@ class Chat(msgspec.Struct, tag="chat", tag_field="kind"):
 
 
 class Mute(msgspec.Struct, tag="mute", tag_field="kind"):
-    """The wish to mute the person with the number `who` or, if `on` is false, to see their lines again."""
+    """The request to mute the person with the number `who` in the chat or, if `on` is false, to unmute."""
 
     who: Count
     on: bool = True

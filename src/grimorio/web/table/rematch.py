@@ -18,13 +18,13 @@ from grimorio.web.table.storage import TableStorage
 
 
 class Rematch:
-    """The rematch of one table.
+    """Collects the players of one table who want a rematch, and makes the new game once all do.
 
     Args:
         state: the state of the table.
         storage: stores the seats that want a rematch.
-        broadcast: broadcasts changes.
-        make: stores a new game.
+        broadcast: sends changes to all connections of the table.
+        make: stores the row of a new game.
     """
 
     def __init__(

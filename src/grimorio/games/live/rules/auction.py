@@ -24,13 +24,16 @@ TABLE_1: Final = (
     (MONO, 3, "LIVE-3-TABLE1-4"),
     (TWO, 1, "LIVE-3-TABLE1-5"),
 )
-"""The rows in the auction of a colour, as (kind that is declared, packs that it gives, rule)."""
+"""The rows of the table for auctions of a colour, as (kind of deck declared, packs to take, rule).
+
+The players who have declared the kind take that number of packs each.
+"""
 TABLE_2: Final = (
     (ALL, 2, "LIVE-3-TABLE2-1"),
     (MONO, 1, "LIVE-3-TABLE2-2"),
     (TWO, 1, "LIVE-3-TABLE2-3"),
 )
-"""The rows in the auction of artifacts, as (kind that is declared, packs that it gives, rule)."""
+"""The rows of the table for the auction of artifacts, in the form of `TABLE_1`."""
 DECLARED: Final = 3
 """The number of rows of each table in which players declare. Later rows use the same declarations."""
 
@@ -48,12 +51,14 @@ NO: Final[Option] = ("no",)
 class Auction(Frame):
     """LIVE-3-AUCTION-1 to -3: the frame of the auction of one deck.
 
-    The deck is laid out, packs are taken row by row, and the packs left over are put away.
+    All packs of the deck are laid out. Then the players take packs in the order of the rows of a table in the
+    rulebook, and the packs left over are put away. A row names a kind of deck (such as mono) and how many
+    packs each player takes who has declared to build this kind.
 
     Attributes:
         deck: the deck.
-        row: the present row, -1 before the first.
-        groups: the seats that have still to take in this row, those with the same precedence together.
+        row: the index of the present row, -1 before the first.
+        groups: the seats that have still to take in this row; a group takes together, the first group first.
     """
 
     FIELDS = ("deck", "row", "groups")
@@ -65,7 +70,7 @@ class Auction(Frame):
         self.groups: tuple[tuple[Seat, ...], ...] = ()
 
     def rows(self) -> tuple[tuple[int, int, str], ...]:
-        """The rows of the deck's table, as (kind declared, number of packs, rule)."""
+        """The rows of the table for this deck: (kind of deck declared, packs to take, rule) for each."""
         return TABLE_2 if self.deck == ARTIFACTS else TABLE_1
 
     def lay_out(self, p: Position) -> None:
@@ -82,7 +87,7 @@ class Auction(Frame):
             p.emit(PutAway(DECKS[self.deck], "LIVE-3-AUCTION-3"))
 
     def declare(self, p: Position) -> None:
-        """LIVE-3-DECL-1: ask all seats at once whether they declare the kind of this row."""
+        """LIVE-3-DECL-1: ask all seats at once whether they declare the kind of deck that this row is for."""
         kind, _, rule = self.rows()[self.row]
         asked = [(seat, options) for seat in around(p, Seat(0)) if (options := self.offered(p, seat, kind))]
         if self.row >= DECLARED or not asked:
@@ -126,7 +131,10 @@ class Auction(Frame):
         )
 
     def divide(self, p: Position) -> None:
-        """LIVE-3-CHAL-1: group the seats that declared the kind; those with the deck's Style take first."""
+        """LIVE-3-CHAL-1: split the seats that declared this row's kind of deck into groups that take in turn.
+
+        Seats whose Magus has the Style of this deck (its colour) are the first group, the others the second.
+        """
         kind = self.rows()[self.row][0]
         t = table(p)
         book: Book = p.book

@@ -69,7 +69,7 @@ class Icons(Frame):
         p.ask(self.seat, "icons", offered[able], "MAGE-MAGIC-4")
 
     def possible(self, p: Position) -> int:
-        """The kinds of icon that can do something now, as a key as `gems.present` returns it."""
+        """The kinds of icon that can do something now, as a set in an integer (see `gems.present`)."""
         player = board(p, self.seat)
         able = HIGH
         if not (player.bag or player.discard):

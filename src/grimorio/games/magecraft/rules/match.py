@@ -61,7 +61,7 @@ class Match(Frame):
         self.round = 1
 
     def seat_at(self, p: Position) -> Seat:
-        """The seat of the player at `place`, counted from the first player to the left."""
+        """The seat of the player whose turn it is in the setup, `place` seats left of the first player."""
         return Seat((self.first + self.place) % p.setup.seats)
 
     # -- Setup -------------------------------------------------------------------------------

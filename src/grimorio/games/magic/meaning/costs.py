@@ -134,7 +134,10 @@ class Price:
         )
 
     def _taps(self, part: TapCost, scope: Scope) -> Filter:
-        """Compile the cost of tapping other permanents, and return which they are."""
+        """Compile the cost of tapping other permanents.
+
+        Stores how many are tapped, and returns the filter that they must fit.
+        """
         others = Filter(part.what, scope, PERMANENTS)
         yours_or_any(others, part.what)
         self.taps = part.count
@@ -146,7 +149,10 @@ class Price:
         return others
 
     def _removes(self, part: RemoveCost, scope: Scope) -> Filter:
-        """Compile the cost of removing cards in the graveyard from the game, and return which they are."""
+        """Compile the cost of removing cards in the graveyard from the game.
+
+        Stores their number, and returns the filter that the cards must fit.
+        """
         buried = Filter(part.what, scope, GRAVEYARD)
         yours_or_any(buried, part.what)
         self.removes = part.count

@@ -207,7 +207,10 @@ class Face:
         return self.power if self.star is None or seat < 0 else self.star.value(p, Context(seat, 0))
 
     def _scope(self, book: Book) -> Scope:
-        """The things to which an ability of this card can refer while the card is in play."""
+        """The description of the things that an ability of this card can refer to while the card is in play.
+
+        Such things are the card itself, a permanent that it enchants, or a colour chosen for it.
+        """
         scope = Scope(book, self)
         if self.is_permanent:
             scope.this = PERMANENTS
@@ -216,7 +219,7 @@ class Face:
         return scope
 
     def _spell_scope(self, card: Card, book: Book) -> Scope:
-        """The things to which the effects of an instant or sorcery can refer."""
+        """The description of what the effects of an instant or sorcery can refer to, such as {X}."""
         scope = Scope(book, self)
         scope.x = "{X}" in card.cost
         return scope
@@ -264,7 +267,10 @@ class Face:
         self.delayed = []
 
     def _threshold(self, ability: Threshold, book: Book) -> None:
-        """Compile an ability that the card has with threshold. Its places are those that it has then."""
+        """Compile an ability that the card has only with threshold, and store it in `awake`.
+
+        It gets the numbers in `abilities` that it has while threshold is on.
+        """
         self._of_permanents(ability)
         card = self.card
         awake = Face(self.index, dataclasses.replace(card, text=()), book)
@@ -304,7 +310,7 @@ class Face:
             self.triggered.append(triggered)
 
     def _mechanism(self, ability: Ability, book: Book) -> None:
-        """Record a keyword ability that is written with a cost, or an ability with threshold."""
+        """Compile and store cycling, morph or flashback with its cost, or an ability that needs threshold."""
         if isinstance(ability, Threshold):
             self._threshold(ability, book)
         elif isinstance(ability, Cycling):

@@ -87,9 +87,10 @@ KINDS_OF = {
 
 
 def yours_or_any(compiled: Filter, what: That) -> None:
-    """Refuse a noun that asks for others' objects where an effect concerns only your own.
+    """Check that a noun means your own objects, or says nothing about who controls or owns them.
 
-    `compiled` is the compiled noun. Raises Unplayable: the noun asks for objects that are not yours.
+    This is for effects that can only concern your own objects. `compiled` is the compiled noun. Raises
+    Unplayable: the noun asks for objects of another player.
     """
     yours = compiled.controller in (0, YOU)
     demand(yours, what, "controller", "here they are your own anyway", cause="word-controller")
@@ -101,12 +102,13 @@ class Filter:
     Args:
         what: the noun.
         scope: the things that words of its ability can refer to.
-        zones: the zones where its objects may be, as bits of `scope`. `PLAYERS` allows players as well,
-            `LEFT` permanents that have left play. `COUNTED` or `AIMED` may be added; `SOURCES` stands alone.
+        zones: the zones where its objects may be, as bits of `scope`, or the value `SOURCES`. With the bit
+            `PLAYERS` the noun may mean players as well, with `LEFT` permanents that have left play. The bits
+            `COUNTED` and `AIMED` say what the noun is used for.
 
     Attributes:
         means: the kinds of things that may fit, as bits of `scope`.
-        bare: whether every card in its zone fits.
+        bare: whether the noun names nothing but its zone, so that every card there fits.
     """
 
     def __init__(self, what: That, scope: Scope, zones: int) -> None:
@@ -194,8 +196,8 @@ class Filter:
     def _printed(self, what: That, scope: Scope, zones: int) -> None:
         """Store the qualities in `what` that an object may have in every zone, such as colours and types.
 
-        `scope` and `zones` are as in the class. Raises Unplayable: the noun asks for a chosen colour or type,
-        but its ability has none.
+        `scope` and `zones` are the arguments of the class. Raises Unplayable: the noun asks for a chosen
+        colour or type, but its ability has none.
         """
         self.no_kinds = bits(what.no_kinds, KIND_BITS)
         self.chosen_type = CHOSEN in what.types

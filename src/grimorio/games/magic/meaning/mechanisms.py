@@ -11,7 +11,7 @@ from grimorio.games.magic.words.mechanisms import Cycling
 from grimorio.games.magic.words.nouns import That
 
 AWAKE: Final = ("threshold", "on")
-"""The change of a permanent's text (`Permanent.changes`) while threshold gives it its abilities."""
+"""The entry in `Permanent.changes` that says that threshold gives the permanent its further abilities."""
 
 FACE_DOWN: Final = Card("face-down creature", "", ("creature",), size=(2, 2), token=True)
 """What a face-down card is for everybody but those who know it: it has no name, colour, cost or text."""
@@ -21,13 +21,16 @@ SEVEN: Final = 7
 
 
 def awakened(card: Card) -> Card:
-    """The card with all abilities that threshold gives as its own."""
+    """A copy of the card on which the abilities that it has only with threshold are ordinary abilities."""
     text = tuple([word.ability if isinstance(word, Threshold) else word for word in card.text])
     return dataclasses.replace(card, text=text)
 
 
 def cycled(word: Cycling) -> Activated:
-    """The activated ability that cycling stands for, without the card that is discarded for it."""
+    """The activated ability that cycling stands for: pay its mana, then draw a card or search for a land.
+
+    The cost of discarding the card itself is added later.
+    """
     if not word.land:
         return Activated((word.cost,), (Draw(),))
     what = That(("land",), types=(word.land,), zone="library")

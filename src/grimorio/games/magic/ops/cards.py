@@ -56,9 +56,10 @@ def places(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def paired(p: Position, pairs: tuple[int, ...]) -> list[tuple[Seat, int]]:
-    """(seat, card) for each pair in `pairs`, where a seat and a position in its hand follow each other.
+    """The cards that players have picked from their hands, as (seat, card).
 
-    Players who have left the game are left out.
+    `pairs` alternates seats and positions in their hands: (seat, position, seat, position, …). Players who
+    have left the game are left out.
     """
     return [
         (Seat(pairs[at]), player(p, Seat(pairs[at])).hand[pairs[at + 1]])

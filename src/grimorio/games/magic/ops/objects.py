@@ -173,9 +173,9 @@ class ReturnOp(Act):
 
 
 def still(p: Position, key: int) -> bool:
-    """Whether `key` is the id of a permanent in play, or of a card in a graveyard.
+    """Whether an object that an effect refers to is still a permanent in play, or a card in a graveyard.
 
-    The player whose graveyard it is must still be in the game.
+    `key` is its id. The player whose graveyard it is must still be in the game.
     """
     it = p.things[key]
     if isinstance(it, Permanent):

@@ -63,9 +63,9 @@ def _pattern(plural: bool) -> re.Pattern[str]:
 
 
 def _listed(text: Text, at: int, plural: bool) -> Iterator[tuple[tuple[tuple[str, str], ...], int]]:
-    """Yield, as (nouns, index after them), the nouns listed at the index `at`: first one, then two …
+    """Read the nouns listed at `at`: from "artifacts and lands" first "artifacts", then both.
 
-    "artifacts and lands" gives two. Each noun is a pair as in `heads`; with `plural` all stand in the plural.
+    Yields (nouns, index after them). A noun is a pair as in `heads`; with `plural` all stand in the plural.
     """
     first = text.pattern(_pattern(plural), at, TYPES)
     if first is None:
@@ -88,7 +88,7 @@ def _kind_of(type_: str) -> str:
 
 
 def _headed(thing: That, matched: tuple[tuple[str, str], ...]) -> That | None:
-    """Return `thing` with these main nouns as its kinds or types; None if they cannot stand together."""
+    """The noun `thing` with these pairs ("kind" or "type", word) added; None if they do not combine."""
     kinds = tuple(word for sort, word in matched if sort == "kind")
     types = tuple(word for sort, word in matched if sort == "type")
     if kinds and types:
@@ -103,9 +103,10 @@ def _headed(thing: That, matched: tuple[tuple[str, str], ...]) -> That | None:
 
 
 def _heads(text: Text, at: int, thing: That, plural: bool, zone: Zone) -> Iterator[tuple[That, int]]:
-    """Yield `thing` with the main nouns that stand at the index `at`, in the plural if `plural`.
+    """Read the main nouns at the index `at`, such as "artifact" or "creature card".
 
-    `zone` is the zone of the noun "card".
+    Yields (a copy of `thing` that has them as kinds or types, index after them). With `plural` they stand in
+    the plural. Where the noun is "card", the copy means cards in the zone `zone`.
     """
     number = "s" if plural else ""
     sorts: tuple[tuple[str, Zone, str], ...] = (("spell", "stack", "spell"), ("card", zone, "card"))
@@ -128,9 +129,9 @@ def _heads(text: Text, at: int, thing: That, plural: bool, zone: Zone) -> Iterat
 
 
 def _types_of_kinds(text: Text, at: int, thing: That, plural: bool) -> Iterator[tuple[That, int]]:
-    """Yield `thing` with card types and a creature type side by side, as in "artifact Golem".
+    """Read card types and a creature type side by side at the index `at`, as in "artifact Golem".
 
-    With `plural` the last is in the plural.
+    Yields (a copy of `thing` that has them, index after them). With `plural` the last word is in the plural.
     """
     for matched, beside in _listed(text, at, False):
         more = text.text[beside : beside + 1] == " " and _pattern(plural).match(text.text, beside + 1)
@@ -166,7 +167,10 @@ def _before(text: Text, at: int) -> tuple[That, int]:
 
 
 def _behind(text: Text, thing: That, at: int) -> Iterator[tuple[That, int]]:
-    """Yield `thing` with none, some or all of the qualities at an index, such as " with flying"."""
+    """Read the qualities after a noun, at the index `at`, such as " with flying".
+
+    Yields (a copy of `thing` with none, some or all of them, index after these).
+    """
     yield thing, at
     after: list[tuple[That, int]] = []
     for word, name, value in (
@@ -232,7 +236,7 @@ def plural(text: Text, at: int, zone: Zone = "play") -> Iterator[tuple[That, int
 
 
 def number(text: Text, at: int) -> Iterator[tuple[int, int]]:
-    """Yield the number that stands in words at an index, such as 3 for "three"."""
+    """Yield (number, index after it) for a number in words at the index `at`, such as 3 for "three"."""
     for count, word in enumerate(NUMBERS):
         if text.text[at : at + len(word) + 1].lower() == f"{word} ":
             yield count, at + len(word)
@@ -328,7 +332,7 @@ def what(text: Text, at: int) -> Iterator[Found]:
 
 
 def subject(text: Text, at: int) -> Iterator[Found]:
-    """Read the subject of an effect: as for `what`, or a plural such as "creatures you control"."""
+    """Read the subject of an effect: what `what` reads, or a plural noun such as "creatures you control"."""
     yield from text.read("what", at)
     for thing, end in plural(text, at):
         if thing.controller:
@@ -420,7 +424,7 @@ def belongs(text: Text, at: int) -> Iterator[Found]:
 
 
 def victims(text: Text, at: int) -> Iterator[Found]:
-    """Read those who are dealt damage, such as "each creature and each player"."""
+    """Read who or what is dealt damage, such as "each creature and each player", at the index `at`."""
     yield from text.read("who_or_you", at)
     yield from text.read("what", at)
     end = text.literal("itself", at)

@@ -78,7 +78,10 @@ def _removed(match: re.Match[str]) -> str:
 
 
 def _quoted(match: re.Match[str]) -> str:
-    """Rewrite 'Threshold — ~ gets +1/+1 and has "{1}: …"' as two abilities with threshold."""
+    """Rewrite one threshold ability that gives a bonus and a quoted ability as two threshold abilities.
+
+    Example: 'Threshold — ~ gets +1/+1 and has "{1}: …"', where "~" is the card's name.
+    """
     first = "" if match[1] == NAME else f"Threshold — {match[1].rstrip(',')}.\n"
     return f"{first}Threshold — {match[2]}"
 

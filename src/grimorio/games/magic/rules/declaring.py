@@ -21,12 +21,12 @@ Numbers = tuple[tuple[int, int], ...]
 """A number for each target, as (target, number)."""
 Counts = tuple[int, ...]
 State = tuple[Counts, int, int]
-"""What the creatures declared so far mean for those that follow, as (counts, level needed, level reached).
+"""What counts about the creatures declared so far, as (counts, level needed, level reached).
 
-The counts say how many creatures are declared at each of `Plan.crowds`. The two levels stand for powers, as
-`Plan.joined` computes them. The level needed is the one that a further creature must reach so that every weak
-creature has a stronger one beside it; 0 when each has one. The level reached is the highest level of the
-creatures declared that are not weak; 0 without any.
+The counts say how many creatures are declared at each of `Plan.crowds`. A level stands for a power (see
+`Plan.joined`). A weak creature may be declared only beside one of greater power: the level needed is what a
+further creature must reach for that, or 0 when no weak creature lacks a stronger one. The level reached is
+the highest level of the declared creatures that are not weak; 0 without any.
 """
 
 
@@ -154,7 +154,7 @@ def plan_for(rows: tuple[Row, ...], least: Numbers, asked: Numbers) -> Plan:
 
     Args:
         rows: the creatures, in the order in which they are declared.
-        least: for each target with such a number, the least number of creatures.
+        least: for each target that one creature alone may not be declared at, how many creatures it takes.
         asked: for each target, how many requirements each creature meets by being declared there.
     """
     return Plan(rows, dict(least), dict(asked))
@@ -162,7 +162,9 @@ def plan_for(rows: tuple[Row, ...], least: Numbers, asked: Numbers) -> Plan:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plan:
-    """A table of the most requirements that can still be met, by the next creature and the state before it.
+    """A table of how many requirements a declaration of attackers or blockers can still meet at each point.
+
+    A point is given by the next creature and by the state that the creatures before it have led to.
 
     Targets are alike if the same creatures may be declared at them and their requirements are the same.
     States that differ only by an exchange of such targets are stored as one: it matters how many of these
@@ -172,9 +174,9 @@ class Plan:
         least: for targets at which one creature may not be declared alone, the least number of creatures.
         asked: for each target, how many requirements each creature meets by being declared there.
         crowds: the targets that have a least number.
-        alike: for each of `crowds`, the place of the first target that is like it.
-        families: for each group of several targets that are alike, the list of their places in `crowds`.
-        levels: the different powers of weak creatures, in ascending order.
+        alike: for each of `crowds`, the index in `crowds` of the first target that is like it.
+        families: for each group of several targets that are alike, the list of their indices in `crowds`.
+        levels: the different powers of weak creatures (which need a stronger one beside them), ascending.
         start: the state before the first creature.
         values: for each creature, and after the last, how many requirements can still be met from each state.
             States from which no legal declaration follows are missing.
@@ -237,7 +239,7 @@ class Plan:
         return (*counts[:place], more, *counts[place + 1 :])
 
     def joined(self, weak: bool, power: int, need: int, have: int) -> tuple[int, int]:
-        """The levels after one more creature: (the level that weak creatures need, the level reached).
+        """The two levels of a state after one more creature, as (level needed, level reached); see `State`.
 
         The level of a creature is the number of powers in `levels` that its own power exceeds. `need` and
         `have` are the two levels before; 0 stands for none. The creature of greatest power cannot be weak in

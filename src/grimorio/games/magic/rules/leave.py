@@ -113,7 +113,7 @@ class Concede(Frame):
         p.emit_all((*batch, *taken_back(p, self.seat)))
 
     def lend(self, p: Position) -> None:
-        """Remove other players' permanents that the player who has left still controls."""
+        """Remove from the game other players' permanents that the leaving player still controls."""
         self.step = Concede.after
         if end_of_game(p) is None:
             p.emit_all(tuple(strays(p)))

@@ -323,7 +323,10 @@ class Targeted(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SetOnStack(Event):
-    """A choice for an object on the stack (`OnStack`) is stored: `value` in its attribute `field`."""
+    """Something chosen for a spell or ability on the stack, such as X, is stored in it.
+
+    The value `value` is stored in the attribute `field` of the object (`OnStack`) with the id `key`.
+    """
 
     NAME = "chosen"
     FIELDS = ("rule", "key", "field", "value")
@@ -408,7 +411,10 @@ class Heal(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TakeTrigger(Event):
-    """A trigger is taken out of those that wait; `place` is its place in `Position.triggered`."""
+    """A trigger leaves the list of triggers that wait for the stack; `place` is its index in the list.
+
+    The list is `Position.triggered`.
+    """
 
     NAME = "trigger"
     FIELDS = ("rule", "place")

@@ -421,7 +421,7 @@ class PayPrice(Frame):
             p.push(PayMana(self.seat, price.mana, tap, self.tapped[0] if self.tapped else 0, whole))
 
     def pay_tap(self, p: Position) -> None:
-        """Pay the tap symbol, the other permanent and the life, at the same time."""
+        """Tap this permanent and others as the cost demands, and pay life, all at the same time."""
         price = self.price(p)
         self.step = PayPrice.discard
         batch: list[Event] = []
@@ -445,7 +445,10 @@ class PayPrice(Frame):
             p.emit(Cycled(p, self.seat, held(player(p, self.seat).hand, self.face), NOBODY, CYCLES))
 
     def note_cycled(self, p: Position) -> None:
-        """Store in the ability on the stack the card, now in the graveyard, whose ability it is."""
+        """Make the card that was just cycled the source of its cycling ability on the stack.
+
+        The card is the top one of the graveyard now.
+        """
         self.step = PayPrice.sacrifice
         p.emit(SetOnStack(self.obj, "source", player(p, self.seat).graveyard[0], CYCLES))
 

@@ -113,7 +113,10 @@ class Choosing(Frame):
         self.step = type(self).choose_target
 
     def candidates(self, p: Position) -> tuple[list[TargetId], int, int]:
-        """(The legal targets for the present word "target", the least number to choose, the greatest.)"""
+        """The targets among which the player chooses for the present word "target".
+
+        Returns (ids of the legal targets, the least number to choose, the greatest number).
+        """
         obj: OnStack = p.things[self.obj]
         face: Face = p.book.face(obj.face, obj.changes)
         if obj.kind == "spell" and face.enchants is not None:

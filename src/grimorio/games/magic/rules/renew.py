@@ -179,7 +179,11 @@ def everything(p: Position, made: list[Made] | None = None) -> None:
 
 
 def _alterations(p: Position, rulers: list[tuple[ObjectId, Permanent]]) -> list[tuple[int, Change, int]]:
-    """Changes by the static abilities of these permanents, as (timestamp, change, id of that permanent)."""
+    """The changes of characteristics that the static abilities of `rulers` make.
+
+    `rulers` has (id, permanent) for each permanent with such abilities. Each change is returned as
+    (timestamp, change, id of its permanent).
+    """
     changes: list[tuple[int, Change, int]] = []
     for key, ruler in rulers:
         for change in p.book.face(ruler.face, ruler.changes).alters:
@@ -188,7 +192,10 @@ def _alterations(p: Position, rulers: list[tuple[ObjectId, Permanent]]) -> list[
 
 
 def _awaken(p: Position, rulers: list[tuple[ObjectId, Permanent]]) -> None:
-    """Give permanents the abilities of threshold whose controllers have it (MTG8-CR-THRESH-1)."""
+    """Give each of these permanents its threshold abilities if its controller has threshold.
+
+    `rulers` has (id, permanent) for each permanent with static abilities. The rule is MTG8-CR-THRESH-1.
+    """
     for _, ruler in rulers:
         asks = p.book.faces[ruler.face].awake is not None
         if asks and len(player(p, ruler.controller).graveyard) >= SEVEN:
@@ -272,9 +279,11 @@ def _layer(
 def _meant(
     p: Position, change: Change, key: int, c: Context, meant: dict[tuple[int, int], list[TargetId]]
 ) -> list[TargetId]:
-    """The ids of the permanents that a change affects; they are the same for all changes of one rule.
+    """The ids of the permanents that a change of characteristics affects.
 
-    `key` is the permanent that has the ability. The ids found are kept in `meant`, by (that permanent, rule).
+    A static ability with several changes, such as "get +1/+1 and have flying", finds its permanents once:
+    they are the same for all of its changes, and are stored in `meant` by (`key`, ability). `key` is the id
+    of the permanent that has the ability.
     """
     if change.head is None:
         return change.keys(p, key, c)

@@ -31,7 +31,7 @@ def context_for(p: Position, obj: OnStack) -> Context:
 
 
 class Act(Op):
-    """An effect of a program that can be carried out."""
+    """One effect of a compiled spell or ability, with the method that carries it out."""
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         """Do the next part of the effect: emit events, ask a player or push a frame, once at most.
@@ -53,7 +53,8 @@ class Resolve(Frame):
         seats: players who have still to do something in the present effect; players who leave are taken out.
         keys, order: numbers, such as ids or cards, that the present effect stores between its stages.
         asking: whether the effect waits for an answer.
-        back: the stage that asked, or that pushed a frame of picking.
+        back: the stage that asked the last question. The effect returns to it if the question is broken off
+            because a player left the game.
     """
 
     FIELDS = ("obj", "place", "stage", "seats", "keys", "order", "asking", "back")

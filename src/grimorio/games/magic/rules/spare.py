@@ -17,7 +17,7 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
 
 SCARCE = 100
-"""The worth of a source that alone can give a kind of mana that is wanted."""
+"""The worth of a source of mana for a colour that is needed once and that no other source can give."""
 
 
 def weigh(p: Position, seat: Seat, usable: list[Source]) -> list[Source]:
@@ -123,7 +123,7 @@ def wanted(p: Position, seat: Seat) -> list[int]:
 
 
 def _scarcity(p: Position, seat: Seat, usable: list[Source]) -> list[tuple[int, int]]:
-    """The worth of sources by colour: (index of the colour, worth of a source that can give it) for each.
+    """How much a source of mana is worth for the colour that it gives, as (index of the colour, worth).
 
     Only colours that the player needs and that a source in `usable` can give are listed. The more is needed
     and the fewer sources give it, the greater is the worth.

@@ -32,7 +32,7 @@ def colors_of(p: Position, source: int) -> int:
 
 
 def alike(p: Position, source: int, what: Filter, c: Context) -> bool:
-    """Whether a source fits a noun; for an ability, whether the object that has the ability fits.
+    """Whether a source fits the noun `what`; for an ability, whether the object that has the ability fits.
 
     `source` is an id, or a number from `card_of`.
     """

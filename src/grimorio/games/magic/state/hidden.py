@@ -14,8 +14,8 @@ from grimorio.kernel.seats import Seat
 class Veiled(Permanent):
     """A permanent that came into play face down (MTG8-CR-MORPH-2).
 
-    While it is face down, `face` is that of a 2/2 creature without a name, and `secret` is the card, as a
-    number like a card in hand (see `FACE`). Once it is face up, `secret` is `FACE_UP`.
+    While it is face down, `face` is that of a 2/2 creature without a name, and `secret` is the card itself:
+    the number by which hands also store a card (see `FACE`). Once it is face up, `secret` is `FACE_UP`.
     """
 
     FIELDS = (*Permanent.FIELDS, "secret")
@@ -52,7 +52,7 @@ class Hidden(OnStack):
 
 
 def secret_of(thing: Any) -> int:
-    """The card that a face-down permanent or spell is, as a number like a card in hand.
+    """The card that lies face down as a permanent or spell, as a number that encodes its face (see `FACE`).
 
     `FACE_UP` for everything else.
     """

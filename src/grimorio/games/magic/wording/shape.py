@@ -119,7 +119,7 @@ class Telling:
 
     @cached_property
     def targets(self) -> tuple[Target, ...]:
-        """All targets in the words, in order, including those that the text has not named yet."""
+        """All targets in the ability, in order, also those that the text so far has not mentioned yet."""
         return tuple(_targets(self.words))
 
     def target(self, place: int) -> That:
@@ -133,16 +133,17 @@ class Telling:
         return place < len(self.targets) and self.targets[place].count > 1
 
     def ordinal(self, place: int, called: Callable[[That], object]) -> int | None:
-        """The number that distinguishes a target from others that the text calls the same.
+        """The ordinal that a text needs to tell a target from other objects with the same phrase.
 
         Args:
             place: the index of the target.
-            called: the function that writes, in some language, the phrase for an object named before, such
-                as "that creature".
+            called: the function that writes, in some language, the phrase for an object named before, such as
+                "that creature".
 
         Returns:
-            the target's number, from 1, among the targets with the same phrase; 0 if no other target has this
-            phrase, but the object of the event has it; None if nothing else has it.
+            from 1, the target's number among the targets with the same phrase. 0 if no other target has this
+                phrase, but the object whose event triggers the ability has it. None if the phrase is not
+                ambiguous.
         """
         same = called(self.target(place))
         alike = [
@@ -154,7 +155,7 @@ class Telling:
         return 0 if told or (isinstance(self.event, That) and called(self.event) == same) else None
 
     def lone(self, word: This | It | TheObject | Sacrificed | Enchanted) -> bool:
-        """Whether "its" can only mean the object that `word` refers to."""
+        """Whether "its" in the text could mean only the object that `word` refers to, and nothing else."""
         if isinstance(word, This):
             return self.topic
         objects = [at for at, target in enumerate(self.targets) if not is_player(target.what)]
@@ -167,7 +168,7 @@ class Telling:
 
 
 def _targets(value: object) -> Iterator[Target]:
-    """The targets that occur in `value`, a word of a card or a tuple of words, in order."""
+    """Yield the targets that occur in `value`, an ability or effect (or a tuple of these), in order."""
     if isinstance(value, Target):
         yield value
     elif isinstance(value, tuple):
@@ -207,10 +208,10 @@ def event_of(ability: Triggered) -> Object | None:
 
 
 def keeps_its_subject(ability: Triggered) -> bool:
-    """Whether the text of a trigger goes on about the object of its event, which is still in play.
+    """Whether the text of a triggered ability may say "it" for the object of its event, still in play.
 
-    Example: "whenever a creature attacks, tap it". False if an event is about another object, or puts the
-    object into a graveyard.
+    Example: "whenever a creature attacks, tap it". False if one of its events is about another object, or
+    puts the object into a graveyard.
     """
     what = event_of(ability)
     return what is not None and all(
@@ -328,7 +329,7 @@ def by_another(word: May, t: Telling) -> bool:
 
 
 def _deeds(effects: tuple[Effect, ...]) -> Iterator[Effect]:
-    """The effects, in order; a delayed ability is replaced by its own effects."""
+    """Yield the effects in order; instead of a delayed ability (`Later`), the effects that it has."""
     for deed in effects:
         if isinstance(deed, Later):
             yield from _deeds(deed.effects)
@@ -342,7 +343,10 @@ def own_name(word: PutToken) -> str:
 
 
 def unsaid_place(t: Telling) -> bool:
-    """Whether an ability is played from the graveyard, and none of its effects mentions that."""
+    """Whether the text must still say that the ability is played from the graveyard.
+
+    It must if the ability is played there, and no effect of it ("return … from your graveyard") shows that.
+    """
     effects = getattr(t.words, "effects", ())
     return t.graveyard and not any(isinstance(effect, Return) and effect.what == THIS for effect in effects)
 
@@ -360,9 +364,9 @@ def merge(first: Effect, second: Effect, t: Telling) -> bool:
 
 
 def means_the_card(word: object, t: Telling, whole: bool = False) -> bool:
-    """Whether `word` refers to the card itself, and the card was the last subject of the text.
+    """Whether `word` refers to the card itself, and the text may say "it" because it spoke of the card last.
 
-    With `whole`, the last subject does not matter.
+    With `whole`, it does not matter of what the text spoke last.
     """
     return (t.topic or whole) and (word == THIS or (word == THE_OBJECT and t.event == THIS))
 
@@ -431,7 +435,7 @@ def plain_count(power: Amount, toughness: Amount) -> int:
 
 
 def begin(word: object, card: Card, called: str) -> Telling:
-    """The state in which the text of an ability, or of effects outside an ability, begins.
+    """The state in which generating the text of an ability, or of a mode's effects, begins.
 
     `word` is the ability or the tuple of effects; `called` is the name of the card in the language.
     """

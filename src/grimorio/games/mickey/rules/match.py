@@ -31,7 +31,7 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.seats import NO_SEAT, Seat, other_seat, seat_in, seats_of
 
 KEPT: Final = 1000
-"""The most results of `legal` that a book caches."""
+"""The most results of `legal` that are cached for one card set with its options (a `Book`)."""
 DEPLOYMENT: Final = (0, 1, 1, 0, 0, 1)
 """The order in which players deploy their six Mages (WOM-IT-6.7-1): 0 is the first player, 1 the other."""
 ORDERS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
@@ -210,7 +210,11 @@ class Match(Frame):
         p.ask(seat, "deploy", self.offered(p), "WOM-IT-6.7-2")
 
     def offered(self, p: Position) -> list[Option]:
-        """The Mages still to be deployed, with the free places that leave other Mages their fixed places."""
+        """The options to deploy a Mage at a free place.
+
+        A Mage with a fixed place is offered that place alone. Others are not offered the fixed place of a
+        Mage still to be deployed.
+        """
         book: Book = p.book
         seat = Seat((self.first + DEPLOYMENT[self.deployed]) % 2)
         player = side(p, seat)

@@ -23,8 +23,8 @@ PICKS: Final[tuple[Option, ...]] = tuple(("pick", index) for index in range(60))
 class DiscardCards(Frame):
     """The frame in which a player chooses cards of the hand and discards them.
 
-    `left` is the number still to discard. Cards are chosen in the order of the book, so that equal choices
-    have one form.
+    `left` is the number still to discard. Cards are chosen in the order of the card list, so that each set of
+    cards can be chosen in one way only.
     """
 
     FIELDS = ("seat", "left", "ask", "rule", "last")
@@ -38,10 +38,12 @@ class DiscardCards(Frame):
         self.last = -1
 
     def offered(self, p: Position) -> Sequence[Option]:
-        """The options for the next card to discard, where cards are chosen in the order of the book.
+        """The options for the next card to discard.
 
-        A card is offered if it does not come before the last one discarded, and if enough cards come after it
-        for those still to discard. Where too few are left so late in the book, the order begins anew.
+        Cards must be chosen in the order of the card list, so that each set of cards can be chosen in one way
+        only. A card is offered if it does not come before the last one discarded, and if enough cards come
+        after it for those still to discard. Where too few are left so late in the list, the order begins
+        anew.
         """
         book: Book = p.book
         hand = sorted(side(p, self.seat).hand)

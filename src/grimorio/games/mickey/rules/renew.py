@@ -75,9 +75,9 @@ def forget(p: Position) -> None:
 
 
 KEPT: Final = 10_000
-"""How many results of each kind a book caches."""
+"""How many results of each kind of computation are cached for one card set with its options (a `Book`)."""
 MAGE_SLOTS: Final = (0, 1, 2, 3, 4, 5, -1, -1, -1)
-"""For each slot before the Spells, the slot of the card's Mage, or -1."""
+"""For slots 0 to 8 (six Mages, the Castle, two Codes): the slot itself for a Mage, -1 for the others."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -193,7 +193,10 @@ def waits(p: Position, moments: int) -> bool:
 
 
 def sets_off(p: Position, moment: int) -> bool:
-    """Whether a card in play that is face up and not Simple has a trigger at a moment."""
+    """Whether a card in play, face up and not Simple, has an effect that triggers at a moment.
+
+    `moment` is the number of the moment, such as that of a Mage casting a Spell.
+    """
     return waits(p, 1 << moment) and now(p).moments >> moment & 1 == 1
 
 
@@ -245,11 +248,12 @@ def survey(p: Position) -> Now:
 
 
 def _make_simple(p: Position, n: Now, g: Ground, place: Table) -> None:
-    """Set in `n` which cards effects make Simple, and which effects are still in force after that.
+    """Set in the state of play `n` which cards effects make Simple, and which effects then remain in force.
 
-    First, the effects of cards that no other card makes Simple are applied; then those of the cards that are
-    still not Simple. A card that another one made Simple makes no card Simple any more; but where cards make
-    each other Simple in a circle, or themselves, all of them become Simple (WOM-IT-FAQ-19).
+    `g` has the effects of Mages, Castle and Codes, `place` is the table. First, the effects of cards that no
+    other card makes Simple are applied; then those of the cards that are still not Simple. A card that
+    another one made Simple makes no card Simple any more; but where cards make each other Simple in a circle,
+    or themselves, all of them become Simple (WOM-IT-FAQ-19).
     """
     book: Book = p.book
     carried_out = others = 0
@@ -277,12 +281,13 @@ def _make_simple(p: Position, n: Now, g: Ground, place: Table) -> None:
 
 
 def _hits(p: Position, n: Now, place: Table) -> tuple[int, list[tuple[int, int]]]:
-    """The cards that effects make Simple at present.
+    """The cards that effects try to make Simple at present.
 
     Returns:
-        A bit mask of the slots hit by Subterfuge; and a list with a pair for each Annul, done or lasting: the
-            slot of its card, or -1 where the Annul holds whatever becomes of that card, and a bit mask of the
-            slots that it hits.
+        (bits, annuls). `bits` has the slots of the cards hit by Subterfuge. `annuls` has a pair for each
+            Annul, executed or lasting: the slot of the card that does it, and a bit mask of the slots that it
+            hits. Instead of the slot there is -1 where the Annul works even if its card is made Simple
+            itself.
     """
     book: Book = p.book
     in_play = book.choices.annul_in_play
@@ -308,7 +313,10 @@ def _hits(p: Position, n: Now, place: Table) -> tuple[int, list[tuple[int, int]]
 
 
 def _targets(n: Now, mark: Mark) -> int:
-    """A bit mask of the slots of the cards that a mark hit when its effect was executed."""
+    """The cards still in play on which an executed effect acted, as a bit mask of their slots.
+
+    `mark` is the record of the effect.
+    """
     found = 0
     for ref in mark.targets:
         slot = n.slot(ref)
@@ -363,10 +371,11 @@ def uppermost(hits: list[tuple[int, int]]) -> int:
 
 
 def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
-    """Set in `n` the Special Actions that cards possess, the Simple cards, and the effects of the others.
+    """Set in the state of play `n` what cards have by themselves: Special Actions, Simplicity, effects.
 
-    Face-down cards have no effects. As long as no Mage, Castle or Code is made Simple by an effect, the
-    lists of effects to which nothing is added are those of `g` themselves, not copies.
+    `g` has the same for the Mages, the Castle and the Codes, computed as if none was Simple; `place` is the
+    table. Face-down cards have no effects. As long as no Mage, Castle or Code is made Simple by an effect,
+    the lists of effects to which nothing is added are those of `g` themselves, not copies.
     """
     faces = book.faces
     annulled = n.annulled
@@ -421,7 +430,10 @@ def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
 
 
 def _for_now(n: Now, book: Book, place: Table) -> list[Force]:
-    """The effects that executed `ForNow` deeds put in force until the end of the turn, in their order."""
+    """The effects that last until the end of the turn, in the order in which `ForNow` effects began them.
+
+    `place` is the table with the record of each (`Table.marks`); `n` gives the slot of the card it came from.
+    """
     return [
         Force(book.rows[mark.row], n.slot(mark.source), mark.you, mark.here, mark.that, True)
         for mark in place.marks
@@ -430,7 +442,7 @@ def _for_now(n: Now, book: Book, place: Table) -> list[Force]:
 
 
 def _settle(p: Position, n: Now) -> None:
-    """Set in `n` the teams, then the lists of effects whose condition holds now.
+    """Set in the state of play `n` the teams of Mages, then the lists of effects whose condition holds now.
 
     Teams come first because conditions may depend on them. A Spell that gains a Special Action is no longer
     Simple, as if the action were printed on it (WOM-IT-10.7-1). A Spell that was hidden in this challenge

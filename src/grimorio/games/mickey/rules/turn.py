@@ -46,7 +46,7 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.seats import NO_SEAT, Seat, other_seat, seats_of
 
 HIDDEN_NOW: Final = HIDDEN | QUIET | FRESH
-"""The bits of a Spell that was hidden in this challenge and is uncovered."""
+"""The three bits that a Spell has which was hidden in this challenge and has been uncovered."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -216,7 +216,7 @@ class Turn(Frame):
         p.ask(self.winner, "assign", [mage_option(n, slot) for slot in slots], "WOM-IT-7.1-3")
 
     def assign(self, p: Position) -> None:
-        """WOM-IT-7.10-1: give the Diamagics to that Mage, face up."""
+        """WOM-IT-7.10-1: give the Diamagics at stake, face up, to the Mage that the winner has chosen."""
         mage = mage_in(p, self.answer)
         colours = tuple([token & 3 for token in table(p).stake])
         self.step = Turn.after_assigning
@@ -249,7 +249,10 @@ class Turn(Frame):
         p.emit(PhaseBegins("discard", "WOM-IT-7.1-4"))
 
     def leaving(self, p: Position) -> list[int]:
-        """The references of the Spells that leave play and whose place in the order is still open."""
+        """The Spells that leave play now and whose place in the order of discarding is not chosen yet.
+
+        They are given by their references (numbers that stand for cards in play).
+        """
         refs = [ref_of(spell) for spell in side(p, self.acting).spells]
         return [ref for ref in refs if ref not in self.staying and ref not in self.order]
 

@@ -436,7 +436,7 @@ class Italian(Teller):
         return " ".join(said)
 
     def _kind_of(self, what: w.What) -> str:
-        """The words for the cards to which a card is immune."""
+        """The phrase for the cards (`what`) to which a card is immune, such as "il tuo Codice"."""
         match what:
             case w.Mages():
                 return self.mages(what, "all").parts[0]

@@ -28,14 +28,15 @@ _FACTS = ("area", "colour", "team", "holding", "power", "least", "most", "having
 
 
 def several(value: Any) -> tuple[Any, ...]:
-    """Return a value that may be one or several as a tuple."""
+    """Return `value` as a tuple: a tuple as it is, anything else as a tuple of one."""
     return value if isinstance(value, tuple) else (value,)
 
 
 def lasts(effect: Any) -> bool:
-    """Whether an effect is told without its card's own moment (`OWN_MOMENT`), which only deeds need.
+    """Whether the text of an effect needs no words for when it happens, such as "when this Castle enters".
 
-    It is so for lasting effects, `IfHidden` and `When`, and for an `If` that holds only such effects.
+    Only deeds, which are effects done at one moment, need such words (`OWN_MOMENT`). Lasting effects,
+    `IfHidden` and `When` do not, nor does an `If` that holds only such effects.
     """
     if isinstance(effect, w.If):
         return all(lasts(part) for part in several(effect.then))
@@ -64,21 +65,27 @@ def alone(mages: w.Mages) -> bool:
 
 
 def every(cards: w.Mages | w.Spells) -> bool:
-    """Whether a noun means the cards of both players. A ban on these is told with "no": "no Mage can"."""
+    """Whether a noun means the cards of both players.
+
+    A sentence that forbids these something says "no Mage can" instead of "your Mages cannot".
+    """
     if isinstance(cards, w.Mages):
         return cards.whose == "any" and not alone(cards)
     return cards.whose == "any" and cards.by is None and cards.which in ("any", "others")
 
 
 def one_cast(spells: w.Spells) -> bool:
-    """Whether a noun means the Spells that a single Mage has cast, which are usually one Spell."""
+    """Whether a noun means all Spells cast by one particular Mage, such as "the Spell of the Mage opposite".
+
+    Such a noun is written in the singular, because a Mage usually casts one Spell.
+    """
     return (
         spells.by is not None and alone(spells.by) and spells == w.Spells(spells.whose, "cast", by=spells.by)
     )
 
 
 def is_spell(target: w.Target) -> bool:
-    """Whether a target is a noun for Spells, or one of them; a target of Mages stands for their Spells."""
+    """Whether an action's target is named as Spells, not by the Mages whose Spells are meant."""
     return isinstance(target.of if isinstance(target, w.One) else target, w.Spells)
 
 
@@ -117,9 +124,10 @@ class Teller(ABC):
     AND: ClassVar[str]
     OR: ClassVar[str]
     OWN_MOMENT: ClassVar[dict[Kind, str]]
-    """By kind of card, the clause for the moment at which a card does its deeds if no `When` names another.
+    """By kind of card ("mage" or "castle"), the clause for the moment at which its effects usually happen.
 
-    The keys are "mage" and "castle". A Spell needs no clause: it does its deeds when it is cast.
+    Example: "when this Castle comes into play". Another moment is named by `When`. A Spell needs no clause:
+    its effects happen when it is cast.
     """
 
     def __init__(self, kind: Kind) -> None:
@@ -131,9 +139,10 @@ class Teller(ABC):
         return " ".join(sentence(self._at_its_moment(part)) for part in parts)
 
     def _at_its_moment(self, effect: Any) -> str:
-        """The words for an effect.
+        """The words for an effect, with the moment at which it happens where the sentence needs that.
 
-        They begin with the card's own moment (`OWN_MOMENT`) where the sentence needs one.
+        If no `When` names a moment, it is the usual one of the kind of card, such as "when this Castle comes
+        into play" (`OWN_MOMENT`).
         """
         said = self.effect(effect)
         if self.kind not in self.OWN_MOMENT or lasts(effect):
@@ -141,7 +150,7 @@ class Teller(ABC):
         return f"{self.OWN_MOMENT[self.kind]}, {said}"
 
     def effect(self, effect: Any) -> str:
-        """The words for one effect."""
+        """The words for one effect of a card, lasting or not, within a sentence."""
         match effect:
             case w.If(condition, then):
                 return self.if_(self.condition(condition, True), self.together(then))
@@ -202,7 +211,7 @@ class Teller(ABC):
         )
 
     def target(self, target: w.Target) -> Phrase:
-        """The words for the cards to which a deed is done."""
+        """The phrase for the cards that an effect acts on, such as "all your Spells"."""
         match target:
             case w.One(of, by):
                 return self.chosen(of, by)
@@ -225,19 +234,19 @@ class Teller(ABC):
 
     @abstractmethod
     def when(self, moment: str, do: str) -> str:
-        """The sentence "whenever this moment comes, do", made of the words for both."""
+        """The sentence "whenever …, …", made of the clause `moment` and the words for the effects, `do`."""
 
     @abstractmethod
     def may(self, do: str) -> str:
-        """The sentence "you may do", where `do` is the words for the deeds."""
+        """The sentence "you may …", where `do` is the words for what the player may do."""
 
     @abstractmethod
     def pay(self, cards: int, do: str) -> str:
-        """The sentence "you may discard cards to do", where `do` is the words for the deeds."""
+        """The sentence "you may discard … cards to …"; `cards` is their number, `do` completes it."""
 
     @abstractmethod
     def for_now(self, so: str) -> str:
-        """The sentence "until the end of the turn, so", where `so` is the clause for the effect."""
+        """The sentence "until the end of the turn, …", where `so` is the clause for the lasting effect."""
 
     @abstractmethod
     def lasting(self, word: w.Lasts) -> str:
@@ -275,11 +284,14 @@ class Teller(ABC):
 
     @abstractmethod
     def there(self, cards: w.Mages | w.Spells, holds: bool) -> str:
-        """The clause that a card that the noun means is in play; with `holds` False, that none is."""
+        """The clause that a card that fits the noun `cards` is in play; with `holds` False, that none is."""
 
     @abstractmethod
     def chosen(self, of: w.Mages | w.Spells, by: str) -> Phrase:
-        """The words for one of these cards, chosen by the card's player (`by` is "own") or the opponent."""
+        """The phrase for one card among those that the noun `of` means: "one of your Mages".
+
+        `by` says who chooses the card: "own" for the player of the card whose text it is, else the opponent.
+        """
 
     @abstractmethod
     def same(self) -> Phrase:
@@ -299,11 +311,11 @@ class Teller(ABC):
 
     @abstractmethod
     def place(self, place: str) -> str:
-        """The sentence that a Mage has a fixed place."""
+        """The sentence that a Mage must always stand at `place`: "left", "centre" or "right"."""
 
     @abstractmethod
     def whole(self, condition: w.Mages) -> str:
-        """The sentence for the condition of a Code."""
+        """The sentence that says which Mages a Code card allows in its deck: those that `condition` means."""
 
     @abstractmethod
     def unknown(self, facts: tuple[str, ...]) -> str:

@@ -78,7 +78,7 @@ class Code:
         name: its name.
         condition: what every Mage of squad and Support must be (WOM-IT-4.1-10); only its colour, team and
             name count.
-        effects: its effects; deeds only within `When`.
+        effects: its effects: lasting ones, and those that a `When` ties to a moment.
         code, names: as those of a Spell.
     """
 

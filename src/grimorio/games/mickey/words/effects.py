@@ -41,7 +41,7 @@ class Discard:
 
 @dataclass(frozen=True)
 class DiscardFromPlay:
-    """These Spells are discarded from play (WOM-IT-8.10-1)."""
+    """The effect that discards from play the Spells that `what` means (WOM-IT-8.10-1)."""
 
     what: Spells | One | Same
 
@@ -169,7 +169,7 @@ class CastleEnters:
 
 
 Moment = Casts | Hides | Draws | Wins | CastleEnters
-"""A moment that `When` can name."""
+"""A moment at which a card's effects can be carried out, such as that of a Mage casting a Spell."""
 
 
 @dataclass(frozen=True)
@@ -191,8 +191,8 @@ PlainDeed = (
     | AddDiamagics
     | UncoverDiamagics
 )
-"""A deed that holds no other effect."""
+"""An effect carried out at one moment that contains no other effects, such as drawing cards."""
 Deed = PlainDeed | ForNow | May | Pay | If
-"""An effect that is done at a moment."""
+"""A deed: an effect that is carried out at one moment, in contrast to one that lasts."""
 Effect = Deed | Lasts | IfHidden | When
 """An effect of a card."""

@@ -50,9 +50,9 @@ class Divided:
 
 @dataclass(frozen=True)
 class Adds:
-    """Step 4 of the power calculation, a complex bonus: this number is added (WOM-IT-7.1-2.2.4).
+    """Step 4 of the power calculation, a complex bonus: `number` is added (WOM-IT-7.1-2.2.4).
 
-    The number is usually the `PowerOf` other Spells.
+    `number` is usually the power of other Spells (`PowerOf`). `what` are the Spells that get the bonus.
     """
 
     what: Spells
@@ -61,7 +61,7 @@ class Adds:
 
 @dataclass(frozen=True)
 class Subtracts:
-    """Step 5 of the power calculation, a complex penalty: this number is subtracted (WOM-IT-7.1-2.2.5)."""
+    """Step 5 of the power calculation, a complex penalty: `number` is subtracted (WOM-IT-7.1-2.2.5)."""
 
     what: Spells
     number: Number
@@ -104,7 +104,7 @@ class ModifiedPower:
 
 @dataclass(frozen=True)
 class Without:
-    """For these Spells, these steps of the power calculation are left out (WOM-IT-FAQ-18)."""
+    """The Spells that `what` means skip `steps` when their power is calculated (WOM-IT-FAQ-18)."""
 
     what: Spells
     steps: tuple[Step, ...] = ("plus", "minus")
@@ -162,7 +162,10 @@ class Immune:
 
 @dataclass(frozen=True)
 class CannotCast:
-    """The Mages cannot cast the Spells that `spells` means; None means all Spells (WOM-IT-8.11-1)."""
+    """The Mages that `mages` means cannot cast the Spells that `spells` means (WOM-IT-8.11-1).
+
+    With `spells` None, they cannot cast any.
+    """
 
     mages: Mages
     spells: Spells | None = None
@@ -170,7 +173,7 @@ class CannotCast:
 
 @dataclass(frozen=True)
 class CannotHide:
-    """The Mages cannot hide Spells; those already hidden stay (WOM-IT-FAQ-14)."""
+    """The Mages that `mages` means cannot hide Spells; Spells hidden before stay (WOM-IT-FAQ-14)."""
 
     mages: Mages
 

@@ -62,7 +62,10 @@ from grimorio.language.english import a_or_an, number, said
 from grimorio.language.phrases import Phrase, capital
 
 NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock)
-"""The effects that an object carries out, so that they read "you may have it deal 1 damage" after "may"."""
+"""The effects whose subject is an object, not a player.
+
+"You may" cannot stand before them, so the text is "you may have it deal 1 damage".
+"""
 
 
 def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:

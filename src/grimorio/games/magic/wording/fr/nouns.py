@@ -166,7 +166,7 @@ def _near(that: That, gender_: Gender, plural: bool) -> str:
 
 
 def _far(that: That, plural: bool) -> str:
-    """The qualities after "ciblé", for a plural if `plural`, each after a space: " avec le vol"."""
+    """The qualities that stand after a noun and its "ciblé", a plural if `plural`: " avec le vol"."""
     words: list[str] = []
     if CHOSEN in that.types:
         words.append("du type choisi")
@@ -430,7 +430,7 @@ def counted(that: That, plural: bool = True) -> str:
 
 
 def shared(plural: bool = True) -> str:
-    """The noun for another creature (several if `plural`) that shares a type with the object of the text."""
+    """The noun for "another creature in play that shares a creature type with it"; a plural if `plural`."""
     if plural:
         return "autres créatures en jeu qui partagent un type de créature avec elle"
     return "autre créature en jeu qui partage un type de créature avec elle"

@@ -39,7 +39,7 @@ TIMINGS = {
 
 
 def _place(t: Telling) -> str:
-    """The sentence that allows playing an ability only from the graveyard; "" for other abilities."""
+    """The sentence "play this ability only if … is in your graveyard"; "" for abilities that need none."""
     if not unsaid_place(t):
         return ""
     return f" Gioca questa abilità solo se {t.called} è nel tuo cimitero."
@@ -82,7 +82,7 @@ def _part(part: Cost, t: Telling) -> str:
 
 
 def effects(words: tuple[Effect, ...], card: Card, called: str) -> str:
-    """The sentences for effects outside an ability, such as those of a mode; `called` is the card's name."""
+    """The sentences for effects that are no whole ability, such as one mode; `called` is the card's name."""
     return sentence(effects_text(words, begin(words, card, called)))
 
 

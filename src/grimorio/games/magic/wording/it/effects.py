@@ -103,7 +103,10 @@ from grimorio.language.italian import agree, number, pronoun, said, verb
 from grimorio.language.phrases import Phrase, capital
 
 NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock)
-"""The effects that an object carries out: after "may" they read "puoi far sì che infligga 1 danno"."""
+"""The effects whose subject is an object, not a player.
+
+"You may" cannot stand before them, so the text is "puoi far sì che …": "have it deal 1 damage".
+"""
 
 
 def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:

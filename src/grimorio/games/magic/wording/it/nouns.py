@@ -157,7 +157,9 @@ def _near(that: That, gender_: Gender, plural: bool) -> str:
 
 
 def _far(that: That, gender_: Gender, plural: bool) -> str:
-    """The qualities after "bersaglio", for a plural if `plural`, each after a space: " con volare"."""
+    """The qualities that stand after a noun and its "bersaglio", in the noun's gender and number: " con
+    volare".
+    """
     words = [f"non {kind(word).one}" for word in that.no_kinds]
     words += [f"non {agree(COLORS[word], gender_, plural)}" for word in that.no_colors if word != CHOSEN]
     text = f" {', '.join(words)}" if words else ""
@@ -347,7 +349,7 @@ def every(that: That) -> Phrase:
 
 
 def what(word: What | That, t: Telling, article: Article = "un") -> Phrase:
-    """The phrase for a reference to objects: "quella creatura"; `article` is the one that targets get."""
+    """The phrase for a reference to objects: "quella creatura"; a target gets the article `article`."""
     match word:
         case This():
             return name(t)
@@ -428,7 +430,7 @@ def counted(that: That, plural: bool = True) -> str:
 
 
 def shared(plural: bool = True) -> str:
-    """The noun for another creature (several if `plural`) that shares a type with the object of the text."""
+    """The noun for "another creature in play that shares a creature type with it"; a plural if `plural`."""
     if plural:
         return "altre creature in gioco che hanno almeno un tipo di creatura in comune con essa"
     return "altra creatura in gioco che ha almeno un tipo di creatura in comune con essa"
