@@ -60,7 +60,7 @@ class Codec:
         known: for each field that holds one of a few texts, these texts.
         written: for each field whose text must have a certain form, the form as a regular expression and its
             description for error messages.
-        below_zero: the names of fields whose numbers may be negative.
+        below_zero: the fields whose numbers may be negative, as "field" or "Word.field".
     """
 
     known: dict[At, tuple[str, ...]] = field(default_factory=dict)
@@ -207,7 +207,7 @@ class Codec:
             if bool in either:
                 return data
         elif isinstance(data, int):
-            least = -MOST if at[1] in self.below_zero else 0
+            least = -MOST if self._signed(at) else 0
             if int in either and least <= data <= MOST:
                 return data
         elif isinstance(data, str):
@@ -219,6 +219,10 @@ class Codec:
                 return data
         raise self._unexpected(hint, at, where, data)
 
+    def _signed(self, at: At) -> bool:
+        """Whether the field `at` may hold negative numbers."""
+        return at[1] in self.below_zero or ".".join(at) in self.below_zero
+
     def _unexpected(self, hint: Any, at: At, where: str, data: Any) -> SetupError:
         """The error for the value `data`, which the field `at` may not hold.
 
@@ -228,7 +232,7 @@ class Codec:
         problem = f"expected {expected}, found {found}"
         kinds = [one for one in _either(hint) if one is not NoneType]
         if kinds == [int]:
-            least = -MOST if at[1] in self.below_zero else 0
+            least = -MOST if self._signed(at) else 0
             return SetupError(where, problem, cause="range", least=least, most=MOST)
         if kinds == [str] and at not in self.known and at not in self.written:
             return SetupError(where, problem, cause="word-text", most=LONGEST, found=found)
@@ -281,7 +285,7 @@ class Codec:
             elif kind is bool:
                 parts.append("true or false")
             elif kind is int:
-                parts.append(f"a whole number from {-MOST if at[1] in self.below_zero else 0} to {MOST}")
+                parts.append(f"a whole number from {-MOST if self._signed(at) else 0} to {MOST}")
             elif kind is str and at in self.known:
                 names += self.known[at]
             elif kind is str:

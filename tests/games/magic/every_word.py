@@ -40,6 +40,7 @@ from grimorio.games.magic.words import (
 )
 
 STRINGS: dict[str, tuple[str, ...]] = {
+    "but": ("", "Wall"),
     "color": ("red", "chosen", "choose"),
     "colors": ("red", "chosen"),
     "counter": ("+1/+1", "poison"),

@@ -33,8 +33,9 @@ _KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("That", "no_colors"): (*COLORS, CHOSEN),
     ("Becomes", "color"): (*COLORS, CHOSEN, "choose"),
     ("Becomes", "kinds"): ("artifact", "creature", "enchantment", "land"),
-    ("Becomes", "types"): all_creature_types(),
+    ("Becomes", "types"): (*all_creature_types(), CHOSEN),
     ("Becomes", "land_type"): BASIC_TYPES,
+    ("ChooseType", "but"): ("", *all_creature_types()),
     ("PutToken", "color"): COLORS,
     ("PutToken", "types"): all_creature_types(),
     ("PutCounters", "counter"): ("+1/+1", "poison"),
@@ -69,7 +70,7 @@ _SOUND: Final = {"text": Keywords(())}
 With the stand-in the rest of the card can still be checked.
 """
 
-CODEC: Final = Codec(_KNOWN, _WRITTEN, below_zero=("power", "toughness", "plus"))
+CODEC: Final = Codec(_KNOWN, _WRITTEN, below_zero=("power", "toughness", "plus", "Count.times"))
 
 
 @dataclass(frozen=True)

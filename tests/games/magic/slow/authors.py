@@ -22,9 +22,11 @@ from grimorio.games.magic.words import (
     THIS,
     Activated,
     AddMana,
+    All,
     Becomes,
     CantBlockAtAll,
     Card,
+    ChooseType,
     Condition,
     ControllerOf,
     ControlsEnchanted,
@@ -219,7 +221,11 @@ class Author:
         return put(word, path, new)
 
     def effects(self, most: int) -> tuple[Any, ...]:
-        return tuple(self.effect(2) for _ in range(self.random.randint(1, most)))
+        found = tuple(self.effect(2) for _ in range(self.random.randint(1, most)))
+        if self.chance(0.04):
+            subject = self.random.choice((Target(CREATURE), All(CREATURE), THIS))
+            return (ChooseType(), Becomes(subject, types=(CHOSEN,)), *found)
+        return found
 
     def effect(self, depth: int) -> Any:
         if self.chance(0.03):
@@ -264,7 +270,7 @@ class Author:
         if kind is bool:
             return self.chance(0.5)
         if kind is int:
-            least = -2 if field in CODEC.below_zero else 0
+            least = -2 if {field, f"{word}.{field}"} & set(CODEC.below_zero) else 0
             return self.random.randint(least, 3)
         if kind is str:
             known = TEXTS.get(field) or CODEC.known.get(at, ("red",))

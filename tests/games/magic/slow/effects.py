@@ -17,6 +17,7 @@ from grimorio.games.magic.words import (
     ChangeText,
     Choose,
     ChooseColor,
+    ChooseType,
     Counter,
     DealOutCards,
     Destroy,
@@ -195,12 +196,19 @@ class Effects(HurtAndCards):
             color = self.a.ask(self.a.you, "color", [("color", one) for one in COLORS])[1]
         color = self.a.chosen if color == CHOSEN else color
         names = self.there(word.what, "becomes")
-
+        if CHOSEN in word.types:
+            kind = self.a.chosen
+            self.lasts(names, lambda like: only_type(like, kind), late=False)
+            return
         self.lasts(names, lambda like: changed_besides(like, word), late=False)
         self.lasts(names, lambda like: changed_rest(like, word, color))
 
     def ChooseColor(self, word: ChooseColor) -> None:
         self.a.chosen = self.a.ask(self.a.you, "color", [("color", one) for one in COLORS])[1]
+
+    def ChooseType(self, word: ChooseType) -> None:
+        self.a.chosen = str(self.a.log.pop(0).taken[1])
+        assert self.a.chosen != word.but
 
     # -- choices and the rest --------------------------------------------------------------------------
 
@@ -287,6 +295,12 @@ def grow(like: Like, power: int, toughness: int) -> None:
 
 
 assert SEATS == (0, 1)
+
+
+def only_type(like: Like, kind: str) -> None:
+    """Give a creature one creature type in place of its own."""
+    if "creature" in like.kinds:
+        like.types = like.types & set(BASICS) | {kind}
 
 
 def changed_besides(like: Like, word: Becomes) -> None:

@@ -181,12 +181,14 @@ def settled(what: Filter, words: nouns.That, scope: Scope) -> None:
         demand(not (scope.static and asked), words, field, message, cause="word-static-asks")
 
 
-def number(amount: nouns.Amount, scope: Scope) -> Number:
-    """Compile an amount.
+def number(amount: nouns.Amount, scope: Scope, signed: bool = False) -> Number:
+    """Compile an amount; with `signed` it may be negative, as for a change of power.
 
     Raises:
-        Unplayable: it refers to a number that its ability does not have.
+        Unplayable: it refers to a number that its ability does not have, or is negative where it may not be.
     """
+    if isinstance(amount, nouns.Count):
+        demand(signed or amount.times > 0, amount, "times", "expected 1 or more", cause="word-count")
     if isinstance(amount, int):
         return Fixed(amount)
     if isinstance(amount, nouns.X):

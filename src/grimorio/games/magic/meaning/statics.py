@@ -119,6 +119,9 @@ class Types(Change):
     def __init__(self, becomes: Becomes, scope: Scope) -> None:
         super().__init__(TYPE, becomes.what, scope)
         self.kinds = bits(becomes.kinds, KIND_BITS)
+        message = "a static ability chooses nothing: Becomes"
+        fixed = CHOSEN not in becomes.types
+        demand(fixed, becomes, "types", message, cause="word-static", name="Becomes")
         self.types = scope.book.type_mask(becomes.types)
         self.land_type = scope.book.type_mask((becomes.land_type,)) if becomes.land_type else 0
         self.all_lands = scope.book.type_mask(BASIC_LANDS) | scope.book.land_types
@@ -232,7 +235,7 @@ def bonus(amount: nouns.Amount, scope: Scope) -> Number:
 
     Raises Unplayable: it refers to something that its ability does not have.
     """
-    return Sharing(scope.book) if isinstance(amount, nouns.SharedTypes) else number(amount, scope)
+    return Sharing(scope.book) if isinstance(amount, nouns.SharedTypes) else number(amount, scope, True)
 
 
 def changes(rule: Rule, scope: Scope) -> list[Change]:

@@ -84,14 +84,14 @@ class Compiler:
         aims = isinstance(amount, (nouns.HandSize, nouns.HandExcess)) and isinstance(amount.who, nouns.Target)
         return self.number(amount) if aims else None
 
-    def number(self, amount: nouns.Amount) -> Number:
-        """Compile any amount, also one that has a target of its own.
+    def number(self, amount: nouns.Amount, signed: bool = False) -> Number:
+        """Compile any amount, also one that has a target of its own; with `signed` it may be negative.
 
         Raises Unplayable: it refers to something its ability does not have.
         """
         if isinstance(amount, (nouns.HandSize, nouns.HandExcess)):
             return CardsInHand(self.player(amount.who), isinstance(amount, nouns.HandExcess))
-        return number(amount, self.scope)
+        return number(amount, self.scope, signed)
 
 
 def one_target(word: nouns.Target, which: Which) -> None:

@@ -44,6 +44,7 @@ from grimorio.games.magic.ops.lasting import (
     CantBlockOp,
     ChangeTextOp,
     ChooseColorOp,
+    ChooseTypeOp,
     GetsOp,
     HasOp,
 )
@@ -95,6 +96,7 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     words.ChangeTarget: ChangeTargetOp,
     words.ChangeText: ChangeTextOp,
     words.ChooseColor: ChooseColorOp,
+    words.ChooseType: ChooseTypeOp,
     words.NameTop: NameTopOp,
     words.FlipUntilHeads: FlipUntilHeadsOp,
     words.DealOutCards: DealOutCardsOp,

@@ -7,6 +7,7 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.deeds import BECOMES, CANT_BLOCK, GETS, KEYWORD, OTHER, Deed
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
+from grimorio.games.magic.rules.enter import creature_types
 from grimorio.games.magic.rules.events import NameCard
 from grimorio.games.magic.rules.lasting import Lasting
 from grimorio.games.magic.rules.marks import SetOnStack, StartEffect, name_of
@@ -35,7 +36,7 @@ class GetsOp(OnObjects):
         self.deed = Deed(GETS, self.what, self.power, not self.ends, more=self.toughness)
 
     def _bonus(self, amount: nouns.Amount, k: Compiler) -> Number:
-        return Sharing(k.book) if isinstance(amount, nouns.SharedTypes) else k.number(amount)
+        return Sharing(k.book) if isinstance(amount, nouns.SharedTypes) else k.number(amount, True)
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         affected = in_play(p, keys)
@@ -91,12 +92,13 @@ class BecomesOp(OnObjects):
         self.choose = effect.color == "choose"
         self.color = effect.color or ""
         self.kinds = bits(effect.kinds, KIND_BITS)
-        self.types: int = k.book.type_mask(effect.types)
+        self.chosen_type = CHOSEN in effect.types
+        self.types: int = k.book.type_mask(tuple(name for name in effect.types if name != CHOSEN))
         self.land_type: int = k.book.type_mask((effect.land_type,)) if effect.land_type else 0
         self.size = effect.size or ()
         self.ends = effect.until == "end of turn"
         demand(
-            bool(self.color or self.kinds or self.types or self.land_type or self.size),
+            bool(self.color or self.kinds or effect.types or self.land_type or self.size),
             effect,
             "",
             "Becomes says nothing that changes",
@@ -104,6 +106,11 @@ class BecomesOp(OnObjects):
         )
         chosen = self.color != CHOSEN or k.scope.chosen == "color"
         demand(chosen, effect, "color", "no color is chosen", cause="word-no-choice")
+        typed = not self.chosen_type or k.scope.chosen == "creature type"
+        demand(typed, effect, "types", "no creature type is chosen", cause="word-no-choice")
+        only = words.Becomes(effect.what, types=(CHOSEN,), until=effect.until)
+        alone = not self.chosen_type or effect == only
+        demand(alone, effect, "types", "a chosen type stands alone", cause="word-nothing")
         super().__init__(k.which(effect.what, PERMANENTS), "becomes", RULE)
         self.deed = Deed(BECOMES, self.what)
 
@@ -125,6 +132,7 @@ class BecomesOp(OnObjects):
         lasting.kinds = self.kinds
         lasting.types = self.types
         lasting.land_type = self.land_type
+        lasting.creature_type = p.book.type_mask((c.chosen,)) if self.chosen_type else 0
         lasting.size = self.size
         return (StartEffect(lasting, RULE),) if lasting.keys else ()
 
@@ -153,6 +161,29 @@ class ChooseColorOp(Act):
         color = str(f.answer[1])
         f.done()
         p.emit_all((SetOnStack(f.obj, "chosen", color, self.rule), NameCard(c.you, color, self.rule)))
+
+
+class ChooseTypeOp(Act):
+    """The effect in which a player chooses a creature type, to which the next effects refer.
+
+    Rule MTG8-CR-TYPE-1.
+    """
+
+    def __init__(self, effect: words.ChooseType, k: Compiler) -> None:
+        scope: Scope = k.scope
+        scope.chosen = "creature type"
+        self.but = effect.but
+        self.rule = "MTG8-CR-TYPE-1"
+        self.deed = Deed(OTHER)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        if f.stage == 0:
+            names: list[Option] = [("type", name) for name in creature_types(p) if name != self.but]
+            f.ask(p, c.you, "type", names, self.rule, 1)
+            return
+        name = str(f.answer[1])
+        f.done()
+        p.emit_all((SetOnStack(f.obj, "chosen", name, self.rule), NameCard(c.you, name, self.rule)))
 
 
 class ChangeTextOp(Act):

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
+from grimorio.games.magic import names
 from grimorio.games.magic.reading.engine import Found, Reading, Text
 from grimorio.games.magic.reading.nouns import noun, number, plural
 from grimorio.games.magic.words import (
@@ -313,6 +314,11 @@ FORMS: Final[dict[str, Reading]] = {
             "your opponents": EachPlayer("opponents"),
             "other players": EachPlayer("others"),
         }
+    ),
+    "type": _matched(
+        re.compile("|".join(sorted(map(re.escape, names.all_creature_types()), key=len, reverse=True))),
+        "a creature type",
+        lambda matched: matched.group(),
     ),
     "word": _worded({"color": "color", "creature type": "creature type"}),
     "his": _said("your", "his or her", "their"),

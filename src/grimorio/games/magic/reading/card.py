@@ -14,7 +14,7 @@ from grimorio.games.magic.reading.abilities import readings
 from grimorio.games.magic.reading.engine import NAME, Text
 from grimorio.games.magic.reading.heads import TYPES, heads
 from grimorio.games.magic.reading.rewritings import rewritten
-from grimorio.games.magic.wording import describe
+from grimorio.games.magic.wording import spellings
 from grimorio.games.magic.words import KINDS, Ability, Card, That
 from grimorio.kernel.faults import SetupError
 
@@ -245,11 +245,13 @@ def _paragraph(part: str, card: Card, spell: bool, line: int) -> tuple[tuple[Abi
     if not meant:
         return (), _refused(text, line)
     wanted = part.replace(NAME, card.name)
+    styled = "equal to the number of" in wanted or ", where " in wanted
     tellings: list[str] = []
     same: list[Ability] = []
     for ability in islice(meant, MOST_READINGS):
-        said = describe(ability, replace(card, text=(ability,)), "en")
-        if said == wanted:
+        made = replace(card, text=(ability,))
+        said = next(spellings(ability, made))
+        if said == wanted or (styled and wanted in spellings(ability, made)):
             same.append(ability)
         else:
             tellings.append(said)

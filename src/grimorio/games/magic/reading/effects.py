@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import fields, replace
+from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from typing import Any, Final, get_args
 
@@ -34,6 +34,7 @@ from grimorio.games.magic.words import (
     PutToken,
     RevealTop,
     Target,
+    X,
 )
 from grimorio.games.magic.words.rows import Part, Row, Slot
 
@@ -431,6 +432,18 @@ def _more_damage(text: Text, deeds: tuple[Any, ...], at: int) -> Iterator[Found]
             yield (*deeds, DealDamage(amount, victim)), behind
 
 
+def with_x(value: Any, amount: Any) -> Any:
+    """Return `value`, a word or a tuple of words, with `amount` in each place where X stands."""
+    if isinstance(value, X):
+        return amount
+    if isinstance(value, tuple):
+        return tuple(with_x(part, amount) for part in value)
+    if not is_dataclass(value) or isinstance(value, type):
+        return value
+    changed = {field.name: with_x(getattr(value, field.name), amount) for field in fields(value)}
+    return replace(value, **changed)
+
+
 def _joined(text: Text, at: int, form: str, joints: tuple[str, ...]) -> Iterator[Found]:
     """Read one or more effects from the index `at`, each of them the part of speech with the name `form`.
 
@@ -441,6 +454,9 @@ def _joined(text: Text, at: int, form: str, joints: tuple[str, ...]) -> Iterator
         deeds, end = left.pop(0)
         yield deeds, end
         left += _more_damage(text, deeds, end)
+        begin = text.literal(", where X is ", end)
+        if begin is not None:
+            left += [(with_x(deeds, amount), last) for amount, last in text.read("value", begin)]
         for joint in joints:
             begin = text.literal(joint, end)
             if begin is not None:

@@ -20,6 +20,7 @@ from grimorio.games.magic.words import (
     EACH_PLAYER,
     ENCHANTED,
     KINDS,
+    PLAYER,
     THE_OBJECT,
     THE_PLAYER,
     THIS,
@@ -52,6 +53,7 @@ _CONTROLLERS: Final = {
     " you don't control": "another player",
     " target player controls": "target player",
     " he or she controls": "that player",
+    " that player controls": "that player",
 }
 _WIDE: Final = ("permanent", "spell", "source", "player", "card")
 
@@ -445,6 +447,9 @@ def _each(text: Text, at: int) -> Iterator[tuple[That, int]]:
             if more is None:
                 continue
             for second, last in noun(text, more):
+                if second == PLAYER:
+                    yield replace(thing, kinds=(*thing.kinds, "player"), other=other), last
+                    continue
                 kinds = thing.kinds + second.kinds
                 types = thing.types + second.types
                 yield replace(second, kinds=kinds, types=types, other=other), last

@@ -57,6 +57,22 @@ def _tribe(match: re.Match[str]) -> str:
     return f"{lead} {names.type_word(match[2]).en.plural} {match[3]}"
 
 
+def _type_first(match: re.Match[str]) -> str:
+    """Rewrite "it becomes the creature type of your choice" with the choice in a sentence of its own."""
+    begins = match[1] in ("", ": ", ". ", "• ")
+    first = "Choose a creature type" if begins else "choose a creature type"
+    chosen = " chosen type" if match[2].endswith("the") else ""
+    return f"{match[1]}{first}. {match[2][:1].upper()}{match[2][1:]}{chosen}"
+
+
+def _only_type(match: re.Match[str]) -> str:
+    """Rewrite "target Elf creature" as "target Elf"; words other than creature types stay as they are."""
+    if match[2] not in names.all_creature_types():
+        return match.group()
+    noun = names.type_word(match[2]).en
+    return f"{match[1]} {noun.plural if match[3].endswith('s') else noun.singular}"
+
+
 def _for_each(match: re.Match[str]) -> str:
     """Rewrite "+X/+X, where X is the number of Elves in play" as "+1/+1 for each Elf in play".
 
@@ -229,6 +245,58 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting("modes", r"^[Cc]hoose one —\n• (.*)\.\n• (.*)\.$", _modes),
     Rewriting("all of a color", r"^(White|Blue|Black|Red|Green) creatures (get|have)", _all_colored),
     Rewriting("creatures of a type", r"^(All other |Other )?([A-Z]\w+) creatures (get|have)", _tribe),
+    Rewriting(
+        "type of your choice",
+        r"(^|: |, |; or |• )((?:~|[Tt]arget|[Ee]nchanted|[Ee]ach|[Ii]t)[^.:,;]*? becomes the) "
+        r"creature type of your choice",
+        _type_first,
+    ),
+    Rewriting(
+        "creatures of a type of your choice",
+        r"(^|: |, |; or |\. )([^.:,;]*?[Cc]reatures of the) creature type of your choice",
+        _type_first,
+    ),
+    Rewriting("creature type, then becomes", r"\b(becomes? )that type(?! of)", r"\1the chosen type"),
+    Rewriting("of that type", r"([Cc]hoose a creature type\b.*?) of that type\b", r"\1 of the chosen type"),
+    Rewriting(
+        "creature of a type",
+        r"\b((?:[Aa]n?|[Aa]ll|[Ee]ach|[Tt]arget|[Oo]ther|[Aa]nother|one|two|three|four|five)(?: \w+ed)?) "
+        r"([A-Z]\w+) (creatures?)(?! card| token| spell)\b",
+        _only_type,
+    ),
+    Rewriting(
+        "that enchanted object",
+        r"(Whene?v?e?r? enchanted (\w+) [^.,]*, destroy )it\b",
+        r"\1that \2",
+    ),
+    Rewriting(
+        "that creature, destroyed",
+        r"(Whenever an? [^.,~]*creature[^.,~]* (?:comes into play|attacks|blocks|becomes blocked), "
+        r"destroy )it\b",
+        r"\1that creature",
+    ),
+    Rewriting("whenever it attacks", r"^When (~ attacks or blocks, return)", r"Whenever \1"),
+    Rewriting("each get", r"(target creatures[^.,]*?) each (get|gain)\b", r"\1 \2"),
+    Rewriting("each of two", r"(deals \d+ damage to )each of (two|three|up to \w+) (target)", r"\1\2 \3"),
+    Rewriting(
+        "to owners' hands",
+        r"((?:two|three|four) (?:other )?target [^.,]*? to their )owners'",
+        r"\1owner's",
+    ),
+    Rewriting(
+        "to their own hand",
+        r"([Rr]eturn target card from an opponent's graveyard to )his or her hand",
+        r"\1its owner's hand",
+    ),
+    Rewriting(
+        "into play from a graveyard",
+        r"\b([Pp])ut (target [^.,]*?card from (?:a|an opponent's) graveyard) (?:into|to) play "
+        r"under your control",
+        lambda match: f"{'R' if match[1] == 'P' else 'r'}eturn {match[2]} to play",
+    ),
+    Rewriting("return under your control", r"([Rr]eturn [^.,]*? to play) under your control", r"\1"),
+    Rewriting("draw after discarding", r"(iscard \w+ cards? from your hand), then draw\b", r"\1. Draw"),
+    Rewriting("damage of what was cycled", r"(When you cycle ~, you may have )it (deal)\b", r"\1~ \2"),
     Rewriting(
         "number of a type",
         r"([+-])X/([+-])X( until end of turn)?, where X is the number of ([A-Z]\w+) in play",

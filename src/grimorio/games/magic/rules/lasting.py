@@ -42,6 +42,7 @@ class Lasting(Thing):
         ends: whether it ends in the cleanup step.
         kinds, types, keywords: masks of what is added.
         land_type: the mask of the land type that replaces all others, or 0.
+        creature_type: the mask of the creature type that replaces all others, or 0.
         color: the mask of the colour that replaces all others, or 0.
         power, toughness: numbers that are added.
         size: (power, toughness) that are set, or ().
@@ -57,6 +58,7 @@ class Lasting(Thing):
         "kinds",
         "types",
         "land_type",
+        "creature_type",
         "color",
         "keywords",
         "power",
@@ -76,6 +78,7 @@ class Lasting(Thing):
         self.kinds = 0
         self.types = 0
         self.land_type = 0
+        self.creature_type = 0
         self.color = 0
         self.keywords = 0
         self.power = 0

@@ -303,7 +303,7 @@ def _writes(entry: tuple[bool, int, Change | None, int, Lasting | None], layer: 
         return change.writes
     assert effect is not None
     if layer == TYPE:
-        return 8 if effect.kinds or effect.types or effect.land_type else 0
+        return 8 if effect.kinds or effect.types or effect.land_type or effect.creature_type else 0
     return (
         (1 if effect.color else 0) | (2 if effect.keywords else 0) | (4 if effect.size or effect.power else 0)
     )
@@ -313,6 +313,8 @@ def _last(p: Position, layer: int, effect: Lasting, permanent: Permanent) -> Non
     """Change `permanent` as the lasting effect `effect` does in this layer of characteristics."""
     if layer == TYPE:
         permanent.kinds |= effect.kinds
+        if effect.creature_type and permanent.kinds & CREATURE:
+            permanent.types = permanent.types & p.book.land_types | effect.creature_type
         permanent.types |= effect.types
         if effect.land_type and permanent.kinds & LAND:
             permanent.types = permanent.types & ~p.book.land_types | effect.land_type

@@ -5,12 +5,14 @@ They follow the style of the cards of 2003, with symbols in braces ("{T}", "{G}"
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Protocol
 
 from grimorio.games.magic import names
 from grimorio.games.magic.wording import en, fr, it
 from grimorio.games.magic.wording.named import called_in, type_name
+from grimorio.games.magic.wording.shape import STYLES
 from grimorio.games.magic.words import (
     Ability,
     Activated,
@@ -94,6 +96,15 @@ def describe(
     if isinstance(word, ABILITIES):
         return told.ability(word, card, name)
     return told.effects((word,), card, name)
+
+
+def spellings(word: Ability, card: Card) -> Iterator[str]:
+    """Yield the ways in which the ability `word` of `card` may be written in English, the usual one first.
+
+    They differ only in how amounts are written (`shape.STYLES`).
+    """
+    for style in STYLES:
+        yield en.ability(word, card, called_in(card, "en"), style)
 
 
 def type_line(card: Card, language: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cached_property
-from typing import Literal
+from typing import Final, Literal
 
 from grimorio.games.magic import names
 from grimorio.games.magic.words import (
@@ -66,6 +66,7 @@ from grimorio.games.magic.words import (
     TappedForMana,
     Target,
     That,
+    ThatMuch,
     TheObject,
     This,
     Triggered,
@@ -76,6 +77,12 @@ from grimorio.games.magic.words import (
 )
 
 Object = That | This | Enchanted
+Style = Literal["each", "number", "where"]
+STYLES: Final[tuple[Style, ...]] = ("each", "number", "where")
+"""The ways to write an amount that counts objects: "1 life for each Swamp", "life equal to the number of
+Swamps", "X life, where X is the number of Swamps". Texts are told in the first; English texts in the
+others can be read.
+"""
 Doing = (
     GainLife,
     LoseLife,
@@ -106,6 +113,8 @@ class Telling:
             controller").
         graveyard: whether the ability is played while the card is in the graveyard.
         sacrificed: the noun for the permanent that is sacrificed as a cost.
+        style: how an amount is written that counts objects, one of `STYLES`.
+        letter: in the style "where", the amount for which X stands in the sentence so far, or None.
     """
 
     card: Card
@@ -116,6 +125,18 @@ class Telling:
     subject: bool = False
     graveyard: bool = False
     sacrificed: That = CREATURE
+    style: Style = "each"
+    letter: Amount | None = None
+
+    def lettered(self, amount: Amount) -> bool:
+        """Whether X is written for an amount, and the end of the sentence says what X is.
+
+        If so, the amount is kept as `letter`.
+        """
+        if self.style != "where" or isinstance(amount, int | X | ThatMuch):
+            return False
+        self.letter = amount
+        return True
 
     @cached_property
     def targets(self) -> tuple[Target, ...]:
@@ -286,11 +307,14 @@ class Bonus:
     letters: tuple[tuple[str, Amount], ...] = ()
 
 
-def bonus(power: Amount, toughness: Amount) -> Bonus:
-    """The text of a change of power and toughness by these amounts: "+2/+0", "+X/+X"."""
+def bonus(power: Amount, toughness: Amount, style: Style = "each") -> Bonus:
+    """The text of a change of power and toughness by these amounts: "+2/+0", "+X/+X".
+
+    In another `style` than "each", letters stand for all amounts that count objects.
+    """
     both = (power, toughness)
     told = [amount for amount in dict.fromkeys(both) if not isinstance(amount, int | X)]
-    if len(told) == 1 and all(amount in (0, told[0]) for amount in both):
+    if style == "each" and len(told) == 1 and all(amount in (0, told[0]) for amount in both):
         match told[0]:
             case Count(what, times, 0):
                 return Bonus(_signs(*(times if amount else 0 for amount in both)), what)
@@ -418,6 +442,17 @@ def is_player(that: That) -> bool:
     return that.kinds == ("player",)
 
 
+def beside_players(that: That) -> That | None:
+    """The objects of a noun for objects and players, if only the objects have qualities; else None.
+
+    Example: creatures with flying, for "each creature with flying and each player".
+    """
+    objects = tuple(kind for kind in that.kinds if kind != "player")
+    if len(objects) == len(that.kinds) or not objects or that.other or that.controller:
+        return None
+    return replace(that, kinds=objects)
+
+
 def is_card(that: That) -> bool:
     """Whether a noun refers to cards outside play and the stack."""
     return that.zone in ("graveyard", "hand", "library") or that.kinds == ("card",)
@@ -434,12 +469,13 @@ def plain_count(power: Amount, toughness: Amount) -> int:
     return 0
 
 
-def begin(word: object, card: Card, called: str) -> Telling:
+def begin(word: object, card: Card, called: str, style: Style = "each") -> Telling:
     """The state in which generating the text of an ability, or of a mode's effects, begins.
 
-    `word` is the ability or the tuple of effects; `called` is the name of the card in the language.
+    `word` is the ability or the tuple of effects; `called` is the name of the card in the language; `style`
+    is how amounts are written.
     """
-    t = Telling(card, called, word)
+    t = Telling(card, called, word, style=style)
     if isinstance(word, Triggered):
         t.event = event_of(word)
         t.subject = keeps_its_subject(word)

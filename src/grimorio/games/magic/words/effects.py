@@ -5,6 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from grimorio.games.magic.words.choosing import (
+    ChooseColor as ChooseColor,
+)
+from grimorio.games.magic.words.choosing import (
+    ChooseType as ChooseType,
+)
+from grimorio.games.magic.words.choosing import (
+    NameTop as NameTop,
+)
 from grimorio.games.magic.words.lasting import (
     Becomes as Becomes,
 )
@@ -368,32 +377,6 @@ class ChangeText:
 
 
 @dataclass(frozen=True)
-class ChooseColor:
-    """You choose a colour on resolution. The effects that follow refer to it as `CHOSEN`."""
-
-    EN: ClassVar[Rows] = ("choose a color",)
-
-
-@dataclass(frozen=True)
-class NameTop:
-    """A player names a card and reveals the top card of their library.
-
-    If the two are the same, the revealed card goes to the player's hand. If not, it goes to the graveyard,
-    and the player is dealt damage.
-    """
-
-    READ: ClassVar[Rows] = (
-        "<who> name[s] a card, then reveal[s] the top card of <who.his> library. If it's the named "
-        "card, [you put|the player puts] it into <who.his> hand. Otherwise, [you put|the player "
-        "puts] it into <who.his> graveyard and <card> deals <damage:digits> damage to [you|him or "
-        "her]",
-    )
-
-    who: Who
-    damage: int
-
-
-@dataclass(frozen=True)
 class FlipUntilHeads:
     """You and an opponent flip coins until both coins come up heads at once.
 
@@ -486,6 +469,7 @@ Effect = (
     | ChangeTarget
     | ChangeText
     | ChooseColor
+    | ChooseType
     | NameTop
     | FlipUntilHeads
     | DealOutCards

@@ -9,7 +9,7 @@ from grimorio.games.magic.wording.en.nouns import noun, target
 from grimorio.games.magic.wording.en.statics import rules
 from grimorio.games.magic.wording.en.triggers import condition, trigger
 from grimorio.games.magic.wording.keyworded import keyworded
-from grimorio.games.magic.wording.shape import Telling, begin, unsaid_place
+from grimorio.games.magic.wording.shape import Style, Telling, begin, unsaid_place
 from grimorio.games.magic.words import (
     Ability,
     Activated,
@@ -42,20 +42,20 @@ def _place(t: Telling) -> str:
     return f" Play this ability only if {t.called} is in your graveyard." if unsaid_place(t) else ""
 
 
-def ability(word: Ability, card: Card, called: str) -> str:
-    """The paragraph of one ability; `called` is the name of the card."""
-    t = begin(word, card, called)
+def ability(word: Ability, card: Card, called: str, style: Style = "each") -> str:
+    """The paragraph of one ability; `called` is the name of the card, `style` how amounts are written."""
+    t = begin(word, card, called, style)
     match word:
         case Keywords(keywords):
             return capital(", ".join(keywords))
         case Threshold(inner):
-            return f"Threshold — {ability(inner, card, called)}"
+            return f"Threshold — {ability(inner, card, called, style)}"
         case KeywordAbility():
             return capital(keyworded(word, "en", lambda parts: costs(parts, t)))
         case Spell(effects):
             return sentence(effects_text(effects, t))
         case Modes(modes):
-            told = [effects_text(effects, begin(effects, card, called)) for effects in modes]
+            told = [effects_text(effects, begin(effects, card, called, style)) for effects in modes]
             return sentence(f"choose one — {'; or '.join([capital(told[0]), *told[1:]])}")
         case Activated(parts, effects, only):
             return f"{costs(parts, t)}: {sentence(effects_text(effects, t))}{TIMINGS[only]}{_place(t)}"

@@ -52,6 +52,7 @@ from grimorio.games.magic.words import (
     That,
     What,
     Who,
+    X,
 )
 from grimorio.language.english import a_or_an, listed, s, said
 from grimorio.language.phrases import Phrase
@@ -96,7 +97,7 @@ def damage(word: DealDamage, t: Telling) -> str:
     to = "to itself" if means_the_card(word.to, t, whole=True) else f"to {victims(word.to, t)}"
     if word.divided:
         return f"{measured(word.amount, 'damage', t)} divided as you choose among {victims(word.to, t)}"
-    match word.amount:
+    match word.amount if t.style == "each" else 0:
         case HandSize(It()) if isinstance(word.to, Target):
             return f"damage {to} equal to the number of cards in that player's hand"
         case Count(That(controller="that player")):
@@ -128,8 +129,7 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
     that = word.what.what if isinstance(word.what, Target | All | Choose) else None
     if that is not None and is_card(that):
         from_ = "in" if word.to == "removed" else "from"
-        everywhere = word.to == "removed" and many
-        place = whose(that) if that.controller or everywhere else "a graveyard"
+        place = whose(that) if that.controller or many else "a graveyard"
         out += f" {from_} {place}"
         many, owner = (False, "your") if that.controller == "you" else (many, owner)
     elif means_the_card(word.what, t, whole=True) and t.graveyard:
@@ -165,7 +165,7 @@ def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
 
     `who_` is the phrase for its subject.
     """
-    change = bonus(word.power, word.toughness)
+    change = bonus(word.power, word.toughness, t.style)
     behind = ""
     if isinstance(change.each, SharedTypes):
         behind = f" for each {shared(False)}"
@@ -236,7 +236,10 @@ def prevent(word: Prevent, t: Telling, mood: Mood) -> str:
         return f"the next time {source} would deal {sort}{to} this turn, {then}"
     if word.amount is None:
         return told("prevent", f"all {sort} that would be dealt this turn{to}", mood)
-    return told("prevent", f"the next {value(word.amount, t)} {sort} that would be dealt{to} this turn", mood)
+    number = value(word.amount, t)
+    much, is_ = (number, "") if isinstance(word.amount, int | X) else ("X", number)
+    rest = f"the next {much} {sort} that would be dealt{to} this turn"
+    return told("prevent", f"{rest}, where X is {is_}" if is_ else rest, mood)
 
 
 def search(word: Search, t: Telling, mood: Mood) -> str:

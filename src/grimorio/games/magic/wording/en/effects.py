@@ -24,7 +24,7 @@ from grimorio.games.magic.wording.en.deeds import (
     search,
     told,
 )
-from grimorio.games.magic.wording.en.nouns import a, his, some, this, who
+from grimorio.games.magic.wording.en.nouns import a, his, some, this, value, who
 from grimorio.games.magic.wording.en.rows import subject
 from grimorio.games.magic.wording.shape import Telling, by_another, joint, merge, short
 from grimorio.games.magic.words import (
@@ -175,18 +175,36 @@ def effects_text(effects: tuple[Effect, ...], t: Telling, mood: Mood = "do") -> 
     last: Effect | None = None
     for place, word in enumerate(effects):
         after = effects[place + 1] if place + 1 < len(effects) else None
+        if last is not None and mood == "do" and _joint(last, word, t) == ".":
+            text += where(t)
         told_ = effect(word, t, mood)
         if (
             isinstance(word, Draw)
             and word.who == YOU
             and mood == "do"
             and after
-            and joint(word, after) == "and"
+            and _joint(word, after, t) == "and"
         ):
             told_ = f"you {told_}"
         text = told_ if last is None else _joined(text, last, word, told_, t, mood)
         last = word
-    return text
+    return text + where(t)
+
+
+def _joint(first: Effect, second: Effect, t: Telling) -> Literal["and", "then", "."]:
+    """How to join two effects, as `joint` says; as for fixed amounts where X stands for both."""
+    much = getattr(first, "amount", None)
+    if t.style == "where" and much is not None and much == getattr(second, "amount", None):
+        first, second = replace(first, amount=1), replace(second, amount=1)  # type: ignore[arg-type]
+        if isinstance(first, DealDamage) and isinstance(second, DealDamage):
+            return "and"
+    return joint(first, second)
+
+
+def where(t: Telling) -> str:
+    """The words at the end of a sentence that say what X is: ", where X is its power"; "" if nothing is X."""
+    amount, t.letter = t.letter, None
+    return "" if amount is None else f", where X is {value(amount, t)}"
 
 
 def _joined(text: str, last: Effect, word: Effect, told_: str, t: Telling, mood: Mood) -> str:
@@ -199,7 +217,7 @@ def _joined(text: str, last: Effect, word: Effect, told_: str, t: Telling, mood:
     if isinstance(word, Has) and merge(last, word, t):
         end = lasting(word.until)
         return f"{text.removesuffix(end)} and {_has(word, subject(word.what, t), 'do')}{end}"
-    how = joint(last, word)
+    how = _joint(last, word, t)
     if mood == "bare" and how != "then":
         if isinstance(last, NOT_YOURS) == isinstance(word, NOT_YOURS) and ". " not in text:
             return f"{text} and {told_}"

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from grimorio.games.magic import names
-from grimorio.games.magic.wording.shape import Telling, is_card, is_player, narrow
+from grimorio.games.magic.wording.shape import Telling, beside_players, is_card, is_player, narrow
 from grimorio.games.magic.words import (
     CHOSEN,
     All,
@@ -236,6 +236,8 @@ def _that_target(place: int, t: Telling) -> str:
 
 def target(word: Target) -> str:
     """The phrase for targets: "target creature", "up to three target creatures"."""
+    if word.what.controller == "that player" and not is_card(word.what):
+        return f"{target(replace(word, what=replace(word.what, controller=None)))} that player controls"
     lead = "other target " if word.what.other else "target "
     that = replace(word.what, other=False)
     if word.any_number:
@@ -250,6 +252,9 @@ def target(word: Target) -> str:
 
 def each(that: That) -> Phrase:
     """The phrase for each object that fits a noun: "each creature and each player"."""
+    objects = beside_players(that)
+    if objects is not None:
+        return Phrase((*each(objects).parts, "each player"), "and")
     lead = "each other " if that.other else "each "
     parts = tuple(f"{lead}{_before(that)}{head}" for head in _heads(that, False))
     return Phrase((*parts[:-1], parts[-1] + _behind(that, False)), "and")
@@ -375,6 +380,8 @@ def shared(plural: bool = True) -> str:
 
 def measured(amount: Amount, thing: str, t: Telling) -> str:
     """The phrase for an amount of a `thing`: "3 life", "that much damage", "life equal to its power"."""
+    if t.lettered(amount):
+        return f"X {thing}"
     match amount:
         case int():
             return f"{amount} {thing}"
@@ -382,7 +389,7 @@ def measured(amount: Amount, thing: str, t: Telling) -> str:
             return f"X {thing}"
         case ThatMuch():
             return f"that much {thing}"
-        case Count(plus=0) if thing == "life":
+        case Count(plus=0) if thing == "life" and t.style == "each":
             return f"{amount.times} {thing} for each {counted(amount.what, False)}"
     return f"{thing} equal to {value(amount, t)}"
 
@@ -392,6 +399,8 @@ def cards(amount: Amount, t: Telling, from_where: str = "", one_card: str = "") 
 
     `from_where` stands after the noun; `one_card` replaces the words "a card".
     """
+    if t.lettered(amount):
+        amount = X()
     single, many = one_card or "a card", one_card.removeprefix("a ").removeprefix("an ") or "card"
     match amount:
         case int():
@@ -400,7 +409,7 @@ def cards(amount: Amount, t: Telling, from_where: str = "", one_card: str = "") 
             return f"X {many}s{from_where}"
         case ThatMuch():
             return f"that many {many}s{from_where}"
-        case Count(plus=0):
+        case Count(plus=0) if t.style == "each":
             count = single if amount.times == 1 else f"{number(amount.times)} {many}s"
             return f"{count}{from_where} for each {counted(amount.what, False)}"
     return f"{many}s{from_where} equal to {value(amount, t)}"

@@ -87,6 +87,7 @@ FORMS: Final[dict[str, Callable[[Any, Telling], str | Phrase]]] = {
     "mana": lambda mana, t: str(mana),
     "either": lambda mana, t: listed(mana.split("|"), "or"),
     "word": lambda word, t: str(word),
+    "type": lambda word, t: nouns.kind(word),
     "times": lambda times, t: _much(times),
     "much": lambda times, t: _much(times),
     "turn": lambda whose, t: TURNS[whose],

@@ -60,6 +60,7 @@ from grimorio.games.magic.words import (
     That,
     What,
     Who,
+    X,
 )
 from grimorio.language.french import agree, before, clitic, indefinite, listed, number, said, verb
 from grimorio.language.phrases import Phrase
@@ -226,7 +227,7 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
     out, yours = "", False
     if that is not None and is_card(that):
         yours = that.controller == "you"
-        out = f" {whose(that, 'de')}" if that.controller else " d'un cimetière"
+        out = f" {whose(that, 'de')}" if that.controller or many else " d'un cimetière"
     elif means_the_card(word.what, t, whole=True) and t.graveyard:
         out, yours = " de votre cimetière", True
     owner = (
@@ -338,9 +339,10 @@ def prevent(word: Prevent, t: Telling, mood: Mood) -> str:
     if word.amount == 1:
         next_ = f"la prochaine blessure{combat} qui devrait être infligée ce tour-ci{to}"
         return told("prévenir", next_, mood)
-    count = value(word.amount, t)
+    fixed = isinstance(word.amount, int | X)
+    count, is_ = (value(word.amount, t), "") if fixed else ("X", f", X étant {value(word.amount, t)}")
     next_ = f"les {count} prochaines blessures{combat} qui devraient être infligées ce tour-ci{to}"
-    return told("prévenir", next_, mood)
+    return told("prévenir", f"{next_}{is_}", mood)
 
 
 def add_mana(word: AddMana, t: Telling, mood: Mood) -> str:

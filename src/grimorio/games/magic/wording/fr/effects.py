@@ -39,6 +39,7 @@ from grimorio.games.magic.wording.fr.nouns import (
     cards,
     his,
     keyword,
+    kind,
     measured,
     name,
     nouns_of,
@@ -57,6 +58,7 @@ from grimorio.games.magic.words import (
     ChangeTarget,
     ChangeText,
     ChooseColor,
+    ChooseType,
     Cost,
     Counter,
     DealDamage,
@@ -226,6 +228,9 @@ def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
             return told("changer", change, mood)
         case ChooseColor():
             return told("choisir", "une couleur", mood)
+        case ChooseType(but):
+            besides = f" autre que {kind(but).one}" if but else ""
+            return told("choisir", f"un type de créature{besides}", mood)
         case NameTop():
             return name_top(word, t, mood)
         case FlipUntilHeads(player):

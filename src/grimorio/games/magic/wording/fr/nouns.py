@@ -8,7 +8,7 @@ from typing import assert_never
 from grimorio.games.magic import names
 from grimorio.games.magic.wording.fr.keywords import KEYWORDS
 from grimorio.games.magic.wording.named import gender
-from grimorio.games.magic.wording.shape import Telling, is_card, is_player, narrow
+from grimorio.games.magic.wording.shape import Telling, beside_players, is_card, is_player, narrow
 from grimorio.games.magic.words import (
     CHOSEN,
     All,
@@ -321,6 +321,9 @@ def _that_target(place: int, t: Telling) -> Phrase:
 def target(word: Target) -> Phrase:
     """Targets: "la créature ciblée", "une cible, créature ou joueur", "jusqu'à trois créatures ciblées"."""
     that = word.what
+    if that.controller == "that player" and not is_card(that):
+        whole = target(replace(word, what=replace(that, controller=None)))
+        return replace(whole, parts=(*whole.parts[:-1], f"{whole.parts[-1]} que ce joueur contrôle"))
     many = word.count > 1 or word.any_number
     if "player" in that.kinds and len(that.kinds) > 1:
         joined: Joined = "and/or" if word.any_number else "or"
@@ -341,6 +344,10 @@ def target(word: Target) -> Phrase:
 
 def each(that: That) -> Phrase:
     """The phrase for each object that fits a noun: "chaque créature et chaque joueur"."""
+    objects = beside_players(that)
+    if objects is not None:
+        found = each(objects)
+        return replace(found, parts=(*found.parts, "chaque joueur"), gender="m")
     return nouns_of(that, joined="and").bare("chaque ")
 
 

@@ -60,6 +60,7 @@ from grimorio.games.magic.words import (
     That,
     What,
     Who,
+    X,
 )
 from grimorio.language.italian import agree, before, indefinite, listed, number, pronoun, said, verb
 from grimorio.language.phrases import Phrase
@@ -208,7 +209,7 @@ def give_back(word: Return, t: Telling, mood: Mood) -> str:
     out, yours = "", False
     if that is not None and is_card(that):
         yours = that.controller == "you"
-        out = f" {whose(that, 'da') if that.controller else 'da un cimitero'}"
+        out = f" {whose(that, 'da') if that.controller or isinstance(word.what, All) else 'da un cimitero'}"
     elif means_the_card(word.what, t, whole=True) and t.graveyard:
         out, yours = " dal tuo cimitero", True
     if word.to == "play":
@@ -324,7 +325,9 @@ def prevent(word: Prevent, t: Telling, mood: Mood) -> str:
         )
     if word.amount == 1:
         return told("prevenire", f"il prossimo danno{combat} che verrebbe inflitto{to} in questo turno", mood)
-    next_ = f"i prossimi {value(word.amount, t)} danni{combat} che verrebbero inflitti{to} in questo turno"
+    fixed = isinstance(word.amount, int | X)
+    much, is_ = (value(word.amount, t), "") if fixed else ("X", f", dove X è {value(word.amount, t)}")
+    next_ = f"i prossimi {much} danni{combat} che verrebbero inflitti{to} in questo turno{is_}"
     return told("prevenire", next_, mood)
 
 

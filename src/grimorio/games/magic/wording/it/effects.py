@@ -38,6 +38,7 @@ from grimorio.games.magic.wording.it.nouns import (
     cards,
     his,
     keyword,
+    kind,
     measured,
     name,
     nouns_of,
@@ -55,6 +56,7 @@ from grimorio.games.magic.words import (
     ChangeTarget,
     ChangeText,
     ChooseColor,
+    ChooseType,
     Cost,
     Counter,
     DealDamage,
@@ -223,6 +225,9 @@ def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
             return told("cambiare", change, mood)
         case ChooseColor():
             return told("scegliere", "un colore", mood)
+        case ChooseType(but):
+            besides = f" diverso da {kind(but).one}" if but else ""
+            return told("scegliere", f"un tipo di creatura{besides}", mood)
         case NameTop():
             return name_top(word, t, mood)
         case FlipUntilHeads(player):

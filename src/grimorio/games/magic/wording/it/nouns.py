@@ -7,7 +7,7 @@ from typing import Literal, assert_never
 
 from grimorio.games.magic import names
 from grimorio.games.magic.wording.named import gender
-from grimorio.games.magic.wording.shape import Telling, is_card, is_player, narrow
+from grimorio.games.magic.wording.shape import Telling, beside_players, is_card, is_player, narrow
 from grimorio.games.magic.words import (
     CHOSEN,
     All,
@@ -319,6 +319,9 @@ def _that_target(place: int, t: Telling) -> Phrase:
 
 def target(word: Target, article: Article = "un") -> Phrase:
     """Targets, with this article: "una creatura bersaglio", "un massimo di tre creature bersaglio"."""
+    if word.what.controller == "that player" and not is_card(word.what):
+        found_ = target(replace(word, what=replace(word.what, controller=None)), article)
+        return replace(found_, parts=(*found_.parts[:-1], f"{found_.parts[-1]} che quel giocatore controlla"))
     many = word.count > 1 or word.any_number
     found = nouns_of(word.what, many, True, "and/or" if word.any_number else "or")
     if not many:
@@ -337,6 +340,10 @@ def target(word: Target, article: Article = "un") -> Phrase:
 
 def each(that: That) -> Phrase:
     """The phrase for each object that fits a noun: "ogni creatura e ogni giocatore"."""
+    objects = beside_players(that)
+    if objects is not None:
+        found = each(objects)
+        return replace(found, parts=(*found.parts, "ogni giocatore"), gender="m")
     return nouns_of(that, joined="and").bare("ogni ")
 
 
