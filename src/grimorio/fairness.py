@@ -245,8 +245,8 @@ def _standing(seat: dict[str, Any]) -> Standing:
 def _receipt(receipt: Any, luck: dict[str, Any]) -> list[Finding]:
     """A finding for each field in which the record's part `luck` differs from a page's `receipt`.
 
-    The receipt is what a seat's page stored before the game. A share that the server did not accept in time
-    may be missing from the record; an accepted one may not.
+    The receipt is what a seat's page stored before the game. The record must have the seat's share, unless
+    the receipt says that the server did not accept the share in time.
     """
     if not isinstance(receipt, dict) or not isinstance(receipt.get("seals"), list):
         return [Finding("shape", {"field": "receipt"})]

@@ -71,7 +71,10 @@ class MickeyWords(Words):
         return said | self.of_kind(event)
 
     def of_kind(self, event: dict[str, Any]) -> dict[str, str | int]:
-        """The values for the message about an event, as in `said`, that only events of its kind have."""
+        """The values that complete the message about an event and that only this kind of events needs.
+
+        They are added to those that `said` returns for all events.
+        """
         said: dict[str, str | int] = {}
         match event["event"]:
             case "team":

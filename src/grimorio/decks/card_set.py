@@ -29,7 +29,7 @@ BOOSTER_SIZE: Final = 15
 """The number of cards in a booster of a cube (a list of cards that players draft from)."""
 
 WHOLE: Final = 0.9
-"""The share of a set's printed cards from which on it is drafted without a remark on what is missing."""
+"""If a smaller share of a set's printed cards can be played, a draft of it says that cards are missing."""
 
 MOST: Final = 2000
 """The most cards of a set."""

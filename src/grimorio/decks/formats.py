@@ -119,15 +119,15 @@ class Printings:
         raise LookupError(text)
 
     def basic(self, card: str) -> bool:
-        """Whether any number of a card is allowed in every set."""
+        """Whether a deck may have any number of a card in every format, as of a basic land."""
         return False
 
     def plays(self, card: str) -> bool:
-        """Whether the card can be played at this table."""
+        """Whether the card can be played at the tables of this program."""
         return True
 
     def named(self, card: str, language: str) -> str:
-        """The name of a card in a language."""
+        """The name of a card in a language; `card` is the game's own name of it."""
         return card
 
 

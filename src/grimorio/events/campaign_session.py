@@ -369,7 +369,8 @@ class Session:
     def experience(self, award: Award | None = None) -> tuple[int, ...]:
         """The experience that each player earns (LIVE-5-XP-1).
 
-        Players who share a place all earn its full worth. `award` is the session's own if it is None.
+        Players who share a place all earn its full worth. `award` says for what experience is earned; None
+        stands for the session's own `award`.
         """
         award = award or self.award
         earned = [0] * len(self.decks)

@@ -18,7 +18,7 @@ from grimorio.simulator.one import Noted, Plan, bots_game, luck_of
 from grimorio.simulator.report import checked
 
 DRAWN: Final = 3
-"""How many games, drawn ones included, bots play for each game of `best_of`; then a match ends undecided."""
+"""How many times `best_of` games bots play, drawn ones included, before a match ends undecided."""
 
 
 def play_match(

@@ -249,7 +249,8 @@ class Hint:
             boosters that could hold it), "unknown" (cards of none of the draft's sets), "unchecked" (the
             rarities of a set are not known).
         name: the set, the rarity, or the cards.
-        found, wanted: the numbers.
+        found: how many cards or copies of that kind the pool has.
+        wanted: how many it should have, or at most.
     """
 
     kind: str
@@ -280,14 +281,14 @@ def expected(draft: PaperDraft) -> dict[str, int]:
 
 
 def hints(draft: PaperDraft, game: str, pool: Mapping[str, int], seats: int = 1) -> tuple[Hint, ...]:
-    """What is odd about a pool, or about all pools of a pod together.
+    """What is odd about the pool of a player, or about all pools of a pod (a group of players) together.
 
     Args:
         draft: the draft.
         game: the game.
         pool: the copies of each card.
-        seats: how many players' pools it is made of. The rarities of one player's pool are compared only in
-            a sealed deck, since a drafter may take any.
+        seats: how many players' pools `pool` is made of. If it is one, the rarities are checked only in a
+            sealed deck, since a drafter may take cards of any rarity.
     """
     names, cards = Names.of(draft, game), {card.name: card for card in listed(draft, game)}
     odd: list[Hint] = []
@@ -365,7 +366,7 @@ def faults_of(draft: PaperDraft, game: str, format: Format | None, pool: str, te
     """What is wrong with a deck list of a player of the draft; empty for a deck that may be entered.
 
     A deck has forty cards or more, all from the pool besides basic lands, and the rest of the pool as its
-    sideboard (MTG8-6.LIM-1, MTG8-6.LIM-2). A format's sets and bans are checked for cards that it can know.
+    sideboard (MTG8-6.LIM-1, MTG8-6.LIM-2). If there is a format, its sets and bans are checked too.
 
     Args:
         draft: the draft.

@@ -29,7 +29,7 @@ class Pod:
     """The players who draft together.
 
     Attributes:
-        players: their names by seat; each has the next one at the left, and the last has the first.
+        players: their names by seat; to the left of each sits the next one, and left of the last the first.
     """
 
     players: tuple[str, ...]
@@ -58,7 +58,9 @@ def pods(event: Event, size: int = USUAL) -> tuple[Pod, ...]:
 
 
 def seating(event: Event) -> Seating:
-    """The seats of the draft of an event by its lot; the event does not change until `after` adds this fact.
+    """Draw the seats for the draft of an event at random, from the event's seed.
+
+    The result is a fact, an entry for the event's log; the event changes only when `after` adds it.
 
     Raises EventError: the event has no draft, or too few players.
     """

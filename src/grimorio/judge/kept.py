@@ -21,9 +21,9 @@ def kept_cards(code: str) -> Path:
 
 
 def kept_boosters(code: str) -> Path:
-    """Return the path of the boosters of an imported set , given by its code, as the `cards` of a draft.
+    """Return the path of the file that says what the boosters of the imported set `code` hold.
 
-    The file may not exist.
+    Its content is the value of `Setup.cards` for a draft of the set. The file may not exist.
     """
     return folder() / "boosters" / kept_cards(code).name
 

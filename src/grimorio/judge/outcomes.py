@@ -1,4 +1,4 @@
-"""The errors of a step of a scenario: it is refused, not asked for, or an expectation is not met."""
+"""The errors of a step of a scenario: the rules refuse it, or it is not asked for, or its check fails."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from grimorio.judge.reading import BadFile, Node
 
 
 class Refused(Exception):
-    """The error that the rules do not allow a verb; `rules` are the ids of the rules that refuse it."""
+    """The error that the rules do not allow what a step does; `rules` has the ids of these rules."""
 
     def __init__(self, message: str, rules: Iterable[str] = ()) -> None:
         super().__init__(message)
@@ -16,8 +16,9 @@ class Refused(Exception):
 
 
 class NotAsked(BadFile):
-    """The error that a verb comes when its player is not asked for it; inside `refuse` it counts as a
-    refusal.
+    """The error that a step answers for a player who is not asked for this now.
+
+    Inside the verb `refuse` it counts as a refusal by `rules`, which are ids of rules.
     """
 
     def __init__(self, node: Node, message: str, rules: Iterable[str]) -> None:

@@ -148,7 +148,10 @@ def _sources(node: Node | None) -> Iterator[str]:
 
 
 def _step(number: int, node: Node) -> Step:
-    """Step `number` of the script; its verb is checked later."""
+    """Read a step of a script from `node`, a mapping with one verb; `number` is the step's number, from 1.
+
+    Whether the game has this verb is checked later. Raises BadFile: there is not exactly one verb.
+    """
     parts = node.mapping()
     verbs = [key for key in parts if key != "because"]
     if len(verbs) != 1 or ("because" in parts and verbs != ["refuse"]):

@@ -93,8 +93,8 @@ SMALL: Final[dict[int, float]] = {
 def _lore() -> tuple[Lore, Position]:
     """The summaries of all cards (`Lore`), and the first position of a game.
 
-    The amounts in programs are evaluated in this position. Its book is shared with no other game, so that
-    `face_named` may add cards to it.
+    The amounts in programs are evaluated in this position. Its compiled cards (`Book`) are used by no other
+    game, so that `face_named` may add further cards to them.
     """
     position = Magic().start(Setup("magic", 2))
     return lore_of(position.book), position

@@ -8,13 +8,13 @@ from grimorio.bots.live.worth import LIFE, worth
 from grimorio.kernel.seats import Seat
 
 SPARE: Final = 8
-"""The life below which the bot never goes by its own choice, because a game with less is soon lost."""
+"""The life below which the bot never pays life, because a game begun with less is soon lost."""
 
 TRAIT: Final = 0.02
 """The worth of gaining a trait, since more traits settle ties in later challenges."""
 
 AHEAD: Final = 2 / 3
-"""The chance of winning a test for the Magus with more traits, which settle equal hands."""
+"""The chance of winning a test for the Magus with more traits, who also wins when both show the same hand."""
 EVEN: Final = 1 / 2
 """The chance of winning a test when both Magi have equally many traits."""
 BEHIND: Final = 1 / 3

@@ -41,9 +41,10 @@ def best_land(b: Board, choice: Choice) -> int:
 
 
 def now_castable(b: Board, colors: int) -> float:
-    """A score for the dearest spell in hand that one more land of these colours lets the seat play now.
+    """The score of playing a land of these colours for the spells that the seat could then play this turn.
 
-    `colors` is a mask.
+    It is six times the converted mana cost of the dearest such spell in hand; 0 if there is none. `colors` is
+    a bit mask of the land's colours.
     """
     most = 0
     for card in b.me.hand:

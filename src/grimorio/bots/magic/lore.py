@@ -254,7 +254,7 @@ class FaceLore:
 
 
 class Lore:
-    """The summaries of all cards of a book; each is made when it is first asked for."""
+    """The summaries of all cards of a game, each made when first used; `book` has the compiled cards."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -277,4 +277,4 @@ class Lore:
 
 
 lore_of: Final = lru_cache(maxsize=16)(Lore)
-"""The summaries of the cards of a book, cached."""
+"""A function from the compiled cards of a game (`Book`) to their summaries; the last results are cached."""

@@ -121,7 +121,12 @@ def choose(m: Moment, choice: Choice) -> int:
 
 
 class Spare:
-    """The permanents in hand that can wait for the second main phase, and the mana of the seat."""
+    """A judge of what the seat loses by spending mana now instead of on permanents in the second main phase.
+
+    Attributes:
+        mana: how much mana the seat has.
+        moves: the permanents in hand that it could play in that phase; empty if the phase does not come.
+    """
 
     def __init__(self, m: Moment) -> None:
         b = m.b
@@ -138,7 +143,7 @@ class Spare:
                 self.moves.append(move)
 
     def loss(self, mana: int) -> float:
-        """The gain that is lost if `mana` mana is spent now."""
+        """How much less the permanents played in the second main phase gain if `mana` mana is spent now."""
         if not self.moves or not mana:
             return 0.0
         return self._worth(self.mana) - self._worth(self.mana - mana)
@@ -151,10 +156,15 @@ class Spare:
 
 
 def of_main(m: Moment, moves: list[Move], done: int) -> int:
-    """The index of the option to take in the main phase; `done`, the index of passing, to make no move now.
+    """The index of the option to take in a main phase.
 
-    First the moves are found that gain most together with the seat's mana. Of those that should not wait, the
-    one that gains most is made.
+    The seat plans the moves that together gain most for its mana. Of these, it makes the one that gains most
+    and that should not wait for a later time.
+
+    Args:
+        m: the moment of the game, with the board of the seat.
+        moves: the moves that the seat could make.
+        done: the index of the option to pass, which is returned if no move should be made now.
     """
     b = m.b
     chosen = best_together(moves, b.mana) if m.ahead > 1 else list(range(len(moves)))
@@ -170,7 +180,7 @@ def of_main(m: Moment, moves: list[Move], done: int) -> int:
 
 
 def best_together(moves: list[Move], mana: int) -> list[int]:
-    """The places in `moves` of the moves that gain most together, with `mana` mana for all of them."""
+    """The indices in `moves` of those moves that together gain most and cost no more than `mana` mana."""
     mana = max(0, mana)
     gains = [0.0] * (mana + 1)
     taken: list[list[int]] = [[] for _ in range(mana + 1)]
@@ -230,7 +240,8 @@ def move_of(m: Moment, index: int, option: Option) -> Move | None:
 def _face_down(m: Moment, index: int, face: Face) -> Move | None:
     """The move of playing the card `face` face down, as a 2/2 that becomes the card later.
 
-    `index` is that of its option. None outside the main phases, and if lands enough to cast it are there.
+    `index` is that of its option. The result is None outside the main phases, and if the seat has enough
+    lands to cast the card face up.
     """
     b = m.b
     if m.window != MAIN or face.cost.value <= b.lands:
@@ -245,8 +256,8 @@ def _face_down(m: Moment, index: int, face: Face) -> Move | None:
 def _turn_up(m: Moment, index: int, key: int) -> Move | None:
     """The move of turning the creature with the id `key` face up; None for a card that cannot be turned.
 
-    `index` is that of its option. The gain is that in the creature's worth, without what is paid, and that
-    from abilities that trigger.
+    `index` is that of its option. The gain is how much more the creature is worth face up, plus the gain from
+    abilities that trigger, minus what is given up as a cost besides mana.
     """
     b = m.b
     book = b.lore.book
@@ -265,9 +276,10 @@ def _turn_up(m: Moment, index: int, key: int) -> Move | None:
 
 
 def _cycling(m: Moment, index: int, face: Face) -> Move | None:
-    """The move of cycling a card in hand; None when it is not worth it.
+    """The move of cycling a card in hand; None if the card `face` has no cycling.
 
-    `index` is that of its option. What is given up is the card: all of it if its mana will be there soon.
+    `index` is that of its option. The worth of the card is subtracted from the gain; only half of it if the
+    card costs at least two more mana than the seat has lands, so that it cannot be played soon.
     """
     b = m.b
     ability = face.cycling

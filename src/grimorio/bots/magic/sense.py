@@ -115,9 +115,10 @@ def blocker(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def other(b: Board, ahead: int, choice: Choice) -> int:
-    """The index of the answer to one of the less frequent kinds of choices.
+    """The index of the option that looks best in a choice other than priority, attack, block or target.
 
-    `ahead` is 2 to consider others' turns too, else 1 (`MagicSense`).
+    Such a choice asks, for example, for a discard, a mode or the number X. `ahead` is 2 to consider others'
+    turns too, else 1 (`MagicSense`).
     """
     ask = choice.ask
     if ask == "discard":
@@ -154,7 +155,10 @@ def other(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def rarest(b: Board, choice: Choice) -> int:
-    """The index of the answer to one of the rarest kinds of choices; 0 if no option is known to be better."""
+    """The index of the option that looks best in a choice of a rare kind, such as a search or a colour.
+
+    It is 0 for kinds of choices that the bot does not know.
+    """
     ask = choice.ask
     if ask == "search":
         return picks.fetch(b, choice)

@@ -34,13 +34,16 @@ from grimorio.kernel.seats import Seat, other_seat
 
 CAST: Final = UP | FRESH
 HID: Final = UP | HIDDEN | QUIET | FRESH
-"""The bits that a Spell played hidden has when powers are compared: it is face up, and has no effect."""
+"""The bits of a Spell that is played hidden, as it is when powers are compared.
+
+It has been turned face up by then, and its effects do not count.
+"""
 
 EDGE: Final = 0.9
 """The power by which a Spell that a player chooses exceeds an average one, since players choose well."""
 
 CONFUSED: Final = 0.9
-"""The power that a player loses if chance chooses the Spell."""
+"""The power that a player loses on average if chance chooses the Spell, because of a Confuse."""
 
 DOUBT: Final = 1.6
 """The standard deviation of the power of a Spell still to be played."""
@@ -50,11 +53,11 @@ DOUBT_HIDDEN: Final = 1.1
 
 
 class Mind:
-    """The knowledge of a seat that tries answers out.
+    """What a seat needs to know to try its answers out.
 
     Attributes:
         seat: the seat.
-        lore: the worth of the cards of the book.
+        lore: the worth of all cards of the game.
         theirs: the face that stands for any unknown Spell of the opponent, or -1.
         mine: the face that stands for any unknown Spell of the seat's own deck, or -1.
     """
@@ -70,9 +73,9 @@ class Mind:
         self.mine = lore.stand_in(p.book, frozenset((*own.hand, *own.deck)))
 
     def edge(self, p: Position, face: int) -> float:
-        """How much more power a Spell that is played has, on average, than the Spell that stands for it.
+        """How much more power the Spells that players choose to play have, on average, than a given Spell.
 
-        `face` is the face of the Spell that stands for unknown ones; a face below 0 gives 0.
+        `face` is the face of the given Spell, which stands for unknown Spells; a face below 0 gives 0.
         """
         faces: list[Face] = p.book.faces
         return EDGE + TYPICAL - faces[face].power if face >= 0 else 0.0
@@ -93,8 +96,9 @@ class Sketch:
     """A challenge as one seat sees it, in which Spells of its hand can be tried.
 
     Attributes:
-        free: the numbers, in the squad, of the seat's Mages that may play.
-        doubt: standard deviation of the difference in power, for all that is unknown.
+        free: the seat's Mages that may play, as their numbers in the squad, from 0 to 2.
+        lead: what is added to the seat's lead in power, for Spells that the opponent may still play.
+        doubt: the standard deviation of the lead in power, because some Spells are unknown.
         fewer: how many cards the opponent will have left in hand.
     """
 

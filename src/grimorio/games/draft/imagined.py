@@ -101,9 +101,10 @@ def _others(p: Position, pack: Pack, unknown: list[str], left: list[str]) -> lis
 def _replaced(
     p: Position, pack: Pack, seat: Seat, unknown: list[str], instead: list[str]
 ) -> tuple[tuple[str, ...], tuple[tuple[Seat, str], ...]]:
-    """The `cards` and the `takes` of a pack, with the cards `instead` in the place of the `unknown` ones.
+    """The contents of a pack as the seat may imagine it: the values of `Pack.cards` and `Pack.takes`.
 
-    Between two times at which the seat saw the pack, it is drawn anew which of the takers took which card.
+    The cards `unknown`, which the seat has not seen, are replaced by the cards `instead`. Of the cards that
+    were taken between two times at which the seat saw the pack, it is drawn at random who took which.
     """
     book: Book = p.book
     sights = _sights(p, pack, seat)

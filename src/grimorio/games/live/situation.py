@@ -201,11 +201,11 @@ class Reader:
         return tuple(declared)
 
     def secret(self, seat: Seat, data: Any, where: str, phase: str, taken: dict[int, str]) -> None:
-        """Read the packs that the Magus of a seat took at the completion, and add them to the table's takes.
+        """Read the packs that a seat took in secret at the completion of the decks, and put them on record.
 
-        `data` is the list of their names, and `where` its path, for errors. They are noted in `taken`, which
-        has the path of each pack named so far. `phase` is the name of the present phase. Raises SetupError:
-        the completion has not begun, or a pack is unknown or named twice.
+        `data` is the list of their names, and `where` its path, for errors. `taken` has the path of each pack
+        named so far; the packs read now are added to it, and to `Table.takes`. `phase` is the name of the
+        present phase. Raises SetupError: the completion has not begun, or a pack is unknown or named twice.
         """
         if phase not in ("completion", "lands", TOURNAMENT):
             raise SetupError(where, "packs are taken in secret at the completion only (LIVE-3-COMP-5)")
@@ -223,11 +223,11 @@ class Reader:
                 place.looks = (*place.looks, (seat, deck, index))
 
     def lands(self, data: Any, where: str, phase: str) -> tuple[int, ...]:
-        """Read how many of each land of the book a Magus added (LIVE-3-COMP-6), in the order of the book.
+        """Read how many of each land a Magus added to the deck (LIVE-3-COMP-6), in the order of `Book.lands`.
 
-        `data` has the numbers by the land's name, or is None; `where` is its path, for errors. Raises
-        SetupError: `data` has another form or names no land of the book, or `phase` comes before lands are
-        added.
+        `data` has the numbers by the land's name, or is None; `where` is its path, for errors. `phase` is the
+        name of the present phase. Raises SetupError: `data` has another form or names an unknown land, or
+        lands are added in a later phase only.
         """
         data = {} if data is None else data
         known(data, self.book.lands, where)

@@ -110,7 +110,7 @@ class Power:
 
     @property
     def after(self) -> bool:
-        """Whether the Power is paid and used after the test; false: before the test."""
+        """Whether the Power is used after the test (the throw of hands) of a challenge, and not before it."""
         return any(isinstance(word, Retests) for word in self.does)
 
     @property

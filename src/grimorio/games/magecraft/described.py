@@ -76,8 +76,9 @@ def limits(seats: int) -> dict[str, Any]:
     """The largest values that a situation for `seats` players may have.
 
     Returns:
-        The names of the places, phases and colours; the gems of the boxes by colour; the copies of each
-            spell; the largest numbers of gems in HP and in Points, of grimoires, and of rounds.
+        The names of the places, phases and colours; by colour, how many gems there are in all; how many
+            copies of each spell there are; the largest numbers of gems in HP and in Points, of grimoires, and
+            of rounds.
     """
     count = boxes(seats)
     return {

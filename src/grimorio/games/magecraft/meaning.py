@@ -61,7 +61,7 @@ def program(icons: tuple[Icon, ...]) -> int:
 
 
 class SpellRules:
-    """A spell as the rules read it: its costs and icons as numbers; `index` is its place in the book."""
+    """A spell as the rules read it: its costs and icons as numbers; `index` is its index in `Book.spells`."""
 
     def __init__(self, index: int, spell: Spell) -> None:
         self.index = index

@@ -18,15 +18,26 @@ REVIEW_KEYS: Final = ("picked", "placed", "arranged")
 
 
 Written = Callable[[Any, str], tuple[int, bool]]
-"""A function that reads a spell at a path of the description: its index, and whether it is mastered."""
+"""A function that reads a spell from a value of a description and the value's path, which errors name.
+
+It returns the index of the spell, and whether the spell is mastered.
+"""
 
 
 def picking(seat: Seat, pile: Gems, left: int, ask: str, rule: str, value: Any, where: str) -> dict[str, Any]:
-    """The frame of gems that are being picked from a pile, as JSON of a position.
+    """The frame in which a player is picking gems from a pile, as JSON data of a position.
 
-    `left` is how many gems are picked in all, `ask` and `rule` are those of the choice. `value` is the gems
-    that are picked already, in a form for `gems_written`; they still lie in their place. `where` is the path
-    to them, for errors. Raises SetupError: these gems cannot have been picked.
+    Args:
+        seat: the player.
+        pile: the gems from which the player picks.
+        left: how many gems are picked in all.
+        ask: the kind of the choice (`Choice.ask`).
+        rule: the id of the rule by which the gems are picked.
+        value: the gems that are picked already, as the description has them; they still lie in the pile.
+        where: the path of `value`, for errors.
+
+    Raises:
+        SetupError: these gems cannot have been picked.
     """
     picked = of(gems_written(value, where))
     number = total(picked)
@@ -71,8 +82,8 @@ class Studying:
     def frames(self, phase: str, written: Written) -> list[dict[str, Any]]:
         """The frames of a Study phase that has begun; empty where neither study nor review is described.
 
-        `phase` is the name of the present phase, `written` reads a spell. Raises SetupError: it is not the
-        Study phase, or both are described.
+        `phase` is the name of the present phase, `written` the function that reads a spell. Raises
+        SetupError: it is not the Study phase, or both are described.
         """
         keys = [key for key in ("study", "review") if key in self.data]
         if not keys:

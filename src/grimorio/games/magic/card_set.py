@@ -12,7 +12,7 @@ from grimorio.games.magic.boosters import BOOSTER, TOURNAMENT, TOURNAMENT_LANDS
 from grimorio.games.magic.names import facts
 
 BLOCK_BOOSTER: Final[Contents] = (("common", 11), ("uncommon", 3), ("rare", 1))
-"""The rarities of the cards in a booster of a set before Eighth Edition: it has no land."""
+"""The rarities of the cards in a booster of a set before Eighth Edition, which holds no land."""
 
 
 @cache
@@ -28,11 +28,11 @@ def eighth_edition(printed: bool = False) -> CardSet:
 
 @cache
 def block_set(code: str, whole: bool = False) -> CardSet:
-    """The playable cards of a set of the blocks with their rarities; with `whole`, all that were printed.
+    """A set of the Invasion, Odyssey or Onslaught block, with the rarities of its cards.
 
-    `code` is the code of the set, such as "INV". All that were printed are there, too, where too few can be
-    played for the boosters and tournament packs of the set. Only large sets, which have basic lands, had
-    tournament packs.
+    It has the cards that can be played. If `whole` is true, or if these are too few for a booster or
+    tournament pack, it has all cards that were printed. Only large sets, which have basic lands, have
+    tournament packs. `code` is the code of the set, such as "INV".
     """
     known = {card.name for card in facts()}
     printed = [card for card in period.printings() if card.set == code]

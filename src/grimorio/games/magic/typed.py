@@ -51,16 +51,17 @@ def typed(name: str, cost: str, type_line: str, size: str, text: str) -> dict[st
 
 
 def shown(card: Card) -> dict[str, Any]:
-    """A card as `Magic.cards` gives it, compiled alone."""
+    """A single card as JSON data, in the form in which `Magic.cards` describes cards to the page."""
     book = effects.book((card,), {})
     return described(card, CardSet((card,)), book.faces[book.face_of[card.name]])
 
 
 def blocks() -> dict[str, Any]:
-    """The sets of the blocks and their playable cards, as JSON data, for those who build decks.
+    """The sets of the three blocks before Eighth Edition and their playable cards, for building decks.
 
-    "sets" has for each set its code, name, number of cards and how many of them can be played; "cards" are as
-    `Magic.cards` gives them, with "printed": pairs (code of the set, rarity).
+    The result is JSON data. "sets" has for each set its code, name, number of cards and how many of them can
+    be played. "cards" are in the form of `Magic.cards`, each with "printed": pairs (code of a set that it is
+    in, its rarity there).
     """
     printed = period.by_name()
     played = {name for name in printed if name in BY_NAME or period.plays(name)}
@@ -79,7 +80,10 @@ def blocks() -> dict[str, Any]:
 
 
 def _place(refused: Refusal, name: str) -> dict[str, Any]:
-    """The place of a refusal as JSON data, with the card's `name` where the reader has `NAME`."""
+    """The refusal of a card's text as JSON data: the place that cannot be read, and the reason.
+
+    The reader of texts writes "~" (`NAME`) for the card's own name; here, `name` stands in its place.
+    """
     before = refused.line_text[: refused.at].replace(NAME, name)
     return {
         "problem": refused.problem,

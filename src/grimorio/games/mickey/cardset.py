@@ -241,9 +241,10 @@ def _no_list(value: Any, where: str) -> SetupError:
 
 
 def _all_twice(data: dict[str, Any], where: str) -> list[SetupError]:
-    """The errors for cards with the same key as an earlier card.
+    """The errors for cards of a set that have the same key as an earlier card of it.
 
-    `data` is the set as JSON, of which every card must be sound; `where` is its path in errors.
+    `data` is the set as JSON, in which each card by itself must be free of faults; `where` is the set's path
+    in errors.
     """
     lists = {
         kind: tuple(_card(row, word, where) for row in data.get(kind, [])[:MOST_CARDS])
@@ -405,7 +406,10 @@ def _nouns(card: w.Card, value: Any, moment: _Moment, deed: bool) -> Iterator[Un
 
 
 def _whose(card: w.Card, word: Any) -> Iterator[Unplayable]:
-    """The fault of a noun (`word`) that says whose cards it means although another word says that already."""
+    """Yield a fault if the noun `word` says whose cards it means, although its other fields say that already.
+
+    For example, `Spells(which="this", whose="own")` is faulty: the card itself says whose this Spell is.
+    """
     match word:
         case w.Spells(which="this" | "that") if word.whose != "any" or word.by is not None:
             field = "by" if word.by is not None else "whose"
@@ -423,7 +427,7 @@ def _whose(card: w.Card, word: Any) -> Iterator[Unplayable]:
 
 
 def _aimed(word: Any) -> Iterator[Unplayable]:
-    """The fault of `word`, if it is an effect whose target is a kind of cards that it cannot be done to."""
+    """Yield a fault if `word` is an effect, and its target is a kind of cards that it cannot be done to."""
     for kinds, wanted in _DONE_TO:
         if isinstance(word, kinds):
             field = "of" if isinstance(word, w.LoseDiamagic) else "what"

@@ -19,10 +19,7 @@ CASTLES: Final = {
     for index, key in enumerate(KEYS[_FIRST + len(SPELLS) : _FIRST + len(SPELLS) + len(CARDS.castles)])
 }
 NOTHING: Final[dict[str, Any]] = {"simple": False, "blocked": False, "done": False, "again": False}
-"""The facts about a place without a Mage, all of them false.
-
-The keys are those facts about a Mage that `_side` turns into numbers.
-"""
+"""The facts about a Mage that `_side` turns into numbers, all false: used for a place without a Mage."""
 
 
 def features(view: dict[str, Any]) -> tuple[float, ...]:

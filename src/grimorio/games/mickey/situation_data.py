@@ -23,21 +23,18 @@ from grimorio.kernel.seats import NO_SEAT, Seat, other_seat, seats_of
 SEATS: Final = "AB"
 """The letters by which a description names the players."""
 PLACES: Final = ("left", "centre", "right")
-"""The places of a row, as its own player sees them: left stands opposite the other player's right."""
+"""The places of a player's Mages, as this player sees them: left is opposite the other player's right."""
 PHASES: Final = ("castle", "challenge", "diamagic", "discard", "draw")
 """The phases in which a described situation may begin.
 
 The phase ``opening`` is not among them: a description with it says nothing else.
 """
 AREAS: Final = ("cast", "hidden", "uncovered")
-"""The usual areas of a Mage: "cast" before it, "hidden" face down behind it, "uncovered" face up behind it.
-
-Spells that lie uncovered were uncovered in an earlier challenge.
-"""
+"""The keys for Spells before a Mage, and for those face down and (uncovered earlier) face up behind it."""
 NO_CASTLE: Final = ("castle", "draw")
 """The phases in which neither a Castle nor a Spell of this turn is in play."""
 RARE_AREAS: Final = ("besides", "revealed")
-"""Areas for Spells hidden besides what a Mage casts, and for those uncovered in this challenge."""
+"""The keys for Spells hidden in addition to the one cast, and for those uncovered in this challenge."""
 PILES: Final = {"hand": SPELL, "deck": SPELL, "discard": SPELL, "castles": CASTLE, "castle_discard": CASTLE}
 """The piles of cards outside play, each with its kind of cards; without the Support, which mixes kinds."""
 DECK: Final = 20
@@ -70,16 +67,18 @@ WHEN: Final = {
 }
 """For each key of a description that is not allowed in every phase: the phases that allow it."""
 LIMITED: Final = "limited"
-"""The value of `passed` for a player who passed because of a limitation, and plays again when it ends."""
+"""The value of "passed" for a player who passed because of a limitation, and plays again when it ends."""
 
 
 @dataclass
 class Post:
-    """A Mage and what lies at its place. Cards are given by their indices in the book.
+    """A Mage and what lies at its place. Cards are given by their indices in `Book.faces`.
 
     Attributes:
-        cast, hidden, uncovered: the Spells of the three areas; besides, revealed: those of the rare ones.
-        second: whether the revealed Spell was hidden besides what the Mage casts.
+        mage, diamagics: the Mage, or -1 for none, and the Diamagics that it has.
+        cast, hidden, uncovered: the Spells before it, face down behind it, and face up behind it.
+        besides, revealed: the Spells hidden in addition to one cast, and those uncovered in this challenge.
+        second: whether the revealed Spell was hidden in addition to the one that the Mage casts.
         again: whether the Mage may play another Spell, since its Spell of this challenge was discarded.
         possessed: whether the Mage has had the Diamagic of its ability (`words.Possesses`).
     """
@@ -98,11 +97,14 @@ class Post:
 
 @dataclass
 class Squad:
-    """All that a description gives one player; cards are indices in the book.
+    """All that a description gives one player. Cards are given by their indices in `Book.faces`.
 
-    `posts` are the places from left to right, `piles` the cards of each pile by its name, `shown` those of
-    the hand that the opponent was shown. `limited`: the player passed because of a limitation; `play_used`:
-    Confuse took the next play.
+    Attributes:
+        posts, piles: the places of Mages from left to right, and the cards of each pile of `PILES`.
+        team, code: the declared team, and the Code, or -1 for none.
+        passed, limited: whether the player has passed, and whether because of a limitation.
+        play_used: whether a Confuse has taken the player's next play.
+        shown: the cards in hand that the opponent was shown.
     """
 
     posts: list[Post]
@@ -120,9 +122,8 @@ class Described:
     """A description of a situation, read.
 
     Attributes:
-        phase, turn, active: how far the match has come.
-        plays: the player whose play it is in the challenge.
-        winner: the winner of the challenge, or -1.
+        phase, turn, active: the phase, the number of the turn, and the player whose turn it is.
+        plays, winner: in the challenge, the player whose play it is, and the winner, or -1.
         castle, owner: the Castle in play and its player; `covered`: the Castles under it, the lowest first.
         stake: the Diamagics at stake, as in `board.Table.stake`.
         pool, out: the Diamagics in the pool, and those out of the game.
@@ -149,7 +150,7 @@ def folded(name: str) -> str:
 
 
 class Names:
-    """The cards of a book by all their names, with a table of names for each kind of card.
+    """The cards of a compiled card set (`Book`) by all their names, with a table for each kind of card.
 
     A card is found by its key, with or without comma, by its names in every language, by its collection code,
     and by its name alone where no other card of the kind has it.
@@ -166,9 +167,9 @@ class Names:
                 self.by_kind[face.kind].setdefault(word, []).append(face.index)
 
     def find(self, word: Any, kind: int, where: str) -> int:
-        """The index in the book of the card of this kind that `word` names.
+        """The index in `Book.faces` of the card of the kind `kind` that `word` names.
 
-        `where` names the word in errors. Raises SetupError: no card of this kind has the name, or several.
+        `where` is the path of the word in errors. Raises SetupError: no such card has the name, or several.
         """
         known = self.by_kind[kind]
         named = known.get(folded(word), []) if isinstance(word, str) else []
@@ -187,7 +188,7 @@ class Names:
 
 @lru_cache(maxsize=8)
 def names_of(book: Book) -> Names:
-    """The names by which descriptions can call the cards of a book, cached with the book."""
+    """The names by which descriptions can call the cards of a compiled card set; cached for the last sets."""
     return Names(book)
 
 
@@ -320,10 +321,9 @@ class Reader:
         return tokens
 
     def share(self, description: Described) -> None:
-        """Set the pool and the Diamagics out of the game in `description`.
+        """Read into `description` which Diamagics are in the pool and which are out of the game.
 
-        With the Diamagics of the Mages and those at stake they must make up all Diamagics of the game. Raises
-        SetupError: there are too many of a colour, or not all of them.
+        Raises SetupError: with those of Mages and at stake, there are too many or too few of a colour.
         """
         each = self.book.choices.of_each_colour
         held = sum(post.diamagics for side in description.sides for post in side.posts)
@@ -443,7 +443,7 @@ class Reader:
         return posts
 
     def stranger(self, posts: list[Post]) -> int:
-        """The index of a Mage for an empty place: its name is new to `posts`; without ability if possible."""
+        """The index of a Mage for an empty place, with a new name and, if possible, without ability."""
         names = {self.book.faces[post.mage].name for post in posts if post.mage >= 0}
         free = [face for face in self.book.faces if face.kind == MAGE and face.name not in names]
         free = [face for face in free if face.place < 0 and not face.actions & A_SOLITARY]
@@ -489,7 +489,7 @@ class Reader:
         return post
 
     def plain(self, kind: int) -> int:
-        """The index of the card of a kind to take where none is named: one without effect if there is one.
+        """The index of the card of a kind to use where the description names none; if possible, a plain one.
 
         Raises SetupError: the set has no card of this kind.
         """

@@ -208,10 +208,10 @@ def packs_of(seed: int, description: dict[str, Any], situation: dict[str, Any], 
 
 
 def _held(situation: dict[str, Any], seats: str) -> Iterator[tuple[Any, str]]:
-    """The cards whose packs a situation names, each with its path in the situation.
+    """Yield the name of the card of each pack that a situation names, with its path in the situation.
 
-    They are those of the players with the letters `seats`, the pack claimed, and the second pack of a
-    challenge.
+    These are the packs of the players with the letters `seats`, the pack that is claimed, and the second pack
+    of a challenge.
     """
     for name in seats:
         one = situation.get(name)

@@ -60,7 +60,10 @@ class MagicBench(MagicFights):
     # -- decks -----------------------------------------------------------------------------------
 
     def register(self, node: Node) -> None:
-        """``register: {by: A, format: constructed, deck: [Shock*4, …], sideboard: […], pool: […]}``."""
+        """``register: {by: A, format: constructed, deck: [Shock*4, …], sideboard: […], pool: […]}``.
+
+        The player enters a deck, which must be allowed in the format and, if `pool` is given, be built of it.
+        """
         parts = node.mapping(("by", "format", "deck", "sideboard", "pool"))
         if "by" not in parts or "deck" not in parts:
             raise node.wrong("expected by and deck, a list such as [Shock*4, Mountain*20]")
@@ -72,7 +75,10 @@ class MagicBench(MagicFights):
         self.registered = {**self.registered, seat: (deck, form)}
 
     def sideboard(self, node: Node) -> None:
-        """``sideboard: {by: A, out: [Shock*2], in: [Flashfires*2]}`` between two games of a match."""
+        """``sideboard: {by: A, out: [Shock*2], in: [Flashfires*2]}``: exchange cards with the sideboard.
+
+        This happens between two games of a match; the deck must have been registered.
+        """
         parts = node.mapping(("by", "out", "in"))
         if "by" not in parts:
             raise node.wrong("expected by, out and in: cards that leave the deck, and cards that come")

@@ -296,7 +296,7 @@ class MagicFlow(MagicTable):
         )
 
     def choose_mana(self, seat: Seat, node: Node) -> None:
-        """Choose which mana a tapped permanent gives."""
+        """Answer which mana a tapped permanent gives: the mana that `node` names, such as "G"."""
         choice = self.pending(seat)
         found = self.giving(self.mana, node.word())
         if choice is None or not found:
@@ -401,7 +401,7 @@ class MagicFlow(MagicTable):
         )
 
     def yes_leads_to(self, choice: Choice, pick: Node) -> bool:
-        """Whether answering "yes" leads to a choice that this pick answers."""
+        """Whether the answer "yes" leads to a choice that `pick`, an answer in the script, can answer."""
         if set(choice.options) != {options.YES, ("no",)} or pick.text in ("yes", "no", "none"):
             return False
         other = self.trial()
@@ -432,14 +432,14 @@ class MagicFlow(MagicTable):
         self.put(choice, ("done",))
 
     def excuse(self, seat: Seat, picks: list[Node]) -> None:
-        """Accept picks of the script that name what has already been done without asking the seat.
+        """Accept answers of the script that have been given already, because the seat had no other choice.
 
-        A pick may name an answer that was given automatically (each only once), or a card moved since the
-        last verb.
+        Each of `picks` must name an answer that was given automatically (each counts only once), or a card
+        that has been moved since the last verb other than `choose`.
 
         Raises:
-            Refused: a pick fits no such answer, and another choice is asked.
-            NotAsked: a pick fits no such answer, and the seat is asked nothing.
+            Refused: one of them names no such thing, and the seat is asked another choice.
+            NotAsked: one of them names no such thing, and the seat is asked nothing.
         """
         for pick in picks:
             text = pick.word()
@@ -465,9 +465,10 @@ class MagicFlow(MagicTable):
             raise Refused(f"{text} is not offered; {self.asked()}", [choice.rule])
 
     def happened(self, seat: Seat, text: str) -> bool:
-        """Whether an event of `PICKED` since the last verb has moved a card called `text`.
+        """Whether an event since the last verb has moved, tapped or ordered a card called `text`.
 
-        Only events count that name the seat, or whose card it owns or controls.
+        Only events of the kinds in `PICKED` count, and only if the event names the seat, or the seat owns or
+        controls the card. The verb `choose` does not count as the last verb.
         """
         p = self.position
         if not options.is_word(p, text, self.names) or text.casefold() in ("yes", "no", "none", "done"):

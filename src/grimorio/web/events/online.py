@@ -169,10 +169,10 @@ def _entered(tournament: Tournament, online: Online, match: Match) -> Tournament
 
 
 def _result(tournament: Tournament, online: Online, match: Match) -> Result:
-    """Return the result of a finished match as a fact.
+    """Return the result of a finished match as a fact, that is, as an entry for the event's log.
 
-    The event counts a game lost by a penalty as won by the opponent. So the wins entered for a player are at
-    most those that were still needed.
+    The event itself adds the games that penalties have cost to the wins of the opponent. So these games are
+    subtracted here from the wins that the opponent needed for the match.
     """
     first, second = online.table
     need = tournament.event.settings.best_of // 2 + 1
@@ -194,7 +194,7 @@ def _result(tournament: Tournament, online: Online, match: Match) -> Result:
 
 
 def _lost(tournament: Tournament, online: Online) -> dict[str, int]:
-    """By player, how many games of a match penalties have cost. In a league they count in the next result."""
+    """By player, how many games penalties have cost in a match; in a league, in the player's next match."""
     state = tournament.event.state
     if not online.round:
         return {name: state.members[name].owed for name in online.table if name in state.members}

@@ -207,7 +207,8 @@ class Tournaments:
         Args:
             id: the id of the league.
             player_of: returns the name of the player; it may raise Refused.
-            opponent: the other player; a challenge that somebody has made is accepted so.
+            opponent: the player wanted as opponent, or None; if that player has asked for a match against
+                this one, the match begins.
 
         Returns:
             The id of the match's game and the player's seat; None if the player has to wait for somebody.
@@ -291,9 +292,11 @@ class Tournaments:
         return standings
 
     async def _settle(self, tournament: Tournament, standing: Standing) -> None:
-        """Tell the table of a match what the tournament knows: tokens, who has lost, the end of the time.
+        """Bring the table of a match up to date with the tournament; `standing` is the match as it is stored.
 
-        A match between bots goes on by itself from here, also after the server was restarted.
+        The table gets the players' present tokens, and the clock of the match. It is told if a player has
+        lost by a decision, and if the time of the match is over or has been extended. The table of a match
+        between bots, or of one whose last game is not counted yet, is read into memory, so that it goes on.
         """
         match = next(match for match in tournament.matches if match.match == standing.row.id)
         if standing.state == "over":

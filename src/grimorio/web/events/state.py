@@ -64,7 +64,7 @@ class Online(msgspec.Struct, frozen=True):
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """A player of a league wants to play a match.
+    """The request of a player of a league to play a match.
 
     Attributes:
         by: the player.
@@ -78,11 +78,13 @@ class Wish(msgspec.Struct, frozen=True):
 
 
 class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a player has tapped in, in order: each mark is + or - and the name of a card.
+    """The cards that a player has entered by tapping on the page, in the order of the taps.
+
+    Each tap is a text: "+" or "-" (a copy is added or taken away), and the name of the card.
 
     Attributes:
-        pool: the cards received in a draft with printed cards.
-        deck: the cards of the main deck.
+        pool: the taps for the cards received in a draft with printed cards.
+        deck: the taps for the main deck.
     """
 
     pool: tuple[str, ...] = ()
@@ -90,7 +92,10 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 SOME_TIME: Final = 2**40
-"""The value of `Tournament.wakes` for no definite time: the server looks only after its next start."""
+"""The value of `Tournament.wakes` when no time is fixed.
+
+The server then looks at the tournament by itself only once, after its next start.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,11 +117,11 @@ class Tournament:
         bots: the bot or level of each player who is a bot, by name.
         matches: the matches that are or were played at this server's tables, oldest first.
         message: what the organiser says to everybody; empty for nothing.
-        wishes: in a league, the players who want to play a match, the oldest wish first.
+        wishes: in a league, the requests of players who want to play a match, the oldest first.
         judged: the tables whose absent players the server has dealt with, each as the number of the round and
             the table's first player. It deals with a table once, so that a loss that the organiser takes back
             is not entered again.
-        sheets: by player, what was tapped in of the cards of a draft with printed cards.
+        sheets: by player, the cards of a draft with printed cards that were entered by tapping on the page.
     """
 
     id: str
@@ -182,9 +187,9 @@ class Tournament:
         return sum({match.first, match.second} == {one, other} for match in self.event.state.matches)
 
     def live(self, table: Pair) -> Online | None:
-        """The match of a table of the present round that is played here; None if there is none.
+        """The unfinished match of a table of the present round that is played at this server, or None.
 
-        In a league, the match that the two players are playing, whoever of them is the first.
+        In a league there are no rounds; it is then the match of the two players, in either order.
         """
         number = len(self.event.state.rounds)
         for match in self.matches:
@@ -256,7 +261,10 @@ class Tournament:
 
     @property
     def wakes(self) -> int | None:
-        """The time at which the server must look at the tournament by itself, as in `EventRow.wakes`."""
+        """The time, in seconds since 1970, at which the server must look at the tournament by itself.
+
+        It is `SOME_TIME` if the time is not fixed, and None if the server need not look at all.
+        """
         rounds = self.event.state.rounds
         if self.league and any(not match.closed for match in self.matches):
             return SOME_TIME
@@ -274,8 +282,8 @@ class Tournament:
     def with_event(self, event: Event) -> Tournament:
         """The tournament with `event` in the place of its event.
 
-        Players' reports about tables that are no longer open in the new event are dropped, and the wishes of
-        players who have left.
+        Players' reports about tables that are no longer open in the new event are dropped, and so are the
+        requests for matches by players who have left.
         """
         waiting = tuple(report for report in self.reports if self._waits(report, event))
         there = () if event.state.ended or event.state.rounds else event.state.active

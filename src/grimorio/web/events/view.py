@@ -21,8 +21,8 @@ LOG: Final = 300
 def common(tournament: Tournament) -> dict[str, Any]:
     """The public view of a tournament, the same for every person, as JSON data.
 
-    It has the players, the rounds and the standings. The seed of the lot is included once the event is over,
-    before that only the seed's hash.
+    It has the players, the rounds and the standings. The seed of all random decisions, such as pairings, is
+    included once the event is over, before that only the seed's hash.
     """
     event, settings = tournament.event, tournament.event.settings
     state = event.state
@@ -65,9 +65,9 @@ class View:
 
     Attributes:
         data: the view, from `common`.
-        lists: by name, the lists of the view that are sent entry by entry.
-        stamps: by list, the value of `Tournament.changes` after the last change of each entry, and of the
-            list itself: its length, or any entry.
+        lists: by name, the lists of the view of which only changed entries are sent.
+        stamps: by name of a list, a pair: the count `Tournament.changes` at the last change of anything in
+            the list; and that count at the last change of each entry.
     """
 
     data: dict[str, Any]
@@ -76,7 +76,10 @@ class View:
 
     @staticmethod
     def of(tournament: Tournament, before: View | None) -> View:
-        """The view of a tournament; entries that are as in the earlier view `before` keep its stamps."""
+        """The view of a tournament, made with the help of its earlier view, `before`, or None.
+
+        Entries that are equal in the earlier view keep the time of their last change (`stamps`).
+        """
         data = common(tournament)
         lists = {name: data[name] for name in LISTS}
         lists |= {f"round {number}": round_["tables"] for number, round_ in enumerate(data["rounds"])}
@@ -115,9 +118,10 @@ class View:
         return {**data, "since": seen}
 
     def _changed(self, name: str, seen: int) -> list[Any] | dict[str, Any]:
-        """The entries of the list `name` that have changed since the count `seen`; the list if all have.
+        """The entries of the list `name` that changed after `Tournament.changes` was `seen`.
 
-        Otherwise, the result is `{"count": LENGTH, "changed": {INDEX: ENTRY}}`.
+        The result is the whole list if all entries changed, else `{"count": LENGTH, "changed": {INDEX:
+        ENTRY}}`.
         """
         entries, (_, each) = self.lists[name], self.stamps[name]
         changed = {str(at): entries[at] for at, stamp in enumerate(each) if stamp > seen}
@@ -129,7 +133,7 @@ LISTS: Final = ("players", "matches", "standings")
 
 
 def _player(tournament: Tournament, member: Member) -> dict[str, Any]:
-    """Return a player as JSON data: the name, and of the other facts ("left", "bot", …) those that hold."""
+    """Return a player as JSON data: the name, and those of the facts "left", "bot" and so on that hold."""
     facts = {
         "left": member.dropped is not None,
         "disqualified": member.disqualified,

@@ -18,11 +18,14 @@ PASSES: Final[tuple[Option, ...]] = (("done",), ("no",), ("pass",))
 """The options that pass a choice; a choice without such an option is never passed automatically."""
 
 SeatSettings = dict[str, Any]
-"""The stored settings of a seat.
+"""The stored settings of a seat, by key; a missing key means the default.
 
-"stops" and "auto" (lists of names, see `Game.habit`), "yield" (null or {"until", "seen"}: until "turn" or
-"round", and the `moment` at which it began), "from" (the first choice to which "stops" applies), "muted" (the
-numbers of muted people in the chat).
+- "stops": the kinds of choices (names from `Game.habit`) that are asked although there is only one option.
+- "from": the number of the first choice to which "stops" applies.
+- "auto": the kinds of choices that are answered automatically.
+- "yield": None or, while the seat passes everything, {"until", "seen"}: "until" is "turn" or "round", and
+  "seen" is the time in the game (`moment`) when it began to pass.
+- "muted": the numbers in the chat of the people that the seat has muted.
 """
 
 
@@ -63,7 +66,11 @@ def moment(table: dict[str, Any]) -> list[Any]:
 
 
 def yields(settings: SeatSettings | None, seat: Seat, table: dict[str, Any]) -> bool:
-    """Whether the seat still passes everything: until its own next turn, or until the next round or turn."""
+    """Whether the seat passes everything at present, because its settings say so.
+
+    It does so until its own next turn, or until the next round or turn; `table` is the public view of the
+    game, which tells the present time (`moment`).
+    """
     yielding = (settings or {}).get("yield")
     if not yielding:
         return False
@@ -96,9 +103,10 @@ def obvious(position: Position, choice: Choice) -> Option | None:
 
 
 def quiet(position: Position, choice: Choice, option: Option) -> bool:
-    """Whether an automatic answer may come without a pause: it is what most people would answer.
+    """Whether the automatic answer `option` may be given without a pause, since most people would give it.
 
-    It is `Game.obvious`, or passes a choice named in `Game.quiet`.
+    This is so if it is the answer that `Game.obvious` returns, or if it passes a choice of a kind that
+    `Game.quiet` names.
     """
     game = position.game
     if option == obvious(position, choice):

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from grimorio.web.game.timeline import Passing, Timeline
 
 WORLDS = 4
-"""In how many imagined positions an answer is tried.
+"""In how many imagined positions an answer is tried, to see whether it shows something hidden.
 
-If its seat sees the same after it in all of them, the answer showed nothing hidden.
+It showed nothing if the answering seat sees the same after the answer in all of them.
 """
 
 
@@ -45,7 +45,7 @@ class Step:
 
         Args:
             after: the position after the answer.
-            passing: answers choices with one option, as it did after the answer.
+            passing: the object that answers choices with one option, which it has also done after the answer.
         """
         if self._showed is None:
             self._showed = showed(self.before, self.given, after, passing)
@@ -73,8 +73,14 @@ def undoable(timeline: Timeline, seat: Seat) -> int:
 def showed(before: Position, given: Given, after: Position, passing: Passing) -> bool:
     """Whether an answer showed anybody something hidden.
 
-    An answer did so if anything that only one seat sees has appeared, vanished or moved; or if the answering
-    seat's view afterwards does not follow from its view before.
+    An answer did so if a random number was drawn; if anything that only one seat sees has appeared, vanished
+    or moved; or if the answering seat's view afterwards does not follow from its view before.
+
+    Args:
+        before: the position before the answer.
+        given: the answer, with the number of the choice and the seat.
+        after: the position after the answer and the automatic answers that followed.
+        passing: the object that gave those automatic answers, to choices with one option.
     """
     number, seat, option = given
     if before.luck != after.luck:

@@ -28,9 +28,9 @@ class DeckBody(Body):
     """A request to read a deck list for a format; without a format only the names of cards are checked.
 
     The format is one of the game's own ways to build decks (`Lists.formats`) or as in `formats.FormatBody`.
-    Of a `pool`, the cards that a player received, the list says which are in the deck; the others are the
-    sideboard. If `form` is given, the deck that was read is also returned as text in the form of that
-    program's files.
+    If `pool` is given, the cards that a player received, the list says which of these are in the deck, and
+    the others are the sideboard. If `form`, the name of a deck-building program, is given, the deck that was
+    read is also returned as text in the form of that program's files.
     """
 
     game: Word
@@ -45,7 +45,10 @@ class DeckBody(Body):
 
     @property
     def named(self) -> bool:
-        """Whether the format is more than one of the game's own ways to build decks."""
+        """Whether the request has a format of another kind than the game's own ways to build decks.
+
+        Such a format has more rules, such as allowed sets and banned cards.
+        """
         known = self.game in games.having("decks") and self.format in games.part(self.game, "decks")().formats
         return self.rules is not None or not (self.format is None or known)
 

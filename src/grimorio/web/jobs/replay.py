@@ -161,8 +161,8 @@ class Review:
     def outline(self) -> dict[str, Any]:
         """The overview by which a person finds a moment of the game, as JSON data.
 
-        It has the whole log with the step of each line, and for each turn its first step and the standing of
-        the game then.
+        It has the whole log with the step of each line, and for each turn its first step and the numbers that
+        then showed who was ahead (`Game.standing`).
         """
         log: list[dict[str, Any]] = []
         turns: list[dict[str, Any]] = []

@@ -55,7 +55,10 @@ for _kind, _form, _first in (
 
 
 def _inline(value: Any) -> Any:
-    """A copy of JSON data (`value`) with mappings and lists of classes that YAML writes on one line."""
+    """A copy of JSON data (`value`) that YAML writes on one line.
+
+    Its mappings and lists are objects of `_Mapping` and `_List`, which say so.
+    """
     if isinstance(value, dict):
         return _Mapping((str(key), _inline(one)) for key, one in value.items())
     if isinstance(value, list):

@@ -61,8 +61,8 @@ def modules(data: Mapping[str, str]) -> dict[str, str]:
 def tinctures(data: Mapping[str, str]) -> str:
     """The style sheet with a class for each colour name of the emblems, such as `c-fire`.
 
-    `data` are the page's JSON files by path. An emblem without a colour name has the class `c-undefined`, and
-    the colours of the name `any`.
+    `data` has the text of the page's JSON files, by path. An emblem without a colour name has the class
+    `c-undefined`, which has the same colours as the class `c-any`.
     """
     rules = []
     for name, colours in json.loads(data.get("art/tinctures.json", "{}")).items():

@@ -74,14 +74,17 @@ async def build(request: Request, body: Sent[PoolBody]) -> dict[str, Any]:
 
 @router.get("/sets")
 async def sets(request: Request, game: Annotated[str, Query(max_length=50)]) -> Response:
-    """The sets besides the game's own, and their cards that can be played."""
+    """The card sets that a game has besides its own one, and those of their cards that can be played."""
     kept = await hub_of(request).responses.get(("sets", game), lambda: aside(request, cards_of_blocks, game))
     return kept.response(request)
 
 
 @router.post("/cards/read")
 async def typed(request: Request, body: Sent[CardTextBody]) -> dict[str, Any]:
-    """Read one card from what a player typed: as it is drawn and told, or the place of the mistake."""
+    """Read one card from the text that a player typed.
+
+    Returns the card as the page draws it and the words as they were understood, or the place of the mistake.
+    """
     return await aside(request, read_typed, body)
 
 

@@ -36,12 +36,15 @@ def organised(tournament: Tournament, token: str, seen: int | None = None) -> No
 def told(
     request: Request, tournament: Tournament, token: str, more: dict[str, Any] | None = None
 ) -> Response:
-    """The state of a tournament for a sender: what has changed since the count `seen` of the request.
+    """The response with a tournament's state as the sender of a request may see it.
 
-    `token` is the sender's token; the entries of `more` are added to the state.
+    If the request says which state the page has seen (the query parameter `seen`, a value of
+    `Tournament.changes`), only what has changed since is sent. `token` is the sender's token; the entries of
+    `more` are added to the state.
 
-    The organiser is sent the link and the code with the whole state, and never compressed: the compressed
-    size would reveal which names that others choose resemble these secrets.
+    The whole state for the organiser includes the link and the code by which people join. It is not
+    compressed, because its compressed size would reveal whether names that other people choose resemble these
+    secrets.
     """
     asked = request.query_params.get("seen", "")
     seen = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 10 else -1
@@ -55,7 +58,7 @@ def told(
 
 
 def code(request: Request, tournament: Tournament, token: str) -> dict[str, str]:
-    """The code by which people join as `{"code"}`; empty if `token` is not the organiser's.
+    """The code by which people join, as `{"code": CODE}`; empty if `token` is not the organiser's.
 
     After a restart of the server the code is another one.
     """

@@ -180,7 +180,7 @@ async def stored(hub: Hub, id: str) -> GameRow:
 
 @router.get("/games")
 async def recent(request: Request) -> dict[str, Any]:
-    """The listed games that may be watched, open or recent, the newest first."""
+    """The facts of the newest of the listed games that may be watched, in the order of their last change."""
     rows = await asyncio.to_thread(hub_of(request).store.recent, 50)
     return {"games": [facts(row) for row in rows if visibility.allowed(row)]}
 
@@ -189,7 +189,7 @@ async def recent(request: Request) -> dict[str, Any]:
 async def one(
     request: Request, id: str, invite: Annotated[str | None, Query(max_length=100)] = None
 ) -> dict[str, Any]:
-    """The public facts of game `id`; with an invitation `invite` also its seat as "invited".
+    """The public facts of game `id`; with an invitation `invite`, also the seat that it is for, as "invited".
 
     "invited" is None if no seat has the invitation, or it has been used.
     """
@@ -232,7 +232,8 @@ async def make(request: Request, body: Sent[GameBody]) -> dict[str, Any]:
     """Make a game, and give its maker the seat asked for or else the first seat that is not a bot's.
 
     Returns the game's id, the maker's seat and token, the hash of the server's secret ("commitment"), and for
-    each seat its token, its invitation and the invitation's link; all that there is not is None.
+    each seat its token, its invitation and the invitation's link. Values that do not exist are None, such as
+    the invitation to a bot's seat.
     """
     hub = hub_of(request)
     game = rules(body.game)

@@ -126,7 +126,7 @@ async def _arrive(socket: WebSocket, id: str, connection: Connection) -> Table:
 
 
 async def _paced(bucket: Bucket) -> None:
-    """Wait until the bucket allows one more message, and take it."""
+    """Wait until the rate limit `bucket` allows one more message, and count this message in it."""
     while wait := bucket.take():
         await asyncio.sleep(wait)
 

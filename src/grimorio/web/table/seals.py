@@ -151,10 +151,10 @@ class Seals:
             raise Refused("table-refused-opening")
 
     def after(self, given: list[Given], salt: str) -> list[Entry]:
-        """The sealed answers as they must be stored together with these new answers.
+        """All sealed answers of the game as they are stored when the new answers `given` are stored.
 
-        The first of the answers is opened with this salt; an empty salt means that it is given without a
-        proof.
+        If the first of the new answers had to be sealed, it is marked as opened, with its `salt`: the random
+        text that was hashed with it. An empty salt means that it is given without a proof.
         """
         timeline = self.state.timeline
         assert timeline is not None

@@ -61,8 +61,9 @@ OVERBID: Final[Option] = ("overbid",)
 class Challenge(Frame):
     """LIVE-3-CHAL-5 to -10: the frame of a challenge between a seat that holds a pack or place and a rival.
 
-    The frame finishes with ``("seat", winner)``, -1 when both have left, or with ``("both", holder, rival)``
-    when each took a pack.
+    Both players stake a trait, and may use Powers. If no Power decides, a test decides: a throw of rock,
+    paper or scissors. The frame finishes with ``("seat", winner)``, -1 when both have left, or with
+    ``("both", holder, rival)`` when each took a pack.
 
     Attributes:
         holder, rival: the seat with the first claim, which chooses the category, and the seat that contests.
@@ -70,7 +71,7 @@ class Challenge(Frame):
         deck: the deck to whose colour Powers refer.
         trait: index of the category in `TRAITS`, -1 before it is chosen.
         powers: the Powers that holder and rival activated, "" for none.
-        todo: words of Powers still to be carried out, as (seat, index of the word).
+        todo: the words (single effects) of Powers still to be carried out, as (seat, index of the word).
         winner: the seat that wins unless something changes it, -1 for none.
         free: whether the loser loses neither trait nor life.
         final: whether nothing may change the winner.
@@ -205,10 +206,11 @@ class Challenge(Frame):
         p.emit_all(tuple(events))
 
     def to_do(self, p: Position, decider: Seat) -> tuple[tuple[Seat, int], ...]:
-        """LIVE-3-MEN-3: the words of both Powers to carry out before the test, the holder's first.
+        """LIVE-3-MEN-3: the words (single effects) of both Powers to carry out before the test.
 
-        Each is (seat, index in the Power's words). A word that decides who gets the pack is left out, unless
-        it is of the seat `decider`.
+        Each is (seat that uses the Power, index in the Power's words); the holder's come first. `decider` is
+        the seat whose Power decides who gets the pack, or -1. In the Power of the other seat, a word that
+        would decide this is left out.
         """
         return tuple(
             (seat, place)
@@ -218,15 +220,15 @@ class Challenge(Frame):
         )
 
     def words(self, p: Position, seat: Seat) -> tuple[Word, ...]:
-        """The words of the Power of a seat that are carried out before the test."""
+        """The words (single effects) of a seat's Power that are carried out before the test; () for none."""
         power = self.power_of(p, seat)
         return () if power is None or power.after else power.does
 
     def decider(self, p: Position) -> Seat:
         """The seat whose Power decides who gets the pack, -1 for none.
 
-        The rival's Power is resolved last and prevails (LIVE-3-MEN-3, LIVE-4-DET-2), but not over a final one
-        (LIVE-4-ABS-2).
+        If both Powers would decide it, the rival's does, because it is carried out last (LIVE-3-MEN-3,
+        LIVE-4-DET-2), unless the holder's is final (LIVE-4-ABS-2).
         """
         mine, theirs = self.power_of(p, self.holder), self.power_of(p, self.rival)
         if theirs is not None and theirs.deciding and not (mine is not None and mine.final):
@@ -234,7 +236,11 @@ class Challenge(Frame):
         return self.holder if mine is not None and mine.deciding else NO_SEAT
 
     def annulled(self, p: Position, decider: Seat) -> list[Event]:
-        """The event that annuls the deciding Power of the opponent of `decider`, if there is such a Power."""
+        """The event that annuls a Power, in a list; empty if none is annulled.
+
+        `decider` is the seat whose Power decides who gets the pack, or -1. If the Power of the other seat
+        would decide it too, that Power is annulled.
+        """
         if decider < 0:
             return []
         power = self.power_of(p, self.other(decider))
@@ -253,7 +259,10 @@ class Challenge(Frame):
         return events
 
     def carry_out(self, p: Position) -> None:
-        """LIVE-3-MEN-2: carry the Powers out word by word; hold the test unless a Power decided who wins."""
+        """LIVE-3-MEN-2: carry out the next effect of the Powers; after the last one, go on with the winner.
+
+        If no Power has decided who wins, a test (a throw of rock, paper or scissors) does.
+        """
         if self.gone(p):
             return
         if not self.todo:
@@ -281,7 +290,10 @@ class Challenge(Frame):
             p.push(Reincarnation(seat, self.other(seat), self.deck))
 
     def decided(self, p: Position) -> None:
-        """LIVE-3-MEN-2: note who takes the pack by a Power, or that each took one. Nobody loses a trait."""
+        """LIVE-3-MEN-2: store who takes the pack by a Power, or that both players took a pack by it.
+
+        The loser then loses no trait.
+        """
         self.free = True
         if self.answer[0] == "both":
             self.both = True
@@ -290,7 +302,10 @@ class Challenge(Frame):
         self.step = Challenge.carry_out
 
     def settle(self, p: Position) -> None:
-        """LIVE-3-MEN-2: hold the test if the Powers named no winner; else go on with the winner."""
+        """LIVE-3-MEN-2: go on with the winner whom the Powers have decided, or finish if each took a pack.
+
+        If they have decided nothing, begin the test: a throw of rock, paper or scissors.
+        """
         if self.both:
             p.finish(("both", self.holder, self.rival))
         elif self.winner < 0:
@@ -303,16 +318,17 @@ class Challenge(Frame):
     # -- The test ------------------------------------------------------------------------------
 
     def test(self, p: Position) -> None:
-        """LIVE-3-CHAL-6: ask both players for rock, paper or scissors, shown at the same time."""
+        """LIVE-3-CHAL-6: begin the test: ask both players for rock, paper or scissors, shown together."""
         if self.gone(p):
             return
         self.step = Challenge.compare
         p.ask_all("throw", ((self.holder, THROWS), (self.rival, THROWS)), "LIVE-3-CHAL-6")
 
     def compare(self, p: Position) -> None:
-        """LIVE-3-CHAL-6, LIVE-3-CHAL-8: compare the hands shown.
+        """LIVE-3-CHAL-6, LIVE-3-CHAL-8: find the winner of the test by comparing the hands shown.
 
-        If they are equal, compare the traits left.
+        If both show the same, the player with more traits of the category wins; if these are equal too, it is
+        a dead tie.
         """
         answers = dict(self.answers)
         throw, other = (str(answers[seat][1]) for seat in (self.holder, self.rival))
@@ -345,7 +361,10 @@ class Challenge(Frame):
         p.emit_all(tuple(events))
 
     def again(self, p: Position) -> None:
-        """LIVE-3-CHAL-8: repeat the test once, each staking another trait; after that, draw lots."""
+        """LIVE-3-CHAL-8: after a dead tie, repeat the test once, for which each stakes another trait.
+
+        After a second dead tie, or if a player has no trait left, chance draws the winner.
+        """
         if self.gone(p):
             return
         both = all(mage(p, seat).traits[self.trait] for seat in (self.holder, self.rival))
@@ -356,16 +375,17 @@ class Challenge(Frame):
         p.chance("lot", (("seat", self.holder), ("seat", self.rival)), (1, 1), "LIVE-3-CHAL-8")
 
     def drawn(self, p: Position) -> None:
-        """LIVE-3-CHAL-8: give the pack to the player whom the lot names; nobody loses more."""
+        """LIVE-3-CHAL-8: give the pack to the player whom chance has drawn. Nobody loses a further trait."""
         self.winner = seat_in(self.answer)
         self.over(p)
 
     # -- After the test ------------------------------------------------------------------------
 
     def devices(self, p: Position, loser: Seat) -> list[Option]:
-        """The options by which the loser may have the test held again.
+        """The options by which the loser may have the test held again; empty if there are none.
 
-        Each can be used once; overbidding is last. The rules are LIVE-3-SOC-3 and LIVE-3-CHAL-9.
+        They are: to pay life, to use a Power, and to overbid (to stake a second trait). Each can be used
+        once, and none after an overbid. The rules are LIVE-3-SOC-3 and LIVE-3-CHAL-9.
         """
         if self.final or self.overbidder >= 0:
             return []
@@ -381,7 +401,7 @@ class Challenge(Frame):
         return devices
 
     def may_overbid(self, p: Position, loser: Seat) -> bool:
-        """LIVE-3-CHAL-9: whether the loser may overbid.
+        """LIVE-3-CHAL-9: whether the loser may overbid: stake a second trait to have the test held again.
 
         A test must have been held. The loser needs twice as many traits as the winner, or as many where the
         option `overbid` is "equal", and a further trait to stake.
@@ -392,7 +412,10 @@ class Challenge(Frame):
         return bool(choices.overbid and self.tested and enough)
 
     def after(self, p: Position) -> None:
-        """LIVE-3-CHAL-9: ask the loser to accept, or to have the test held again."""
+        """LIVE-3-CHAL-9: ask the loser to accept the loss, or to pay for another test.
+
+        If the loser cannot pay for another test, the challenge is lost at once.
+        """
         if self.gone(p):
             return
         loser = self.other(self.winner)
@@ -404,7 +427,7 @@ class Challenge(Frame):
         p.ask(loser, "retest", [ACCEPT, *devices], "LIVE-3-CHAL-9")
 
     def retest(self, p: Position) -> None:
-        """LIVE-3-SOC-1, LIVE-4-SAC-1, LIVE-3-CHAL-9: let the loser pay for another test, or accept."""
+        """LIVE-3-SOC-1, LIVE-4-SAC-1, LIVE-3-CHAL-9: let the loser accept the loss, or pay for a new test."""
         loser = self.other(self.winner)
         how = str(self.answer[0])
         self.step = Challenge.test

@@ -30,7 +30,7 @@ MOST_BASICS: Final = 40
 """The largest number of basic lands of one type in a deck: as many as there are other cards."""
 
 COPIES: Final = 4
-"""The largest number of each other land in a deck (LIVE-2-POOL-2)."""
+"""The largest number of each land that is not a basic one in a deck (LIVE-2-POOL-2)."""
 
 DONE: Final[Option] = ("done",)
 
@@ -39,12 +39,13 @@ DONE: Final[Option] = ("done",)
 class Precedence(Frame):
     """LIVE-3-COMP-4: the frame in which seats with the same right to a deck settle who takes first.
 
-    The frame finishes with ``("order", seat, …)``.
+    The seats defend each place of the order, from the first, in challenges. The frame finishes with
+    ``("order", seat, …)``.
 
     Attributes:
         deck: the deck.
-        seats: the seats whose place is not settled, in turn.
-        line: the seats whose place is settled, in the order in which they take.
+        seats: the seats whose place in the order is not settled, in the order of turns.
+        line: the seats whose place is settled, in the order in which they take packs.
         holder: the seat that gets the next place unless it loses it in a challenge.
         rivals: the seats that contest the place and have not yet met the holder.
     """
@@ -60,7 +61,10 @@ class Precedence(Frame):
         self.rivals: tuple[Seat, ...] = ()
 
     def ask_contest(self, p: Position) -> None:
-        """LIVE-3-COMP-4: give the next place to the first in turn, unless another seat contests it."""
+        """LIVE-3-COMP-4: offer the next place in the order of taking packs to the first seat in turn.
+
+        The other seats whose place is not settled are asked whether they contest it.
+        """
         self.seats = tuple(seat for seat in self.seats if mage(p, seat).playing)
         if len(self.seats) < 2:
             p.finish(("order", *self.line, *self.seats))
@@ -75,7 +79,7 @@ class Precedence(Frame):
         p.ask_all("contest", [(seat, (NO, YES)) for seat in rivals], "LIVE-3-COMP-4")
 
     def contested(self, p: Position) -> None:
-        """LIVE-3-COMP-4: announce the seats that contest; they are met one by one."""
+        """LIVE-3-COMP-4: announce the seats that contest the place; its holder must meet each of them."""
         answers = dict(self.answers)
         self.rivals = tuple(seat for seat in self.seats if answers.get(seat) == YES)
         events: list[Event] = [Contest(seat, DECKS[self.deck], "LIVE-3-COMP-4") for seat in self.rivals]
@@ -83,9 +87,9 @@ class Precedence(Frame):
         p.emit_all(tuple(events))
 
     def meet(self, p: Position) -> None:
-        """LIVE-3-COMP-4: let the seat that holds the next place meet its next rival in a challenge.
+        """LIVE-3-COMP-4: begin a challenge between the seat that holds the place and the next rival for it.
 
-        When no rival is left, give that seat the place.
+        When no rival is left, the holder gets the place.
         """
         if self.rivals:
             rival, self.rivals = self.rivals[0], self.rivals[1:]
@@ -141,7 +145,10 @@ class Completion(Frame):
         return free
 
     def declare(self, p: Position) -> None:
-        """LIVE-3-COMP-3: ask all seats that need packs for a deck at once."""
+        """LIVE-3-COMP-3: ask all seats that need packs, at the same time, which deck they declare.
+
+        If no seat needs packs or no deck is left, begin the taking of packs.
+        """
         free = self.decks(p)
         short = [seat for seat in around(p, table(p).first) if need(p, seat) > 0 and self.chosen[seat] < 0]
         if not free or not short:
@@ -153,7 +160,10 @@ class Completion(Frame):
         p.ask_all("deck", [(seat, options) for seat in short], "LIVE-3-COMP-3")
 
     def declared(self, p: Position) -> None:
-        """LIVE-3-COMP-3, LIVE-3-COMP-4: note the declared decks, and group the seats by their right."""
+        """LIVE-3-COMP-3, LIVE-3-COMP-4: store the declared decks, and group the seats by deck and by right.
+
+        Seats with a better right to a deck (`rank`) take packs of it before the others.
+        """
         events: list[Event] = []
         decks = dict.fromkeys(self.chosen, True)
         self.fresh = tuple(seat for seat, _ in self.answers)
@@ -181,9 +191,10 @@ class Completion(Frame):
         return tuple((key[0], groups[key]) for key in sorted(groups))
 
     def rank(self, p: Position, seat: Seat) -> int:
-        """LIVE-3-COMP-4: the right of a seat to its declared deck; 0 is the best.
+        """LIVE-3-COMP-4: the right of a seat to the deck that it declared, from 0, the best, to 3.
 
-        Mono comes before the other kinds; among equals, the seats with the deck's Style come first.
+        Seats that declared in the auctions to play one colour ("mono") come before the others. Among these
+        and among the others, seats whose Style is the colour of the deck come first.
         """
         magus = mage(p, seat)
         deck = self.chosen[seat]
@@ -191,7 +202,7 @@ class Completion(Frame):
         return 2 * (not mono) + (p.book.magi[seat].style != deck or deck >= COLOURS)
 
     def settle(self, p: Position) -> None:
-        """LIVE-3-COMP-4: let seats with the same right settle their order by challenges."""
+        """LIVE-3-COMP-4: let the next group of seats with the same right settle their order by challenges."""
         if not self.groups:
             self.assign(p)
             return
@@ -203,16 +214,18 @@ class Completion(Frame):
         p.push(Precedence(deck, seats))
 
     def settled(self, p: Position) -> None:
-        """LIVE-3-COMP-4: note the order in which seats with the same right take, as their challenges
-        have settled it.
+        """LIVE-3-COMP-4: store the order in which seats with the same right take packs.
+
+        Their challenges have settled it.
         """
         self.placed += tuple(Seat(int(seat)) for seat in self.answer[1:])
         self.step = Completion.settle
 
     def assign(self, p: Position) -> None:
-        """LIVE-3-COMP-4: add the seats to the line in which they go through their decks.
+        """LIVE-3-COMP-4: append the seats, in their settled order, to those that will take packs (`line`).
 
-        With the option of exclusive decks, add only the first of the seats that declared the same deck.
+        With the option of exclusive decks, only the first of the seats that declared the same deck is
+        appended; the others declare again.
         """
         owned: set[int] = set()
         for seat in self.placed:
@@ -240,7 +253,7 @@ class Completion(Frame):
         p.emit(Look(seat, DECKS[self.chosen[seat]], "LIVE-3-COMP-5"))
 
     def offered(self, p: Position) -> list[Option]:
-        """The packs that the seat in turn may take, and `DONE` when it needs no more."""
+        """The options of the seat in turn: the packs that it may take, and `DONE` when it needs no more."""
         seat = self.line[self.at]
         deck = self.chosen[seat]
         options: list[Option] = []
@@ -274,7 +287,7 @@ class Completion(Frame):
         p.ask(self.line[self.at], "take", options, "LIVE-3-COMP-5")
 
     def taken(self, p: Position) -> None:
-        """LIVE-3-COMP-5: add the pack to the seat's deck, or go on with the next seat."""
+        """LIVE-3-COMP-5: add the chosen pack to the seat's deck; if the seat is done, go on with the next."""
         if self.answer == DONE:
             self.at += 1
             self.step = Completion.look
@@ -300,7 +313,7 @@ class Lands(Frame):
     Each seat is asked for the basic lands of its own Style first.
 
     Attributes:
-        at: how many lands each seat has been asked for; each seat has its own order of the book's lands.
+        at: how many types of lands each seat has been asked for; the order of the types differs by seat.
     """
 
     FIELDS = ("at",)
@@ -310,9 +323,10 @@ class Lands(Frame):
         self.at = 0
 
     def land(self, p: Position, seat: Seat) -> int:
-        """The index of the land that a seat is asked for now: first that of its Style, then the others.
+        """The index, in `Book.lands`, of the land that a seat is asked for now.
 
-        A seat of the Style gold is asked for the lands in the order of the book.
+        The basic land of the seat's Style comes first, then the others in the order of `Book.lands`. A seat
+        of the Style gold is asked for all lands in that order.
         """
         book: Book = p.book
         style = book.magi[seat].style
@@ -321,7 +335,7 @@ class Lands(Frame):
         return (style, *[other for other in range(COLOURS) if other != style])[self.at]
 
     def choose(self, p: Position) -> None:
-        """LIVE-3-COMP-6: ask all seats at once how many of their next land they add."""
+        """LIVE-3-COMP-6: ask all seats, at the same time, how many copies of their next land they add."""
         book: Book = p.book
         if self.at == len(book.lands):
             self.check(p)
@@ -334,7 +348,7 @@ class Lands(Frame):
         p.ask_all("lands", asked, "LIVE-3-COMP-6")
 
     def counts(self, p: Position, seat: Seat) -> range:
-        """LIVE-3-COMP-7: how many copies of the land that a seat is asked for now it may add, as a range.
+        """LIVE-3-COMP-7: the numbers of copies that a seat may add of the land that it is asked for now.
 
         The basic land of the seat's Style is asked for first. Every other basic land must have fewer copies
         than that one, or as many where the option `dominant-land` is "tied". With the Style gold there must

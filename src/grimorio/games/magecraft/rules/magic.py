@@ -258,7 +258,10 @@ class CastSpell(Frame):
         p.push(Icons(self.seat, self.spell(p).icons))
 
     def pass_gold(self, p: Position) -> None:
-        """MAGE-MASTER-2, -3, -5, -6: pass the leftmost gem of a mastered spell on to the next card."""
+        """MAGE-MASTER-2, -3, -5, -6: after a mastered spell, put its leftmost gem on the next spell's card.
+
+        The next spell is the one to the right in the same grimoire; this gold gem can help to pay for it.
+        """
         card = self.card(p)
         colour = -1
         if card.mastered and self.index + 1 < len(board(p, self.seat).grimoires[self.grimoire]):

@@ -60,9 +60,9 @@ class StudyPhase(Frame):
         p.ask(self.seat, "study", self.offered(p), "MAGE-STUDY-1")
 
     def chosen(self, p: Position) -> None:
-        """MAGE-STUDY-2: begin the chosen study or review.
+        """MAGE-STUDY-2: begin the chosen study or review, or end the phase if the player chose neither.
 
-        For a spell, ask which gems pay for "any colour".
+        For a spell, ask which gems pay for the gems of any colour in its cost.
         """
         head = self.answer[0]
         if head == "done":
@@ -94,9 +94,9 @@ class StudyPhase(Frame):
         p.ask(self.seat, "grimoire", GRIMOIRE_OPTIONS, "MAGE-STUDY-3")
 
     def put(self, p: Position) -> None:
-        """MAGE-STUDY-3, -4: put the spell at the left end of the grimoire.
+        """MAGE-STUDY-3, -4: put the spell at the left end of the chosen grimoire.
 
-        By the rules one spell a turn is studied.
+        The phase then ends, unless an option of the game allows several spells to be studied in a turn.
         """
         self.studied += 1
         self.step = StudyPhase.choose if p.book.choices.many_studies else StudyPhase.reviewed

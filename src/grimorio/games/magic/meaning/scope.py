@@ -18,15 +18,15 @@ if TYPE_CHECKING:
 PERMANENTS: Final = 1
 PLAYERS: Final = 2
 GRAVEYARD: Final = 4
-"""The bit for cards in graveyards, in masks of what a reference may stand for."""
+"""The bit for cards in graveyards, in bit masks of the kinds of things that a reference may mean."""
 STACK: Final = 8
-"""The bit for spells on the stack, in masks of what a reference may stand for."""
+"""The bit for spells on the stack, in bit masks of the kinds of things that a reference may mean."""
 LEFT: Final = 16
-"""The bit for permanents as they were before they left play, in masks of what a reference may stand for."""
+"""The bit for permanents as they were before they left play, in bit masks of what a reference may mean."""
 HAND: Final = 32
 LIBRARY: Final = 64
 DIED: Final = 1024
-"""The bit for an object that went from play to a graveyard, in masks of what a reference may stand for.
+"""The bit for an object that went from play to a graveyard, in bit masks of what a reference may mean.
 
 Such a reference means both the card in the graveyard and the permanent that left play.
 """
@@ -38,7 +38,7 @@ ZONES: Final = {
     "hand": HAND,
     "library": LIBRARY,
 }
-"""For each zone that a noun names, the bit of the objects there that a reference may stand for."""
+"""The bit for the objects in each zone, by the zone's name, in bit masks of what a reference may mean."""
 
 
 def _wanted(names: str, cause: str) -> tuple[str, str]:
@@ -55,20 +55,25 @@ _WANTED: Final = {
     PERMANENTS | LEFT: _wanted("a permanent, in play or as it last was", cause="word-sized"),
     PERMANENTS | LEFT | STACK: _wanted("something that a player controls", cause="word-controlled"),
 }
-"""By the kinds of things (bits) that an effect needs: (their description, the `cause` of a refusal)."""
+"""What to say when a reference is refused because the effect needs other kinds of things.
+
+For each bit mask of the kinds that are needed: (their description in English, the `cause` of the refusal).
+"""
 
 
 class Scope:
     """The things to which the words of one ability, or of one part of a card, can refer.
 
+    "The event" is the event that triggers the ability.
+
     Attributes:
-        book: the book that is being compiled.
-        face: the face whose ability it is; None for a program without a card.
+        book: the compiled form of all cards of the game, to which this card is being added.
+        face: the compiled card that has the ability; None for a program without a card.
         this: the kinds of object that the word "this" may mean, as bits; 0 if effects cannot act on it.
         on: the kinds of object that the enchanted permanent may be, as bits; 0 if nothing is enchanted.
         targets: the words "target" compiled so far.
-        that: the kinds of object that the object of the event may be, as bits; 0 if the event has none.
-        who, much: whether the event has a player, and whether it has a number.
+        that: the kinds of object that the event may be about, as bits; 0 if it is about no object.
+        who, much: whether the event has a player, and whether it has a number (such as an amount of damage).
         x: whether a number is chosen for {X}.
         paid: whether something is sacrificed as a cost.
         chosen: "color" or "creature type" if one has been chosen, else "".
@@ -121,9 +126,9 @@ def demand(there: bool, word: Any, field: str, message: str, cause: str, **facts
 
 
 def absent(word: Any, there: bool) -> None:
-    """Refuse a word that refers to something its ability does not have.
+    """Refuse the word `word` if its ability lacks what the word refers to, such as a target.
 
-    Raises Unplayable: `there` is false.
+    `there` tells whether the ability has it. Raises Unplayable: `there` is false.
     """
     name = word.__class__.__name__
     demand(there, word, "", f"{name} speaks of what is not there", cause="word-absent", name=name)
@@ -142,7 +147,10 @@ def fitting(word: Any, means: int, wanted: int) -> None:
 
 
 def one_of(word: Any, field: str, found: str, names: tuple[str, ...]) -> None:
-    """Refuse the value `found` of a word's field. Raises Unplayable: it is not among `names`."""
+    """Check that `found`, the value of the field `field` of `word`, is one of `names`.
+
+    Raises Unplayable: it is not.
+    """
     if found not in names:
         known = ", ".join(names)
         raise Unplayable(

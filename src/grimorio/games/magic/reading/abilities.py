@@ -137,7 +137,8 @@ def events_of_one(text: Text, at: int) -> Iterator[Found]:
 def _verbs(text: Text, at: int, subject: Row, values: Values) -> Iterator[Found]:
     """Yield the readings of the verbs that follow a subject, as tuples with an event for each verb.
 
-    `subject` is the row by which the subject was read, and `values` are the fields that it gave.
+    `subject` is the row (a sentence with slots) by whose first part the subject was read, and `values` has
+    the values of fields that were read in it.
     """
     for word, row in _event_rows():
         if row.subject != subject.subject:

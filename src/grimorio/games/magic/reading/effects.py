@@ -43,9 +43,10 @@ _SIZE: Final = re.compile(r"(\d+)/(\d+) ")
 
 @cache
 def _rows() -> tuple[tuple[Any, Row, tuple[Part, ...] | None], ...]:
-    """All rows of effects, as (class of the effect, row, parts of the row after the player who acts).
+    """All rows (sentences with slots) by which effects are read, with the class of effects of each.
 
-    The parts are None if the row names no acting player.
+    Each is (class, row, parts of the row after the player who acts); the parts are None if the row does not
+    begin with a player.
     """
     matched = []
     for word, row in all_rows(get_args(Effect)):
@@ -58,9 +59,9 @@ def _rows() -> tuple[tuple[Any, Row, tuple[Part, ...] | None], ...]:
 
 
 def made(word: Any, values: Values) -> Any:
-    """An instance of `word`, a class of words, with these values of its fields.
+    """An object of the class `word`, such as `Draw`, with these values of its fields.
 
-    None if a field without a default value is missing.
+    None if `values` lacks a field that has no default value.
     """
     needed = [field.name for field in fields(word) if field.default is field.default_factory]
     return word(**values) if all(name in values for name in needed) else None

@@ -1,8 +1,9 @@
-"""Match a text with rows and parts of speech; keep all readings, and remember how far the text could be read.
+"""Match a card's text with rows (sentences with slots) and parts of speech, and keep all its readings.
 
-A row is a sentence with slots (`words.rows`). A part of speech is read by a function that takes a `Text` and
-an index. It yields pairs: a value that was read there, and the index at which the text goes on. Results are
-kept for each text, so that nothing is read twice at the same index.
+A row (`words.rows`) is the sentence by which objects of a class, such as `Draw`, are written. A part of
+speech is read by a function that takes a `Text` and an index. It yields pairs: a value that was read there,
+and the index at which the text goes on. Results are kept for each text, so that nothing is read twice at
+the same index; and a text remembers how far it could be read.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ if the text does not fit.
 """
 
 Values = dict[str, Any]
-"""The values of fields of a word, by the name of the field."""
+"""The values read for the fields of an object, such as `Draw`, by the name of the field."""
 
 
 _BEGINNING: Final = re.compile(r"(?:^|[.:—;] |\.\" )([A-Z])(?=[a-z]+)([a-z]+)")
@@ -111,15 +112,15 @@ class Text:
     def parts(
         self, parts: tuple[Part, ...], at: int, values: Values, word: Any
     ) -> Iterator[tuple[Values, int]]:
-        """Yield the ways in which the text, from an index on, matches parts of a row (`words.rows.Row`).
+        """Yield the ways in which the text, from an index on, matches parts of a row (a sentence with slots).
 
         Each way is (the values of fields, those read before included; the index after the match).
 
         Args:
-            parts: the parts of the row.
+            parts: the parts of the row, as in `words.rows.Row`.
             at: the index.
             values: the values of fields that were read before.
-            word: the class of words to which the row belongs.
+            word: the class, such as `Draw`, whose fields the slots of the row stand for.
         """
         if not parts:
             yield values, at
@@ -159,11 +160,16 @@ class Text:
         yield absent, at
 
     def row(self, row: Row, parts: tuple[Part, ...], at: int, word: Any) -> Iterator[tuple[Values, int]]:
-        """Yield the ways in which the text, from the index `at` on, matches the parts `parts` of a row.
+        """Yield the ways in which the text, from an index on, matches a row (a sentence with slots).
 
-        Each way is (the values of fields, the index after the match), as in the method `parts`; the values
-        that the row itself fixes (`Row.fits` and `Row.sets`) are included. `word` is the class of words to
-        which the row belongs.
+        Each way is (the values of fields, the index after the match). The values that the row itself fixes
+        (`Row.fits` and `Row.sets`) are included.
+
+        Args:
+            row: the row.
+            parts: those of its parts that are matched.
+            at: the index.
+            word: the class, such as `Draw`, whose fields the slots of the row stand for.
         """
         given = {name: value_of(value) for name, value in (*row.fits, *row.sets)}
         yield from self.parts(parts, at, given, word)
@@ -183,9 +189,9 @@ _CONSTANTS: dict[str, Any] = {
 
 
 def value_of(text: str) -> Any:
-    """Return the value of a field for which a row has this text: "True" gives True, "2" gives 2.
+    """Return the value that a row writes as `text`: True for "True", 2 for "2", `THIS` for "This".
 
-    A text that stands for nothing else is its own value.
+    Any other text stands for itself.
     """
     if text in _CONSTANTS:
         return _CONSTANTS[text]
@@ -193,8 +199,8 @@ def value_of(text: str) -> Any:
 
 
 def all_rows(classes: tuple[Any, ...]) -> tuple[tuple[Any, Row], ...]:
-    """Return (class, row) for all rows of these classes of words.
+    """Return all rows (sentences with slots) of these classes, such as `Draw`, as pairs (class, row).
 
-    Rows that serve only for reading (`READ`) are included.
+    Rows that are only used to read text (`READ`) are included.
     """
     return tuple((word, row) for word in classes for row in (*rows_of(word), *rows_of(word, True)))

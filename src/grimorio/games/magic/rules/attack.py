@@ -15,7 +15,10 @@ Rulers = list[tuple[int, Permanent, Face]]
 
 
 def ruler_faces(p: Position) -> Rulers:
-    """The permanents in play with static abilities that do more than change characteristics."""
+    """The permanents in play with static abilities that change anything else than characteristics.
+
+    Such an ability says, for example, which creatures may attack.
+    """
     found: Rulers = []
     for key in table(p).rulers:
         it: Permanent = p.things[key]
@@ -71,7 +74,7 @@ def could_attack(p: Position, seat: Seat, key: int, defender: Seat, rulers: Rule
 
 
 def attacks(p: Position, seat: Seat) -> Declaring:
-    """The attacks that a player may declare: whom each creature could attack, and which not alone."""
+    """The attacks that a player may declare: whom each creature may attack, and which only beside others."""
     rulers = ruler_faces(p)
     opponents = [other for other in in_order(p, seat) if other != seat]
     whom: dict[int, list[int]] = {}
@@ -87,13 +90,18 @@ def attacks(p: Position, seat: Seat) -> Declaring:
 def weak_ones(
     p: Position, whom: dict[int, list[int]], block: bool, rulers: Rulers
 ) -> tuple[list[int], dict[int, int]]:
-    """The creatures that may attack (with `block`: block) only together with a creature of greater power.
+    """The creatures that may attack only together with a creature of greater power.
 
-    `whom` has, for each creature that may be declared, its targets.
+    Args:
+        p: the position.
+        whom: for each creature that may be declared, by id, the players or creatures that it may attack or
+            block.
+        block: whether the creatures that may block only so are wanted instead.
+        rulers: the permanents found by `ruler_faces`.
 
     Returns:
-        (ids of these creatures, power of every creature in `whom`, by id); the latter is empty if there are
-        none.
+        The ids of these creatures; and the power of every creature in `whom`, by id, which is left empty if
+        there are no such creatures.
     """
     weak: list[int] = []
     if rulers:

@@ -93,7 +93,11 @@ class TurningUp(Frame):
         self.key = key
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Break off after a player has left. `broken` is not used. Returns False: this frame ends."""
+        """End the frame, because a player has left the game: the permanent stays face down.
+
+        `broken` (whether a frame within this one was broken off) is not used. Always returns False, because
+        this frame does not continue.
+        """
         return False
 
     def pay(self, p: Position) -> None:

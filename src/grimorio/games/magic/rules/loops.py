@@ -45,7 +45,10 @@ IDS: Final = frozenset(
 )
 """The names of those attributes of permanents, spells and effects that hold ids of objects."""
 AGES: Final = frozenset(("stamp", "since", "fresh", "watches", "gone", "in_play"))
-"""The names of the attributes left out when positions are compared: ages, and values computed from others."""
+"""The names of the attributes that are left out when positions are compared.
+
+They say when something began, or are computed from other attributes.
+"""
 
 
 class Namer:
@@ -75,7 +78,10 @@ class Namer:
         return ("gone", getattr(self.p.things[key], "face", -1)) if place is None else (place,)
 
     def described(self, thing: Saved) -> tuple[object, ...]:
-        """The attributes of a thing that matter for the rest of the game: names instead of ids, no ages."""
+        """The values of those attributes of an object that matter for the rest of the game, after its class.
+
+        Ids are replaced by names (`name`), and the attributes named in `AGES`, such as times, are left out.
+        """
         parts: list[object] = [type(thing).__name__]
         for field in type(thing).FIELDS:
             value = getattr(thing, field)
@@ -98,7 +104,7 @@ class Namer:
 def state(p: Position) -> tuple[object, ...]:
     """A value that is equal for positions from which the game goes on in the same way.
 
-    It leaves out random numbers and ages.
+    Random numbers, and the times at which things began, are left out of it.
     """
     t = table(p)
     namer = Namer(p)

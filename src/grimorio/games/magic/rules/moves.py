@@ -281,9 +281,10 @@ class Enter(Event):
 
 
 def listed(position: Position, key: int, index: FaceIndex) -> None:
-    """Note in the table which kinds of static abilities the permanent with the id `key` has.
+    """Add the permanent with the id `key` to the lists of permanents with static abilities.
 
-    `index` is that of its face.
+    These are `Table.statics` (abilities that change characteristics) and `Table.rulers` (abilities that do
+    anything else). A permanent without static abilities is not added. `index` is that of its face.
     """
     t = position.edit(TABLE)
     face = position.book.faces[index]

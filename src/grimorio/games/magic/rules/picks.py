@@ -29,7 +29,7 @@ def key_of(option: Option) -> TargetId:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PickObjects(Frame):
-    """The frame in which a seat picks some of several objects; its result is their ids.
+    """The frame in which a seat picks some of several objects; its result is the ids of those picked.
 
     Attributes:
         seat: who picks.
@@ -75,15 +75,15 @@ class PickObjects(Frame):
         p.ask(self.seat, self.ask, options, self.rule)
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Break the picking off after a player has left the game.
+        """End the picking, because a player has left the game. The frame that pushed this one begins it anew.
 
-        `broken` (whether a frame within this one was broken off) is not used. Returns False: the frame that
-        began the picking begins it again.
+        `broken` (whether a frame within this one was broken off) is not used. Always returns False, because
+        this frame does not continue.
         """
         return False
 
     def picks(self, p: Position) -> None:
-        """Take the answer: a picked object, or `done`.
+        """Take the answer: an object that is picked or, to end the picking, `done`.
 
         Objects that stand before the picked one in `keys` are not offered again, so each set can be picked in
         one way only.
@@ -98,9 +98,9 @@ class PickObjects(Frame):
 
 
 OF_EVERYBODY: Final = ("put",)
-"""The kinds of choices that are asked even if no card fits.
+"""The kinds of choices (`Choice.ask`) that are asked of a player even if no card can be picked.
 
-If they were left out, the other players would learn that this player has no such card.
+If the choice were left out, the other players would learn that this player has no such card.
 """
 
 
@@ -108,7 +108,14 @@ If they were left out, the other players would learn that this player has no suc
 class PickCards(Frame):
     """The frame in which a seat picks some of several cards; its result is the cards, as numbers.
 
-    With `ordered` the seat picks all of them, in any order.
+    Attributes:
+        seat: who picks.
+        ask: the kind of choice (`Choice.ask`).
+        cards: the cards that may still be picked.
+        least, most: the least and the greatest number of cards to pick.
+        rule: the rule that asks for it.
+        ordered: whether the seat puts the cards in an order: it may pick them in any order.
+        picked: the cards picked so far.
     """
 
     FIELDS = ("seat", "ask", "cards", "least", "most", "rule", "ordered", "picked")
@@ -159,15 +166,15 @@ class PickCards(Frame):
         p.ask(self.seat, self.ask, options, self.rule)
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Break the picking off after a player has left the game.
+        """End the picking, because a player has left the game. The frame that pushed this one begins it anew.
 
-        `broken` (whether a frame within this one was broken off) is not used. Returns False: the frame that
-        began the picking begins it again.
+        `broken` (whether a frame within this one was broken off) is not used. Always returns False, because
+        this frame does not continue.
         """
         return False
 
     def picks(self, p: Position) -> None:
-        """Take the answer: the name of a card that is picked, or `done`.
+        """Take the answer: the name of a card that is picked or, to end the picking, `done`.
 
         Without `ordered`, cards that stand before the picked one are not offered again, so each set can be
         picked in one way only.

@@ -188,12 +188,13 @@ class Priority(Frame):
     Attributes:
         seat: the player who has priority, or gets it next.
         passes: how many players have passed in a row.
-        chosen: the value that `Position.chosen`, the number of choices answered in the game, has as long as
-            players only pass. Any other choice makes the two differ.
+        chosen: how many choices of the game would have been answered (`Position.chosen`) if players had only
+            passed since the last comparison; it is less than that number if a player did anything else.
         runs: how many objects have resolved since a player last did anything but pass.
         free: whether the player with priority can do anything but pass.
         could: whether any player could do anything but pass since the position `kept`.
-        kept: an earlier position with which later ones are compared, as (state, top, stock) of `loops`.
+        kept: a description of an earlier position, with which later ones are compared to find endless loops:
+            the results of `loops.state`, `loops.top` and `loops.stock`.
     """
 
     FIELDS = ("seat", "passes", "chosen", "runs", "free", "could", "kept")
@@ -388,7 +389,10 @@ class PutTriggers(Frame):
         self.place = 0
 
     def choose(self, p: Position) -> None:
-        """Ask the next player who has waiting triggers which of them goes onto the stack first."""
+        """Ask the next player who has waiting triggers which of these is put onto the stack next.
+
+        Triggers of players who have left the game are removed. When none waits, the frame finishes.
+        """
         playing = table(p).seats
         for place, trigger in enumerate(waiting_triggers(p)):
             if trigger.controller not in playing:

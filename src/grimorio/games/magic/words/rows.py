@@ -1,6 +1,6 @@
-"""The rows of a class of words: English sentences by which its words are written as text, and text is read.
+"""Rows: sentences with slots, by which the objects of a class, such as `Draw`, are written and read as text.
 
-A row is a sentence with slots::
+Such classes, and their objects, are called words, because they stand for the words of cards. An example::
 
     "<who> put[s] <count:top> of <who.his> library into <who.his> graveyard"
 
@@ -28,17 +28,20 @@ from functools import cache
 from typing import Any
 
 Rows = tuple[str, ...]
-"""The rows (sentences with slots) of one class of words, in the order in which they are tried."""
+"""The rows (sentences with slots) of one class, such as `Draw`, in the order in which they are tried."""
 
 Values = tuple[tuple[str, str], ...]
-"""Values of fields of a word, as pairs of the field's name and the value as text."""
+"""Values of fields of an object, such as a `Draw`, as pairs of the field's name and the value as text."""
 
 
 @dataclass(frozen=True)
 class Slot:
-    """A place in a row for the value of a field, in a form of text.
+    """A place in a row where the value of a field stands.
 
-    With `again`, the row has named the field before, and reading ignores this place.
+    Attributes:
+        field: the name of the field.
+        form: how the value is written; when text is read, the name of the part of speech that reads it.
+        again: whether the value stands in an earlier slot of the row too; reading then ignores this slot.
     """
 
     field: str
@@ -75,12 +78,12 @@ Part = str | Slot | Agreeing | Tail
 
 @dataclass(frozen=True)
 class Row:
-    """A row that was split into its parts.
+    """A row (a sentence with slots), split into its parts.
 
     Attributes:
-        fits: the values of fields that a word must have to be written with this row.
+        fits: the values that an object's fields must have for the object to be written with this row.
         sets: further values that fields get when a text is read with this row.
-        subject: the parts before ``/``; empty for a row that has none.
+        subject: the parts for the subject, which stand before a ``/``; empty for a row without ``/``.
         parts: the other parts, in order.
     """
 
@@ -144,7 +147,7 @@ def row(text: str) -> Row:
 
 @cache
 def rows_of(word: Hashable, only_read: bool = False) -> tuple[Row, ...]:
-    """Return the rows by which words of the class `word` are written as text.
+    """Return the rows by which objects of the class `word`, such as `Draw`, are written as English text.
 
     With `only_read`, return the rows that are only used to read text. Empty where the class has none.
     """
@@ -154,7 +157,7 @@ def rows_of(word: Hashable, only_read: bool = False) -> tuple[Row, ...]:
 
 @cache
 def rows_in(word: Any, language: str) -> tuple[Row, ...]:
-    """Return the rows by which words of the class `word` are written in `language` ("en", "it" or "fr")."""
+    """Return the rows by which objects of the class `word` are written in `language` ("en", "it" or "fr")."""
     rows: Rows = getattr(word, language.upper())
     return tuple(row(text) for text in rows)
 

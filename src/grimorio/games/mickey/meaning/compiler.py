@@ -1,7 +1,7 @@
-"""The compiler of cards.
+"""The compiler of cards: it turns the words that describe a card into objects that the rules execute.
 
-A noun becomes a `Which` with a bit mask of the cards it fits, a lasting effect a `Row`, and deeds become a
-program, a list of operations (`Op`).
+A noun becomes a `Which` with a bit mask of the cards that it fits, and a lasting effect becomes a `Row`.
+Deeds, the things that a card does, become a program, which is a list of operations (`Op`).
 """
 
 from __future__ import annotations
@@ -44,14 +44,19 @@ from grimorio.kernel.playable import Unplayable
 
 
 class Compiler:
-    """Compiles the effects of one card into its `Face`."""
+    """Compiles the effects of one card into its `Face`.
+
+    Args:
+        book: the compiled form of the whole card set, to which nouns and programs are added.
+        face: the compiled form of the card, still without effects.
+    """
 
     def __init__(self, book: Library, face: Face) -> None:
         self.book = book
         self.face = face
 
     def compile(self) -> None:
-        """Compile all effects into rows and triggers.
+        """Compile all effects of the card: those that last into `Row` objects, the others into triggers.
 
         Raises CardError or Unplayable: the rules cannot read an effect.
         """
@@ -76,9 +81,9 @@ class Compiler:
     # -- moments and programs ------------------------------------------------------------------
 
     def own(self, deeds: tuple[Any, ...], first: bool) -> None:
-        """Compile deeds for the card's own moment: when it comes into play or, for a Mage, when it casts.
+        """Compile deeds that are done when the card comes into play or, for a Mage, when it casts a Spell.
 
-        `first` tells whether these deeds are done before the other effects of that moment (WOM-IT-FAQ-11).
+        `first` tells whether these deeds are done before the other effects of that time (WOM-IT-FAQ-11).
         """
         if not any(_leaves(deed) for deed in deeds):
             return
@@ -91,7 +96,7 @@ class Compiler:
         self.face.triggers[trigger.moment].append(trigger)
 
     def moments(self, effect: Any, cond: Cond | None) -> None:
-        """Compile the deeds within `effect`, a `When` or `IfHidden`, into triggers.
+        """Compile the deeds within `effect` into triggers, if it is a `When` or `IfHidden` or contains one.
 
         `cond` is the condition that an `If` around the effect sets, or None.
         """
@@ -122,7 +127,7 @@ class Compiler:
             self.face.triggers[trigger.moment].append(trigger)
 
     def program(self, deeds: tuple[Any, ...]) -> int:
-        """Compile deeds into a program, add it to the book, and return its index there."""
+        """Compile deeds into a program, append it to `Library.programs`, and return its index there."""
         ops: list[Op] = []
         for deed in deeds:
             self.deed(deed, ops)
@@ -130,7 +135,7 @@ class Compiler:
         return len(self.book.programs) - 1
 
     def deed(self, deed: Any, ops: list[Op]) -> None:
-        """Append the operations of `deed`, and of the deeds within it, to the program `ops`."""
+        """Compile `deed`, and the deeds within it, into operations, and append them to the program `ops`."""
         if isinstance(deed, (w.If, w.May, w.Pay)):
             head = Op("test" if isinstance(deed, w.If) else type(deed).__name__.lower())
             ops.append(head)
@@ -165,10 +170,10 @@ class Compiler:
         ops.append(op)
 
     def target(self, target: Any, ops: list[Op]) -> Which | None:
-        """Compile `target`, the noun of a target, as a part of the program `ops`.
+        """Compile the noun `target`, which says to which cards a deed is done.
 
-        Where the player must choose a card, append the operation that asks for it to `ops`, and return None,
-        which stands for the chosen card.
+        Where a player must choose one of the cards, append the operation that asks for it to the program
+        `ops`, and return None, which stands for the chosen card.
         """
         if isinstance(target, w.Same):
             return None
@@ -182,7 +187,7 @@ class Compiler:
     # -- what lasts ----------------------------------------------------------------------------
 
     def lasting(self, effect: Any, cond: Cond | None, hidden: bool) -> None:
-        """Compile the lasting effects within `effect` into rows (`Row`).
+        """Compile `effect`, if it lasts, and the lasting effects within it, and add them to the card.
 
         `cond` is the condition that an `If` around them sets, or None. `hidden` tells whether they stand
         within `IfHidden`.
@@ -250,9 +255,10 @@ class Compiler:
         return COLOUR_OF[colour]
 
     def printed(self, kind: int, noun: Any) -> Which:
-        """Compile the printed facts that `noun`, for cards of this kind (such as `SPELL`), asks for.
+        """Compile `noun`, but only what it demands of the facts printed on cards (colour, name, power).
 
-        These are the only facts that cards in a hand have.
+        `kind` is the kind of cards that the noun means, such as `SPELL`. Cards in a hand are judged by such
+        a noun, because they have no other facts.
         """
         which = Which(kind, len(self.book.nouns))
         self.book.nouns.append(which)
@@ -281,9 +287,10 @@ class Compiler:
         return which
 
     def fitting(self, kind: int, noun: Any) -> int:
-        """A bit mask, by the index of the card in the book, of the cards that `noun` fits; -1 for all cards.
+        """A bit mask, by `Face.index`, of the cards that `noun` fits by their print; -1 if it fits all cards.
 
-        The cards are of this kind, and their printed colour, name and power are those that the noun asks for.
+        The cards are of the given kind, such as `SPELL`, and their printed colour, name and power are those
+        that the noun asks for.
         """
         colour, named = getattr(noun, "colour", None), getattr(noun, "named", None)
         exact, least, most = (getattr(noun, field, None) for field in ("power", "least", "most"))
@@ -303,7 +310,7 @@ class Compiler:
         return faces
 
     def amount(self, number: Any) -> Amount:
-        """Compile `number`, as a card has it: a constant, or a word such as `Count` for what is counted."""
+        """Compile a number of a card: a constant, or a word such as `Count` that says what is counted."""
         if isinstance(number, int):
             return Amount("int", number)
         if isinstance(number, (w.Count, w.PowerOf)):
@@ -317,7 +324,7 @@ class Compiler:
         return Amount("Stake")
 
     def cond(self, condition: Any) -> Cond:
-        """Compile `condition`, as a card has it (`AtLeast`), and the conditions within it."""
+        """Compile a condition of a card, such as an `AtLeast`, and the conditions within it."""
         cond = Cond(type(condition).__name__)
         if isinstance(condition, w.There):
             cond.of = self.which(condition.is_one)
@@ -359,7 +366,7 @@ _OP_NAMES: Final = {
     "UncoverDiamagics": "uncover-diamagics",
     "ForNow": "for-now",
 }
-"""The name of the operation of each deed."""
+"""The name of the operation (`Op.name`) for each deed, by the name of the deed's class."""
 
 
 def _parts(one_or_several: Any) -> tuple[Any, ...]:

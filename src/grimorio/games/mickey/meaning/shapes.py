@@ -69,7 +69,7 @@ MAY_HIDE: Final = 16
 TEAM: Final = 17
 POSSESSES: Final = 18
 STATES: Final = 10
-"""The lowest kind of a `Row` that is not about Magic Power; all lower kinds are about it."""
+"""The lowest kind of lasting effect (`Row.kind`) that is not about Magic Power; lower kinds change power."""
 LASTING: Final[dict[str, int]] = {
     "Worth": WORTH,
     "Times": TIMES,
@@ -91,7 +91,7 @@ LASTING: Final[dict[str, int]] = {
     "CountsAs": TEAM,
     "Possesses": POSSESSES,
 }
-"""For each word that describes a lasting effect: the kind of the `Row` into which it is compiled."""
+"""The kind (`Row.kind`) of each lasting effect, by the name of the class of words that describes it."""
 
 CASTS: Final = 0
 HIDES: Final = 1
@@ -99,11 +99,11 @@ DRAWS: Final = 2
 WINS: Final = 3
 ENTERS: Final = 4
 ITSELF: Final = 5
-"""The number of a card's own moment: a Spell is cast, a Castle comes into play."""
+"""The number of the moment at which a card's own effects are done: its Spell is cast, its Castle enters."""
 UNCOVERED: Final = 6
 """The number of the moment when a Spell that was hidden is uncovered."""
 MOMENTS: Final = 7
-"""How many kinds of moments there are."""
+"""How many kinds of moments there are; a moment is an event that triggers effects, such as `CASTS`."""
 
 
 class CardError(ValueError):
@@ -116,17 +116,17 @@ class Which:
     Attributes:
         kind: `MAGE`, `SPELL`, `CASTLE` or `CODE`.
         whose, where: the fields of the noun, by their numbers in `WHOSE` and `WHERE`.
-        faces: bit mask of the cards, by index in the book, that fit by what is printed on them; -1 for all.
-        fits: the same as a list with a boolean for each card; empty for all.
+        faces: bit mask of the cards (by `Face.index`) that fit by what is printed on them; -1 for all cards.
+        fits: the same as a list with a boolean for each card; empty if all cards fit.
         team: the team, or "" for any.
         holding: the index of a Diamagic's colour, `ANY_COLOUR`, or -1 where it does not matter.
-        area: 0 for both areas, 1 for cast, 2 for hidden.
+        area: 0 for Spells cast and Spells hidden, 1 for those cast only, 2 for those hidden only.
         which: 0 for any Spell, 1 for this one, 2 for others than this, 3 for the Spell that is being cast or
             hidden ("that Spell").
-        by: the Mages that played a Spell, or None.
-        having: the bit of a Special Action, or 0.
+        by: the noun for the Mages that must have played the Spell; None for any.
+        having: the bit of the Special Action that a card must possess; 0 for none.
         simple: 1 for Simple cards, 0 for all others, -1 where it does not matter.
-        index: its index in `Book.nouns`.
+        index: the noun's index in `Library.nouns`.
     """
 
     def __init__(self, kind: int, index: int) -> None:
@@ -146,7 +146,14 @@ class Which:
 
 
 class Amount:
-    """A compiled number: `kind` is the name of its word, "int" for a constant."""
+    """A compiled number.
+
+    Attributes:
+        kind: the name of the class of words that describes it, such as "Count"; "int" for a constant.
+        n: the constant; for "Hand", whose hand (`OWN` or `ENEMY`).
+        of: the noun for the cards that are counted; None where none are.
+        colour: for "Diamagics", the index of the colour that is counted; -1 for all colours.
+    """
 
     def __init__(self, kind: str, n: int = 0, of: Which | None = None, colour: int = -1) -> None:
         self.kind = kind
@@ -156,7 +163,14 @@ class Amount:
 
 
 class Cond:
-    """A compiled condition: `kind` is the name of the word, such as "There" or "AtLeast"."""
+    """A compiled condition.
+
+    Attributes:
+        kind: the name of the class of words that describes it, such as "AtLeast".
+        of: for "There", the noun for the cards of which one must be in play.
+        number, least: for "AtLeast", the number, and the least value that it must have.
+        parts: the conditions within a "Not", "Both" or "Either".
+    """
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
@@ -170,17 +184,19 @@ class Row:
     """A compiled lasting effect.
 
     Attributes:
-        kind: `WORTH` to `POSSESSES`.
-        index: its index in `Book.rows`.
-        what: the noun for the cards that the effect is about, or None.
-        other: the cards to which they are immune, or the Spells of a ban or a permission; or None.
-        cond: its condition, or None.
-        hidden: whether it stands within `IfHidden`.
-        number, amount: a constant number, and the amount by which it is multiplied, or None.
-        mask: a number that means, depending on the kind: the steps of `Without`, the bit of an action, the
-            colour of `Possesses`, the players of `FinalPower`, or 1 for `besides`.
-        team: the team of `CountsAs`; "" for the caster's.
-        program: the index of the program of a gained action, or -1.
+        kind: the kind of effect, a constant from `WORTH` to `POSSESSES`.
+        index: the effect's index in `Library.rows`.
+        what: the noun for the cards that the effect changes; None if it changes no cards.
+        other: for `IMMUNE`, the noun for the cards to which the others are immune; for `NO_CAST` and
+            `MAY_HIDE`, the noun for the Spells that may not be cast or may be hidden; else None.
+        cond: the condition under which the effect holds, or None.
+        hidden: whether the effect holds only while its Spell is hidden (`IfHidden`).
+        number, amount: a constant, and the compiled number by which it is multiplied; None for no factor.
+        mask: for `WITHOUT`, a bit mask of the power modifiers left out (`words.STEPS`); for `GAINS` and
+            `RENDERED`, the bit of the Special Action; for `POSSESSES`, the index of the colour; for `FINAL`,
+            whose power is set (`WHOSE`); for `MAY_HIDE`, 1 if the Spell is hidden besides the one cast.
+        team: for `TEAM`, the team that the cards count as; "" for the caster's.
+        program: for `GAINS` and `RENDERED`, the index of the Special Action in `Library.programs`, or -1.
     """
 
     def __init__(self, kind: int, index: int) -> None:
@@ -198,16 +214,19 @@ class Row:
 
 
 class Op:
-    """One operation of a program.
+    """One operation of a program; a program is the list of operations into which deeds are compiled.
 
     Attributes:
-        name: the name of the operation, as `Deed.perform` knows it.
-        what, other: the nouns of the cards that it is done to; None means the card that was picked.
-        n: how many cards or Diamagics, or the index of a colour, as the operation needs.
-        amount: how many cards are drawn.
-        cond: the condition of "test".
-        jump: the index of the operation to go on with when a test fails or a deed is declined.
-        row: the index of the row of "for-now".
+        name: the name of the operation, such as "draw" (see `Deed.perform`).
+        what: the noun for the cards that the operation is done to; None means the card that was picked.
+        other: for "exchange" and "change-places", the noun for the second Mages.
+        n: how many cards are discarded or Diamagics added; for "give" and "lose", the index of a colour.
+        whose: the players who draw or discard, or the player who picks: a number of `WHOSE`.
+        random: for "discard", whether chance chooses the cards.
+        amount: for "draw", how many cards are drawn.
+        cond: for "test", the condition that is tested.
+        jump: the index of the operation to go on with when a test fails or a player declines.
+        row: for "for-now", the index in `Library.rows` of the lasting effect that begins.
     """
 
     def __init__(self, name: str) -> None:
@@ -224,9 +243,16 @@ class Op:
 
 
 class Trigger:
-    """When a program runs: at which `moment`, by whose act, and under which condition.
+    """The trigger of a program: when the program runs, and under which condition.
 
-    `first` tells whether it runs before all programs that are not `first` (WOM-IT-FAQ-11).
+    Attributes:
+        moment: the kind of event that sets it off, a constant from `CASTS` to `UNCOVERED`.
+        program: the index of the program in `Library.programs`.
+        first: whether the program runs before those whose triggers are not `first` (WOM-IT-FAQ-11).
+        by: the noun for the Mage that casts or hides, or for the Castle that enters; None for any.
+        spell: the noun for the Spell that is cast; None for any.
+        whose: for `DRAWS` and `WINS`, which player draws or wins: a number of `WHOSE`.
+        cond: the condition, or None.
     """
 
     def __init__(self, moment: int, program: int, first: bool) -> None:
@@ -242,7 +268,7 @@ class Trigger:
 class Wanted:
     """The colour, team and name that a Code demands of every Mage of its squad (WOM-IT-4.1-10).
 
-    None: any colour, team or name is allowed.
+    An attribute that is None demands nothing.
     """
 
     def __init__(self, condition: w.Mages) -> None:
@@ -252,15 +278,19 @@ class Wanted:
 
 
 class Face:
-    """A card as the rules read it; `index` is its place in the book.
+    """A card, compiled for the rules.
 
     Attributes:
+        index: the card's index in `Library.faces`, by which positions name it.
         kind, name, key, power: the facts of the card; decks and options call it by `key`.
         actions: bit mask of the Special Actions printed on it.
-        rows: its lasting effects on Magic Power; `states`: its other lasting effects.
-        triggers: its triggers, in a list for each moment.
+        rows: all its lasting effects.
+        states: those of `rows` that do not change Magic Power.
+        triggers: its triggers, in a list for each kind of moment (an event such as `CASTS`).
+        moments: bit mask of the kinds of moments at which it has a trigger.
         place: the fixed place of a Mage, or -1.
-        team: the team of a Mage; `wanted`: the condition of a Code.
+        team: the team of a Mage.
+        wanted: for a Code, what it demands of the Mages; None for other cards.
         who, ability: numbers of Mages: two with the same name and title have the same `who`, two with the
             same effects the same `ability`.
         colours: bit mask in the order of `words.COLOURS`; 0 for a Code.
@@ -294,13 +324,20 @@ class Face:
 
 
 class Library:
-    """Everything that is compiled: every card, and the nouns, rows and programs that positions name by index.
+    """The compiled form of a card set, and caches that the rules fill.
 
-    `hands_matter` tells whether the effects in force may depend on the number of cards in a hand.
+    Positions name cards, nouns, lasting effects and programs by their indices in the lists here.
 
-    Four attributes are caches, which the rules fill: `shares` has the effects of a card in a slot, `grounds`
-    the effects of Mages, Castle and Codes together, `legal` whether a deck may be played, and `laid` the
-    decks of a setup as indices.
+    Attributes:
+        faces: every card.
+        nouns: every noun of the cards.
+        rows: every lasting effect.
+        programs: for all that cards do, the lists of operations.
+        hands_matter: whether an effect may depend on the number of cards in a hand.
+        shares: cache of the lasting effects of a card at its place.
+        grounds: cache of the lasting effects of the Mages, the Castle and the Codes in play together.
+        legal: cache that tells for a deck whether it may be played.
+        laid: cache of the decks of a setup, as indices of cards.
     """
 
     def __init__(self) -> None:

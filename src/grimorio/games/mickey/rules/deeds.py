@@ -1,20 +1,11 @@
-"""The execution of deeds: the programs of cards are carried out operation by operation."""
+"""The execution of deeds, the things that cards do: their programs are carried out operation by operation."""
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.mickey.meaning.book import Book
-from grimorio.games.mickey.meaning.shapes import (
-    A_CONTINUOUS,
-    DRAWS,
-    EACH,
-    MAGE,
-    OWN,
-    RENDERED,
-    Op,
-    Which,
-)
+from grimorio.games.mickey.meaning.shapes import A_CONTINUOUS, DRAWS, EACH, MAGE, OWN, RENDERED, Op, Which
 from grimorio.games.mickey.rules.actions import (
     YES_NO,
     AddStake,
@@ -78,7 +69,7 @@ class Jobs(Frame):
         self.todo = todo
 
     def next_job(self, p: Position) -> None:
-        """Begin the next effect whose card is still in play; those of the active player come first."""
+        """Begin the next effect that still counts, or ask its player which of several comes next."""
         n = now(p)
         self.todo = tuple([job for job in self.todo if self.stands(n, job)])
         if not self.todo:
@@ -96,8 +87,8 @@ class Jobs(Frame):
         p.ask(owner, "order", options, "WOM-IT-FAQ-11b")
 
     def stands(self, n: Now, job: Job) -> bool:
-        """Whether the effect `job` still counts: its card is in play, and is not Simple. On a Simple card
-        only an effect counts that another card gave it, `Rendered` (WOM-IT-10.18-1).
+        """Whether the effect `job` still counts: its card is in play and, unless another card gave it the
+        effect by `Rendered`, was not made Simple (WOM-IT-10.18-1).
         """
         slot = n.slot(job[2])
         if slot < 0 or not n.annulled >> slot & 1:
@@ -119,13 +110,13 @@ class Jobs(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Frame):
-    """The frame that executes a program, the compiled deeds of a card.
+    """The frame that executes a program, the compiled form of the things that a card does.
 
     Attributes:
-        program: the index of the program in the book; `at`: the index of the next operation in it.
-        source: reference of the card whose deeds they are.
-        you, here, that: the player, the slot of the Mage and the reference of the Spell that nouns mean by
-            "own", "here" and "that Spell".
+        program: the index of the program in `Library.programs`; `at`: the index of its next operation.
+        source: reference of the card whose program it is.
+        you, here, that: the player, the slot of the Mage and the reference of the Spell that the words "own",
+            "here" and "that Spell" mean in the text of the card.
         picked: reference of the card that was chosen, or -1.
     """
 
@@ -158,9 +149,9 @@ class Deed(Frame):
         p.finish()
 
     def meant(self, n: Now, which: Which | None) -> list[int]:
-        """The slots of the cards that a noun means; for None, the slot of the card that was picked.
+        """The slots of the cards that a noun of the program means; for None, of the card that was picked.
 
-        Cards that are immune to the card of this deed are left out.
+        Cards that are immune to the card whose program it is are left out.
         """
         source = n.slot(self.source)
         if which is None:
@@ -170,15 +161,15 @@ class Deed(Frame):
         return slots(n, found)
 
     def seats(self, whose: int) -> tuple[Seat, ...]:
-        """The seats that `whose` means: "own", "enemy" or both; the seat of the card's player comes first."""
+        """The seats that `whose` (`OWN`, `ENEMY` or `EACH`) means; that of the card's player is the first."""
         if whose == EACH:
             return (self.you, other_seat(self.you))
         return (self.you if whose == OWN else other_seat(self.you),)
 
-    # -- operations; they return True where the frame must wait ------------------------------------
+    # -- operations; they return whether the frame must wait for an answer, an event or another frame ----
 
     def perform(self, p: Position, n: Now, op: Op) -> bool:
-        """Execute an operation, and return whether the frame must wait before the next one."""
+        """Execute an operation. Return whether the frame must wait before it executes the next one."""
         name = op.name
         if name == "test":
             if not holds(p, n, op.cond, self.you, self.here, n.slot(self.source), self.that):
@@ -216,13 +207,16 @@ class Deed(Frame):
         return bool(stake)
 
     def decided(self, p: Position) -> None:
-        """Go on with the optional deed, or skip it if the player declined."""
+        """Go on with the deeds that a player may do, or skip them if the player declined."""
         if self.answer == YES_NO[1]:
             self.at = self.op(p).jump
         self.step = Deed.go
 
     def pay(self, p: Position, op: Op) -> bool:
-        """Ask whether to discard cards so that the deeds that follow are done; True: must wait."""
+        """Ask the player whether to discard `op.n` cards as the price of the next deeds.
+
+        Returns whether to wait for the answer: False if the hand has too few cards.
+        """
         if len(side(p, self.you).hand) < op.n:
             self.at = op.jump
             return False
@@ -231,7 +225,7 @@ class Deed(Frame):
         return True
 
     def paid(self, p: Position) -> None:
-        """Let the player discard the cards; if the player declined, skip the deeds that they pay for."""
+        """Let the player discard the cards that are the price; if the player declined, skip the deeds."""
         op = self.op(p)
         self.step = Deed.go
         if self.answer == YES_NO[1]:
@@ -240,7 +234,7 @@ class Deed(Frame):
             p.push(DiscardCards(self.you, op.n, "pay-discard", "WOM-IT-8.9-1"))
 
     def pick(self, p: Position, n: Now, op: Op) -> bool:
-        """Ask a player to choose one of the cards that a noun means; True: the frame must wait."""
+        """Ask a player to choose one of the cards that `op.what` means; return whether to wait for it."""
         slots = self.meant(n, op.what)
         self.picked = -1
         if not slots:
@@ -253,12 +247,12 @@ class Deed(Frame):
         return True
 
     def pick_one(self, p: Position) -> None:
-        """Note the chosen card, which `SAME` means from now on (WOM-IT-FAQ-9)."""
+        """Store the card that the player chose; from now on the noun `SAME` means it (WOM-IT-FAQ-9)."""
         self.picked = int(self.answer[1]) if self.answer[0] == "spell" else mage_in(p, self.answer)
         self.step = Deed.go
 
     def mark(self, p: Position, n: Now, op: Op) -> bool:
-        """Record the mark of an Annul, Block or `ForNow` (WOM-IT-9.2-2, WOM-IT-9.3-1); True: must wait."""
+        """Record an Annul, Block or `ForNow`, which goes on until the turn ends; return whether to wait."""
         book: Book = p.book
         source = n.slot(self.source)
         face = n.face(source)
@@ -295,7 +289,7 @@ class Deed(Frame):
         return True
 
     def destroy(self, p: Position, n: Now, op: Op) -> bool:
-        """Discard Spells, or let a player choose Spells or Diamagics; True: the frame must wait."""
+        """Execute a Corrode, Corrupt, Shatter or a discard of Spells from play; return whether to wait."""
         slots = self.meant(n, op.what)
         if op.name == "corrode":
             refs = tuple([n.refs[slot] for slot in self.corroded(p, n, op)])
@@ -320,7 +314,10 @@ class Deed(Frame):
         return bool(slots)
 
     def corroded(self, p: Position, n: Now, op: Op) -> list[int]:
-        """The Spells that Corrode would discard; an option says who can be immune to it (WOM-IT-9.6-3)."""
+        """The slots of the Spells that a Corrode would discard (WOM-IT-9.6-3).
+
+        An option of the game says which immunities protect Spells from it.
+        """
         book: Book = p.book
         source = n.slot(self.source)
         by_spell = book.choices.corrode_by_spell
@@ -340,7 +337,7 @@ class Deed(Frame):
         return corrodible
 
     def rearrange(self, p: Position, n: Now, op: Op) -> bool:
-        """Begin to move Diamagics, or to let Mages change places; True: the frame must wait."""
+        """Give, take or exchange Diamagics, or let Mages change places; return True, to wait for that."""
         book: Book = p.book
         mages = tuple([slot for slot in self.meant(n, op.what) if slot < 6])
         if op.name == "give":
@@ -361,7 +358,7 @@ class Deed(Frame):
         return True
 
     def cards(self, p: Position, n: Now, op: Op) -> bool:
-        """Let players draw or discard cards; True: the frame must wait."""
+        """Let players draw or discard cards; return whether to wait for that."""
         if op.name == "recover":
             if len(side(p, self.you).hand) < 3:
                 p.push(DrawFrame(self.you, 1, "WOM-IT-9.9-1"))
@@ -384,7 +381,7 @@ class Deed(Frame):
     def confuse(self, p: Position, n: Now, op: Op) -> bool:
         """WOM-IT-9.4-1, WOM-IT-FAQ-24: confuse Mages that have not played, or whose Spell was discarded.
 
-        After the challenge nobody casts any more, so no Mage is confused. True: the frame must wait.
+        After the challenge nobody casts any more, so no Mage is confused. Returns whether to wait.
         """
         book: Book = p.book
         if table(p).phase not in ("castle", "challenge"):
@@ -400,7 +397,10 @@ class Deed(Frame):
         return bool(mages)
 
     def reveal(self, p: Position, n: Now) -> bool:
-        """WOM-IT-9.10-1 to -3: reveal, or discard, the opponent's face-down Spells; True: must wait."""
+        """WOM-IT-9.10-1 to -3: turn the opponent's face-down Spells up.
+
+        A Spell is discarded instead if its Mage has another one that is not hidden. Returns whether to wait.
+        """
         enemy = other_seat(self.you)
         immune = immune_to(n, n.slot(self.source))
         full = [n.mages[s] for s in range(SPELLS, len(n.faces)) if not n.spells[s] & HIDDEN]
@@ -488,7 +488,7 @@ class DrawFrame(Frame):
                 p.push(Jobs(moment_jobs(p, DRAWS, self.seat)))
 
     def limit(self, p: Position) -> None:
-        """WOM-IT-7.13-2: if an option sets the hand limit at each draw, let the player discard down to it."""
+        """WOM-IT-7.13-2: if by an option the hand limit holds at each draw, let the player discard to it."""
         book: Book = p.book
         over = len(side(p, self.seat).hand) - HAND_SIZE
         self.step = DrawFrame.over

@@ -1,4 +1,4 @@
-"""The effects that a moment triggers, in the order of the rules; players order effects of equal rank."""
+"""The effects that an event triggers, in the order of the rules; players order those of equal rank."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ from grimorio.kernel.seats import Seat
 Job = tuple[Seat, int, int, Seat, int, int]
 """A triggered effect as six numbers.
 
-They are: the seat that owns it; its program's index; the reference of its source; then, for reading its
-nouns, the player, the slot of the Mage and the reference of the Spell.
+They are: the seat that decides when it resolves; the index of its program; the reference of the card that has
+the effect; and, for the words "own", "here" and "that Spell" in its text, the seat of the player, the slot of
+the Mage and the reference of the Spell (-1 for none).
 """
 
 LAST_GROUP = 9
@@ -70,9 +71,10 @@ def _set_off(p: Position, n: Now, trigger: Trigger, slot: int, you: Seat, mage: 
 def play_jobs(
     p: Position, seat: Seat, mage: int, ref: int, hidden: bool, least: int
 ) -> tuple[int, tuple[Job, ...]]:
-    """The number of the next group of effects that playing a Spell triggers, and the effects of that group.
+    """The next group of effects that the play of a Spell triggers, as (number of the group, its effects).
 
-    Where no effects are left, the number is `LAST_GROUP` + 1 and the tuple is empty.
+    Groups resolve in the order of their numbers (`group_of`). Where no effects are left, the number is
+    `LAST_GROUP` + 1 and the tuple is empty.
 
     A Spell that left play while its effects were resolved has no effects any more; but it was cast, so it
     still triggers the effects of other cards (WOM-IT-8.10-1).
@@ -80,10 +82,10 @@ def play_jobs(
     Args:
         p: the position.
         seat: the player of the Spell.
-        mage: slot of the Mage.
+        mage: slot of the Mage that plays it.
         ref: reference of the Spell.
         hidden: whether the Spell is hidden, not cast.
-        least: the first group to look at.
+        least: the number of the first group that has not resolved yet.
     """
     n = now(p)
     book: Book = p.book

@@ -58,7 +58,9 @@ GONE: Final = -2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Force:
-    """A lasting effect in force, with the slots and the seat from which its nouns are read.
+    """A lasting effect in force, with the seat and the slots that say what its nouns mean.
+
+    A slot is the number of a card in play, see `Now`.
 
     Attributes:
         row: the compiled effect.
@@ -79,36 +81,40 @@ class Force:
 
 
 NONE: Final[list[Force]] = []
-"""An empty list of forces, shared and never changed. No list of a `Now` is changed once it is computed."""
+"""The empty list of effects in force. All `Now` objects share it, so it must not be changed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Now:
-    """The cards in play by slot, and the effects on them.
+    """The cards in play, and the effects on them.
 
-    Slots number the cards in play: the six Mages, the Castle, the two Codes, then the Spells. The slot of a
-    Spell may differ in the next `Now`; its reference stays the same while the Spell is in play. Sets of slots
-    are bit masks.
+    Each card in play has a number, its slot: 0 to 5 the Mages, then the Castle, the two Codes and the Spells.
+    The slot of a Spell may differ in the next `Now`; its reference stays the same while it is in play. A set
+    of slots is a bit mask.
 
     Attributes:
-        refs, faces, seats: by slot; face -1 for an empty slot.
+        refs, faces, seats: by slot, the reference, the face and the player of the card; face -1 for no card.
         mages: by slot, the slot of the card's Mage, or -1.
-        spells: by slot, the Spell in play, or 0.
-        places: by slot of a Mage, its place; `held`: its Diamagics; `teams`: the team it counts as.
-        present: the slots that have a card; `owned`: by seat, those of its cards.
-        cast: by slot of a Mage, its Spells.
-        up, hidden: the Spells that lie face up, and those that were hidden.
+        spells: by slot, the packed Spell (`board.spell_of`); 0 for other cards.
+        places: by slot of a Mage, its place.
+        held: by slot of a Mage, its Diamagics.
+        teams: by slot of a Mage, the team that it counts as.
+        present: the set of all slots that have a card.
+        owned: by seat, the set of the slots of its cards.
+        cast: by slot of a Mage, the set of its Spells.
+        up, hidden: the set of the Spells that lie face up, and of those that were hidden.
         gone: the cards that left play in this turn.
-        simple: the Simple slots; `annulled`: those made Simple by an effect.
-        clashed: the slots made Simple by nothing but Subterfuge.
-        standing: the slots made Simple whose own lasting Annul stays in force nevertheless.
-        actions: by slot, the Special Actions that the card possesses.
-        acting: the slots of cards with triggers that are face up and not Simple.
-        moments: bit mask of the moments of those triggers.
-        rows: the effects on power in force; `states`: all others, before their conditions are checked.
-        immunes, makers, gives, bans, no_hides, hides: the states whose condition holds: those that make
-            immune, make Simple, give Special Actions, forbid casting, forbid hiding and allow hiding.
-        possessing: the states that give Diamagics, whatever their condition.
+        simple, annulled: the set of the Simple cards, and of those made Simple by an effect.
+        clashed: the set of the cards made Simple by nothing but Subterfuge.
+        standing: the set of the cards made Simple whose own lasting Annul stays in force nevertheless.
+        actions: by slot, a bit mask of the Special Actions that the card possesses.
+        acting: the slots of the cards that are face up, not Simple, and have triggers.
+        moments: bit mask of the kinds of events (`shapes.CASTS` to `UNCOVERED`) that set off those triggers.
+        rows: the lasting effects on power.
+        states: all other lasting effects, whether or not their conditions hold.
+        immunes, makers, gives, bans, no_hides, hides: those of `states` whose condition holds: those that
+            make immune, make Simple, give Special Actions, forbid casting, forbid hiding, and allow hiding.
+        possessing: those of `states` that give Diamagics, whether or not their condition holds.
     """
 
     def __init__(
@@ -156,7 +162,10 @@ class Now:
         self.acting: list[int]
 
     def slot(self, ref: int) -> int:
-        """The slot of a reference: -1 for none, `GONE` and below for a card that left play in this turn."""
+        """The slot of the card with the reference `ref`; -1 if there is no such card.
+
+        For a card that left play in this turn, it is a number from `GONE` downwards.
+        """
         refs = self.refs
         if ref < SPELLS:
             if ref >= 0:
@@ -172,22 +181,22 @@ class Now:
         return -1
 
     def face(self, slot: int) -> int:
-        """The face of the card in a slot, or of a card that is gone; -1 for none."""
+        """The face of the card that `slot`, a result of `Now.slot`, stands for; -1 if it stands for none."""
         if slot >= 0:
             return self.faces[slot]
         return self.gone[GONE - slot].face if slot <= GONE else -1
 
 
 def meant(n: Now, w: Which, you: Seat, here: int, source: int, played: int) -> int:
-    """A bit mask of the slots of the cards that a noun means.
+    """A bit mask of the slots of the cards that a noun in the text of a card means.
 
     Args:
         n: the state of play.
         w: the noun.
-        you: the seat whose card has the noun in its text.
-        here: slot of that card's Mage, or -1.
-        source: slot of that card, negative when it is not in play any more.
-        played: reference of the Spell being played, or -1.
+        you: the seat that the noun's "own" means: the player of the card with the text.
+        here: the slot of the Mage of the card with the text, or -1.
+        source: the slot of the card with the text, negative when the card is not in play any more.
+        played: the reference of the Spell being played, or -1.
     """
     bits = n.present
     if w.whose != ANY:
@@ -205,8 +214,8 @@ def meant(n: Now, w: Which, you: Seat, here: int, source: int, played: int) -> i
 def _spells_meant(n: Now, w: Which, bits: int, you: Seat, here: int, source: int, played: int) -> int:
     """The Spells among those of the bit mask `bits` that the noun `w` means, as a bit mask.
 
-    `you` is the seat whose card has the noun in its text, `here` the slot of that card's Mage, `source` its
-    own slot, and `played` the reference of the Spell being played; for each, see `meant`.
+    The other arguments say whose card has the noun in its text, and where the card is: they are those of
+    `meant`.
     """
     area = w.area
     if area:
@@ -257,10 +266,10 @@ def _mages_meant(n: Now, w: Which, bits: int, here: int) -> int:
 
 
 def means_gone(n: Now, w: Which, gone: Gone, you: Seat, here: int, source: int, played: int) -> bool:
-    """Whether the noun `w` means the card `gone`, which has left play, as the card was then.
+    """Whether the noun `w` means the card `gone`, which has left play, as it was when it left.
 
-    `you` is the seat whose card has the noun in its text, `here` the slot of that card's Mage, `source` its
-    own slot, and `played` the reference of the Spell being played; for each, see `meant`.
+    The other arguments say whose card has the noun in its text, and where that card is: they are those of
+    `meant`.
     """
     if w.kind != gone.kind or (w.fits and not w.fits[gone.face]):
         return False
@@ -280,14 +289,17 @@ def means_gone(n: Now, w: Which, gone: Gone, you: Seat, here: int, source: int, 
 
 
 def leaving(n: Now, slot: int) -> Gone:
-    """A record of the Spell in a slot, as it is now that it leaves play."""
+    """The record that is kept of the Spell in a slot, which is about to leave play."""
     simple = n.simple >> slot & 1 == 1
     bits, actions = n.spells[slot], n.actions[slot]
     return Gone(n.refs[slot], SPELL, n.faces[slot], n.seats[slot], n.mages[slot], bits, actions, simple)
 
 
 def _standing(n: Now, where: int, here: int) -> int:
-    """A bit mask of the Mages that stand at a place of `WHERE`, seen from the Mage in slot `here`."""
+    """A bit mask of the Mages that stand at the place `where`, seen from the Mage in slot `here`.
+
+    `where` is a number of `shapes.WHERE`, such as `OPPOSITE`; `here` may be -1 for no Mage.
+    """
     bits = 0
     places = n.places
     if where >= LEFT:
@@ -305,9 +317,9 @@ def _standing(n: Now, where: int, here: int) -> int:
 
 
 def _such(n: Now, w: Which, slot: int) -> bool:
-    """Whether the Mage in a slot has the printed facts, the team and the Diamagics that a noun asks for.
+    """Whether the Mage in a slot has the printed facts, the team and the Diamagics that the noun `w` wants.
 
-    Whose the Mage is, and where it stands, does not matter here.
+    Which player the Mage belongs to and where it stands are not checked here.
     """
     if w.fits and not w.fits[n.faces[slot]]:
         return False
@@ -320,11 +332,10 @@ def _such(n: Now, w: Which, slot: int) -> bool:
 
 
 def matches(n: Now, w: Which, slot: int, you: Seat, here: int, source: int, played: int) -> bool:
-    """Whether the noun `w` means the card in a slot, or the card that was there when it left play
-    (`Now.slot`).
+    """Whether the noun `w` means a card, given by `slot`; a negative slot stands for a card that left play.
 
-    `you` is the seat whose card has the noun in its text, `here` the slot of that card's Mage, `source` its
-    own slot, and `played` the reference of the Spell being played; for each, see `meant`.
+    The other arguments say whose card has the noun in its text, and where that card is: they are those of
+    `meant`.
     """
     if slot < 0:
         return slot <= GONE and means_gone(n, w, n.gone[GONE - slot], you, here, source, played)
@@ -337,10 +348,9 @@ def slots(n: Now, bits: int) -> list[int]:
 
 
 def value(p: Position, n: Now, a: Amount, you: Seat, here: int, source: int, played: int) -> int:
-    """The value of the compiled number `a` at present.
+    """The value that the compiled number `a` in the text of a card has now.
 
-    `you` is the seat whose card names the number, `here` the slot of that card's Mage, `source` its own slot,
-    and `played` the reference of the Spell being played; for each, see `meant`.
+    The other arguments say whose card has the text, and where the card is: they are those of `meant`.
     """
     kind = a.kind
     if kind == "int":
@@ -368,10 +378,9 @@ def value(p: Position, n: Now, a: Amount, you: Seat, here: int, source: int, pla
 
 
 def holds(p: Position, n: Now, c: Cond | None, you: Seat, here: int, source: int, played: int) -> bool:
-    """Whether the condition `c` holds at present; None always holds.
+    """Whether the condition `c` in the text of a card holds now; None always holds.
 
-    `you` is the seat whose card has the condition, `here` the slot of that card's Mage, `source` its own
-    slot, and `played` the reference of the Spell being played; for each, see `meant`.
+    The other arguments say whose card has the text, and where the card is: they are those of `meant`.
     """
     if c is None:
         return True
@@ -408,7 +417,10 @@ def immune_to(n: Now, source: int) -> int:
 
 
 def reached(n: Now, f: Force) -> int:
-    """A bit mask of the slots that an effect in force is about, without those immune to its source."""
+    """A bit mask of the slots of the cards that an effect in force changes.
+
+    Cards that are immune to the card that has the effect are left out.
+    """
     what = f.row.what
     if what is None:
         return 0
@@ -417,7 +429,7 @@ def reached(n: Now, f: Force) -> int:
 
 
 def touches(n: Now, f: Force, slot: int) -> bool:
-    """Whether an effect in force is about the card in a slot, and the card is not immune to its source."""
+    """Whether an effect in force changes the card in a slot, so that this card is not immune to it."""
     return reached(n, f) >> slot & 1 == 1
 
 
@@ -430,9 +442,10 @@ def may_become_simple(p: Position, n: Now, slot: int) -> bool:
 
 
 def blocks(n: Now, mark: Mark, nouns: list[Which], slot: int) -> bool:
-    """Whether the mark of a Block blocks the Mage in a slot (WOM-IT-FAQ-33, WOM-IT-FAQ-35).
+    """Whether a Block that was executed in this turn blocks the Mage in a slot.
 
-    `nouns` are all nouns of the book; the mark may name one of them by its index.
+    `mark` is the record of the Block. It may name, by an index into `nouns` (all compiled nouns of the card
+    set), the noun for the Mages that are blocked. The rules are WOM-IT-FAQ-33 and WOM-IT-FAQ-35.
     """
     source = n.slot(mark.source)
     if source < 0 or n.annulled >> source & 1 or slot in mark.spared:

@@ -163,7 +163,7 @@ def form(who_: Phrase, one_: str, bare: str, mood: Mood) -> str:
 def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
     """The sentence for `Gets`: "target creature gets +3/+3 until end of turn".
 
-    `who_` is the phrase for its subject.
+    `who_` is the phrase for the subject, `t` the state of the text so far, and `mood` the form of the verb.
     """
     change = bonus(word.power, word.toughness, t.style)
     behind = ""

@@ -88,5 +88,8 @@ def effects(words: tuple[Effect, ...], card: Card, called: str) -> str:
 
 
 def wanted(word: Target | That) -> str:
-    """The noun for the things to choose from: "la créature ciblée", "carte de créature"."""
+    """The noun by which a choice names what may be chosen, targets with their article and cards without.
+
+    Examples: "la créature ciblée" for a `Target`, "carte de créature" for a `That`.
+    """
     return said(target(word) if isinstance(word, Target) else nouns_of(word).bare())
