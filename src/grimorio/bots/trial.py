@@ -21,7 +21,7 @@ TRIALS: Final = 120
 """The usual number of trial games before a choice."""
 
 MOST_OPTIONS: Final = 30_000
-"""The most options that picks may consider in all the trial games before one decision; then trials stop."""
+"""The most options that may be considered in all the trial games before one decision; then trials stop."""
 
 TURNS: Final = 2
 """The number of turns, by `Sense.clock`, after which a trial game is valued."""
@@ -50,7 +50,7 @@ class TrialBot:
     """A bot that plays `trials` trial games before each choice worth weighing, fewer where they take long.
 
     Attributes:
-        looked: how many options the picks for the present choice have considered so far.
+        looked: how many options have been considered so far in the trial games for the present choice.
     """
 
     def __init__(self, judge: Judge, trials: int, seed: int) -> None:

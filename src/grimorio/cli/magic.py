@@ -25,7 +25,7 @@ class MagicWords(Words):
     """Turns Magic's log and table into text."""
 
     def log(self, events: Iterable[dict[str, Any]]) -> list[str]:
-        """The lines of a log; a step is left out if it has no events to show."""
+        """The lines of a log of these events; a step of a turn in which nothing is shown has no line."""
         lines: list[str] = []
         step: dict[str, Any] | None = None
         for event in events:
@@ -203,7 +203,7 @@ class MagicShelf(Shelf):
         return [*super().words(card), *card["types"].values(), card["cost"], size(card)]
 
     def of_file(self, game: Game, cards: Any) -> list[dict[str, Any]]:
-        """The cards in a file (`cards`, its data) without the game's own; the game's own if it is None."""
+        """The cards of a file, given by its data `cards`, or the game's own cards if `cards` is None."""
         return game.cards(cards) if cards is None else game.cards(cards)[len(game.cards()) :]
 
     def good(self, file: str, cards: list[dict[str, Any]]) -> str:

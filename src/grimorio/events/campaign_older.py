@@ -50,7 +50,7 @@ class OlderSession(Struct):
 def converted(data: OlderSession) -> Session:
     """Return the session that an older file describes, with the same results.
 
-    Raises ValueError: a deck is not possible, or a game could not be played when it was.
+    Raises ValueError: a deck is not possible, or the tournament had no such game to play at that point.
     """
     older = data.tournament
     decks = tuple(Deck.from_json(deck, find) for deck in older.decks)

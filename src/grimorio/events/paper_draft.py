@@ -16,7 +16,7 @@ from grimorio.events.facts import PaperDraft
 from grimorio.games.draft.order import direction, drafter, openers
 
 NOBODY: Final = -1
-"""Stands for a seat where everybody is meant."""
+"""The value of a seat in a step where no single player opens a booster or picks."""
 
 Kind = Literal["look", "pick", "review", "register", "build"]
 
@@ -28,7 +28,7 @@ class Step(NamedTuple):
         kind: "look" (a booster was laid out for all), "pick", "review" (look at one's own cards), "register"
             (write down the cards received) or "build" (build a deck).
         booster: the number of the booster, from 1; after the draft 0.
-        pick: the number of the pick from the booster, from 1; 0 if the step is none.
+        pick: the number of the pick from the booster, from 1; 0 if the step is not a pick.
         left: how many cards each pack has before the pick.
         seconds: how long it lasts; 0 for no limit.
         way: 1 if packs or turns go to the left (ascending seats), -1 if to the right; 0 after the draft.
@@ -120,7 +120,7 @@ class Paper:
 
     @property
     def begun(self) -> bool:
-        """Whether it was started at any pod."""
+        """Whether the countdown was started at any pod."""
         return any(countdown.began for countdown in self.countdowns)
 
     @property
@@ -177,7 +177,7 @@ class Paper:
     def deadline(self, player: str) -> int | None:
         """When the deck of a player has to be ready, in seconds since 1970; None if that is not known.
 
-        It is known while nothing before the building of decks waits for somebody, and the countdown runs.
+        It is known while the countdown runs and every step that is left has a time limit.
         """
         pod = self.pod_of(player)
         if pod is None or not self.countdowns[pod].began or self.countdowns[pod].paused:

@@ -1,7 +1,7 @@
 """How much time the matches of a round have left. No clock runs here: callers pass the present time.
 
-When the time of a match is over, the present turn is finished and a few more are played: five in Magic. How
-a game ends that is not over then, its rules say.
+When the time of a match is over, the present turn is finished and a few more are played: five in Magic. If
+the game is not over then, its own rules say who has won.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from grimorio.events.pairing import Pair
 
 LAST_TURNS: Final = 5
-"""How many turns are played after the turn in which time is over, where a game says nothing."""
+"""How many turns follow the turn in which time runs out, in games that name no number of their own."""
 
 
 def last_turns(game: str) -> int:

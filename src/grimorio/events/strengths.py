@@ -27,7 +27,7 @@ before them.
 """
 
 SWEEPS: Final = 60
-"""How often the strengths are improved one after another."""
+"""How often the search for the most likely strengths goes over all players and improves each strength."""
 
 Games = tuple[str, str, tuple[int, int, int]]
 """A match: its two players, and the numbers of games won by the first, won by the second, and drawn."""

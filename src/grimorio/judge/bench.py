@@ -63,9 +63,9 @@ class Bench(Going):
     ANY_ORDER: ClassVar[frozenset[str]] = frozenset()
     """The choices (by `ask`) that come in a fixed order, but that a script may answer in any order."""
     LEAVES: ClassVar[frozenset[str]] = frozenset(("choose",))
-    """The verbs after which a script may still name every answer that the bench gave by itself before.
+    """The verbs after which the bench still remembers the answers that it gave by itself before the verb.
 
-    After any other verb that leads to a new choice, a script may name only those given since it began.
+    After any other verb it forgets them. A script may name a remembered answer as if it gave that answer.
     """
     TIMING: ClassVar[str] = ""
     """The id of the rule that refuses a verb at the wrong time."""
@@ -212,7 +212,7 @@ class Bench(Going):
             self.take_alone(choice)
 
     def take_alone(self, choice: Choice) -> None:
-        """Answer a choice by its only option, and note the answer so that a verb may still name it."""
+        """Answer a choice by its only option, and remember that; a later verb may name this answer again."""
         self._taken.append((choice, choice.options[0]))
         self.position.answer(0, choice.number)
 

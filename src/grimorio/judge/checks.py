@@ -29,7 +29,7 @@ class Checks(ABC):
     EXPECTS: ClassVar[tuple[str, ...]] = ()
     """The game's own keys of `expect`, besides the seats."""
     OPEN: ClassVar[bool] = False
-    """Whether `expect` accepts other keys too, such as names of objects, which `check` reads."""
+    """Whether `expect` accepts further keys than `EXPECTS`, such as names of objects; `check` reads them."""
 
     position: Position
     seats: int
@@ -43,7 +43,7 @@ class Checks(ABC):
     def check(self, key: str, node: Node) -> None:
         """Check one thing that a script expects; call `miss` for each difference.
 
-        `key` is its key under ``expect``: one of `EXPECTS`, or any where `OPEN` is true. `node` is the
+        `key` is its key under ``expect``: one of `EXPECTS`, or any text if `OPEN` is true. `node` is the
         expected value.
         """
 

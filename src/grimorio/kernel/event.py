@@ -98,11 +98,11 @@ class Effect(Thing):
         return (event,)
 
     def parts(self, position: Position, event: Event, others: tuple[Event, ...]) -> tuple[Option, ...]:
-        """The parts of an event of which the affected seat chooses the one to be replaced, as options.
+        """The parts of an event that this effect could replace, as options for the affected seat.
 
-        There are several when the effect can replace only a part of a batch, such as a limited amount of
-        damage. `others` are the remaining events of the batch that the effect would replace too. An empty
-        tuple means that there is nothing to choose: the effect replaces as much as it can.
+        The seat chooses among them when the effect can replace only a part of the events of a batch, such as
+        a limited amount of damage. `others` are the remaining events of the batch that the effect would
+        replace too. Empty if there is nothing to choose: the effect replaces as much as it can.
         """
         return ()
 

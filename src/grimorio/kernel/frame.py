@@ -67,9 +67,9 @@ class Emission(Frame):
     """A frame in which a batch of events happens, after effects have forbidden or replaced some of them.
 
     Attributes:
-        todo: the events still to be examined, each with the ids of the effects that already replaced it. The
-            inverted id (`~id`) marks an effect that replaced a part; the rest of the event is offered to that
-            effect only once.
+        todo: the events still to be examined, each with the ids of the effects that may not replace it again:
+            `id` of an effect that has replaced it, `~id` of one that has replaced a part of it. The latter
+            may replace the rest as a whole, but no further part.
         settled: the events that will happen.
         by: the id of the effect that replaces an event now.
     """
@@ -83,7 +83,7 @@ class Emission(Frame):
         self.by = 0
 
     def forbid(self, p: Position) -> None:
-        """Settle the events one by one, except those that effects forbid.
+        """Examine the events one by one: drop those that effects forbid, and settle the others.
 
         Where effects would replace an event, ask which of them does. When no event is left, apply the batch.
         """

@@ -130,14 +130,14 @@ def _at(wrong: Unplayable, otherwise: str) -> SetupError:
 
 @cache
 def _noting(word: type) -> type:
-    """The subclass of a word's class that records which fields are read."""
+    """The subclass of the class `word` (such as a class of effects) that records which fields are read."""
     return type(word.__name__, (_Noted, word), {})
 
 
 def _noted(value: Any, where: str) -> Any:
-    """A copy of `value`, a word of a card, that records which of its fields are read.
+    """A copy of `value`, a part of a card such as an effect, that records which of its fields are read.
 
-    The words inside it do so too. `where` is its path in the card.
+    The parts inside it are copied in the same way. `where` is the path of `value` in the card.
     """
     cls = value.__class__
     new: Any = object.__new__(_noting(cls))

@@ -311,7 +311,8 @@ class Position:
     def emit(self, event: Event) -> None:
         """Let one event happen.
 
-        Effects may forbid or replace it; then it changes the position, and effects trigger.
+        First effects may forbid or replace the event. The event that happens changes the position, and then
+        effects trigger on it.
         """
         if self.heard and self.heard & event.KIND:
             self.push(Emission((event,)))

@@ -181,9 +181,9 @@ class Record:
 
     @staticmethod
     def _pass_over(position: Position, wanted: set[int]) -> None:
-        """Answer the choices with one option that the record leaves out, until a wanted choice is asked.
+        """Answer the choices that have only one option, until one of the choices `wanted` (numbers) is asked.
 
-        `wanted` holds the numbers of the choices at which to stop.
+        Records leave such choices out, because they were answered automatically.
         """
         while True:
             single = next(

@@ -64,7 +64,7 @@ OPTIONS: Final = 50
 """The most options that a setup may name."""
 
 TURNS: Final = 10_000
-"""The largest number of a game's last turn."""
+"""The largest number of a turn that a setup may name as the game's last one."""
 
 NAME: Final = 200
 """The most characters of a name, a version or a hash in setups and records."""

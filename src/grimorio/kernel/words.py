@@ -335,9 +335,10 @@ def not_an_object(data: Any, where: str) -> SetupError:
 
 
 def inside(value: Any) -> Iterator[Any]:
-    """Every word inside `value`, a word (which is included) or a tuple, in the order of the fields.
+    """Every word in `value`, which is a word or a tuple of words, in the order of the fields.
 
-    A word comes before those inside it. In any other value there are none.
+    The word `value` itself comes first, and each word comes before those inside it. Any other `value`, such
+    as a number, contains no words.
     """
     if isinstance(value, tuple):
         for item in value:

@@ -39,7 +39,7 @@ class MatchRow(Base):
     Attributes:
         id: a random text.
         state: "playing", "between" (the next game is not made yet) or "over".
-        about: `Match.to_json`; a deck in it is secret to its player until the match is over.
+        about: `Match.to_json`; only its player may see a deck in it until the match is over.
         games: the ids of its games, in order.
         event_id: the id of the tournament that the match is part of, or None.
         created: when it was made.

@@ -10,10 +10,10 @@ log = logging.getLogger(__name__)
 
 
 class Waking:
-    """Lets things continue soon, each in a task of its own.
+    """Lets campaigns or tournaments continue soon, each in a task of its own.
 
     Args:
-        kind: what they are, for the log.
+        kind: the word for them in the log, such as "campaign".
         look: lets the thing with an id continue.
         failed: is called with the id after `look` failed, which is logged.
     """
@@ -27,7 +27,7 @@ class Waking:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def wake(self, id: str) -> None:
-        """Let the thing with this id continue soon."""
+        """Let the campaign or tournament with this id continue soon."""
         task = asyncio.create_task(self._woken(id))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

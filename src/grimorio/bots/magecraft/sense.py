@@ -23,7 +23,7 @@ WEIGHTY: Final = frozenset(("magic", "next-spell", "study", "character"))
 ICON_ORDER: Final = ("draw", "attack", "heal", "shield", "vanish")
 
 engine_of: Final = lru_cache(maxsize=64)(Engine)
-"""The engine of a book of cards, cached together with its results."""
+"""The `Engine` that values the cards of a game, for a game's `Book`; cached together with its results."""
 
 
 def gem_of(option: Option) -> Gems:
@@ -254,8 +254,8 @@ class MagecraftSense:
     def on_icons(self, p: Any, choice: Choice) -> int:
         """The index of the option for the next icon to resolve: draw first, then attack, heal and shield.
 
-        Vanish icons come last, if the point that one gains is worth the gem that it takes; else it is the
-        option `done`.
+        Vanish icons come last. Where they may be left, the option `done` is taken if the point that an icon
+        gains is not worth the gem that it takes.
         """
         offered = {option[-1]: index for index, option in enumerate(choice.options)}
         for icon in ICON_ORDER[:-1]:

@@ -97,9 +97,9 @@ def target_gains(b: Board, ahead: int, choice: Choice) -> list[float]:
 def wanted(gains: list[float], count: int, done: int) -> int:
     """The index of the option to choose next, where several options are chosen one by one.
 
-    The best `count` options (at least one) are still to be chosen; the result is the lowest of their
-    indices. `done` is the index of the option that ends the choosing, -1 without one; it is returned when
-    no option gains anything.
+    The bot wants the `count` options (at least one) that gain most, and takes them in the order of their
+    indices. `gains` has the gain of each option. `done` is the index of the option that ends the choosing, or
+    -1 without one; with it, options without a gain are never taken, and `done` is returned when none gains.
     """
     order = sorted(range(len(gains)), key=gains.__getitem__, reverse=True)[: max(1, count)]
     if done >= 0:

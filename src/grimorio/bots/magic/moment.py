@@ -211,7 +211,7 @@ class Moment:
     # -- programs ------------------------------------------------------------------------------
 
     def gain(self, deeds: Deeds, c: Context) -> float:
-        """The gain of the seat from the effects of a whole program, with the targets of the context `c`."""
+        """The gain of the seat from all effects of a spell or ability, `deeds`, with the targets in `c`."""
         return self.gain_of(deeds.deeds, c)
 
     def gain_of(self, deeds: list[Deed], c: Context) -> float:
@@ -320,9 +320,9 @@ class Moment:
         return total
 
     def _on_spell(self, deed: Deed, key: int, it: OnStack, c: Context) -> float:
-        """The gain if the effect `deed` counters an opponent's spell, or changes its target.
+        """The gain if an effect, `deed`, counters a spell or changes its target; 0 for other effects.
 
-        `it` is the spell, and `key` its id.
+        `it` is the spell, and `key` its id; `c` is the context of the effect.
         """
         if deed.kind == COUNTER:
             if deed.price is not None and self.b.mana_at(it.controller) >= deed.price.mana.value:
@@ -353,10 +353,10 @@ class Moment:
         return -side + self._held(key, permanent, kind)
 
     def _held(self, key: int, it: Permanent, kind: int) -> float:
-        """The gain if an opponent's creature cannot block now, or is tapped before it attacks.
+        """The gain if an opponent's permanent `it` cannot block now, or is tapped before it attacks.
 
-        `it` is the creature, and `key` its id; 0 for other permanents. `kind` is the kind of deed that does
-        it, such as `TAP`.
+        The gain is 0 unless `it` is a creature. `key` is its id, and `kind` the kind of the effect, such as
+        `TAP`.
         """
         b = self.b
         if not it.kinds & CREATURE or key not in self.foremost:

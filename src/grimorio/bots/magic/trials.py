@@ -1,7 +1,7 @@
 """The options of a choice on which the search plays trial games.
 
-They are those that the judgement at first sight finds little worse than its own pick. The number `ahead` says
-how many combats it considers (`MagicSense`).
+They are the options that `MagicSense` rates little worse than the one it would pick. The number `ahead` says
+how many combats it considers.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from grimorio.games.magic.state.objects import Permanent
 from grimorio.kernel import Choice
 
 MOST: Final = 5
-"""The most options proposed in addition to the judgement's pick."""
+"""The most options that are tried besides the one that `MagicSense` would pick."""
 
 DARING: Final = -0.7
 """The least gain (negative: a loss) with which a play is still worth a trial."""
@@ -25,7 +25,7 @@ CROWD: Final = 90
 """The number of pairs of opposing creatures above which no option is tried, because trials take too long."""
 
 USUAL: Final = 30
-"""The number of pairs of opposing creatures up to which a trial takes the usual time."""
+"""The number of pairs of opposing creatures above which a trial game takes longer than usual."""
 
 Ranked = list[tuple[float, int]]
 
@@ -81,10 +81,10 @@ def moves(b: Board, ahead: int, choice: Choice) -> list[int]:
 
 
 def attackers(b: Board, choice: Choice) -> list[int]:
-    """The indices of the options worth a trial: declaring no more first, then next attackers.
+    """The indices of the options worth a trial: first to declare no more attackers, then each next attacker.
 
-    Attackers come strongest first, of equal ones only the first, and only those with power that attack
-    `Board.foe`. There are at most `MOST` options in all.
+    Only creatures with power that attack the opponent `Board.foe` are tried, the strongest first, and of
+    several equal creatures only one. There are at most `MOST` options in all.
     """
     ranked: Ranked = []
     seen: list[tuple[int, int, int, int]] = []

@@ -65,7 +65,7 @@ class MickeySense:
     def proposed(self, position: Position, choice: Choice) -> list[int]:
         """The indices of the options that look little worse than the best (see `Judge.proposed`).
 
-        They are compared with all Spells of the challenge planned ahead.
+        To value an option, the bot plans all the Spells that its seat will play in the challenge.
         """
         found = picks.by_rule(position, choice, lore_of(position.book))
         if found >= 0:
@@ -122,7 +122,7 @@ class Trial:
         Args:
             choice: the choice to answer.
             index: the index of the answer.
-            deep: as in `Outlook`.
+            deep: for how many more Mages a Spell is chosen from the hand; further Mages are only estimated.
             onward: whether intermediate choices are weighed too; if not, their first option is taken.
         """
         p = self.p

@@ -1,4 +1,4 @@
-"""The parts of Magic Live's auction."""
+"""The manifest of Magic Live's auction, which says where the game's parts are."""
 
 from grimorio.games.manifest import Manifest
 

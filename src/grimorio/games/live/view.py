@@ -17,7 +17,7 @@ from grimorio.kernel.seats import Seat, seats_of
 
 
 def innermost(p: Position, kind: type[Any]) -> Any:
-    """The innermost frame of a class on the agenda, or None."""
+    """The innermost frame of the class `kind` among the procedures in progress; None if there is none."""
     return next((frame for frame in reversed(p.agenda) if isinstance(frame, kind)), None)
 
 
@@ -70,9 +70,10 @@ def active(p: Position) -> int | None:
 
 
 def rows_seen(p: Position) -> dict[str, Any] | None:
-    """The rows of the deck in auction, the present row, and the groups of seats that take later in that row.
+    """The rounds of the auction of a deck ("rows": for each the kind declared and how many packs are taken).
 
-    None outside an auction.
+    With them come "at", the index of the present round, and "later", the groups of seats that take packs
+    later in it. None outside an auction.
     """
     auction: Auction | None = innermost(p, Auction)
     if auction is None:
@@ -113,7 +114,7 @@ def mage_seen(p: Position, seat: Seat, viewer: int) -> dict[str, Any]:
 
 
 def picks_seen(p: Position) -> dict[str, Any] | None:
-    """How many packs each seat may still take in this row, and the pack that is claimed.
+    """How many packs each seat may still take in this round of the auction, and the pack that is claimed.
 
     None while no seats take packs.
     """

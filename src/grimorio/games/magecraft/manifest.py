@@ -1,4 +1,4 @@
-"""The parts of Magecraft."""
+"""The manifest of Magecraft, which says where the game's parts are."""
 
 from grimorio.games.manifest import Manifest
 

@@ -97,8 +97,8 @@ def own() -> CardSet:
 def finder(cards: Any) -> Callable[[str], str]:
     """Return a function that takes a card's name in any language and returns its English name.
 
-    It knows the cards of the players' set, those of the game, and those of the blocks before it. It raises
-    `UnknownCard`: no card has the name; `period.CannotPlay`: the card with the name cannot be played.
+    It knows the cards of the players' set, those of the game, and those of the blocks of `period`. It raises
+    `UnknownCard` if no card has the name, and `period.CannotPlay` if the card cannot be played.
 
     Args:
         cards: the players' card set as JSON data, or None. Rows without a name are left out.

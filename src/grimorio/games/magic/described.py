@@ -50,7 +50,10 @@ def described(card: Card, cards: CardSet, face: Face) -> dict[str, Any]:
 
 
 def speaks(word: Ability) -> bool:
-    """Whether an ability is one of `Face.abilities`: it is played or triggers, also if threshold gives it."""
+    """Whether an ability is one of `Face.abilities`: an activated or triggered one, or cycling.
+
+    Such an ability counts, too, if the card has it only with threshold.
+    """
     given = word.ability if isinstance(word, Threshold) else word
     return isinstance(given, Activated | Triggered | Cycling)
 

@@ -73,7 +73,10 @@ def face_down(p: Position, owner: Seat, seat: Seat) -> list[int]:
 
 
 def morphs_last(p: Position, faces: list[int], order: list[int], count: int) -> list[int]:
-    """The same order with `count` places of cards with morph at its end, since only they lie face down."""
+    """Move `count` cards with morph to the end of a shuffled order, for the places of face-down cards.
+
+    `order` has indices into `faces`, the numbers of the cards' faces. Only cards with morph lie face down.
+    """
     last = [at for at in order if p.book.faces[faces[at]].morph is not None][:count]
     return [at for at in order if at not in last] + last
 

@@ -1,8 +1,8 @@
 """The cards of the Invasion, Odyssey and Onslaught blocks: what is printed on them, and what they do.
 
-`sets.csv` has a row for each card of each set: names in three languages, number, rarity, cost
-and type. `period.jsonl` has the words of each card that can be played, in the form of users' card files, a
-card a line; `unread.csv` names the others, and what they lack. `tools/period.py` writes these files.
+`sets.csv` has a row for each card of each set: names in three languages, number, rarity, cost and type.
+`period.jsonl` has a line for each card that can be played: what it does, in the form of users' card files.
+`unread.csv` names the other cards, and what they lack. `tools/period.py` writes these files.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ TITLES: Final = {
 """The English name of each set, by its code."""
 
 SENTENCES: Final = "sentences"
-"""What a card lacks that has no mechanism with a name, but sentences that cannot be read."""
+"""Stands for the reason why a card cannot be played: sentences that cannot be read, not a named mechanism."""
 
 _LETTERS: Final = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 
@@ -128,15 +128,16 @@ def row(name: str) -> dict[str, Any]:
 
 @cache
 def unread() -> dict[str, str]:
-    """By English name, what each card lacks that cannot be played: a mechanism, or `SENTENCES`."""
+    """For each card that cannot be played, by its English name: the missing mechanism, or `SENTENCES`."""
     return {each["name"]: each["needs"] for each in csv.DictReader(io.StringIO(_text("unread.csv")))}
 
 
 @cache
 def _names() -> dict[str, str]:
-    """The English name of each card of the blocks, by each of its names in three languages, folded.
+    """The English name of each card of the blocks, by each of its names in three languages.
 
-    A split card such as "Fire // Ice" is also found by the name of its first half.
+    The names that are keys have no capitals and accents (`folded`). A split card such as "Fire // Ice" is
+    also found by the name of its first half.
     """
     names: dict[str, str] = {}
     for one in printings():
@@ -205,10 +206,10 @@ def fact(name: str) -> Fact:
 
 
 def rows_for(decks: Any, own: Any) -> list[dict[str, Any]]:
-    """The rows (`row`) of the cards of the blocks that decks name, sorted by name.
+    """The cards of the blocks that decks name, each in the form of users' card files (`row`), sorted by name.
 
     Args:
-        decks: the value of "decks" in a setup's cards. What is no deck as JSON is left out.
+        decks: the value of "decks" in a setup's cards. Items that are no decks are left out.
         own: the players' own card set as JSON data, or None. Its cards take precedence over those with the
             same names.
     """

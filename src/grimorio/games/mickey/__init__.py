@@ -1,1 +1,1 @@
-"""Wizards of Mickey: squads of three Mages cast Spells in Castles to win Diamagics, for two players."""
+"""Wizards of Mickey, a game for two: squads of three Mages cast Spells in Castles to win Diamagics."""

@@ -116,7 +116,7 @@ class LiveBench(LiveChecks):
         self.answer(seat, ("contest",), ("yes",), node, "LIVE-3-CHAL-10")
 
     def challenge(self, node: Node) -> None:
-        """``challenge: {by: A, trait: physical}``: the holder chooses the category."""
+        """``challenge: {by: A, trait: physical}``: the player who claimed the pack chooses the category."""
         parts = node.mapping(("by", "trait"))
         if "trait" not in parts:
             raise node.wrong(f"expected trait: {', '.join(TRAITS)}")

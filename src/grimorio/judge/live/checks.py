@@ -120,7 +120,7 @@ class LiveChecks(LiveCampaign):
             self.compare(value, label, value.truth(), magus["playing"])
 
     def card_of(self, node: Node, name: str) -> str:
-        """The English name of the card that the key of a mapping names.
+        """The English name of the card called `name`, which is a key of a mapping; `node` has its line.
 
         Raises BadFile: no card has this name.
         """

@@ -25,7 +25,10 @@ class MagecraftBench(MagecraftTable):
     # -- verbs -----------------------------------------------------------------------------------
 
     def lower_or_raise(self, node: Node) -> None:
-        """``shield``: take back `gems` in the Shield phase, or resolve a Shield icon with `gem`."""
+        """``shield: {gems: F2}``: take gems back from the Shield area, in the Shield phase.
+
+        ``shield: {gem: fire, from: academy}``: resolve a Shield icon, which puts this gem into that area.
+        """
         parts = node.mapping(("by", "gems", "gem", "from"))
         if "gems" not in parts:
             self.icon_verb("shield", node)

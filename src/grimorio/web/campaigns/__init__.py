@@ -1,1 +1,1 @@
-"""Campaigns of Magic Live: sessions, Magi, and the companion of a real table."""
+"""Campaigns of Magic Live: their sessions and Magi, and a page for people who play them with real cards."""

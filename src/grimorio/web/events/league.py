@@ -18,7 +18,7 @@ from grimorio.web.events.state import Games, Report, Tournament, Wish
 from grimorio.web.refusals import Refused
 
 MOST: Final = 8
-"""The most wishes of one player, and the most matches at the tables that one player may have begun."""
+"""The most opponents that a player may have challenged at a time, and the most matches in progress."""
 
 
 def check_player(tournament: Tournament, player: str) -> None:
@@ -41,8 +41,8 @@ def check_player(tournament: Tournament, player: str) -> None:
 def check_opponent(tournament: Tournament, player: str, opponent: str) -> None:
     """Check that two players of a league may play each other now.
 
-    Raises Refused: they are one person, `opponent` is nobody here or has left, has no phone or no deck, or
-    the two have played as often as the limit allows.
+    Raises Refused: both are the same player; `opponent` is not in the league, has left it, has joined with no
+    device, or has no deck; or the two have played as often as the limit allows.
     """
     settings = tournament.event.settings
     try:
@@ -72,10 +72,10 @@ def may_play(tournament: Tournament, player: str, opponent: str) -> bool:
 
 
 def table_for(tournament: Tournament, player: str, opponent: str | None) -> tuple[str, str] | None:
-    """The first and the second player of the match that begins when a player wants to play.
+    """The first and the second player of the match that begins when `player` wants to play; None to wait.
 
-    None if the player has to wait. The match begins at once if `opponent` is a bot, or if a player has
-    challenged `player` or wants to play anybody: this must be `opponent`, unless `opponent` is None.
+    The match begins at once against a bot, and against somebody who has challenged `player` or wants to play
+    anybody. If `opponent` is not None, only a match against `opponent` is possible.
 
     Args:
         tournament: the league.
@@ -92,9 +92,9 @@ def table_for(tournament: Tournament, player: str, opponent: str | None) -> tupl
 
 
 def wished(tournament: Tournament, player: str, opponent: str | None, now: int) -> Tournament:
-    """The tournament after a player has said to want a match, with `opponent` or (None) with anybody.
+    """The tournament after `player` has challenged `opponent`, or (None) wants to play anybody.
 
-    `now` is in seconds since 1970. Raises Refused: the player has `MOST` wishes already.
+    `now` is in seconds since 1970. Raises Refused: `MOST` such wishes of the player are open already.
     """
     own = [wish for wish in tournament.wishes if wish.by == player]
     if any(wish.to == opponent for wish in own):
@@ -105,10 +105,10 @@ def wished(tournament: Tournament, player: str, opponent: str | None, now: int) 
 
 
 def without_wish(tournament: Tournament, player: str, by: str, to: str | None) -> Tournament:
-    """The tournament after `player` has taken back a wish, or has declined that of another player.
+    """The tournament without the wish of the player `by` to play `to`, or (None) to play anybody.
 
-    `by` and `to` name the wish as in `Wish`; without such a wish nothing changes. Raises Refused: `player` is
-    neither of the two.
+    `player` takes back the own wish or declines that of another. Without such a wish nothing changes. Raises
+    Refused: `player` is neither `by` nor `to`.
     """
     if player not in (by, to):
         raise Refused("table-refused-report")
@@ -117,7 +117,7 @@ def without_wish(tournament: Tournament, player: str, by: str, to: str | None) -
 
 
 def begun(tournament: Tournament, table: tuple[str, str]) -> Tournament:
-    """The tournament after the match of the two players `table` has begun, without the wishes it fulfils."""
+    """The tournament after the two players `table` have begun a match, without their wishes to play it."""
 
     def fulfilled(wish: Wish) -> bool:
         return wish.by in table and (wish.to is None or wish.to in table)

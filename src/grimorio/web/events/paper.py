@@ -36,21 +36,21 @@ from grimorio.web.events.state import Sheet, Tournament
 from grimorio.web.refusals import Refused
 
 Of = Literal["pool", "deck"]
-"""What a sheet holds: the cards received, or the main deck."""
+"""Which of a player's two card lists is meant: the cards received, or the main deck."""
 
 MARKS: Final = 1500
-"""The most taps of a sheet."""
+"""How many taps (a card put on the list, or taken off) the list of a player's cards may have."""
 
 
 class Opening(msgspec.Struct, kw_only=True):
     """What the organiser chooses for a draft.
 
     Attributes:
-        way: how cards are chosen; None: as the draft that is open already, of which only the seats change.
-        sets: the set of each booster, or one for all.
-        boosters: how many things each player opens, if there is one set.
-        pack: whether the first of them is a tournament pack.
-        times: the name of the times.
+        way: how cards are chosen; None to change only the seats of the draft that is open already.
+        sets: the set of each booster, or one set for all boosters.
+        boosters: how many boosters each player opens, if there is one set.
+        pack: whether a tournament pack takes the place of the first booster.
+        times: the name of the plan that says how long players have for each pick (`pick_times`).
         size: the most players of a pod.
         pods: the seats by hand; empty: by lot.
         cards: the players' own set, or None.
@@ -187,9 +187,9 @@ def marked(tournament: Tournament, player: str, of: Of, start: int, marks: tuple
 
 
 def registered(tournament: Tournament, player: str) -> Tournament:
-    """The tournament after a player's sheet became the player's pool.
+    """The tournament after the cards that a player has tapped in are registered as the player's pool.
 
-    Raises Refused: the sheet has no cards or too many, or the pool is not possible now.
+    Raises Refused: the player has tapped in no cards or too many, or a pool is not possible now.
     """
     paper = drafted(tournament)
     names = Names.of(paper.draft, tournament.event.settings.game)
@@ -255,7 +255,7 @@ def personal(tournament: Tournament, player: str) -> dict[str, Any]:
 
 
 def known_choices() -> dict[str, Any]:
-    """What the organiser can choose for a draft: the times, and the sets of each game."""
+    """What the organiser can choose for a draft: "times", the plans of time for each pick; "sets" by game."""
     return {
         "times": [{"name": times.name, "title": dict(times.title)} for times in known().values()],
         "sets": {"magic": list(((sets := printings("magic")) and sets.codes()) or ())},
@@ -263,7 +263,10 @@ def known_choices() -> dict[str, Any]:
 
 
 def leaflet(tournament: Tournament) -> dict[str, Any]:
-    """What stays the same while a draft is open, as JSON data: its steps by a pod's size, its sets' cards."""
+    """The facts of a draft that stay the same while it is open, as JSON data for the page.
+
+    They include "steps", the steps of the draft for each size of a pod, and "cards", the cards of its sets.
+    """
     paper, game = drafted(tournament), tournament.event.settings.game
     cards, sets = listed(paper.draft, game), printings(game)
     return {
@@ -288,9 +291,9 @@ LANDS: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 
 
 def sheet_json(tournament: Tournament, player: str, language: str) -> dict[str, Any]:
-    """A player's sheets, the pool and the deck as they were registered, and hints at oddities of the pool.
+    """The cards that a player has tapped in, the registered pool and deck, and "hints", as JSON data.
 
-    The result is JSON data; the hints are texts in `language`.
+    Each hint is a text in `language` about something odd in the pool, such as a wrong number of cards.
     """
     paper, game = drafted(tournament), tournament.event.settings.game
     member, sheet = tournament.event.state.members[player], tournament.sheets.get(player, Sheet())
@@ -307,10 +310,10 @@ def sheet_json(tournament: Tournament, player: str, language: str) -> dict[str, 
 
 
 def check(tournament: Tournament, language: str) -> list[dict[str, Any]]:
-    """For each pod of a draft, how far its players are, and hints at oddities; JSON data for the organiser.
+    """For each pod of a draft, how far its players are, and "hints", as JSON data for the organiser.
 
-    Each player has the hints at the own pool, and the pod those at all its pools together. They are texts in
-    `language`.
+    A hint is a text in `language` about something odd in a pool. Each player has those about the own pool,
+    and the pod those about all its pools together.
     """
     paper, settings, state = drafted(tournament), tournament.event.settings, tournament.event.state
     noted, handed = _standing(tournament, PoolEntry), _standing(tournament, DeckEntry)

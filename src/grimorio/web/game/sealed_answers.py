@@ -21,7 +21,7 @@ beginning.
 """
 
 TOLD: Final = 8
-"""The number of sealed answers, the newest ones, that every message contains."""
+"""How many of the newest sealed answers the table sends to its connections with its state."""
 
 
 def noted(id: str, entries: list[Entry]) -> dict[str, Any]:

@@ -51,14 +51,20 @@ class WishBody(Body):
 
 
 class WithdrawBody(Body):
-    """The request that a wish be gone: one's own, or the challenge of `by` that the sender declines."""
+    """The request to remove the challenge of `by` to `to`, or (None) the wish of `by` to play anybody.
+
+    The sender is the player `by`, who takes it back, or the player `to`, who declines.
+    """
 
     by: Text
     to: Text | None
 
 
 class FreeBody(Body):
-    """The report of a match of a league: games won by the sender, by the opponent, drawn; None for none."""
+    """The report of a match of a league: how many games the sender won, `opponent` won, and were drawn.
+
+    With None as `games`, the sender takes an earlier report back.
+    """
 
     opponent: Text
     games: tuple[Games, Games, Games] | None
@@ -96,7 +102,7 @@ async def want(request: Request, id: str, body: Sent[WishBody], token: Token) ->
 
 @router.post("/{id}/withdraw")
 async def withdraw(request: Request, id: str, body: Sent[WithdrawBody], token: Token) -> Any:
-    """Take back a wish of the sender in the league `id`, or decline a challenge.
+    """Take back that the sender wants to play a match in the league `id`, or decline another's challenge.
 
     Returns the league's new state as `told` does.
     """

@@ -56,7 +56,10 @@ class MarksBody(Body):
 
 
 class DoneBody(Body):
-    """The request that says that a sheet is whole; faults of a deck are told in the language `lang`."""
+    """The request to register all cards tapped in as the pool or the deck, whichever `of` says.
+
+    The faults of a deck are returned as texts in the language `lang`.
+    """
 
     of: paper.Of
     lang: Language = "en"
@@ -123,7 +126,8 @@ async def check(request: Request, id: str, token: Token, lang: Language = "en") 
 async def countdown(request: Request, id: str, body: Sent[CountdownBody], token: Token) -> Any:
     """Change the countdown of the draft of tournament `id`, and return its new state as `told` does.
 
-    The organiser may change it as they wish, a player only begin the next step after an own Rochester pick.
+    The organiser may make any change. A player may only begin the next step after a pick of their own in a
+    Rochester draft.
     """
     fact = DraftClock(act=body.act, pod=body.pod, seconds=body.seconds, step=body.step)
     tournaments = tournaments_of(request)
@@ -142,9 +146,9 @@ async def sheet(
     player: Annotated[str | None, Query(max_length=80)] = None,
     lang: Language = "en",
 ) -> dict[str, Any]:
-    """The sheets of the sender, or for the organiser those of `player`, in the draft of tournament `id`.
+    """The cards that the sender has tapped in for the draft of tournament `id`, as `paper.sheet_json` says.
 
-    `lang` is the language of the hints.
+    The organiser gets those of `player`. `lang` is the language of the hints at oddities.
     """
     tournament = await tournaments_of(request).read(id)
     name = paper.owner(tournament, token, player)
@@ -153,7 +157,7 @@ async def sheet(
 
 @router.post("/{id}/sheet")
 async def mark(request: Request, id: str, body: Sent[MarksBody], token: Token) -> dict[str, int]:
-    """Keep what a player of tournament `id` has tapped; return how many marks the sheet has as "count"."""
+    """Store the cards that a player of tournament `id` has tapped in; return the count of taps as "count"."""
     marks = tuple(body.marks)
     name = ""
 

@@ -15,10 +15,10 @@ from grimorio.kernel.seats import Seat
 from grimorio.web.refusals import Refused
 
 OUTBOX: Final = 2**20
-"""Characters that may wait for a slow client before the connection is closed."""
+"""How many characters may wait for a slow client before the connection is closed."""
 
 BEHIND: Final = 2**18
-"""Characters that may wait before single steps are no longer sent to a slow client."""
+"""How many characters may wait for a slow client before it is sent the whole table instead of each step."""
 
 SHOWN: Final = frozenset({"update", "rewound", "players"})
 """The kinds of messages about the state of the table, which a newer view of the whole table replaces."""

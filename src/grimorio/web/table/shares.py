@@ -25,14 +25,16 @@ from grimorio.web.table.storage import TableStorage
 
 
 class Shares:
-    """The shares of the luck at one table. Its methods run in the table's queue.
+    """The random numbers ("shares") with which the people at one table together determine the game's luck.
+
+    The methods run in the table's queue.
 
     Args:
         state: the state of the table.
         storage: stores the shares.
         ask: runs work in the table's queue, one piece after another.
         begin: begins the game if nothing is missing, otherwise broadcasts what changed.
-        patience: seconds to wait for seals, and again for shares.
+        patience: seconds to wait for the hashes of shares ("seals"), and then again for the shares.
     """
 
     def __init__(
@@ -89,11 +91,11 @@ class Shares:
             await self.ask(lambda: self._go_on(stage))
 
     async def _go_on(self, stage: Stage) -> None:
-        """End the wait of a stage.
+        """End the wait of a stage: that for seals, or that for shares.
 
-        If seals are missing, play without them; if shares are, name the seats that withhold theirs. If nobody
-        has opened a share, nobody knows the luck, and the server draws a new secret at once, without the
-        shares of the late seats.
+        Seats without a seal play without a share. Seats that sealed a share and do not open it are named. If
+        nobody has opened a share, nobody knows the luck, and the server draws a new secret at once, without
+        the shares of the late seats.
         """
         row = self.state.row
         if stage_of(row) != stage:

@@ -35,10 +35,10 @@ class WaitingRoom:
         self.leave = leave
 
     def _check(self, seat: Seat) -> None:
-        """Check that the game has not begun, and that this seat made it: its person needed no invitation.
+        """Check that the game has not begun, and that the person in this seat made it.
 
         Raises:
-            Refused: otherwise.
+            Refused: the game has begun, or this person came by an invitation.
         """
         row = self.state.row
         if row.state != "open" or row.campaign_id or (row.match and row.match.event_id):

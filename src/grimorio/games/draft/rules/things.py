@@ -112,7 +112,7 @@ def playing(p: Position, seat: Seat) -> bool:
 
 
 def sees(p: Position, pack: Pack, seat: Seat) -> bool:
-    """Whether a seat may look at a pack now: it lies open, or the seat holds it; and all its cards are in."""
+    """Whether a seat may look at a pack now: the pack is complete, and lies open or is held by the seat."""
     book: Book = p.book
     if len(pack.cards) < book.products[pack.product].size:
         return False

@@ -132,7 +132,7 @@ class Order(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ReadSheet(SeatEvent):
-    """A Magus is read out and approved (LIVE-3-APPROVE-1 to -3)."""
+    """The sheet of a Magus is read out to all players and approved (LIVE-3-APPROVE-1 to -3)."""
 
     NAME = "sheet"
     FIELDS = ("rule", "seat", "name", "style", "traits", "life", "powers", "news")
@@ -343,7 +343,7 @@ class TakePack(PackEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ReturnPack(PackEvent):
-    """A seat puts a pack back on the table, or into its deck when that is put away (LIVE-4-SAC-1)."""
+    """A seat puts a pack back on the table, or into its deck if that does not lie there (LIVE-4-SAC-1)."""
 
     NAME = "return"
 

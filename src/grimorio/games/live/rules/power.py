@@ -35,11 +35,14 @@ RULES: Final[dict[type[Word], str]] = {
     Returns: "LIVE-4-REIN-1",
     Retests: "LIVE-4-SAC-1",
 }
-"""The id of the rule about each class of words of a Power."""
+"""For each class of effects that a Power can have, the id of the rule about it."""
 
 
 def rule_of(power: Power) -> str:
-    """The rule that events name when a Power is paid: that of its first word."""
+    """The id of the rule that events cite when a Power is paid: the rule about the Power's first effect.
+
+    A Power that wins for good, without a retest, has a rule of its own.
+    """
     return "LIVE-4-ABS-1" if power.final else RULES[type(power.does[0])]
 
 
@@ -227,7 +230,7 @@ class GiveBack(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reincarnation(Frame):
-    """LIVE-4-REIN-1: the frame in which the user spends life, and the opponent puts as many packs back.
+    """LIVE-4-REIN-1: the frame in which the user spends life; for each point the opponent puts a pack back.
 
     Attributes:
         seat, other: the seat of the Power's user and that of the opponent.
@@ -243,7 +246,7 @@ class Reincarnation(Frame):
         self.deck = deck
 
     def choose(self, p: Position) -> None:
-        """LIVE-4-REIN-1: ask how much life the user spends.
+        """LIVE-4-REIN-1: ask the user how much life to spend.
 
         The user may spend as many points as the opponent has packs, but never the last point of life.
         """

@@ -30,7 +30,7 @@ FULL: Final = 10
 """The number of packs in a finished deck (LIVE-3-COMP-2)."""
 
 LAST: Final = 3
-"""The smallest number of packs that are taken at the completion (LIVE-3-COMP-5)."""
+"""The fewest packs that each seat takes when the decks are completed after the auctions (LIVE-3-COMP-5)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,7 +71,7 @@ class Mage(Thing):
         traits: the numbers of physical, social and mental traits left.
         life: points of life.
         packs: the packs taken openly.
-        lands: how many of each land of the book the deck has.
+        lands: how many copies of each land in `Book.lands` the deck has, in that order.
     """
 
     FIELDS = ("seat", "playing", "declared", "traits", "life", "packs", "lands")
@@ -124,13 +124,13 @@ def archetype(one: Mage) -> int:
 
 
 def own_packs(p: Position, seat: Seat, deck: int) -> list[int]:
-    """The packs of a deck that a Magus took openly, by their indexes in the book."""
+    """The packs of a deck that a Magus took openly, as indices in `Book.packs`."""
     book: Book = p.book
     return [pack for pack in mage(p, seat).packs if book.deck_of[pack] == deck]
 
 
 def secret(p: Position, seat: Seat) -> list[int]:
-    """The packs that a Magus took in secret, by their indexes in the book."""
+    """The packs that a Magus took in secret, as indices in `Book.packs`."""
     return [pack for taker, _, pack in table(p).takes if taker == seat]
 
 

@@ -38,7 +38,7 @@ def _costs(power: Power) -> list[str]:
 
 
 def sentence(word: Word) -> str:
-    """The sentence that tells what one word of a Power does."""
+    """The sentence for `word`, one of the things that a Power does."""
     match word:
         case Wins(final):
             end = " Aucun Pouvoir ne l'annule et il n'y a pas de nouveau test." if final else ""

@@ -67,7 +67,7 @@ LOSS: Final = 5
 
 
 class Op:
-    """One effect of a program, compiled. The package `ops` has a subclass for each kind of effect.
+    """One effect of a spell or ability, compiled. The package `ops` has a subclass for each kind of effect.
 
     Attributes:
         deed: the summary of the effect, which bots read.
@@ -78,7 +78,7 @@ class Op:
     def harm(self, p: Position, c: Context, seat: Seat) -> int:
         """The harm that the effect does to a player, in points of life; 0 if it does none or nobody can tell.
 
-        It is only asked of programs without targets.
+        It is only called for effects of spells and abilities without targets.
         """
         return 0
 
@@ -186,7 +186,8 @@ class ActivatedRules:
         tapped: whether the game may use it to pay automatically: it costs only {T}, or {T} and the sacrifice
             of the permanent.
         rich: for a mana ability, whether it has another cost, timing or effect than {T} and mana.
-        mana: the pools of mana among which a mana ability adds one; () for other abilities (MTG8-CR-MANA-1).
+        mana: the amounts of mana, packed as pools, of which a mana ability adds the one that its player
+            chooses (MTG8-CR-MANA-1); () for other abilities.
         could: whether the mana it adds is of any colour that a basic land of yours could produce.
     """
 
@@ -219,7 +220,8 @@ class ActivatedRules:
     def _mana(self, ability: Activated) -> None:
         """Compile a mana ability.
 
-        Raises Unplayable unless it adds mana to your own pool, exactly once and in any case.
+        Raises Unplayable: it does not add mana to your own pool, adds mana twice, or adds it only if a
+        player decides so or pays.
         """
         added = [effect for effect in ability.effects if isinstance(effect, words.AddMana)]
         everywhere = [word for word in inside(plain(ability).effects) if isinstance(word, words.AddMana)]
@@ -278,10 +280,9 @@ class Matcher:
         follows: whether the object of the event has left play. "Return it" then means the card that the
             object became.
         noun: the noun for the object of the event, None if the event has none.
-        that: the kinds of object that the object of the event may be, as bits of `scope`.
-        this: the kinds of object that the permanent with the ability may be after the event, as bits; 0 if
-            the event does not tell.
-        on: the same for the permanent that this one enchants.
+        that: what the object of the event may be after it, such as a permanent, as bits of `meaning.scope`.
+        this: what the permanent with the ability may be then, as such bits; 0 if the event does not tell.
+        on: what the permanent that it enchants may be then, as such bits; 0 if the event does not tell.
         who, much, defender: whether the event has a player, a number, a defending player.
     """
 
@@ -327,8 +328,8 @@ class TriggeredRules:
         from_hand: whether it triggers when its own card is discarded.
         cycles: whether only a discard as the cost of cycling counts.
         is_mana: whether it is a mana ability, which happens at once.
-        mana: the pools of mana among which the player who taps gets one, before `program` is followed; () if
-            it adds none, or if that is not known beforehand.
+        mana: the amounts of mana, packed as pools, of which the player who taps chooses one to get before
+            the effects of `program`; () if it adds no mana, or if its mana is not known beforehand.
         tells: whether its effects refer to the object of its event. If not, two triggers of the ability that
             differ only in this object count as the same when their player puts them in order.
     """
@@ -367,10 +368,10 @@ class TriggeredRules:
         self.program = Program(ability.effects[1:] if self.mana else ability.effects, scope)
 
     def _mana(self, ability: Triggered) -> tuple[int, ...]:
-        """The pools among which a triggered mana ability adds one to the mana of the player who taps.
+        """The amounts of mana (packed as pools) of which the player who taps gets one by this mana ability.
 
-        () if its first effect adds no mana, or not for that player. Raises Unplayable: something else than
-        tapping for mana triggers it too.
+        () if its first effect adds no mana, or adds it for another player. Raises Unplayable: an event other
+        than tapping for mana triggers the ability too.
         """
         only = all([isinstance(on, TappedForMana) for on in ability.on])
         demand(

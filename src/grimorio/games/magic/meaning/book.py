@@ -25,7 +25,7 @@ URZA = ("Urza's Mine", "Urza's Power-Plant", "Urza's Tower")
 
 
 class Faces(dict[int, Face]):
-    """The compiled cards of a book, by index; each is compiled when it is first read."""
+    """All cards of a game in compiled form, by index; each is compiled when it is first read."""
 
     def __init__(self, book: Book) -> None:
         super().__init__()

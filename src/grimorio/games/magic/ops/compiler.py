@@ -18,13 +18,13 @@ from grimorio.kernel.seats import Seat
 
 
 class Compiler:
-    """Compiles the effects of one program.
+    """Compiles the effects of one spell or ability.
 
     Attributes:
-        program: the program that the effects belong to.
-        scope: the things to which the words of the program can refer. Each word "target" that is compiled is
+        program: all effects of the spell or ability, as they are compiled.
+        scope: the things to which the text of the effects can refer. Each word "target" that is compiled is
             added to `scope.targets`, so that later words can refer to it.
-        book: the book that is being compiled.
+        book: the compiled form of all cards of a game, to which the card belongs.
     """
 
     def __init__(self, program: Program, scope: Scope) -> None:

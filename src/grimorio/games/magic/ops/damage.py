@@ -236,7 +236,7 @@ class PutCountersOp(OnObjects):
 
 
 class FlipUntilHeadsOp(Act):
-    """The effect in which two players flip coins until both are heads; each tails deals 1 damage.
+    """The effect in which two players flip coins until both are heads; tails deals 1 damage to its player.
 
     Rule MTG8-GLOSS-Danno-1.
     """

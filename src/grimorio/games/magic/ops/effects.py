@@ -116,10 +116,10 @@ def book(cards: Iterable[Card], choices: dict[str, str]) -> Book:
 
 
 def wrong_with(card: Card) -> list[Unplayable]:
-    """The mistakes in the abilities of a card; empty if it can be played.
+    """The mistakes in the abilities of a card; empty if the card can be played.
 
     Raises:
-        Unplayable: there is a mistake in the rest of the card.
+        Unplayable: there is a mistake in another part of the card.
     """
     return Face(0, card, book((), {})).wrong
 

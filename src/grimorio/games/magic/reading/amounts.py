@@ -71,7 +71,10 @@ def counted(text: Text, at: int, many: bool = True) -> Iterator[tuple[That, int]
 
 
 def each(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of " for each …" at the index `at`: the noun counted (`That`), or `SharedTypes`."""
+    """Yield the readings of " for each …" at the index `at`: what is counted, and the index after the text.
+
+    What is counted is a noun (`That`), or `SharedTypes` for the creatures that share a creature type.
+    """
     begin = text.literal(" for each ", at)
     if begin is None:
         return
@@ -213,7 +216,8 @@ def top(text: Text, at: int) -> Iterator[Found]:
 
 def gets(text: Text, at: int) -> Iterator[Found]:
     """Yield the readings of a bonus at the index `at`, such as "+1/+1 until end of turn" or "+1/+1 for each
-    Forest you control". Each is a `Gets` of the card itself, which the caller replaces by the subject.
+    Forest you control". Each reading is a `Gets` that gives the bonus to the card itself; the caller replaces
+    the card by the subject of the sentence.
     """
     matched = text.pattern(_BONUS, at, "+1/+1")
     if matched is None:

@@ -29,15 +29,18 @@ MOST_TRIED: Final = 24
 class Refusal:
     """Why a card cannot be read.
 
+    Before a text is read, it is rewritten in the words of 2003; `at` and `line_text` are about that text.
+
     Attributes:
         line: the line of the text, from 1; 0 for the type line, the cost or the size.
-        at: the index in this line, as rewritten, from 0.
+        at: the index in this line, from 0, of the first character that cannot be read.
         phrase: what stands there.
         expected: what could stand there.
         needs: the mechanism that is missing, if it is known by its name, such as "morph"; else "".
-        problem: "text" (the text cannot be read), "told" (its meaning, written as text again, gives another
-            text), "type", "size" or "cost" (this cannot be read), "rules" (the rules cannot play the card).
-        line_text: the line, as rewritten.
+        problem: "text" (the text cannot be read), "told" (the text was read, but what was read gives another
+            text when it is written), "type", "size" or "cost" (this part cannot be read), "rules" (the rules
+            cannot play the card).
+        line_text: the rewritten line.
     """
 
     line: int
@@ -165,7 +168,7 @@ def read_card(
     Args:
         name: its English name.
         cost: its mana cost, "{1}{G}"; "" for a land.
-        type_text: its type line, as printed then or as of today.
+        type_text: its type line, in the words of 2003 or of today.
         text: its English text, a paragraph a line.
         size: its power and toughness as printed; None if it is no creature.
 

@@ -18,12 +18,14 @@ PAY = "MTG8-GLOSS-Pagare_punti_vita"
 class DrawCards(Frame):
     """The frame in which a player draws cards.
 
+    An ability (`words.DrawsAreBidFor`) may let the other players bid: whoever pays life puts the card into
+    the graveyard before it is drawn.
+
     Attributes:
         seat: the player who draws.
         left: how many cards are still to be drawn.
         rule: the rule by which they are drawn.
-        used: ids of the permanents that have let others bid for the present card already
-            (`words.DrawsAreBidFor`).
+        used: ids of the permanents that have let others bid for the present card already.
         asked: the players who may still bid for that card.
         bid: how much life a bid costs.
     """
@@ -72,7 +74,7 @@ class DrawCards(Frame):
         p.ask(self.asked[0], "bid", [("no",), ("yes",)], PAY)
 
     def answered(self, p: Position) -> None:
-        """Take the answer: a player who bids pays the life."""
+        """Take a player's answer to the offer to bid; a player who bids pays the life."""
         if self.answer[0] == "no":
             self.asked = self.asked[1:]
             self.step = DrawCards.ask
@@ -86,7 +88,7 @@ class DrawCards(Frame):
         p.emit(Mill(p, self.seat, self.rule))
 
     def _next(self) -> None:
-        """Count the present card as done; every permanent may let players bid for the next card."""
+        """Go on with the next card, for which every permanent with such an ability may let players bid."""
         self.left -= 1
         self.used = ()
         self.step = DrawCards.draw

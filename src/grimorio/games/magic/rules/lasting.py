@@ -319,8 +319,8 @@ class Shield(Effect):
     def parts(self, position: Position, event: Event, others: tuple[Event, ...]) -> tuple[Option, ...]:
         """The amounts of this damage that the shield may prevent, as options (MTG8-CR-SHIELD-1).
 
-        Empty if there is no choice. There is one only if several sources deal damage (`others` are the later
-        events) and the shield cannot prevent all of it.
+        Empty if there is nothing to choose: one source deals all the damage, or the shield can prevent all of
+        it. `others` are the later events.
         """
         assert isinstance(event, Damage)
         later = [other for other in others if isinstance(other, Damage)]
@@ -469,7 +469,7 @@ class DamageRule(Effect):
 
     Attributes:
         key: id of the permanent that has the ability.
-        place: for a factor, the index in the face's `damage_times` of the noun for the recipients.
+        place: if damage is multiplied, the index in `Face.damage_times` of the noun for its recipients.
         times: the factor, or 0 where damage is prevented.
         less: how much of each source's damage is prevented.
     """

@@ -59,9 +59,10 @@ class Source:
         self.hurts: list[int] = []
 
     def weighs(self, amount: int, hurts: list[int]) -> None:
-        """Set `gives_up` to `amount`, and `hurts`, the harm that each output does to the player.
+        """Set what tapping the source costs the player: `gives_up` to `amount`, and `hurts` to `hurts`.
 
-        For a source that can give only one mana of one kind, the harm of its output is added to `gives_up`.
+        `hurts` is the harm that each output does to the player. If the source can give only one mana of one
+        kind, the harm of that output is added to `gives_up`.
         """
         self.gives_up = amount
         self.hurts = hurts

@@ -54,7 +54,10 @@ class ResolveTop(Frame):
         self.key = key
 
     def begin(self, p: Position) -> None:
-        """Deal combat damage; for a spell or ability, check its targets again."""
+        """Begin to resolve the object: combat damage goes on with `deal`, a spell or ability with `follow`.
+
+        The targets of a spell or ability are checked again first; if all are illegal, it is countered.
+        """
         thing = p.things[self.key]
         if isinstance(thing, CombatDamage):
             self.step = ResolveTop.deal

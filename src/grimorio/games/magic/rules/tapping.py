@@ -91,7 +91,8 @@ class UseMana(Frame):
         ability: the number of the ability.
         pool: the mana chosen for it, with that of triggered mana abilities; 0 to choose it now.
         obj: id of the ability, which is never on the stack.
-        left: for each triggered mana ability that has still to add mana, the pools among which it adds one.
+        left: for each triggered mana ability that has still to add mana, the amounts (packed as pools) of
+            which it adds one.
     """
 
     FIELDS = ("key", "ability", "pool", "obj", "left")
@@ -122,7 +123,7 @@ class UseMana(Frame):
         p.emit(UseAbility(p, thing, FREE))
 
     def pay(self, p: Position) -> None:
-        """Let the player pay all of its cost (MTG8-2.PLAY-S3)."""
+        """Let the player pay the whole cost of the ability (MTG8-2.PLAY-S3)."""
         from grimorio.games.magic.rules.pay import PayPrice
 
         self.obj = table(p).gone[-1]

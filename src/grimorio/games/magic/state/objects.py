@@ -32,7 +32,7 @@ ANY_NUMBER: Final = 1 << 60
 FACE_UP: Final = -1
 """The value of `Veiled.secret` for a permanent that is face up."""
 NO_BID: Final = -1
-"""The value of `Face.draws_are_bid_for` (the life that a bid costs) for a card that lets nobody bid."""
+"""The value of `Face.draws_are_bid_for` for a card without the ability `words.DrawsAreBidFor`."""
 
 FACE: Final = 0xFFFF
 """The bits of a card in hand or library that hold the number of its face.

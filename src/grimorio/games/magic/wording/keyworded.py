@@ -1,4 +1,7 @@
-"""Write the keyword abilities that have a cost by the rows of their classes (`words.mechanisms`)."""
+"""Write the text of keyword abilities that have a cost, such as "cycling {2}", in each language.
+
+Their classes (`words.mechanisms`) have rows for this: patterns of text with slots (`words.rows`).
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ def keyworded(word: KeywordAbility, language: str, costs: Callable[[tuple[Cost, 
         costs: the function that writes the cost of an ability in that language.
 
     Raises:
-        LookupError: the class has no row for these values.
+        LookupError: its class has no row (pattern of text) for the values of its fields.
     """
     kind: Any = type(word)
     for row in rows_in(kind, language):

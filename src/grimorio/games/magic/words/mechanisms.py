@@ -1,6 +1,7 @@
 """The keyword abilities of the sets around Eighth Edition that are written with a cost; each class is one.
 
-A class has its text as a row in each language: `EN`, by which it is read too, `IT` and `FR`.
+The attributes `EN`, `IT` and `FR` of a class are its text in each language, as patterns with slots for its
+fields (`words.rows`). By `EN` an English text is read, too.
 """
 
 from __future__ import annotations

@@ -144,7 +144,7 @@ class Attacks:
 class Blocks:
     """The event that a creature is declared as a blocker.
 
-    With `whom`, it blocks an attacker that fits, which is then the object of the event.
+    With `whom`, only blocking an attacker that fits this noun counts; it is the object of the event.
     """
 
     EN: ClassVar[Rows] = ("<what:one> / blocks{whom?: <whom:a>}",)
@@ -157,7 +157,7 @@ class Blocks:
 class BecomesBlocked:
     """The event that a creature becomes blocked.
 
-    With `by`, it is blocked by a creature that fits, which is then the object of the event.
+    With `by`, only blocking by a creature that fits this noun counts; it is the object of the event.
     """
 
     EN: ClassVar[Rows] = ("<what:one> / becomes blocked{by?: by <by:a>}",)

@@ -41,7 +41,7 @@ QUIET: Final = 4
 FRESH: Final = 8
 """The bit that is set in a Spell in play when it was played in this challenge."""
 BESIDES: Final = 16
-"""The bit that is set when a Spell was hidden besides another that its Mage casts (WOM-IT-8.3-2)."""
+"""The bit that is set in a hidden Spell whose Mage may cast another Spell, too (WOM-IT-8.3-2)."""
 
 
 FIRST: Final = Seat(0)
@@ -61,14 +61,14 @@ def player_of(slot: int) -> Seat:
 def spell_of(serial: int, face: int, mage: int, bits: int) -> int:
     """Pack a Spell in play into an integer.
 
-    `serial` plus `SPELL_REF` is the Spell's reference, `face` the index of its card in the book, `mage` the
-    number of its Mage in the squad. `bits` are those of `UP`, `HIDDEN` and so on that are set.
+    `serial` plus `SPELL_REF` is the Spell's reference, `face` the index of its card in `Book.faces`, `mage`
+    the number of its Mage in the squad. `bits` are those of `UP`, `HIDDEN` and so on that are set.
     """
     return serial << SERIAL_AT | face << FACE_AT | mage << MAGE_AT | bits
 
 
 def face_of(spell: int) -> int:
-    """The face of a Spell in play: the index of its card in the book. `spell` is packed by `spell_of`."""
+    """The index in `Book.faces` of the card of a Spell in play; `spell` is packed by `spell_of`."""
     return spell >> FACE_AT & FACES
 
 
@@ -78,12 +78,12 @@ def with_face(spell: int, face: int) -> int:
 
 
 def mage_of(spell: int) -> int:
-    """The number, in its squad, of the Mage that played a Spell."""
+    """The number, in its squad, of the Mage that played the Spell `spell`, packed by `spell_of`."""
     return spell >> MAGE_AT & 3
 
 
 def ref_of(spell: int) -> int:
-    """The reference of a Spell in play: the number that stays with it, by which marks and frames name it."""
+    """The reference of a Spell (packed by `spell_of`): a number that no other Spell of the game has."""
     return SPELL_REF + (spell >> SERIAL_AT)
 
 
@@ -108,15 +108,15 @@ TOKEN_UP: Final = 16
 
 
 def token_known(token: int, seat: Seat) -> bool:
-    """Whether a seat knows a Diamagic at stake.
+    """Whether a seat knows the colour of `token`, a Diamagic at stake (an entry of `Table.stake`).
 
-    `token` is an entry of `Table.stake`. A spectator knows the Diamagics that lie face up.
+    Everybody, spectators too, knows those that lie face up; a player also those that the player looked at.
     """
     return token >= TOKEN_UP or (seat >= 0 and token >> (2 + seat) & 1 == 1)
 
 
 MarkKind = Literal["annul", "block", "simple", "for-now"]
-"""The kinds of marks. A mark records that an executed effect goes on until the end of the turn."""
+"""The kinds of `Mark`, a record of an executed effect that goes on until the end of the turn."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -127,12 +127,13 @@ class Mark(Saved):
         kind: "annul" and "block" end when their source leaves play; "simple" (by Subterfuge) and "for-now" do
             not.
         source: reference of the card whose effect it was.
-        noun: index of the noun that says which Mages are hit, read again at any time (WOM-IT-FAQ-35), or -1.
+        noun: index of the noun that says which Mages are hit, also Mages that match it later
+            (WOM-IT-FAQ-35), or -1.
         targets: references of the cards that were hit when it was executed.
         spared: references of cards that it does not hit, since they had already cast.
         you, here, that: the seat, the slot of the Mage and the reference of the Spell that the noun means by
             "own", "here" and "that Spell".
-        row: the index of the row of "for-now", or -1.
+        row: for "for-now", the index in `Book.rows` of the lasting effect that has begun; else -1.
     """
 
     FIELDS = ("kind", "source", "noun", "targets", "spared", "you", "here", "that", "row")
@@ -193,8 +194,8 @@ class Gone(Saved):
 class Table(Thing):
     """The middle of the table.
 
-    A face is the index of a card in the book. A reference is a number that a card keeps as long as it is in
-    play.
+    A face is the index of a card in `Book.faces`, the list of all cards of the game. A reference is a number
+    that a card keeps as long as it is in play.
 
     Attributes:
         phase: "opening", "castle", "challenge", "diamagic", "discard" or "draw".
@@ -284,7 +285,7 @@ class Table(Thing):
             self.marks = tuple([m for m in self.marks if m.kind == "for-now" or m.source not in refs])
 
     def castle_leaves(self) -> None:
-        """Record that the Castle in play leaves play, and end its marks."""
+        """Record that the Castle in play leaves play, and end its effects that would last this turn."""
         self.gone += (Gone(self.castle_ref, CASTLE, self.castle, self.castle_owner, -1, 0, 0, False),)
         self.end_marks((self.castle_ref,))
 
@@ -293,7 +294,7 @@ class Table(Thing):
 class Side(Thing):
     """A player's side: decks, hand, and the row of Mages with the Spells before and behind them.
 
-    A face is the index of a card in the book. Mages are numbered from 0 to 2.
+    A face is the index of a card in `Book.faces`. Mages are numbered from 0 to 2.
 
     Attributes:
         seat: its player.

@@ -49,9 +49,9 @@ PASS: Final[Option] = ("pass",)
 
 
 def fits(which: Which | None, face: int) -> bool:
-    """Whether a card of the hand fits a noun by its printed facts; every card fits None.
+    """Whether a card of the hand fits the noun `which` by its printed facts; every card fits None.
 
-    `face` is the index of the card in the book.
+    `face` is the index of the card in `Book.faces`.
     """
     return which is None or which.faces < 0 or which.faces >> face & 1 == 1
 
@@ -355,7 +355,10 @@ class Casting(Frame):
         p.push(Jobs(jobs))
 
     def keep_up(self, p: Position) -> None:
-        """Let the events of `upkeep` happen one by one until there are none; then let confused Mages cast."""
+        """Let the event that follows by itself happen (see `upkeep`); if none does, let confused Mages cast.
+
+        The step is repeated until there is neither; then the frame is finished.
+        """
         event = upkeep(p)
         if event is not None:
             p.emit(event)

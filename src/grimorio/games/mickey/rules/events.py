@@ -112,7 +112,7 @@ class Swap(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SwapsDone(Event):
-    """A player ends the exchanges with the Support, or undoes them: the event then has the original cards."""
+    """A player ends the exchanges with the Support, or undoes them all; it has the cards before them then."""
 
     NAME = "swaps-done"
     FIELDS = ("rule", "seat", "mages", "deck", "castles", "support")
@@ -482,18 +482,18 @@ class GameEnds(Event):
 
 
 def leave_hand(one: Side, face: int) -> None:
-    """Take the card `face` (an index in the book) out of a hand, and of the part shown to the opponent."""
+    """Take one card, given by its index `face` in `Book.faces`, out of the hand of the side `one`."""
     one.hand = without(one.hand, face)
     if face in one.seen:
         one.seen = without(one.seen, face)
 
 
 def keys(p: Position, faces: tuple[int, ...]) -> tuple[str, ...]:
-    """The keys of these cards, which are given as indices in the book, for options and logs."""
+    """The keys that name these cards in options and logs; `faces` are their indices in `Book.faces`."""
     book: Book = p.book
     return tuple([book.faces[face].key for face in faces])
 
 
 def hand_keys(p: Position, seat: Seat) -> tuple[str, ...]:
-    """The keys of the cards in a hand, for options and logs."""
+    """The keys that name the cards of a player's hand in options and logs."""
     return keys(p, side(p, seat).hand)

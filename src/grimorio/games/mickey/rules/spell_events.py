@@ -37,9 +37,9 @@ class PlaySpell(Event):
     """A Mage casts a Spell, face up before it, or hides it, face down behind it (WOM-IT-8.2-1, WOM-IT-8.3-1).
 
     Attributes:
-        mage: number of the Mage in its squad; `by` its key; `place` its place.
+        mage, by, place: the Mage's number in its squad, its key, and its place in the row.
         card: key of the Spell.
-        hidden: whether it is hidden; `besides`: whether besides the Spell that the Mage casts.
+        hidden, besides: whether it is hidden, and whether the Mage may cast another Spell all the same.
     """
 
     NAME = "cast"
@@ -263,7 +263,7 @@ class ChangePlace(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reckoned(Event):
-    """The Final Magic Powers of both squads are calculated; `lines` has the steps or is () (WOM-IT-7.8-1)."""
+    """Both squads' Final Magic Powers are calculated (WOM-IT-7.8-1); `lines` are the steps, () for none."""
 
     NAME = "reckoned"
     FIELDS = ("rule", "totals")
@@ -444,7 +444,7 @@ class SwapDiamagics(Event):
 class DiscardPlayed(Event):
     """A player's Spells are discarded in the order of `refs`; Continuous ones that were hidden stay, face up.
 
-    `gone` has a record of each Spell that leaves and that a mark refers to (WOM-IT-7.11-1, WOM-IT-9.5-1).
+    `gone` has each of them to which an effect of this turn still refers (WOM-IT-7.11-1, WOM-IT-9.5-1).
     """
 
     NAME = "discard-played"

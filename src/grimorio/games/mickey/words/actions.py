@@ -1,4 +1,7 @@
-"""The words of the Special Actions (WOM-IT-9.1-1): deeds, and lasting effects."""
+"""The effects called Special Actions, a class for each (WOM-IT-9.1-1).
+
+Most are done once, when the Spell is played. The others last while their card is in play.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,9 @@ from grimorio.games.mickey.words.nouns import ALL_MAGES, ALL_SPELLS, OPPOSITE, M
 
 @dataclass(frozen=True)
 class Annul:
-    """Deed: the cards that `what` means become Simple: their text has no effect (WOM-IT-9.2-1).
+    """The effect that makes the cards which `what` means Simple: their text has no effect (WOM-IT-9.2-1).
 
-    When a Spell is played, this is done before all its other effects (WOM-FR-9.10-2).
+    When a Spell is played, this happens before all its other effects (WOM-FR-9.10-2).
     """
 
     what: Target
@@ -19,28 +22,31 @@ class Annul:
 
 @dataclass(frozen=True)
 class Block:
-    """Deed: the Mages cannot cast Spells; they may still hide Spells where they can (WOM-IT-9.3-1)."""
+    """The effect by which the Mages `what` cannot cast Spells, but may still hide them (WOM-IT-9.3-1)."""
 
     what: Target = OPPOSITE
 
 
 @dataclass(frozen=True)
 class Confuse:
-    """Deed: the opponent casts a random Spell with each of these Mages that has not played (WOM-IT-9.4-1)."""
+    """The effect that makes each Mage of `what` that has not played cast a random Spell (WOM-IT-9.4-1)."""
 
     what: Target = OPPOSITE
 
 
 @dataclass(frozen=True)
 class Continuous:
-    """Lasting: once hidden, the Spell stays in play, face up in the Hidden area (WOM-IT-9.5-1)."""
+    """The lasting effect by which a Spell that was hidden stays in play after the turn (WOM-IT-9.5-1).
+
+    The Spell then lies face up in the Hidden area.
+    """
 
 
 @dataclass(frozen=True)
 class Corrode:
-    """Deed: the player may discard a card to discard Spells from play (WOM-IT-9.6-1, -2).
+    """The effect by which the player may discard a card to discard Spells from play (WOM-IT-9.6-1, -2).
 
-    Where `what` means Spells, these are discarded; where it means Mages, the Spells that they have cast.
+    If `what` means Spells, these are discarded; if it means Mages, the Spells that these Mages have cast.
     """
 
     what: Target = OPPOSITE
@@ -48,9 +54,9 @@ class Corrode:
 
 @dataclass(frozen=True)
 class Corrupt:
-    """Deed: the player may discard two cards to discard a Diamagic from play (WOM-IT-9.7-1, -2).
+    """The effect by which the player may discard two cards to discard a Diamagic from play.
 
-    The Diamagic is one that a Mage meant by `what` possesses.
+    The Diamagic is one that a Mage of those in `what` possesses (WOM-IT-9.7-1, -2).
     """
 
     what: Target = OPPOSITE
@@ -58,22 +64,25 @@ class Corrupt:
 
 @dataclass(frozen=True)
 class Untouchable:
-    """Lasting: the card cannot become Simple, so its text cannot be turned off (WOM-IT-9.8-1)."""
+    """The lasting effect by which a card cannot become Simple: its text stays in force (WOM-IT-9.8-1)."""
 
 
 @dataclass(frozen=True)
 class Recover:
-    """Deed: the player draws a card if fewer than three are in hand (WOM-IT-9.9-1)."""
+    """The effect by which the player draws a card with fewer than three cards in hand (WOM-IT-9.9-1)."""
 
 
 @dataclass(frozen=True)
 class Reveal:
-    """Deed: the opponent's face-down Spells are uncovered and move to the Cast area (WOM-IT-9.10-1)."""
+    """The effect that turns the opponent's face-down Spells up and moves them to the Cast area.
+
+    The rule is WOM-IT-9.10-1.
+    """
 
 
 @dataclass(frozen=True)
 class Exchange:
-    """Deed: two Mages that possess Diamagics swap one each (WOM-IT-9.11-1)."""
+    """The effect by which a Mage of `first` and a Mage of `second` swap a Diamagic each (WOM-IT-9.11-1)."""
 
     first: Mages = ALL_MAGES
     second: Mages = ALL_MAGES
@@ -81,12 +90,12 @@ class Exchange:
 
 @dataclass(frozen=True)
 class Solitary:
-    """Lasting, on a Mage: a squad has three copies of it and no other Mage (WOM-IT-9.12-1)."""
+    """The text of a Mage that forms its squad alone: three copies and no other Mage (WOM-IT-9.12-1)."""
 
 
 @dataclass(frozen=True)
 class Subterfuge:
-    """Lasting: where two or more such Spells are in play, all become Simple (WOM-IT-9.13-1).
+    """The lasting effect that makes all Spells with it Simple while two or more are in play (WOM-IT-9.13-1).
 
     A Simple card is one whose text has no effect.
     """
@@ -94,19 +103,19 @@ class Subterfuge:
 
 @dataclass(frozen=True)
 class Shatter:
-    """Deed: one Continuous Spell that lies face up is discarded from play (WOM-IT-9.14-1)."""
+    """The effect that discards from play one face-up Continuous Spell of `what` (WOM-IT-9.14-1)."""
 
     what: Spells = ALL_SPELLS
 
 
 @dataclass(frozen=True)
 class Static:
-    """Lasting: the Spell is discarded from play when a Teleport Spell is cast (WOM-IT-9.15-1)."""
+    """The lasting effect by which a Spell is discarded when a Teleport Spell is cast (WOM-IT-9.15-1)."""
 
 
 @dataclass(frozen=True)
 class Teleport:
-    """Deed: the player puts a new Castle of the own deck over the one in play (WOM-IT-9.16-1)."""
+    """The effect by which the player covers the Castle in play with one of the own deck (WOM-IT-9.16-1)."""
 
 
 DoneAction = Annul | Block | Confuse | Corrode | Corrupt | Recover | Reveal | Exchange | Shatter | Teleport

@@ -91,7 +91,7 @@ def _before(that: That) -> str:
 
 
 def _behind(that: That, plural: bool) -> str:
-    """The qualities that stand after the noun, such as "with flying", each with a space before it.
+    """The qualities of `that` which stand after the noun, such as " with flying", each after a space.
 
     `plural` is not used: English has the same words after a noun in the plural.
     """

@@ -1,4 +1,7 @@
-"""Write effects, rules and events in English by the rows of their classes (`words.rows`)."""
+"""Write effects, rules and events as English text, by the rows of their classes.
+
+A row is a pattern of text with slots for fields of the class, such as "lose <amount:life>" (`words.rows`).
+"""
 
 from __future__ import annotations
 
@@ -33,8 +36,10 @@ def subject(word: Any, t: Telling) -> Phrase:
 
 
 def ruled(word: Any, t: Telling) -> Phrase:
-    """Return the subject of a static ability's rule: the card's name where `word` is `THIS`; else a phrase
-    for the objects that `word` refers to, such as "creatures you control".
+    """Return the subject of a sentence of a static ability.
+
+    It is the card's name if `word` is `THIS`, else a phrase for the objects that `word` refers to, such as
+    "creatures you control".
     """
     return one(name(t)) if word == THIS else nouns.what(word, t)
 
@@ -98,16 +103,16 @@ FORMS: Final[dict[str, Callable[[Any, Telling], str | Phrase]]] = {
     "card": lambda _, t: name(t),
     "enchanted": lambda _, t: enchanted(t),
 }
-"""For each form of a slot, the function that puts a field's value into words in that form.
+"""For each form that a slot of a row can name, the function that puts a field's value into words.
 
-The function returns a noun phrase where a verb must agree with the value, else plain text.
+Where a verb must agree with the value, the function returns a noun phrase, else plain text.
 """
 
 
 def row_for(word: Any) -> Row | None:
-    """Return the first row whose values fit `word`, a piece of card text such as an effect.
+    """Return the first row (pattern of text) that fits `word`, a piece of card text such as an effect.
 
-    None if a function writes it instead.
+    Return None if its class has no such row, because a function writes its text instead.
     """
     for row in rows_of(word.__class__):
         if all(says(getattr(word, field), value) for field, value in row.fits):
@@ -116,7 +121,15 @@ def row_for(word: Any) -> Row | None:
 
 
 class _Told:
-    """The text of a row while it is being written, with the phrase that the next verb must agree with."""
+    """A text that is being written by a row, a pattern with slots.
+
+    Attributes:
+        word: the piece of card text, such as an effect, whose fields fill the slots.
+        t: the card, and what its text has named so far.
+        mood: the form of the verbs.
+        agrees: the phrase that the next verb must agree with.
+        text: the text so far.
+    """
 
     def __init__(self, word: Any, t: Telling, mood: Mood) -> None:
         self.word = word
@@ -126,7 +139,7 @@ class _Told:
         self.text = ""
 
     def add(self, parts: tuple[Part, ...]) -> None:
-        """Append the text of these parts."""
+        """Append the text of these parts of a row: text, slots, verb endings, and conditional parts."""
         for part in parts:
             if isinstance(part, str):
                 self.text += part if self.text else part.lstrip()
@@ -146,9 +159,9 @@ class _Told:
         return says(value, tail.value) if tail.value else bool(value)
 
     def slot(self, slot: Slot) -> None:
-        """Append the value of a slot as text.
+        """Append, as text, the value of the field for which a slot of the row stands.
 
-        A player who is told to act is left out, as in "draw a card".
+        "You" as the subject of a command is left out, as in "draw a card".
         """
         value: Any = getattr(self.word, slot.field, None)
         if slot.again and slot.form in ("his", "owns"):
@@ -168,9 +181,9 @@ class _Told:
 
 
 def told(word: Any, t: Telling, mood: Mood = "do") -> str:
-    """Return the text of `word`, such as an effect, by its row, without initial capital and final full stop.
+    """Return the text of `word`, such as an effect, without initial capital and final full stop.
 
-    Raises LookupError: no row fits the word.
+    It is written by the first row (pattern of text) of its class that fits. Raises LookupError: none fits.
     """
     row = row_for(word)
     if row is None:
@@ -181,9 +194,9 @@ def told(word: Any, t: Telling, mood: Mood = "do") -> str:
 
 
 def told_event(word: Any, t: Telling) -> tuple[str, str]:
-    """Return (subject, verb) of the event `word` by its row, such as ("a creature", "comes into play").
+    """Return the subject and the verb of the event `word`, such as ("a creature", "comes into play").
 
-    Raises LookupError: no row fits the event.
+    They are written by the first row (pattern of text) of its class that fits. Raises LookupError: none fits.
     """
     row = row_for(word)
     if row is None:

@@ -44,7 +44,7 @@ def tribe(what: What | That, t: Telling) -> Phrase:
 
 
 def rule(word: Rule, t: Telling) -> str:
-    """The text of one rule, without initial capital and final full stop."""
+    """The text of one rule of a static ability, without initial capital and final full stop."""
     match word:
         case Gets(what=That() as what, power=SharedTypes(), toughness=SharedTypes()):
             return f"{said(each(what))} gets +1/+1 for each {shared(False)}"

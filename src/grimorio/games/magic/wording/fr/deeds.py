@@ -68,7 +68,8 @@ from grimorio.language.phrases import Phrase
 Mood = Literal["do", "may", "bare", "wish"]
 """The form of a verb in a text.
 
-"do": indicative, such as "piochez une carte"; "may": after "pouvoir"; "bare": infinitive; "wish":
+"do": a command or statement, such as "piochez une carte"; "may": the same with "pouvoir"; "bare": what
+follows "pouvoir", an infinitive where a player acts and a subjunctive where an object does; "wish": the
 subjunctive.
 """
 
@@ -137,8 +138,8 @@ def subject(word: What | That, t: Telling) -> Phrase:
 def sentence_of(who_: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
     """The sentence in which an object does something: "l'Okk gagne +1/+1".
 
-    `infinitive` is the verb, `rest` the words after it. In the moods "bare" and "wish" the verb is in the
-    subjunctive.
+    `infinitive` is the verb, `rest` the words after it. With "bare" or "wish" as `mood`, the verb is in the
+    subjunctive, because the sentence then stands after "que".
     """
     forms = verb(infinitive)
     form = forms.wished(who_) if mood in ("bare", "wish") else forms.present(who_)

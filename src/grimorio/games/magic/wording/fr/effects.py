@@ -107,7 +107,9 @@ from grimorio.language.french import agree, before, number, pronoun, said, verb
 from grimorio.language.phrases import Phrase, capital
 
 NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock)
-"""The effects that an object carries out: after "may" they read "vous pouvez faire qu'il inflige 1 blessure".
+"""The effects whose French sentence has an object as its subject, not the player: "il inflige 1 blessure".
+
+After "you may" such a sentence becomes a clause: "vous pouvez faire qu'il inflige 1 blessure".
 """
 
 
@@ -279,9 +281,10 @@ def _has(word: Has) -> str:
 
 
 def _may_pay(word: MayPay, t: Telling) -> str:
-    """The sentences for `MayPay`; they differ with `otherwise`.
+    """The sentences for `MayPay`, an effect that depends on a payment.
 
-    Examples: "vous pouvez payer {1}. Si vous le faites, ..."; "sacrifiez-le à moins que vous ne payiez {1}".
+    Example: "vous pouvez payer {1}. Si vous le faites, ...". If `word.otherwise` is true, the effect happens
+    unless somebody pays: "sacrifiez-le à moins que vous ne payiez {1}".
     """
     person = who(word.who, t)
     deeds = effects_text(word.effects, t)

@@ -67,7 +67,7 @@ from grimorio.language.phrases import Phrase
 
 
 def subject(what: What | That, t: Telling) -> Phrase:
-    """The subject of a rule: "le creature che controlli"."""
+    """The subject of a static ability's sentence: "le creature che controlli"."""
     return nouns.what(what, t, "il")
 
 
@@ -96,7 +96,7 @@ def _many(found: Nouns) -> str:
 
 
 def rule(word: Rule, t: Telling) -> str:
-    """The text of one rule, without initial capital and final full stop."""
+    """The text of one rule of a static ability, without initial capital and final full stop."""
     me = name(t)
     match word:
         case Gets(what=That() as what, power=SharedTypes(), toughness=SharedTypes()):
