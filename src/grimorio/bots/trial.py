@@ -30,7 +30,7 @@ DOUBT: Final = 0.5
 """The number of standard errors by which an option must be better to replace the pick of a `Judge`."""
 
 MARGIN: Final = 0.002
-"""The chance of winning by which another option must be better, in addition to `DOUBT`."""
+"""How much more chance of winning an option must have than the pick, besides being better by `DOUBT`."""
 
 
 class Judge(Sense, Protocol):

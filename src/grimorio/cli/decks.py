@@ -163,7 +163,10 @@ def _exists(path: Path) -> bool:
 
 
 def _read(path: Path, find: Callable[[str], str] | None = None) -> DeckFile:
-    """The deck file at a path; `find` as in `deck_named`. Raises Stop: it cannot be read, or has errors."""
+    """The deck file at a path. Raises Stop: it cannot be read, or has errors.
+
+    `find` returns the English name of a card that the file names; None to find the game's own cards only.
+    """
     from grimorio.decks import BadDeck, read
     from grimorio.games.magic import names
 

@@ -262,7 +262,8 @@ class Event:
     def standings(self) -> tuple[Line, ...]:
         """The standings of all who took part, best first.
 
-        After a knockout has begun, players who reached a later round stand higher; equal ones by points.
+        After a knockout has begun, players who reached a later round of it stand higher. Players who reached
+        the same round are ordered by points.
         """
         members = self.state.members
         seated = {name for round_ in self.state.rounds for table in round_.tables for name in table}

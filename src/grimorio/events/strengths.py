@@ -22,8 +22,8 @@ ELO: Final = 400.0
 SPREAD: Final = 50.0
 """The usual standard deviation of strengths, in Elo points.
 
-Of 25, 50, 75, 100 and more it foretold best the 2237 later games of thirteen real events from the rounds
-before them.
+Values of 25, 50, 75, 100 and more were compared on thirteen real events: with 50, the earlier rounds
+predicted the 2237 later games best.
 """
 
 SWEEPS: Final = 60

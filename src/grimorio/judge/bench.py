@@ -68,7 +68,7 @@ class Bench(Going):
     After any other verb it forgets them. A script may name a remembered answer as if it gave that answer.
     """
     TIMING: ClassVar[str] = ""
-    """The id of the rule that refuses a verb at the wrong time."""
+    """The id of the rule that is cited when a verb comes at the wrong time."""
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario

@@ -26,13 +26,13 @@ _TAKEN: Final = "_taken"
 
 
 class Unplayable(ValueError):
-    """A word that the rules cannot carry out in the place where it stands on the card.
+    """An effect or another part of a card that the rules cannot carry out in the place where it stands.
 
     Attributes:
-        word: the word that is wrong.
-        field: the field of the word that is wrong, or "" for the whole word.
+        word: the part that is wrong, an instance of one of the classes of which cards are made.
+        field: the field of this part that is wrong, or "" for the whole part.
         message: what is wrong, in English.
-        cause, facts: as in `SetupError`.
+        cause, facts: the key and the arguments of the message in other languages, as in `SetupError`.
         part: the part of the card that the compiler left out because of this error; None for the whole card.
     """
 
@@ -49,7 +49,7 @@ class Unplayable(ValueError):
 
 @mypyc_attr(native_class=False)
 class _Noted:
-    """A mixin for a word that records which of its fields are read."""
+    """A mixin for copies of a card's parts (words), which record the fields of theirs that are read."""
 
     def __getattribute__(self: Any, name: str) -> Any:
         state = object.__getattribute__(self, "__dict__")
@@ -70,7 +70,10 @@ class _Noted:
 
 
 def plain(word: W) -> W:
-    """The original of a recording word; its fields can be read without being recorded."""
+    """The original of `word`, if that is a copy that records which fields are read; else `word` itself.
+
+    The fields of the original can be read without being recorded.
+    """
     if issubclass(type(word), _Noted):
         found: W = object.__getattribute__(word, "__dict__")[_PLAIN]
         return found

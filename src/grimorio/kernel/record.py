@@ -35,7 +35,7 @@ class RecordMismatch(ValueError):
     """A record cannot be replayed exactly by these rules; the message says where and why.
 
     Attributes:
-        cause, facts: as in `SetupError`.
+        cause, facts: the key and the arguments of the message in other languages, as in `SetupError`.
     """
 
     def __init__(self, message: str, cause: str, **facts: str | int) -> None:

@@ -77,7 +77,8 @@ class BadData(ValueError):
     """Data that people sent is not JSON, or exceeds a limit.
 
     Attributes:
-        cause, facts: as in `SetupError`. Where the cause is "json", the facts are `line` and `column`.
+        cause, facts: the key and the arguments of the message in other languages, as in `SetupError`. With
+            the key "json", the arguments are `line` and `column`.
     """
 
     def __init__(self, message: str, cause: str, **facts: str | int) -> None:

@@ -54,7 +54,7 @@ def _tell(error: SetupError, wrong: list[SetupError] | None) -> None:
 
 @dataclass(frozen=True)
 class Codec:
-    """Reads and writes the words of one game.
+    """Reads and writes the words of one game, the parts of its cards, as JSON data.
 
     Attributes:
         known: for each field that holds one of a few texts, these texts.
@@ -88,12 +88,14 @@ class Codec:
     def mended(
         self, data: Any, word: type, where: str, sound: Mapping[str, Any]
     ) -> tuple[Any, list[SetupError]]:
-        """Read a word as far as possible, and collect all errors in its fields.
+        """Read a word (a card, or a part of one) as far as possible, and collect all errors in its fields.
 
         Args:
-            data, word, where: as in `read`.
-            sound: for fields that hold several words, by the field's name: the word that replaces a wrong
-                one.
+            data: the JSON data of the word's fields.
+            word: the class of the word.
+            where: the name of the word in error messages.
+            sound: for fields that hold several words, by the field's name: the word that replaces each wrong
+                one there.
 
         Returns:
             The word, or None when it has an error that `sound` cannot replace; and all errors.

@@ -91,7 +91,8 @@ class EventRow(Changing, Base):
     """A tournament of any game. `about` holds the event's log, its people and what they reported.
 
     Attributes:
-        wakes: when the server must look at it again by itself, in seconds since 1970; None if it need not.
+        wakes: when the server must let the tournament continue although nobody acts, in seconds since 1970;
+            None if it need not.
     """
 
     __tablename__ = "events"

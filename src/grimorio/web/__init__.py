@@ -1,4 +1,4 @@
-"""The web table: `create_app` for any ASGI server, `serve` for the command line."""
+"""The web server for tables: `create_app` makes it for any ASGI server, `serve` runs it by itself."""
 
 from __future__ import annotations
 

@@ -44,8 +44,8 @@ class DraftBot:
 class DraftBots(GameBots):
     """The bots of drafts.
 
-    From the easiest to the hardest, they pick cards at random, by rarity, by what the cards' programs do, and
-    by the share of games won with the cards.
+    From the easiest to the hardest, they pick cards at random, by rarity, by what the cards do, and by the
+    share of games won with the cards.
     """
 
     levels: ClassVar[Mapping[str, str]] = {
@@ -60,8 +60,7 @@ class DraftBots(GameBots):
         """The bot `greedy`; `depth` is the number in a name such as ``greedy:1``, 0 for a name without one.
 
         With 1 the bot picks the rarest card, and chooses at random, from `seed`, among equally rare ones;
-        with 2 it values cards by what their programs do; with any other number by the share of games won with
-        them.
+        with 2 it values cards by what they do; with any other number by the share of games won with them.
         """
         if depth == 1:
             return DraftBot(RarityDrafter(seed))

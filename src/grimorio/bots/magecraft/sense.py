@@ -1,4 +1,4 @@
-"""The judgement of Magecraft's bots: the best option of every choice, and the chance of winning."""
+"""How bots judge positions of Magecraft: the best option of every choice, and the chance of winning."""
 
 from __future__ import annotations
 

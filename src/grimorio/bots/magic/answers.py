@@ -153,7 +153,7 @@ def divided_target(b: Board, choice: Choice, total: int, picked: tuple[int, ...]
 
 
 def share(b: Board, choice: Choice) -> int:
-    """The index of the next target's share of divided damage: as much as kills it."""
+    """The index of the option that gives the next target as much of the divided damage as kills it."""
     frame = b.p.agenda[-1]
     key = frame.chosen[len(frame.shares)]
     need = lethal(b, key) if key > 0 else 1

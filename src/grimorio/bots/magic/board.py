@@ -224,7 +224,7 @@ class Board:
         return (0.3 + 0.25 * it.power) * (1.5 if it.keywords & HARD_TO_BLOCK else 1.0)
 
     def card_worth(self, index: int, seat: Seat) -> float:
-        """The worth of a card in a seat's hand; `index` is the number of its face."""
+        """The worth of a card in a seat's hand; `index` is the card's index in `Book.faces`."""
         lore = self.lore.face(index)
         if lore.face.is_land:
             return self.land_worth(seat)
@@ -249,7 +249,7 @@ class Board:
         return 1.4 if lands <= 6 else 0.4
 
     def face_worth(self, face: Face) -> float:
-        """The worth in play of a permanent with this face."""
+        """The worth, in play, of the permanent that `face`, a compiled card or token, becomes."""
         lore = self.lore.face(face.index)
         if not face.is_creature:
             return lore.card_worth + lore.extra

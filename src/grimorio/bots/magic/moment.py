@@ -85,9 +85,9 @@ QUIET: Final = (EARLY, MY_COMBAT, THEIR_COMBAT, ANSWER)
 """The moments at which the bot plays only tricks, because all else would gain as much later."""
 
 SLIGHT: Final = 0.001
-"""The small gain from a helpful effect that is of no use now, if it goes to one's own things.
+"""The small gain from a helpful effect on an own permanent when the effect is of no use now.
 
-Going to an opponent's things, the same effect counts as a small loss.
+The same effect on an opponent's permanent counts as a small loss.
 """
 
 
@@ -279,10 +279,10 @@ class Moment:
         return total
 
     def best(self, program: Program, c: Context, source: int) -> float:
-        """The gain from a program with the best targets.
+        """The gain from `program`, the effects of a spell or ability, with the best targets.
 
-        The targets of each word "target" are found without regard to those of the others. `source` is the id
-        of the spell or of the ability's object, or the number of a card (`card_of`).
+        If its text has the word "target" several times, the targets of each are found without regard to the
+        others. `source` is the id of the spell or of the ability's object, or a card's number (`card_of`).
         """
         deeds = self.b.lore.program(program)
         count = len(program.targets)

@@ -123,7 +123,7 @@ def order(b: Board, choice: Choice) -> int:
 def name(b: Board, choice: Choice) -> int:
     """The index of the card to name before the top card of the library is revealed.
 
-    It is the land of which the seat has most in play, as the one most likely on top.
+    The bot names the land of which its seat has most in play, because that is most likely on top.
     """
     count: dict[str, int] = {}
     for key in b.t.play:

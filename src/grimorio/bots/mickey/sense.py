@@ -1,4 +1,4 @@
-"""The judgement of Wizards of Mickey: the best option of every choice, and the chance of winning."""
+"""How bots judge positions of Wizards of Mickey: the best option of a choice, and the chance of winning."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class MickeySense:
     def clock(self, position: Position) -> int:
         """The number of turns begun, times `TURNS`.
 
-        A trial game stops when the clock has risen by `TURNS`: here after one turn, with its one challenge.
+        A trial game stops when this number has risen by `TURNS`. So it lasts one turn, with one challenge.
         """
         return TURNS * table(position).turn
 

@@ -129,7 +129,8 @@ class Sheet:
     Attributes:
         name: what the Magus is called.
         first_style: the Style it began with (LIVE-1-SHEET-2).
-        first_traits: 3, 5 and 7 as physical, social and mental, in any order (LIVE-1-SHEET-3).
+        first_traits: the numbers of physical, social and mental traits at first: 3, 5 and 7 in some order
+            (LIVE-1-SHEET-3).
         history: what was earned and spent, oldest first.
     """
 

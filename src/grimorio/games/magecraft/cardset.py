@@ -139,7 +139,7 @@ class Reading:
     def _tell(self, field: str, message: str, cause: str, **facts: str | int) -> None:
         """Note a fault of the field with the path `field`: `message` says in English what is wrong.
 
-        `cause` and `facts` are those of `SetupError`.
+        `cause` and `facts` are the key and the arguments of the message in other languages (`SetupError`).
         """
         self.wrong.append(SetupError(field, message, cause, **facts))
 

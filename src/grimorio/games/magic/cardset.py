@@ -128,7 +128,10 @@ def finder(cards: Any) -> Callable[[str], str]:
 
 @cache
 def block_card(name: str) -> Card:
-    """The playable card of the blocks (`period`) with this English name. Raises KeyError: there is none."""
+    """The card with this English name from the three blocks of `period`.
+
+    Raises KeyError: there is no such card, or it cannot be played.
+    """
     row = {key: value for key, value in period.row(name).items() if key not in _LANGUAGES}
     found: Card = CODEC.read(row, Card, name)
     return found

@@ -65,7 +65,7 @@ class Printing(NamedTuple):
 
 
 class CannotPlay(UnknownCard):
-    """The error that a card was printed in a set of the blocks, but cannot be played here.
+    """The error that a card was printed in a set of these three blocks, but cannot be played here.
 
     Attributes:
         needs: the mechanism that it lacks, such as "morph", or `SENTENCES`.
@@ -112,7 +112,7 @@ def playable() -> tuple[str, ...]:
 
 
 def plays(name: str) -> bool:
-    """Whether this English name is that of a card of the blocks that can be played."""
+    """Whether a card with this English name was printed in these three blocks and can be played here."""
     return name in _lines()
 
 
@@ -148,12 +148,12 @@ def _names() -> dict[str, str]:
 
 
 def printed_as(text: str) -> str | None:
-    """The English name of the card of the blocks named `text` in any language; None if there is none."""
+    """The English name of the card of these blocks that some language calls `text`; None if there is none."""
     return _names().get(folded(text))
 
 
 def find(text: str) -> str:
-    """The English name of the playable card of the blocks that has the name `text` in any language.
+    """The English name of the card of these three blocks that has the name `text` in some language.
 
     Raises:
         CannotPlay: the card was printed, but cannot be played.
@@ -169,7 +169,7 @@ def find(text: str) -> str:
 
 @cache
 def fact(name: str) -> Fact:
-    """The facts printed on the playable card of the blocks with the English name `name`.
+    """The facts printed on the card of these three blocks with the English name `name`.
 
     They are those of its first printing. Raises UnknownCard: there is no such card, or it cannot be played.
     """
@@ -206,7 +206,7 @@ def fact(name: str) -> Fact:
 
 
 def rows_for(decks: Any, own: Any) -> list[dict[str, Any]]:
-    """The cards of the blocks that decks name, each in the form of users' card files (`row`), sorted by name.
+    """The cards of these three blocks that decks name, in the form of users' card files, sorted by name.
 
     Args:
         decks: the value of "decks" in a setup's cards. Items that are no decks are left out.

@@ -26,7 +26,7 @@ LYING: Final = (
     ("hidden", HIDDEN | FRESH),
     ("besides", HIDDEN | FRESH | BESIDES),
 )
-"""The areas of a description, each with the bits that are set in the Spells that lie there."""
+"""The areas in which a described position may have Spells, each with the bits set in the Spells there."""
 
 OPENING: Final = "opening"
 """The phase that stands for the usual beginning of a game; its description has no other key."""

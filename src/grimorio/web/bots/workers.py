@@ -106,7 +106,7 @@ class BotProcesses:
             self.idle.put_nowait(worker)
 
     async def choose(self, asked: Question) -> int:
-        """See `BotWorkers.choose`.
+        """The index of the option that the bot chooses (see `BotWorkers.choose`).
 
         After a process has died, the question is asked once more, because the bot is not to blame. When the
         caller is cancelled, the process still finishes its answer, and serves other callers afterwards.
@@ -143,7 +143,7 @@ class BotProcesses:
         return index
 
     def close(self) -> None:
-        """See `BotWorkers.close`."""
+        """Stop all bots and their processes."""
         self.closed = True
         for thought in self.thoughts:
             thought.cancel()

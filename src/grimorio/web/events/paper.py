@@ -125,7 +125,7 @@ def timed(tournament: Tournament, fact: DraftClock, token: str, now: int) -> Tou
 
 
 def owner(tournament: Tournament, token: str, player: str | None) -> str:
-    """The player whose sheet a request is about: the sender, or whom the organiser names.
+    """The player whose cards a request is about: the sender, or the player whom the organiser names.
 
     `token` is the sender's token, `player` the player that the request names, or None.
 
@@ -142,11 +142,10 @@ def owner(tournament: Tournament, token: str, player: str | None) -> str:
 
 
 def counted(marks: tuple[str, ...]) -> Counter[str]:
-    """How many of each card the marks of a sheet leave on it; cards that were all taken away are left out.
+    """How many copies of each card are in the list that a player has tapped in, without cards taken back.
 
-    Each mark is + or - and the name of a card, which is put on the sheet or taken away.
-
-    Raises Refused: a mark has another form, or takes away a card that is not there.
+    `marks` are the taps, in order: + and the name of a card that is put on the list, or - and the name of one
+    that is taken off again. Raises Refused: a tap has another form, or takes off a card that is not there.
     """
     cards: Counter[str] = Counter()
     for mark in marks:
@@ -161,13 +160,13 @@ def counted(marks: tuple[str, ...]) -> Counter[str]:
 
 
 def marked(tournament: Tournament, player: str, of: Of, start: int, marks: tuple[str, ...]) -> Tournament:
-    """The tournament after a player has tapped: the marks from index `start` on are replaced by `marks`.
+    """The tournament after a player tapped in cards: `marks` replace all earlier taps from index `start` on.
 
-    `of` is the sheet: "pool" or "deck". A request that was sent twice counts once, because it replaces the
-    same marks, and a tap is taken back by sending fewer marks.
+    `of` says on which list, "pool" or "deck". A request that was sent twice counts once, because it replaces
+    the same taps, and a tap is taken back by sending fewer.
 
-    Raises Refused: no draft was opened, the pool is registered already, the sheet is too long, or the sender
-    does not know all marks before `start`.
+    Raises Refused: no draft was opened, the pool is registered already, the list is too long, or there are
+    fewer than `start` earlier taps.
     """
     drafted(tournament)
     member, sheet = tournament.event.state.members[player], tournament.sheets.get(player, Sheet())

@@ -61,7 +61,7 @@ class Unfit(ValueError):
     """A record that cannot be stored.
 
     Attributes:
-        cause, facts: as in `SetupError`.
+        cause, facts: the key and the arguments of the message in other languages, as in `SetupError`.
     """
 
     def __init__(self, message: str, cause: str = "record", **facts: str | int) -> None:

@@ -127,7 +127,7 @@ async def free(request: Request, id: str, body: Sent[FreeBody], token: Token) ->
 
 
 def _owner(tournament: Tournament, token: str, player: str | None) -> str:
-    """The player whose deck a request is about: the sender, or whom the organiser names.
+    """The player whose deck a request is about: the sender, or the player whom the organiser names.
 
     `token` is the sender's token, `player` the player that the request names, or None.
 

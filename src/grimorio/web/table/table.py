@@ -295,7 +295,7 @@ class Table:
         self.bots.wake()
 
     async def come(self, connection: Connection, since: int, era: int) -> None:
-        """Welcome a new connection, and send it the table; for `since` and `era` see `Broadcast.show`."""
+        """Welcome a new connection, and send it the table with the log after update `since` (see `show`)."""
         self.state.admit(connection, self.host.settings)
         connection.who = self.chat.number(connection)
         connection.again = lambda: self._show_again(connection)
@@ -308,7 +308,7 @@ class Table:
         self.bots.wake()
 
     async def show(self, connection: Connection, since: int, era: int | None = None) -> None:
-        """Send the state of the table to a connection; for `since` and `era` see `Broadcast.show`."""
+        """Send a connection the table with the log after update `since`; all of it if `era` is outdated."""
         self.broadcast.show(connection, since, era)
 
     async def _show_again(self, connection: Connection) -> None:

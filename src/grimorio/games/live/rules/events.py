@@ -91,7 +91,7 @@ class Retest(Told):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChooseDeck(Told):
-    """A seat declares the deck that completes its own (LIVE-3-COMP-3)."""
+    """A seat declares the deck of the pool from which it completes its own deck (LIVE-3-COMP-3)."""
 
     NAME = "deck"
 

@@ -244,7 +244,7 @@ class ActivatedRules:
 
 
 def speaks_of(noun: type, text: Any) -> bool:
-    """Whether a noun of this class occurs anywhere in a text or in the words within it."""
+    """Whether an instance of the class `noun` occurs anywhere in `text`, such as an effect of a card."""
     return any(isinstance(word, noun) for word in inside(text))
 
 

@@ -59,7 +59,7 @@ class Book:
         sources_again: option: a chosen source must still fit as it deals the damage.
         chooser: in a match, the seat that chooses who goes first, as the loser of the game before; else -1.
         blank: the index of what a face-down card is; -1 if no card of the book has morph.
-        nothing: the program of a spell that does nothing but come into play.
+        nothing: the compiled effects, none, of a spell that does nothing but come into play.
         compile_effects, compile_trigger: the functions of `ops` that compile lists of effects, and events.
     """
 

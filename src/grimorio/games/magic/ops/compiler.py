@@ -52,10 +52,10 @@ class Compiler:
         return found
 
     def known(self, what: nouns.What | nouns.Who, wanted: int) -> Which:
-        """Compile a reference to things of the `wanted` kinds that leaves a player nothing to choose.
+        """Compile a reference for which no player has to choose anything when the effect happens.
 
-        Raises Unplayable: a player would choose as the effect happens, or the reference may mean things of
-        other kinds, or nothing.
+        `wanted` are the kinds of things that it may mean. Raises Unplayable: a player would have to choose,
+        or the reference may mean things of other kinds, or nothing.
         """
         found = self.which(what, wanted)
         message = "nobody chooses here; say target, or all"

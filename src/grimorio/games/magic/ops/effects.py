@@ -125,9 +125,9 @@ def wrong_with(card: Card) -> list[Unplayable]:
 
 
 def compile_effects(effects: tuple[words.Effect, ...], program: Program, scope: Scope) -> list[Op]:
-    """Compile the effects of a program, in order, and note their words "target" in the scope.
+    """Compile the effects of a spell or ability, in order, and note each word "target" in `scope`.
 
-    Raises Unplayable: a word refers to something that is not there, or means nothing in its place.
+    Raises Unplayable: an effect refers to something that is not there, or means nothing in its place.
     """
     return _ops(effects, Compiler(program, scope))
 

@@ -59,7 +59,7 @@ class Read:
     Attributes:
         card: the card; None if it was refused.
         refused: the reason why it was refused; None if the card was read.
-        rewritten: the names of the rewritings that changed the text.
+        rewritten: the names of the replacements that changed the text from today's words to those of 2003.
         text: the text as it was read, in the words of 2003.
     """
 

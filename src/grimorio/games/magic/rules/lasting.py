@@ -172,9 +172,9 @@ class StateWatch(Watch):
         return self.trigger(position)
 
     def trigger(self, p: Position) -> Trigger | None:
-        """The trigger to put onto the stack now, because the state is true.
+        """The trigger to put onto the stack now, because the condition of the ability is true.
 
-        None if the state is not true, or if a trigger of the ability waits or is on the stack already.
+        None if it is not true, or if a trigger of the ability waits or is on the stack already.
         """
         permanent: Permanent = p.things[self.key]
         t = table(p)

@@ -415,7 +415,10 @@ class Trigger(Saved):
 
 
 def by_face(card: int) -> int:
-    """The sorting key that puts cards in a hand in the order of faces."""
+    """The key by which the cards of a hand are sorted: equal cards stand together.
+
+    `card` is the number that stands for a card in a hand (see `FACE`).
+    """
     return (card & FACE) << 32 | card >> KNOWN
 
 

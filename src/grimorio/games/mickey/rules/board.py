@@ -276,10 +276,9 @@ class Table(Thing):
         return new
 
     def end_marks(self, refs: tuple[int, ...]) -> None:
-        """End the marks (see `Mark`) that cards with these references have left, because the cards leave
-        play.
+        """End this turn's effects (see `Mark`) of the cards with these references, which leave play.
 
-        Marks of "for-now" stay (WOM-IT-8.2-4).
+        Effects of the kind "for-now" stay (WOM-IT-8.2-4).
         """
         if self.marks:
             self.marks = tuple([m for m in self.marks if m.kind == "for-now" or m.source not in refs])

@@ -302,7 +302,7 @@ class Casting(Frame):
     Attributes:
         seat, mage: the player, and the Mage's number in the squad.
         card: key of the Spell.
-        hidden, besides: as in `PlaySpell`.
+        hidden, besides: whether the Spell is hidden, and whether its Mage may cast another all the same.
         ref: the Spell's reference in play.
         group: the number of the next group of effects to resolve (WOM-IT-FAQ-11).
     """

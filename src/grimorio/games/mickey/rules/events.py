@@ -71,7 +71,7 @@ class DeclareTeam(CardEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DeclareCode(CardEvent):
-    """A player declares a Code and shows it, or with `card` "" that none is used (WOM-IT-6.3-1)."""
+    """A player declares a Code and shows it; with "" as `card`, the player uses none (WOM-IT-6.3-1)."""
 
     NAME = "code"
 
@@ -185,7 +185,7 @@ class GameBegins(SeatEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deploy(CardEvent):
-    """A Mage takes its place in the row (WOM-IT-6.7-1)."""
+    """A Mage takes its place in the row of its player's three Mages (WOM-IT-6.7-1)."""
 
     NAME = "deploy"
     FIELDS = ("rule", "seat", "mage", "card", "place")
@@ -394,7 +394,7 @@ class ShowCard(CardEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LeaveMark(Event):
-    """An executed Annul, Block or `ForNow` leaves a mark (`board.Mark`), which lasts until the turn ends."""
+    """An executed Annul, Block or `ForNow` goes on until the turn ends; a `board.Mark` records that."""
 
     NAME = "mark"
     FIELDS = ("rule", "mark", "source", "targets")
