@@ -77,7 +77,7 @@ def report_of(label: str, games: int, run: Any) -> dict[str, Any]:
 
 
 def finder(rules: Game, how: dict[str, Any]) -> Callable[[str], Deck]:
-    """A function that finds a game's decks by name: ready decks, or deck files.
+    """A function that finds a game's decks by name: prebuilt decks, or deck files.
 
     `how` has the arguments of the run. Some games find decks by the options among them, or by the cards.
     """

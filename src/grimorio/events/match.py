@@ -1,4 +1,4 @@
-"""A match of any game for two: games until one player has won most of them.
+"""A match of any game for two players: a series of games until one player has won more than half.
 
 A `Match` is an immutable value: every change returns a new one. It holds the score and the decks. By the
 game's own `MatchRules` it decides who begins the next game, and how decks may change before it. It plays no
@@ -34,7 +34,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match as it stands.
+    """The state of a match at one moment: its settings, its decks and the games played so far.
 
     Attributes:
         setup: the setup of the games. For later games, the match replaces the option that says who begins or

@@ -27,7 +27,7 @@ preferred.
 """
 LOT_BITS: Final = 28
 WIDEST: Final = 120
-"""The most bits that a pair's weight in the matching may have; sums and doubles of weights need 128 bits."""
+"""The most bits of a pair's weight, because the matching adds and doubles weights in 128-bit numbers."""
 SMALL: Final = 64
 """The most players for whom the search tries all pairs at once.
 

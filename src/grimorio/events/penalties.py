@@ -49,7 +49,7 @@ def settled(settings: Settings, round_: Round) -> Round:
 
 
 def decided(best_of: int, lost: dict[str, int], first: str, second: str | None) -> Played | None:
-    """The result of a match that penalties alone decide; None while it is to be played.
+    """The result of a match if penalties decide it without a game; None if it is still to be played.
 
     Args:
         best_of: the most games of a match.
@@ -68,7 +68,10 @@ def decided(best_of: int, lost: dict[str, int], first: str, second: str | None) 
 
 
 def with_lost_games(match: Played, lost: dict[str, int]) -> tuple[int, int, int]:
-    """The games of a match as they count: those that were played, and those lost by penalties."""
+    """The result of a match as it counts, as (games won by the first player, by the second, drawn).
+
+    Games that a player has lost by penalties (`lost`, by player) count as won by the opponent.
+    """
     assert match.second is not None
     won, beaten, drawn = match.games
     return won + lost.get(match.second, 0), beaten + lost.get(match.first, 0), drawn

@@ -50,7 +50,7 @@ def _alone(before: Before, names: Sequence[str]) -> list[Pair]:
 
 
 def _among(before: Before, names: Sequence[str]) -> Before:
-    """What the pairing of these players alone depends on."""
+    """A copy of `before` (what a pairing depends on) with only the players in `names`."""
     return replace(before, points={name: before.points[name] for name in names})
 
 

@@ -78,7 +78,7 @@ class Player:
 
 @dataclass(slots=True)
 class Pair:
-    """The matches that decks of one name won, lost and drew against decks of another name."""
+    """The results of decks of one name against decks of another name: matches won, lost and drawn."""
 
     won: int = 0
     lost: int = 0

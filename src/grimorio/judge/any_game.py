@@ -1,4 +1,4 @@
-"""Plays scenarios of games that have no player of scenarios of their own.
+"""The runner of scenarios for games that have no runner of their own.
 
 Its scripts can check choices, the public numbers of the players, and the winner.
 """
@@ -15,7 +15,7 @@ from grimorio.kernel.seats import Seat
 
 
 class AnyBench(Bench):
-    """Plays the scenarios of games that have no player of scenarios (`Bench`) of their own.
+    """The runner of scenarios for a game that has no runner (`Bench`) of its own.
 
     The game begins as usual, or in the situation that the setup describes in the game's own words. A script
     may check two things of a player: ``{A: {ask: target}}``, the choice asked, and ``{A: {life: 20}}``, a

@@ -90,7 +90,9 @@ class Game:
         return []
 
     def begin(self, position: Position) -> None:
-        """Set up a game's first position, or its setup's `situation`: add things and push the first frame.
+        """Set up a game's first position: add its things, and push the first frame.
+
+        If the setup has a `situation`, the position is as that describes it.
 
         Raises:
             SetupError: the situation is not possible; the error's `field` begins with "situation".

@@ -23,9 +23,10 @@ from grimorio.simulator.one import bots_game, luck_of, played_by
 
 PLAYERS: Final = 8
 GAMES: Final = PLAYERS * PLAYERS // 2
-"""The number of games for a set of boosters, which is drafted twice.
+"""The number of games that are played with one set of boosters.
 
-In each of the two drafts everybody of one side meets everybody of the other.
+The boosters are drafted twice. After each draft, every drafter of one side plays against every drafter of the
+other side.
 """
 
 PILOTS: Final = ("greedy", "greedy")

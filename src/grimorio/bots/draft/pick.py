@@ -15,7 +15,9 @@ SPELLS: Final = 23
 """The number of spells that a drafted deck plays; the other cards are lands."""
 
 REPLACEMENT: Final = -5.0
-"""The value of an ordinary card, one that a drafter can always get later; cards count by what they exceed it.
+"""The value of an ordinary card, such as a drafter can always get later.
+
+Only the part of a card's value above this counts.
 """
 
 OPENNESS: Final = 8.0

@@ -107,7 +107,10 @@ def declares(choice: dict[str, Any], table: Table, me: Table) -> bool:
 
 
 def wanted(table: Table) -> list[str]:
-    """The two best colours: those that are the Style of the fewest Magi, then those with the best packs."""
+    """The two best colours for a two-colour deck.
+
+    Colours that fewer Magi have as their Style come first, then those with the better packs.
+    """
     styles = [one["style"] for one in table["magi"]]
 
     def rank(deck: dict[str, Any]) -> tuple[int, float]:

@@ -69,7 +69,7 @@ STATES: Final = {SIMPLE: 0.4, IMMUNE: 0.4, NO_CAST: 0.7, NO_HIDE: 0.2, MAY_HIDE:
 
 
 class Lore:
-    """The worth of the cards of one book. Each attribute is a list with an entry for each face.
+    """The worth of the cards of one compiled card set. Each attribute is a list with an entry for each face.
 
     Attributes:
         deeds: the worth of a Spell's immediate effects, without its power.
@@ -97,8 +97,8 @@ class Lore:
     def stand_in(self, book: Book, faces: frozenset[int]) -> int:
         """The Spell to assume in the place of an unknown one of the Spells `faces`, as the index of its face.
 
-        It is the one that changes least else and whose power is closest to the average; -1 if `faces` is
-        empty.
+        It is the one whose effects change other cards least and whose power is closest to the average; -1 if
+        `faces` is empty.
         """
         found = self.stand_ins.get(faces)
         if found is None:

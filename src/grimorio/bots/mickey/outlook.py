@@ -35,7 +35,7 @@ AVERAGE: Final = 2.6
 """The worth of an average Spell, by `Lore.worth`."""
 
 STAYS: Final = 2.0
-"""The number of later challenges for which the power of cards that stay in play counts."""
+"""For how many later challenges the estimate counts the power of cards that stay in play."""
 
 POINT: Final = 0.16
 """The increase in the chance of winning a challenge by one point of power."""

@@ -164,7 +164,7 @@ def _auction(r: Reader, deck: int) -> None:
 
 
 def _declares(r: Reader, seat: Seat, deck: int, kind: int, where: str) -> None:
-    """Note that a seat that takes a pack in an auction's row has declared the row's `kind` of deck.
+    """Store that a seat that takes a pack in the described row has declared the row's kind of deck.
 
     The rule is LIVE-3-AUCTION-2. Raises SetupError, with the path `where`: the seat has declared another
     kind, or its player left.

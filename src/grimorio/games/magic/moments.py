@@ -50,7 +50,7 @@ player, or combat damage to creatures. With combat damage only to players on top
 
 ASKED: Final = ("own-main1", "own-main2", "other-attackers", "own-blockers", "other-blockers", "other-end")
 QUIET: Final = tuple(one for one in MOMENTS if one not in (*ASKED, "stack-other", "damage"))
-"""The moments at which a player is not asked, unless the player wishes to be."""
+"""The moments at which a player is asked only if the player's settings say so."""
 
 FROM_HANDS: Final = ("discard", "cost-discard", "order", "search", "put")
 """The kinds of choices (`Choice.ask`) among cards that only the choosing player sees."""

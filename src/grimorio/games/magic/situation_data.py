@@ -146,7 +146,9 @@ class CardNames:
 
 
 def tokens(situation: Any) -> tuple[Card, ...]:
-    """The tokens that `situation`, JSON data, describes, as cards; the book of its game must include them.
+    """The tokens that `situation`, JSON data, describes, as cards.
+
+    The compiled card list of the game must include them.
 
     Raises:
         SetupError: a token cannot be read; the `field` begins with "situation".

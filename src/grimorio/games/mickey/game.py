@@ -23,7 +23,7 @@ from grimorio.kernel import Event, Frame, Game, Position, Setup, SetupError
 from grimorio.kernel.seats import Seat, seats_of
 
 Laid = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...], int]
-"""A deck as indices in the book: its Mages, Spells, Castles and Support, then its Code, or -1 for none."""
+"""A deck as indices of cards in the compiled card list: (Mages, Spells, Castles, Support, Code or -1)."""
 BOOKS: Final = 32
 """How many books (compiled card sets) are cached, each for a card set and options."""
 MODULES: Final = (actions, challenge, deeds, events, match, picks, spell_events, turn)
@@ -130,8 +130,8 @@ class Mickey(Game):
     def _deck(self, book: Book, data: Any, seat: Seat) -> Deck:
         """The deck that `data` gives for a seat.
 
-        None stands for the seat's default ready deck, a text for the ready deck of that name; other data is a
-        deck as JSON. Raises ValueError: there is no such deck, or `data` is no deck.
+        None stands for the seat's default prebuilt deck, a text for the prebuilt deck of that name; other
+        data is a deck as JSON. Raises ValueError: there is no such deck, or `data` is no deck.
         """
         if data is None and book.cards is cardset.own():
             return self._ready(book)[seat]
@@ -179,7 +179,7 @@ class Mickey(Game):
         position.push(Match(tuple(code for _, _, _, _, code in laid)))
 
     def _laid(self, setup: Setup) -> list[Laid]:
-        """The deck of each seat at the beginning of the game, as indices in the book (`Laid`).
+        """The deck of each seat at the beginning of the game, as indices of cards (see `Laid`).
 
         Raises SetupError: a deck is not legal.
         """
@@ -244,14 +244,14 @@ def _part(cards: Any, name: str) -> Any:
 
 
 def _known(book: Book, name: str) -> str:
-    """Return the key `name` after checking that the book has its card. Raises LookupError: it has none."""
+    """Return the card key `name` after checking that the card list has it. Raises LookupError: it has not."""
     if name not in book.face_of:
         raise LookupError(f"no card is called {name!r}")
     return name
 
 
 def _parts(book: Book, deck: Deck) -> Parts:
-    """A deck sorted into its parts. Raises LookupError: it has a card that the book does not have."""
+    """A deck sorted into its parts. Raises LookupError: it has a card that is not in `book`."""
 
     def faces(entries: tuple[tuple[int, str], ...]) -> list[Face]:
         return [book.faces[book.face_of[_known(book, name)]] for count, name in entries for _ in range(count)]

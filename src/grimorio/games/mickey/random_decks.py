@@ -31,7 +31,7 @@ Item = TypeVar("Item")
 
 
 def random_deck(book: Book, seed: int) -> Deck:
-    """A random deck that is legal in the match of a book's options.
+    """A random deck that is legal in the kind of match that the options of `book` name.
 
     In an Official match it often has a Code and a Support.
 

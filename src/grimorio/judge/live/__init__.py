@@ -1,4 +1,4 @@
-"""Plays scenarios of Magic Live for the judge: those of its auction and those of its campaigns."""
+"""The judge's runner of scenarios of Magic Live: those of its auction and those of its campaigns."""
 
 from grimorio.judge.live.bench import LiveBench
 

@@ -23,10 +23,10 @@ BUYS = ("power", "style", "life", "attribute")
 
 
 class LiveCampaign(LiveTable):
-    """Plays the script of a scenario about a campaign, with the steps that happen between two auctions.
+    """The runner of scenarios about a campaign of Magic Live, with the steps between two auctions.
 
-    The script may register Magi, let them spend experience, and play a tournament. The auctions themselves
-    are played as in `LiveTable`.
+    A script may register Magi, let them spend experience, and play a tournament. The auctions themselves are
+    played as in `LiveTable`.
     """
 
     campaign: Campaign

@@ -15,7 +15,7 @@ MOST_X = 99_999
 
 
 class MagicStack(Bench):
-    """The part of the player of Magic's scenarios that compares the stack with what a script expects.
+    """The part of the runner of Magic's scenarios that compares the stack with what a script expects.
 
     Attributes:
         names: the objects and players that the script has given names to.

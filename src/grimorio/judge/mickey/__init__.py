@@ -1,4 +1,4 @@
-"""Plays scenarios of Wizards of Mickey for the judge."""
+"""The judge's runner of scenarios of Wizards of Mickey."""
 
 from grimorio.judge.mickey.bench import MickeyBench
 

@@ -21,7 +21,7 @@ DISCARDS = ("discard", "pay-discard", "corrode-discard", "corrupt-discard", "han
 
 
 class MickeyBench(MickeyChecks):
-    """Plays the script of a scenario of Wizards of Mickey step by step."""
+    """The runner of scenarios of Wizards of Mickey: it carries out the steps of their scripts."""
 
     LEAVES: ClassVar[frozenset[str]] = frozenset(("choose", "discard", "deploy"))
     ANY_ORDER: ClassVar[frozenset[str]] = frozenset(DISCARDS)

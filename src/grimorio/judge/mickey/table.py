@@ -38,7 +38,7 @@ class MickeyTable(Bench):
         """Set up the position that a scenario describes. Raises SetupError: the description is wrong.
 
         `description` is the value of `setup` in the scenario file. Where its phase is the opening, it may
-        name only the ready decks of the seats and who is `first`.
+        name only the prebuilt decks of the seats and who is `first`.
         """
         self._vocabulary: set[str] = set()
         plain = dict(description)
@@ -83,7 +83,10 @@ class MickeyTable(Bench):
         return replace(setup, cards={**(setup.cards or {}), "decks": decks})
 
     def ready_parts(self, node: Node) -> dict[str, Any]:
-        """The parts of a ready deck of this match. Raises BadFile: no ready deck has this name."""
+        """The parts of the prebuilt deck that `node` names, for this kind of match, as `own_deck` reads them.
+
+        Raises BadFile: no prebuilt deck has this name.
+        """
         decks = {deck.name: deck for deck in ready(self.game.settled(self.setup)["match"])}
         deck = decks[node.one_of(decks)]
         parts: dict[str, Any] = {key: [] for key in DECK_KEYS}

@@ -1,4 +1,7 @@
-"""The order in which bots think: first those that play against people, with the makers of games in turn."""
+"""The order in which bots think.
+
+Bots that play against people come first. The turn goes round the people who made the games.
+"""
 
 from __future__ import annotations
 

@@ -33,8 +33,8 @@ def refused(error: EventError) -> Refused:
 def _cause(error: EventError | SetupError) -> dict[str, Any] | str:
     """An error as a message that the page can translate: `{"message", "args"}`.
 
-    An error among the arguments is turned into a message too. An error without a cause has no message: its
-    English text is returned.
+    If an argument of the message is an error itself, it becomes such a message too. An error without a
+    `cause` has no message; its English text is returned.
     """
     if isinstance(error, EventError):
         facts_ = {

@@ -53,9 +53,9 @@ class Log:
             del self.lines[seat][marks[-1] :]
 
     def after(self, seat: Seat, step: int) -> list[dict[str, Any]]:
-        """The lines that a seat may read after the first `step` steps.
+        """The lines that a seat may read after the first `step` steps of the log.
 
-        The beginning of the era counts as one step.
+        The position at the beginning of the log counts as one step.
         """
         return self.lines[seat][self.marks[seat][step - 1] if step > 0 else 0 :]
 
@@ -94,7 +94,7 @@ END: Final = 0
 
 
 class Timeline:
-    """A game from the beginning of its present era until now.
+    """A game from the beginning of its present era (the part played under the same rules) until now.
 
     Attributes:
         game: the rules.

@@ -78,10 +78,10 @@ class Done(Generic[T]):
 
 
 class Turns:
-    """Limits how many requests of one address run at once, and how many requests wait.
+    """Limits how many requests of one address run at the same time, and how many requests may wait.
 
     Args:
-        at_once: the most requests of one address that run at once.
+        at_once: the most requests of one address that run at the same time.
     """
 
     def __init__(self, at_once: int) -> None:

@@ -106,7 +106,7 @@ class SayBody(Body):
 
 
 class FactsBody(Body):
-    """The organiser's request to note facts, all or none of them."""
+    """The organiser's request to add facts to the tournament's log, all or none of them."""
 
     facts: Annotated[list[Sendable], Meta(min_length=1, max_length=256)]
 
@@ -274,9 +274,9 @@ async def join(request: Request, id: str, body: Sent[JoinBody]) -> dict[str, str
 
 @router.post("/{id}/facts")
 async def note(request: Request, id: str, body: Sent[FactsBody], token: Token) -> Any:
-    """Note facts that the organiser decides, all or none, in the log of tournament `id`.
+    """Add facts that the organiser decides, all or none, to the log of tournament `id`.
 
-    Returns the tournament's new state as `told` does.
+    Returns the tournament's new state, as `told` builds it.
     """
 
     def work(tournament: Tournament) -> Tournament:
@@ -288,7 +288,7 @@ async def note(request: Request, id: str, body: Sent[FactsBody], token: Token) -
 
 @router.post("/{id}/pair")
 async def pair(request: Request, id: str, body: Sent[PairBody], token: Token) -> Any:
-    """Pair the next round of tournament `id`, and return its new state as `told` does."""
+    """Pair the next round of tournament `id`; return the tournament's new state, as `told` builds it."""
 
     def work(tournament: Tournament) -> Tournament:
         organised(tournament, token, body.changes)
@@ -299,7 +299,7 @@ async def pair(request: Request, id: str, body: Sent[PairBody], token: Token) ->
 
 @router.post("/{id}/bot")
 async def bot(request: Request, id: str, body: Sent[BotBody], token: Token) -> Any:
-    """Let a bot enter tournament `id`, and return its new state as `told` does."""
+    """Let a bot enter tournament `id`; return the tournament's new state, as `told` builds it."""
 
     def work(tournament: Tournament) -> Tournament:
         organised(tournament, token)
@@ -310,7 +310,10 @@ async def bot(request: Request, id: str, body: Sent[BotBody], token: Token) -> A
 
 @router.post("/{id}/clock")
 async def clock(request: Request, id: str, body: Sent[ClockBody], token: Token) -> Any:
-    """Start, stop or lengthen the clock of the round; return tournament `id`'s new state as `told` does."""
+    """Start, stop or lengthen the clock of the present round of tournament `id`.
+
+    Returns the tournament's new state, as `told` builds it.
+    """
 
     def work(tournament: Tournament) -> Tournament:
         organised(tournament, token)
@@ -321,7 +324,7 @@ async def clock(request: Request, id: str, body: Sent[ClockBody], token: Token) 
 
 @router.post("/{id}/say")
 async def say(request: Request, id: str, body: Sent[SayBody], token: Token) -> Any:
-    """Show a message to everybody in tournament `id`, and return its new state as `told` does."""
+    """Show a message to everybody in tournament `id`; return its new state, as `told` builds it."""
 
     def work(tournament: Tournament) -> Tournament:
         organised(tournament, token)
@@ -350,7 +353,7 @@ async def phone(request: Request, id: str, body: Sent[PlayerBody], token: Token)
 async def joining(request: Request, id: str, body: Sent[JoiningBody], token: Token) -> Any:
     """Make the link by which people join tournament `id` valid or invalid.
 
-    Returns the tournament's new state as `told` does.
+    Returns the tournament's new state, as `told` builds it.
     """
 
     def work(tournament: Tournament) -> Tournament:

@@ -17,7 +17,7 @@ class Hello(msgspec.Struct, tag="hello", tag_field="kind"):
     """The first message of a page: the sender's token, and how much of the table the page has shown before.
 
     `since` is the number of the last update that it has received. `era` is the value of `TableState.era` at
-    that time.
+    that time; it changes when an upgrade or an undo makes earlier updates untrue.
     """
 
     token: Text | None = None

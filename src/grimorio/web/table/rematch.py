@@ -18,7 +18,7 @@ from grimorio.web.table.storage import TableStorage
 
 
 class Rematch:
-    """Collects the players of one table who want a rematch, and makes the new game once all do.
+    """The requests for a rematch at one table; the new game is made once all people want it.
 
     Args:
         state: the state of the table.

@@ -242,9 +242,9 @@ class Picks(Frame):
         p.ask_all("contest", [(seat, (NO, YES)) for seat in rivals], "LIVE-3-CHAL-2")
 
     def contested(self, p: Position) -> None:
-        """LIVE-3-CHAL-4: announce the seats that contest.
+        """LIVE-3-CHAL-4: announce the seats that contest the claimed pack.
 
-        They are met one by one in turn (LIVE-3-CHAL-11).
+        The holder meets them one by one, in turn (LIVE-3-CHAL-11).
         """
         answers = dict(self.answers)
         self.rivals = tuple(seat for seat in self.due(p) if answers.get(seat) == YES)

@@ -28,7 +28,7 @@ class SpellCard(Saved):
     """A spell card in a grimoire. A card object never changes: another object takes its place.
 
     Attributes:
-        spell: index of the spell in the book.
+        spell: index of the spell in the card list.
         mastered: whether it is turned to its mastered side (MAGE-REVIEW-3).
         gems: the gems lying on it (MAGE-MAGIC-3).
     """
@@ -47,7 +47,7 @@ class Academy(Thing):
 
     Attributes:
         gems: the gems that may be taken from it (MAGE-ACAD-3).
-        left: the copies left of each spell of the book; -1 where a spell is not in this game.
+        left: for each spell of the card list, the copies left; -1 where the spell is not in this game.
         box: gems that left the game (MAGE-END-2).
         boxed: the indices of spells that left the game.
     """

@@ -58,7 +58,7 @@ ALL_GEMS: Final[Options] = GEMS[HIGH]
 
 
 def colour_in(option: Option) -> int:
-    """The colour named at the end of an option."""
+    """The number of the colour whose name is the last word of an option."""
     return COLOUR_OF[str(option[-1])]
 
 

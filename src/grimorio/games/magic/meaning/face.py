@@ -269,7 +269,7 @@ class Face:
     def _threshold(self, ability: Threshold, book: Book) -> None:
         """Compile an ability that the card has only with threshold, and store it in `awake`.
 
-        It gets the numbers in `abilities` that it has while threshold is on.
+        In `abilities` it has the same index as on the card while threshold is on.
         """
         self._of_permanents(ability)
         card = self.card

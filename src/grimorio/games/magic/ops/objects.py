@@ -184,7 +184,7 @@ def still(p: Position, key: int) -> bool:
 
 
 def followed(p: Position, f: Resolve, key: int) -> int:
-    """The id under which an object is now in play or in a graveyard; 0 if it is in neither.
+    """The present id of an object that an effect refers to; 0 if it is neither in play nor in a graveyard.
 
     It is `key` itself, with one exception: in an ability that triggered on a permanent being put into a
     graveyard, the id of this permanent gives the id of the card that it became.

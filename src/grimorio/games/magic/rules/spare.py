@@ -73,10 +73,9 @@ def hurts(p: Position, source: Source, it: Permanent, seat: Seat) -> list[int]:
 
 
 def harm(p: Position, key: int, seat: Seat) -> int:
-    """The harm to a player, in points of life, of the triggers when a permanent is tapped for mana
-    (`Op.harm`).
+    """The harm, in points of life, that triggers do to a player when a permanent is tapped for mana.
 
-    `key` is the id of the permanent.
+    `key` is the id of the permanent. The harm of each effect is that of `Op.harm`.
     """
     total = 0
     events: tuple[Event, ...] = (

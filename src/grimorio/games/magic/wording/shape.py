@@ -162,9 +162,8 @@ class Telling:
                 "that creature".
 
         Returns:
-            from 1, the target's number among the targets with the same phrase. 0 if no other target has this
-                phrase, but the object whose event triggers the ability has it. None if the phrase is not
-                ambiguous.
+            the target's number, from 1, if several targets have the same phrase. 0 if no other target has it,
+                but the object whose event triggers the ability has. None if nothing else has it.
         """
         same = called(self.target(place))
         alike = [

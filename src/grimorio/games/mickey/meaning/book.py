@@ -28,7 +28,7 @@ def keys_of(cards: w.CardSet) -> list[str]:
 
 
 KIND_OF: Final = {w.Mage: MAGE, w.Spell: SPELL, w.Castle: CASTLE, w.Code: CODE}
-"""The kind of each class of cards."""
+"""For each class of cards, the number of its kind in compiled cards."""
 
 
 def wrong_with(card: w.Card) -> tuple[Unplayable, ...]:

@@ -80,7 +80,7 @@ class Match(Frame):
         first: the first player; `active`: the active player.
         turn: number of the turn.
         deployed: how many Mages are deployed.
-        codes: by seat, the Code in the deck as an index in the book, or -1.
+        codes: by seat, the Code in the deck as an index in the compiled card list, or -1.
     """
 
     FIELDS = ("seat", "first", "active", "turn", "deployed", "codes")

@@ -137,7 +137,7 @@ class Share:
 
 
 def _share(book: Book, card: Face, slot: int, mage: int, seat: Seat, spell: int) -> Share:
-    """The effects of a face-up card at its place (`Share`), cached in the book.
+    """The effects of a face-up card at its place (`Share`), cached in `book`, the compiled card set.
 
     `slot` and `mage` are the slots of the card and of its Mage (-1 for none), `seat` is the card's player. Of
     `spell`, the packed Spell, only the bits `HIDDEN` and `QUIET` count: a quiet Spell has only its effects
@@ -432,7 +432,7 @@ def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
 def _for_now(n: Now, book: Book, place: Table) -> list[Force]:
     """The effects that last until the end of the turn, in the order in which `ForNow` effects began them.
 
-    `place` is the table with the record of each (`Table.marks`); `n` gives the slot of the card it came from.
+    They are recorded in `place.marks`; `n` gives the slots of the cards that began them.
     """
     return [
         Force(book.rows[mark.row], n.slot(mark.source), mark.you, mark.here, mark.that, True)

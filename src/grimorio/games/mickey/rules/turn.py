@@ -46,7 +46,7 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.seats import NO_SEAT, Seat, other_seat, seats_of
 
 HIDDEN_NOW: Final = HIDDEN | QUIET | FRESH
-"""The three bits that a Spell has which was hidden in this challenge and has been uncovered."""
+"""The bits that mark a Spell that was hidden in this challenge and has been uncovered."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -174,7 +174,10 @@ class Turn(Frame):
             self.step = Turn.clash
 
     def clash(self, p: Position) -> None:
-        """WOM-IT-7.1-2.3, WOM-IT-FAQ-30: make several Subterfuge Spells Simple before powers are compared."""
+        """WOM-IT-7.1-2.3, WOM-IT-FAQ-30: if several Subterfuge Spells are in play, make all of them Simple.
+
+        It happens before powers are compared.
+        """
         self.step = Turn.reckon
         event = subterfuges(p, "WOM-IT-FAQ-30")
         if event is not None:

@@ -11,7 +11,7 @@ from grimorio.games.mickey import words as w
 from grimorio.language.phrases import Phrase, join, sentence
 
 Kind = Literal["mage", "spell", "castle", "code"]
-"""The kind of card whose text is told."""
+"""The kind of the card whose text is written."""
 
 Form = Literal["all", "one", "each", "bare"]
 """How a noun is put: "your Spells" (all), "one of your Spells", "each of your Spells", "Spells" (bare)."""
@@ -44,7 +44,7 @@ def lasts(effect: Any) -> bool:
 
 
 def apart(effect: Any) -> Iterator[Any]:
-    """Split an `If` in two: one with the effects in it that last (`lasts`), and one with its deeds.
+    """Split an `If` in two: one with its lasting effects (`lasts`), and one with those done at one moment.
 
     Both have its condition; one without effects is left out. Any other effect is yielded as it is.
     """
@@ -67,7 +67,7 @@ def alone(mages: w.Mages) -> bool:
 def every(cards: w.Mages | w.Spells) -> bool:
     """Whether a noun means the cards of both players.
 
-    A sentence that forbids these something says "no Mage can" instead of "your Mages cannot".
+    A sentence that forbids such cards something says "no Mage can" instead of "your Mages cannot".
     """
     if isinstance(cards, w.Mages):
         return cards.whose == "any" and not alone(cards)
@@ -116,7 +116,7 @@ class Teller(ABC):
     """The writer of the texts of cards in one language.
 
     Every method returns words within a sentence; only `text` returns whole sentences. `kind` is the kind of
-    card whose text is told.
+    the card whose text is written.
     """
 
     SIMPLE: ClassVar[str]
@@ -254,7 +254,7 @@ class Teller(ABC):
 
     @abstractmethod
     def deed(self, word: w.PlainDeed) -> str:
-        """The words for a deed, as an instruction to the reader: "draw a card"."""
+        """The words for an effect done at one moment, as an instruction to the reader: "draw a card"."""
 
     @abstractmethod
     def moment(self, moment: w.Moment) -> str:
@@ -295,7 +295,7 @@ class Teller(ABC):
 
     @abstractmethod
     def same(self) -> Phrase:
-        """The words for the card that an earlier deed of the effect chose."""
+        """The words for the card that was chosen earlier in the same effect, such as "the same Mage"."""
 
     @abstractmethod
     def mages(self, noun: w.Mages, form: Form) -> Phrase:

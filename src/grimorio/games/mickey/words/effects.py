@@ -1,4 +1,4 @@
-"""Deeds other than Special Actions, their moments, and the words that combine effects."""
+"""Card effects other than Special Actions, the moments at which they happen, and words that combine them."""
 
 from __future__ import annotations
 
@@ -98,14 +98,14 @@ class ForNow:
 
 @dataclass(frozen=True)
 class May:
-    """The player may have these deeds done, all of them or none."""
+    """The player may choose that all effects in `do` happen, or none of them."""
 
     do: Deed | tuple[Deed, ...]
 
 
 @dataclass(frozen=True)
 class Pay:
-    """The player may discard this number of cards of the hand; only then are the deeds done."""
+    """The player may discard `cards` cards of the hand; only then do the effects in `do` happen."""
 
     cards: int
     do: Deed | tuple[Deed, ...]
@@ -113,7 +113,7 @@ class Pay:
 
 @dataclass(frozen=True)
 class If:
-    """Effects with a condition: deeds are done only if it holds, lasting effects only while it holds.
+    """Effects that happen only if the condition holds; lasting effects hold as long as it does.
 
     A card possesses a Special Action even while its condition does not hold (WOM-IT-8.5-3E).
     """
@@ -174,7 +174,7 @@ Moment = Casts | Hides | Draws | Wins | CastleEnters
 
 @dataclass(frozen=True)
 class When:
-    """Deeds that are done each time `moment` comes while the card is in play."""
+    """Effects that happen each time `moment` comes while the card is in play."""
 
     moment: Moment
     do: Deed | tuple[Deed, ...]
