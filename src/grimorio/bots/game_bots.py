@@ -32,7 +32,8 @@ class GameBots:
 
     Attributes:
         levels: the name of the bot for each of `LEVELS`.
-        sense: the class of the `Sense` of `greedy`; its argument is how far to think ahead.
+        sense: the class that values positions and picks options for `greedy` (a `Sense`); its argument is how
+            far to think ahead.
         searches: whether the game has the bot `search`, and its bots take numbers, as in ``greedy:1`` and
             ``search:100``.
     """

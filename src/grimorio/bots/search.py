@@ -20,13 +20,13 @@ from grimorio.kernel import Choice, Luck, Option, Position
 from grimorio.kernel.seats import Seat
 
 ITERATIONS: Final = 300
-"""The number of iterations before a weighty choice, if no budget is given.
+"""The number of iterations before a choice that is worth a search, if no budget is given.
 
 For a choice of Magecraft they take about 0.2 s of a processor when compiled, else 0.4 s.
 """
 
 ROUNDS: Final = 2
-"""How many turns of each seat an iteration plays, by `Sense.clock`: one to prepare, one to profit."""
+"""How many turns of each seat an iteration plays (as `Sense.clock` counts): one to prepare, one to profit."""
 
 EXPLORE: Final = 0.15
 """The weight of the uncertainty about rarely tried options, in chance of winning."""
@@ -62,7 +62,7 @@ class Node:
 
 
 class SearchBot:
-    """A bot that searches `iterations` times before each weighty choice."""
+    """A bot that searches `iterations` times before each choice that is worth it (`Weigher.weighty`)."""
 
     def __init__(self, sense: Weigher, iterations: int, seed: int) -> None:
         self.sense = sense

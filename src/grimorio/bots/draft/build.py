@@ -15,7 +15,7 @@ DECK: Final = 40
 """The number of cards in a deck (MTG8-6.LIM-1)."""
 
 MISSING: Final = -8.0
-"""The points of a place in the deck that no card of the deck's colours fills."""
+"""The points (a loss) for each place in the deck that the pool has no card of its colours for."""
 
 SPLASHED: Final = 3
 """The most cards of a third colour that a deck may have."""

@@ -88,7 +88,7 @@ def held(me: Table) -> list[str]:
 
 
 def colours_of(me: Table) -> list[str]:
-    """The colours in which the Magus `me` has declared to be mono or two-colour; empty if none."""
+    """The colours that the Magus `me` has declared for a mono or two-colour deck; empty if none."""
     return [deck for deck, kind in me["declared"].items() if deck in BASICS and kind != "gold"]
 
 

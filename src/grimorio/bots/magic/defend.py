@@ -127,7 +127,7 @@ def wounds(b: Board) -> dict[int, int]:
 
 
 def doomed(b: Board) -> dict[int, int]:
-    """The creatures that combat damage on the stack will kill: by id, the damage beyond what is lethal."""
+    """The creatures that combat damage on the stack will kill: by id, how much exceeds the lethal damage."""
     found: dict[int, int] = {}
     for to, amount in wounds(b).items():
         it: Permanent = b.p.things[to]

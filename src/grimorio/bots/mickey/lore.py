@@ -148,7 +148,7 @@ def _program(book: Book, program: int) -> float:
 
 
 def _row(row: Row) -> float:
-    """The power that a lasting effect (a row) gives its owner, minus the power that it gives the opponent."""
+    """The power that the lasting effect `row` gives its owner, minus the power that it gives the opponent."""
     kind = row.kind
     if kind in STATES:
         return STATES[kind]

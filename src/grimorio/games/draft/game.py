@@ -135,7 +135,7 @@ class Draft(Game):
 
 
 def card_sets(cards: Any) -> tuple[CardSet, ...]:
-    """The sets or cubes that `cards`, as in `Setup.cards`, names.
+    """The sets or cubes that `cards`, the value of `Setup.cards`, names.
 
     It is one for all packs, or one for each pack of a player. Without `cards` it is the default set.
 

@@ -175,7 +175,10 @@ class LiveCampaign(LiveTable):
             raise Refused(f"this is not to be played now, only {shown}", ["LIVE-3-TOUR-1"]) from None
 
     def member(self, node: Node) -> int:
-        """A seat that plays in the tournament. Raises BadFile: the value names no such seat."""
+        """The seat that `node` names, after checking that it plays in the tournament in progress.
+
+        Raises BadFile: it does not.
+        """
         seat = self.seat(node)
         members = self.campaign.session.members if self.campaign.session else ()
         if seat not in members:

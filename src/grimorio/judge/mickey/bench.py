@@ -41,7 +41,7 @@ class MickeyBench(MickeyChecks):
     # -- preparation -----------------------------------------------------------------------------
 
     def declare(self, node: Node) -> None:
-        """``declare: {by: A, team: Lantern Watch}`` or ``{by: A, code: none}``."""
+        """``declare: {by: A, team: Lantern Watch}`` or ``{by: A, code: none}``: declare a team or a Code."""
         parts = node.mapping(("by", "team", "code"))
         if ("team" in parts) == ("code" in parts):
             raise node.wrong("expected either a team or a code")

@@ -68,7 +68,7 @@ class Drafted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def built_in(draft: str) -> str:
-    """The name of the game that is played with the cards of a draft: its rulebook describes the draft.
+    """The name of the game that is played with drafted decks: the game whose rulebook describes the draft.
 
     `draft` is the name of the draft among the games.
     """
@@ -103,7 +103,7 @@ def read_built(draft: str, pool: Deck, text: str) -> tuple[Deck | None, list[dic
 
 
 def with_rest(deck: Deck, pool: Deck) -> Deck:
-    """The deck with those cards of a pool as its sideboard that its main part does not have."""
+    """The deck with a new sideboard: all cards of the pool that its main part does not use."""
     left = Counter(pool.cards())
     left.subtract(deck.cards())
     return Deck.of(deck.name, deck.cards(), [card for card, count in left.items() for _ in range(count)])

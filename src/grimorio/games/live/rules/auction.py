@@ -230,7 +230,10 @@ class Picks(Frame):
         p.emit(Claim(self.holder, name, "LIVE-3-CHAL-2"))
 
     def ask_contest(self, p: Position) -> None:
-        """LIVE-3-CHAL-2, LIVE-3-CHAL-10: ask the other seats that have traits left whether they contest."""
+        """LIVE-3-CHAL-2, LIVE-3-CHAL-10: ask the other seats whether they contest the claimed pack.
+
+        Only seats that have traits left are asked.
+        """
         if not mage(p, self.holder).playing:
             self.step = Picks.choose
             return

@@ -69,7 +69,7 @@ class Board(Thing):
     Attributes:
         seat: the seat of its player.
         alive: whether the player is still in the game.
-        character: index of the character in the book, -1 before one is taken.
+        character: index of the character in the card list, -1 before one is taken.
         hp, shield, discard, points, bag, hand: the gems in each place.
         seen: the part of the hand that everybody can deduce because the bag was empty.
         grimoires: the spells of Grimoires 1, 2 and 3, left to right.

@@ -114,14 +114,17 @@ class Icons(Frame):
         self.icons -= 1 << SHIFTS[self.icon]
 
     def vanishable(self, p: Position) -> Options:
-        """MAGE-ICON-VANISH, MAGE-END-4: the gems of hand and HP that a Vanish icon can take."""
+        """MAGE-ICON-VANISH, MAGE-END-4: the options to take a gem of hand or HP for a Vanish icon."""
         player = board(p, self.seat)
         book: Book = p.book
         hp = player.hp if book.choices.last_gem_may_vanish or total(player.hp) > 1 else 0
         return FROM_HAND[present(player.hand)] + FROM_HP[present(hp)]
 
     def targets(self, p: Position) -> Options:
-        """MAGE-ICON-ATTACK-1, -2, MAGE-MULTI-5: an opponent's shield gems, or HP gems without a shield."""
+        """MAGE-ICON-ATTACK-1, -2, MAGE-MULTI-5: the options to attack a gem of an opponent.
+
+        They are the opponent's shield gems or, without a shield, the HP gems.
+        """
         options: Options = ()
         for seat in seats_of(p.setup.seats):
             if seat != self.seat:

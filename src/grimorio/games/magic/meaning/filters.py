@@ -177,8 +177,8 @@ class Filter:
         """The number, from `CONTROLLERS`, of the player that the noun asks for: you, an opponent and so on.
 
         For objects it is the player who controls them; for a noun about players, which players it means.
-        `zones` is as in the class. Raises Unplayable: the noun refers to a player whom its text does not name
-        before.
+        `zones` is the argument of the class. Raises Unplayable: the noun refers to a player whom its text
+        does not name before.
         """
         found = CONTROLLERS[what.controller]
         demand(bool(self.kinds) or found != YOU, what, "controller", "that is You", cause="word-you")
@@ -223,7 +223,7 @@ class Filter:
     def _by_zone(self, what: That, where: int, zones: int) -> None:
         """Store the qualities in `what` that an object may have only in certain zones, such as being tapped.
 
-        `where` is the bit of the noun's zone, from `_where`; `zones` is as in the class.
+        `where` is the bit of the noun's zone, from `_where`; `zones` is the argument of the class.
         """
         if where != STACK:
             self.basic = -1 if what.basic is None else int(what.basic)

@@ -11,7 +11,10 @@ from grimorio.kernel.position import Position
 
 
 class Noun:
-    """The permanents to which a static rule applies: this one, the enchanted one, or all that fit a noun."""
+    """The permanents to which a static rule applies.
+
+    It is the permanent that has the rule, the one that it enchants, or all permanents that fit a noun.
+    """
 
     def __init__(self, what: That | This | Enchanted, scope: Scope) -> None:
         self.enchanted = isinstance(what, Enchanted)

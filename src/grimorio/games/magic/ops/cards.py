@@ -31,7 +31,7 @@ from grimorio.kernel.seats import Seat
 
 
 def fitting(p: Position, seat: Seat, cards: tuple[int, ...], what: Filter, c: Context) -> tuple[int, ...]:
-    """Those of `cards`, cards in a zone of the seat, that fit the noun `what`, in the same order."""
+    """The cards among `cards` that fit the noun `what`, in the same order; all are in a zone of the seat."""
     return tuple(card for card in cards if what.face(p, card & FACE, seat, c))
 
 

@@ -111,7 +111,7 @@ class Declaring:
         return plan_for(rows, tuple(self.least.items()), tuple(self.asked.items()))
 
     def _declared(self, plan: Plan, pairs: tuple[Pair, ...]) -> tuple[State, int]:
-        """(The state of `plan` after these pairs, how many requirements they meet.)"""
+        """The state of `plan` after these pairs, and how many requirements they meet, as (state, number)."""
         state, met = plan.start, 0
         for pair in pairs:
             state, met = self._with(plan, state, met, pair)

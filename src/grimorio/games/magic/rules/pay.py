@@ -304,8 +304,9 @@ class PayPrice(Frame):
         face: the number of the face of the card that has the price.
         changes: words that replace others in its text, as ((old, new), …).
         ability: the number of the ability on the face; -1 - the number of the mode for an instant or sorcery.
-        op: the index of the effect that has the price; -1 if it is the cost of an activated ability, or of
-            flashback or morph. For these `ability` is -1, and the frame before has asked for the mana.
+        op: the index of the effect that has the price; -1 if it is the cost of an activated ability, of
+            flashback or of morph. For flashback and morph, `ability` is -1 too, and the frame that began this
+            one has asked for the mana.
         source: id of the object whose ability it is, or 0.
         obj: id of the spell or ability on the stack for which it is paid, or 0.
         tapped, sacrificed: ids of the permanents chosen.
@@ -471,7 +472,7 @@ class PayPrice(Frame):
             p.emit_all(tuple(FromGraveyard(p, key, "removed", RULE) for key in self.removed))
 
     def note(self, p: Position) -> None:
-        """Store in the spell or ability for which the price is paid which permanent was sacrificed."""
+        """Record which permanent was sacrificed, in the spell or ability whose price this is."""
         self.step = PayPrice.over
         if self.sacrificed and self.obj and isinstance(p.things[self.obj], OnStack):
             p.emit(SetOnStack(self.obj, "sacrificed", self.sacrificed[0], RULE))

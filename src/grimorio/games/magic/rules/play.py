@@ -254,8 +254,8 @@ class Play(Choosing):
     Attributes:
         seat: the player.
         face: the number of the face of the card.
-        source: for an ability, the id of the object that has it, or 0 for that of a card in hand; for a spell
-            0, or the id of its card in the graveyard.
+        source: for an ability, the id of the object that has it, or 0 if that is a card in hand; for a spell,
+            the id of its card in the graveyard (flashback), else 0.
         ability: for an ability, its number on the face; -1 for a spell, `DOWN` for one played face down.
         generic: the generic mana of the total cost, fixed before it is paid.
         legal: the modes that may be chosen; empty if there is no choice.

@@ -44,9 +44,9 @@ class Start(Frame):
         p.emit_all(tuple(Shuffle(seat, "MTG8-1.START-5") for seat in table(p).seats))
 
     def choose_chooser(self, p: Position) -> None:
-        """Let chance pick the player who chooses who goes first, unless a match decides.
+        """Let chance pick the player who will choose who goes first (MTG8-1.START-2).
 
-        Rule MTG8-1.START-2, 4.
+        In later games of a match the player is known, and is asked at once (MTG8-1.START-4).
         """
         self.step = Start.choose_first
         seats = table(p).seats

@@ -30,10 +30,10 @@ KEYWORD_BITS: Final = {keyword: 1 << place for place, keyword in enumerate(KEYWO
 
 
 def five_bits(keywords: tuple[str, ...]) -> int:
-    """The lowest of the bits of five keywords, whose bits follow each other in this order.
+    """The bit of the first of five keywords whose bits follow each other in this order.
 
     Raises:
-        AssertionError: they do not, so that shifting the lowest bit would not give the others.
+        AssertionError: the bits do not follow each other.
     """
     lowest = KEYWORD_BITS[keywords[0]]
     for place, keyword in enumerate(keywords):

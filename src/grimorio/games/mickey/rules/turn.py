@@ -57,7 +57,7 @@ class Turn(Frame):
         seat: the active player; `number` counts turns from 1.
         winner: the winner of the challenge, or -1.
         acting: the player who is discarding, drawing, or observing the hand limit.
-        staying: references of the Spells that stay in play.
+        staying: the Spells that stay in play, by their references (numbers that stand for cards in play).
         order: references of the other Spells, in the order in which a player discards them.
     """
 

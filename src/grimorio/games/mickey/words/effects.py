@@ -48,7 +48,7 @@ class DiscardFromPlay:
 
 @dataclass(frozen=True)
 class GiveDiamagic:
-    """The Mage gets a Diamagic of this colour, or of any ("any"), from the pool."""
+    """The Mage that `to` means gets a Diamagic of `colour` ("any": of any colour) from the pool."""
 
     to: Mages | One | Same
     colour: Colour | Literal["any"] = "any"
@@ -56,9 +56,10 @@ class GiveDiamagic:
 
 @dataclass(frozen=True)
 class LoseDiamagic:
-    """The Mage loses a Diamagic, which the player of the card chooses.
+    """The Mage that `of` means loses a Diamagic, chosen by the player whose card has this effect.
 
-    It goes out of the game or, by an option, back into the pool (WOM-IT-9.7-3, WOM-FR-9.5-2).
+    It has the colour `colour` ("any": any colour). It goes out of the game or, by an option, back into the
+    pool (WOM-IT-9.7-3, WOM-FR-9.5-2).
     """
 
     of: Mages | One | Same
@@ -69,8 +70,8 @@ class LoseDiamagic:
 class ChangePlaces:
     """Two Mages of one squad change places, with their Spells (WOM-IT-FAQ-36).
 
-    `first` is chosen, then one of `second` in the same squad. No Mage that has a fixed place moves
-    (WOM-IT-10.12-1).
+    The first is chosen among those that `first` means, the second among those that `second` means in the same
+    squad. No Mage that has a fixed place moves (WOM-IT-10.12-1).
     """
 
     first: Mages = OWN_MAGES
@@ -91,7 +92,10 @@ class UncoverDiamagics:
 
 @dataclass(frozen=True)
 class ForNow:
-    """A lasting effect begins at this moment and ends with the turn, even if its card leaves play."""
+    """The lasting effect `so` begins when this is carried out, and ends with the turn.
+
+    It lasts even if its card leaves play.
+    """
 
     so: Lasts
 

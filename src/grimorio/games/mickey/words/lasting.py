@@ -23,7 +23,7 @@ from grimorio.games.mickey.words.nouns import (
 
 @dataclass(frozen=True)
 class Worth:
-    """Step 1 of the power calculation: the Magic Power becomes this number (WOM-IT-7.1-2.2.1).
+    """Step 1 of the power calculation: the Magic Power of the Spells `what` is `number` (WOM-IT-7.1-2.2.1).
 
     Where several such effects change a Spell, the lowest number counts (WOM-IT-FAQ-15).
     """
@@ -34,7 +34,10 @@ class Worth:
 
 @dataclass(frozen=True)
 class Times:
-    """Step 2 of the power calculation: the Magic Power is multiplied by this number (WOM-IT-7.1-2.2.2)."""
+    """Step 2 of the power calculation: the power of the Spells `what` is multiplied by `by`.
+
+    Rule WOM-IT-7.1-2.2.2.
+    """
 
     what: Spells
     by: int = 2
@@ -42,7 +45,10 @@ class Times:
 
 @dataclass(frozen=True)
 class Divided:
-    """Step 3 of the power calculation: the Magic Power is divided by this number (WOM-IT-7.1-2.2.3)."""
+    """Step 3 of the power calculation: the power of the Spells `what` is divided by `by`.
+
+    Rule WOM-IT-7.1-2.2.3.
+    """
 
     what: Spells
     by: int = 2
@@ -69,9 +75,9 @@ class Subtracts:
 
 @dataclass(frozen=True)
 class Plus:
-    """Step 6 of the power calculation, a simple bonus: `number` is added (WOM-IT-7.1-2.2.6).
+    """Step 6 of the power calculation, a simple bonus: the Spells `what` get `number` more.
 
-    It is added once or, with `each`, as many times as that number says.
+    With `each`, the bonus is given as many times as the number `each` says, else once (WOM-IT-7.1-2.2.6).
     """
 
     what: Spells
@@ -81,9 +87,9 @@ class Plus:
 
 @dataclass(frozen=True)
 class Minus:
-    """Step 7 of the power calculation, a simple penalty: `number` is subtracted (WOM-IT-7.1-2.2.7).
+    """Step 7 of the power calculation, a simple penalty: the Spells `what` lose `number`.
 
-    It is subtracted once or, with `each`, as many times as that number says.
+    With `each`, the penalty is taken as many times as the number `each` says, else once (WOM-IT-7.1-2.2.7).
     """
 
     what: Spells
@@ -93,9 +99,9 @@ class Minus:
 
 @dataclass(frozen=True)
 class ModifiedPower:
-    """Step 8 of the power calculation: the Modified Magic Power is this number (WOM-IT-7.1-2.2.8).
+    """Step 8 of the power calculation: the Spells `what` get `number` as Modified Magic Power.
 
-    What the steps before have given does not count.
+    The results of the steps before do not count (WOM-IT-7.1-2.2.8).
     """
 
     what: Spells
@@ -114,7 +120,8 @@ class Without:
 class FinalPower:
     """The Final Magic Power of a squad changes by `number`, up or down (WOM-IT-10.16-1).
 
-    `whose` says whose squad. With `each`, the change is made as many times as that number says.
+    `whose` says which player's squad it is. With `each`, the change is made as many times as the number
+    `each` says, else once.
     """
 
     number: int
@@ -128,9 +135,9 @@ Power = Worth | Times | Divided | Adds | Subtracts | Plus | Minus | ModifiedPowe
 
 @dataclass(frozen=True)
 class MakesSimple:
-    """The cards are Simple, their text without effect, while this effect holds (WOM-IT-FAQ-19, -20).
+    """The cards that `what` means are Simple while this effect holds: their text has no effect.
 
-    It is the lasting form of Annul.
+    It is the lasting form of Annul (WOM-IT-FAQ-19, -20).
     """
 
     what: Mages | Spells | Castles
@@ -138,7 +145,7 @@ class MakesSimple:
 
 @dataclass(frozen=True)
 class Gains:
-    """The Spells gain a Special Action as if printed, so that Annul takes it away (WOM-IT-10.7-1)."""
+    """The Spells that `what` means gain a Special Action, which Annul can take away (WOM-IT-10.7-1)."""
 
     what: Spells
     action: SpecialAction
@@ -146,7 +153,7 @@ class Gains:
 
 @dataclass(frozen=True)
 class Rendered:
-    """The Spells are made to have a Special Action that Annul does not take away (WOM-IT-10.18-1)."""
+    """The Spells that `what` means have a Special Action, which Annul cannot take away (WOM-IT-10.18-1)."""
 
     what: Spells
     action: SpecialAction
@@ -154,7 +161,10 @@ class Rendered:
 
 @dataclass(frozen=True)
 class Immune:
-    """The cards suffer no effect, good or bad, of the cards in `to` (WOM-IT-10.8-1)."""
+    """The cards that `what` means suffer no effect of the cards that `to` means, good or bad.
+
+    Rule WOM-IT-10.8-1.
+    """
 
     what: Mages | Spells | Castles
     to: What
@@ -180,9 +190,10 @@ class CannotHide:
 
 @dataclass(frozen=True)
 class MayHide:
-    """The Mages may hide the Spells that `spells` means; None means all Spells (WOM-IT-8.3-1, -2).
+    """The Mages that `mages` means may hide the Spells that `spells` means (WOM-IT-8.3-1, -2).
 
-    They may do so instead of casting or, with `besides`, in addition to the Spell that they cast.
+    With `spells` None, they may hide any. They do so instead of casting or, with `besides`, in addition to
+    the Spell that they cast.
     """
 
     mages: Mages = CASTER
@@ -192,9 +203,9 @@ class MayHide:
 
 @dataclass(frozen=True)
 class CountsAs:
-    """The Mages count as members of a team (WOM-IT-FAQ-39).
+    """The Mages that `mages` means count as members of a team (WOM-IT-FAQ-39).
 
-    `team` is its name, or "caster" for the team of the card's Mage (`CASTER`).
+    `team` is the team's name, or "caster" for the team of the Mage of the card that has this effect.
     """
 
     mages: Mages
@@ -203,7 +214,7 @@ class CountsAs:
 
 @dataclass(frozen=True)
 class Possesses:
-    """The Mage with this ability gets a Diamagic of this colour when the effect first holds (WOM-IT-FAQ-37).
+    """The Mage with this ability gets a Diamagic of `colour` when the effect first holds (WOM-IT-FAQ-37).
 
     It gets the Diamagic only once a game.
     """
