@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.magic.wording import text
-from tests.games.magic.laid import PASS, YES, A, B, Laid, who
+from tests.games.magic.laid import DONE, PASS, YES, A, B, Laid, who
 from tests.games.magic.typed_cards import typed
 
 OWN = typed("""
@@ -84,7 +84,7 @@ def test_only_creatures_of_the_player_dealt_damage_are_targets() -> None:
     t = Laid({"play": "Sly Imp; Raging Goblin"}, {"play": "Hill Giant; Elvish Pioneer"}, own=OWN)
     t.attack("Sly Imp")
     while t.p.choice.ask != "target":
-        t.answer(PASS if PASS in t.offered() else t.offered()[0])
+        t.answer(next((option for option in (PASS, DONE) if option in t.offered()), t.offered()[0]))
     assert sorted(t.offered()) == sorted([t.obj("Hill Giant"), t.obj("Elvish Pioneer")])
     t.give(t.obj("Elvish Pioneer")).resolve(YES)
     assert t.graveyard(B) == ["Elvish Pioneer"]

@@ -8,8 +8,8 @@ from itertools import product
 
 import pytest
 
-from grimorio.games.magic.rules.lasting import Shield
 from grimorio.games.magic.rules.marks import Damage
+from grimorio.games.magic.rules.shields import Shield
 from grimorio.games.magic.state.objects import as_target
 from grimorio.kernel import Frame, Position
 from tests.games.magic.laid import B, Laid

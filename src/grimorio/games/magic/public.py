@@ -73,10 +73,6 @@ from grimorio.games.magic.rules.events import (
     BeginStep,
     ChangeLife,
 )
-from grimorio.games.magic.rules.lasting import (
-    Regeneration,
-    Shield,
-)
 from grimorio.games.magic.rules.mana import (
     Purse,
     outputs_of,
@@ -109,6 +105,7 @@ from grimorio.games.magic.rules.resolve import (
     context_for,
     program_of,
 )
+from grimorio.games.magic.rules.shields import Regeneration, Shield
 from grimorio.games.magic.rules.stack import (
     ResolveTop,
 )

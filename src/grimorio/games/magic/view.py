@@ -8,8 +8,9 @@ from grimorio.games.magic.doing import doing_seen, target_seen
 from grimorio.games.magic.explained import explained, type_names
 from grimorio.games.magic.meaning.mechanisms import AWAKE
 from grimorio.games.magic.paying import previews
-from grimorio.games.magic.rules.lasting import DamageRule, Delayed, Redirection, Regeneration, Shield, Watch
+from grimorio.games.magic.rules.lasting import Delayed, Watch
 from grimorio.games.magic.rules.mana import sources
+from grimorio.games.magic.rules.shields import DamageRule, Redirection, Regeneration, Shield
 from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.masks import COLOR_BITS, KEYWORDS, KIND_BITS, names
 from grimorio.games.magic.state.objects import (

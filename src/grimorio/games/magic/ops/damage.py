@@ -11,10 +11,10 @@ from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
 from grimorio.games.magic.rules.damage import damage, sources
 from grimorio.games.magic.rules.events import ChangeLife, FlipCoin, Poison
-from grimorio.games.magic.rules.lasting import Redirection, Regeneration, Shield
 from grimorio.games.magic.rules.marks import Counters, StartEffect, name_of
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.resolve import Act, Resolve
+from grimorio.games.magic.rules.shields import Redirection, Regeneration, Shield
 from grimorio.games.magic.state.objects import NO_OBJECT, TargetId, as_target, plays, seat_of
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.nouns import YOU, PowerOf, Sacrificed, Target, ToughnessOf

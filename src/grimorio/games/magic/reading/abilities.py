@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final, get_args
 
-from grimorio.games.magic.reading import amounts, effects, graveyards, nouns
+from grimorio.games.magic.reading import amounts, effects, graveyards, nouns, players
 from grimorio.games.magic.reading.effects import made, nature
 from grimorio.games.magic.reading.engine import NAME, Found, Reading, Text, Values, all_rows, value_of
 from grimorio.games.magic.reading.nouns import KEYWORDS, some
@@ -419,11 +419,11 @@ def paragraph(text: Text, at: int) -> Iterator[Found]:
 
 FORMS: Final[dict[str, Reading]] = {
     **nouns.FORMS,
+    **players.FORMS,
     **amounts.FORMS,
     **effects.FORMS,
     "removed": graveyards.removed,
     "returned": graveyards.returned,
-    "who!": nouns.who,
     "condition": condition,
     "one condition": one_condition,
     "events": events,

@@ -17,18 +17,13 @@ from grimorio.games.magic.reading.heads import TYPES, heads
 from grimorio.games.magic.words import (
     CHOSEN,
     COLORS,
-    EACH_PLAYER,
     ENCHANTED,
     KINDS,
     PLAYER,
     THE_OBJECT,
-    THE_PLAYER,
     THIS,
-    YOU,
     All,
     Choose,
-    ControllerOf,
-    EachPlayer,
     It,
     Keyword,
     Sacrificed,
@@ -288,10 +283,10 @@ def from_zone(reading: Reading, zone: str) -> Reading:
 _THAT: Final = re.compile(
     r"that (artifact|creature|enchantment|land|permanent|spell|card|source|[A-Z]\w+)(?!\w)"
 )
-_FIRST: Final = re.compile(rf"the ({'|'.join(ORDINALS)}) target (\w+)|that target (\w+)")
+FIRST: Final = re.compile(rf"the ({'|'.join(ORDINALS)}) target (\w+)|that target (\w+)")
 _SACRIFICED: Final = re.compile(r"the sacrificed (\w+)")
 _ENCHANTED: Final = re.compile(r"enchanted (artifact|creature|enchantment|land|permanent)(?!\w)")
-_PLACES: Final = (0, 1, 2)
+PLACES: Final = (0, 1, 2)
 
 
 def objects(text: Text, at: int) -> Iterator[Found]:
@@ -305,13 +300,13 @@ def objects(text: Text, at: int) -> Iterator[Found]:
         yield THIS, at + 2
         yield THE_OBJECT, at + 2
     if text.text[at : at + 4].lower() == "them":
-        yield from ((It(place), at + 4) for place in _PLACES)
+        yield from ((It(place), at + 4) for place in PLACES)
     if (matched := text.pattern(_THAT, at, "that creature")) is not None:
         yield THE_OBJECT, matched.end()
-        yield from ((It(place), matched.end()) for place in _PLACES)
+        yield from ((It(place), matched.end()) for place in PLACES)
         yield ENCHANTED, matched.end()
-    if (matched := _FIRST.match(text.text, at)) is not None:
-        yield from ((It(place), matched.end()) for place in _PLACES)
+    if (matched := FIRST.match(text.text, at)) is not None:
+        yield from ((It(place), matched.end()) for place in PLACES)
     if (matched := _SACRIFICED.match(text.text, at)) is not None:
         yield Sacrificed(), matched.end()
 
@@ -364,65 +359,6 @@ def one(text: Text, at: int) -> Iterator[Found]:
         if value in (THIS, ENCHANTED):
             yield value, end
     yield from a(text, at)
-
-
-_EACH: Final = {
-    "each player": EACH_PLAYER,
-    "each opponent": EachPlayer("opponents"),
-    "each other player": EachPlayer("others"),
-}
-
-
-def who(text: Text, at: int) -> Iterator[Found]:
-    """Read a reference to players other than "you" at the index `at`, such as "target player".
-
-    Each reading is a word such as `EachPlayer`, `Target` or `ControllerOf`.
-    """
-    for phrase, word in _EACH.items():
-        end = text.literal(phrase, at)
-        if end is not None:
-            yield word, end
-    end = text.literal("that player", at)
-    if end is not None:
-        yield THE_PLAYER, end
-        yield from ((It(place), end) for place in _PLACES)
-    for value, end_ in text.read("target", at):
-        if value.what.kinds == ("player",):
-            yield value, end_
-    if (matched := _FIRST.match(text.text, at)) is not None:
-        yield from ((It(place), matched.end()) for place in _PLACES)
-    yield from _controller(text, at)
-
-
-def _controller(text: Text, at: int) -> Iterator[Found]:
-    end = text.literal("its controller", at)
-    if end is not None:
-        yield ControllerOf(ENCHANTED), end
-        yield ControllerOf(THE_OBJECT), end
-        yield from ((ControllerOf(It(place)), end) for place in _PLACES)
-    for value, behind in text.read("objects", at):
-        end = text.literal("'s controller", behind)
-        if end is not None and (value in (THE_OBJECT, ENCHANTED) or isinstance(value, It)):
-            yield ControllerOf(value), end
-
-
-def who_or_you(text: Text, at: int) -> Iterator[Found]:
-    """Read a reference to players at the index `at`: "you", or any that `who` reads."""
-    end = text.literal("you", at)
-    if end is not None and not text.text[end : end + 1].isalpha():
-        yield YOU, end
-    yield from text.read("who", at)
-
-
-def belongs(text: Text, at: int) -> Iterator[Found]:
-    """Read a player's possessive at the index `at`, such as "your" or "target player's", as that player."""
-    end = text.literal("your", at)
-    if end is not None:
-        yield YOU, end
-    for value, behind in text.read("who", at):
-        end = text.literal("'s", behind)
-        if end is not None:
-            yield value, end
 
 
 def victims(text: Text, at: int) -> Iterator[Found]:
@@ -482,12 +418,9 @@ FORMS: Final[dict[str, Reading]] = {
     "objects": objects,
     "target": target,
     "what": what,
-    "who": who,
-    "who_or_you": who_or_you,
     "subject": subject,
     "rule": ruled,
     "one": one,
-    "belongs": belongs,
     "victims": victims,
     "source": source,
     "keyword": keyword,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from grimorio.games.magic.rules.lasting import DamageRule, Lasting, Shield, Watch
+from grimorio.games.magic.rules.lasting import Lasting, Watch
+from grimorio.games.magic.rules.shields import DamageRule, Shield
 from grimorio.games.magic.state.objects import (
     FACE,
     CombatDamage,

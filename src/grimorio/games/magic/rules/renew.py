@@ -11,8 +11,9 @@ from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.mechanisms import AWAKE, SEVEN
 from grimorio.games.magic.meaning.statics import CONTROL, REST, TYPE, Change
 from grimorio.games.magic.rules.events import EFFECTS_CHANGED, GRAVEYARDS_CHANGED, PLAY_CHANGED
-from grimorio.games.magic.rules.lasting import Counted, DamageRule, Lasting, StateWatch, Watch
+from grimorio.games.magic.rules.lasting import Counted, Lasting, StateWatch, Watch
 from grimorio.games.magic.rules.moves import leave_combat
+from grimorio.games.magic.rules.shields import DamageRule
 from grimorio.games.magic.state.masks import CREATURE, LAND
 from grimorio.games.magic.state.objects import (
     NOBODY,

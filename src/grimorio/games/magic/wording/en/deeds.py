@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from grimorio.games.magic.wording.en.nouns import (
-    a,
-    cards,
-    counted,
-    each,
-    his,
-    kind,
-    measured,
-    name,
-    noun,
-    shared,
-    value,
-    what,
-    who,
-    whose,
-)
+from grimorio.games.magic.wording.en.amounts import cards, counted, measured, shared, value
+from grimorio.games.magic.wording.en.nouns import a, each, his, kind, name, noun, what, who, whose
 from grimorio.games.magic.wording.en.rows import belongs, top
 from grimorio.games.magic.wording.shape import (
     Telling,

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Literal, assert_never
 
 from grimorio.games.magic.wording.en import rows
+from grimorio.games.magic.wording.en.amounts import value
 from grimorio.games.magic.wording.en.deeds import (
     Mood,
     acts,
@@ -24,7 +25,7 @@ from grimorio.games.magic.wording.en.deeds import (
     search,
     told,
 )
-from grimorio.games.magic.wording.en.nouns import a, his, some, this, value, who
+from grimorio.games.magic.wording.en.nouns import a, his, some, this, who
 from grimorio.games.magic.wording.en.rows import subject
 from grimorio.games.magic.wording.shape import Telling, by_another, joint, merge, short
 from grimorio.games.magic.words import (

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from grimorio.games.magic.wording.en import nouns
-from grimorio.games.magic.wording.en.nouns import a, cards, enchanted, his, measured, name, noun, that_one
+from grimorio.games.magic.wording.en.amounts import cards, measured
+from grimorio.games.magic.wording.en.nouns import a, enchanted, his, name, noun, that_one
 from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import THIS, All, That
 from grimorio.games.magic.words.rows import Agreeing, Part, Row, Slot, Tail, default, rows_of, says

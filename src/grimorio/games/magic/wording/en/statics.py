@@ -5,15 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from grimorio.games.magic.wording.en import rows
+from grimorio.games.magic.wording.en.amounts import shared, value
 from grimorio.games.magic.wording.en.deeds import becomes, gets
-from grimorio.games.magic.wording.en.nouns import (
-    each,
-    every,
-    name,
-    noun,
-    shared,
-    value,
-)
+from grimorio.games.magic.wording.en.nouns import each, every, name, noun
 from grimorio.games.magic.wording.en.rows import ruled
 from grimorio.games.magic.wording.en.triggers import condition
 from grimorio.games.magic.wording.shape import Telling, plain_count

@@ -5,25 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
+from grimorio.games.magic.wording.fr.amounts import DAMAGE, cards, counted, measured, shared, value
 from grimorio.games.magic.wording.fr.nouns import (
     COLORS,
-    DAMAGE,
     GRAVEYARD,
     HAND,
     LIBRARY,
     POOL,
-    cards,
-    counted,
     each,
     his,
     keyword,
     kind,
-    measured,
     name,
     nouns_of,
-    shared,
     this,
-    value,
     what,
     who,
     whose,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
+from grimorio.games.magic.wording.fr.amounts import LIFE, cards, measured
 from grimorio.games.magic.wording.fr.deeds import (
     READER,
     Mood,
@@ -35,12 +36,9 @@ from grimorio.games.magic.wording.fr.nouns import (
     GRAVEYARD,
     HAND,
     LIBRARY,
-    LIFE,
-    cards,
     his,
     keyword,
     kind,
-    measured,
     name,
     nouns_of,
     some,

@@ -12,30 +12,20 @@ from grimorio.games.magic.wording.shape import Telling, beside_players, is_card,
 from grimorio.games.magic.words import (
     CHOSEN,
     All,
-    Amount,
     Choose,
     ControllerOf,
-    Count,
     EachPlayer,
     Enchanted,
-    HalfLife,
-    HandExcess,
-    HandSize,
     It,
     Keyword,
-    PowerOf,
     Sacrificed,
-    SharedTypes,
     Target,
     That,
-    ThatMuch,
     TheObject,
     ThePlayer,
     This,
-    ToughnessOf,
     What,
     Who,
-    X,
     You,
 )
 from grimorio.language import french
@@ -50,7 +40,6 @@ from grimorio.language.french import (
     of,
     ordinal,
     said,
-    to,
 )
 from grimorio.language.phrases import Gender, Joined, Noun, Phrase, one
 
@@ -415,93 +404,3 @@ def his(person: Phrase, noun: Noun) -> str:
 
 HAND, LIBRARY, GRAVEYARD = _PLACES["hand"], _PLACES["library"], _PLACES["graveyard"]
 POOL = Noun("réserve", "réserves", "f")
-
-
-def its(feature: Noun, word: This | It | TheObject | Sacrificed | Enchanted, t: Telling) -> str:
-    """The phrase for a feature of an object: "sa force", "la force de la créature sacrifiée"."""
-    if t.lone(word):
-        return his(one(""), feature)
-    return f"{definite(feature.one, feature.gender)} {said(what(word, t), 'de')}"
-
-
-POWER, TOUGHNESS = Noun("force", "forces", "f"), Noun("endurance", "endurances", "f")
-
-
-def counted(that: That, plural: bool = True) -> str:
-    """The noun for counted objects: "créatures en jeu", "cartes dans votre main"; a plural if `plural`."""
-    found = said(nouns_of(that, plural).bare())
-    if is_card(that):
-        return f"{found} {whose(that, 'dans')}"
-    near = that.controller or that.combat or that.zone != "play" or that.attacked or is_player(that)
-    return found if near else f"{found} en jeu"
-
-
-def shared(plural: bool = True) -> str:
-    """The noun for "another creature in play that shares a creature type with it"; a plural if `plural`."""
-    if plural:
-        return "autres créatures en jeu qui partagent un type de créature avec elle"
-    return "autre créature en jeu qui partage un type de créature avec elle"
-
-
-def value(amount: Amount, t: Telling) -> str:
-    """The phrase for an amount by itself: "le nombre de forêts que vous contrôlez", "sa force"."""
-    match amount:
-        case int():
-            return str(amount)
-        case X():
-            return "X"
-        case ThatMuch():
-            return "ce nombre"
-        case Count():
-            times = {1: "le nombre", 2: "le double du nombre"}
-            count = times.get(amount.times, f"{number(amount.times)} fois le nombre")
-            plus = f" plus {amount.plus}" if amount.plus else ""
-            return f"{count} {of(counted(amount.what))}{plus}"
-        case PowerOf():
-            return its(POWER, amount.it, t)
-        case ToughnessOf():
-            return its(TOUGHNESS, amount.it, t)
-        case HandSize():
-            person = who(amount.who, t)
-            hand = "votre main" if person.person == 2 else f"la main {said(person, 'de')}"
-            return f"le nombre de cartes dans {hand}"
-        case HandExcess(player):
-            return f"le nombre de cartes {before('que', said(who(player, t)))} a en main de plus que vous"
-        case HalfLife():
-            return "la moitié de vos points de vie, arrondie à l'unité supérieure"
-        case SharedTypes():
-            return f"le nombre {of(shared())}"
-    assert_never(amount)
-
-
-LIFE = Noun("point de vie", "points de vie")
-DAMAGE = Noun("blessure", "blessures", "f")
-
-
-def measured(amount: Amount, thing: Noun, t: Telling) -> str:
-    """The phrase for an amount of a `thing`: "3 points de vie", "autant de blessures"."""
-    match amount:
-        case int():
-            return f"{amount} {thing.form(amount > 1)}"
-        case X():
-            return f"X {thing.many}"
-        case ThatMuch():
-            return f"autant de {thing.many}"
-        case Count(plus=0) if thing is LIFE:
-            return f"{amount.times} {thing.form(amount.times > 1)} pour chaque {counted(amount.what, False)}"
-    return f"un nombre de {thing.many} égal {to(value(amount, t))}"
-
-
-def cards(amount: Amount, t: Telling, behind: str = "") -> str:
-    """A number of cards, with `behind` after the noun: "une carte", "deux cartes de votre main"."""
-    match amount:
-        case int():
-            return f"{'une carte' if amount == 1 else f'{number(amount)} cartes'}{behind}"
-        case X():
-            return f"X cartes{behind}"
-        case ThatMuch():
-            return f"autant de cartes{behind}"
-        case Count(plus=0):
-            count = "une carte" if amount.times == 1 else f"{number(amount.times)} cartes"
-            return f"{count}{behind} pour chaque {counted(amount.what, False)}"
-    return f"un nombre de cartes{behind} égal {to(value(amount, t))}"

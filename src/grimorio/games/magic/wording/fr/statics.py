@@ -6,17 +6,9 @@ from dataclasses import replace
 from typing import assert_never
 
 from grimorio.games.magic.wording.fr import nouns
+from grimorio.games.magic.wording.fr.amounts import shared, value
 from grimorio.games.magic.wording.fr.deeds import becomes, gets
-from grimorio.games.magic.wording.fr.nouns import (
-    each,
-    enchanted,
-    every,
-    keyword,
-    name,
-    nouns_of,
-    shared,
-    value,
-)
+from grimorio.games.magic.wording.fr.nouns import each, enchanted, every, keyword, name, nouns_of
 from grimorio.games.magic.wording.fr.triggers import condition
 from grimorio.games.magic.wording.shape import Telling, plain_count
 from grimorio.games.magic.words import (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
+from grimorio.games.magic.wording.it.amounts import LIFE, cards, measured
 from grimorio.games.magic.wording.it.deeds import (
     READER,
     Mood,
@@ -34,12 +35,9 @@ from grimorio.games.magic.wording.it.nouns import (
     GRAVEYARD,
     HAND,
     LIBRARY,
-    LIFE,
-    cards,
     his,
     keyword,
     kind,
-    measured,
     name,
     nouns_of,
     some,

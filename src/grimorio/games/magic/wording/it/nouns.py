@@ -11,34 +11,24 @@ from grimorio.games.magic.wording.shape import Telling, beside_players, is_card,
 from grimorio.games.magic.words import (
     CHOSEN,
     All,
-    Amount,
     Choose,
     ControllerOf,
-    Count,
     EachPlayer,
     Enchanted,
-    HalfLife,
-    HandExcess,
-    HandSize,
     It,
     Keyword,
-    PowerOf,
     Sacrificed,
-    SharedTypes,
     Target,
     That,
-    ThatMuch,
     TheObject,
     ThePlayer,
     This,
-    ToughnessOf,
     What,
     Who,
-    X,
     You,
 )
 from grimorio.language import italian
-from grimorio.language.italian import agree, before, definite, indefinite, listed, number, ordinal, said, to
+from grimorio.language.italian import agree, before, definite, indefinite, listed, number, ordinal, said
 from grimorio.language.phrases import Gender, Joined, Noun, Phrase, one
 
 KEYWORDS: dict[str, str] = {
@@ -320,16 +310,16 @@ def _that_target(place: int, t: Telling) -> Phrase:
 def target(word: Target, article: Article = "un") -> Phrase:
     """Targets, with this article: "una creatura bersaglio", "un massimo di tre creature bersaglio"."""
     if word.what.controller == "that player" and not is_card(word.what):
-        found_ = target(replace(word, what=replace(word.what, controller=None)), article)
-        return replace(found_, parts=(*found_.parts[:-1], f"{found_.parts[-1]} che quel giocatore controlla"))
+        whole = target(replace(word, what=replace(word.what, controller=None)), article)
+        return replace(whole, parts=(*whole.parts[:-1], f"{whole.parts[-1]} che quel giocatore controlla"))
     many = word.count > 1 or word.any_number
-    found = nouns_of(word.what, many, True, "and/or" if word.any_number else "or")
+    aimed = nouns_of(word.what, many, True, "and/or" if word.any_number else "or")
     if not many:
-        one_ = found.the() if article == "il" and not word.up_to else found.a()
+        one_ = aimed.the() if article == "il" and not word.up_to else aimed.a()
         return replace(one_, parts=(f"un massimo di {said(one_)}",)) if word.up_to else one_
-    bare = said(found.bare())
-    gender_ = found.bare().gender
-    amount = number(word.count, found.parts[0][1])
+    bare = said(aimed.bare())
+    gender_ = aimed.bare().gender
+    amount = number(word.count, aimed.parts[0][1])
     if word.any_number:
         return one(f"un qualsiasi numero di {bare}", gender_, True)
     if word.up_to:
@@ -415,93 +405,3 @@ def his(person: Phrase, noun: Noun, preposition: str = "") -> str:
 
 HAND, LIBRARY, GRAVEYARD = _PLACES["hand"], _PLACES["library"], _PLACES["graveyard"]
 POOL = Noun("riserva di mana", "riserve di mana", "f")
-
-
-def its(feature: str, word: This | It | TheObject | Sacrificed | Enchanted, t: Telling) -> str:
-    """The phrase for a feature of an object: "la sua forza", "la forza della creatura sacrificata"."""
-    if t.lone(word):
-        return f"la sua {feature}"
-    return f"la {feature} {said(what(word, t), 'di')}"
-
-
-def counted(that: That, plural: bool = True) -> str:
-    """The phrase for the objects that a number counts, a plural if `plural`.
-
-    Example: "creature in gioco", "carte creatura presenti in tutti i cimiteri".
-    """
-    found = said(nouns_of(that, plural).bare())
-    if is_card(that):
-        return f"{found} {'presenti' if plural else 'presente'} {whose(that, 'in')}"
-    near = that.controller or that.combat or that.zone != "play" or that.attacked or is_player(that)
-    return found if near else f"{found} in gioco"
-
-
-def shared(plural: bool = True) -> str:
-    """The noun for "another creature in play that shares a creature type with it"; a plural if `plural`."""
-    if plural:
-        return "altre creature in gioco che hanno almeno un tipo di creatura in comune con essa"
-    return "altra creatura in gioco che ha almeno un tipo di creatura in comune con essa"
-
-
-def value(amount: Amount, t: Telling) -> str:
-    """The phrase for an amount by itself: "il numero di Foreste che controlli", "la sua forza"."""
-    match amount:
-        case int():
-            return str(amount)
-        case X():
-            return "X"
-        case ThatMuch():
-            return "quel numero"
-        case Count():
-            times = {1: "", 2: "il doppio del"}.get(amount.times, f"{number(amount.times)} volte il")
-            plus = f" più {amount.plus}" if amount.plus else ""
-            return f"{times or 'il'} numero di {counted(amount.what)}{plus}"
-        case PowerOf():
-            return its("forza", amount.it, t)
-        case ToughnessOf():
-            return its("costituzione", amount.it, t)
-        case HandSize():
-            person = who(amount.who, t, "il")
-            if person.person == 2:
-                return "il numero di carte che hai in mano"
-            return f"il numero di carte presenti nella mano {said(person, 'di')}"
-        case HandExcess(player):
-            return f"il numero di carte che {said(who(player, t, 'il'))} ha in mano più di te"
-        case HalfLife():
-            return "metà dei tuoi punti vita arrotondata per eccesso"
-        case SharedTypes():
-            return f"il numero di {shared()}"
-    assert_never(amount)
-
-
-def measured(amount: Amount, thing: Noun, t: Telling) -> str:
-    """The phrase for an amount of a `thing`: "3 punti vita", "altrettanti danni"."""
-    match amount:
-        case int():
-            return f"{amount} {thing.form(amount != 1)}"
-        case X():
-            return f"X {thing.many}"
-        case ThatMuch():
-            return f"{agree('altrettanto', thing.gender, True)} {thing.many}"
-        case Count(plus=0) if thing is LIFE:
-            return f"{amount.times} {thing.form(amount.times != 1)} per ogni {counted(amount.what, False)}"
-    return f"un ammontare di {thing.many} pari {to(value(amount, t))}"
-
-
-LIFE = Noun("punto vita", "punti vita")
-DAMAGE = Noun("danno", "danni")
-
-
-def cards(amount: Amount, t: Telling, behind: str = "") -> str:
-    """A number of cards, with the words `behind` after the noun: "una carta", "due carte dalla tua mano"."""
-    match amount:
-        case int():
-            return f"{'una carta' if amount == 1 else f'{number(amount)} carte'}{behind}"
-        case X():
-            return f"X carte{behind}"
-        case ThatMuch():
-            return f"altrettante carte{behind}"
-        case Count(plus=0):
-            count = "una carta" if amount.times == 1 else f"{number(amount.times)} carte"
-            return f"{count}{behind} per ogni {counted(amount.what, False)}"
-    return f"un ammontare di carte{behind} pari {to(value(amount, t))}"

@@ -6,18 +6,9 @@ from dataclasses import replace
 from typing import assert_never
 
 from grimorio.games.magic.wording.it import nouns
+from grimorio.games.magic.wording.it.amounts import shared, value
 from grimorio.games.magic.wording.it.deeds import becomes, gets
-from grimorio.games.magic.wording.it.nouns import (
-    Nouns,
-    each,
-    enchanted,
-    every,
-    keyword,
-    name,
-    nouns_of,
-    shared,
-    value,
-)
+from grimorio.games.magic.wording.it.nouns import Nouns, each, enchanted, every, keyword, name, nouns_of
 from grimorio.games.magic.wording.it.triggers import condition
 from grimorio.games.magic.wording.shape import Telling, plain_count
 from grimorio.games.magic.words import (

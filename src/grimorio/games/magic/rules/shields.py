@@ -1,0 +1,290 @@
+"""Effects that replace or prevent damage and destruction: shields, redirections, regeneration."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.magic.meaning.context import Context, context_of
+from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.rules.events import DAMAGE, LEAVE
+from grimorio.games.magic.rules.lasting import Watch
+from grimorio.games.magic.rules.marks import Damage, EndEffect, Heal, LeaveCombat, Tap
+from grimorio.games.magic.rules.moves import Leave
+from grimorio.games.magic.rules.targets import alike
+from grimorio.games.magic.state.objects import (
+    OnStack,
+    Permanent,
+    TargetId,
+    seat_of,
+    table,
+)
+from grimorio.kernel.choice import Option
+from grimorio.kernel.event import Effect, Event
+from grimorio.kernel.position import Position
+
+
+def same_source(p: Position, chosen: int, source: int) -> bool:
+    """Whether `source` is the chosen source of damage, or the permanent that the chosen spell became."""
+    if chosen == source:
+        return True
+    spell = p.things[chosen]
+    return isinstance(spell, OnStack) and spell.became == source
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Shield(Effect):
+    """An effect that prevents damage that would be dealt.
+
+    Attributes:
+        to: the creature (id) or player (`as_target`) that it protects; 0 for all.
+        left: how many points it can still prevent, or -1 for all damage.
+        source: the only source whose damage it prevents, or 0 for all.
+        once: whether the first event that it prevents uses it up, even if it prevents little of it.
+        combat: whether it prevents combat damage only.
+        ends: whether it ends in the cleanup step.
+        by: name of the card that made it, for the choice among several.
+        obj: id of the spell or ability that made it, if a source must still fit its description as it deals
+            damage (`docs/rulings/chosen-source.md`); else 0.
+        place: the index of that description in `Face.sources`.
+    """
+
+    FIELDS = ("to", "left", "source", "once", "combat", "ends", "by", "obj", "place")
+
+    def __init__(
+        self,
+        to: TargetId,
+        left: int,
+        source: int,
+        once: bool,
+        combat: bool,
+        by: str,
+        obj: int = 0,
+        place: int = -1,
+    ) -> None:
+        super().__init__()
+        self.to = to
+        self.left = left
+        self.source = source
+        self.once = once
+        self.combat = combat
+        self.ends = True
+        self.by = by
+        self.obj = obj
+        self.place = place
+
+    def hears(self) -> int:
+        return DAMAGE
+
+    def replaces(self, position: Position, event: Event) -> bool:
+        return (
+            isinstance(event, Damage)
+            and self.left != 0
+            and (not self.to or event.to == self.to)
+            and (not self.source or same_source(position, self.source, event.source))
+            and (not self.combat or event.combat)
+            and (not self.obj or self._still_fits(position, event.source))
+        )
+
+    def _still_fits(self, p: Position, source: int) -> bool:
+        """Whether a source of damage still fits the card's description of the sources to choose from."""
+        obj: OnStack = p.things[self.obj]
+        by = p.things[obj.source]
+        c = context_of(obj, by.chosen if isinstance(by, Permanent) else "")
+        what: Filter = p.book.face(obj.face, obj.changes).sources[self.place]
+        return alike(p, source, what, c)
+
+    def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:
+        assert isinstance(event, Damage)
+        if self.left < 0 and not self.once:
+            return ()
+        left = event.amount if self.left < 0 else min(self.left, event.amount)
+        rest = self.replace_part(position, event, key, ("part", event.source, left))
+        if self.once:
+            position.edit(key).left = 0
+        return rest
+
+    def parts(self, position: Position, event: Event, others: tuple[Event, ...]) -> tuple[Option, ...]:
+        """The amounts of this damage that the shield may prevent, as options (MTG8-CR-SHIELD-1).
+
+        Empty if there is nothing to choose: one source deals all the damage, or the shield can prevent all of
+        it. `others` are the later events.
+        """
+        assert isinstance(event, Damage)
+        later = [other for other in others if isinstance(other, Damage)]
+        most = min(self.left, event.amount)
+        least = max(0, self.left - sum(other.amount for other in later))
+        if self.left < 0 or self.once or least >= most or not differ(position, self, [event, *later]):
+            return ()
+        return tuple(("part", event.source, amount) for amount in range(most, least - 1, -1))
+
+    def replace_part(self, position: Position, event: Event, key: int, part: Option) -> tuple[Event, ...]:
+        assert isinstance(event, Damage)
+        amount = int(part[2])
+        position.edit(key).left -= amount
+        if amount == event.amount:
+            return ()
+        return (Damage(position, event.source, event.to, event.amount - amount, event.combat, event.rule),)
+
+
+def differ(p: Position, shield: Shield, events: list[Damage]) -> bool:
+    """Whether it matters which of these events a shield prevents.
+
+    It does if the recipients are different. It also does if the sources are different and some events would
+    be replaced by another effect, or trigger an ability.
+    """
+    if any(event.to != events[0].to for event in events):
+        return True
+    for _, effect in p.listening(DAMAGE):
+        if effect is shield:
+            continue
+        if isinstance(effect, Shield):
+            concerned = len({effect.replaces(p, event) for event in events}) > 1
+        elif isinstance(effect, Watch):
+            concerned = any(effect.concerned(p, event) for event in events)
+        else:
+            concerned = any(effect.replaces(p, event) for event in events)
+        if concerned:
+            first = events[0]
+            return any(
+                event.amount != first.amount or not look_alike(p, event.source, first.source)
+                for event in events
+            )
+    return False
+
+
+def look_alike(p: Position, key: int, other: int) -> bool:
+    """Whether two permanents in play, with the ids `key` and `other`, are equal in everything but when they
+    came into play. An enchanted permanent is equal only to itself.
+    """
+    one, two = p.things[key], p.things[other]
+    if key == other:
+        return True
+    if not (isinstance(one, Permanent) and isinstance(two, Permanent) and one.in_play and two.in_play):
+        return False
+    enchanted = any(p.things[it].on in (key, other) for it in table(p).play)
+    return not enchanted and all(getattr(one, name) == getattr(two, name) for name in LOOKS)
+
+
+LOOKS = (
+    "face", "owner", "under", "tapped", "damage", "counters", "ready", "on", "chosen", "attacking",
+    "attacked", "blocked", "blockers", "blocking", "blocks", "struck", "controller", "kinds", "types",
+    "colors", "keywords", "power", "toughness", "changes", "own",
+)  # fmt: skip
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Redirection(Effect):
+    """The effect that deals all damage of a source to another creature this turn (MTG8-CR-REDIRECT-1).
+
+    Attributes:
+        to: the creature (id) or player (`as_target`) to whom the damage would be dealt.
+        source: id of the source whose damage is redirected.
+        onto: id of the other creature. Nothing is redirected while it is not a creature in play.
+    """
+
+    FIELDS = ("to", "source", "onto", "ends", "by")
+
+    def __init__(self, to: TargetId, source: int, onto: TargetId, by: str) -> None:
+        super().__init__()
+        self.to = to
+        self.source = source
+        self.onto = onto
+        self.ends = True
+        self.by = by
+
+    def hears(self) -> int:
+        return DAMAGE
+
+    def replaces(self, position: Position, event: Event) -> bool:
+        if not isinstance(event, Damage) or event.to != self.to:
+            return False
+        if not same_source(position, self.source, event.source):
+            return False
+        onto = position.things[self.onto]
+        return isinstance(onto, Permanent) and onto.in_play and bool(onto.kinds & 2)
+
+    def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:
+        assert isinstance(event, Damage)
+        return (Damage(position, event.source, self.onto, event.amount, event.combat, event.rule),)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Regeneration(Effect):
+    """The effect that replaces the next destruction of a permanent this turn.
+
+    The permanent is tapped, loses its damage and leaves combat instead.
+    """
+
+    FIELDS = ("key", "used", "ends", "by")
+
+    def __init__(self, key: int, by: str) -> None:
+        super().__init__()
+        self.key = key
+        self.used = False
+        self.ends = True
+        self.by = by
+
+    def hears(self) -> int:
+        return LEAVE
+
+    def replaces(self, position: Position, event: Event) -> bool:
+        return (
+            isinstance(event, Leave)
+            and event.key == self.key
+            and event.why == "destroyed"
+            and event.regenerate
+            and not self.used
+        )
+
+    def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:
+        assert isinstance(event, Leave)
+        position.edit(key).used = True
+        rule = "MTG8-4.REG-1"
+        events: tuple[Event, ...] = (
+            Heal((event.key,), rule),
+            LeaveCombat(event.key, rule),
+            EndEffect(key, rule),
+        )
+        if not position.things[event.key].tapped:
+            events += (Tap(position, event.key, False, "effect", rule),)
+        return events
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DamageRule(Effect):
+    """The effect of a static ability that multiplies damage, or prevents some of it to its controller.
+
+    Attributes:
+        key: id of the permanent that has the ability.
+        place: if damage is multiplied, the index in `Face.damage_times` of the noun for its recipients.
+        times: the factor, or 0 where damage is prevented.
+        less: how much of each source's damage is prevented.
+    """
+
+    FIELDS = ("key", "place", "times", "less")
+
+    def __init__(self, key: int, place: int, times: int, less: int) -> None:
+        super().__init__()
+        self.key = key
+        self.place = place
+        self.times = times
+        self.less = less
+
+    def hears(self) -> int:
+        return DAMAGE
+
+    def replaces(self, position: Position, event: Event) -> bool:
+        if not isinstance(event, Damage):
+            return False
+        it: Permanent = position.things[self.key]
+        if self.less:
+            return event.to < 0 and seat_of(event.to) == it.controller
+        what: Filter = position.book.face(it.face, it.changes).damage_times[self.place][0]
+        return what.fits(position, event.to, Context(it.controller, self.key, it.chosen))
+
+    def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:
+        assert isinstance(event, Damage)
+        amount = event.amount - self.less if self.less else event.amount * self.times
+        if amount <= 0:
+            return ()
+        return (Damage(position, event.source, event.to, amount, event.combat, event.rule),)

@@ -1,0 +1,122 @@
+"""Amounts in English: numbers of things, and phrases for what is counted."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from grimorio.games.magic.wording.en.nouns import noun, what, who, whose
+from grimorio.games.magic.wording.shape import Telling, is_card, is_player
+from grimorio.games.magic.words import (
+    Amount,
+    Count,
+    Enchanted,
+    HalfLife,
+    HandExcess,
+    HandSize,
+    It,
+    PowerOf,
+    Sacrificed,
+    SharedTypes,
+    That,
+    ThatMuch,
+    TheObject,
+    This,
+    ToughnessOf,
+    X,
+)
+from grimorio.language.english import number, possessive, said
+
+
+def its(word: This | It | TheObject | Sacrificed | Enchanted, t: Telling) -> str:
+    """The possessive of an object: "its", "the sacrificed creature's"."""
+    if t.lone(word):
+        return "its"
+    return possessive(what(word, t).parts[0])
+
+
+def counted(that: That, plural: bool = True) -> str:
+    """The phrase for the objects that a number counts, in the plural if `plural`.
+
+    Example: "creatures in play", "creature cards in all graveyards", "Forests you control".
+    """
+    if is_card(that):
+        return f"{noun(that, plural)} in {whose(that)}"
+    near = that.controller or that.combat or that.zone != "play" or that.attacked or is_player(that)
+    return noun(that, plural) if near else f"{noun(that, plural)} in play"
+
+
+def value(amount: Amount, t: Telling) -> str:
+    """The phrase for an amount by itself: "the number of Forests you control", "its power"."""
+    match amount:
+        case int():
+            return str(amount)
+        case X():
+            return "X"
+        case ThatMuch():
+            return "that number"
+        case Count():
+            times = {1: "", 2: "twice "}.get(amount.times, f"{number(amount.times)} times ")
+            plus = f" plus {amount.plus}" if amount.plus else ""
+            return f"{times}the number of {counted(amount.what)}{plus}"
+        case PowerOf():
+            return f"{its(amount.it, t)} power"
+        case ToughnessOf():
+            return f"{its(amount.it, t)} toughness"
+        case HandSize():
+            person = who(amount.who, t)
+            mine = "your" if person.person == 2 else possessive(said(person))
+            return f"the number of cards in {mine} hand"
+        case HandExcess(player):
+            return f"the number of cards {said(who(player, t))} has in hand beyond yours"
+        case HalfLife():
+            return "half your life rounded up"
+        case SharedTypes():
+            return f"the number of {shared()}"
+    assert_never(amount)
+
+
+def shared(plural: bool = True) -> str:
+    """The noun for creatures that share a creature type with the object that the text is about.
+
+    With `plural`: "other creatures in play that share a creature type with it"; else for one creature.
+    """
+    if plural:
+        return "other creatures in play that share a creature type with it"
+    return "other creature in play that shares a creature type with it"
+
+
+def measured(amount: Amount, thing: str, t: Telling) -> str:
+    """The phrase for an amount of a `thing`: "3 life", "that much damage", "life equal to its power"."""
+    if t.lettered(amount):
+        return f"X {thing}"
+    match amount:
+        case int():
+            return f"{amount} {thing}"
+        case X():
+            return f"X {thing}"
+        case ThatMuch():
+            return f"that much {thing}"
+        case Count(plus=0) if thing == "life" and t.style == "each":
+            return f"{amount.times} {thing} for each {counted(amount.what, False)}"
+    return f"{thing} equal to {value(amount, t)}"
+
+
+def cards(amount: Amount, t: Telling, from_where: str = "", one_card: str = "") -> str:
+    """A number of cards: "a card", "two cards from your hand", "a card for each Swamp you control".
+
+    `from_where` stands after the noun; `one_card` replaces the words "a card".
+    """
+    if t.lettered(amount):
+        amount = X()
+    single, many = one_card or "a card", one_card.removeprefix("a ").removeprefix("an ") or "card"
+    match amount:
+        case int():
+            return f"{single if amount == 1 else f'{number(amount)} {many}s'}{from_where}"
+        case X():
+            return f"X {many}s{from_where}"
+        case ThatMuch():
+            return f"that many {many}s{from_where}"
+        case Count(plus=0) if t.style == "each":
+            count = single if amount.times == 1 else f"{number(amount.times)} {many}s"
+            return f"{count}{from_where} for each {counted(amount.what, False)}"
+    return f"{many}s{from_where} equal to {value(amount, t)}"

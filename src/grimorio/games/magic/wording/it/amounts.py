@@ -1,0 +1,120 @@
+"""Amounts in Italian: numbers of things, and phrases for what is counted."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from grimorio.games.magic.wording.it.nouns import nouns_of, what, who, whose
+from grimorio.games.magic.wording.shape import Telling, is_card, is_player
+from grimorio.games.magic.words import (
+    Amount,
+    Count,
+    Enchanted,
+    HalfLife,
+    HandExcess,
+    HandSize,
+    It,
+    PowerOf,
+    Sacrificed,
+    SharedTypes,
+    That,
+    ThatMuch,
+    TheObject,
+    This,
+    ToughnessOf,
+    X,
+)
+from grimorio.language.italian import agree, number, said, to
+from grimorio.language.phrases import Noun
+
+
+def its(feature: str, word: This | It | TheObject | Sacrificed | Enchanted, t: Telling) -> str:
+    """The phrase for a feature of an object: "la sua forza", "la forza della creatura sacrificata"."""
+    if t.lone(word):
+        return f"la sua {feature}"
+    return f"la {feature} {said(what(word, t), 'di')}"
+
+
+def counted(that: That, plural: bool = True) -> str:
+    """The phrase for the objects that a number counts, a plural if `plural`.
+
+    Example: "creature in gioco", "carte creatura presenti in tutti i cimiteri".
+    """
+    found = said(nouns_of(that, plural).bare())
+    if is_card(that):
+        return f"{found} {'presenti' if plural else 'presente'} {whose(that, 'in')}"
+    near = that.controller or that.combat or that.zone != "play" or that.attacked or is_player(that)
+    return found if near else f"{found} in gioco"
+
+
+def shared(plural: bool = True) -> str:
+    """The noun for "another creature in play that shares a creature type with it"; a plural if `plural`."""
+    if plural:
+        return "altre creature in gioco che hanno almeno un tipo di creatura in comune con essa"
+    return "altra creatura in gioco che ha almeno un tipo di creatura in comune con essa"
+
+
+def value(amount: Amount, t: Telling) -> str:
+    """The phrase for an amount by itself: "il numero di Foreste che controlli", "la sua forza"."""
+    match amount:
+        case int():
+            return str(amount)
+        case X():
+            return "X"
+        case ThatMuch():
+            return "quel numero"
+        case Count():
+            times = {1: "", 2: "il doppio del"}.get(amount.times, f"{number(amount.times)} volte il")
+            plus = f" più {amount.plus}" if amount.plus else ""
+            return f"{times or 'il'} numero di {counted(amount.what)}{plus}"
+        case PowerOf():
+            return its("forza", amount.it, t)
+        case ToughnessOf():
+            return its("costituzione", amount.it, t)
+        case HandSize():
+            person = who(amount.who, t, "il")
+            if person.person == 2:
+                return "il numero di carte che hai in mano"
+            return f"il numero di carte presenti nella mano {said(person, 'di')}"
+        case HandExcess(player):
+            return f"il numero di carte che {said(who(player, t, 'il'))} ha in mano più di te"
+        case HalfLife():
+            return "metà dei tuoi punti vita arrotondata per eccesso"
+        case SharedTypes():
+            return f"il numero di {shared()}"
+    assert_never(amount)
+
+
+def measured(amount: Amount, thing: Noun, t: Telling) -> str:
+    """The phrase for an amount of a `thing`: "3 punti vita", "altrettanti danni"."""
+    match amount:
+        case int():
+            return f"{amount} {thing.form(amount != 1)}"
+        case X():
+            return f"X {thing.many}"
+        case ThatMuch():
+            return f"{agree('altrettanto', thing.gender, True)} {thing.many}"
+        case Count(plus=0) if thing is LIFE:
+            return f"{amount.times} {thing.form(amount.times != 1)} per ogni {counted(amount.what, False)}"
+    return f"un ammontare di {thing.many} pari {to(value(amount, t))}"
+
+
+LIFE = Noun("punto vita", "punti vita")
+
+
+DAMAGE = Noun("danno", "danni")
+
+
+def cards(amount: Amount, t: Telling, behind: str = "") -> str:
+    """A number of cards, with the words `behind` after the noun: "una carta", "due carte dalla tua mano"."""
+    match amount:
+        case int():
+            return f"{'una carta' if amount == 1 else f'{number(amount)} carte'}{behind}"
+        case X():
+            return f"X carte{behind}"
+        case ThatMuch():
+            return f"altrettante carte{behind}"
+        case Count(plus=0):
+            count = "una carta" if amount.times == 1 else f"{number(amount.times)} carte"
+            return f"{count}{behind} per ogni {counted(amount.what, False)}"
+    return f"un ammontare di carte{behind} pari {to(value(amount, t))}"
