@@ -83,7 +83,7 @@ def season(
 
 
 def _season_tables(whole: Season) -> Sequence[Table]:
-    """The tables of a season: its players, and its decks against each other."""
+    """The tables that show a season: that of its players, and that of how decks fared against each other."""
     from grimorio.events.season import Table
 
     say = translator("event")
@@ -157,7 +157,12 @@ def _player_tables(player: Player) -> Sequence[Table]:
 
 
 def _as_json(known: Mapping[str, Strength], estimates: Sequence[Chance]) -> dict[str, Any]:
-    """The strengths of players by name, and the chances after each result of the next match, as JSON data."""
+    """The result of `grimorio event chances` as JSON data.
+
+    Args:
+        known: the estimated strength of each player, by name.
+        estimates: the chances to be among the best, for each result of the next match.
+    """
     rows = [
         {
             "ending": chance.ending,

@@ -75,5 +75,8 @@ class Lens:
 
 
 def reward(result: Result, seat: Seat) -> float:
-    """The reward of a seat, from −1 to 1; the rewards of all seats add up to 0, and a draw is 0."""
+    """The reward of a seat for the result of a game, from −1 to 1.
+
+    The rewards of all seats add up to 0; in a draw each is 0.
+    """
     return (result.seats * result.score(seat) - 1.0) / (result.seats - 1)

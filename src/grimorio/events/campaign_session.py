@@ -320,10 +320,10 @@ class Session:
         return game
 
     def _unpaired(self, fact: int, reason: str) -> Event:
-        """Return the event without the knockout round that was paired after the result with the index `fact`.
+        """Return the event without the knockout round that was paired after a result was entered.
 
-        If no round was paired after it, the event is returned as it is. `reason` is noted in the log. Raises
-        EventError: a game of that round has been played.
+        `fact` is the index of the result in the log, and `reason` is noted there. If no round was paired
+        after it, the event is returned as it is. Raises EventError: a game of that round has been played.
         """
         rounds, result = self.event.state.rounds, self.event.facts[fact]
         if not isinstance(result, Result | Drawn) or not rounds or result.round == len(rounds):

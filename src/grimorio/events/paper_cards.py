@@ -138,10 +138,10 @@ def _listed(game: str, codes: tuple[str, ...], own: bytes) -> tuple[Listed, ...]
 
 @lru_cache(maxsize=32)
 def _named(game: str, codes: tuple[str, ...], own: bytes) -> Mapping[str, str]:
-    """The game's own name of each card of some sets, by each of its names in any language, case-folded.
+    """The game's own names of the cards of some sets, by the case-folded names of the cards in all languages.
 
-    A text that names several cards stands for the one with that English name. `game` is the name of the
-    game; `codes` and `own` are the results of `_sources`.
+    If cards have the same name in different languages, the card with this English name is taken. `game` is
+    the name of the game; `codes` and `own` are the results of `_sources`.
     """
     cards = _listed(game, codes, own)
     return {

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def draft(settings: facts.Settings, state: State, fact: facts.PaperDraft) -> State:
-    """The state after a draft was opened.
+    """The state of an event after the fact that a draft was opened.
 
     Raises EventError: a round was paired; the draft was started before and no reason is given; or not
     everybody sits exactly once.
@@ -29,7 +29,10 @@ def draft(settings: facts.Settings, state: State, fact: facts.PaperDraft) -> Sta
 
 
 def check_seats(active: Sequence[str], pods: Sequence[Sequence[str]]) -> None:
-    """Check that all players sit in exactly one pod. Raises EventError: somebody does not."""
+    """Check that each of the players `active` sits in exactly one of the pods, and nobody else does.
+
+    Raises EventError: this is not so.
+    """
     seated = [name for pod in pods for name in pod]
     for name in seated:
         if name not in active:
@@ -42,10 +45,10 @@ def check_seats(active: Sequence[str], pods: Sequence[Sequence[str]]) -> None:
 
 
 def clock(settings: facts.Settings, state: State, fact: facts.DraftClock) -> State:
-    """The state after the countdown of one pod or of all pods was changed.
+    """The state of an event after the fact that the countdown of one pod, or of all pods, was changed.
 
-    Raises EventError: there is no draft or no such pod, the draft stands at another step than the sender saw,
-    or nothing changes.
+    Raises EventError: there is no draft or no such pod, the draft has gone on to another step than the sender
+    of the change saw, or nothing changes.
     """
     paper = state.paper
     if paper is None:
@@ -68,7 +71,7 @@ def clock(settings: facts.Settings, state: State, fact: facts.DraftClock) -> Sta
 
 
 def _changed(paper: Paper, pod: int, fact: facts.DraftClock) -> Countdown | None:
-    """The countdown of the pod with the index `pod` after the fact; None where it changes nothing there."""
+    """The countdown of the pod with the index `pod` after the fact; None if the fact does not change it."""
     before, now = paper.countdowns[pod], fact.at
     if fact.act == "start":
         return None if before.began else Countdown(began=now)
@@ -90,10 +93,10 @@ def _changed(paper: Paper, pod: int, fact: facts.DraftClock) -> Countdown | None
 
 
 def _longer(paper: Paper, pod: int, step: int, left: int | None, fact: facts.DraftClock) -> Countdown | None:
-    """The countdown after the present step of a pod got `fact.seconds` more.
+    """The countdown of a pod after its present step was given `fact.seconds` more seconds.
 
-    None if there are no such seconds, or the step has no limit. `pod` and `step` are the indices of the pod
-    and of its step, and `left` the seconds that the step has left, None without a limit.
+    The result is None if `fact` has no such seconds, or the step has no limit. `pod` and `step` are the
+    indices of the pod and of its step; `left` is how many seconds the step has left, or None for no limit.
     """
     if left is None or not fact.seconds:
         return None

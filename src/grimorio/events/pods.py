@@ -72,8 +72,8 @@ def seating(event: Event) -> Seating:
 def seats(event: Event, size: int = USUAL) -> tuple[tuple[str, ...], ...]:
     """The pods of a draft that is opened now, each with its players by seat.
 
-    They are the pods that everybody was seated in before (`facts.Seating`), else they are drawn by lot, with
-    as many players as the event's settings say, or else `size`.
+    If the players have been seated already (`facts.Seating`), they are these pods. Else they are drawn at
+    random, with as many players in each as the event's settings say, or else at most `size`.
 
     Raises EventError: there are too few players.
     """

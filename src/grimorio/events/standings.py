@@ -188,9 +188,10 @@ class _Tally:
 def tallies(
     scoring: Scoring, players: Iterable[str], played: Iterable[Played], missed: Iterable[str]
 ) -> dict[str, _Tally]:
-    """The sums of each player's matches, games and points, and the player's opponents, by name.
+    """The sums of the matches, games and points of each player, with the player's opponents, by name.
 
-    `missed` holds a name for each round that a player missed by a late entry, which counts as a match lost.
+    `scoring` says how matches and games count, and `played` are the decided matches. `missed` holds a
+    player's name for each round that this player missed by a late entry; it counts as a match lost.
     """
     tally = {player: _Tally() for player in players}
     for match in played:

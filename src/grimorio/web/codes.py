@@ -59,10 +59,10 @@ class Codes:
         self.wrong = Addresses(pace, now)
 
     def give(self, game: str, joined: set[int]) -> str:
-        """The code for the auction or the tournament with the id `game`, valid for `LASTS` seconds.
+        """The code for the auction or the tournament with the id `game`.
 
-        While an earlier code is valid, that one is returned. `joined` are seats that phones have taken; they
-        are added to `Open.joined`.
+        If it has a valid code already, this one is returned, else a new one, which is valid for `LASTS`
+        seconds. `joined` are the seats that phones have taken; they are added to `Open.joined`.
         """
         self._forget()
         code = self.by_game.get(game, "")

@@ -51,7 +51,7 @@ class Profile:
 
 @cache
 def profile(name: str) -> Profile:
-    """The profile of the card `name` of Eighth Edition, or of the blocks before it if it can be played.
+    """The profile of the card `name` of Eighth Edition, or of the three blocks before it if it can be played.
 
     Any other card gets the profile of a land that gives no mana, so that no deck plays it.
     """

@@ -101,7 +101,9 @@ def _lore() -> tuple[Lore, Position]:
 
 
 def face_named(name: str) -> Face:
-    """A card, compiled, by its English name: one of Eighth Edition, of our own set, or of the blocks before.
+    """The compiled form of the card with an English name.
+
+    It is a card of Eighth Edition, of our own invented cards, or of the three blocks before Eighth Edition.
 
     Raises:
         KeyError: there is no such card, or it cannot be played.
@@ -129,7 +131,10 @@ def worth(name: str) -> float:
 
 
 def _in_play(face: Face, lore: FaceLore) -> float:
-    """The worth of a card, before the mana that it costs is subtracted."""
+    """The worth of a card, before the mana that it costs is subtracted.
+
+    `face` is the compiled card, and `lore` its summary.
+    """
     if face.is_land:
         return 0.2 * len(face.abilities)
     if face.is_creature:
@@ -153,7 +158,11 @@ def _in_play(face: Face, lore: FaceLore) -> float:
 
 
 def _aura(lore: FaceLore) -> float:
-    """The worth of a local enchantment: what it takes from a creature, or 0.6 of what it adds to a 2/2."""
+    """The worth of a local enchantment.
+
+    If it takes or stops a creature, it is worth what the opponent loses; else 0.6 of what a 2/2 creature
+    gains by it, or all of what such a creature loses.
+    """
     if lore.taken:
         return 1.6 * CREATURE_WORTH
     if lore.stops:
@@ -198,7 +207,7 @@ def _program(program: Program) -> float:
 def _deed(deed: Deed) -> float:
     """The worth of one effect.
 
-    It is above 0 if the effect helps one's own side or harms the other; small if the effect hits both sides.
+    It is above 0 if the effect helps its player or harms an opponent, and small if it hits both sides.
     """
     kind = deed.kind
     which = deed.what.kind if deed.what is not None else YOU
@@ -228,9 +237,10 @@ def _deed(deed: Deed) -> float:
 
 
 def _damage(amount: int, mine: bool, both: bool, reaches: bool) -> float:
-    """The worth of an amount of damage; the more damage, the more creatures of the opponent die of it.
+    """The worth of an effect that deals `amount` damage: the more, the likelier it kills a creature.
 
-    `mine` and `both` say whether it hits the own side, or both sides; `reaches` whether it can hit creatures.
+    `mine` tells whether the damage hits only its own player's side, `both` whether it hits both sides, and
+    `reaches` whether it can hit creatures.
     """
     if mine:
         return -0.3 * amount
@@ -250,7 +260,7 @@ def _gets(power: int, toughness: int, lasts: bool) -> float:
 
 
 def _amount(number: Number | None) -> int:
-    """An amount as printed; `COUNTED` if it depends on {X} or on the cards in play."""
+    """The value of an amount in a card's text; `COUNTED` if it depends on {X} or on the game, 1 for None."""
     if number is None:
         return 1
     context = Context(Seat(0), 0)

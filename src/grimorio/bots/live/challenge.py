@@ -94,10 +94,10 @@ class Bout:
         return values.index(max(values))
 
     def power(self, options: Options) -> int:
-        """The index of the Power to activate.
+        """The index of the option, in `options`, that names the Power to activate, or none.
 
-        The bot activates a Power that wins if the test may fail and the pack is worth the price; else one
-        that costs nothing now.
+        The bot activates a Power that wins, if it may lose the test (the throw of hands) and the pack is
+        worth the price; else a Power that costs nothing now.
         """
         names = [option[1] if len(option) > 1 else "" for option in options]
         failing = 1 - (AHEAD if self.me["traits"]["mental"] > self.other["traits"]["mental"] else BEHIND)

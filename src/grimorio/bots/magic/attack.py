@@ -29,7 +29,7 @@ NO_CHANGE: Final[Change] = (0, 0, 0, 0)
 def fighters(b: Board, keys: list[int]) -> list[Fighter]:
     """The creatures with the ids `keys` as fighters, each as large as its own ability can make it.
 
-    Only the `MOST` of them that are worth most are given.
+    If there are more than `MOST` of them, only those worth most are returned.
     """
     team = [Fighter(b, key) for key in keys]
     for fighter in team:
@@ -128,10 +128,10 @@ def plan_attack(
 
 
 def _twin_before(fight: Fray, place: int, now: int) -> bool:
-    """Whether an equal creature before this one attacks, or stays back, as this one does.
+    """Whether a creature with a lower index that is equal to this one does the same: attacks or stays back.
 
-    Letting one of the two do the opposite is then the same as letting the other. `place` is the index of this
-    creature; `now` has a bit for each creature that attacks, by index.
+    It is then enough to try the opposite for one of the two. `place` is the index of this creature in
+    `fight`; `now` has a bit for each creature that attacks, by index.
     """
     same = fight.alike[place]
     for earlier in range(same, place):
@@ -180,7 +180,7 @@ class Back:
         self.powers.sort(reverse=True)
 
     def danger(self, attacking: int, fallen: list[int]) -> float:
-        """The loss to the seat by creatures that it could not block then, in points.
+        """The loss, in points, by the opponent's next attack: by the creatures that the seat could not block.
 
         Args:
             attacking: a bit for each creature that attacks now, by index.

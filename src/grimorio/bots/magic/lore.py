@@ -1,4 +1,4 @@
-"""Summaries of cards for bots, made from the deeds of their programs."""
+"""Summaries of cards for bots, made from the summaries (`Deed`) of the effects of their programs."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _ruins(deeds: Deeds) -> bool:
 
 
 def _strikes(triggered: TriggeredRules) -> bool:
-    """Whether an ability triggers on damage that its creature deals."""
+    """Whether a triggered ability triggers when its creature deals damage."""
     return any([isinstance(matcher, Deals) for matcher in triggered.matchers])
 
 
@@ -89,7 +89,7 @@ in hand.
 
 
 def _for_life(face: Face) -> bool:
-    """Whether a spell only changes the life of players."""
+    """Whether all effects of a spell, given as its compiled card, change the life of players."""
     for program in face.spell:
         for deed in program.deeds:
             if deed.kind == DAMAGE:

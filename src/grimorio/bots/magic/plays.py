@@ -50,10 +50,10 @@ from grimorio.games.magic.state.objects import FACE, MAIN1, MAIN2, NOBODY, Perma
 from grimorio.kernel import Choice, Option
 
 WORTH_COUNTERING: Final = 2.0
-"""The least worth of a spell that the bot counters with a card."""
+"""The least worth of an opponent's spell for which the bot spends a card that counters it."""
 
 FEW_X: Final = 60
-"""The value of X up to which every value is tried."""
+"""Every value of X up to this one is tried; of greater values only some (`tried_x`)."""
 
 WORTH_STOPPING: Final = 2.2
 """The least gain for which the bot plays an enchantment that stops or takes a permanent."""
@@ -366,14 +366,14 @@ def _spell(m: Moment, move: Move, face: Face) -> None:
 
 
 def untimely(m: Moment, kinds: int) -> bool:
-    """Whether effects of these kinds (a mask) gain no more now than later."""
+    """Whether effects of these kinds (a mask) need not be used now, because they gain as much later."""
     if m.window in QUIET:
         return not kinds & TRICKY
     return m.window in (ATTACKED, BLOCKED, STRUCK) and not kinds & FIGHTING
 
 
 def _hold(m: Moment, move: Move, kinds: int) -> None:
-    """Mark a move to be kept for the opponent's turn, unless it helps the attack or wins the game.
+    """Mark a move as one to keep for the opponent's turn (`Move.later`), unless it helps to attack or to win.
 
     `kinds` is a mask of the kinds of its effects.
     """
@@ -474,7 +474,10 @@ def _ability(m: Moment, index: int, key: int, ability: ActivatedRules) -> Move |
 
 
 def pumped(m: Moment, it: Permanent, ability: ActivatedRules, c: Context) -> float:
-    """The gain per use from an ability that makes a fighter larger, for the best number of uses above 1."""
+    """The gain of each use if an ability that makes a fighting creature larger is used several times.
+
+    Every possible number of uses from 2 is tried; the result is the best gain for one use, or 0.
+    """
     lore = m.b.lore.face(it.face)
     if lore.pump is not ability.price.mana or not (it.attacking != NOBODY or it.blocking):
         return 0.0

@@ -115,7 +115,7 @@ class Live(Game):
         imagined.deal_again(position, seat)
 
     def foregone(self, position: Position, choice: Choice) -> bool:
-        """Whether a choice offers a single option.
+        """Whether a choice offers a single option, so that the game can answer it for the seat.
 
         This reveals nothing: everybody knows how many options a seat has, even where it is hidden which packs
         they name.

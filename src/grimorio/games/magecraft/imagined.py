@@ -107,7 +107,7 @@ def announced(p: Position) -> Gems:
 
 
 def _fixed(p: Position) -> Gems:
-    """The part of a payment that is already certain while the rest of it is being picked."""
+    """The gems of a payment that are certain already, while the player picks the other ones; 0 for none."""
     parent: Any = p.agenda[-2]
     if isinstance(parent, CastSpell):
         return parent.paid

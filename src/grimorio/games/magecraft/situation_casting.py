@@ -87,8 +87,8 @@ class Casting:
     def cast(self, grimoire: int, index: int, gems: int, gold: int) -> dict[str, Any]:
         """The frame of a spell that is being cast.
 
-        `grimoire` is the index of its grimoire, `index` that of its card there. The pile `gems` has paid for
-        it. If `gold` is not -1, one of these gems is the gold gem, of the colour `gold`.
+        `grimoire` is the index of its grimoire, and `index` the index of its card there. `gems` are the gems
+        that have paid for it. If `gold` is not -1, one of these is the gold gem, of the colour `gold`.
         """
         return {
             "is": "CastSpell",

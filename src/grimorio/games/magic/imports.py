@@ -192,8 +192,9 @@ def _scryfall(file: IO[bytes]) -> Iterator[Printed]:
 
 
 def printed_in(file: IO[bytes]) -> Iterator[Printed]:
-    """Yield the cards of an open file, in its order. Scryfall lists a card in other languages as a further
-    card.
+    """Yield the cards of an open file, in its order.
+
+    In a file of Scryfall, a card in another language is a further card.
 
     Raises:
         NoCards: the file has neither form, has no card, or ends too early. The cards before the
@@ -294,7 +295,7 @@ BOOSTER: Final = (("common", 11), ("uncommon", 3), ("rare", 1))
 """The rarities of the cards in a booster of an imported set, where it has that many cards of each."""
 
 RARITY: Final = {"uncommon": "uncommon", "rare": "rare", "mythic": "rare", "special": "rare"}
-"""For each rarity in the files, that of our boosters; cards of any other are common."""
+"""For each rarity that the files name, the rarity in our boosters; cards of rarities not named are common."""
 
 
 def boosters(imported: Imported) -> dict[str, Any] | None:

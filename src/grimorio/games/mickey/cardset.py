@@ -311,7 +311,9 @@ _DONE_TO: Final[tuple[tuple[tuple[type, ...], tuple[type, ...]], ...]] = (
     ((w.Corrode,), (w.Mages, w.Spells)),
     ((w.DiscardFromPlay,), (w.Spells,)),
 )
-"""Pairs: some classes of deeds, and the classes of nouns that these deeds can have as their target."""
+"""What can be done to which cards: pairs of some classes of deeds, such as `Block`, and the classes of nouns
+that these deeds can have as their target.
+"""
 _Moment = w.Casts | w.Hides | w.Draws | w.Wins | w.CastleEnters | None
 
 
@@ -324,7 +326,7 @@ def mistakes(card: w.Card, where: str = "") -> list[SetupError]:
 
 
 def _mistakes(card: w.Card) -> Iterator[Unplayable]:
-    """A fault for each word of a card that is impossible or contradicts another one."""
+    """Yield a fault for each word of a card that is impossible, or contradicts another word of the card."""
     colours = getattr(card, "colours", ())
     if len(set(colours)) < len(colours):
         yield Unplayable(card, "colours", "expected each colour once", cause="card-colours")

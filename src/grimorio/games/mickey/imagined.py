@@ -63,7 +63,10 @@ def _swapping(p: Position, seat: Seat) -> bool:
 
 
 def _mixed(p: Position, cards: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards in random order. Each random number serves several cards, since bots ask for many orders."""
+    """The cards in random order, by the position's luck.
+
+    A single random number serves several cards (`CARDS_A_DRAW`), because bots shuffle very often.
+    """
     order = list(cards)
     rest = left = 0
     for last in range(len(order) - 1, 0, -1):
@@ -120,7 +123,10 @@ def _cards(p: Position, player: Side) -> tuple[Faces, Faces, Faces, Faces]:
 
 
 def _ask_again(p: Position, old: Choice) -> None:
-    """Replace the options of the choice `old` with those that the new cards allow, if cards decide them."""
+    """Replace the options of the choice `old` with those that the newly dealt cards allow.
+
+    A choice whose options do not depend on hidden cards stays as it is.
+    """
     frame: Any = p.agenda[-1]
     weights: list[int] = list(old.weights)
     if old.seat == CHANCE:

@@ -80,7 +80,7 @@ def _doing(p: Position, n: Now) -> dict[str, Any] | None:
 
 
 def _side(p: Position, n: Now, player: Side, seat: Seat) -> dict[str, Any]:
-    """A player's side as a seat sees it."""
+    """The Mages, Spells, piles and hand of a player as the seat `seat` sees them, as JSON data."""
     own = player.seat == seat
     code = None if player.code < 0 else p.book.faces[player.code].key
     return {
@@ -108,7 +108,7 @@ def _side(p: Position, n: Now, player: Side, seat: Seat) -> dict[str, Any]:
 
 
 def _mage(p: Position, n: Now, player: Side, mage: int) -> dict[str, Any]:
-    """A Mage as everybody sees it."""
+    """A Mage as everybody sees it, as JSON data; `mage` is its number in the squad of `player`, from 0."""
     slot, face = 3 * player.seat + mage, p.book.faces[player.mages[mage]]
     standing = player.places[mage] >= 0
     return {
@@ -124,7 +124,10 @@ def _mage(p: Position, n: Now, player: Side, mage: int) -> dict[str, Any]:
 
 
 def _spell(p: Position, n: Now, player: Side, spell: int, own: bool) -> dict[str, Any]:
-    """A Spell in play; its card only where it lies face up or is the viewer's `own`."""
+    """A Spell in play as JSON data for a viewer; "card" is None for a face-down Spell of the opponent.
+
+    `spell` is the packed Spell, `player` its player's side, and `own` tells whether the viewer is its player.
+    """
     up = spell & UP != 0
     slot = n.slot(ref_of(spell))
     actions = n.actions[slot]

@@ -154,9 +154,9 @@ class MagicFights(MagicKeywords):
         return [(one, None) for one in listed(node)]
 
     def fewer_than_in_play(self, number: int, rule: str) -> None:
-        """Refuse a list that names more creatures (`number`) than there are permanents.
+        """Check that a list does not name more creatures (`number`) than there are permanents in play.
 
-        Raises Refused, with `rule`.
+        Raises Refused, by the rule `rule`: it does.
         """
         if number > len(table(self.position).play):
             raise Refused(f"{number} creatures are named, more than are in play", [rule])
@@ -186,7 +186,7 @@ class MagicFights(MagicKeywords):
         raise Refused(f"{node.text} is not in play", [ATTACK if verb == "attack" else BLOCK])
 
     def in_play(self, node: Node) -> list[int]:
-        """The ids of the permanents with this name, if any is in play. Raises BadFile: no card has it."""
+        """The ids of the permanents in play that a name or label means. Raises BadFile: it is unknown."""
         self.names.known(self.position, node)
         play = table(self.position).play
         return [key for key in self.names.keys(self.position, node.text) if key in play]

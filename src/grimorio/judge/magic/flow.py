@@ -32,7 +32,7 @@ PICKED = (
 )
 """Names of events that move, tap or order cards; `choose` may name a card that they have moved unasked."""
 IDLE = ("expect", "refuse")
-"""Verbs that do not change the position."""
+"""The verbs of scripts that do not change the position."""
 
 
 class MagicFlow(MagicTable):
@@ -368,9 +368,9 @@ class MagicFlow(MagicTable):
         return take_out(picks, offered)
 
     def picked(self, choice: Choice, picks: list[Node]) -> tuple[Option, list[Node]] | None:
-        """(The option that the first pick names, the picks used); None if the choice offers no such option.
+        """Return (the option that the first of `picks` names, the picks used), or None if there is none.
 
-        If the picks for the choice may be given in any order, it is the first option that any of them names.
+        `picks` are answers in the script. If they may be in any order, any of them may name the option.
         """
         p = self.position
         if choice.ask == "word" and len(picks) > 1:
@@ -413,7 +413,7 @@ class MagicFlow(MagicTable):
         return options.find(other.position, then, pick.word(), other.names) is not None
 
     def enough(self, seat: Seat, asked: str) -> None:
-        """End the choice of several objects that the seat is making, as the script names no more of them.
+        """End the seat's choice of several objects if the script names no more objects.
 
         `asked` is the kind of that choice. Do nothing if the seat is asked something else or may not end the
         choice, or if the next step of the script names one more object or concedes.

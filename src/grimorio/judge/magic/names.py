@@ -35,9 +35,9 @@ def repeated(node: Node) -> tuple[Node, int]:
 
 
 def of_size(node: Node, count: int) -> None:
-    """Check that a list of `count` cards is not longer than a setup may have.
+    """Check that a list of `count` cards is not too long for a setup (`CARDS`).
 
-    Raises BadFile: it is longer.
+    `node` is the list in the script. Raises BadFile: it is too long.
     """
     if count > CARDS:
         raise node.wrong(f"expected at most {CARDS} cards in all")

@@ -106,7 +106,7 @@ def _described(wanted: inspect.Type) -> str:
 
 
 def _plain(wanted: inspect.Type, value: Any) -> inspect.Type:
-    """The type without its metadata; of a union, the member type that this value would be read as."""
+    """The type `wanted` without its metadata; of a union, the member type that `value` would be read as."""
     while isinstance(wanted, inspect.Metadata):
         wanted = wanted.type
     if not isinstance(wanted, inspect.UnionType):
@@ -121,7 +121,10 @@ def _plain(wanted: inspect.Type, value: Any) -> inspect.Type:
 
 
 def _tags(wanted: inspect.Type, name: str) -> inspect.LiteralType | None:
-    """The values allowed in the field `name`, if it is the tag by which shapes are told apart; else None."""
+    """The values allowed in the field `name`, if it tells which member of the union `wanted` the data is.
+
+    None if the field is not such a tag.
+    """
     while isinstance(wanted, inspect.Metadata):
         wanted = wanted.type
     shapes = wanted.types if isinstance(wanted, inspect.UnionType) else (wanted,)
@@ -150,9 +153,9 @@ def _item(wanted: inspect.Type, place: int) -> inspect.Type:
 
 
 def _misfit(data: dict[str, Any], wanted: inspect.Type) -> str | None:
-    """The first key of an object whose value is text or a number that does not fit; None if there is none.
+    """The first key of `data` whose value is a text or number that is not of the type `wanted`, or None.
 
-    It is searched here because msgspec's error does not name the key of a wrong value.
+    It is searched here because msgspec's error does not name the key of a wrong value in a mapping.
     """
     return next((key for key, value in data.items() if not _fits(value, wanted)), None)
 

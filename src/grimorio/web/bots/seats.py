@@ -226,7 +226,7 @@ class BotSeats:
 
 
 def scene(game: Game, seen: list[dict[str, Any]]) -> int:
-    """The factor by which bots wait longer after these events, so that people can follow.
+    """The factor by which bots wait longer than usual after these events, so that people can follow them.
 
     `seen` holds public events only, as JSON data, so that the wait reveals nothing hidden.
     """

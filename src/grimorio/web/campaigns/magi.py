@@ -230,9 +230,10 @@ def agreed_pool(body: PoolBody) -> dict[str, Any]:
 
 
 def pool_of(agreed: dict[str, Any]) -> dict[str, Any] | None:
-    """The pool for one session as JSON data; None for the usual pool.
+    """The pool of packs for one session as JSON data; None for the usual pool.
 
-    `agreed` is the pool in the form in which it is stored (`Agreed.pool`).
+    `agreed` is the pool on which the players agreed, as it is stored (`Agreed.pool`). A random pool is drawn
+    here.
     """
     from grimorio.games.live import pool
 

@@ -39,7 +39,14 @@ AGAIN: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A match as it is stored: the match itself, its state, and the seats of its last game."""
+    """A match as it is stored.
+
+    Attributes:
+        match: the match, with the games played so far.
+        state: how far the match has come.
+        row: the match as a row of the database.
+        game: its last game, with the seats, as a row of the database.
+    """
 
     match: Match
     state: MatchState
@@ -48,9 +55,10 @@ class Standing:
 
     @property
     def uncounted(self) -> bool:
-        """Whether the end of the last game is stored, but not its result in the match.
+        """Whether the last game is over, but its result has not been counted in the match yet.
 
-        The server was stopped between the two; the game's table counts it as soon as it is read.
+        The server was stopped between these two steps. The table of the game counts the result as soon as it
+        is read into memory.
         """
         return self.game.state != "playing" and len(self.match.played) < len(self.row.games)
 
@@ -113,12 +121,13 @@ def next_for_bots(tournament: Tournament) -> tuple[str, str] | None:
 
 
 def followed(tournament: Tournament, standings: dict[str, Standing]) -> Tournament:
-    """Return the tournament with the scores of its matches at this server, and with the results of those that
-    are over.
+    """Return the tournament with the present scores of its matches at this server.
+
+    The results of matches that are over are entered, and matches that can no longer count are closed.
 
     Args:
         tournament: the tournament.
-        standings: by id, the matches that still count, as they are stored.
+        standings: the matches that are not closed, as they are stored, by their ids.
     """
     rounds = tournament.event.state.rounds
     for online in tournament.matches:
@@ -245,9 +254,10 @@ def loser_of(tournament: Tournament, online: Online, standing: Standing) -> Seat
 
 
 def _decided(tournament: Tournament, online: Online) -> str | None:
-    """The player who has lost a match by a result that was entered; "" if nobody has; None without a result.
+    """The player who has lost the match of a table by a result that was entered in the event.
 
-    In a league, who leaves has lost the match in progress at the table; the league itself counts no result.
+    The result is "" if the entered result has no loser, and None if no result was entered. In a league, a
+    player who has left it loses the match in progress, although the league counts no result.
     """
     state = tournament.event.state
     if not online.round:
@@ -264,7 +274,7 @@ def _decided(tournament: Tournament, online: Online) -> str | None:
 
 
 def clock_of(tournament: Tournament, online: Online) -> TableClock | None:
-    """The clock of a match of the present round; None if the clock of the round was not started."""
+    """The clock of a match, as its table shows it; None if its round is over or has no running clock."""
     rounds = tournament.event.state.rounds
     if not rounds or online.round != len(rounds):
         return None
@@ -276,7 +286,7 @@ def clock_of(tournament: Tournament, online: Online) -> TableClock | None:
 
 
 def time_again(tournament: Tournament, online: Online, now: int) -> bool:
-    """Whether a match whose time was over has time left again; `now` is in seconds since 1970."""
+    """Whether a match whose time was over has got more time; `now` is in seconds since 1970."""
     rounds = tournament.event.state.rounds
     if not online.timed or not rounds or online.round != len(rounds):
         return False
@@ -285,7 +295,10 @@ def time_again(tournament: Tournament, online: Online, now: int) -> bool:
 
 
 def out_of_time(tournament: Tournament, online: Online, now: int) -> bool:
-    """Whether the time of a match of the present round is over; `now` is in seconds since 1970."""
+    """Whether the time of an undecided match has run out just now, so that its table has not been told yet.
+
+    `now` is in seconds since 1970.
+    """
     rounds = tournament.event.state.rounds
     table: Pair = online.table
     if online.timed or not rounds or online.round != len(rounds) or table not in rounds[-1].open:

@@ -281,7 +281,7 @@ class Tournaments:
         return tournament
 
     async def _standings(self, tournament: Tournament) -> dict[str, Standing]:
-        """The matches of a tournament that still count, as they are stored, by the ids of the matches."""
+        """The matches of a tournament that are not closed, as they are stored, by their ids."""
         standings = {}
         for match in tournament.matches:
             if not match.closed:

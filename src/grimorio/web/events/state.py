@@ -47,9 +47,9 @@ class Online(msgspec.Struct, frozen=True):
         games: the ids of its games, in order.
         score: the games that the first player has won, and the second.
         came: the players who have opened it, and the bots.
-        closed: whether it counts no more: its result is entered, or the table was decided otherwise.
+        closed: whether it no longer counts, because its result or another one of the two was entered.
         timed: whether its time is over, so that no further game begins.
-        met: in a league, how many matches of the two had been entered when it began.
+        met: in a league, how many matches of the two players had been entered when it began.
     """
 
     round: int
@@ -203,9 +203,9 @@ class Tournament:
         return self.league and any(player in match.table and not match.closed for match in self.matches)
 
     def awaits(self, match: Online) -> bool:
-        """Whether a result of this match would count now.
+        """Whether the result of this match, which is played at a table of the server, would count now.
 
-        In a league it counts until another result of the same two is entered, or one of them leaves.
+        In a league it would until another result of the same two players is entered, or one of them leaves.
         """
         state = self.event.state
         if self.league:

@@ -129,7 +129,7 @@ class View:
 
 
 LISTS: Final = ("players", "matches", "standings")
-"""The lists of a view of which only the changed entries are sent; rounds are such lists too."""
+"""The lists of a view of which only changed entries are sent; the tables of each round are such a list."""
 
 
 def _player(tournament: Tournament, member: Member) -> dict[str, Any]:

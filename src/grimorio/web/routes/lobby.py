@@ -82,7 +82,11 @@ def _known(game: str) -> str:
 async def shown(
     request: Request, game: Annotated[str, Query(max_length=50)], seats: Annotated[int, Query(ge=1, le=16)]
 ) -> Response:
-    """The last moments of a game between bots, which the lobby shows; always the same."""
+    """The last moments of a game between bots, for the lobby to show; always the same game.
+
+    `game` is the name of the rules, and `seats` the number of players. Raises Refused: there is no such game,
+    or it cannot have so many players.
+    """
     if seats not in games.get(_known(game)).seats:
         raise Refused("table-refused-field", field="seats")
 

@@ -104,9 +104,10 @@ class DraftedDecks:
                 return
 
     async def begin(self) -> None:
-        """Once all cards are taken, replace the clock of the picks by that for building, if there is one.
+        """Begin the time for building decks, once all cards are taken; it is begun only once.
 
-        The new clock answers for players who have no time left.
+        If this time is limited, its clock takes the place of the clock for picks, and answers for players who
+        have no time left.
         """
         here, timeline, clock = self.here, self.state.timeline, self.time.clock
         if self.phase != BUILDING or here.begun or timeline is None:

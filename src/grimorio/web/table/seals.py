@@ -170,7 +170,7 @@ class Seals:
         return [*rest, {**entry, "done": True, "option": list(option) if salt else None, "salt": salt}]
 
     def opened(self, given: list[Given]) -> bool:
-        """Whether one of these answers was sealed and opened, so that none of them can be taken back."""
+        """Whether one of the answers `given` had to be sealed, so that none of them can be taken back."""
         return any(self.entry(number) for number, _, _ in given)
 
     async def settle(self) -> None:

@@ -69,9 +69,9 @@ class TableState:
         return self.timeline
 
     def admit(self, connection: Connection, settings: Settings) -> None:
-        """Add a connection: a player's always, a spectator's if there is room.
+        """Add a connection: a player's always, a spectator's if there is room for another one.
 
-        If a seat has too many pages open, the oldest is closed.
+        `settings` has the limits of the server. If a seat has too many pages open, the oldest is closed.
 
         Raises:
             Refused: there are too many spectators, or spectators are not allowed.

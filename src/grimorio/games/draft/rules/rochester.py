@@ -34,9 +34,9 @@ def drafter(seats: int, opener: Seat, way: int, pick: int) -> Seat:
 
 
 def coming(p: Position, pack: Pack) -> list[Seat]:
-    """The seats that take the cards left in the booster on the table, in order (MTG8-6.RD-2).
+    """The seats that will take the cards left in the booster `pack`, in the order of picks (MTG8-6.RD-2).
 
-    Seats that have left are passed over.
+    Seats that have left the draft are passed over.
     """
     seats, way, turn = p.setup.seats, table(p).direction, 0
     for taker, _ in pack.takes:

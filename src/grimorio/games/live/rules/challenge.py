@@ -175,7 +175,7 @@ class Challenge(Frame):
         p.ask_all("power", asked, "LIVE-3-MEN-1")
 
     def offered(self, p: Position, seat: Seat) -> list[Option]:
-        """The options to activate no Power, or one that the seat can use."""
+        """The options of a seat that may activate a Power: one for none, and one for each usable Power."""
         book: Book = p.book
         options: list[Option] = [NONE]
         for name in book.magi[seat].powers:
@@ -461,7 +461,10 @@ class Challenge(Frame):
             p.push(GiveBack(loser, power.packs, self.deck, rule_of(power)))
 
     def lose(self, p: Position) -> None:
-        """LIVE-3-CHAL-8, LIVE-3-PHY-1: take the staked trait from the loser; for a physical one, life too."""
+        """LIVE-3-CHAL-8, LIVE-3-PHY-1: take the staked trait from the loser.
+
+        In a physical challenge the loser also loses a point of life, but never the last one.
+        """
         loser = self.other(self.winner)
         events = self.staked(p, loser)
         if self.trait == PHYSICAL and mage(p, loser).life > 1:

@@ -33,7 +33,7 @@ STARTING_GEMS = of({"fire": 3, "water": 3, "earth": 3, "light": 3})
 
 
 def with_card(player: Board, grimoire: int, index: int, card: SpellCard) -> None:
-    """Replace the card at an index of a grimoire by `card`."""
+    """Replace a card on the board `player` by `card`: the one at `index` in the grimoire `grimoire`."""
     cards = player.grimoires[grimoire]
     cards = (*cards[:index], card, *cards[index + 1 :])
     player.grimoires = (*player.grimoires[:grimoire], cards, *player.grimoires[grimoire + 1 :])
@@ -208,7 +208,7 @@ class GoldEvent(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PassGold(GoldEvent):
-    """The gold gem moves from a mastered spell onto the next card (MAGE-MASTER-3)."""
+    """The gold gem moves from a mastered spell onto the next spell card of its grimoire (MAGE-MASTER-3)."""
 
     NAME = "gold"
 

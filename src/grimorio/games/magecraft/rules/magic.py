@@ -37,7 +37,10 @@ def fits(price: Price, colour: int) -> bool:
 
 
 def can_cast(hand: Gems, price: Price, gold: int) -> bool:
-    """Whether the hand can pay for a spell, with the help of the gold gem on its card where it fits."""
+    """Whether the gems of the hand can pay the price of a spell, if need be with the gold gem on its card.
+
+    `gold` is the colour of the gold gem, or -1 for none.
+    """
     return can_pay(hand, price) or (gold >= 0 and fits(price, gold) and can_pay(hand + ONE[gold], price))
 
 
@@ -226,7 +229,7 @@ class CastSpell(Frame):
             p.emit(LoseGold(self.seat, self.gold, self.grimoire, self.index, "MAGE-MASTER-4"))
 
     def pay(self, p: Position) -> None:
-        """MAGE-MAGIC-3: put gems of the hand onto the card; ask which ones pay for "any colour"."""
+        """MAGE-MAGIC-3: pay for the spell; ask which gems of the hand pay the part of any colour."""
         price = self.spell(p).cost
         exact = price.exact
         free = price.free

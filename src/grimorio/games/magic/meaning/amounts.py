@@ -306,7 +306,7 @@ class Which:
         self.several = rules.any_number or rules.count > 1
 
     def _it(self, which: nouns.It, scope: Scope) -> None:
-        """Compile `It`, a reference to a target named before.
+        """Compile `which`, an `It`: a reference to a target that the text has named before.
 
         Raises Unplayable: there is no such word "target", or it has several targets.
         """
@@ -326,7 +326,7 @@ class Which:
         )
 
     def _noun(self, which: nouns.All | nouns.Choose, scope: Scope) -> None:
-        """Compile a reference to all objects or players that fit a noun, or to some of them."""
+        """Compile `which`, a reference to all objects or players that fit a noun, or to some of them."""
         self.what = Filter(which.what, scope, PERMANENTS | PLAYERS | GRAVEYARD | STACK)
         self.means = self.what.means
         if isinstance(which, nouns.All):

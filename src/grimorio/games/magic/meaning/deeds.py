@@ -1,6 +1,6 @@
-"""Deeds: what each effect of a program does, in the few numbers and nouns that bots weigh.
+"""Deeds: summaries of the effects of compiled programs, in the few numbers and nouns that bots weigh.
 
-Whether a deed helps or harms follows from its kind and numbers; cards have no notes for bots.
+Whether an effect helps or harms follows from its kind and numbers; cards have no notes for bots.
 """
 
 from __future__ import annotations

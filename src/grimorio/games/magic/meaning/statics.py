@@ -140,9 +140,10 @@ class Types(Change):
 
 
 def color_of(becomes: Becomes, scope: Scope) -> int:
-    """The bit of the new colour; 0 if there is none, or if it is the one chosen as the permanent entered.
+    """The bit of the colour that the rule `becomes` gives to permanents.
 
-    Raises Unplayable: no colour is chosen as the permanent enters, or the rule asks for a choice.
+    It is 0 if the rule gives no colour, or the colour chosen as the permanent came into play. Raises
+    Unplayable: no colour is chosen as the permanent comes into play, or the rule asks for a choice.
     """
     if becomes.color is None:
         return 0

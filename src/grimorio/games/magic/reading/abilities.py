@@ -115,8 +115,9 @@ def events(text: Text, at: int) -> Iterator[Found]:
 
 
 def events_of_one(text: Text, at: int) -> Iterator[Found]:
-    """Yield the readings of a time ("at end of turn") or of events that happen to one subject, such as
-    "when it comes into play or attacks". Each reading is a tuple of events.
+    """Yield the readings of the event, or the events of one subject, that trigger an ability.
+
+    Examples: "at end of turn", "when it comes into play or attacks". Each reading is a tuple of events.
     """
     for word, row in _event_rows():
         if not row.subject:

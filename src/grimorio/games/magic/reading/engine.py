@@ -62,8 +62,9 @@ class Text:
         self._open: set[tuple[str, int]] = set()
 
     def failed(self, at: int, expected: str) -> None:
-        """Remember that a text was expected at an index but does not stand there, if this is the
-        furthest such index.
+        """Remember that the text `expected` was expected at the index `at`, but does not stand there.
+
+        Only the texts expected at the greatest such index are remembered, for error messages.
         """
         if at > self.furthest:
             self.furthest = at

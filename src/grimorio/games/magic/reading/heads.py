@@ -14,8 +14,9 @@ TYPES: Final = "a card type or creature type"
 
 @cache
 def heads(plural: bool) -> dict[str, tuple[str, str]]:
-    """Return the main nouns in the singular or plural, each with its sort ("kind" or "type") and its
-    name in the rules.
+    """Return the main nouns, in the plural if `plural` is true, each with what it stands for in the rules.
+
+    That is ("kind", a word such as "creature" or "card") or ("type", a creature or land type).
     """
     matched: dict[str, tuple[str, str]] = {}
     for word in (*KINDS, "permanent", "spell", "source", "player", "opponent", "card"):

@@ -17,8 +17,9 @@ POISON = 10
 
 
 def strays(p: Position) -> list[Event]:
-    """The events that remove permanents which are controlled, but not owned, by players who have left
-    the game.
+    """The events that remove from the game the permanents that players who have left it still control.
+
+    The permanents that such a player owned have left before.
     """
     t = table(p)
     if len(t.seats) == p.setup.seats:

@@ -88,9 +88,9 @@ class Arrival(Saved):
         return plays(p, self.owner) and plays(p, self.under)
 
     def still(self, p: Position) -> Arrival:
-        """Return a copy that enchants nothing if the permanent to be enchanted has left play.
+        """Return this arrival or, if the permanent that it should enchant has left play, a copy without it.
 
-        Otherwise, and for an arrival from the stack, return the arrival unchanged.
+        An arrival from the stack is returned unchanged.
         """
         if not self.on or self.zone == "stack" or p.things[self.on].in_play:
             return self

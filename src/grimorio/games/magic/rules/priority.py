@@ -46,7 +46,10 @@ RULE = "MTG8-2.PLAY-3"
 
 
 def can_cast(p: Position, seat: Seat, face: Face, purse: Purse) -> bool:
-    """Whether a spell could be played now: the mana in `purse` pays for it, and it has enough targets."""
+    """Whether the spell `face` could be played now: it has enough targets, and its cost can be paid.
+
+    `purse` is all mana that the seat could have.
+    """
     if not purse.pays(spell_cost(p, seat, face)):
         return False
     if face.enchants is not None:
@@ -139,7 +142,11 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
 
 
 def _keyword_options(p: Position, seat: Seat, face: Face, main: bool, purse: Purse) -> list[Option]:
-    """The options to cycle a card in hand, and if `main` (sorceries may be played) to play it face down."""
+    """The options to cycle a card in hand, and to play it face down.
+
+    It can be played face down only when sorceries may be played (`main`). `purse` is all mana that the player
+    could have.
+    """
     options: list[Option] = []
     if face.cycling is not None and purse.pays(face.cycling.price.mana):
         options.append(("cycle", face.name))

@@ -174,7 +174,7 @@ class All:
 
 @dataclass(frozen=True)
 class Choose:
-    """Objects that the player concerned by the effect chooses when it happens.
+    """Objects that the player whom the effect concerns chooses when the effect happens.
 
     Attributes:
         what: the noun for the objects that may be chosen.

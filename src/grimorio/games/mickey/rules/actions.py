@@ -55,7 +55,7 @@ def key_of(p: Position, n: Now, slot: int) -> str:
 
 
 def printed_key(p: Position, n: Now, slot: int) -> str:
-    """The key of the card in a slot, even if it lies face down: for events that turn it up."""
+    """The key of the card in a slot, also of a card that lies face down, for events that turn it face up."""
     book: Book = p.book
     return book.faces[n.faces[slot]].key
 

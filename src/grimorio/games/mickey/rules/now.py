@@ -214,8 +214,8 @@ def meant(n: Now, w: Which, you: Seat, here: int, source: int, played: int) -> i
 def _spells_meant(n: Now, w: Which, bits: int, you: Seat, here: int, source: int, played: int) -> int:
     """The Spells among those of the bit mask `bits` that the noun `w` means, as a bit mask.
 
-    The other arguments say whose card has the noun in its text, and where the card is: they are those of
-    `meant`.
+    `you` is the player of the card that has the noun in its text, `here` the slot of that card's Mage,
+    `source` the slot of that card, and `played` the reference of the Spell being played (see `meant`).
     """
     area = w.area
     if area:
@@ -268,8 +268,8 @@ def _mages_meant(n: Now, w: Which, bits: int, here: int) -> int:
 def means_gone(n: Now, w: Which, gone: Gone, you: Seat, here: int, source: int, played: int) -> bool:
     """Whether the noun `w` means the card `gone`, which has left play, as it was when it left.
 
-    The other arguments say whose card has the noun in its text, and where that card is: they are those of
-    `meant`.
+    `you` is the player of the card that has the noun in its text, `here` the slot of that card's Mage,
+    `source` the slot of that card, and `played` the reference of the Spell being played (see `meant`).
     """
     if w.kind != gone.kind or (w.fits and not w.fits[gone.face]):
         return False
@@ -334,8 +334,8 @@ def _such(n: Now, w: Which, slot: int) -> bool:
 def matches(n: Now, w: Which, slot: int, you: Seat, here: int, source: int, played: int) -> bool:
     """Whether the noun `w` means a card, given by `slot`; a negative slot stands for a card that left play.
 
-    The other arguments say whose card has the noun in its text, and where that card is: they are those of
-    `meant`.
+    `you` is the player of the card that has the noun in its text, `here` the slot of that card's Mage,
+    `source` the slot of that card, and `played` the reference of the Spell being played (see `meant`).
     """
     if slot < 0:
         return slot <= GONE and means_gone(n, w, n.gone[GONE - slot], you, here, source, played)
@@ -350,7 +350,8 @@ def slots(n: Now, bits: int) -> list[int]:
 def value(p: Position, n: Now, a: Amount, you: Seat, here: int, source: int, played: int) -> int:
     """The value that the compiled number `a` in the text of a card has now.
 
-    The other arguments say whose card has the text, and where the card is: they are those of `meant`.
+    `you` is the player of the card that has the number in its text, `here` the slot of that card's Mage,
+    `source` the slot of that card, and `played` the reference of the Spell being played (see `meant`).
     """
     kind = a.kind
     if kind == "int":
@@ -380,7 +381,8 @@ def value(p: Position, n: Now, a: Amount, you: Seat, here: int, source: int, pla
 def holds(p: Position, n: Now, c: Cond | None, you: Seat, here: int, source: int, played: int) -> bool:
     """Whether the condition `c` in the text of a card holds now; None always holds.
 
-    The other arguments say whose card has the text, and where the card is: they are those of `meant`.
+    `you` is the player of the card that has the condition in its text, `here` the slot of that card's Mage,
+    `source` the slot of that card, and `played` the reference of the Spell being played (see `meant`).
     """
     if c is None:
         return True

@@ -148,7 +148,7 @@ class French(Teller):
         raise TypeError(f"no number: {number_!r}")
 
     def _each(self, number_: w.Number | None) -> str:
-        """The words that say by what a bonus is multiplied: " pour chaque carte"; "" for None."""
+        """The words for the number by which a bonus is multiplied: " pour chaque carte"; "" for None."""
         match number_:
             case None:
                 return ""
@@ -433,7 +433,7 @@ class French(Teller):
         return " ".join(said)
 
     def _kind_of(self, what: w.What) -> str:
-        """The words for the cards to which a card is immune."""
+        """The words that name the cards to which a card is immune, given by the noun `what`."""
         match what:
             case w.Mages():
                 return self.mages(what, "all").parts[0]

@@ -51,14 +51,14 @@ Mood = Literal["do", "may", "bare"]
 
 
 def does(person: Phrase, verb: str, mood: Mood = "do") -> str:
-    """The form of a verb with a player as its subject: "draw", "draws"."""
+    """The form of the verb `verb` that agrees with its subject, the player `person`: "draw", "draws"."""
     return verb if mood != "do" or person.person == 2 or person.plural else s(verb)
 
 
 def acts(person: Phrase, verb: str, rest: str, mood: Mood) -> str:
-    """The sentence in which a player does something; for "you" it is an imperative.
+    """The sentence in which the player `person` does something; for "you" it is an imperative.
 
-    `verb` is the verb in the plural, `rest` has the words after it.
+    `verb` is the verb in the plural, and `rest` has the words after it.
     """
     if mood == "bare" or (mood == "do" and person.person == 2):
         return f"{verb} {rest}"
