@@ -55,7 +55,7 @@ def _among(before: Before, names: Sequence[str]) -> Before:
 
 
 def _in_order(before: Before, tables: Iterable[Pair]) -> tuple[Pair, ...]:
-    """The tables with the most points first, and the bye last."""
+    """The pairs in `tables`, sorted: those with the most points first, and a bye last."""
     points = before.points
 
     def key(table: Pair) -> tuple[bool, int, int]:

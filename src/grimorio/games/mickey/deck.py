@@ -15,7 +15,7 @@ COPIES: Final = 3
 SUPPORT: Final = 10
 POWER_SUM: Final = 80
 SIZES: Final = {"mini": (25, 5), "classic": (40, 8), "official": (40, 8)}
-"""The numbers of Spells and Castles in a deck, by match."""
+"""(Number of Spells, number of Castles) in a deck, by the kind of match."""
 
 
 @dataclass(frozen=True, slots=True)

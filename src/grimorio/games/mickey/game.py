@@ -45,7 +45,7 @@ class Mickey(Game):
 
     `Setup.cards` is None, or an object with one or both of these fields:
 
-    - "decks": for each seat a deck as JSON, the name of a ready deck, or None for the usual one;
+    - "decks": for each seat a deck as JSON, the name of a prebuilt deck, or None for the usual one;
     - "cards": a card set of the players' own, as JSON.
     """
 

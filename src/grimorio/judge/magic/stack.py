@@ -24,7 +24,7 @@ class MagicStack(Bench):
     names: Names
 
     def check_stack(self, node: Node) -> None:
-        """Check the objects on the stack, top first."""
+        """Compare the objects on the stack, top first, with the list that the script expects (`node`)."""
         p = self.position
         keys = table(p).stack
         wanted = node.each() if node.value is not None else []
@@ -117,7 +117,7 @@ class MagicStack(Bench):
 
 
 def written(node: Node) -> str:
-    """A value as a script writes it on one line."""
+    """An expected value as text on one line, as a script could write it."""
     if isinstance(node.value, dict):
         return "{" + ", ".join(f"{key}: {written(one)}" for key, one in node.value.items()) + "}"
     if isinstance(node.value, list):

@@ -42,7 +42,7 @@ class PhoneBody(Body):
 
 
 def codes_of(request: Request) -> Codes:
-    """The codes that are valid on the server."""
+    """The short codes, valid on this server now, by which phones join sessions."""
     return cast(Codes, request.app.state.codes)
 
 

@@ -73,7 +73,7 @@ class EventBody(Body):
 
 
 class JoinBody(Body):
-    """The request by which a person enters."""
+    """The request by which a person enters a tournament: the secret of the link, and a name."""
 
     invite: Text
     name: Text

@@ -34,7 +34,7 @@ def _costs(power: Power) -> list[str]:
 
 
 def sentence(word: Word) -> str:
-    """The sentence that tells what one word of a Power does."""
+    """The sentence that tells what `word`, one of the effects of a Power, does."""
     match word:
         case Wins(final):
             end = " No Power cancels this, and there is no retest." if final else ""

@@ -28,7 +28,7 @@ class Rewriting:
 
 
 def _again(match: re.Match[str], text: str) -> str:
-    """The text, with a capital letter if the match begins with one."""
+    """`text`, with a capital letter at its beginning if the replaced words (`match`) begin with one."""
     return text[:1].upper() + text[1:] if match.group()[:1].isupper() else text
 
 

@@ -38,7 +38,7 @@ class AttacksUntapped:
 
 @dataclass(frozen=True)
 class CantAttack:
-    """Creatures cannot attack, or only under a condition.
+    """The creatures that `what` means cannot attack, or only under a condition.
 
     Attributes:
         unless: the condition under which they can attack, or None.
@@ -61,7 +61,7 @@ class CantAttack:
 
 @dataclass(frozen=True)
 class CantBlockAtAll:
-    """Creatures cannot block.
+    """The creatures that `what` means cannot block.
 
     With `unless_greater`, they can block together with a creature of greater power.
     """
@@ -76,7 +76,7 @@ class CantBlockAtAll:
 
 @dataclass(frozen=True)
 class CantBlockThose:
-    """This creature cannot block creatures that fit a noun."""
+    """This creature cannot block creatures that fit the noun `those`."""
 
     EN: ClassVar[Rows] = ("<card> can't block <those:plural>",)
 
@@ -85,9 +85,9 @@ class CantBlockThose:
 
 @dataclass(frozen=True)
 class BlockableOnly:
-    """Only creatures that fit the noun `by` can block this creature; with `by` None, none can.
+    """The creature `what` can be blocked only by creatures that fit the noun `by`; with `by` None, by none.
 
-    It can be blocked only by `least` or more creatures together.
+    It can be blocked only by `least` or more of them together.
     """
 
     EN: ClassVar[Rows] = (
@@ -103,7 +103,7 @@ class BlockableOnly:
 
 @dataclass(frozen=True)
 class NotBlockableBy:
-    """Creatures that fit a noun cannot block this creature."""
+    """Creatures that fit the noun `by` cannot block this creature."""
 
     EN: ClassVar[Rows] = ("<card> can't be blocked by <by:plural>",)
 
@@ -132,7 +132,7 @@ class BlocksMore:
 
 @dataclass(frozen=True)
 class MustBeBlocked:
-    """All creatures that are able to block this creature must do so."""
+    """All creatures that are able to block the creature `what` must do so."""
 
     EN: ClassVar[Rows] = ("all creatures able to block <what:rule> do so",)
 
@@ -157,7 +157,7 @@ class DamageAsThoughUnblocked:
 
 @dataclass(frozen=True)
 class DoesntUntap:
-    """Permanents do not untap during their controllers' untap steps."""
+    """The permanents that `what` means do not untap during their controllers' untap steps."""
 
     EN: ClassVar[Rows] = (
         "(what=This) <card> doesn't untap during your untap step",
@@ -186,7 +186,7 @@ class AsEntersChoose:
 
 @dataclass(frozen=True)
 class CostsLess:
-    """This spell costs less generic mana as long as the condition holds."""
+    """This spell costs `less` less generic mana as long as the condition holds."""
 
     EN: ClassVar[Rows] = ("if <condition:condition>, <card> costs <less:generic> less to play",)
 
@@ -196,7 +196,7 @@ class CostsLess:
 
 @dataclass(frozen=True)
 class OthersSpellsCostMore:
-    """During each player's turn, spells of the other players cost more generic mana."""
+    """During each player's turn, spells of the other players cost `more` more generic mana."""
 
     EN: ClassVar[Rows] = (
         "during each player's turn, each other player's spells cost <more:generic> more to play",
@@ -214,7 +214,7 @@ class CantBeTargeted:
 
 @dataclass(frozen=True)
 class Untargetable:
-    """Permanents cannot be the target of spells or abilities."""
+    """The permanents that `what` means cannot be the target of spells or abilities."""
 
     EN: ClassVar[Rows] = ("<what:rule> can't be the target of spells or abilities",)
 
@@ -223,7 +223,7 @@ class Untargetable:
 
 @dataclass(frozen=True)
 class CantBeCountered:
-    """Spells that fit a noun, or this spell, cannot be countered."""
+    """The spells that `what` means (or this spell) cannot be countered."""
 
     EN: ClassVar[Rows] = ("<what:rule> can't be countered",)
 
@@ -281,7 +281,7 @@ class LifeStaysAtOne:
 class DrawsAreBidFor:
     """A card that is to be drawn is revealed first.
 
-    Another player may then pay life to put it into the graveyard instead.
+    Another player may then pay `life` life to put it into the graveyard instead.
     """
 
     EN: ClassVar[Rows] = (
@@ -305,7 +305,7 @@ class ManaInstead:
 
 @dataclass(frozen=True)
 class CanEnchantOnly:
-    """This local enchantment can enchant only a permanent that fits a noun."""
+    """This local enchantment can enchant only a permanent that fits the noun `what`."""
 
     EN: ClassVar[Rows] = ("<card> can enchant only <what:a>",)
 

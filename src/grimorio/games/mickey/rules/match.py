@@ -232,7 +232,7 @@ class Match(Frame):
         return options
 
     def deployed_one(self, p: Position) -> None:
-        """WOM-IT-6.7-1: put the Mage at its place."""
+        """WOM-IT-6.7-1: put the chosen Mage at the place that its player has chosen."""
         book: Book = p.book
         seat = Seat((self.first + DEPLOYMENT[self.deployed]) % 2)
         one = side(p, seat)

@@ -278,7 +278,7 @@ class Turn(Frame):
         p.emit(DiscardPlayed(self.acting, self.order, keys(p, faces), gone))
 
     def discard_next(self, p: Position) -> None:
-        """Put the chosen Spell next in the order."""
+        """Put the chosen Spell next in the order in which Spells are discarded."""
         self.order += (int(self.answer[1]),)
         self.step = Turn.discard_spells
 

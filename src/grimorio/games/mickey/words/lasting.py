@@ -225,4 +225,4 @@ class Possesses:
 State = MakesSimple | Gains | Rendered | Immune | CannotCast | CannotHide | MayHide | CountsAs | Possesses
 """A lasting effect that is not on Magic Power."""
 Lasts = LastingAction | Power | State
-"""A lasting effect."""
+"""A lasting effect: on Magic Power, by a Special Action that stays in play, or of another kind (`State`)."""
