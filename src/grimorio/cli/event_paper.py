@@ -95,9 +95,9 @@ def open_(
 
 
 def _times(name: str) -> Any:
-    """The times of this name, or those in the JSON file of this name, as JSON data.
+    """The plan of times for a draft that has this name, or that is in the JSON file `name`, as JSON data.
 
-    Raises Stop: there are none.
+    Raises Stop: there is neither.
     """
     import msgspec
 

@@ -364,7 +364,10 @@ def _pause(settings: Settings, state: State, fact: facts.Pause) -> State:
 
 
 def _table(state: State, fact: facts.ExtraTime | facts.TurnOver | facts.Drawn) -> Pair:
-    """The table, still open, of the match that a fact names. Raises EventError: there is none."""
+    """The two players of the undecided match that a fact names, as they were paired.
+
+    Raises EventError: the present round has no such match.
+    """
     if not state.rounds or fact.round != len(state.rounds):
         raise EventError("no-round", most=len(state.rounds), found=fact.round)
     for table in state.rounds[-1].open:

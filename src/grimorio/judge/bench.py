@@ -430,7 +430,7 @@ class Bench(Going):
         return ("done",)
 
     def concede(self, node: Node) -> None:
-        """``concede: A``: the player gives up, at a choice of any player."""
+        """``concede: A``: the player gives up, whichever player is asked at the time."""
         seat = self.seat(node)
         try:
             self.position.concede(seat)

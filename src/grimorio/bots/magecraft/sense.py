@@ -384,7 +384,7 @@ class MagecraftSense:
         return choice.index(("grimoire", place))
 
     def on_review_discard(self, p: Any, choice: Choice) -> int:
-        """0: any four gems may go, since the rest of the hand is put away in the Rest phase anyway."""
+        """Always the index 0: any four gems may go, because the Rest phase discards all others anyway."""
         return 0
 
     def review_of(self, p: Any, choice: Choice) -> tuple[Any, tuple[int, int]]:

@@ -183,7 +183,7 @@ def objects(b: Board, choice: Choice) -> int:
 
 
 def spent(b: Board, choice: Choice) -> int:
-    """The index of the card in the graveyard that is missed least: one that does nothing from there."""
+    """The index of the card in the graveyard to give up: if possible one that can do nothing from there."""
     gains = []
     for option in choice.options:
         face = b.lore.book.faces[b.p.things[key_of(option)].face]

@@ -64,9 +64,9 @@ def _lines(cards: Counter[str]) -> tuple[tuple[int, str], ...]:
 
 
 def _met(p: Position, seat: Seat, name: str, seen: Collection[str], own: Collection[str]) -> float | None:
-    """The share of the cards `seen`, from 0 to 1, that the card `name` answers; None if it is no answer.
+    """The share of the cards `seen`, from 0 to 1, that the card `name` can affect; None if it is no answer.
 
-    An answer that affects all objects of a kind counts 0 if the seat's `own` deck has as many of that kind.
+    An answer that affects all objects of a kind gets 0 if the seat's `own` deck has as large a share of them.
     """
     found: float | None = None
     for what, everywhere in _answers(p, p.book.faces[p.book.face_of[name]]):

@@ -154,8 +154,9 @@ def challenge_seen(p: Position) -> dict[str, Any] | None:
 def completion_seen(p: Position) -> dict[str, Any] | None:
     """The completion of the decks as far as it has come, or None outside it.
 
-    The data has the deck that each seat declared, and the seats that have still to take, in order. While the
-    order for a deck is being settled, it also has the holder of the next place, and the seats before it.
+    "decks" has the deck that each seat declared, "line" the seats that have still to take packs, in order.
+    While seats contest the order in which they take from a deck, "place" has the deck, the "holder" of the
+    next place, and the seats whose places are "settled"; otherwise it is None.
     """
     completion: Completion | None = innermost(p, Completion)
     if completion is None:

@@ -221,9 +221,9 @@ def _read(data: Any) -> tuple[CardSet, list[SetupError]]:
 
 
 def _called(row: dict[str, Any], where: str) -> tuple[dict[str, str], list[SetupError]]:
-    """(The names of a card by language, "italian" or "french", if any are given; the mistakes in them.)
+    """Read the names that a card has in other languages: (the names by language, the mistakes in them).
 
-    `row` is the card as JSON data, `where` its path, for errors.
+    The languages are "italian" and "french". `row` is the card as JSON data, `where` its path, for errors.
     """
     called: dict[str, str] = {}
     wrong: list[SetupError] = []

@@ -83,7 +83,7 @@ def product(name: str) -> Product:
 
 @cache
 def printed_decks() -> tuple[Deck, ...]:
-    """The decks that may be played as printed: theme decks, starter decks, starter decks with their packs."""
+    """The decks that may be played as printed: theme decks, and starter decks with or without their packs."""
     decks = [one.deck for one in products() if one.kind != "pack"]
     for pack in (one.deck for one in products() if one.kind == "pack"):
         starter = product(pack.name.replace("Pack", "Deck")).deck

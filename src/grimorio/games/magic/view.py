@@ -135,10 +135,9 @@ def secret_seen(p: Position, key: int, seat: Seat) -> dict[str, Any]:
 def permanent_seen(p: Position, key: int, seat: Seat) -> dict[str, Any]:
     """The permanent with the id `key` as a seat sees it, as JSON data.
 
-    All of it is public but the card of a face-down permanent: that has "down", with "secret", the name of its
-    card, for those who may know it.
-
-    "threshold", whether its controller has threshold, is there only if it has abilities that ask for that.
+    All of it is public but the card of a face-down permanent. Such a permanent has "down" and "secret", the
+    name of its card for those who may know it. "threshold", whether the controller has threshold, is there
+    only for a permanent with abilities that ask for that.
     """
     permanent: Permanent = p.things[key]
     face = p.book.faces[permanent.face]

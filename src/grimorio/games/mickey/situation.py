@@ -29,7 +29,7 @@ LYING: Final = (
 """The areas in which a described position may have Spells, each with the bits set in the Spells there."""
 
 OPENING: Final = "opening"
-"""The phase that stands for the usual beginning of a game; its description has no other key."""
+"""The phase by which a description asks for the usual beginning of a game; it then has no other key."""
 
 
 def lay_out(position: Position) -> bool:

@@ -145,7 +145,7 @@ class LiveBench(LiveChecks):
         self.answer(seat, ("retest",), ("overbid",), node, "LIVE-3-CHAL-9")
 
     def bid(self, node: Node) -> None:
-        """``bid: {by: A, life: 5}`` in an escalation; ``pass: A`` gives up."""
+        """``bid: {by: A, life: 5}``: bid life in an escalation; ``pass: A``: give up."""
         self.with_life(node, "escalate", "bid", "LIVE-4-ESC-2")
 
     def spend(self, node: Node) -> None:

@@ -225,7 +225,10 @@ class LiveChecks(LiveCampaign):
             self.check_challenge(node, table["challenge"])
 
     def check_challenge(self, node: Node, challenge: dict[str, Any] | None) -> None:
-        """Check the challenge in progress, as the view of the table shows it; None if there is none."""
+        """Check `challenge`, the challenge in progress in the view of the table, against the script (`node`).
+
+        `challenge` is None if there is none.
+        """
         parts = node.mapping(CHALLENGE_KEYS)
         if challenge is None:
             self.miss(node, "a challenge", self.asked())

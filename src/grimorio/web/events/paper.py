@@ -203,9 +203,9 @@ def registered(tournament: Tournament, player: str) -> Tournament:
 
 
 def built(tournament: Tournament, player: str, language: str) -> tuple[str, list[dict[str, Any]]]:
-    """The deck list of a player's sheet as text, and its faults; there are none if it may be entered.
+    """The deck that a player has tapped in, as the text of a deck list, and the faults of the list.
 
-    Each fault is JSON data: its line in the list, and a text in `language`.
+    Without faults the list may be handed in. Each fault is JSON data: its line, and a text in `language`.
 
     Raises Refused: the player has registered no pool.
     """
@@ -348,7 +348,7 @@ def check(tournament: Tournament, language: str) -> list[dict[str, Any]]:
 
 
 def _standing(tournament: Tournament, kind: type[PoolEntry | DeckEntry]) -> dict[str, tuple[int, int]]:
-    """The pools or decks (`kind`) that count, by player: the fact's number in the log, and its time."""
+    """By player, the pool or deck (`kind`) that was not taken back: the number of its fact, and its time."""
     gone = undone(tournament.event.facts)
     return {
         fact.player: (number, fact.at)

@@ -164,7 +164,7 @@ class Offer(Frame):
         self.step = Offer.pick
 
     def pick(self, p: Position) -> None:
-        """LIVE-4-FATE-1: ask the user in which hand the contested pack is, and the opponent for a hand."""
+        """LIVE-4-FATE-1: ask the user for the hand that hides the contested pack, the opponent for a hand."""
         if self.gone(p):
             return
         self.step = Offer.take

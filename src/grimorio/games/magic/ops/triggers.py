@@ -262,7 +262,7 @@ class Attacking(Matcher):
 
 
 class Blocking(Matcher):
-    """The trigger on a creature blocking; with `whom`, once for each attacker that fits (MTG8-3.3c-1)."""
+    """The trigger on a creature blocking: once, or with `whom` once for each such attacker (MTG8-3.3c-1)."""
 
     def __init__(self, on: words.Blocks, scope: Scope) -> None:
         super().__init__(BLOCK, on.what if on.whom is None else on.whom)
@@ -284,7 +284,7 @@ class Blocking(Matcher):
 
 
 class Blocked(Matcher):
-    """The trigger on a creature becoming blocked, or with `by` on each blocker that fits.
+    """The trigger on a creature becoming blocked: once in all, or with `by` once for each such blocker.
 
     Rule MTG8-GLOSS-Creatura_bloccata.
     """

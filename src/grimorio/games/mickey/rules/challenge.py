@@ -415,7 +415,7 @@ class Confusion(Frame):
         return [book.faces[face].cast[n.places[slot]] for face in castable(p, n, slot, hand)]
 
     def cast_random(self, p: Position) -> None:
-        """WOM-IT-9.4-2, -3: cast the card if possible; else ask for another one, if there is any."""
+        """WOM-IT-9.4-2, -3: cast the drawn card if possible, else ask for another card that can be cast."""
         book: Book = p.book
         slot = self.mage
         self.step = Confusion.over
