@@ -99,8 +99,8 @@ class TrialBot:
 def better_half(options: list[int], values: dict[int, list[float]]) -> list[int]:
     """The options for the next round of trials: the first, which always stays, and the best of the others.
 
-    They are half of all options, at least two. `options` are indices; `values` has the results of the trials
-    of each index so far.
+    The result has half of all options, at least two. `options` are indices; `values` has, by index, the
+    results of the trials of an option so far.
     """
     ranked = [(-sum(values[index]), place, index) for place, index in enumerate(options) if place]
     ranked.sort()

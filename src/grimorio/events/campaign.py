@@ -158,7 +158,7 @@ class Campaign:
     def after(self, players: tuple[int, ...], winners: tuple[int, ...]) -> Campaign:
         """The campaign after a game of the tournament between `players`, by seat.
 
-        `winners` are those of them who won; empty for a draw. Both are numbers of players, as in `Session`.
+        `winners` are the players who won; empty for a draw. Both hold numbers of players, as in `Session`.
         Raises ValueError: no tournament is in progress, or these players had no game to play.
         """
         return replace(self, session=self._on().after(players, winners))

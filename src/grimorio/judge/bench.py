@@ -212,7 +212,7 @@ class Bench(Going):
             self.take_alone(choice)
 
     def take_alone(self, choice: Choice) -> None:
-        """Answer a choice by its only option, and remember that; a later verb may name this answer again."""
+        """Answer a choice by its only option, and remember the answer, because a later verb may name it."""
         self._taken.append((choice, choice.options[0]))
         self.position.answer(0, choice.number)
 

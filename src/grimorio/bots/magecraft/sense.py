@@ -168,7 +168,7 @@ class MagecraftSense:
     def on_magic(self, p: Any, choice: Choice) -> int:
         """The index of the option that gives the whole turn the greatest value.
 
-        It begins a grimoire, uses the ability, or stops.
+        The option begins a grimoire, uses the ability, or stops.
         """
         plan = self.plan(p, choice)
         phase = self.magic_phase(p)
@@ -187,7 +187,7 @@ class MagecraftSense:
     def on_next_spell(self, p: Any, choice: Choice) -> int:
         """The index of the option that gives the whole turn the greatest value.
 
-        It casts the next spell, uses the ability, or stops.
+        The option casts the next spell, uses the ability, or stops.
         """
         plan = self.plan(p, choice)
         phase = self.magic_phase(p)

@@ -217,9 +217,9 @@ def number(b: Board, ahead: int, choice: Choice) -> int:
 
 
 def inner(m: Moment, obj: OnStack, start: int, count: int) -> float:
-    """The gain of a resolving object's controller from some of its effects.
+    """The gain of the controller of a resolving spell or ability from some of its effects.
 
-    They are `count` effects, from the one with index `start` on.
+    These are the `count` effects from the index `start` on.
     """
     c = context_for(m.b.p, obj)
     return m.gain_of(program_of(m.b.p, obj).deeds[start : start + count], c)

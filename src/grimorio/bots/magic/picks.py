@@ -225,9 +225,9 @@ def assign(b: Board, choice: Choice) -> int:
 
 
 def as_unblocked(b: Board, choice: Choice) -> int:
-    """The index of the answer whether a creature deals its damage to the player instead of its blockers.
+    """The index of the answer whether a blocked creature deals its damage as if it were unblocked.
 
-    It does, unless killing the blockers is worth more.
+    The bot says yes, unless killing the blockers is worth more than the damage to the player.
     """
     frame = b.p.agenda[-1]
     it: Permanent = b.p.things[frame.todo[0]]

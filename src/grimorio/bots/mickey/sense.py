@@ -96,7 +96,7 @@ class MickeySense:
 def best(choice: Choice, values: list[float]) -> int:
     """The index of the highest value; of equal ones, the first.
 
-    It is that of the option "no" if nothing is better than declining.
+    If no option is better than declining, the result is the index of the option "no".
     """
     rounded = [round(value, PLACES) for value in values]
     highest = max(rounded)

@@ -193,7 +193,7 @@ class Reading:
     def _text(self, row: dict[str, Any], name: str, where: str, default: str | None = None) -> str:
         """Read the text in the field `name` of the card `row`; "?" stands for a faulty one.
 
-        It may be missing if it has a `default`. `where` is the path of the card, for errors.
+        If there is a `default`, the field may be missing. `where` is the path of the card, for errors.
         """
         value = row.get(name, default)
         if isinstance(value, str) and (default is not None or value.strip()) and len(value) <= LONGEST:

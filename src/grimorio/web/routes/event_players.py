@@ -102,7 +102,7 @@ async def want(request: Request, id: str, body: Sent[WishBody], token: Token) ->
 
 @router.post("/{id}/withdraw")
 async def withdraw(request: Request, id: str, body: Sent[WithdrawBody], token: Token) -> Any:
-    """Take back that the sender wants to play a match in the league `id`, or decline another's challenge.
+    """Withdraw the sender's wish to play a match in the league `id`, or decline another player's challenge.
 
     Returns the league's new state as `told` does.
     """

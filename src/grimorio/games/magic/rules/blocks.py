@@ -129,7 +129,7 @@ def most_blocked(p: Position, key: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Blocks(Frame):
-    """The frame in which a defending player declares blockers, pair by pair, in the order of the blockers.
+    """The frame in which a defending player declares which creature blocks which attacker, pair by pair.
 
     Attributes:
         seat: the defending player.

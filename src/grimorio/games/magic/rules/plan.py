@@ -59,10 +59,9 @@ class Source:
         self.hurts: list[int] = []
 
     def weighs(self, amount: int, hurts: list[int]) -> None:
-        """Set what tapping the source costs the player: `gives_up` to `amount`, and `hurts` to `hurts`.
+        """Store what the player gives up by tapping the source (`amount`), and the harm done by each output.
 
-        `hurts` is the harm that each output does to the player. If the source can give only one mana of one
-        kind, the harm of that output is added to `gives_up`.
+        If the source can give only one mana of one kind, the harm of that output is added to `gives_up`.
         """
         self.gives_up = amount
         self.hurts = hurts
@@ -108,9 +107,9 @@ def covers(pool: int, cost: Mana) -> bool:
 
 
 def lacking(pool: int, need: int) -> tuple[list[int], tuple[int, ...]]:
-    """(The kinds of mana of which `pool` has less than the pool `need`, how much is missing of each.)
+    """The kinds of mana of which `pool` has less than the pool `need`, and how much of each is missing.
 
-    Kinds are indices into `MANA_KINDS`. Both are empty if nothing is missing.
+    Kinds are indices into `MANA_KINDS`. Both results are empty if nothing is missing.
     """
     kinds: list[int] = []
     lacks: list[int] = []

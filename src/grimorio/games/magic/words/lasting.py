@@ -9,7 +9,7 @@ from grimorio.games.magic.words.nouns import THIS, Amount, Keyword, That, What, 
 from grimorio.games.magic.words.rows import Rows
 
 Until = Literal["end of turn", "always"]
-"""How long an effect lasts. It is not read in static abilities, whose effects last as long as the ability."""
+"""How long an effect lasts. Static abilities do not use this: their effects last as long as the ability."""
 
 
 @dataclass(frozen=True)

@@ -144,7 +144,7 @@ class Attacks:
 class Blocks:
     """The event that a creature is declared as a blocker.
 
-    With `whom`, only blocking an attacker that fits this noun counts; it is the object of the event.
+    With `whom`, only attackers that fit this noun count; the attacker is then the object of the event.
     """
 
     EN: ClassVar[Rows] = ("<what:one> / blocks{whom?: <whom:a>}",)
@@ -157,7 +157,7 @@ class Blocks:
 class BecomesBlocked:
     """The event that a creature becomes blocked.
 
-    With `by`, only blocking by a creature that fits this noun counts; it is the object of the event.
+    With `by`, only blockers that fit this noun count; the blocker is then the object of the event.
     """
 
     EN: ClassVar[Rows] = ("<what:one> / becomes blocked{by?: by <by:a>}",)

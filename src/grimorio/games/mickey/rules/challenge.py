@@ -91,8 +91,8 @@ def full(p: Position, n: Now, slot: int) -> bool:
 def hideable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> tuple[Sequence[int], Sequence[int]]:
     """The cards among `faces` that the Mage in a slot may hide, as two lists (WOM-IT-8.3-1 and -2).
 
-    Cards of the first list are hidden instead of casting a Spell. Those of the second are hidden besides: the
-    Mage may still cast. Both lists are empty if an effect forbids the Mage to hide.
+    A Mage that hides a card of the first list casts no Spell. With a card of the second list it may still
+    cast one. Both lists are empty if an effect forbids the Mage to hide.
     """
     instead: list[int] = []
     besides: list[int] = []
@@ -171,7 +171,8 @@ def victory(p: Position) -> GameEnds | None:
 def upkeep(p: Position) -> Event | None:
     """The next event that follows by itself once effects are resolved, or None.
 
-    It is a clash of Subterfuge Spells (by an option), a Diamagic gained by an ability, or a victory.
+    The event is a clash of Subterfuge Spells (if an option says so), a Diamagic gained by an ability, or the
+    end of the game by a victory.
     """
     book: Book = p.book
     if book.choices.subterfuge_at_once:

@@ -112,7 +112,7 @@ class Swap(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SwapsDone(Event):
-    """A player ends the exchanges with the Support, or undoes them all; it has the cards before them then."""
+    """A player ends the exchanges with the Support or, if cards are given, puts these original cards back."""
 
     NAME = "swaps-done"
     FIELDS = ("rule", "seat", "mages", "deck", "castles", "support")

@@ -444,7 +444,7 @@ class SwapDiamagics(Event):
 class DiscardPlayed(Event):
     """A player's Spells are discarded in the order of `refs`; Continuous ones that were hidden stay, face up.
 
-    `gone` has each of them to which an effect of this turn still refers (WOM-IT-7.11-1, WOM-IT-9.5-1).
+    `gone` has the discarded Spells to which effects of this turn still refer (WOM-IT-7.11-1, WOM-IT-9.5-1).
     """
 
     NAME = "discard-played"

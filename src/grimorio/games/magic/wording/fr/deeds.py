@@ -274,7 +274,7 @@ def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
 def nature(word: Becomes, plural: bool) -> str:
     """The phrase for what an object becomes, without land types: "une créature sylvin 5/6 verte".
 
-    It is a plural if `plural`, for an effect on several objects.
+    With `plural`, for an effect on several objects, the phrase is in the plural.
     """
     heads = [kind(one_) for one_ in word.kinds]
     gender_ = heads[0].gender if heads else "m"
