@@ -83,7 +83,8 @@ class MatchPlan(Plan):
     def play(self, number: int) -> Noted:
         """Play the match of this number, and return a note of it.
 
-        In the note, the reason of the end is the score, such as "2-1"; the rounds are the games played.
+        A note has the form for games, so its `reason` is the score of the match, such as "2-1", and its
+        `rounds` is the number of games played.
 
         Raises:
             SetupError, UnknownBot: the plan does not fit the game.

@@ -23,7 +23,7 @@ Outcome = Literal["first", "second", "draw", "neither"]
 """The winner of a match: its first player, its second, nobody by a draw, or nobody as both lost it."""
 
 WON, DRAWN, LOST = range(3)
-"""How a match ended for a player: the index in `Scoring.match`."""
+"""The ways in which a match can end for a player, each as the index of its points in `Scoring.match`."""
 
 ENDS: Final[dict[Outcome, tuple[int, int]]] = {
     "first": (WON, LOST),

@@ -16,7 +16,7 @@ KEYS = ("title", "game", "source", "ruleset", "seed", "setup", "steps")
 
 
 ANSWERED = "answered"
-"""The key of a setup with answers that seats have already given."""
+"""The key, in the setup of a scenario, of the answers that seats have given before the script begins."""
 
 CARDS = "cards"
 """The name of the folders, beside scenarios, that hold card sets."""

@@ -18,7 +18,10 @@ from importlib.resources import files
 from typing import Any
 
 FLAGS = ("", "GAP", "AMBIGUOUS", "CONTRADICTION", "NOTE")
-"""The possible flags of a rule: no problem, silence, ambiguity, contradicting sources, a remark."""
+"""The possible flags of a rule, which say what is unclear in the rulebook.
+
+In order: nothing; the rulebook is silent; it is ambiguous; its sources contradict each other; a remark only.
+"""
 
 
 class UnknownRule(LookupError):

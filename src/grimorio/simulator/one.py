@@ -87,7 +87,7 @@ class Noted:
 
 
 def luck_of(seed: int, number: int) -> Luck:
-    """The random numbers that belong to a number, of a game or a deal, in a run with this seed."""
+    """The random numbers for the game or deal with the number `number` in a run of games with this seed."""
     return Luck((seed << 64) + number)
 
 

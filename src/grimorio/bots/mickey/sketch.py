@@ -176,9 +176,9 @@ class Sketch:
 
 
 def lasting(p: Position, mind: Mind) -> float:
-    """The power that Spells behind Mages will add in each later challenge, minus the opponent's.
+    """The power that the seat's Spells lying behind its Mages will add in each later challenge.
 
-    `mind` is the knowledge of the seat.
+    The power that the opponent's will add is subtracted. `mind` has what the seat knows.
     """
     n = now(p)
     found = 0.0

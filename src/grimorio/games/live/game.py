@@ -81,7 +81,7 @@ class Live(Game):
         return book
 
     def cards(self, cards: Any = None) -> list[dict[str, Any]]:
-        """The Powers of the rulebook, then those that `cards`, as in `Setup.cards`, adds: as JSON data."""
+        """All Powers as JSON data: those of the rulebook, then those in `cards` (see `Setup.cards`)."""
         usual = {option.name: option.default for option in OPTIONS}
         return cardset.described(cardset.powers_of(cards, Choices(usual)))
 

@@ -185,7 +185,7 @@ def enough(pool: Pool, seats: int) -> None:
 
 
 def _place(name: str) -> int:
-    """The index of the card `name` in the card set, which is the key for sorting packs."""
+    """The index of the card `name` in the card set of Magic, by which the packs of a deck are sorted."""
     return _PLACES[name]
 
 

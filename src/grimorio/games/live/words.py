@@ -78,7 +78,7 @@ Word = Wins | GivesUp | GainsLife | BidsLife | OffersTwo | Returns | Retests
 """A word of a Power: one of the things that the Power does."""
 
 DECIDING: Final = (Wins, GivesUp, BidsLife, OffersTwo)
-"""The words that decide who gets the pack. A Power has at most one of them."""
+"""The words (single effects) of Powers that decide who gets the pack. A Power has at most one of them."""
 
 
 @dataclass(frozen=True)

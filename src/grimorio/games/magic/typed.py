@@ -14,7 +14,7 @@ from grimorio.games.magic.reading.engine import NAME
 from grimorio.games.magic.words import Card
 
 EXPECTED: Final = 12
-"""The most phrases that are named as possible at the place that cannot be read."""
+"""The most phrases that a refusal names as possible at the place of the text that cannot be read."""
 
 PHRASE: Final = 200
 """The most characters that are quoted of the place that cannot be read."""

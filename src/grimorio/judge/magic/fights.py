@@ -32,7 +32,7 @@ ASSIGNING = ("assign", "as-unblocked")
 
 
 def key_of(node: Node, text: str) -> Node:
-    """The key `text` of the mapping `node`, as a `Node` of its own, so that messages have its line."""
+    """The key `text` of the mapping `node`, as a `Node`, so that error messages can tell its line."""
     one = node.mapping()[text]
     return Node(one.file, one.line, node.name, text, text)
 

@@ -97,8 +97,8 @@ class MagicFlow(MagicTable):
     def settle(self) -> None:
         """Answer single options and chance, pay automatically, and put triggers onto the stack.
 
-        Triggers go in the order that the script names. Raises Refused: a trigger that the script names does
-        not wait.
+        Triggers are put in the order that the script names. Raises Refused: a trigger that the script names
+        is not waiting.
         """
         while self.position.waiting:
             choice = self.position.choice

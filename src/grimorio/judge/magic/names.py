@@ -197,9 +197,10 @@ class Names:
         return name_of(p, key) or "combat damage"
 
     def take(self, p: Position, text: str, seat: Seat) -> str:
-        """The English name of the card in this player's hand that a text means.
+        """The English name of the card in a player's hand that a text of the script, a name or label, means.
 
-        After the card is played, `put` notes its id. Raises UnknownCard: the text names no card.
+        Once the card has been played, `put` must be called with its new id. Raises UnknownCard: the text
+        names no card.
         """
         label = self.labels.get(text)
         return label.name if label is not None else self.name(p, text)

@@ -330,10 +330,9 @@ class MagicPlays(MagicFlow):
         return most if rules.any_number else min(most, int(rules.count) - len(frame.picked))
 
     def share(self, choice: Choice, node: Node) -> None:
-        """Give the target being asked about its share of a division.
+        """Answer how much of a divided amount, such as damage, goes to the target that is asked about.
 
-        `node` is a mapping of the script from targets to shares. Raises Refused: it does not have this
-        target.
+        `node` is a mapping of the script from targets to their shares. Raises Refused: it lacks this target.
         """
         frame = self.position.agenda[-1]
         assert isinstance(frame, Choosing)

@@ -92,7 +92,12 @@ class File:
 
 
 class Page:
-    """The page at a moment: `index`, its index.html; and `files`, by path below the folder of its `version`.
+    """The web page as it is at one time.
+
+    Attributes:
+        version: the hash of the whole page, which is a part of the addresses of its files.
+        index: the file index.html.
+        files: all other files, by path below the address with the version.
 
     Args:
         static: the folder of the sources.

@@ -84,7 +84,10 @@ class Seals:
         }
 
     def log(self, timeline: Timeline, seat: Seat, since: int) -> list[Line]:
-        """The log of a seat since update `since`; lines that show sealed answers say what those prove."""
+        """The lines of a seat's log since update `since`.
+
+        Lines that show an answer that was sealed also say whether it was proven to be the sealed one.
+        """
         marks, lines = timeline.log.marks[seat], timeline.since(seat, since)
         return [proven(timeline, line, bisect_right(marks, line["i"]), self.entries) for line in lines]
 

@@ -154,7 +154,10 @@ class Challenge(Frame):
         p.ask(self.holder, "challenge", options, "LIVE-3-CHAL-5")
 
     def stake(self, p: Position) -> None:
-        """LIVE-3-CHAL-8: let each player stake a trait; a rival without it yields (LIVE-3-CHAL-10)."""
+        """LIVE-3-CHAL-8: let each player stake a trait of the chosen category.
+
+        A rival who has no such trait loses the challenge at once (LIVE-3-CHAL-10).
+        """
         name = str(self.answer[1])
         self.trait = TRAITS.index(name)
         if not mage(p, self.rival).traits[self.trait]:

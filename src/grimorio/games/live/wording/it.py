@@ -36,7 +36,7 @@ def _costs(power: Power) -> list[str]:
 
 
 def sentence(word: Word) -> str:
-    """The sentence that tells what one word of a Power does."""
+    """The Italian sentence for one word of a Power, that is, for one of the things that the Power does."""
     match word:
         case Wins(final):
             end = " Nessun Potere lo annulla e non ci sono re-test." if final else ""

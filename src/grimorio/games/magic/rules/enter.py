@@ -78,7 +78,10 @@ class Arrival(Saved):
         self.chosen = ""
 
     def with_choice(self, on: ObjectId, chosen: str) -> Arrival:
-        """A copy with the choices made for it: `on`, the id of what it enchants, and `chosen`, a word."""
+        """A copy with the choices made for the object.
+
+        `on` is the id of the permanent that it enchants, `chosen` the colour or creature type chosen for it.
+        """
         new = Arrival(self.owner, self.face, self.under, self.zone, self.ref, self.tapped, on)
         new.chosen = chosen
         return new
@@ -142,9 +145,9 @@ class PutIntoPlay(Frame):
         return True
 
     def choose(self, p: Position) -> None:
-        """Ask what the next object enchants, and for its colour or creature type.
+        """Ask what the next object enchants, or for its colour or creature type, if it needs such a choice.
 
-        After the last, let all enter.
+        When all objects have their choices, let all of them come into play.
         """
         if self.place >= len(self.cards):
             self.step = PutIntoPlay.entered

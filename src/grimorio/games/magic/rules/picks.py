@@ -141,7 +141,10 @@ class PickCards(Frame):
         self.picked: tuple[int, ...] = ()
 
     def pick(self, p: Position) -> None:
-        """Ask for the next card; each name is offered once."""
+        """Ask for the next card, or finish if no card is left to pick.
+
+        Of several cards with the same name only one is offered.
+        """
         missing = self.least - len(self.picked)
         if self.ask in OF_EVERYBODY and self.most == 0:
             self.step = PickCards.picks

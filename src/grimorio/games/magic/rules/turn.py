@@ -176,12 +176,12 @@ class Turn(Frame):
         p.emit(BeginStep(self.seat, UPKEEP, "MTG8-3.1b-1"))
 
     def upkeep(self, p: Position) -> None:
-        """Give the active player priority (MTG8-3.1b-2)."""
+        """Give the active player priority in the upkeep step (MTG8-3.1b-2)."""
         self.step = Turn.draw_step
         p.push(Priority(self.seat))
 
     def draw_step(self, p: Position) -> None:
-        """Begin the draw step; the player who goes first skips the one of the first turn (MTG8-1.START-3)."""
+        """Begin the draw step; by an option, the first turn of the game has none (MTG8-1.START-3)."""
         self.step = Turn.draw
         if self.number == 1 and p.book.skips_first_draw:
             self.step = Turn.end_beginning
@@ -195,7 +195,7 @@ class Turn(Frame):
             p.push(DrawCards(self.seat, 1, "MTG8-3.1c-1"))
 
     def after_draw(self, p: Position) -> None:
-        """Give the active player priority (MTG8-3.1c-2)."""
+        """Give the active player priority in the draw step, after the card is drawn (MTG8-3.1c-2)."""
         self.step = Turn.end_beginning
         p.push(Priority(self.seat))
 
@@ -212,7 +212,7 @@ class Turn(Frame):
         p.emit(BeginStep(self.seat, MAIN2 if self.second else MAIN1, "MTG8-3-0a"))
 
     def main(self, p: Position) -> None:
-        """Give the active player priority."""
+        """Give the active player priority in a main phase."""
         self.step = Turn.end_main
         p.push(Priority(self.seat))
 
@@ -267,7 +267,7 @@ class Turn(Frame):
         p.emit(BeginStep(self.seat, END, "MTG8-3.5-0"))
 
     def end(self, p: Position) -> None:
-        """Give the active player priority (MTG8-3.5a-1)."""
+        """Give the active player priority in the end of turn step (MTG8-3.5a-1)."""
         self.step = Turn.cleanup_step
         p.push(Priority(self.seat))
 
@@ -286,9 +286,10 @@ class Turn(Frame):
             p.push(PickCards(self.seat, "discard", hand, surplus, surplus, "MTG8-3.5b-1"))
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Go on after a player has left the game. Returns True: this frame goes on.
+        """Prepare the turn to go on after a player has left the game.
 
-        If `broken` (the picking of cards to discard was broken off), the picking begins again.
+        If the picking of cards to discard was broken off (`broken`), it begins again. Always returns True,
+        because this frame goes on.
         """
         if broken:
             self.step = Turn.choose_discards

@@ -332,7 +332,7 @@ class TapCost:
 
 @dataclass(frozen=True)
 class RemoveCost:
-    """The cost of removing `count` cards in your graveyard that fit a noun from the game."""
+    """The cost of removing from the game `count` cards in your graveyard that fit a noun."""
 
     what: That = That(("card",), zone="graveyard")
     count: int = 1

@@ -60,7 +60,7 @@ class Agreeing:
 
 @dataclass(frozen=True)
 class Tail:
-    """A part of a row that is written only if a field has a certain value.
+    """A part of a row (a sentence with slots) that is written only if a field has a certain value.
 
     Attributes:
         field: the field.

@@ -434,7 +434,7 @@ class Teleport(Frame):
         return castle_options(p, self.seat)
 
     def choose(self, p: Position) -> None:
-        """WOM-IT-9.16-3: ask for a Castle; without any, do nothing (ruled)."""
+        """WOM-IT-9.16-3: ask which Castle to put into play; if there is none, end (by a ruling)."""
         options = self.offered(p)
         if not options:
             p.finish()

@@ -170,9 +170,9 @@ def castle_jobs(p: Position, seat: Seat) -> tuple[Job, ...]:
 
 
 def first_owner(p: Position, jobs: tuple[Job, ...]) -> Seat:
-    """The player whose effects among `jobs` come first (ruled).
+    """The player whose effects among `jobs` come first, by a ruling of the project.
 
-    That is the active player, if any of these effects are that player's; otherwise the other player.
+    It is the active player, if any of these effects belong to that player; otherwise the other player.
     """
     active = table(p).active
     return active if any(job[0] == active for job in jobs) else jobs[0][0]
