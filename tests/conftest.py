@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import forked
 from tests.cost import Cost
 from tools import build
 
@@ -49,6 +50,9 @@ def chromium() -> str:
     path = find_chromium()
     assert path is not None, NO_CHROMIUM
     return path
+
+
+assert forked.READY  # imported here so that whatever starts the first process finds all modules named
 
 
 def pytest_configure(config: pytest.Config) -> None:

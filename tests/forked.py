@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import multiprocessing
+import signal
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess
 from typing import Any
+
+from grimorio.games import processes
 
 READY = [
     "fluent.runtime",
@@ -18,23 +20,38 @@ READY = [
     "grimorio.games.magic.game",
     "grimorio.games.mickey.game",
     "grimorio.judge.bench",
+    "grimorio.bots.draft",
     "grimorio.simulator.arena",
+    "grimorio.web.bots.workers",
     "grimorio.web.app",
     "grimorio.web.server",
+    "pytest",
     "sqlalchemy.dialects.sqlite",
     "tests.browser.serve",
     "tests.packed",
+    "tests.trust.chores",
+    "tests.web.helpers",
     "tests.web.process",
     "uvicorn.protocols.http.auto",
     "uvicorn.protocols.websockets.auto",
 ]
-"""The modules that the first process imports for all forks."""
+"""The modules that the first process imports for all forks and for the workers of servers and simulations."""
+
+
+processes.PRELOADED[:] = READY
 
 
 def forked(target: Callable[..., object], *args: Any) -> BaseProcess:
     """Start a process that runs a function of a module, with everything imported."""
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(READY)
-    process = context.Process(target=target, args=args)
+    process = processes.workers().Process(target=_reached, args=(target, *args))
     process.start()
     return process
+
+
+def _reached(target: Callable[..., object], *args: Any) -> None:
+    """Call a function in a process that signals reach: those that stop a server never reach its workers, from
+    one of which this process may be forked.
+    """
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT, signal.SIGTERM})
+    target(*args)

@@ -7,6 +7,7 @@ import random
 import signal
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -40,7 +41,7 @@ def answer_some(person: Person, luck: random.Random, count: int) -> None:
         person.until(lambda update, before=before: update is not before)
 
 
-@pytest.mark.parametrize(("work", "timeout"), [deep(die, 60.0), (hang, 2.0)])
+@pytest.mark.parametrize(("work", "timeout"), [deep(die, 60.0), (hang, 1.0)])
 def test_a_bot_that_dies_or_hangs_is_replaced_at_its_table_alone(
     tmp_path: Path, work: Callable[[Question], int], timeout: float
 ) -> None:
@@ -60,23 +61,20 @@ def test_a_bot_that_dies_or_hangs_is_replaced_at_its_table_alone(
                 assert all(one["message"] != "table-notice-bot-replaced" for one in eve.update["notices"])
 
 
-FALLEN = "GRIMORIO_TEST_FALLEN"
-
-
-def die_once(asked: Question) -> int:
-    """End the process the first time that the bot "random" is asked; let it think after that."""
-    if asked.bot == "random" and not (mark := Path(os.environ[FALLEN])).exists():
+def die_once(mark: Path, asked: Question) -> int:
+    """End the process the first time that the bot "random" is asked, and make the file `mark`; let it
+    think after that.
+    """
+    if asked.bot == "random" and not mark.exists():
         mark.touch()
         os._exit(9)
     return think(asked)
 
 
 @pytest.mark.deep
-def test_a_process_that_dies_once_costs_no_bot_its_seat(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv(FALLEN, str(tmp_path / "fallen"))
-    with Server(tmp_path / "games.sqlite", BotProcesses(1, 60.0, die_once)) as server:
+def test_a_process_that_dies_once_costs_no_bot_its_seat(tmp_path: Path) -> None:
+    workers = BotProcesses(1, 60.0, partial(die_once, tmp_path / "fallen"))
+    with Server(tmp_path / "games.sqlite", workers) as server:
         game = server.make(BOT, seed=1)
         with server.person(game["id"], game["token"]) as ada:
             answer_some(ada, random.Random(1), 4)
@@ -84,20 +82,17 @@ def test_a_process_that_dies_once_costs_no_bot_its_seat(
             assert all(one["message"] != "table-notice-bot-replaced" for one in ada.update["notices"])
 
 
-def dawdle(asked: Question) -> int:
-    """Wait for a while when the bot "random" is asked, then let it think."""
+def dawdle(thinking: Path, asked: Question) -> int:
+    """Make the file `thinking` and wait for a while when the bot "random" is asked, then let it think."""
     if asked.bot == "random":
-        Path(os.environ[FALLEN]).touch()
+        thinking.touch()
         time.sleep(1.0)
     return think(asked)
 
 
-def test_conceding_while_a_bot_thinks_leaves_its_process_to_others(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_conceding_while_a_bot_thinks_leaves_its_process_to_others(tmp_path: Path) -> None:
     thinking = tmp_path / "thinking"
-    monkeypatch.setenv(FALLEN, str(thinking))
-    workers = BotProcesses(1, 60.0, dawdle)
+    workers = BotProcesses(1, 60.0, partial(dawdle, thinking))
     with Server(tmp_path / "games.sqlite", workers) as server:
         good = server.make([{"kind": "person"}, {"kind": "bot", "bot": "greedy"}], seed=1)
         with server.person(good["id"], good["token"]) as eve:

@@ -9,6 +9,7 @@ from multiprocessing.reduction import DupFd
 from pathlib import Path
 from typing import Any
 
+from grimorio.games import processes
 from tests.forked import forked
 from tests.web.asked import ask_all
 from tests.web.http import client
@@ -25,6 +26,7 @@ def run(db: Path, before: str, output: Any) -> None:
         os.dup2(descriptor, standard)
     os.close(descriptor)
     ask_all()
+    processes.PRELOADED.clear()  # the workers of this server import what the workers of any server import
     exec(before, {})
     from grimorio.web import serve
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
 import threading
 import time
@@ -14,6 +13,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol, TypeVar
 
 from grimorio.games import MANIFESTS, register
+from grimorio.games.processes import workers
 
 Note = TypeVar("Note")
 Leaves = TypeVar("Leaves", covariant=True)
@@ -93,7 +93,7 @@ def _some(plan: Planned[Note], numbers: range) -> list[Note]:
 def _elsewhere(plan: Planned[Note], games: int, jobs: int, bundle: int) -> Generator[Note]:
     bundles = iter([range(start, min(start + bundle, games)) for start in range(0, games, bundle)])
     waiting: deque[Future[list[Note]]] = deque()
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin, (dict(MANIFESTS),))
+    pool = ProcessPoolExecutor(jobs, workers(type(plan).__module__), _begin, (dict(MANIFESTS),))
     try:
         while True:
             while len(waiting) < jobs * AHEAD and (numbers := next(bundles, None)) is not None:

@@ -15,11 +15,15 @@ from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 from grimorio import games
+from grimorio.games.processes import workers
 
 T = TypeVar("T")
 
 START = 60.0
 """Seconds that a process may need to start."""
+
+NEEDED = ("grimorio.web.bots.workers", "grimorio.web.processes.heavy")
+"""The modules that every process needs."""
 
 
 class ProcessLost(Exception):
@@ -107,7 +111,7 @@ class Process:
             raise ProcessLost(repr(error), isinstance(error, TimeoutError)) from None
 
     async def _start(self) -> None:
-        self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), self.begin)
+        self.pool = ProcessPoolExecutor(1, workers(*NEEDED), self.begin)
         others = multiprocessing.active_children()
         with _undisturbed():
             started = self.pool.submit(os.getpid)
