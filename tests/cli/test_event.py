@@ -162,6 +162,55 @@ def test_taking_back_on_the_command_line(evening: str) -> None:
     assert "Ronde 1" in swapped
 
 
+def seated(file: str) -> list[str]:
+    """The players of the round that was paired last, as the log has it."""
+    facts = json.loads(Path(file).read_text("utf-8"))["facts"]
+    tables = next(fact["tables"] for fact in reversed(facts) if fact["kind"] == "pairing")
+    return sorted(name for table in tables for name in table if name)
+
+
+@pytest.mark.parametrize("moment", ["before", "in a round", "between", "bye"])
+def test_who_drops_at_any_moment_keeps_the_results_and_is_paired_no_more(
+    moment: str, evening: str, tmp_path: Path
+) -> None:
+    leaver, stay = ("Eva" if moment == "bye" else "Bea"), ["Ada", "Cid", "Dan"]
+    if moment == "before":
+        evening = str(tmp_path / "other.json")
+        good("new", evening, "Friday", "--rounds", "2", "--seed", "s")
+        good("join", evening, "Ada", "Bea", "Cid", "Dan", "Eva")
+    if moment == "between":
+        good("result", evening, "Ada 2-1 Bea", "Cid 2-0 Dan")
+    good("drop", evening, leaver, "--reason", "the last train")
+    assert "has left" in bad("drop", evening, leaver)
+    if moment in ("in a round", "bye"):
+        good("result", evening, "Ada 2-1 Bea", "Cid 2-0 Dan")
+    good("pair", evening)
+    assert seated(evening) == sorted([*stay, "Bea" if moment == "bye" else "Eva"])
+    points = {player: points for _, player, points in standing(evening)}.get(leaver)
+    assert points == {"before": None, "bye": 3}.get(moment, 0)
+    if moment != "before":
+        good("undo", evening, "--reason", "one pairing too early")
+        good("join", evening, leaver)
+        good("pair", evening)
+        assert leaver in seated(evening)
+
+
+def test_who_drops_in_a_league_or_a_pod(tmp_path: Path) -> None:
+    league, pods = str(tmp_path / "league.json"), str(tmp_path / "pods.json")
+    good("new", league, "Spring", "--structure", "league", "--seed", "s")
+    good("join", league, "Ada", "Bea", "Cid")
+    good("result", league, "Ada 2-0 Bea")
+    good("drop", league, "Bea")
+    assert "has left" in bad("result", league, "Bea 2-0 Cid")
+    assert standing(league)[0] == (1, "Ada", 3), "what was played counts"
+    good("new", pods, "Draft", "--pods", "4", "--pod-rounds", "2", "--rounds", "2", "--seed", "s")
+    good("join", pods, "Ada", "Bea", "Cid", "Dan")
+    good("pods", pods)
+    good("drop", pods, "Dan")
+    good("pair", pods)
+    assert seated(pods) == ["Ada", "Bea", "Cid"]
+
+
 def test_decisions_of_the_organiser(evening: str) -> None:
     assert "name what is decided" in bad("organise", evening, "--reason", "x")
     good("organise", evening, "--warn", "Ada", "--game-loss", "Bea", "--reason", "slow play")

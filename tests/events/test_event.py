@@ -101,6 +101,25 @@ def test_who_loses_a_knockout_match_is_out_and_the_last_one_wins() -> None:
     ]
 
 
+@pytest.mark.rule("MTG8-6.ELIM-1")
+def test_who_wins_a_knockout_match_and_leaves_lets_the_others_pass() -> None:
+    event = Event(Settings(name="Cup", seed="s", structure="knockout"))
+    for number, name in enumerate(NAMES[:4], start=1):
+        event = event.after(Entry(player=name, seed=number))
+    semis = won(paired(event), "Ada", "Bea")
+    event = semis.after(Drop(player="Ada"))
+    assert event.over and champion(event) == "Bea"
+    assert [(line.place, line.player) for line in event.standings()][:2] == [(1, "Bea"), (2, "Ada")]
+    late = won(paired(semis), "Ada").after(Drop(player="Ada"))
+    assert champion(late) == "Ada", "the final was won before"
+    cup = Event(Settings(name="Cup", seed="s", structure="knockout"))
+    for number, name in enumerate(NAMES[:8], start=1):
+        cup = cup.after(Entry(player=name, seed=number))
+    cup = won(paired(cup), *NAMES[:4]).after(Drop(player="Ada"))
+    cup = won(paired(cup))
+    assert [line.player for line in cup.standings()][3] == "Ada", "above who lost in the round that Ada won"
+
+
 @pytest.mark.rule("MTG8-6.SWISS-1")
 def test_swiss_goes_on_after_losses_and_ends_with_a_knockout_of_the_best() -> None:
     event = begun(10, cut=4)

@@ -263,7 +263,8 @@ class Event:
         """The standings of all who took part, best first.
 
         After a knockout has begun, players who reached a later round of it stand higher. Players who reached
-        the same round are ordered by points.
+        the same round are ordered by points. Who has won a match of it and then left stands above those who
+        lost in that round, and below those who go on.
         """
         members = self.state.members
         seated = {name for round_ in self.state.rounds for table in round_.tables for name in table}
@@ -284,13 +285,14 @@ class Event:
         rounds = self._rounds("knockout")
         if not rounds:
             return lines
-        reached = dict.fromkeys((line.player for line in lines), 0)
+        reached = dict.fromkeys((line.player for line in lines), 0.0)
         for number, round_ in enumerate(rounds, start=1):
             reached.update({name: number for table in round_.tables for name in table if name is not None})
-        for match in rounds[-1].played():
-            winner = {"first": match.first, "second": match.second}.get(match.outcome)
-            if winner is not None:
-                reached[winner] = len(rounds) + 1
+            for match in round_.played():
+                winner = {"first": match.first, "second": match.second}.get(match.outcome)
+                if winner is not None:
+                    stayed = self.state.members[winner].dropped is None
+                    reached[winner] = number + (1 if stayed else 0.5)
         cut = self.settings.structure in CUT
         ordered = sorted(lines, key=lambda line: -reached[line.player])
         placed: list[Line] = []

@@ -208,6 +208,24 @@ def reported(tournament: Tournament, player: str, number: int, games: Games) -> 
     return replace(tournament, reports=(*reports, mine))
 
 
+def turned(tournament: Tournament, player: str, turns: int) -> Tournament:
+    """The tournament after a turn has ended at the real table of a player, after the time of its match.
+
+    `turns` is how many had ended when the sender tapped. If it is another number by now, nothing changes: the
+    opponent has tapped for the same turn. Only who sits at the table and the organiser are told of it.
+
+    Raises Refused: the player has no open table, it is played at this server, or it still has time.
+    """
+    table, number = tournament.table_of(player), len(tournament.event.state.rounds)
+    if table is None or table[1] is None or tournament.live(table) is not None:
+        raise Refused("table-refused-report")
+    if tournament.event.state.rounds[-1].turns.get(table, 0) != turns:
+        return tournament
+    fact = facts.TurnOver(round=number, first=table[0], second=table[1])
+    counted = tournament.with_event(after(tournament.event, fact))
+    return replace(counted, quiet=tournament.quiet + 1)
+
+
 ClockAct = Literal["start", "pause", "on", "add"]
 """What the organiser does with the clock of a round: start it, stop it, let it go on, add minutes."""
 

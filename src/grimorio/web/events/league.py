@@ -125,6 +125,33 @@ def begun(tournament: Tournament, table: tuple[str, str]) -> Tournament:
     return replace(tournament, wishes=tuple(wish for wish in tournament.wishes if not fulfilled(wish)))
 
 
+def called_off(tournament: Tournament, player: str, opponent: str, off: bool) -> Tournament:
+    """The tournament after a player wants to call a match in progress off, or (`off` false) no longer.
+
+    It ends without a result once both want it, and at once if the opponent has never opened it.
+
+    Raises Refused: the two play no match at a table of this server.
+    """
+    match = tournament.live((player, opponent)) if tournament.league else None
+    if match is None or player not in match.table:
+        raise Refused("table-refused-report")
+    wanted = {*match.off, player} if off else {*match.off} - {player}
+    closed = off and (opponent not in match.came or opponent in wanted)
+    changed = msgspec.structs.replace(match, off=tuple(sorted(wanted)), closed=closed)
+    return tournament if changed == match else tournament.with_match(changed)
+
+
+def ended(tournament: Tournament, first: str, second: str) -> Tournament:
+    """The tournament after the organiser has called off the match that two players of a league play here.
+
+    Raises Refused: they play none.
+    """
+    match = tournament.live((first, second)) if tournament.league else None
+    if match is None:
+        raise Refused("table-refused-report")
+    return tournament.with_match(msgspec.structs.replace(match, closed=True))
+
+
 def reported(tournament: Tournament, player: str, opponent: str, games: Games | None) -> Tournament:
     """The tournament after a player has reported a match of a league, which counts once both report the same.
 

@@ -182,7 +182,8 @@ def marked(tournament: Tournament, player: str, of: Of, start: int, marks: tuple
     if whole == before:
         return tournament
     changed = msgspec.structs.replace(sheet, **{of: whole})
-    return replace(tournament, sheets={**tournament.sheets, player: changed})
+    sheets = {**tournament.sheets, player: changed}
+    return replace(tournament, sheets=sheets, quiet=tournament.quiet + 1)
 
 
 def registered(tournament: Tournament, player: str) -> Tournament:

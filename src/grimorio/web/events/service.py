@@ -142,11 +142,11 @@ class Tournaments:
 
     def view(self, tournament: Tournament) -> View:
         """The public view of a tournament, the same for every person; computed once after each change."""
-        changes, before = self._views.get(tournament.id, (-1, None))
-        if before is not None and changes == tournament.changes:
+        version, before = self._views.get(tournament.id, (-1, None))
+        if before is not None and version == tournament.version:
             return before
         view = View.of(tournament, before)
-        self._views[tournament.id] = (tournament.changes, view)
+        self._views[tournament.id] = (tournament.version, view)
         return view
 
     # -- matches at the tables -----------------------------------------------------------------

@@ -47,9 +47,11 @@ class Online(msgspec.Struct, frozen=True):
         games: the ids of its games, in order.
         score: the games that the first player has won, and the second.
         came: the players who have opened it, and the bots.
-        closed: whether it no longer counts, because its result or another one of the two was entered.
+        closed: whether it no longer counts, because its result or another one of the two was entered, or it
+            was called off.
         timed: whether its time is over, so that no further game begins.
         met: in a league, how many matches of the two players had been entered when it began.
+        off: in a league, the players who want to call it off; it ends without a result once both do.
     """
 
     round: int
@@ -61,6 +63,7 @@ class Online(msgspec.Struct, frozen=True):
     closed: bool = False
     timed: bool = False
     met: int = 0
+    off: tuple[str, ...] = ()
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -122,6 +125,8 @@ class Tournament:
             the table's first player. It deals with a table once, so that a loss that the organiser takes back
             is not entered again.
         sheets: by player, the cards of a draft with printed cards that were entered by tapping on the page.
+        quiet: how many of the `changes` nobody but their sender and the organiser has to be told of, such as
+            each tap on a sheet.
     """
 
     id: str
@@ -141,6 +146,12 @@ class Tournament:
     message: str = ""
     sheets: Mapping[str, Sheet] = field(default_factory=dict)
     wishes: tuple[Wish, ...] = ()
+    quiet: int = 0
+
+    @property
+    def version(self) -> int:
+        """The count by which pages notice that there is something new: the changes that are not quiet."""
+        return self.changes - self.quiet
 
     def organised_by(self, token: str) -> bool:
         """Tell whether a token is the organiser's."""
@@ -321,6 +332,7 @@ class Tournament:
             "message": self.message,
             "sheets": msgspec.to_builtins(self.sheets),
             "wishes": msgspec.to_builtins(self.wishes),
+            "quiet": self.quiet,
         }
         return EventRow(id=self.id, about=about, changes=self.changes, maker=self.maker, wakes=self.wakes)
 
@@ -346,4 +358,5 @@ def read(row: EventRow) -> Tournament:
         about.get("message", ""),
         msgspec.convert(about.get("sheets", {}), dict[str, Sheet]),
         msgspec.convert(about.get("wishes", ()), tuple[Wish, ...]),
+        about.get("quiet", 0),
     )

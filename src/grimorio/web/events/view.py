@@ -10,6 +10,7 @@ import msgspec
 from grimorio.events.event import Event, rounds_left, undone
 from grimorio.events.event_state import Member, Round
 from grimorio.events.facts import DeckEntry, PaperDraft, PoolEntry, Result
+from grimorio.events.round_clock import last_turns
 from grimorio.events.standings import Line
 from grimorio.web.events import paper
 from grimorio.web.events.state import Tournament
@@ -28,7 +29,7 @@ def common(tournament: Tournament) -> dict[str, Any]:
     state = event.state
     return {
         "id": tournament.id,
-        "changes": tournament.changes,
+        "changes": tournament.version,
         "name": settings.name,
         "game": settings.game,
         "structure": settings.structure,
@@ -47,6 +48,7 @@ def common(tournament: Tournament) -> dict[str, Any]:
         "readyMinutes": tournament.ready_minutes,
         "readyUntil": tournament.ready_until,
         "minutes": settings.minutes,
+        "lastTurns": last_turns(settings.game),
         "message": tournament.message,
         "draft": paper.common(tournament),
         "clock": _clock(state.rounds[-1]) if state.rounds and state.rounds[-1].started else None,
@@ -66,7 +68,7 @@ class View:
     Attributes:
         data: the view, from `common`.
         lists: by name, the lists of the view of which only changed entries are sent.
-        stamps: by name of a list, a pair: the count `Tournament.changes` at the last change of anything in
+        stamps: by name of a list, a pair: the count `Tournament.version` at the last change of anything in
             the list; and that count at the last change of each entry.
     """
 
@@ -88,15 +90,15 @@ class View:
             known = [] if before is None else before.lists.get(name, [])
             past, old = (-1, ()) if before is None else before.stamps.get(name, (-1, ()))
             each = tuple(
-                old[at] if at < len(known) and known[at] == entry else tournament.changes
+                old[at] if at < len(known) and known[at] == entry else tournament.version
                 for at, entry in enumerate(entries)
             )
             same = past >= 0 and each == old
-            stamps[name] = (past if same else tournament.changes, each)
+            stamps[name] = (past if same else tournament.version, each)
         return View(data, lists, stamps)
 
     def since(self, seen: int) -> dict[str, Any]:
-        """The view for a page that saw it when `Tournament.changes` was `seen`; the whole view for -1.
+        """The view for a page that saw it when `Tournament.version` was `seen`; the whole view for -1.
 
         Lists without a change since then are left out, and a round without a change is None. Of the other
         lists only the changed entries are there: `{"count": LENGTH, "changed": {INDEX: ENTRY}}`.
@@ -118,7 +120,7 @@ class View:
         return {**data, "since": seen}
 
     def _changed(self, name: str, seen: int) -> list[Any] | dict[str, Any]:
-        """The entries of the list `name` that changed after `Tournament.changes` was `seen`.
+        """The entries of the list `name` that changed after `Tournament.version` was `seen`.
 
         The result is the whole list if all entries changed, else `{"count": LENGTH, "changed": {INDEX:
         ENTRY}}`.
@@ -178,6 +180,7 @@ def _league(tournament: Tournament) -> dict[str, Any]:
                 "first": match.table[0],
                 "second": match.table[1],
                 "online": {"games": match.games, "score": match.score, "came": match.came, "on": True},
+                **({"off": match.off} if match.off else {}),
             }
             for match in live
         ],
@@ -273,10 +276,30 @@ def personal(tournament: Tournament, token: str) -> dict[str, Any]:
             "playsHere": opponent is not None and tournament.plays_here(table),
             "locked": tournament.event.state.plays(player) or tournament.plays_free(player),
             **paper.personal(tournament, player),
+            **quiet(tournament, token).get("you", {"turns": {}}),
         }
     if not tournament.organised_by(token):
         return {"role": "spectator"}
-    return {"role": "organiser", "reports": msgspec.to_builtins(tournament.reports)}
+    turns = quiet(tournament, token).get("you", {"turns": {}})
+    return {"role": "organiser", "reports": msgspec.to_builtins(tournament.reports), **turns}
+
+
+def quiet(tournament: Tournament, token: str) -> dict[str, Any]:
+    """What taps have changed that only few have to know, as JSON data: `{"you": {"turns": …}}`, or empty.
+
+    "turns" says how many turns have ended since the time of a match was over, by the first player of its
+    table: of all tables for the organiser, of the own table for a player. `token` is the person's token.
+
+    Raises Refused: nobody has this token.
+    """
+    player = tournament.player_of(token)
+    rounds = tournament.event.state.rounds
+    if not rounds or not rounds[-1].turns or (player is None and not tournament.organised_by(token)):
+        return {}
+    turns = {
+        table[0]: count for table, count in rounds[-1].turns.items() if player is None or player in table
+    }
+    return {"you": {"turns": turns}} if turns else {}
 
 
 def log(event: Event) -> list[dict[str, Any]]:

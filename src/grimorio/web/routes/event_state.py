@@ -29,7 +29,7 @@ def organised(tournament: Tournament, token: str, seen: int | None = None) -> No
     """
     if not tournament.organised_by(token):
         raise Refused("table-refused-organiser")
-    if seen is not None and seen != tournament.changes:
+    if seen is not None and seen != tournament.version:
         raise Refused("table-refused-moved")
 
 
@@ -39,7 +39,7 @@ def told(
     """The response with a tournament's state as the sender of a request may see it.
 
     If the request says which state the page has seen (the query parameter `seen`, a value of
-    `Tournament.changes`), only what has changed since is sent. `token` is the sender's token; the entries of
+    `Tournament.version`), only what has changed since is sent. `token` is the sender's token; the entries of
     `more` are added to the state.
 
     The whole state for the organiser includes the link and the code by which people join. It is not

@@ -38,7 +38,7 @@ from grimorio.web import identity
 from grimorio.web.bodies import Body, Count, Text, Word
 from grimorio.web.events import changes, decks
 from grimorio.web.events.state import Tournament
-from grimorio.web.events.view import log, opponents
+from grimorio.web.events.view import log, opponents, quiet
 from grimorio.web.limits import address_of
 from grimorio.web.network.links import qr_picture
 from grimorio.web.refusals import Refused
@@ -114,7 +114,7 @@ class FactsBody(Body):
 class PairBody(Body):
     """The organiser's request for the next round.
 
-    `changes` is `Tournament.changes` as the organiser last saw it. If the tournament has changed since, the
+    `changes` is `Tournament.version` as the organiser last saw it. If the tournament has changed since, the
     request is refused, so that the organiser does not leave out a player who came meanwhile.
     """
 
@@ -220,13 +220,12 @@ async def bycode(request: Request, body: Sent[CodeBody]) -> dict[str, str]:
 async def one(request: Request, id: str, token: Token, seen: Annotated[int, Query(ge=-1)] = -1) -> Any:
     """The present state of tournament `id` for the sender, or what has changed since `seen`.
 
-    If `seen` is the present count of changes, only this count is returned, and to the organiser also the code
-    by which people join.
+    If `seen` is the present count of changes, only this count is returned, to the organiser also the code by
+    which people join, and to who is concerned what taps have changed, see `quiet`.
     """
     tournament = await tournaments_of(request).read(id)
-    if seen == tournament.changes:
-        tournament.player_of(token)
-        return {"changes": seen, **code(request, tournament, token)}
+    if seen == tournament.version:
+        return {"changes": seen, **quiet(tournament, token), **code(request, tournament, token)}
     return told(request, tournament, token)
 
 

@@ -220,7 +220,10 @@ events-clock-add = { $minutes } minutes more
 events-clock-length = { $minutes } minutes
 events-clock-left = Time left
 events-clock-paused = paused
-events-clock-over = Time is over: finish this turn, then five more.
+events-clock-over = { $last ->
+        [1] Time is over: finish this turn, then one more if it was the first player’s.
+       *[other] Time is over: finish this turn, then five more.
+    }
 events-penalty = Give a penalty
 events-penalty-what = Penalty
 events-penalty-kind = { $kind ->
@@ -315,3 +318,40 @@ events-pods-of = { $count ->
        *[other] in pods of up to { $count }
     }
 events-pod-rounds = Rounds within the pods
+events-turns = { $count ->
+        [0] The last turn has been played
+        [one] This is the last turn
+       *[other] { $count } more turns, this one included
+    }
+events-turn-over = The turn is over
+events-off = Call off
+events-off-sure = Yes, it ends without a result
+events-off-asked = { $name } wants to call this match off.
+events-off-agree = Agree
+events-off-mine = You want to call it off; { $name } has not agreed yet.
+events-off-on = Play on
+events-print = Print
+events-print-what = { $what ->
+        [tables] Pairings by table
+        [names] Pairings by name
+        [slips] Slips for results
+        [standings] Standings
+       *[bracket] Knockout
+    }
+events-print-nothing = There is nothing to print yet.
+events-head-table = Table
+events-head-opponent = Opponent
+events-head-result = Result
+events-slip-won = Games won
+events-slip-signed = Signature
+events-slip-leaves = Leaves
+events-stage = { $count ->
+        [1] Final
+        [2] Semi-finals
+       *[other] Quarter-finals
+    }
+events-pair-stage = { $count ->
+        [1] Pair the final
+        [2] Pair the semi-finals
+       *[other] Pair the quarter-finals
+    }

@@ -129,3 +129,4 @@ paperdraft-whole-table = All cards of the table:
 paperdraft-correct = Let them correct the cards
 paperdraft-correct-sure = Open the cards again
 paperdraft-correct-reason = the player corrects the cards
+paperdraft-time-over = Time is up: take a card.

@@ -220,7 +220,10 @@ events-clock-add = { $minutes } minutes de plus
 events-clock-length = { $minutes } minutes
 events-clock-left = Temps restant
 events-clock-paused = en pause
-events-clock-over = Le temps est écoulé : finissez ce tour, puis encore cinq.
+events-clock-over = { $last ->
+        [1] Le temps est écoulé : finissez ce tour, puis encore un si c’était celui du premier joueur.
+       *[other] Le temps est écoulé : finissez ce tour, puis encore cinq.
+    }
 events-penalty = Donner une pénalité
 events-penalty-what = Pénalité
 events-penalty-kind = { $kind ->
@@ -315,3 +318,40 @@ events-pods-of = { $count ->
        *[other] à { $count } par table au plus
     }
 events-pod-rounds = Rondes à l’intérieur des tables
+events-turns = { $count ->
+        [0] Le dernier tour a été joué
+        [one] C’est le dernier tour
+       *[other] Encore { $count } tours, celui-ci compris
+    }
+events-turn-over = Le tour est fini
+events-off = Annuler le match
+events-off-sure = Oui, il finit sans résultat
+events-off-asked = { $name } veut annuler ce match.
+events-off-agree = D’accord
+events-off-mine = Vous voulez l’annuler ; { $name } n’a pas encore accepté.
+events-off-on = Continuer à jouer
+events-print = Imprimer
+events-print-what = { $what ->
+        [tables] Appariements par table
+        [names] Appariements par nom
+        [slips] Feuilles de résultat
+        [standings] Classement
+       *[bracket] Élimination
+    }
+events-print-nothing = Il n’y a encore rien à imprimer.
+events-head-table = Table
+events-head-opponent = Adversaire
+events-head-result = Résultat
+events-slip-won = Parties gagnées
+events-slip-signed = Signature
+events-slip-leaves = Quitte
+events-stage = { $count ->
+        [1] Finale
+        [2] Demi-finales
+       *[other] Quarts de finale
+    }
+events-pair-stage = { $count ->
+        [1] Apparier la finale
+        [2] Apparier les demi-finales
+       *[other] Apparier les quarts de finale
+    }

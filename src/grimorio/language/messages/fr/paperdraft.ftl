@@ -129,3 +129,4 @@ paperdraft-whole-table = Toutes les cartes de la table :
 paperdraft-correct = Faire corriger les cartes
 paperdraft-correct-sure = Rouvrir les cartes
 paperdraft-correct-reason = le joueur corrige ses cartes
+paperdraft-time-over = Le temps est écoulé : prenez une carte.

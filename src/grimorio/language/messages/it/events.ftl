@@ -220,7 +220,10 @@ events-clock-add = { $minutes } minuti in più
 events-clock-length = { $minutes } minuti
 events-clock-left = Tempo rimasto
 events-clock-paused = in pausa
-events-clock-over = Il tempo è finito: finite questo turno, poi altri cinque.
+events-clock-over = { $last ->
+        [1] Il tempo è finito: finite questo turno, poi un altro se era del primo giocatore.
+       *[other] Il tempo è finito: finite questo turno, poi altri cinque.
+    }
 events-penalty = Dai una penalità
 events-penalty-what = Penalità
 events-penalty-kind = { $kind ->
@@ -315,3 +318,40 @@ events-pods-of = { $count ->
        *[other] in tavoli fino a { $count }
     }
 events-pod-rounds = Turni dentro i tavoli
+events-turns = { $count ->
+        [0] L’ultimo turno è stato giocato
+        [one] Questo è l’ultimo turno
+       *[other] Ancora { $count } turni, compreso questo
+    }
+events-turn-over = Il turno è finito
+events-off = Annulla l’incontro
+events-off-sure = Sì, finisce senza risultato
+events-off-asked = { $name } vuole annullare questo incontro.
+events-off-agree = D’accordo
+events-off-mine = Vuoi annullarlo; { $name } non ha ancora accettato.
+events-off-on = Continua a giocare
+events-print = Stampa
+events-print-what = { $what ->
+        [tables] Abbinamenti per tavolo
+        [names] Abbinamenti per nome
+        [slips] Foglietti dei risultati
+        [standings] Classifica
+       *[bracket] Eliminazione
+    }
+events-print-nothing = Non c’è ancora niente da stampare.
+events-head-table = Tavolo
+events-head-opponent = Avversario
+events-head-result = Risultato
+events-slip-won = Partite vinte
+events-slip-signed = Firma
+events-slip-leaves = Lascia
+events-stage = { $count ->
+        [1] Finale
+        [2] Semifinali
+       *[other] Quarti di finale
+    }
+events-pair-stage = { $count ->
+        [1] Abbina la finale
+        [2] Abbina le semifinali
+       *[other] Abbina i quarti di finale
+    }

@@ -129,3 +129,4 @@ paperdraft-whole-table = Tutte le carte del tavolo:
 paperdraft-correct = Fai correggere le carte
 paperdraft-correct-sure = Riapri le carte
 paperdraft-correct-reason = il giocatore corregge le carte
+paperdraft-time-over = Il tempo è finito: prendi una carta.

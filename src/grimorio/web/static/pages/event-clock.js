@@ -6,7 +6,7 @@ const LONGER = 5;
 const EXTRAS = [2, 5, 10];
 
 // The seconds that are left now; extra: minutes of one match beyond those of the round.
-function useLeft({ clock, ahead }, extra = 0) {
+export function useLeft({ clock, ahead }, extra = 0) {
   const [, tick] = useState(0);
   const runs = clock && clock.left === null;
   useEffect(() => {
@@ -30,7 +30,7 @@ export function RoundClock({ now, extra = 0 }) {
   return html`<p class=${`event-clock${left ? "" : " over"}`}>
     <b role="timer" aria-label=${t("events-clock-left")}>${written(left)}</b>
     ${now.clock.left !== null && html` <span class="badge">${t("events-clock-paused")}</span>`}
-    ${left === 0 && html` <span role="status">${t("events-clock-over")}</span>`}
+    ${left === 0 && html` <span role="status">${t("events-clock-over", { last: now.lastTurns })}</span>`}
   </p>`;
 }
 

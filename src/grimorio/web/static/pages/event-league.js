@@ -3,6 +3,7 @@ import { html, useState } from "../lib.js";
 import { useShell } from "../ui/shell.js";
 import { OnlineMatch, ownGame } from "./event-online.js";
 import { ResultButtons, gamesText, outcomeText, turned } from "./event-results.js";
+import { CallOff, EndMatch } from "./event-off.js";
 import { choices, met, playerOf } from "./event-state.js";
 
 const NEWEST = 8;
@@ -22,13 +23,14 @@ export function LeaguePlayer({ now, token, deed }) {
   if (!now.online) return html`<h2>${t("events-league-report")}</h2>
     <${Reporting} now=${now} can=${can} deed=${deed} />`;
   return html`<h2>${t(can.on.length ? "events-league-on" : "events-league-free")}</h2>
-    ${can.on.length > 0 && html`<ul class="event-wishes">${can.on.map(({ other, score, online }) => html`
+    ${can.on.length > 0 && html`<ul class="event-wishes">${can.on.map(({ other, score, online, off }) => html`
       <li key=${other}>
       <span><b>${other}</b> <b class="event-score">${score.join("–")}</b>
         ${!online.came.includes(now.you.player) && html` <span class="badge">${t("events-league-new")}</span>`}</span>
       <button type="button" class="button primary" data-league="play"
         aria-label=${t("events-league-play-with", { name: other })}
         onClick=${() => open("/play", { opponent: other })}>${t("events-league-play")}</button>
+      <${CallOff} now=${now} other=${other} off=${off} deed=${deed} />
     </li>`)}</ul>`}
     ${needsDeck ? html`<p>${t("events-league-deck")}</p>` : html`
       <ul class="event-wishes">
@@ -148,7 +150,7 @@ export function LeagueEntry({ now, deed }) {
 }
 
 // The matches in progress, and those played, the newest first.
-export function LeagueMatches({ now, links = true }) {
+export function LeagueMatches({ now, links = true, deed = null }) {
   const { t } = useShell();
   const [all, setAll] = useState(false);
   const played = [...now.matches].reverse();
@@ -159,6 +161,7 @@ export function LeagueMatches({ now, links = true }) {
     <span class="event-pair"><b>${match.first}</b> – <b>${match.second}</b></span>
     ${match.games && html`<span class="event-result">${outcomeText(t, match)}</span>`}
     ${online && html`<${OnlineMatch} table=${{ ...match, online }} shown=${open} />`}
+    ${online?.on && deed && html`<${EndMatch} match=${match} deed=${deed} />`}
   </li>`;
   return html`<section class="panel" aria-labelledby="event-matches">
     <h2 id="event-matches">${t("events-league-matches", { count: played.length })}</h2>

@@ -7,7 +7,9 @@ import { gamesText } from "./event-results.js";
 const factText = (t, fact) => {
   const { kind, player, first, second, games, text, round, reason, winners } = fact;
   const pair = first && `${first} ${games ? gamesText(games) : "–"} ${second}`;
-  const what = player || text || (kind === "extra" && `${pair}, ${t("events-extra-of", { minutes: fact.minutes })}`)
+  const penalty = kind === "penalty"
+    && `${player}, ${t("events-penalty-kind", { kind: fact.penalty.replace(" ", "-") })}`;
+  const what = penalty || player || text || (kind === "extra" && `${pair}, ${t("events-extra-of", { minutes: fact.minutes })}`)
     || pair || (winners && t.list(winners))
     || (kind === "pairing" && t("events-round", { number: round }))
     || (kind === "clock" && t("events-clock-length", { minutes: fact.minutes }))

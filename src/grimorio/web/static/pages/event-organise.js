@@ -9,7 +9,8 @@ import { DeckButton } from "./event-deck.js";
 import { OnlineMatch } from "./event-online.js";
 import { LeagueEntry } from "./event-league.js";
 import { ResultButtons, gamesText, outcomeText } from "./event-results.js";
-import { playerOf } from "./event-state.js";
+import { Turns } from "./event-turns.js";
+import { nextText, playerOf, roundText } from "./event-state.js";
 import { Winners } from "./event-together.js";
 
 export function Organiser({ now, token, deed }) {
@@ -30,7 +31,7 @@ export function Organiser({ now, token, deed }) {
       ${paired && !now.over && !open && html`<div class="row">
         <button type="button" class=${free ? "button" : "button primary big"} data-event="pair"
           disabled=${there < 2} onClick=${pair}>
-          ${free ? t("events-league-cut", { count: now.cut }) : t("events-pair", { number: now.rounds.length + 1 })}
+          ${free ? t("events-league-cut", { count: now.cut }) : nextText(t, now)}
         </button>
       </div>`}
       ${round && open > 0 && !now.over && html`<${ClockButtons} now=${now} deed=${deed} />`}
@@ -140,6 +141,8 @@ function Tables({ now, number, deed }) {
       ${missing(table).length > 0 && html`<span class="badge">
         ${t("events-missing", { names: t.list(missing(table)) })}</span>`}
       ${!table.result && html`<${Extra} minutes=${table.extra} />`}
+      ${organises && !table.result && table.second !== null && html`
+        <${Turns} now=${now} table=${table} deed=${deed} player=${table.first} />`}
       ${table.second !== null && html`
         <${Entry} now=${now} number=${number} table=${table} reports=${reports(table)} deed=${deed} />`}
     </li>`)}</ol>`;
@@ -216,7 +219,7 @@ export function Past({ now, deed }) {
   const { t } = useShell();
   const numbers = [...now.rounds.keys()].slice(1).reverse();
   return numbers.map((number) => html`<details class="panel" key=${number}>
-    <summary><h2>${t("events-round", { number })}</h2></summary>
+    <summary><h2>${roundText(t, now, number)}</h2></summary>
     <${Tables} now=${now} number=${number} deed=${deed} />
   </details>`);
 }
@@ -240,9 +243,9 @@ export function Players({ now, token, deed }) {
         ${bot && html`<span class="badge">${t("events-is-bot")}</span>`}
         ${now.decks && !handed && !left && html`<span class="badge badge-alarm">${t("events-deck-none")}</span>`}
         ${now.decks && html`<${DeckButton} now=${now} token=${token} name=${name} deed=${deed} />`}
-        ${!bot && html`<${Sure} label=${t("events-phone")} title=${`${t("events-phone")}: ${name}`}
+        ${!bot && !now.over && html`<${Sure} label=${t("events-phone")} title=${`${t("events-phone")}: ${name}`}
           ask=${t("events-phone-sure")} act=${() => phone(name)} />`}
-        ${!left ? html`<${Sure} label=${t("events-drop")} title=${`${t("events-drop")}: ${name}`}
+        ${!left ? !now.over && html`<${Sure} label=${t("events-drop")} title=${`${t("events-drop")}: ${name}`}
             ask=${t("events-drop-sure", { name })} act=${() => act("drop", name)} />`
           : !disqualified && (now.structure === "swiss" || !now.rounds.length) && !now.over && html`
             <button type="button" class="link" aria-label=${`${t("events-back")}: ${name}`}

@@ -5,6 +5,7 @@ import { Sure } from "../ui/sure.js";
 import { Extra } from "./event-clock.js";
 import { LeaguePlayer } from "./event-league.js";
 import { PlayMatch } from "./event-online.js";
+import { Turns } from "./event-turns.js";
 import { ResultButtons, gamesText, outcomeText, turned } from "./event-results.js";
 
 // The table of a player in the present round: {number, table, first}, or null.
@@ -52,7 +53,7 @@ function Seat({ now, token, place, deed }) {
   const send = (games) => deed("/report", { round: now.rounds.length, games: mine(games) });
   const result = table.result && { ...table.result, games: mine(table.result.games) };
   return html`<h2 class="event-table"><span>${t("events-table", { number })}</span> ${opponent}</h2>
-    ${!result && html`<${Extra} minutes=${table.extra} />`}
+    ${!result && html`<${Extra} minutes=${table.extra} /> <${Turns} now=${now} table=${table} deed=${deed} />`}
     ${result ? html`<p>${t("events-your-result", { result: outcomeText(t, result) })}</p>`
       : now.you.playsHere ? html`
         <${PlayMatch} now=${now} token=${token} table=${table} opponent=${opponent} deed=${deed} />`

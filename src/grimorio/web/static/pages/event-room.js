@@ -4,6 +4,7 @@ import { useShell } from "../ui/shell.js";
 import { Extra, LongerTables, RoundClock } from "./event-clock.js";
 import { LeagueMatches } from "./event-league.js";
 import { Bracket, EventStandings } from "./event-standings.js";
+import { roundText, seatsOf } from "./event-state.js";
 import { RoomDraft } from "./paper/room.js";
 
 export function Room({ now }) {
@@ -14,7 +15,8 @@ export function Room({ now }) {
   return html`<div class="room">
     <header class="event-head">
       <h1>${now.name}</h1>
-      ${round && html`<p>${t("events-round-of", { number: now.rounds.length, count: now.planned })}</p>`}
+      ${round && html`<p>${round.stage === "knockout" ? roundText(t, now, now.rounds.length)
+        : t("events-round-of", { number: now.rounds.length, count: now.planned })}</p>`}
     </header>
     ${now.message && html`<p class="event-message" role="status">${now.message}</p>`}
     <${RoundClock} now=${now} />
@@ -35,18 +37,10 @@ export function Room({ now }) {
   </div>`;
 }
 
-const mirrored = (online) => online && { ...online, score: [...online.score].reverse() };
-
 // Everybody once, in the order of names: table and opponent.
 function ByName({ round, lang }) {
   const { t } = useShell();
-  const seats = round.tables.flatMap(({ first, second, online, extra, result }, at) => [
-    { name: first, number: at + 1, opponent: second, online, extra: !result && extra },
-    ...(second === null ? [] : [{ name: second, number: at + 1, opponent: first, online: mirrored(online),
-      extra: !result && extra }]),
-  ]);
-  seats.sort((one, other) => one.name.localeCompare(other.name, lang));
-  return html`<ul class="room-names">${seats.map(({ name, number, opponent, online, extra }) => html`<li key=${name}>
+  return html`<ul class="room-names">${seatsOf(round, lang).map(({ name, number, opponent, online, extra }) => html`<li key=${name}>
     <b class="event-number">${opponent === null ? "–" : number}</b>
     <span><b>${name}</b> <span class="quiet">${opponent ?? t("events-bye")}</span></span>
     <${Extra} minutes=${extra} />

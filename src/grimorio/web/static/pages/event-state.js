@@ -14,6 +14,33 @@ export function merged(before, state, now) {
   return { ...before, ...state, ...Object.fromEntries(lists), you: { ...before.you, ...state.you }, rounds, ahead };
 }
 
+// The name of a round: those of a knockout by how many matches are left.
+export function roundText(t, now, number) {
+  const { stage, tables } = now.rounds[number - 1];
+  return stage === "knockout" && tables.length <= 4 ? t("events-stage", { count: tables.length })
+    : t("events-round", { number });
+}
+
+// What is paired next: a round of Swiss, or by how many matches it has one of the knockout.
+export function nextText(t, now) {
+  const round = now.rounds.at(-1);
+  const matches = round?.stage === "knockout" ? Math.ceil(round.tables.length / 2)
+    : now.cut && round && now.rounds.length + Math.log2(now.cut) >= now.planned ? now.cut / 2 : 0;
+  return matches && matches <= 4 ? t("events-pair-stage", { count: matches })
+    : t("events-pair", { number: now.rounds.length + 1 });
+}
+
+// Everybody in a round once, in the order of names: table and opponent; the score of a match here from their side.
+export function seatsOf(round, lang) {
+  const mirrored = (online) => online && { ...online, score: [...online.score].reverse() };
+  const seats = round.tables.flatMap(({ first, second, online, extra, result }, at) => {
+    const about = { number: at + 1, extra: !result && extra };
+    return [{ ...about, name: first, opponent: second, online },
+      ...(second === null ? [] : [{ ...about, name: second, opponent: first, online: mirrored(online) }])];
+  });
+  return seats.sort((one, other) => one.name.localeCompare(other.name, lang));
+}
+
 export const playerOf = (now, name) => now.players.find((player) => player.name === name);
 
 // How often two players of a league have met.

@@ -15,6 +15,7 @@ import { OnlineMatch } from "./event-online.js";
 import { RoundClock } from "./event-clock.js";
 import { Player, tableOf } from "./event-player.js";
 import { outcomeText } from "./event-results.js";
+import { Print, printable } from "./event-print.js";
 import { Room } from "./event-room.js";
 import { merged } from "./event-state.js";
 import { LeadDraft } from "./paper/lead.js";
@@ -65,7 +66,7 @@ function useTournament(id, token) {
         else if (state.code && state.code !== code.current) {
           seen.current = -1;
           pace = 0;
-        }
+        } else if (state.you) setNow((before) => ({ ...before, you: { ...before.you, ...state.you } }));
         setProblem(null);
       } catch (error) {
         if (gone) return;
@@ -102,6 +103,9 @@ export function EventPage({ id }) {
   }, [problem]);
   if (now && query.has("room")) return html`<main id="main" class="page event-page" tabindex="-1">
     <${Room} now=${now} />
+  </main>`;
+  if (now && query.has("print")) return html`<main id="main" class="page event-page" tabindex="-1">
+    <${Print} now=${now} what=${query.get("print")} />
   </main>`;
   return html`<${Top} title=${t("events-title")} game=${now?.game || "magic"} />
   <main id="main" class="page event-page" tabindex="-1">
@@ -182,6 +186,8 @@ function Tournament({ now, token, set, again, seen }) {
         count: now.structure === "league" && !now.rounds.length ? 0 : now.planned,
         number: now.rounds.length,
       })}</p>
+      ${role === "organiser" && printable(now).length > 0 && html`
+        <a class="link" href=${`/event/${now.id}?print`} target="_blank" rel="noopener">${t("events-print")}</a>`}
       <a class="link" href=${`/event/${now.id}?room`} target="_blank" rel="noopener">${t("events-room")}</a>
     </header>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
@@ -208,7 +214,7 @@ function Tournament({ now, token, set, again, seen }) {
           <h2 id="event-standings">${t("events-standings")}</h2>
           <${EventStandings} now=${now} mine=${player} />
         </section>`}
-        <${LeagueMatches} now=${now} />
+        <${LeagueMatches} now=${now} deed=${role === "organiser" ? deed : null} />
         <${Players} now=${now} token=${token} deed=${deed} />
       </div>
     </div>

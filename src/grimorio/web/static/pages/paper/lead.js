@@ -8,6 +8,9 @@ import { useLeaflet, usePlace } from "./leaflet.js";
 import { DeckSheet, PoolSheet } from "./sheets.js";
 import { Next, PassOn, Ring, SoundSwitch, Timer, stepText, useSignals, wayOf } from "./table.js";
 
+// Taps on sheets are told to nobody: how often the organiser's page looks for them, in milliseconds.
+const TAPS = 4000;
+
 const MORE = 20;
 const WAYS = ["booster", "rochester", "sealed"];
 
@@ -163,9 +166,11 @@ function Ready({ now, token, leaflet, deed }) {
   const [pods, setPods] = useState([]);
   useEffect(() => {
     let here = true;
-    ask(`/api/events/${now.id}/draft/check?lang=${lang}`, undefined, token).then(
+    const look = () => ask(`/api/events/${now.id}/draft/check?lang=${lang}`, undefined, token).then(
       (found) => { if (here) setPods(found); }, () => {});
-    return () => { here = false; };
+    look();
+    const timer = setInterval(() => { if (!document.hidden) look(); }, TAPS);
+    return () => { here = false; clearInterval(timer); };
   }, [now.id, now.changes, lang]);
   const help = (name, registered) => show({ title: name, body: registered
     ? html`<${DeckSheet} now=${{ ...now, you: { ...now.you, handed: false } }} token=${token} leaflet=${leaflet}

@@ -47,7 +47,7 @@ export function Timer({ place, pod, large = false }) {
     <b role="timer" aria-label=${t("events-clock-left")}>${place.left === null ? "∞" : written(place.left)}</b>
     ${state === "waits" && html`<span class="badge">${t("paperdraft-not-begun")}</span>`}
     ${state === "paused" && html`<span class="badge">${t("events-clock-paused")}</span>`}
-    ${state === "over" && html`<span role="status">${t("events-clock-over")}</span>`}
+    ${state === "over" && html`<span role="status">${t("paperdraft-time-over")}</span>`}
   </p>`;
 }
 

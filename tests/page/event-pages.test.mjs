@@ -1,0 +1,130 @@
+// The pages of a tournament: sheets of paper, the last turns, matches called off, names of rounds.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { answers, part } from "./setup.mjs";
+
+answers.set("/api/catalogue", JSON.stringify({ games: [], levels: [] }));
+const { html, render } = await part("vendor/htm-preact.js");
+const { Shell } = await part("ui/shell.js");
+const { translatorFor } = await part("i18n.js");
+const { Print, printable } = await part("pages/event-print.js");
+const { Turns, turnsLeft } = await part("pages/event-turns.js");
+const { CallOff, EndMatch } = await part("pages/event-off.js");
+const { nextText, roundText, seatsOf } = await part("pages/event-state.js");
+const t = await translatorFor("en");
+
+// A component in a page of its own: what it shows, and the buttons to press.
+function drawn(part_, props, language = "en", say = t) {
+  const box = document.createElement("div");
+  document.body.append(box);
+  render(html`<${Shell.Provider} value=${{ t: say, lang: language, show: () => 0, announce: () => 0 }}>
+    <${part_} ...${props} /></${Shell.Provider}>`, box);
+  const press = async (selector) => {
+    box.querySelector(selector).dispatchEvent({ type: "click" });
+    await new Promise((resolve) => { setTimeout(resolve, 5); });
+  };
+  return { box, press, text: () => box.textContent.replace(/\s+/g, " "), end: () => { render(null, box); box.remove(); } };
+}
+
+const table = (first, second, games = null) =>
+  ({ first, second, result: games && { games, outcome: games[0] > games[1] ? "first" : "second" } });
+const swiss = (...tables) => ({ stage: "swiss", tables });
+const NOW = {
+  id: "x", name: "Thursday", planned: 4, cut: 2, lastTurns: 5, clock: null, ahead: 0, over: false, you: {},
+  rounds: [swiss(table("Dan", "Ada"), table("Bea", "Eva", [2, 1, 0]), table("Cid", null))],
+  standings: [{ place: 1, player: "Bea", points: 3, won: 1, lost: 0, drawn: 0, shares: [0.5, 2 / 3, 0.25] },
+    { place: 2, player: "Eva", points: 0, won: 0, lost: 1, drawn: 0, shares: [1, 1 / 3, 0.5], left: true }],
+};
+
+test("there is to print what there is: slips only of open matches, a bracket only of a knockout", () => {
+  assert.deepEqual(printable(NOW), ["tables", "names", "slips", "standings"]);
+  const done = { ...NOW, rounds: [swiss(table("Bea", "Eva", [2, 1, 0]))] };
+  assert.deepEqual(printable(done), ["tables", "names", "standings"]);
+  const cup = { ...NOW, rounds: [{ stage: "knockout", tables: [table("Bea", "Eva")] }] };
+  assert.deepEqual(printable(cup), ["tables", "names", "slips", "standings", "bracket"]);
+  assert.deepEqual(printable({ ...NOW, rounds: [], standings: [] }), []);
+});
+
+test("each sheet has what belongs on it, and a kind that is not there gives the first", () => {
+  const sheet = (what, now = NOW) => {
+    const page = drawn(Print, { now, what });
+    const text = page.box.querySelector(".print-sheet")?.textContent.replace(/\s+/g, " ") ?? page.text();
+    page.end();
+    return text;
+  };
+  assert.match(sheet("tables"), /Thursday ?Round 1.*1 ?Dan ?Ada ?____ : ____ ?2 ?Bea ?Eva ?2–1 ?– ?Cid ?bye/);
+  assert.match(sheet("names"), /1 ?Ada ?Dan.*2 ?Bea ?Eva.*– ?Cid ?bye.*1 ?Dan ?Ada.*2 ?Eva ?Bea/);
+  const slips = sheet("slips");
+  assert.match(slips, /Round 1 ?Table 1.*Games won ?Signature ?Leaves ?Dan ?Ada ?Drawn games/);
+  assert.doesNotMatch(slips, /Bea|Cid/);
+  assert.match(sheet("standings"), /1 ?Bea ?3 ?1–0–0 ?50\.0 ?66\.7 ?25\.0 ?2 ?Eva \(has left\)/);
+  assert.equal(sheet("nothing of the kind"), sheet("tables"));
+  assert.match(sheet("tables", { ...NOW, rounds: [], standings: [] }), /nothing to print/);
+});
+
+test("rounds of a knockout have their names, and the button says what it pairs", () => {
+  const cup = (count) => ({ stage: "knockout", tables: Array.from({ length: count }, () => table("Ada", "Bea")) });
+  const rounds = [swiss(), swiss(), cup(8), cup(4), cup(2), cup(1)];
+  assert.deepEqual(rounds.map((_, at) => roundText(t, { rounds }, at + 1)),
+    ["Round 1", "Round 2", "Round 3", "Quarter-finals", "Semi-finals", "Final"]);
+  const next = (count, cutTo, planned) => nextText(t, { rounds: rounds.slice(0, count), cut: cutTo, planned });
+  assert.deepEqual([next(0, 4, 4), next(1, 4, 4), next(2, 4, 4), next(2, 0, 3), next(4, 0, 6)],
+    ["Pair round 1", "Pair round 2", "Pair the semi-finals", "Pair round 3", "Pair the semi-finals"]);
+});
+
+test("everybody in a round stands once, by name, with the score from the own side", () => {
+  const round = { tables: [{ ...table("Dan", "Ada"), online: { score: [1, 0] }, extra: 5 }, table("Cid", null)] };
+  const seats = seatsOf(round, "en");
+  assert.deepEqual(seats.map(({ name, opponent, online, extra }) => [name, opponent, online?.score, extra || 0]),
+    [["Ada", "Dan", [0, 1], 5], ["Cid", null, undefined, 0], ["Dan", "Ada", [1, 0], 5]]);
+});
+
+test("after time each tap counts a turn as the sender saw it, until the last has been played", async () => {
+  const over = { ...NOW, clock: { ends: 0, left: 0 } };
+  const asked = [];
+  const at = (turns, facts = {}) => drawn(Turns, { now: { ...over, you: { turns: { Dan: turns } }, ...facts },
+    table: NOW.rounds[0].tables[0], deed: (path, body) => asked.push([path, body]), player: facts.player ?? null });
+  const first = at(0);
+  assert.match(first.text(), /finish this turn, then five more/);
+  await first.press("[data-event=turn]");
+  assert.deepEqual(asked, [["/turn", { turns: 0 }]]);
+  assert.match(at(1).text(), /5 more turns/);
+  assert.match(at(5).text(), /This is the last turn/);
+  const last = at(6);
+  assert.match(last.text(), /The last turn has been played/);
+  assert.equal(last.box.querySelector("[data-event=turn]"), null);
+  assert.match(at(0, { lastTurns: 1 }).text(), /one more if it was the first player’s/);
+  assert.equal(at(0, { clock: { ends: 0, left: 30 } }).text(), "", "there is time");
+  assert.equal(at(0, { clock: null }).text(), "");
+  assert.equal(turnsLeft({ lastTurns: 5, you: {} }, table("Dan", "Ada")), 6);
+  const led = at(2, { player: "Dan" });
+  await led.press("[data-event=turn]");
+  assert.deepEqual(asked.at(-1), ["/turn", { turns: 2, player: "Dan" }]);
+});
+
+test("a match is called off after a second question, agreed to, or played on", async () => {
+  const asked = [];
+  const deed = (path, body) => asked.push(body);
+  const at = (off) => drawn(CallOff, { now: { you: { player: "Ada" } }, other: "Bea", off, deed });
+  const fresh = at(undefined);
+  await fresh.press("button");
+  assert.deepEqual(asked, []);
+  await fresh.press("button.danger");
+  await at(["Bea"]).press("[data-league=off]");
+  const mine = at(["Ada"]);
+  assert.match(mine.text(), /Bea has not agreed yet/);
+  await mine.press("button");
+  assert.deepEqual(asked, [true, true, false].map((off) => ({ opponent: "Bea", off })));
+  const led = drawn(EndMatch, { match: { first: "Ada", second: "Bea" }, deed });
+  await led.press("button");
+  await led.press("button.danger");
+  assert.deepEqual(asked.at(-1), { player: "Ada", opponent: "Bea" });
+});
+
+test("sheets are in the reader's language", async () => {
+  for (const [language, words] of [["it", /Partite vinte.*Firma/], ["fr", /Parties gagnées.*Signature/]]) {
+    const page = drawn(Print, { now: NOW, what: "slips" }, language, await translatorFor(language));
+    assert.match(page.text(), words);
+    page.end();
+  }
+});
