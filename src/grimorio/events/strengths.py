@@ -52,7 +52,7 @@ def game_chance(lead: float) -> float:
 
 
 def games_of(events: Iterable[Event]) -> tuple[Games, ...]:
-    """The matches of events in which a game was played, oldest first."""
+    """The matches of these events in which at least one game was played, oldest first."""
     matches_played: list[Games] = []
     for event in events:
         matches = [match for round_ in event.state.rounds for match in round_.played()]

@@ -14,7 +14,7 @@ from grimorio.kernel.faults import did_you_mean
 from grimorio.kernel.seats import Seat
 
 GENERAL = ("choice", "asked", "winner", "where", "cites", "in_order")
-"""The keys of `expect` that exist in every game, besides the seats."""
+"""The keys of `expect` that exist in every game, besides the letters of the seats."""
 
 
 class Checks(ABC):
@@ -27,7 +27,7 @@ class Checks(ABC):
 
     SEATS: ClassVar[str] = "ABCDEFGH"
     EXPECTS: ClassVar[tuple[str, ...]] = ()
-    """The game's own keys of `expect`, besides the seats."""
+    """The keys of `expect` that only this game has; the letters of the seats are keys in every game."""
     OPEN: ClassVar[bool] = False
     """Whether `expect` accepts further keys than `EXPECTS`, such as names of objects; `check` reads them."""
 

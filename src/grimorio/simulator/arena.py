@@ -85,7 +85,7 @@ class Scores:
         self.ends: Counter[str] = Counter()
 
     def add(self, noted: Noted) -> None:
-        """Add a game, given by its note, to the scores."""
+        """Add a game to the scores; `noted` tells who won it, and how long the bots thought."""
         self.games += 1
         self.draws += not noted.winners
         self.ends[noted.reason] += 1

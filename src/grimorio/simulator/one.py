@@ -58,7 +58,7 @@ class Plan:
 
 @dataclass
 class Noted:
-    """A note of one game.
+    """What is noted of one game after it was played, to be counted with other games.
 
     Attributes:
         winners: the indices in `Plan.bots` of the bots that won.

@@ -93,7 +93,7 @@ class Tally:
         self.holders_won: Counter[str] = Counter()
 
     def add(self, noted: Noted) -> None:
-        """Add a game, given by its note, to the counts."""
+        """Add a game to the counts; `noted` has what is to be counted of it."""
         self.total += 1
         self.draws += not noted.winners
         self.decisions += noted.decisions
@@ -133,7 +133,7 @@ class Tally:
 
 
 def counted(plan: Plan, source: Iterable[Noted]) -> dict[str, Any]:
-    """The report on the games of a plan; `source` has the note of each game."""
+    """The report on the games of a plan; `source` has, for each game, what is to be counted of it."""
     rules = games_.get(plan.game)
     setup = Setup(plan.game, len(plan.bots), 0, plan.options, plan.cards)
     tally = Tally(len(plan.bots))

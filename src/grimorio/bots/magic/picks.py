@@ -103,7 +103,7 @@ def fetch(b: Board, choice: Choice) -> int:
 
 
 def put(b: Board, choice: Choice) -> int:
-    """The index of the card that is worth most in play."""
+    """The index of the card to put into play: the one that is worth most there."""
     done = place_of(choice.options, "done")
     gains = [
         INSTEAD if index == done else b.face_worth(face_named(b, option[1]))

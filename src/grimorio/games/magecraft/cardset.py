@@ -32,7 +32,7 @@ NEEDED: Final = {START: 3, ALWAYS: 3, RANDOM: 9}
 MOST_ICONS: Final = 20
 """The most icons of one kind on a card."""
 CHARACTERS: Final = 4
-"""The fewest characters in a set."""
+"""The fewest character cards that a card set may have."""
 FACTS: Final = ("availability", "italian", "french")
 """The fields of a card that do not change how it is compiled."""
 

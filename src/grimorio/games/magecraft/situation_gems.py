@@ -18,7 +18,7 @@ COLOUR_WORDS: Final = {
     **dict(zip(("fuoco", "acqua", "terra", "luce", "oscurità"), COLOURS, strict=True)),
     **dict(zip(("feu", "eau", "terre", "lumière", "ténèbres"), COLOURS, strict=True)),
 }
-"""The words for each colour: English, letter, Italian, French."""
+"""For each word that names a colour (English, letter, Italian or French), the English name of the colour."""
 
 _GEM_WORD: Final = re.compile(r"(\d{0,3})([^\W\d_]+)(\d{0,3})\Z")
 _LETTERS: Final = re.compile(r"([fweld]\d{0,3})+\Z", re.ASCII)

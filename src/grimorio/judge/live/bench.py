@@ -135,12 +135,12 @@ class LiveBench(LiveChecks):
         self.answer(seat, ("power", "retest"), leave if name == "none" else ("power", name), node)
 
     def retest(self, node: Node) -> None:
-        """``retest: A``: the loser of a social challenge spends a point of life."""
+        """``retest: A``: the loser of a social challenge spends a point of life for another test."""
         seat = self.seat(node)
         self.answer(seat, ("retest",), ("life",), node, "LIVE-3-SOC-1")
 
     def overbid(self, node: Node) -> None:
-        """``overbid: A``: the loser stakes one more trait."""
+        """``overbid: A``: the loser of a challenge stakes one more trait to have the test held again."""
         seat = self.seat(node)
         self.answer(seat, ("retest",), ("overbid",), node, "LIVE-3-CHAL-9")
 

@@ -25,11 +25,11 @@ from grimorio.web.jobs.trial import bearable
 from grimorio.web.refusals import Refused, because
 
 UPLOADED = "table-notice-uploaded"
-"""The notice of a game that was not played on this server."""
+"""The message id of the notice that a game was not played on this server."""
 
 
 class FromBody(Body):
-    """A moment of another game: its id and a number of answers."""
+    """The point of another game from which a new one begins: that game's id and the number of its answers."""
 
     game: Text
     answer: Count

@@ -17,7 +17,7 @@ LEVEL: Final = "adept"
 """The level of the bots."""
 
 MOMENTS: Final = 40
-"""The most moments that are shown."""
+"""The most moments of the game that the lobby shows, one after another."""
 
 ANSWERS: Final = 600
 """The most answers that are played; a longer game is shown up to there."""

@@ -36,7 +36,7 @@ PICTURE: Final = 20
 """The cost of a request for the QR code of a long link, counted in ordinary requests."""
 
 SHOWCASE: Final = "/showcase/"
-"""Where the page is that shows a game between bots in a frame of the lobby."""
+"""The beginning of the path of the page that shows a game between bots in a frame of the lobby."""
 
 _HOST: Final = re.compile(r"^[A-Za-z0-9.\-\[\]:]{1,255}$")
 

@@ -9,7 +9,7 @@ from grimorio.language import CATALOGUES, best_language, translator
 from grimorio.store import GameRow
 
 TITLE = b"<title>Grimorio</title>"
-"""The title in index.html, in whose place that of a game is put."""
+"""The title element of index.html, which the title of a game replaces."""
 
 
 def _languages(header: str) -> list[str]:

@@ -385,7 +385,7 @@ class Table:
             self.bots.wake()
 
     async def _out_of_time(self, seat: Seat) -> None:
-        """Let a seat concede because it has no time left, with a notice."""
+        """Let a seat concede because it has no time left, and show a notice of it."""
         args = {"seat": seat, "name": self.row.seats[seat].name}
         self.state.notices.append({"message": "table-notice-time", "args": args})
         await self.storage.mark()

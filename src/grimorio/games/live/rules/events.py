@@ -317,7 +317,7 @@ class BidLife(SeatEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PackEvent(SeatEvent):
-    """An event about a seat and a pack, which is named by its card."""
+    """An event about a seat and a pack; the pack is named by its card."""
 
     FIELDS = ("rule", "seat", "pack")
 

@@ -99,7 +99,7 @@ class Session(Frame):
         p.push(Auction(order[self.at - 1]))
 
     def lands(self, p: Position) -> None:
-        """LIVE-3-COMP-6: let lands be added when all packs are taken."""
+        """LIVE-3-COMP-6: ask the players to add lands to their decks, after all packs are taken."""
         self.phase = "lands"
         self.step = Session.over
         p.push(Lands())

@@ -88,13 +88,13 @@ class Mage(Thing):
 
 
 def table(p: Position) -> Table:
-    """The table of a position, not to be changed."""
+    """The table of a position, for reading only (see `Position.edit`)."""
     thing: Table = p.things[TABLE]
     return thing
 
 
 def mage(p: Position, seat: Seat) -> Mage:
-    """The Magus of a seat, not to be changed."""
+    """The Magus of a seat, for reading only (see `Position.edit`)."""
     thing: Mage = p.things[1 + seat]
     return thing
 

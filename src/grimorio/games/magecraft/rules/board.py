@@ -129,13 +129,13 @@ class Board(Thing):
 
 
 def academy(p: Position) -> Academy:
-    """The Academy of a position, not to be changed."""
+    """The Academy of a position, for reading only (see `Position.edit`)."""
     thing: Academy = p.things[ACADEMY]
     return thing
 
 
 def board(p: Position, seat: Seat) -> Board:
-    """The board of a seat, not to be changed."""
+    """The board of a seat, for reading only (see `Position.edit`)."""
     thing: Board = p.things[1 + seat]
     return thing
 

@@ -71,7 +71,7 @@ class TapForMana(Frame):
         p.emit(TappedForMana(self.key, seat, ADD))
 
     def follow(self, p: Position) -> None:
-        """Carry out the effects of triggered mana abilities that do not add mana."""
+        """Carry out what triggered mana abilities do besides adding mana."""
         self.step = TapForMana.over
         p.push(FollowTapping(p, self.key))
 

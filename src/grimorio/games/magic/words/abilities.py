@@ -191,5 +191,5 @@ def when(
 
 
 def static(*rules: Rule) -> Static:
-    """A static ability: ``static(Has(ENCHANTED, "fear"))``."""
+    """A static ability with these rules, such as ``static(Has(ENCHANTED, "fear"))``."""
     return Static(rules)

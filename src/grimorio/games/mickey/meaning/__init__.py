@@ -1,1 +1,1 @@
-"""Compile the words of cards into the forms that the rules execute."""
+"""Compile the effects of cards into the forms that the rules execute."""

@@ -395,13 +395,13 @@ class Side(Thing):
 
 
 def table(p: Position) -> Table:
-    """The middle of the table, not to be changed."""
+    """The middle of the table, for reading only (see `Position.edit`)."""
     thing: Table = p.things[TABLE]
     return thing
 
 
 def side(p: Position, seat: Seat) -> Side:
-    """A player's side, not to be changed."""
+    """A player's side, for reading only (see `Position.edit`)."""
     thing: Side = p.things[1 + seat]
     return thing
 

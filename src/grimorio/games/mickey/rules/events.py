@@ -256,7 +256,7 @@ class PhaseBegins(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RebuildCastles(SeatEvent):
-    """An empty Castle deck is rebuilt from the discarded Castles (ruled)."""
+    """An empty Castle deck is rebuilt from the discarded Castles, as a ruling says."""
 
     NAME = "castles-again"
 
