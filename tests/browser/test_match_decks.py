@@ -32,7 +32,7 @@ def test_a_list_is_complained_of_while_it_is_written_and_its_good_lines_are_draw
     wrong.first.locator("button").click()
     assert page.evaluate("getSelection().toString()") == "4 Shokc"
     expect(page.locator("[data-deck=play]")).to_be_disabled()
-    expect(page.locator(".deck-group").first).to_contain_text("Raging Goblin")
+    expect(page.locator("[data-part=main]")).to_contain_text("Raging Goblin")
     page.locator("[data-deck=list]").fill(LIST)
     expect(page.locator(".deck-good")).to_have_text("24 cards and 1 in the sideboard")
     expect(page.locator(".deck-curve svg")).to_have_attribute(
@@ -41,11 +41,11 @@ def test_a_list_is_complained_of_while_it_is_written_and_its_good_lines_are_draw
     expect(page.locator(".deck-colours svg[role=img]")).to_have_attribute(
         "aria-label", "Colours of the costs: red: 8"
     )
-    page.locator('.deck-view .card-line[data-look="Shock"]').hover()
-    expect(page.locator(".peek .leaf-text")).to_contain_text("damage")
+    page.locator('[data-part=main] .card-line[data-look="Shock"]').hover()
+    expect(page.locator(".builder-looked .leaf-text")).to_contain_text("damage")
     page.locator(".deck-fields select").first.select_option("constructed")
     expect(page.locator(".deck-wrong")).to_contain_text("24 cards; at least 60 are needed.")
-    expect(page.locator(".deck-group").first).to_contain_text("Raging Goblin")
+    expect(page.locator("[data-part=main]")).to_contain_text("Raging Goblin")
     assert ada.complaints == []
 
 
@@ -102,8 +102,8 @@ def test_the_deck_page_hinders_nobody_and_fits(sit: Sit, width: int, height: int
     assert page.evaluate("document.documentElement.scrollWidth") == width
     found = violations(page, "/deck")
     assert not found, "\n".join(found)
-    page.locator('.deck-view .card-line[data-look="Shock"]').focus()
-    page.keyboard.press("Enter")
+    page.locator("[data-builder=search]").fill("shock")
+    page.locator('[data-part=catalogue] .card-line[data-look="Shock"]').click(button="right")
     expect(page.locator(".magic-close")).to_contain_text("Istantaneo")
     page.keyboard.press("Escape")
     expect(page.locator(".magic-close")).to_have_count(0)

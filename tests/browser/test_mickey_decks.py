@@ -24,9 +24,8 @@ def test_a_deck_is_made_played_and_met_by_one_that_a_friend_brings(sit: Sit, met
     expect(page.locator(".deck-colours svg[role=img]")).to_have_attribute(
         "aria-label", re.compile("yellow: 10, green: 30")
     )
-    expect(page.locator(".deck-group h3")).to_have_text(
-        ["Mages 3", "Spells 40", "Castles 8", "Code 1", "Support 10"]
-    )
+    expect(page.locator("[data-part=main] h4")).to_have_text(["Mages 3", "Spells 40", "Castles 8", "Code 1"])
+    expect(page.locator("[data-part=sideboard] > h3")).to_have_text("Support 10")
     good = page.locator("[data-deck=list]").input_value()
     page.locator("[data-deck=list]").fill(good.replace("3 Root Hold", "4 Root Hold\n1 Ebb"))
     expect(page.locator(".deck-wrong")).to_contain_text("Line 4: At most 3 of Root Hold, not 4.")

@@ -76,6 +76,7 @@ event-faults-deck-banned = { $card } is banned.
 event-faults-deck-restricted = { $found } { $card }; at most { $wanted }.
 event-faults-deck-pool = { $found } { $card }, but { $wanted } were received.
 event-faults-deck-left-out = { $found } { $card }; { $wanted } were received, what is not in the deck is the sideboard.
+event-faults-deck-unplayed = { $card } exists, but cannot be played here yet.
 event-faults-deck-other = { $kind }: { $card } expected { $wanted }, found { $found }
 event-faults-best-of-lost = { $played } with the games lost by penalty is { $found }: enter only the games that were played
 event-faults-offence = there is no offence { $found }: deck 101-106, procedure 111-116, drawing 121-124, marked cards 131-132, slow play 141-142, conduct 151-153, cheating 160-169

@@ -76,6 +76,7 @@ event-faults-deck-banned = { $card } est interdite.
 event-faults-deck-restricted = { $found } { $card } ; { $wanted } au plus.
 event-faults-deck-pool = { $found } { $card }, mais { $wanted } ont été reçues.
 event-faults-deck-left-out = { $found } { $card } ; { $wanted } ont été reçues, ce qui n’est pas dans le deck est la réserve.
+event-faults-deck-unplayed = { $card } existe, mais ne peut pas encore être jouée ici.
 event-faults-deck-other = { $kind } : { $card } attendu { $wanted }, trouvé : { $found }
 event-faults-best-of-lost = { $played } avec les parties perdues par pénalité fait { $found } : n’entrez que les parties jouées
 event-faults-offence = il n’y a pas d’infraction { $found } : deck 101-106, procédure 111-116, pioche 121-124, cartes marquées 131-132, jeu lent 141-142, conduite 151-153, triche 160-169

@@ -76,6 +76,7 @@ event-faults-deck-banned = { $card } è bandita.
 event-faults-deck-restricted = { $found } { $card }; al massimo { $wanted }.
 event-faults-deck-pool = { $found } { $card }, ma ne sono state ricevute { $wanted }.
 event-faults-deck-left-out = { $found } { $card }; ne sono state ricevute { $wanted }, ciò che non è nel mazzo è il sideboard.
+event-faults-deck-unplayed = { $card } esiste, ma qui non si può ancora giocare.
 event-faults-deck-other = { $kind }: { $card } atteso { $wanted }, trovato { $found }
 event-faults-best-of-lost = { $played } con le partite perse per penalità fa { $found }: registra solo le partite giocate
 event-faults-offence = non c’è un’infrazione { $found }: mazzo 101-106, procedura 111-116, pescare 121-124, carte segnate 131-132, gioco lento 141-142, condotta 151-153, frode 160-169

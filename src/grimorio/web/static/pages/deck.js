@@ -1,13 +1,18 @@
-// /deck?game=NAME: a list read as it is written, its picture beside it, decks kept in this browser, and "play it".
+// /deck?game=NAME: a deck built card by card or as a list, checked for a format as it grows, kept in this browser,
+// compared and played; ?event=ID builds it for a tournament.
 import { bookOf, GAMES, partOf } from "../games/index.js";
-import { html, useEffect, useRef, useState } from "../lib.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
 import { recall, remember } from "../memory.js";
 import { ask, problemText } from "../net.js";
 import { Builder } from "../ui/deck-builder.js";
+import { Compare } from "../ui/deck-compare.js";
 import { emptyDeck, rest } from "../ui/deck-edit.js";
+import { eventName, eventOf, formatIn, isOwn } from "../ui/deck-formats.js";
+import { changedFrom, NOTHING, redone, undone } from "../ui/deck-history.js";
 import { written } from "../ui/deck-shelf.js";
 import { Files, PlayNow } from "../ui/deck-files.js";
 import { Drafted, useDrafted } from "../ui/drafted.js";
+import { EventLine, FormatField, useFormats } from "../ui/format-field.js";
 import { Read } from "../ui/reading.js";
 import { copyText } from "../ui/file.js";
 import { useShell } from "../ui/shell.js";
@@ -17,8 +22,6 @@ import { Top } from "../ui/top.js";
 
 await style(new URL("./deck.css", import.meta.url));
 
-// Changes that can be taken back.
-const UNDOS = 100;
 // The most characters of a deck that comes with a link.
 const NAME = 60;
 const TEXT = 20000;
@@ -36,11 +39,11 @@ export function DeckPage() {
   const [problem, setProblem] = useState(null);
   useEffect(() => {
     let here = true;
-    const loaded = [partOf(game, "decks"), partOf(game, "decklist"), partOf(game, "catalogue")];
+    const loaded = [partOf(game, "decks"), partOf(game, "catalogue")];
     Promise.all([ask(`/api/games/${game}/cards`), ...loaded]).then(
-      async ([{ cards }, decks, { Picture }, kit]) => {
+      async ([{ cards }, decks, kit]) => {
         const prepared = await kit.prepared(cards);
-        if (here) setParts({ decks, Picture, kit, cards: prepared });
+        if (here) setParts({ decks, kit, cards: prepared });
       },
       (failed) => { if (here) setProblem(problemText(t, failed)); },
     );
@@ -76,8 +79,11 @@ function linked(decks) {
   if (!said) return null;
   history.replaceState(null, "", location.pathname + location.search);
   try {
-    const { name, format = decks.FIRST, text } = JSON.parse(said);
-    return { name: String(name).slice(0, NAME), format: String(format), text: String(text).slice(0, TEXT) };
+    const { name, format = decks.FIRST, named = null, text } = JSON.parse(said);
+    return {
+      name: String(name).slice(0, NAME), format: String(format), text: String(text).slice(0, TEXT),
+      named: named && !isOwn(named) ? String(named).slice(0, NAME) : null,
+    };
   } catch {
     return null;
   }
@@ -101,9 +107,8 @@ function Shelf({ mine, name, open, empty }) {
 }
 
 // The deck's name and format, and the decks that there are to begin with.
-function Fields({ now, change, decks, open }) {
+function Fields({ now, change, decks, open, formats, opened }) {
   const { t } = useShell();
-  const { FormatField } = decks;
   const words = decks.deckWords(t);
   const ready = decks.useReady(now.format);
   const pick = (wanted) => {
@@ -116,7 +121,7 @@ function Fields({ now, change, decks, open }) {
       <input name="deck-name" maxlength="60" value=${now.name} placeholder=${t("decks-unnamed")}
         onInput=${({ target }) => change({ name: target.value })} />
     </label>
-    <${FormatField} format=${now.format} set=${(format) => change({ format })} t=${t} />
+    <${FormatField} now=${now} formats=${formats} label=${decks.BUILDS.label(t)} opened=${opened} />
     <label class="field">
       <span>${words.ready}</span>
       <select data-deck="sold" value=""
@@ -129,7 +134,7 @@ function Fields({ now, change, decks, open }) {
 }
 
 // What can be done with the deck.
-function Deeds({ game, now, said, called, kept, deeds: { play, save, askForget, open, copy, link } }) {
+function Deeds({ game, now, said, called, kept, deeds: { play, save, askForget } }) {
   const { t } = useShell();
   return html`<div class="row deck-deeds">
     <button type="button" class=${`button ${now.table ? "" : "primary"}`} data-deck="play" disabled=${!said?.deck}
@@ -143,13 +148,12 @@ function Deeds({ game, now, said, called, kept, deeds: { play, save, askForget, 
       ${t("decks-delete")}
     </button>`}
     ${said?.deck && html`<${PlayNow} game=${game} now=${now} deck=${{ ...said.deck, name: called }} save=${save} />`}
-  </div>
-  <${Files} game=${game} now=${now} called=${called} open=${open} copy=${copy} link=${link} />`;
+  </div>`;
 }
 
 // What is built by clicks is the deck at once; a list that is written is the deck when it has been read.
-function useBuilt({ now, said, change, kit }) {
-  const [before, setBefore] = useState([]);
+function useBuilt({ now, said, change, kit, legal }) {
+  const [history, setHistory] = useState(NOTHING);
   const last = useRef(null);
   const built = now.built && now.built.text === now.text ? now.built.deck : null;
   if (built) last.current = built;
@@ -157,16 +161,17 @@ function useBuilt({ now, said, change, kit }) {
   else if (!now.text.trim()) last.current = null;
   const set = (deck) => {
     if (deck === last.current) return;
-    setBefore([...before.slice(1 - UNDOS), now.text]);
+    setHistory(changedFrom(history, now.text));
     const text = written(deck);
     change({ text, built: { text, deck } });
   };
-  const back = () => {
-    setBefore(before.slice(0, -1));
-    change({ text: before[before.length - 1], built: null });
+  const step = (to) => {
+    const there = to(history, now.text);
+    return there && (() => { setHistory(there[1]); change({ text: there[0], built: null }); });
   };
-  const limits = { pool: now.pool || null, free: kit.FREE, format: now.format };
-  return { shown: last.current, set, undo: before.length ? back : null, limits };
+  const limits = { pool: now.pool || null, free: kit.FREE, format: now.format, legal };
+  const begin = () => setHistory(NOTHING);
+  return { shown: last.current, set, undo: step(undone), redo: step(redone), begin, limits };
 }
 
 // Whether a deck is to be deleted.
@@ -181,7 +186,7 @@ function Forget({ forget }) {
 // The panel in which the deck is built card by card.
 function Build({ game, now, built, kit, about, tell, status }) {
   const { t } = about;
-  const { shown, set, undo, limits } = built;
+  const { shown, set, undo, redo, limits } = built;
   const deck = shown || { ...emptyDeck(), sideboard: now.pool ? rest(now.pool, []) : [] };
   const build = async () => {
     try {
@@ -193,31 +198,49 @@ function Build({ game, now, built, kit, about, tell, status }) {
   return html`<section class="panel deck-build" aria-labelledby="deck-build">
     <h2 id="deck-build">${t(now.pool ? "decks-build-title-pool" : "decks-build-title")}</h2>
     ${status}
-    <${Builder} deck=${deck} set=${set} undo=${undo} limits=${limits} kit=${kit} about=${about}
+    <${Builder} deck=${deck} set=${set} undo=${undo} redo=${redo} limits=${limits} kit=${kit} about=${about}
       build=${now.pool && build} />
   </section>`;
 }
 
-function Decks({ game, decks, Picture, kit, cards }) {
-  const { t, lang, go, announce, show } = useShell();
-  const { shelf } = decks;
-  const words = decks.deckWords(t);
-  const empty = { name: "", text: "", format: decks.FIRST };
+// The deck that is shown first, for the tournament of the address if there is one.
+function first(decks, mine, empty) {
+  const event = new URLSearchParams(location.search).get("event");
+  const now = linked(decks) || decks.shelf.draft() || mine[0] || empty;
+  return event && eventOf(now.named) !== event ? { ...now, named: eventName(event) } : now;
+}
+
+// The deck compared with what is kept and with the ready decks of the way it is built, or all where none is so.
+function Tried({ game, now, called, said, mine, decks, rules }) {
+  const alike = decks.useReady(now.format);
+  const kept = mine.find(({ name }) => name === called)?.deck || null;
+  const others = mine.filter(({ name, deck, format }) => deck && name !== called && format === now.format);
+  const ready = alike.map((one) => ({ ...one, name: one.label }));
+  const deck = said?.deck && { ...said.deck, name: called };
+  const asked = rules ? { rules } : decks.trialOf(now.format);
+  return html`<${Compare} game=${game} deck=${deck} kept=${kept} ready=${ready} asked=${asked}
+    others=${others.map((one) => ({ ...one.deck, name: one.name }))} cardsFor=${bookOf(game).cardsFor} />`;
+}
+
+// The formats to choose from, the chosen one, and the cards that it allows.
+function useChosenFormat({ game, now, change, decks }) {
+  const { t } = useShell();
+  const formats = useFormats({ game, now, change, builds: decks.BUILDS.of(t) });
+  const { described } = formats;
+  const cards = described?.cards;
+  const legal = useMemo(() => (cards ? new Set(cards) : null), [cards]);
+  // A format says how decks are built; a deck that was made for one before it was known is told now.
+  const build = described?.format?.build;
+  useLayoutEffect(() => { if (build && build !== "free" && build !== now.format) change({ format: build }); }, [build]);
+  const rules = now.named && !described?.problem ? described && described.format : null;
+  return { formats, legal, rules };
+}
+
+// The decks of this browser, and what is done with the one that is shown.
+function useKept({ game, now, setNow, said, shelf, empty, begin }) {
+  const { t, go, announce, show } = useShell();
   const [mine, setMine] = useState(shelf.kept());
-  const [now, setShown] = useState(() => linked(decks) || shelf.draft() || mine[0] || empty);
-  // Kept at once, not after the next picture: the page may be left before that.
-  const setNow = (next) => { shelf.setDraft(next); setShown(next); };
   const [news, setNews] = useState("");
-  const list = useRef(null);
-  const said = decks.useReading(now.text, now.format, now.pool);
-  const drafted = useDrafted(now.table, said, now.text);
-  const change = (part) => { setNow({ ...now, ...part, touched: true }); setNews(""); };
-  // What was written is not lost by looking at another deck.
-  const open = (one) => {
-    if (now.touched && now.text.trim()) save();
-    setNow(one);
-    setNews("");
-  };
   const tell = (words) => { setNews(words); announce(words); };
   const called = now.name.trim() || unnamed(t, mine);
   const save = () => {
@@ -225,12 +248,27 @@ function Decks({ game, decks, Picture, kit, cards }) {
       name: called,
       text: now.text,
       format: now.format,
+      ...(now.named && { named: now.named }),
       ...(now.pool && { pool: now.pool, rivals: now.rivals, table: now.table }),
       deck: said?.deck ? { ...said.deck, name: called } : null,
     });
     setMine(shelf.kept());
     setNow({ ...now, name: called, touched: false });
     tell(t("decks-kept", { name: called }));
+  };
+  // Kept before its list was read: the deck it is follows.
+  useEffect(() => {
+    const kept = mine.find(({ name, text, deck }) => name === now.name && text === now.text && !deck);
+    if (!kept || !said?.deck) return;
+    shelf.keep({ ...kept, deck: { ...said.deck, name: kept.name } });
+    setMine(shelf.kept());
+  }, [said, mine]);
+  // What was written is not lost by looking at another deck.
+  const open = (one) => {
+    if (now.touched && now.text.trim()) save();
+    setNow(one);
+    setNews("");
+    begin();
   };
   const play = () => {
     save();
@@ -243,40 +281,73 @@ function Decks({ game, decks, Picture, kit, cards }) {
     shelf.drop(now.name);
     setMine(shelf.kept());
     setNow(empty);
+    begin();
   };
-  const sure = html`<${Forget} forget=${forget} />`;
-  const askForget = () => show({ title: t("decks-delete-sure", { name: now.name }), body: sure });
-  const copy = async () => {
-    await copyText(now.text, list.current);
+  const askForget = () =>
+    show({ title: t("decks-delete-sure", { name: now.name }), body: html`<${Forget} forget=${forget} />` });
+  return { mine, news, setNews, tell, called, save, open, play, askForget };
+}
+
+// The list, read for its format, and the deck built of it.
+function useDeck({ game, decks, kit }) {
+  const { shelf } = decks;
+  const empty = { name: "", text: "", format: decks.FIRST };
+  const [now, setShown] = useState(() => first(decks, shelf.kept(), empty));
+  // Kept at once, not after the next picture: the page may be left before that.
+  const setNow = (next) => { shelf.setDraft(next); setShown(next); };
+  const heard = useRef(() => {});
+  const change = (part) => { setNow({ ...now, ...part, touched: true }); heard.current(""); };
+  const { formats, legal, rules } = useChosenFormat({ game, now, change, decks });
+  const said = decks.useReading(now.text, now.format, rules);
+  const built = useBuilt({ now, said, change, kit, legal });
+  const kept = useKept({ game, now, setNow, said, shelf, empty, begin: built.begin });
+  heard.current = kept.setNews;
+  return { now, empty, change, formats, rules, said, built, kept };
+}
+
+function Decks({ game, decks, kit, cards }) {
+  const { t, lang } = useShell();
+  const words = decks.deckWords(t);
+  const list = useRef(null);
+  const { now, empty, change, formats, rules, said, built, kept } = useDeck({ game, decks, kit });
+  const { mine, news, tell, called, save, open, play, askForget } = kept;
+  const drafted = useDrafted(now.table, said, now.text);
+  const copied = async (text) => {
+    await copyText(text, list.current);
     tell(t("decks-copied"));
   };
-  const link = async () => {
-    await copyText(linkTo(game, { name: called, format: now.format, text: now.text }), list.current);
-    tell(t("decks-copied"));
+  const copy = () => copied(now.text);
+  const link = () => copied(linkTo(game, { name: called, format: now.format, named: now.named, text: now.text }));
+  const opened = (name, text) => {
+    const format = formatIn(text);
+    if (format) formats.open(format);
+    else formats.setProblem(t("decks-format-broken", { file: name }));
   };
-  const built = useBuilt({ now, said, change, kit });
   const about = { cards, lang, t };
   const goTo = (line) => select(list.current, now.text.split("\n"), line);
   const status = !now.text.trim() ? null : !said ? html`<p class="quiet">${t("decks-reading")}</p>`
     : html`<${Read} game=${game} said=${said} good=${words.good} t=${t} go=${goTo} />`;
   return html`<${Shelf} mine=${mine} name=${now.name} open=${open} empty=${empty} />
   ${drafted && html`<${Drafted} drafted=${drafted} legal=${Boolean(said?.deck)} />`}
-  <${Build} game=${game} now=${now} built=${built} kit=${kit} about=${about} tell=${tell}
-    status=${html`<div class="deck-status">${status}</div>`} />
-  <section class="panel deck-write" aria-label=${t("decks-title")}>
-    <${Fields} now=${now} change=${change} decks=${decks} open=${open} />
-    <label class="field">
-      <span>${words.list}</span>
-      <textarea ref=${list} data-deck="list" rows="16" spellcheck="false" value=${now.text} placeholder=${decks.EXAMPLE}
-          onInput=${({ target }) => change({ text: target.value })}></textarea>
-    </label>
+  <section class="panel deck-head" aria-label=${t("decks-title")}>
+    <${Fields} now=${now} change=${change} decks=${decks} open=${open} formats=${formats} opened=${opened} />
+    <${EventLine} event=${formats.event} />
+    ${formats.problem && html`<p class="problem" role="alert">${formats.problem}</p>`}
     <${Deeds} game=${game} now=${now} said=${said} called=${called} kept=${mine.some(({ name }) => name === now.name)}
-      deeds=${{ play, save, askForget, open, copy, link }} />
+      deeds=${{ play, save, askForget }} />
     <p class="deck-news" role="status">${news}</p>
   </section>
-  <section class="panel deck-view" aria-labelledby="deck-view">
-    <h2 id="deck-view">${t("decks-picture")}</h2>
-    ${built.shown ? html`<${Picture} deck=${built.shown} about=${about} />`
-      : html`<p class="quiet">${t("decks-empty")}</p>`}
-  </section>`;
+  <${Build} game=${game} now=${now} built=${built} kit=${kit} about=${about} tell=${tell}
+    status=${html`<div class="deck-status">${status}</div>`} />
+  <section class="panel deck-write" aria-labelledby="deck-write">
+    <h2 id="deck-write">${t("decks-write")}</h2>
+    <label class="field">
+      <span>${words.list}</span>
+      <textarea ref=${list} data-deck="list" rows="12" spellcheck="false" value=${now.text}
+          placeholder=${decks.EXAMPLE} onInput=${({ target }) => change({ text: target.value })}></textarea>
+    </label>
+    <${Files} game=${game} now=${now} called=${called} open=${open} openFormat=${formats.open} copy=${copy}
+      link=${link} />
+  </section>
+  <${Tried} game=${game} now=${now} called=${called} said=${said} mine=${mine} decks=${decks} rules=${rules} />`;
 }

@@ -1,7 +1,7 @@
-// A deck built card by card: all cards with filters on one side, the deck on the other. A click, Enter or dragging
-// moves a card; on a narrow page one of the two is in sight.
+// A deck built card by card, in three panes: all cards with filters, the deck, and what is known of it with the card
+// that was pointed at last. A click, Enter or dragging moves a card; on a narrow page one pane is in sight.
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
-import { added, countOf, found, more, removed, swapped } from "./deck-edit.js";
+import { added, countOf, found, more, removed, swapped, usable } from "./deck-edit.js";
 import { SampleHand } from "./deck-hand.js";
 import { total } from "./deck-shelf.js";
 import { useDragging } from "./drag.js";
@@ -52,10 +52,8 @@ function Catalogue({ deck, add, limits, part, setPart, kit, about }) {
   const [typed, type] = useState("");
   const [chosen, choose] = useState({});
   const [shown, setShown] = useState(SHOWN);
-  const all = useMemo(
-    () => (pool ? cards.filter(({ name }) => countOf(pool, name) || limits.free.includes(name)) : cards),
-    [cards, pool],
-  );
+  const [lax, setLax] = useState(false);
+  const [all, barred] = useMemo(() => usable(cards, limits, !lax), [cards, pool, limits.legal, lax]);
   const filters = kit.filters(t);
   const names = found(all, { typed, chosen }, filters, (card) => kit.wordsOf(card, lang)).map(({ name }) => name);
   const rows = kit.inOrder(names.map((name) => [1, name]), about);
@@ -64,6 +62,11 @@ function Catalogue({ deck, add, limits, part, setPart, kit, about }) {
     <h3 id="builder-catalogue">${t(pool ? "decks-build-pool" : "decks-build-catalogue")}
       <span class="quiet">${t("decks-build-found", { count: names.length })}</span></h3>
     <${Filters} filters=${filters} chosen=${chosen} choose=${choose} typed=${typed} type=${type} t=${t} />
+    ${limits.legal && html`<label class="builder-legal">
+      <input type="checkbox" data-builder="legal" checked=${!lax}
+        onChange=${({ target }) => setLax(!target.checked)} />
+      <span>${t("decks-build-legal", { count: barred })}</span>
+    </label>`}
     ${!pool && html`<label class="builder-into">
       <span>${t("decks-build-into")}</span>
       <select value=${part} onChange=${({ target }) => setPart(target.value)}>${["main", "sideboard"].map((one) => html`
@@ -74,7 +77,8 @@ function Catalogue({ deck, add, limits, part, setPart, kit, about }) {
       const used = countOf(deck.main, name) + countOf(deck.sideboard, name);
       const count = pool && !limits.free.includes(name) ? left : used;
       return html`<${Row} key=${name} count=${count} name=${name} kit=${kit} about=${about} disabled=${left < 1}
-        label=${t(pool ? "decks-build-left" : "decks-build-has", { count })} press=${() => add(name)} />`;
+        label=${t(pool ? "decks-build-left" : "decks-build-has", { count })}
+        press=${({ shiftKey }) => add(name, shiftKey)} />`;
     })}</ul>
     ${rows.length > shown && html`<button type="button" class="link" onClick=${() => setShown(shown + SHOWN)}>
       ${t("decks-build-more", { count: rows.length - shown })}
@@ -85,8 +89,9 @@ function Catalogue({ deck, add, limits, part, setPart, kit, about }) {
 
 function DeckPart({ part, entries, take, by, kit, about }) {
   const { t } = about;
-  return html`<section class="builder-part" data-part=${part} aria-label=${t(`decks-build-${part}`)}>
-    <h3>${t(`decks-build-${part}`)} <span class="quiet" data-count=${total(entries)}>${total(entries)}</span></h3>
+  const title = t((part === "sideboard" && kit.SIDE) || `decks-build-${part}`);
+  return html`<section class="builder-part" data-part=${part} aria-label=${title}>
+    <h3>${title} <span class="quiet" data-count=${total(entries)}>${total(entries)}</span></h3>
     <div class="builder-groups">${kit.groupsOf(entries, by, about).map(([group, title, rows]) => html`
       <section key=${group} data-group=${group}>
         <h4>${title} <span class="quiet">${total(rows)}</span></h4>
@@ -99,7 +104,7 @@ function DeckPart({ part, entries, take, by, kit, about }) {
 }
 
 // What can be done with the whole deck.
-function Deeds({ deck, set, undo, limits, by, setBy, kit, about, build }) {
+function Deeds({ deck, set, undo, redo, limits, by, setBy, kit, about, build }) {
   const { t } = about;
   const lands = kit.landsFor && (() => set(kit.landsFor(deck, limits, about)));
   return html`<div class="row builder-deeds">
@@ -118,16 +123,22 @@ function Deeds({ deck, set, undo, limits, by, setBy, kit, about, build }) {
         onClick=${undo}>
       ${t("decks-build-undo")} <kbd aria-hidden="true">U</kbd>
     </button>
+    <button type="button" class="button small" data-builder="redo" disabled=${!redo} aria-keyshortcuts="R"
+        onClick=${redo}>
+      ${t("decks-build-redo")} <kbd aria-hidden="true">R</kbd>
+    </button>
   </div>`;
 }
 
-// Arrow keys within a list and from side to side; Delete takes out.
-function keysIn(box, take) {
+// Arrow keys within a list and from side to side; + puts one more in, Delete and - take one out.
+function keysIn(box, { take, add }) {
   const rows = (part) => [...box.current.querySelectorAll(`[data-part=${part}] .card-line:enabled`)];
   return (event) => {
     const part = event.target.closest?.("[data-part]")?.dataset.part;
     if (!part || !event.target.matches(".card-line")) return;
-    if (["Delete", "Backspace"].includes(event.key) && part !== "catalogue") take(event.target.dataset.look, part);
+    const { look: name } = event.target.dataset;
+    if (["Delete", "Backspace", "-"].includes(event.key)) take(name, part === "catalogue" ? "main" : part);
+    if (event.key === "+") add(name, part === "sideboard");
     const side = part === "catalogue" ? "main" : "catalogue";
     const lists = { ArrowUp: [part, -1], ArrowDown: [part, 1], ArrowLeft: ["catalogue", 0], ArrowRight: [side, 0] };
     if (!(event.key in lists)) return;
@@ -157,19 +168,39 @@ function useMoves(box, { deck, set, limits }) {
   });
 }
 
-// deck: {main, sideboard}; set(deck) lays another; undo: takes the last change back, null where there is none; limits:
-// {pool, free}; kit: the game's catalogue.js; build: lets a bot build, optional.
-export function Builder({ deck, set, undo, limits, kit, about, build = null }) {
+// What is known of the deck: the card pointed at last, curve and colours, and a sample hand.
+function Details({ deck, looked, kit, about }) {
+  const { cards, lang, t } = about;
+  return html`<section class="builder-details" aria-label=${t("decks-picture")}>
+    ${looked && html`<div class="builder-looked" aria-hidden="true">
+      <${kit.Leaf} card=${kit.cardOf(cards, looked)} lang=${lang} t=${t} />
+    </div>`}
+    ${deck.main.length > 0 ? html`<${kit.Figures} entries=${deck.main} about=${about} />`
+      : html`<p class="quiet">${t("decks-empty")}</p>`}
+    ${kit.HAND > 0 && html`<${SampleHand} main=${deck.main} kit=${kit} about=${about} />`}
+  </section>`;
+}
+
+const TABS = ["catalogue", "deck", "details"];
+
+// deck: {main, sideboard}; set(deck) lays another; undo, redo: take the last change back and make it again, null where
+// there is none; limits: {pool, free, legal}; kit: the game's catalogue.js; build: lets a bot build, optional.
+export function Builder({ deck, set, undo, redo, limits, kit, about, build = null }) {
   const { t } = about;
   const box = useRef(null);
   const stood = useRef(null);
   const [part, setPart] = useState("main");
-  const [by, setBy] = useState(kit.SORTS[0]);
+  const [by, setBy] = useState(!limits.pool && kit.SORTS.includes("cost") ? "cost" : kit.SORTS[0]);
   const [tab, setTab] = useState("catalogue");
+  const [looked, setLooked] = useState(null);
   const take = (name, from) => { stood.current = { from, name }; set(removed(deck, name, limits, from)); };
-  const add = (name) => set(added(deck, name, limits, part));
+  const add = (name, aside = false) => set(added(deck, name, limits, aside ? "sideboard" : part));
+  const look = ({ target }) => {
+    const name = target.closest?.(".card-line")?.dataset.look;
+    if (name) setLooked(name);
+  };
   useMoves(box, { deck, set, limits });
-  useFreeKeys(({ key }) => key.toLowerCase() === "u" && undo);
+  useFreeKeys(({ key }) => ({ u: undo, r: redo })[key.toLowerCase()]);
   // The row of a last copy is gone: the keyboard stays in its list.
   useLayoutEffect(() => {
     const { from } = stood.current || {};
@@ -180,23 +211,24 @@ export function Builder({ deck, set, undo, limits, kit, about, build = null }) {
   const side = total(deck.sideboard) > 0 && !limits.pool;
   return html`<${kit.Close} about=${about} kind="builder">
     <div class="builder-tabs" role="group" aria-label=${t("decks-build-tabs")}>
-      ${["catalogue", "deck"].map((one) => html`<button type="button" class="button small" key=${one}
+      ${TABS.map((one) => html`<button type="button" class="button small" key=${one} data-builder=${`tab-${one}`}
           aria-pressed=${one === tab} onClick=${() => setTab(one)}>
         ${t(`decks-build-tab-${one}`, { count: total(deck.main) })}
       </button>`)}
     </div>
-    <div class="builder-two" data-tab=${tab} ref=${box} onKeyDown=${keysIn(box, take)}>
+    <div class="builder-panes" data-tab=${tab} ref=${box} onKeyDown=${keysIn(box, { take, add })}
+        onPointerOver=${look} onFocusIn=${look}>
       <${Catalogue} deck=${deck} add=${add} limits=${limits} part=${part} setPart=${setPart} kit=${kit}
         about=${about} />
-      <div class="builder-deck">
-        <${Deeds} deck=${deck} set=${set} undo=${undo} limits=${limits} by=${by} setBy=${setBy} kit=${kit}
-          about=${about} build=${build} />
+      <div class="builder-deck" data-by=${by}>
+        <${Deeds} deck=${deck} set=${set} undo=${undo} redo=${redo} limits=${limits} by=${by} setBy=${setBy}
+          kit=${kit} about=${about} build=${build} />
         <${DeckPart} part="main" entries=${deck.main} take=${(name) => take(name, "main")} by=${by} kit=${kit}
           about=${about} />
         ${side && html`<${DeckPart} part="sideboard" entries=${deck.sideboard} by=${by} kit=${kit} about=${about}
           take=${(name) => take(name, "sideboard")} />`}
-        ${kit.HAND && html`<${SampleHand} main=${deck.main} kit=${kit} about=${about} />`}
       </div>
+      <${Details} deck=${deck} looked=${looked} kit=${kit} about=${about} />
     </div>
   </${kit.Close}>`;
 }

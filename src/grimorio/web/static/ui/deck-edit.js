@@ -27,6 +27,14 @@ export function more(deck, name, { pool = null, free = [] }) {
   return countOf(pool, name) - countOf(deck.main, name);
 }
 
+// The cards that can be used, and how many others there are: those of a pool with free ones, or of all that a format
+// allows where strict asks for that. limits: {pool, free, legal}, legal a Set of names or null.
+export function usable(cards, { pool = null, free = [], legal = null }, strict) {
+  const fits = ({ name }) => (pool ? countOf(pool, name) > 0 || free.includes(name) : !legal || legal.has(name));
+  const fitting = cards.filter(fits);
+  return [pool || strict ? fitting : cards, cards.length - fitting.length];
+}
+
 // The deck with a card more in a part; the same deck where there is none left.
 export function added(deck, name, limits, part = "main") {
   if (more(deck, name, limits) < 1) return deck;

@@ -3,6 +3,7 @@ import { bookOf } from "../games/index.js";
 import { html, useState } from "../lib.js";
 import { recall } from "../memory.js";
 import { ask, problemText } from "../net.js";
+import { formatIn } from "./deck-formats.js";
 import { download, FileButton } from "./file.js";
 import { rememberedName } from "./invite.js";
 import { useShell } from "./shell.js";
@@ -14,7 +15,7 @@ const MOST = 20000;
 const FORMS = {
   plain: "txt", mtgo: "txt", dek: "dek", arena: "txt", cockatrice: "cod", forge: "dck", xmage: "dck", mwdeck: "mwDeck",
 };
-const ACCEPTED = ".txt,.dec,.dek,.cod,.dck,.mwDeck,text/plain";
+const ACCEPTED = ".txt,.dec,.dek,.cod,.dck,.mwDeck,.json,text/plain";
 
 const stem = (name) => name.replace(/\.[^.]*$/, "");
 
@@ -37,14 +38,21 @@ export function DropZone({ open, children }) {
       onDrop=${drop}>${children}</div>`;
 }
 
-export function Files({ game, now, called, open, copy, link }) {
+export function Files({ game, now, called, open, openFormat, copy, link }) {
   const { t } = useShell();
   const [form, setForm] = useState("plain");
   const [problem, setProblem] = useState("");
   const nothing = !now.text.trim();
   const opened = (name, text) => {
+    const format = formatIn(text);
+    if (format) {
+      openFormat(format);
+      return;
+    }
     setProblem(text.length > MOST ? t("decks-too-long") : "");
-    if (text.length <= MOST) open({ name: stem(name), text, format: now.format, ...(now.pool && { pool: now.pool }) });
+    const { format: build, named, pool } = now;
+    if (text.length <= MOST)
+      open({ name: stem(name), text, format: build, ...(named && { named }), ...(pool && { pool }) });
   };
   const save = async () => {
     const plain = `// NAME: ${called}\n${now.text.trim()}\n`;

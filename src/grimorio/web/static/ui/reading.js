@@ -10,13 +10,13 @@ await style(new URL("./reading.css", import.meta.url));
 const PAUSE = 350;
 
 // A list read as it is written: {deck, read, wrong} of this body ({game, text, format, …}), or null while it is not
-// read yet; {problem} when it cannot be.
+// read yet, or the body is null; {problem} when it cannot be.
 export function useReading(body) {
   const { t } = useShell();
   const [said, setSaid] = useState({ of: null });
   const of = JSON.stringify(body);
   useEffect(() => {
-    if (!body.text.trim()) return undefined;
+    if (!body?.text.trim()) return undefined;
     let here = true;
     const timer = setTimeout(() => {
       ask("/api/decks", body).then(
@@ -30,7 +30,7 @@ export function useReading(body) {
     }, PAUSE);
     return () => { here = false; clearTimeout(timer); };
   }, [of]);
-  return said.of === of ? said.answer : null;
+  return body && said.of === of ? said.answer : null;
 }
 
 const ready = {};

@@ -9,7 +9,7 @@ import { coloursOf, KINDS, RARITIES, valueOf } from "./sorting.js";
 import { LETTERS, signName, signsOf } from "./symbols.js";
 
 export { cardOf, Leaf } from "./cards.js";
-export { CardLine, Close, inOrder } from "./decklist.js";
+export { CardLine, Close, Figures, inOrder } from "./decklist.js";
 export { groupsOf, SORTS } from "./sorting.js";
 
 export const HAND = 7;

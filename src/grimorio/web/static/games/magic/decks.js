@@ -25,17 +25,20 @@ export const deckWords = (t) => ({
   good: ({ main, sideboard }) => t("decks-good", { main: total(main), side: total(sideboard) }),
 });
 
-// A list read as it is written, for a format; see ui/reading.js.
-export const useReading = (text, format) =>
-  useList({ game: "magic", text, format: format === "free" ? null : format, cards: allRows() });
+// A list read as it is written, for a way to build decks or, where there is one, a format; see ui/reading.js. While the
+// format is not known (undefined), the list is not read.
+export const useReading = (text, format, rules = null) => useList(rules === undefined ? null : {
+  game: "magic", text, cards: allRows(), ...(rules ? { rules } : { format: format === "free" ? null : format }),
+});
 
-export function FormatField({ format, set, t }) {
-  return html`<label class="field">
-    <span>${t("magic-deck-format")}</span>
-    <select value=${format} onChange=${({ target }) => set(target.value)}>${FORMATS.map((one) => html`
-      <option value=${one} selected=${one === format}>${t(`magic-format-${one}`)}</option>`)}</select>
-  </label>`;
-}
+// What says to the server for which way to build decks one is tried.
+export const trialOf = (format) => (format === "free" ? {} : { format });
+
+// The ways to build decks, for the deck page.
+export const BUILDS = {
+  label: (t) => t("magic-deck-format"),
+  of: (t) => FORMATS.map((one) => [one, t(`magic-format-${one}`)]),
+};
 
 function OwnDeck({ set, t, format }) {
   const [text, setText] = useState("");

@@ -6,14 +6,19 @@ import { GROUPS, inOrder as ordered } from "./decklist.js";
 import { COLOURS } from "./gems.js";
 
 export { cardOf, Leaf } from "./cards.js";
-export { Line as CardLine } from "./decklist.js";
+export { Figures, Line as CardLine } from "./decklist.js";
 
-export const SORTS = ["type", "colour"];
+export const SORTS = ["type", "power", "colour"];
 // No card is free.
 export const FREE = [];
 export const HAND = 0;
+// What the sideboard is called.
+export const SIDE = "mickey-pile-support";
 // A Spell with this much Magic Power or more.
 const MIGHTY = 5;
+
+const POWERS = Array.from({ length: MIGHTY + 1 }, (_, power) => String(power));
+const powerText = (power) => `${power}${Number(power) === MIGHTY ? "+" : ""}`;
 
 export const prepared = async (cards) => cards;
 
@@ -33,7 +38,7 @@ export const filters = (t) => [
   {
     key: "power",
     label: t("decks-build-power"),
-    options: Array.from({ length: MIGHTY + 1 }, (_, power) => [`${power}`, `${power}${power === MIGHTY ? "+" : ""}`]),
+    options: POWERS.map((power) => [power, powerText(power)]),
     fits: (card, value) => card.power !== undefined && Math.min(MIGHTY, card.power) === Number(value),
   },
 ];
@@ -42,13 +47,20 @@ export const wordsOf = (card, lang) => [nameOf(card, lang), card.text[lang] || "
 
 export const inOrder = (entries, { cards, lang }) => ordered(entries, cards, lang);
 
-// Entries in groups [key, title, entries]: by kind, or by the first of their colours.
+// By what cards are grouped: the groups in their order, the group of a card, and what it is called.
+const GROUPED = {
+  type: [GROUPS, ({ kind }) => kind, (kind, t) => t(`mickey-deck-group-${kind}`)],
+  power: [POWERS, ({ power }) => power !== undefined && String(Math.min(MIGHTY, power)),
+    (power, t) => t("draft-power", { value: powerText(power) })],
+  colour: [COLOURS, ({ colours }) => colours[0], (colour, t) => t(`mickey-colour-${colour}`)],
+};
+
+// Entries in groups [key, title, entries]: by kind, by Magic Power, or by the first of their colours.
 export function groupsOf(entries, by, { cards, t }) {
-  const keys = by === "type" ? GROUPS : COLOURS;
-  const keyOf = (name) => (by === "type" ? cardOf(cards, name).kind : cardOf(cards, name).colours[0]);
-  const title = (key) => t(by === "type" ? `mickey-deck-group-${key}` : `mickey-colour-${key}`);
-  const others = entries.filter(([, name]) => !keys.includes(keyOf(name)));
-  const groups = keys.map((key) => [key, title(key), entries.filter(([, name]) => keyOf(name) === key)]);
+  const [keys, keyOf, title] = GROUPED[by];
+  const of = (name) => keyOf(cardOf(cards, name));
+  const others = entries.filter(([, name]) => !keys.includes(of(name)));
+  const groups = keys.map((key) => [key, title(key, t), entries.filter(([, name]) => of(name) === key)]);
   return [...groups, ["other", t("draft-group-other"), others]].filter(([, , rows]) => rows.length);
 }
 

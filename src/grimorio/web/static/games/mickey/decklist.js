@@ -1,11 +1,9 @@
-// A deck as a picture: how much Magic Power its Spells have, their colours, and its cards in groups, held closer when
-// pointed at.
-import { html, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
-import { Band, Columns, Groups } from "../../ui/deck-picture.js";
+// The figures of a deck: how much Magic Power its Spells have, and their colours; its cards line by line.
+import { html } from "../../vendor/htm-preact.js";
+import { Band, Columns } from "../../ui/deck-picture.js";
 import { total } from "../../ui/deck-shelf.js";
-import { Peek } from "../../ui/peek.js";
 import { style } from "../../ui/style.js";
-import { cardOf, CloseView, Leaf, nameOf } from "./cards.js";
+import { cardOf, nameOf } from "./cards.js";
 import { Badge, COLOURS, tinctureOf } from "./gems.js";
 
 await style(new URL("./cards.css", import.meta.url), ["mickey"]);
@@ -62,29 +60,12 @@ export const Line = ({ count, card, lang, t }) => html`<span class="line-count">
   ${card.power !== undefined && html`<b>${card.power}</b>`}
 </span>`;
 
-// deck: {main, sideboard}; about: {cards, lang, t}.
-export function Picture({ deck, about }) {
-  const { cards, lang, t } = about;
-  const root = useRef(null);
-  const [seen, setSeen] = useState(null);
-  const look = (name) => setSeen(cardOf(cards, name));
-  const groups = useMemo(() => {
-    const kinds = GROUPS.map((kind) => [
-      t(`mickey-deck-group-${kind}`),
-      inOrder(deck.main.filter(([, name]) => cardOf(cards, name).kind === kind), cards, lang),
-    ]);
-    return [...kinds, [t("mickey-pile-support"), inOrder(deck.sideboard, cards, lang)]];
-  }, [deck, cards, lang]);
-  const spells = deck.main
+// The powers and the colours of the Spells among entries [count, name].
+export function Figures({ entries, about }) {
+  const { cards, t } = about;
+  const spells = entries
     .map(([count, name]) => [count, cardOf(cards, name)])
     .filter(([, card]) => card.kind === "spell");
-  return html`<div class="deck-picture" ref=${root}>
-    <div class="deck-figures">${total(spells) > 0 && html`<${Powers} spells=${spells} t=${t} />
-    <${Colours} spells=${spells} t=${t} />`}</div>
-    <${Groups} groups=${groups} look=${look}
-      line=${(count, name) => html`<${Line} count=${count} card=${cardOf(cards, name)} lang=${lang} t=${t} />`} />
-    <${Peek} root=${root} look=${({ dataset }) => look(dataset.look)}
-      draw=${({ dataset }) => html`<${Leaf} card=${cardOf(cards, dataset.look)} lang=${lang} t=${t} />`} />
-    ${seen && html`<${CloseView} card=${seen} lang=${lang} t=${t} close=${() => setSeen(null)} />`}
-  </div>`;
+  return html`<div class="deck-figures">${total(spells) > 0 && html`<${Powers} spells=${spells} t=${t} />
+    <${Colours} spells=${spells} t=${t} />`}</div>`;
 }

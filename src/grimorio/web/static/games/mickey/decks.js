@@ -16,7 +16,8 @@ export const shelf = shelfOf("mickey-");
 // What the deck page asks of a game: docs/page.md.
 export const FIRST = MATCHES[0];
 export const EXAMPLE = "1 Rusk, Master of Bellows\n3 Hammer of Sparks\n1 Furnace Gate";
-export const useReading = (text, format) => useList({ game: "mickey", text, format });
+export const useReading = (text, format, rules = null) =>
+  useList(rules === undefined ? null : { game: "mickey", text, ...(rules ? { rules } : { format }) });
 export function useReady(format) {
   const lang = document.documentElement.lang;
   return useReadyDecks("mickey")
@@ -28,11 +29,11 @@ export const deckWords = (t) => ({
   list: t("mickey-deck-paste"),
   good: (deck) => goodText(t, deck),
 });
-export const FormatField = ({ format, set, t }) => html`<label class="field">
-  <span>${t("mickey-option-match")}</span>
-  <select value=${format} onChange=${({ target }) => set(target.value)}>${MATCHES.map((one) => html`
-    <option value=${one} selected=${one === format}>${t(`mickey-option-match-${one}`)}</option>`)}</select>
-</label>`;
+export const trialOf = (match) => ({ format: match, options: { match } });
+export const BUILDS = {
+  label: (t) => t("mickey-option-match"),
+  of: (t) => MATCHES.map((one) => [one, t(`mickey-option-match-${one}`)]),
+};
 
 const goodText = (t, { main, sideboard }) => t("mickey-deck-good", { count: total(main) + total(sideboard) });
 
