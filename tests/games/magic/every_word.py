@@ -49,6 +49,7 @@ STRINGS: dict[str, tuple[str, ...]] = {
     "mana": ("{G}", "{W}|{U}", "any", "could"),
     "name": ("Rukh",),
     "no_colors": ("black",),
+    "no_types": ("Wall",),
     "no_kinds": ("artifact",),
     "types": ("Elf", "Wall", "Sphinx", "chosen"),
     "unless": ("", "{3}"),
@@ -91,7 +92,9 @@ def values(kind: Any, field: str, deep: int) -> Iterator[Any]:
                 yield from ((value,) for value in found)
                 yield (found[0], found[-1])
             else:
-                yield from ((3, -1), (-1, 3), (2, 2)) if field == "power" else ((2, 3),)
+                yield from (
+                    ((3, -1), (-1, 3), (2, 2)) if field in ("power", "toughness", "mana_value") else ((2, 3),)
+                )
         elif isinstance(one, type) and deep > 0:
             yield from variants(one, deep - 1)
         elif isinstance(one, type):

@@ -29,6 +29,7 @@ _KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("That", "kinds"): (*KINDS, "permanent", "card", "spell", "source", "player"),
     ("That", "no_kinds"): KINDS,
     ("That", "types"): (*_TYPES, CHOSEN),
+    ("That", "no_types"): all_creature_types(),
     ("That", "colors"): (*COLORS, CHOSEN),
     ("That", "no_colors"): (*COLORS, CHOSEN),
     ("Becomes", "color"): (*COLORS, CHOSEN, "choose"),
@@ -36,7 +37,7 @@ _KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("Becomes", "types"): (*all_creature_types(), CHOSEN),
     ("Becomes", "land_type"): BASIC_TYPES,
     ("ChooseType", "but"): ("", *all_creature_types()),
-    ("PutToken", "color"): COLORS,
+    ("PutToken", "color"): ("", *COLORS),
     ("PutToken", "types"): all_creature_types(),
     ("PutCounters", "counter"): ("+1/+1", "poison"),
 }
@@ -70,7 +71,7 @@ _SOUND: Final = {"text": Keywords(())}
 With the stand-in the rest of the card can still be checked.
 """
 
-CODEC: Final = Codec(_KNOWN, _WRITTEN, below_zero=("power", "toughness", "plus", "Count.times"))
+CODEC: Final = Codec(_KNOWN, _WRITTEN, below_zero=("power", "toughness", "plus", "Count.times", "mana_value"))
 
 
 @dataclass(frozen=True)

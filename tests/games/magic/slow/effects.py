@@ -25,6 +25,7 @@ from grimorio.games.magic.words import (
     Gets,
     Has,
     Later,
+    LeaveCombat,
     May,
     MayPay,
     PutCounters,
@@ -132,16 +133,34 @@ class Effects(HurtAndCards):
                 self.lasts([str(ref)], lambda like, n=word.count: grow(like, n, n))
 
     def PutToken(self, word: PutToken) -> None:
+        much, seats = self.both(word.amount, word.who)
+        put = [self.token(word, int(seat)) for seat in seats for _ in range(max(0, much))]
+        for name in put:
+            self.w.hear("enter", name, 0)
+
+    def token(self, word: PutToken, seat: int) -> str:
+        """Put a token into play under a player's control and return its name."""
         self.w.made += 1
         name = f"{word.name} {self.w.made}"
         made = Card(
-            word.name, "", ("creature",), (), word.types, size=word.size, colors=(word.color,), token=True
+            word.name,
+            "",
+            ("creature",),
+            (),
+            word.types,
+            size=word.size,
+            colors=(word.color,) if word.color else (),
+            token=True,
         )
-        self.w.things[name] = Thing(made, self.a.you, self.a.you)
+        self.w.things[name] = Thing(made, seat, seat)
         self.w.play.append(name)
         for keyword in word.keywords:
             self.lasts([name], lambda like, k=keyword: like.keywords.add(k))
-        self.w.hear("enter", name, 0)
+        return name
+
+    def LeaveCombat(self, word: LeaveCombat) -> None:
+        for name in self.there(word.what, "leave-combat"):
+            self.w.uninvolved(name)
 
     def DealOutCards(self, word: DealOutCards) -> None:
         aside = [name for name in self.w.play if not self.w.things[name].card.token]

@@ -17,6 +17,7 @@ from grimorio.games.magic.words import (
     HalfLife,
     HandExcess,
     HandSize,
+    HighestCost,
     It,
     Later,
     May,
@@ -136,6 +137,10 @@ class Ability:
         types = {self.chosen if kind == CHOSEN else kind for kind in what.types}
         no_colors = {self.chosen if color == CHOSEN else color for color in what.no_colors}
         least, most = what.power
+        named = self.world.things[self.this].card.name
+        low, high = what.toughness
+        cheap, dear = what.mana_value
+        cost = mana_value(thing.card.cost)
         sized = "creature" in like.kinds and like.power >= least and (most < 0 or like.power <= most)
         asked = (
             not like.kinds & set(what.no_kinds),
@@ -147,6 +152,11 @@ class Ability:
             what.without is None or what.without not in like.keywords,
             what.tapped is None or thing.tapped == what.tapped,
             what.power == (-1, -1) or sized,
+            what.toughness == (-1, -1) or ("creature" in like.kinds and low <= like.toughness <= high % 100),
+            cheap <= cost <= dear % 100,
+            not like.types & set(what.no_types),
+            what.token is None or what.token == thing.card.token,
+            not what.namesake or thing.card.name == named,
             self.in_combat(what.combat, ref),
             not what.attacked or ref in world.attacked,
             not what.single_target or ref in world.singles,
@@ -279,9 +289,18 @@ class Ability:
             case HandExcess(who):
                 held = sum(len(self.world.hand[int(seat)]) for seat in self.refs(who, place))
                 return max(0, held - len(self.world.hand[self.you]))
+            case HighestCost(what):
+                costs = [mana_value(self.world.things[str(ref)].card.cost) for ref in self.all(what)]
+                return max(costs, default=0)
             case HalfLife():
                 return (self.world.life[self.you] + 1) // 2
         raise NotRead(type(amount).__name__)
+
+
+def mana_value(cost: str) -> int:
+    """The converted mana cost of a mana cost, with X = 0."""
+    symbols = cost.strip("{}").split("}{") if cost else []
+    return sum(int(symbol) if symbol.isdigit() else symbol != "X" for symbol in symbols)
 
 
 def told(ref: Ref) -> tuple[str, Ref]:

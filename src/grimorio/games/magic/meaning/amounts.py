@@ -147,6 +147,19 @@ class HalfOfLife(Number):
         return (player(p, c.you).life + 1) // 2
 
 
+class HighestOf(Number):
+    """The highest converted mana cost among the objects that fit a noun; 0 if there are none."""
+
+    def __init__(self, what: nouns.That, scope: Scope) -> None:
+        super().__init__(READS_PLAY)
+        self.what = Filter(what, scope, PERMANENTS)
+        settled(self.what, what, scope)
+
+    def value(self, p: Position, c: Context) -> int:
+        costs = [self.what.mana_value(p, p.things[key].face) for key in self.what.found(p, c)]
+        return max(costs, default=0)
+
+
 class Sharing(Number):
     """The number of other creatures that share a creature type with the creature that gets the bonus.
 
@@ -207,6 +220,8 @@ def number(amount: nouns.Amount, scope: Scope, signed: bool = False) -> Number:
         which = Which(amount.who, scope)
         one_player(amount.who, which)
         return CardsInHand(which, isinstance(amount, nouns.HandExcess))
+    if isinstance(amount, nouns.HighestCost):
+        return HighestOf(amount.what, scope)
     if isinstance(amount, nouns.HalfLife):
         return HalfOfLife()
     raise Unplayable(amount, "", "expected a bonus that a creature gets", cause="word-sharing")

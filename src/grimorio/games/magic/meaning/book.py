@@ -177,7 +177,7 @@ def token_of(effect: PutToken) -> Card:
         (Keywords(effect.keywords),) if effect.keywords else (),
         effect.types,
         size=effect.size,
-        colors=(effect.color,),
+        colors=(effect.color,) if effect.color else (),
         token=True,
     )
 

@@ -86,6 +86,12 @@ KINDS_OF = {
 """By zone (a bit of `scope`, or `SOURCES`): the words for kinds of objects that a noun may use there."""
 
 
+def _limits(limits: tuple[int, int]) -> tuple[int, int]:
+    """The bounds of a number, -1 for none, as numbers between which it must be."""
+    least, most = limits
+    return (least if least >= 0 else -_NO_BOUND, most if most >= 0 else _NO_BOUND)
+
+
 def yours_or_any(compiled: Filter, what: That) -> None:
     """Check that a noun means your own objects, or says nothing about who controls or owns them.
 
@@ -140,14 +146,21 @@ class Filter:
         self.colors = self.no_colors = 0
         self.keyword = self.without = 0
         self.sized = False
-        self.least = self.most = 0
+        self.least = self.most = self.frail = self.tough = self.cheapest = self.dearest = 0
+        self.costed = False
+        self.no_types = 0
+        self.named = ""
         self.other = self.attacked = self.single_target = False
-        self.basic = self.tapped = -1
+        self.basic = self.tapped = self.token = -1
         self.combat = FREE
         if self.kinds:
             self._printed(what, scope, zones)
-            self._by_zone(what, where, zones)
-        self.bare = not (
+            self._by_zone(what, where, zones, scope)
+        self.bare = self._bare()
+
+    def _bare(self) -> bool:
+        """Whether the noun asks nothing of a card in its zone."""
+        return not (
             self.kinds & ANY_KIND != ANY_KIND
             or self.no_kinds
             or self.asks_type
@@ -158,6 +171,9 @@ class Filter:
             or self.without
             or self.sized
             or self.basic >= 0
+            or self.costed
+            or self.no_types
+            or self.named
         )
 
     def _where(self, what: That, zones: int) -> int:
@@ -215,12 +231,13 @@ class Filter:
             demand(not asked or known == kind, what, field, f"no {kind} is chosen", cause="word-no-choice")
         self.keyword = KEYWORD_BITS[what.keyword] if what.keyword else 0
         self.without = KEYWORD_BITS[what.without] if what.without else 0
-        least, most = what.power
-        self.sized = least >= 0 or most >= 0
-        self.least = least if least >= 0 else -_NO_BOUND
-        self.most = most if most >= 0 else _NO_BOUND
+        self.sized = max(what.power) >= 0
+        self.least, self.most = _limits(what.power)
+        self.costed = max(what.mana_value) >= 0
+        self.cheapest, self.dearest = _limits(what.mana_value)
+        self.no_types = scope.book.type_mask(what.no_types)
 
-    def _by_zone(self, what: That, where: int, zones: int) -> None:
+    def _by_zone(self, what: That, where: int, zones: int, scope: Scope) -> None:
         """Store the qualities in `what` that an object may have only in certain zones, such as being tapped.
 
         `where` is the bit of the noun's zone, from `_where`; `zones` is the argument of the class.
@@ -232,10 +249,30 @@ class Filter:
             self.attacked = what.attacked
             if not zones & LEFT:
                 self.combat = COMBATS[what.combat]
+            self.sized = self.sized or max(what.toughness) >= 0
+            self.frail, self.tough = _limits(what.toughness)
+            self.token = -1 if what.token is None else int(what.token)
         if where & (PERMANENTS | STACK | GRAVEYARD):
             self.other = what.other
+        if where & (GRAVEYARD | HAND | LIBRARY):
+            self._name(what, scope)
         if where == STACK:
             self.single_target = what.single_target
+
+    def _name(self, what: That, scope: Scope) -> None:
+        """Store the name that a card must have, if the noun asks for the name of the card with the text."""
+        if what.namesake:
+            face = scope.face
+            demand(
+                face is not None, what, "namesake", "there is no card", cause="word-absent", name="namesake"
+            )
+            assert face is not None
+            self.named = face.name
+
+    def mana_value(self, p: Position, face: int) -> int:
+        """The converted mana cost of an object with the face of the number `face`."""
+        value: int = p.book.faces[face].cost.value
+        return value
 
     def fits(self, p: Position, key: int, c: Context) -> bool:
         """Whether the object with the id `key` fits, or the player for whom `key` stands as a target.
@@ -280,7 +317,17 @@ class Filter:
             return False
         if self.combat and not self._fights(it, c):
             return False
-        if self.sized and not (it.kinds & CREATURE and self.least <= it.power <= self.most):
+        if self.sized and not (
+            it.kinds & CREATURE
+            and self.least <= it.power <= self.most
+            and self.frail <= it.toughness <= self.tough
+        ):
+            return False
+        if it.types & self.no_types:
+            return False
+        if self.costed and not self.cheapest <= p.book.faces[it.face].cost.value <= self.dearest:
+            return False
+        if self.token >= 0 and self.token != int(p.book.faces[it.face].token and it.face != p.book.blank):
             return False
         if self.basic >= 0 and p.book.faces[it.face].basic != bool(self.basic):
             return False
@@ -294,7 +341,7 @@ class Filter:
             return False
         if self.other and key == c.this:
             return False
-        return self.whose(p, it.controller, c) and self.face(p, it.face, it.controller, c)
+        return self.whose(p, it.controller, c) and self.face(p, it.face, it.controller, c, it.x)
 
     def buried(self, p: Position, key: int, it: Card, c: Context) -> bool:
         """Whether the card `it`, with the id `key` in a graveyard, fits, whoever owns it."""
@@ -304,10 +351,11 @@ class Filter:
                 return False
         return self.face(p, it.face, it.owner, c)
 
-    def face(self, p: Position, face: int, seat: Seat, c: Context) -> bool:
+    def face(self, p: Position, face: int, seat: Seat, c: Context, x: int = 0) -> bool:
         """Whether a card outside play fits by what is printed on it, whoever owns it.
 
-        `face` is the number of its face, `seat` the player in whose hand or library it is.
+        `face` is the number of its face, `seat` the player in whose hand or library it is, `x` the number
+        chosen for {X} if it is a spell.
         """
         it = p.book.faces[face]
         if not it.kinds & self.kinds or it.kinds & self.no_kinds:
@@ -323,6 +371,10 @@ class Filter:
         if self.keyword and not it.keywords & self.keyword:
             return False
         if self.sized and not (it.is_creature and self.least <= it.power_of(p, seat) <= self.most):
+            return False
+        if it.types & self.no_types or (self.named and it.name != self.named):
+            return False
+        if self.costed and not self.cheapest <= it.cost.value + it.cost.xs * x <= self.dearest:
             return False
         return self.basic < 0 or it.basic == bool(self.basic)
 

@@ -118,7 +118,7 @@ class DiscardOp(Act):
         if f.stage == 0:
             f.seats = tuple(self.who.seats(p, c))
             f.stage = 1
-            if self.yours or self.all_of is not None:
+            if self.yours or (self.all_of is not None and not self.all_of.bare):
                 p.emit_all(tuple(Known(p, seat, "hand", 0, NOBODY, self.rule) for seat in f.seats))
                 return
         if f.stage == 2:

@@ -51,6 +51,7 @@ from grimorio.games.magic.ops.lasting import (
 from grimorio.games.magic.ops.objects import (
     DealOutCardsOp,
     DestroyOp,
+    LeaveCombatOp,
     PutTokenOp,
     ReturnOp,
     SacrificeOp,
@@ -91,6 +92,7 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     words.HandToBottom: HandToBottomOp,
     words.PutToken: PutTokenOp,
     words.PutCounters: PutCountersOp,
+    words.LeaveCombat: LeaveCombatOp,
     words.ExtraCombat: PhasesOp,
     words.SkipCombat: PhasesOp,
     words.ChangeTarget: ChangeTargetOp,

@@ -26,11 +26,12 @@ from grimorio.games.magic.ops.compiler import Compiler, OnObjects, harmed, in_pl
 from grimorio.games.magic.rules.checks import may_enchant
 from grimorio.games.magic.rules.discards import FromGraveyard
 from grimorio.games.magic.rules.enter import Arrival, StayOut, put_all
-from grimorio.games.magic.rules.marks import Tap
+from grimorio.games.magic.rules.marks import LeaveCombat, Tap
 from grimorio.games.magic.rules.moves import Leave, SetAside
 from grimorio.games.magic.rules.picks import named
 from grimorio.games.magic.rules.resolve import Act, Resolve
 from grimorio.games.magic.state.objects import (
+    NOBODY,
     Card,
     FaceIndex,
     OnStack,
@@ -242,16 +243,36 @@ class TapOrUntapOp(Act):
 
 
 class PutTokenOp(Act):
-    """The effect that puts a token into play under your control (MTG8-GLOSS-Pedina_creatura-1)."""
+    """The effect that puts tokens into play under players' control (MTG8-GLOSS-Pedina_creatura-1)."""
 
     def __init__(self, effect: words.PutToken, k: Compiler) -> None:
         self.face: FaceIndex = k.book.add(token_of(effect))
-        self.deed = Deed(TOKEN, place=self.face)
+        early = k.aiming(effect.amount)
+        self.who = k.players(effect.who)
+        self.amount = early or k.number(effect.amount)
+        self.deed = Deed(TOKEN, self.who, self.amount, place=self.face)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
+        count = max(0, self.amount.value(p, c))
+        seats = self.who.seats(p, c)
         f.done()
-        token = Arrival(c.you, self.face, c.you, "nowhere", 0)
-        p.push(put_all((token,), "MTG8-GLOSS-Pedina_creatura-1"))
+        tokens = tuple([Arrival(seat, self.face, seat, "nowhere", 0) for seat in seats for _ in range(count)])
+        if tokens:
+            p.push(put_all(tokens, "MTG8-GLOSS-Pedina_creatura-1"))
+
+
+class LeaveCombatOp(OnObjects):
+    """The effect that removes creatures from combat (MTG8-CR-COMBAT-OUT-1)."""
+
+    def __init__(self, effect: words.LeaveCombat, k: Compiler) -> None:
+        super().__init__(k.which(effect.what, PERMANENTS), "leave-combat", "MTG8-CR-COMBAT-OUT-1")
+        self.deed = Deed(OTHER)
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
+        fighting = [
+            key for key in in_play(p, keys) if p.things[key].attacking != NOBODY or p.things[key].blocking
+        ]
+        return tuple([LeaveCombat(key, self.rule) for key in fighting])
 
 
 class DealOutCardsOp(Act):

@@ -22,6 +22,7 @@ from grimorio.games.magic.words import (
     Gets,
     HalfLife,
     HandSize,
+    HighestCost,
     It,
     PowerOf,
     Sacrificed,
@@ -102,6 +103,9 @@ def value(text: Text, at: int) -> Iterator[Found]:
             behind = text.literal(" hand", end)
             if behind is not None:
                 yield HandSize(player), behind
+    begin = text.literal("the highest converted mana cost among ", at)
+    if begin is not None:
+        yield from ((HighestCost(thing), end) for thing, end in plural(text, begin))
     yield from _count(text, at)
     yield from _size_of(text, at)
 

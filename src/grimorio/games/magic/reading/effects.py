@@ -14,7 +14,8 @@ from typing import Any, Final, get_args
 from grimorio.games.magic import names
 from grimorio.games.magic.reading import costs
 from grimorio.games.magic.reading.engine import Found, Reading, Text, Values, all_rows, value_of
-from grimorio.games.magic.reading.nouns import KEYWORDS, a, plural
+from grimorio.games.magic.reading.nouns import a, plural
+from grimorio.games.magic.reading.tokens import SIZE, counters, token
 from grimorio.games.magic.words import (
     CHOSEN,
     COLORS,
@@ -29,16 +30,12 @@ from grimorio.games.magic.words import (
     Later,
     May,
     MayPay,
-    PutCounters,
     PutFromHand,
-    PutToken,
     RevealTop,
     Target,
     X,
 )
 from grimorio.games.magic.words.rows import Part, Row, Slot
-
-_SIZE: Final = re.compile(r"(\d+)/(\d+) ")
 
 
 @cache
@@ -150,7 +147,7 @@ _KINDS: Final = re.compile(r"((?:artifact |enchantment |land )?)(creature|artifa
 
 def _animated(text: Text, at: int, what: Any, until: Any) -> Iterator[tuple[Becomes, int]]:
     start = next((end for lead in ("an ", "a ") if (end := text.literal(lead, at)) is not None), at)
-    size = _SIZE.match(text.text, start)
+    size = SIZE.match(text.text, start)
     sized = (int(size[1]), int(size[2])) if size else None
     end = size.end() if size else start
     color = next((color for color in COLORS if text.text.startswith(f"{color} ", end)), None)
@@ -194,62 +191,6 @@ def _becomes(text: Text, at: int) -> Iterator[Found]:
                         yield (replace(word, until="always"),), behind
                         if lasting is not None:
                             yield (word,), lasting
-
-
-def _token(text: Text, at: int) -> Iterator[Found]:
-    """Read a phrase like "put a 4/4 red Rukh creature token with flying into play" as (`PutToken`,)."""
-    begin = next((end for lead in ("put a ", "put an ") if (end := text.literal(lead, at)) is not None), None)
-    size = text.pattern(_SIZE, begin, "a size such as 1/1") if begin is not None else None
-    if size is None:
-        return
-    color = text.pattern(re.compile(rf"({'|'.join(COLORS)}) "), size.end(), "a color")
-    if color is None:
-        return
-    types: list[str] = []
-    end = color.end()
-    while word := re.compile(r"([A-Z][\w-]+) ").match(text.text, end):
-        types.append(word[1])
-        end = word.end()
-    after = text.literal("creature token", end)
-    if after is None or not types:
-        return
-    called = re.compile(r" named ([A-Z][^,.]*?)(?= with | into )").match(text.text, after)
-    name = called[1] if called else " ".join(types)
-    after = called.end() if called else after
-    for keywords, behind in ((), after), *_with_keywords(text, after):
-        last = text.literal(" into play", behind)
-        if last is not None:
-            sizes = (int(size[1]), int(size[2]))
-            yield (PutToken(name, color[1], tuple(types), sizes, keywords),), last
-
-
-def _with_keywords(text: Text, at: int) -> Iterator[tuple[tuple[Any, ...], int]]:
-    begin = text.literal(" with ", at)
-    if begin is None:
-        return
-    either = "|".join(map(re.escape, KEYWORDS))
-    matched = text.pattern(re.compile(rf"(?:{either})(?:(?:, |,? and )(?:{either}))*"), begin, "a keyword")
-    if matched is not None:
-        yield tuple(re.findall(either, matched.group())), matched.end()
-
-
-_MARKS: Final = re.compile(r"(an?|two|three|four|five|six) ([+-]\d/[+-]\d|poison) counters?")
-_HOW_MANY: Final = {"a": 1, "an": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
-
-
-def _counters(text: Text, at: int) -> Iterator[Found]:
-    put = text.literal("put ", at)
-    marks = text.pattern(_MARKS, put, "a counter") if put is not None else None
-    on = text.literal(" on ", marks.end()) if marks is not None else None
-    if marks is not None and on is not None:
-        for what, end in text.read("what", on):
-            yield (PutCounters(what, marks[2], _HOW_MANY[marks[1]]),), end
-    for who, end in text.read("who_or_you", at):
-        for verb in (" get ", " gets "):
-            begin = text.literal(verb, end)
-            marks = text.pattern(_MARKS, begin, "a counter") if begin is not None else None
-            if marks is not None and marks[2] == "poison":
-                yield (PutCounters(who, "poison", _HOW_MANY[marks[1]]),), marks.end()
 
 
 def _reveal(text: Text, at: int) -> Iterator[Found]:
@@ -389,7 +330,7 @@ def _later(text: Text, at: int) -> Iterator[Found]:
                 yield (Later(when, deeds),), behind  # type: ignore[arg-type]
 
 
-_ONE: Final = (_gets, _becomes, _token, _counters, _reveal, _from_hand, _difference)
+_ONE: Final = (_gets, _becomes, token, counters, _reveal, _from_hand, _difference)
 
 
 def one_effect(text: Text, at: int) -> Iterator[Found]:

@@ -185,6 +185,7 @@ _CONSTANTS: dict[str, Any] = {
     "None": None,
     "This": THIS,
     "Enchanted": ENCHANTED,
+    "Cards": That(("card",), zone="hand"),
     "CardsOfChosenColor": That(("card",), colors=(CHOSEN,), zone="hand"),
 }
 

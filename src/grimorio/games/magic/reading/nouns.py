@@ -40,6 +40,10 @@ _NONS: Final = re.compile(
     rf"(non(?:{'|'.join((*KINDS, *COLORS))})(?:, non(?:{'|'.join((*KINDS, *COLORS))}))*) "
 )
 _POWER: Final = re.compile(r" with power (\d+)(?: to (\d+)| or (greater|less))?")
+_BOUND: Final = re.compile(r" with (toughness|converted mana cost) (\d+)(?: or (greater|less))?(?! to)")
+_BETWEEN: Final = re.compile(r" with (toughness|converted mana cost) from (\d+) to (\d+)")
+_FIELD: Final = {"toughness": "toughness", "converted mana cost": "mana_value"}
+_NO_TYPE: Final = re.compile(r"non-([A-Z]\w+) ")
 _FROM_TO: Final = re.compile(r" with power from (\d+) to (\d+)")
 _COMBAT: Final = ("attacking or blocking", "attacking", "blocking")
 _CONTROLLERS: Final = {
@@ -154,6 +158,10 @@ def _before(text: Text, at: int) -> tuple[That, int]:
         no_kinds = tuple(word for word in words if word in KINDS)
         no_colors = tuple(word for word in words if word in COLORS)
         thing, at = replace(thing, no_kinds=no_kinds, no_colors=no_colors), nons.end()
+    while (none := _NO_TYPE.match(text.text, at)) and none[1] in names.all_creature_types():
+        thing, at = replace(thing, no_types=(*thing.no_types, none[1])), none.end()
+    if text.text.startswith("nontoken ", at):
+        thing, at = replace(thing, token=False), at + len("nontoken ")
     for word, basic in (("basic ", True), ("nonbasic ", False)):
         if text.text.startswith(word, at):
             thing, at = replace(thing, basic=basic), at + len(word)
@@ -169,8 +177,13 @@ def _behind(text: Text, thing: That, at: int) -> Iterator[tuple[That, int]]:
     Yields (a copy of `thing` with none, some or all of them, index after these).
     """
     yield thing, at
+    for word in (" token", " tokens"):
+        end = text.literal(word, at)
+        if end is not None and thing.token is None and not text.text[end : end + 1].isalpha():
+            yield from _behind(text, replace(thing, token=True), end)
     after: list[tuple[That, int]] = []
     for word, name, value in (
+        (f" named {NAME}", "namesake", True),
         (" of the chosen type", "types", (*thing.types, CHOSEN)),
         (" of the chosen color", "colors", (*thing.colors, CHOSEN)),
         (" not of the chosen color", "no_colors", (*thing.no_colors, CHOSEN)),
@@ -185,6 +198,13 @@ def _behind(text: Text, thing: That, at: int) -> Iterator[tuple[That, int]]:
         for field, word in (("keyword", f" with {keyword}"), ("without", f" without {keyword}")):
             if text.text.startswith(word, at):
                 after.append((replace(thing, **{field: keyword}), at + len(word)))  # type: ignore[arg-type]
+    if bound := _BOUND.match(text.text, at):
+        number = int(bound[2])
+        bounds = {"greater": (number, -1), "less": (-1, number), None: (number, number)}[bound[3]]
+        after.append((replace(thing, **{_FIELD[bound[1]]: bounds}), bound.end()))  # type: ignore[arg-type]
+    if bound := _BETWEEN.match(text.text, at):
+        bounds = (int(bound[2]), int(bound[3]))
+        after.append((replace(thing, **{_FIELD[bound[1]]: bounds}), bound.end()))  # type: ignore[arg-type]
     if power := _FROM_TO.match(text.text, at):
         after.append((replace(thing, power=(int(power[1]), int(power[2]))), power.end()))
     if power := _POWER.match(text.text, at):

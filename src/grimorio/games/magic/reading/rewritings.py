@@ -10,6 +10,7 @@ from typing import Final
 from grimorio.games.magic import names
 from grimorio.games.magic.reading.engine import NAME
 from grimorio.games.magic.reading.heads import heads
+from grimorio.language.english import NUMBERS
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,12 @@ def _type_first(match: re.Match[str]) -> str:
     first = "Choose a creature type" if begins else "choose a creature type"
     chosen = " chosen type" if match[2].endswith("the") else ""
     return f"{match[1]}{first}. {match[2][:1].upper()}{match[2][1:]}{chosen}"
+
+
+def _plus(match: re.Match[str]) -> str:
+    """Rewrite "X is one plus the number of …" as "X is the number of … plus 1"."""
+    more = NUMBERS.index(match[1]) if match[1] in NUMBERS else int(match[1])
+    return f"where X is {match[2]} plus {more}"
 
 
 def _only_type(match: re.Match[str]) -> str:
@@ -149,7 +156,8 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting("mana value", r"\bmana value\b", "converted mana cost"),
     Rewriting(
         "create a token",
-        r"\b[Cc]reate (an? [^.]*?creature token(?: named [^.]*?)?(?: with [a-z ]+?)?)(?=[.,]|$| and | at )",
+        r"\b[Cc]reate ((?:an?|X|that many|two|three|four|five|six|seven) \d+/\d+ [^.,]*?creature tokens?"
+        r"(?: named [^.]*?)?(?: with [a-z ]+?)?)(?=[.,]|$| and | at )",
         _token,
     ),
     Rewriting(
@@ -258,6 +266,33 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     ),
     Rewriting("creature type, then becomes", r"\b(becomes? )that type(?! of)", r"\1the chosen type"),
     Rewriting("of that type", r"([Cc]hoose a creature type\b.*?) of that type\b", r"\1 of the chosen type"),
+    Rewriting(
+        "creates a token",
+        r"\b(player|controller|opponent) creates ((?:an?|X|that many|two|three|four|five) \d+/\d+ [^.,]*?"
+        r"creature tokens?(?: named [^.]*?)?(?: with [a-z ]+?)?)(?=[.,]|$| and | at | for )",
+        r"\1 puts \2 into play",
+    ),
+    Rewriting(
+        "plus a number of cards",
+        r"where X is (\d|one|two|three) plus (the number of [^.]*?)(?=\.)",
+        lambda match: (
+            f"where X is {match[2]} plus {NUMBERS.index(match[1]) if match[1] in NUMBERS else match[1]}"
+        ),
+    ),
+    Rewriting(
+        "return that card",
+        r"(is put into your graveyard from play, you may pay [^.]*\. If you do, return that )"
+        r"card to your hand",
+        r"\1creature to its owner's hand",
+    ),
+    Rewriting("remove that creature", r"(that creature and remove )it( from combat)", r"\1that creature\2"),
+    Rewriting(
+        "of the sacrificed creature",
+        r"(Sacrifice an? ([A-Z]\w+): [^.]*the sacrificed )creature\b",
+        r"\1\2",
+    ),
+    Rewriting("then discards", r"(arget player draws [^.,]*, then )(discards)", r"\1that player \2"),
+    Rewriting("then draws", r"(ach player discards his or her hand), then draws", r"\1. Each player draws"),
     Rewriting(
         "creature of a type",
         r"\b((?:[Aa]n?|[Aa]ll|[Ee]ach|[Tt]arget|[Oo]ther|[Aa]nother|one|two|three|four|five)(?: \w+ed)?) "

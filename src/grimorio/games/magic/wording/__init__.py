@@ -12,7 +12,7 @@ from typing import Protocol
 from grimorio.games.magic import names
 from grimorio.games.magic.wording import en, fr, it
 from grimorio.games.magic.wording.named import called_in, type_name
-from grimorio.games.magic.wording.shape import STYLES
+from grimorio.games.magic.wording.shape import NAME, STYLES
 from grimorio.games.magic.words import (
     Ability,
     Activated,
@@ -67,7 +67,7 @@ def text(card: Card, language: str, called: str = "") -> list[str]:
 @lru_cache(maxsize=4096)
 def _text(card: Card, language: str, called: str) -> tuple[str, ...]:
     name = called or called_in(card, language)
-    return tuple(_LANGUAGES[language].ability(word, card, name) for word in card.text)
+    return tuple(_LANGUAGES[language].ability(word, card, name).replace(NAME, name) for word in card.text)
 
 
 ABILITIES = (Keywords, Spell, Modes, Activated, Triggered, Static, KeywordAbility, Threshold)
@@ -88,14 +88,16 @@ def describe(
             printed.
     """
     told = _LANGUAGES[language]
-    if isinstance(word, Target | That):
-        return told.wanted(word)
     name = called or called_in(card, language)
-    if isinstance(word, tuple):
-        return told.effects(word, card, name)
-    if isinstance(word, ABILITIES):
-        return told.ability(word, card, name)
-    return told.effects((word,), card, name)
+    if isinstance(word, Target | That):
+        said = told.wanted(word)
+    elif isinstance(word, tuple):
+        said = told.effects(word, card, name)
+    elif isinstance(word, ABILITIES):
+        said = told.ability(word, card, name)
+    else:
+        said = told.effects((word,), card, name)
+    return said.replace(NAME, name)
 
 
 def spellings(word: Ability, card: Card) -> Iterator[str]:
@@ -103,8 +105,9 @@ def spellings(word: Ability, card: Card) -> Iterator[str]:
 
     They differ only in how amounts are written (`shape.STYLES`).
     """
+    name = called_in(card, "en")
     for style in STYLES:
-        yield en.ability(word, card, called_in(card, "en"), style)
+        yield en.ability(word, card, name, style).replace(NAME, name)
 
 
 def type_line(card: Card, language: str) -> str:

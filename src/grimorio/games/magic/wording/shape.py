@@ -78,6 +78,12 @@ from grimorio.games.magic.words import (
 
 Object = That | This | Enchanted
 Style = Literal["each", "number", "where"]
+WHOLE: Final = That(("card",), zone="hand")
+"""The noun for the cards of a whole hand."""
+
+NAME: Final = "~"
+"""The character that stands for the card's own name in a noun, until the whole text is written."""
+
 STYLES: Final[tuple[Style, ...]] = ("each", "number", "where")
 """The ways to write an amount that counts objects: "1 life for each Swamp", "life equal to the number of
 Swamps", "X life, where X is the number of Swamps". Texts are told in the first; English texts in the
@@ -95,6 +101,7 @@ Doing = (
     HandToBottom,
     NameTop,
     SkipCombat,
+    PutToken,
 )
 """The effects whose subject is the player who acts."""
 
@@ -207,6 +214,8 @@ def event_of(ability: Triggered) -> Object | None:
         match on:
             case Blocks(whom=That() as what) | BecomesBlocked(by=That() as what):
                 return what
+            case DealsDamage(to=That() as to) if to.kinds != ("player",):
+                return None if "player" in to.kinds else to
             case (
                 ComesIntoPlay(what)
                 | GoesToGraveyard(what)

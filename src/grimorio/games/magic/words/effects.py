@@ -41,7 +41,6 @@ from grimorio.games.magic.words.nouns import (
     Amount,
     Choose,
     Cost,
-    Keyword,
     Target,
     That,
     This,
@@ -49,6 +48,15 @@ from grimorio.games.magic.words.nouns import (
     Who,
 )
 from grimorio.games.magic.words.rows import Rows
+from grimorio.games.magic.words.tokens import (
+    LeaveCombat as LeaveCombat,
+)
+from grimorio.games.magic.words.tokens import (
+    PutCounters as PutCounters,
+)
+from grimorio.games.magic.words.tokens import (
+    PutToken as PutToken,
+)
 
 
 @dataclass(frozen=True)
@@ -107,14 +115,16 @@ class Discard:
     Attributes:
         amount: how many cards; not read with `all_of`.
         who: the players who discard.
-        all_of: the noun for cards, all of which are discarded from the revealed hand; None for a number of
-            cards.
+        all_of: the noun for cards, all of which are discarded from the revealed hand; with the plain noun
+            "card" the whole hand is discarded, and not revealed first. None for a number of cards.
         chooser: who chooses the cards: their "owner", or "you", to whom the hand is revealed.
     """
 
     READ: ClassVar[Rows] = (
         "<who> discard[s] <amount:cards> from <who.his> hand",
         "<who> discard[s] a card from <who.his> hand<amount:per card>",
+        "<who> discard[s] cards from <who.his> hand equal to <amount:value>",
+        "(all_of=Cards) <who> discard[s] <who.his> hand",
         "(chooser=you) <who> reveal[s] <who.his> hand. Choose <amount:cards> from it. [Discard|That "
         "player discards] [that card|those cards]",
         "<who> reveal[s] <who.his> hand and discard[s] all <all_of:plural@hand> from it",
@@ -318,26 +328,6 @@ class HandToBottom:
 
 
 @dataclass(frozen=True)
-class PutToken:
-    """A creature token comes into play under your control."""
-
-    name: str
-    color: str
-    types: tuple[str, ...]
-    size: tuple[int, int]
-    keywords: tuple[Keyword, ...] = ()
-
-
-@dataclass(frozen=True)
-class PutCounters:
-    """Counters such as "+1/+1" are put on permanents, or players get "poison" counters."""
-
-    what: What | Who
-    counter: str = "+1/+1"
-    count: int = 1
-
-
-@dataclass(frozen=True)
 class ExtraCombat:
     """Another combat phase and another main phase are added after this phase."""
 
@@ -464,6 +454,7 @@ Effect = (
     | HandToBottom
     | PutToken
     | PutCounters
+    | LeaveCombat
     | ExtraCombat
     | SkipCombat
     | ChangeTarget

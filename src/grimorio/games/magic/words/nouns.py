@@ -55,13 +55,17 @@ class That:
             or that an object there refers to.
         no_kinds: it has none of these card types ("nonartifact", "nonland").
         types: it has one of these creature or land types, or `CHOSEN`.
+        no_types: it has none of these creature types ("non-Zombie").
         colors: it has one of these colours, or `CHOSEN`.
         no_colors: it has none of these colours.
         basic: it is (True) or is not (False) a basic land.
         keyword, without: it has, or lacks, this keyword.
         tapped: it is tapped (True) or untapped (False).
         combat: how it takes part in combat.
-        power: (least, greatest) power; -1 for no bound.
+        power, toughness, mana_value: (least, greatest) power, toughness or converted mana cost; -1 for no
+            bound.
+        token: it is (True) or is not (False) a token.
+        namesake: it has the name of the card in whose text this is.
         controller: whose it is: its controller, or its owner in a graveyard, hand or library. In a noun for
             players, it says which players are meant.
         other: it is another object than the one whose text this is.
@@ -73,6 +77,7 @@ class That:
     kinds: tuple[str, ...] = ("permanent",)
     no_kinds: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
+    no_types: tuple[str, ...] = ()
     colors: tuple[str, ...] = ()
     no_colors: tuple[str, ...] = ()
     basic: bool | None = None
@@ -81,6 +86,10 @@ class That:
     tapped: bool | None = None
     combat: Literal["", "attacking", "blocking", "attacking or blocking", "attacking you"] = ""
     power: tuple[int, int] = (-1, -1)
+    toughness: tuple[int, int] = (-1, -1)
+    mana_value: tuple[int, int] = (-1, -1)
+    token: bool | None = None
+    namesake: bool = False
     controller: Controller | None = None
     other: bool = False
     attacked: bool = False
@@ -294,7 +303,26 @@ class SharedTypes:
     """How many other creatures in play share a creature type with the creature that gets the bonus."""
 
 
-Amount = int | X | ThatMuch | Count | PowerOf | ToughnessOf | HandSize | HandExcess | HalfLife | SharedTypes
+@dataclass(frozen=True)
+class HighestCost:
+    """The highest converted mana cost among the objects that fit a noun; 0 if there are none."""
+
+    what: That
+
+
+Amount = (
+    int
+    | X
+    | ThatMuch
+    | Count
+    | HighestCost
+    | PowerOf
+    | ToughnessOf
+    | HandSize
+    | HandExcess
+    | HalfLife
+    | SharedTypes
+)
 
 
 # -- costs -----------------------------------------------------------------------------------------

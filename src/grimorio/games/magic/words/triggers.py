@@ -119,7 +119,7 @@ class IsDealtDamage:
 
     EN: ClassVar[Rows] = ("<what:one> / is dealt damage",)
 
-    what: That | This
+    what: That | This | Enchanted
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,7 @@ class TurnedUp:
 
     EN: ClassVar[Rows] = ("<what:one> / is turned face up",)
 
-    what: That | This
+    what: That | This | Enchanted
 
 
 @dataclass(frozen=True)

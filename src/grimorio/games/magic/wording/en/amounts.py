@@ -13,6 +13,7 @@ from grimorio.games.magic.words import (
     HalfLife,
     HandExcess,
     HandSize,
+    HighestCost,
     It,
     PowerOf,
     Sacrificed,
@@ -58,6 +59,8 @@ def value(amount: Amount, t: Telling) -> str:
             times = {1: "", 2: "twice "}.get(amount.times, f"{number(amount.times)} times ")
             plus = f" plus {amount.plus}" if amount.plus else ""
             return f"{times}the number of {counted(amount.what)}{plus}"
+        case HighestCost():
+            return f"the highest converted mana cost among {noun(amount.what, True)}"
         case PowerOf():
             return f"{its(amount.it, t)} power"
         case ToughnessOf():

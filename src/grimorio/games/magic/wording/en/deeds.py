@@ -8,6 +8,7 @@ from grimorio.games.magic.wording.en.amounts import cards, counted, measured, sh
 from grimorio.games.magic.wording.en.nouns import a, each, his, kind, name, noun, what, who, whose
 from grimorio.games.magic.wording.en.rows import belongs, top
 from grimorio.games.magic.wording.shape import (
+    WHOLE,
     Telling,
     bonus,
     is_card,
@@ -19,6 +20,7 @@ from grimorio.games.magic.wording.shape import (
 from grimorio.games.magic.words import (
     CHOSEN,
     All,
+    Amount,
     Becomes,
     Choose,
     Count,
@@ -36,11 +38,12 @@ from grimorio.games.magic.words import (
     SharedTypes,
     Target,
     That,
+    ThatMuch,
     What,
     Who,
     X,
 )
-from grimorio.language.english import a_or_an, listed, s, said
+from grimorio.language.english import a_or_an, listed, number, s, said
 from grimorio.language.phrases import Phrase
 
 Mood = Literal["do", "may", "bare"]
@@ -96,6 +99,8 @@ def discard(word: Discard, t: Telling, mood: Mood) -> str:
     person = who(word.who, t)
     hand = f"{his(person)} hand"
     if word.all_of is not None:
+        if word.all_of == WHOLE:
+            return acts(person, "discard", hand, mood)
         of = " of that color" if CHOSEN in word.all_of.colors else ""
         all_ = f"all {noun(unchosen(word.all_of), True)}{of} from it"
         return f"{acts(person, 'reveal', hand, mood)} and {does(person, 'discard', mood)} {all_}"
@@ -222,8 +227,8 @@ def prevent(word: Prevent, t: Telling, mood: Mood) -> str:
         return f"the next time {source} would deal {sort}{to} this turn, {then}"
     if word.amount is None:
         return told("prevent", f"all {sort} that would be dealt this turn{to}", mood)
-    number = value(word.amount, t)
-    much, is_ = (number, "") if isinstance(word.amount, int | X) else ("X", number)
+    size = value(word.amount, t)
+    much, is_ = (size, "") if isinstance(word.amount, int | X) else ("X", size)
     rest = f"the next {much} {sort} that would be dealt{to} this turn"
     return told("prevent", f"{rest}, where X is {is_}" if is_ else rest, mood)
 
@@ -252,13 +257,34 @@ def reveal_top(word: RevealTop, mood: Mood) -> str:
     return f"{first}. Put all {noun(word.what, True)} revealed this way {to} and the rest {other}"
 
 
-def put_token(word: PutToken, mood: Mood) -> str:
-    """The sentence for `PutToken`: "put a 4/4 red Rukh creature token with flying into play"."""
+def put_token(word: PutToken, t: Telling, mood: Mood) -> str:
+    """The sentence for `PutToken`: "put two 4/4 red Rukh creature tokens with flying into play"."""
     power, toughness = word.size
-    token = a_or_an(f"{power}/{toughness} {word.color} {' '.join(word.types)} creature token")
-    token += f" named {own_name(word)}" if own_name(word) else ""
+    one_ = word.amount == 1 or (isinstance(word.amount, Count) and t.style == "each")
+    types = " ".join(word.types)
+    kind_ = f"{power}/{toughness} {word.color or 'colorless'} {types} creature token{'' if one_ else 's'}"
+    named = f" named {own_name(word)}" if own_name(word) else ""
     has = f" with {listed(word.keywords, 'and')}" if word.keywords else ""
-    return told("put", f"{token}{has} into play", mood)
+    rest = f"{many(word.amount, kind_, t)}{named}{has} into play"
+    if isinstance(word.amount, Count) and t.style == "each":
+        rest += f" for each {counted(word.amount.what, False)}"
+    return acts(who(word.who, t), "put", rest, mood)
+
+
+def many(amount: Amount, thing: str, t: Telling) -> str:
+    """A number of things: "a token", "two tokens", "X tokens"; for a count, how many for each one counted."""
+    match amount:
+        case int():
+            return a_or_an(thing) if amount == 1 else f"{number(amount)} {thing}"
+        case X():
+            return f"X {thing}"
+        case ThatMuch():
+            return f"that many {thing}"
+        case Count(plus=0) if t.style == "each":
+            return a_or_an(thing) if amount.times == 1 else f"{number(amount.times)} {thing}s"
+    if not t.lettered(amount):
+        t.letter = amount
+    return f"X {thing}"
 
 
 def name_top(word: NameTop, t: Telling, mood: Mood) -> str:

@@ -99,7 +99,7 @@ def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
             rest = f"{a(card)} from {his(person)} hand into play{' tapped' if tapped else ''}"
             return acts(person, "put", rest, "may" if wished and mood == "do" else mood)
         case PutToken():
-            return put_token(word, mood)
+            return put_token(word, t, mood)
         case PutCounters(thing, counter, count):
             marks = a_or_an(f"{counter} counter") if count == 1 else f"{number(count)} {counter} counters"
             if counter == "poison":

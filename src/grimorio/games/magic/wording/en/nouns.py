@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from grimorio.games.magic import names
-from grimorio.games.magic.wording.shape import Telling, beside_players, is_card, is_player, narrow
+from grimorio.games.magic.wording.shape import NAME, Telling, beside_players, is_card, is_player, narrow
 from grimorio.games.magic.words import (
     CHOSEN,
     All,
@@ -61,6 +61,12 @@ def _heads(that: That, plural: bool) -> tuple[str, ...]:
     return tuple(kind(word, plural) for word in that.kinds)
 
 
+def bounds(that: That) -> list[tuple[str, tuple[int, int]]]:
+    """For each number of an object that a noun bounds: what it is called, and its bounds."""
+    numbers = (("power", that.power), ("toughness", that.toughness), ("converted mana cost", that.mana_value))
+    return [(size, limits) for size, limits in numbers if limits != (-1, -1)]
+
+
 def _before(that: That) -> str:
     """The adjectives of a noun, such as "attacking" and "red", each with a space after it."""
     words: list[str] = []
@@ -72,6 +78,9 @@ def _before(that: That) -> str:
     nons = [f"non{word}" for word in (*that.no_kinds, *no_colors)]
     if nons:
         words.append(", ".join(nons))
+    words += [f"non-{kind(word)}" for word in that.no_types]
+    if that.token is False:
+        words.append("nontoken")
     if that.basic is not None:
         words.append("basic" if that.basic else "nonbasic")
     colors = [word for word in that.colors if word != CHOSEN]
@@ -83,9 +92,11 @@ def _before(that: That) -> str:
 def _behind(that: That, plural: bool) -> str:
     """The qualities of `that` which stand after the noun, such as " with flying", each after a space.
 
-    `plural` is not used: English has the same words after a noun in the plural.
+    With `plural` they stand after a noun in the plural.
     """
     words = []
+    if that.token:
+        words.append("tokens" if plural else "token")
     if CHOSEN in that.types:
         words.append("of the chosen type")
     if CHOSEN in that.colors:
@@ -96,13 +107,13 @@ def _behind(that: That, plural: bool) -> str:
         words.append(f"with {that.keyword}")
     if that.without:
         words.append(f"without {that.without}")
-    least, most = that.power
-    if least >= 0 and most >= 0:
-        words.append(f"with power {least}" if least == most else f"with power from {least} to {most}")
-    elif least >= 0:
-        words.append(f"with power {least} or greater")
-    elif most >= 0:
-        words.append(f"with power {most} or less")
+    for size, (least, most) in bounds(that):
+        if least >= 0 and most >= 0:
+            words.append(f"with {size} {least}" if least == most else f"with {size} from {least} to {most}")
+        else:
+            words.append(f"with {size} {f'{least} or greater' if least >= 0 else f'{most} or less'}")
+    if that.namesake:
+        words.append(f"named {NAME}")
     if that.combat == "attacking you":
         words.append("attacking you")
     if that.attacked:
@@ -133,7 +144,7 @@ def noun(that: That, plural: bool = False, before: str = "") -> str:
 
     With `plural` it is in the plural. `before` stands before the first adjective.
     """
-    heads = _heads(that, plural)
+    heads = _heads(that, plural and not that.token)
     if that.other and not (before or is_card(that)):
         before = "other "
     if is_player(that) and that.controller == "another player" and not that.other:

@@ -13,6 +13,7 @@ from grimorio.games.magic.words import (
     HalfLife,
     HandExcess,
     HandSize,
+    HighestCost,
     It,
     PowerOf,
     Sacrificed,
@@ -75,6 +76,8 @@ def value(amount: Amount, t: Telling) -> str:
             count = times.get(amount.times, f"{number(amount.times)} fois le nombre")
             plus = f" plus {amount.plus}" if amount.plus else ""
             return f"{count} {of(counted(amount.what))}{plus}"
+        case HighestCost():
+            return f"le coût converti de mana le plus élevé parmi {said(nouns_of(amount.what, True).the())}"
         case PowerOf():
             return its(POWER, amount.it, t)
         case ToughnessOf():

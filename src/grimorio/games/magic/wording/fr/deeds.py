@@ -24,6 +24,7 @@ from grimorio.games.magic.wording.fr.nouns import (
     whose,
 )
 from grimorio.games.magic.wording.shape import (
+    WHOLE,
     Telling,
     bonus,
     is_card,
@@ -37,8 +38,10 @@ from grimorio.games.magic.words import (
     YOU,
     AddMana,
     All,
+    Amount,
     Becomes,
     Choose,
+    Count,
     DealDamage,
     Discard,
     Gets,
@@ -53,6 +56,7 @@ from grimorio.games.magic.words import (
     SharedTypes,
     Target,
     That,
+    ThatMuch,
     What,
     Who,
     X,
@@ -203,6 +207,8 @@ def discard(word: Discard, t: Telling, mood: Mood) -> str:
     person = who(word.who, t)
     hand = his(person, HAND)
     if word.all_of is not None:
+        if word.all_of == WHOLE:
+            return acts(person, "se défausser", f"de {hand}", mood)
         of = " de cette couleur" if CHOSEN in word.all_of.colors else ""
         all_ = f"de toutes {said(nouns_of(unchosen(word.all_of), True).the())}{of}"
         then = does(person, "se défausser", "bare" if mood == "may" else mood)
@@ -387,19 +393,46 @@ def reveal_top(word: RevealTop, mood: Mood) -> str:
     return f"{first}. Mettez {to} {all_} et le reste {other}{order}"
 
 
-def put_token(word: PutToken, mood: Mood, at: str = "") -> str:
-    """The sentence for `PutToken`: "mettez en jeu un jeton de créature rukh 4/4 rouge avec le vol".
+def put_token(word: PutToken, t: Telling, mood: Mood, at: str = "") -> str:
+    """The sentence for `PutToken`: "mettez en jeu deux jetons de créature rukh 4/4 rouges avec le vol".
 
     `at` is the time, which stands after "en jeu".
     """
+    count, behind = many(word.amount, t)
+    plural = count != "un"
     types = " ".join(kind(one_).one for one_ in word.types)
     power, toughness = word.size
-    color = COLORS.get(word.color, "")
+    color = (
+        agree(COLORS[word.color], "m", plural)
+        if word.color in COLORS
+        else "incolores"
+        if plural
+        else "incolore"
+    )
     has = f" avec {listed([keyword(one_) for one_ in word.keywords], 'and')}" if word.keywords else ""
-    named = f"nommé {own_name(word)}" if own_name(word) else ""
-    parts = ("un jeton de créature", types, f"{power}/{toughness}", color, named)
-    token = " ".join(part for part in parts if part)
-    return told("mettre", f"en jeu {at}{token}{has}", mood)
+    named = f"{agree('nommé', 'm', plural)} {own_name(word)}" if own_name(word) else ""
+    token = f"{count} jeton{'s' if plural else ''} de créature"
+    parts = (token, types, f"{power}/{toughness}", color, named)
+    rest = f"en jeu {at}{' '.join(part for part in parts if part)}{has}{behind}"
+    return acts(who(word.who, t), "mettre", rest, mood)
+
+
+def many(amount: Amount, t: Telling) -> tuple[str, str]:
+    """A number of masculine things, and the words behind the noun that say what is counted.
+
+    Examples: ("deux", ""), ("un", " pour chaque gobelin en jeu"), ("X", ", X étant sa force").
+    """
+    match amount:
+        case int():
+            return ("un" if amount == 1 else number(amount)), ""
+        case X():
+            return "X", ""
+        case ThatMuch():
+            return "autant de", ""
+        case Count(plus=0):
+            times = "un" if amount.times == 1 else number(amount.times)
+            return times, f" pour chaque {counted(amount.what, False)}"
+    return "X", f", X étant {value(amount, t)}"
 
 
 def name_top(word: NameTop, t: Telling, mood: Mood) -> str:

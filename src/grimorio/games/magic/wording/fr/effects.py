@@ -74,6 +74,7 @@ from grimorio.games.magic.words import (
     HandToBottom,
     Has,
     Later,
+    LeaveCombat,
     LifeCost,
     LookAtTop,
     LoseLife,
@@ -200,7 +201,7 @@ def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
             then = does(person, "piocher", "bare" if mood == "may" else mood)
             return f"{acts(person, 'mettre', hand, mood)}, puis {then} autant de cartes"
         case PutToken():
-            return put_token(word, mood)
+            return put_token(word, t, mood)
         case PutCounters(thing, counter, count):
             sort = "poison" if counter == "poison" else counter
             marks = f"un marqueur {sort}" if count == 1 else f"{number(count)} marqueurs {sort}"
@@ -211,6 +212,8 @@ def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
                 him = {"m": ("lui", "eux"), "f": ("elle", "elles")}[me.gender][me.plural]
                 return told("mettre", f"{marks} sur {him}", mood)
             return told("mettre", f"{marks} {said(who(thing, t), 'sur')}", mood)
+        case LeaveCombat(thing):
+            return on("retirer", thing, t, mood, " du combat")
         case ExtraCombat():
             return (
                 "cette phase est suivie d'une phase de combat supplémentaire, "
@@ -260,7 +263,7 @@ def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
         case Later(when, deeds):
             at = "à la fin du tour" if when == "end of turn" else "à la fin du combat"
             if len(deeds) == 1 and isinstance(deeds[0], PutToken):
-                return put_token(deeds[0], mood, f"{at} ")
+                return put_token(deeds[0], t, mood, f"{at} ")
             then = effects_text(deeds, t, mood)
             return f"{then} {at}" if short(deeds) else f"{at}, {then}"
     assert_never(word)

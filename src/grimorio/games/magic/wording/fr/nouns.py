@@ -8,7 +8,7 @@ from typing import assert_never
 from grimorio.games.magic import names
 from grimorio.games.magic.wording.fr.keywords import KEYWORDS
 from grimorio.games.magic.wording.named import gender
-from grimorio.games.magic.wording.shape import Telling, beside_players, is_card, is_player, narrow
+from grimorio.games.magic.wording.shape import NAME, Telling, beside_players, is_card, is_player, narrow
 from grimorio.games.magic.words import (
     CHOSEN,
     All,
@@ -126,6 +126,9 @@ def _heads(that: That, plural: bool) -> list[tuple[str, Gender]]:
         return [(" ".join([noun.form(plural), *beside]) + basic, noun.gender_of(plural)) for noun in types]
     opponent = is_player(that) and that.controller == "opponent"
     nouns = [_NOUNS["opponent"]] if opponent else [kind(word) for word in that.kinds]
+    if that.token:
+        token = "jetons de" if plural else "jeton de"
+        return [(f"{token} {noun.one}{basic}", "m") for noun in nouns]
     return [(noun.form(plural) + basic, noun.gender_of(plural)) for noun in nouns]
 
 
@@ -146,12 +149,27 @@ def _near(that: That, gender_: Gender, plural: bool) -> str:
         words.append(agree("engagé" if that.tapped else "dégagé", gender_, plural))
     nons = [f"non-{kind(word).one}" for word in that.no_kinds]
     nons += [f"non-{agree(COLORS[word], gender_, plural)}" for word in that.no_colors if word != CHOSEN]
+    nons += [f"non-{kind(word).one}" for word in that.no_types]
+    if that.token is False:
+        nons.append("non-jeton")
     if nons:
         words.append(", ".join(nons))
     colors = [agree(COLORS[word], gender_, plural) for word in that.colors if word != CHOSEN]
     if colors:
         words.append(listed(colors, "or"))
     return "".join(f" {word}" for word in words)
+
+
+def _bounds(that: That) -> list[tuple[tuple[str, str], tuple[int, int]]]:
+    """For each number of an object that a noun bounds: (what it is called, "comprised" in its gender), and
+    its bounds.
+    """
+    numbers = (
+        (("la force", "comprise"), that.power),
+        (("l'endurance", "comprise"), that.toughness),
+        (("le coût converti de mana", "compris"), that.mana_value),
+    )
+    return [(size, limits) for size, limits in numbers if limits != (-1, -1)]
 
 
 def _far(that: That, plural: bool) -> str:
@@ -167,12 +185,14 @@ def _far(that: That, plural: bool) -> str:
         words.append(f"avec {keyword(that.keyword)}")
     if that.without:
         words.append(f"sans {keyword(that.without)}")
-    least, most = that.power
-    if least >= 0 and most >= 0:
-        force = f"de {least}" if least == most else f"comprise entre {least} et {most}"
-        words.append(f"dont la force est {force}")
-    elif least >= 0 or most >= 0:
-        words.append(f"dont la force est de {f'{least} ou plus' if least >= 0 else f'{most} ou moins'}")
+    for size, (least, most) in _bounds(that):
+        if least >= 0 and most >= 0:
+            limits = f"de {least}" if least == most else f"{size[1]} entre {least} et {most}"
+        else:
+            limits = f"de {f'{least} ou plus' if least >= 0 else f'{most} ou moins'}"
+        words.append(f"dont {size[0]} est {limits}")
+    if that.namesake:
+        words.append(f"{'nommées' if plural else 'nommée'} {NAME}")
     if that.combat == "attacking you":
         words.append("qui vous attaquent" if plural else "qui vous attaque")
     if that.attacked:
@@ -316,15 +336,15 @@ def target(word: Target) -> Phrase:
     many = word.count > 1 or word.any_number
     if "player" in that.kinds and len(that.kinds) > 1:
         joined: Joined = "and/or" if word.any_number else "or"
-        found = said(nouns_of(that, many, False, joined).bare())
+        aims = said(nouns_of(that, many, False, joined).bare())
         count = f"{number(word.count, 'f')} cible{'s' if many else ''}"
         most = f"un maximum {of(count)}" if word.up_to else count
-        return one(f"{'un nombre quelconque de cibles' if word.any_number else most}, {found}", "f", many)
-    found_ = nouns_of(that, many, True, "and/or" if word.any_number else "or")
-    gender_ = found_.bare().gender
+        return one(f"{'un nombre quelconque de cibles' if word.any_number else most}, {aims}", "f", many)
+    aimed = nouns_of(that, many, True, "and/or" if word.any_number else "or")
+    gender_ = aimed.bare().gender
     if not many:
-        return one(f"un maximum {of(said(found_.a()))}", gender_) if word.up_to else found_.the()
-    bare = said(found_.bare())
+        return one(f"un maximum {of(said(aimed.a()))}", gender_) if word.up_to else aimed.the()
+    bare = said(aimed.bare())
     if word.any_number:
         return one(f"un nombre quelconque {of(bare)}", gender_, True)
     most = "un maximum de " if word.up_to else ""

@@ -13,6 +13,7 @@ from grimorio.games.magic.words import (
     HalfLife,
     HandExcess,
     HandSize,
+    HighestCost,
     It,
     PowerOf,
     Sacrificed,
@@ -67,6 +68,8 @@ def value(amount: Amount, t: Telling) -> str:
             times = {1: "", 2: "il doppio del"}.get(amount.times, f"{number(amount.times)} volte il")
             plus = f" più {amount.plus}" if amount.plus else ""
             return f"{times or 'il'} numero di {counted(amount.what)}{plus}"
+        case HighestCost():
+            return f"il costo di mana convertito più alto tra {said(nouns_of(amount.what, True).the())}"
         case PowerOf():
             return its("forza", amount.it, t)
         case ToughnessOf():

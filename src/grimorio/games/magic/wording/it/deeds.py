@@ -24,6 +24,7 @@ from grimorio.games.magic.wording.it.nouns import (
     whose,
 )
 from grimorio.games.magic.wording.shape import (
+    WHOLE,
     Telling,
     bonus,
     is_card,
@@ -37,8 +38,10 @@ from grimorio.games.magic.words import (
     YOU,
     AddMana,
     All,
+    Amount,
     Becomes,
     Choose,
+    Count,
     DealDamage,
     Discard,
     Gets,
@@ -53,6 +56,7 @@ from grimorio.games.magic.words import (
     SharedTypes,
     Target,
     That,
+    ThatMuch,
     What,
     Who,
     X,
@@ -184,6 +188,8 @@ def discard(word: Discard, t: Telling, mood: Mood) -> str:
     """The sentence for `Discard`: cards that their owner or you choose, or all cards that fit a noun."""
     person = who(word.who, t, "il")
     if word.all_of is not None:
+        if word.all_of == WHOLE:
+            return acts(person, "scartare", his(person, HAND), mood)
         of = " di quel colore" if CHOSEN in word.all_of.colors else ""
         all_ = said(nouns_of(unchosen(word.all_of), True).the())
         then = does(person, "scartare", "bare" if mood == "may" else mood)
@@ -372,16 +378,43 @@ def reveal_top(word: RevealTop, mood: Mood) -> str:
     return f"{first}. {put[0].upper()}{put[1:]} {all_} e metti le rimanenti {rest}"
 
 
-def put_token(word: PutToken, mood: Mood) -> str:
-    """The sentence for `PutToken`: "metti in gioco una pedina creatura Rukh 4/4 rossa con volare"."""
+def put_token(word: PutToken, t: Telling, mood: Mood) -> str:
+    """The sentence for `PutToken`: "metti in gioco due pedine creatura Rukh 4/4 rosse con volare"."""
+    count, behind = many(word.amount, t)
+    plural = count != "una"
     types = " ".join(kind(one_).one for one_ in word.types)
-    color = agree(COLORS[word.color], "f") if word.color in COLORS else ""
+    color = (
+        agree(COLORS[word.color], "f", plural)
+        if word.color in COLORS
+        else "incolori"
+        if plural
+        else "incolore"
+    )
     power, toughness = word.size
     has = f" con {listed([keyword(one_) for one_ in word.keywords], 'and')}" if word.keywords else ""
     named = f"di nome {own_name(word)}" if own_name(word) else ""
-    parts = ("una pedina creatura", types, f"{power}/{toughness}", color, named)
-    token = " ".join(part for part in parts if part)
-    return told("mettere", f"in gioco {token}{has}", mood)
+    token = "pedine creatura" if plural else "pedina creatura"
+    parts = (count, token, types, f"{power}/{toughness}", color, named)
+    rest = f"in gioco {' '.join(part for part in parts if part)}{has}{behind}"
+    return acts(who(word.who, t, "il"), "mettere", rest, mood)
+
+
+def many(amount: Amount, t: Telling) -> tuple[str, str]:
+    """A number of feminine things, and the words behind the noun that say what is counted.
+
+    Examples: ("due", ""), ("una", " per ogni Goblin in gioco"), ("X", ", dove X è la sua forza").
+    """
+    match amount:
+        case int():
+            return ("una" if amount == 1 else number(amount)), ""
+        case X():
+            return "X", ""
+        case ThatMuch():
+            return "altrettante", ""
+        case Count(plus=0):
+            times = "una" if amount.times == 1 else number(amount.times)
+            return times, f" per ogni {counted(amount.what, False)}"
+    return "X", f", dove X è {value(amount, t)}"
 
 
 def name_top(word: NameTop, t: Telling, mood: Mood) -> str:

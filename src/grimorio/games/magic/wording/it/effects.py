@@ -72,6 +72,7 @@ from grimorio.games.magic.words import (
     HandToBottom,
     Has,
     Later,
+    LeaveCombat,
     LifeCost,
     LookAtTop,
     LoseLife,
@@ -197,7 +198,7 @@ def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
             then = does(person, "pescare", "bare" if mood == "may" else mood)
             return f"{acts(person, 'mettere', f'{hand} {order}', mood)}, poi {then} altrettante carte"
         case PutToken():
-            return put_token(word, mood)
+            return put_token(word, t, mood)
         case PutCounters(thing, counter, count):
             sort = "veleno" if counter == "poison" else counter
             marks = f"un segnalino {sort}" if count == 1 else f"{number(count)} segnalini {sort}"
@@ -206,6 +207,8 @@ def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
             if isinstance(thing, This) and t.topic:
                 return told("mettere", f"{marks} su di {'essa' if name(t).gender == 'f' else 'esso'}", mood)
             return told("mettere", f"{marks} {said(who(thing, t), 'su')}", mood)
+        case LeaveCombat(thing):
+            return on("rimuovere", thing, t, mood, " dal combattimento")
         case ExtraCombat():
             return (
                 "dopo questa fase, c'è una fase di combattimento addizionale "

@@ -7,7 +7,7 @@ from typing import Literal, assert_never
 
 from grimorio.games.magic import names
 from grimorio.games.magic.wording.named import gender
-from grimorio.games.magic.wording.shape import Telling, beside_players, is_card, is_player, narrow
+from grimorio.games.magic.wording.shape import NAME, Telling, beside_players, is_card, is_player, narrow
 from grimorio.games.magic.words import (
     CHOSEN,
     All,
@@ -137,6 +137,8 @@ def _heads(that: That, plural: bool) -> list[tuple[str, Gender]]:
 def _near(that: That, gender_: Gender, plural: bool) -> str:
     """The adjectives before "bersaglio", plurals if `plural`, each with a space before it: " attaccante"."""
     words: list[str] = []
+    if that.token is not None:
+        words.append("pedina" if that.token and not plural else "pedine" if that.token else "non pedina")
     if that.basic is not None:
         words.append("base" if that.basic else "non base")
     if that.combat in ("attacking", "blocking"):
@@ -146,12 +148,23 @@ def _near(that: That, gender_: Gender, plural: bool) -> str:
     return "".join(f" {word}" for word in words)
 
 
+def _bounds(that: That) -> list[tuple[str, tuple[int, int]]]:
+    """For each number of an object that a noun bounds: what it is called, and its bounds."""
+    numbers = (
+        ("forza", that.power),
+        ("costituzione", that.toughness),
+        ("costo di mana convertito", that.mana_value),
+    )
+    return [(size, limits) for size, limits in numbers if limits != (-1, -1)]
+
+
 def _far(that: That, gender_: Gender, plural: bool) -> str:
     """The qualities that stand after a noun and its "bersaglio", in the noun's gender and number: " con
     volare".
     """
     words = [f"non {kind(word).one}" for word in that.no_kinds]
     words += [f"non {agree(COLORS[word], gender_, plural)}" for word in that.no_colors if word != CHOSEN]
+    words += [f"non {kind(word).one}" for word in that.no_types]
     text = f" {', '.join(words)}" if words else ""
     words = []
     colors = [agree(COLORS[word], gender_, plural) for word in that.colors if word != CHOSEN]
@@ -167,11 +180,15 @@ def _far(that: That, gender_: Gender, plural: bool) -> str:
         words.append(f"con {keyword(that.keyword)}")
     if that.without:
         words.append(f"senza {keyword(that.without)}")
-    least, most = that.power
-    if least >= 0 and most >= 0:
-        words.append(f"con forza {least}" if least == most else f"con forza da {least} a {most}")
-    elif least >= 0 or most >= 0:
-        words.append(f"con forza pari o {f'superiore a {least}' if least >= 0 else f'inferiore a {most}'}")
+    for size, (least, most) in _bounds(that):
+        if least >= 0 and most >= 0:
+            words.append(f"con {size} {least}" if least == most else f"con {size} da {least} a {most}")
+        else:
+            words.append(
+                f"con {size} pari o {f'superiore a {least}' if least >= 0 else f'inferiore a {most}'}"
+            )
+    if that.namesake:
+        words.append(f"di nome {NAME}")
     if that.combat == "attacking or blocking":
         words.append("che stanno attaccando o bloccando" if plural else "che sta attaccando o bloccando")
     if that.combat == "attacking you":

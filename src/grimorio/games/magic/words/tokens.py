@@ -1,0 +1,50 @@
+"""The effects that put tokens and counters, and that take creatures out of combat; each class is one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from grimorio.games.magic.words.nouns import YOU, Amount, Keyword, What, Who
+from grimorio.games.magic.words.rows import Rows
+
+
+@dataclass(frozen=True)
+class PutToken:
+    """Creature tokens come into play under the control of players.
+
+    Attributes:
+        name: the name of each token.
+        color: its colour.
+        types: its creature types.
+        size: its power and toughness.
+        keywords: its keyword abilities.
+        amount: how many come into play.
+        who: the players under whose control they come into play, so many each.
+    """
+
+    name: str
+    color: str
+    types: tuple[str, ...]
+    size: tuple[int, int]
+    keywords: tuple[Keyword, ...] = ()
+    amount: Amount = 1
+    who: Who = YOU
+
+
+@dataclass(frozen=True)
+class PutCounters:
+    """Counters such as "+1/+1" are put on permanents, or players get "poison" counters."""
+
+    what: What | Who
+    counter: str = "+1/+1"
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class LeaveCombat:
+    """Creatures are removed from combat (MTG8-CR-COMBAT-OUT-1)."""
+
+    EN: ClassVar[Rows] = ("remove <what> from combat",)
+
+    what: What
