@@ -1,4 +1,5 @@
 // What every page knows of drafts, before their table is drawn: their short rules, their picture.
+export { Bring } from "./bring.js";
 export { Picture } from "./picture.js";
 
 // Seats of a draft started in one click: a pod.
