@@ -50,8 +50,9 @@ def forked(target: Callable[..., object], *args: Any) -> BaseProcess:
 
 def _reached(target: Callable[..., object], *args: Any) -> None:
     """Call a function in a process that signals reach: those that stop a server never reach its workers, from
-    one of which this process may be forked.
+    one of which this process may be forked. Its own workers import what those of any program import.
     """
+    processes.PRELOADED.clear()
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT, signal.SIGTERM})
     target(*args)

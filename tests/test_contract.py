@@ -47,6 +47,20 @@ def test_contract(name: str, keeps: Any) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_every_value_of_every_option_and_every_number_of_seats_ends(name: str) -> None:
+    """Each game has another number of seats, and other values of all options."""
+    game = games.get(name)
+    for number in range(max(6, len(game.seats))):
+        options = {
+            option.name: option.values[(number + place) % len(option.values)]
+            for place, option in enumerate(game.options)
+        }
+        seats = game.seats[number % len(game.seats)]
+        contract.ends(game, Setup(name, seats, number, options), Luck(number))
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("name", games.names())
+def test_every_value_of_every_option_ends_alone(name: str) -> None:
     game = games.get(name)
     for seats in game.seats:
         contract.ends(game, Setup(name, seats, 11), Luck(seats))

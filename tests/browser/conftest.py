@@ -18,6 +18,7 @@ from grimorio.web.server import listen
 from tests.browser import serve
 from tests.browser.player import Player
 from tests.forked import forked
+from tests.web.helpers import empty_database
 from tests.web.http import client
 
 PATIENCE = 30_000
@@ -60,6 +61,8 @@ class Server:
         self.process: BaseProcess | None = None
 
     def start(self) -> None:
+        if not self.database.exists():
+            self.database.write_bytes(empty_database())
         self.process = forked(serve.main, self.port, str(self.database), self.hurried)
         until = time.monotonic() + 120
         while time.monotonic() < until:

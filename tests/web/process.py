@@ -9,9 +9,9 @@ from multiprocessing.reduction import DupFd
 from pathlib import Path
 from typing import Any
 
-from grimorio.games import processes
 from tests.forked import forked
 from tests.web.asked import ask_all
+from tests.web.helpers import empty_database
 from tests.web.http import client
 
 
@@ -26,7 +26,6 @@ def run(db: Path, before: str, output: Any) -> None:
         os.dup2(descriptor, standard)
     os.close(descriptor)
     ask_all()
-    processes.PRELOADED.clear()  # the workers of this server import what the workers of any server import
     exec(before, {})
     from grimorio.web import serve
 
@@ -37,6 +36,8 @@ class Process:
     """A server in a process of its own. `before` is Python code that is run before the server starts."""
 
     def __init__(self, db: Path, before: str = "") -> None:
+        if not db.exists():
+            db.write_bytes(empty_database())
         reader, writer = os.pipe()
         self.child = forked(run, db, before, DupFd(writer))
         os.close(writer)

@@ -21,6 +21,8 @@ def encode(value: Any) -> Any:
 
     A tuple becomes a list, and a saved object becomes a JSON object whose key "is" names its class.
     """
+    if value is None or isinstance(value, (int, str)):
+        return value
     if isinstance(value, tuple):
         return [encode(item) for item in value]
     if isinstance(value, Saved):
@@ -33,8 +35,6 @@ def encode(value: Any) -> Any:
             data["answers"] = encode(value.answers)
             data["happened"] = encode(value.happened)
         return data
-    if value is None or isinstance(value, (bool, int, str)):
-        return value
     raise TypeError(f"a position may not hold {type(value).__name__}: {value!r}")
 
 

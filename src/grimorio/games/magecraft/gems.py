@@ -68,4 +68,10 @@ def of(counts: dict[str, int]) -> Gems:
 
 def named(gems: Gems) -> dict[str, int]:
     """The counts of a pile by the names of the colours. All five colours are keys, some perhaps with 0."""
-    return {name: (gems >> shift) & 255 for name, shift in zip(COLOURS, SHIFTS, strict=True)}
+    return {
+        "fire": gems & 255,
+        "water": (gems >> 8) & 255,
+        "earth": (gems >> 16) & 255,
+        "light": (gems >> 24) & 255,
+        "dark": (gems >> 32) & 255,
+    }
