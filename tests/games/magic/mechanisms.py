@@ -14,6 +14,7 @@ from grimorio.games.magic.words import (
     SORCERY,
     SPELL,
     THIS,
+    AdditionalCost,
     AddMana,
     Attacks,
     CantBlockAtAll,
@@ -26,6 +27,7 @@ from grimorio.games.magic.words import (
     DealDamage,
     Destroy,
     Discard,
+    DiscardCost,
     Draw,
     EachPlayer,
     EntersTapped,
@@ -44,6 +46,7 @@ from grimorio.games.magic.words import (
     Threshold,
     TurnedUp,
     Untargetable,
+    X,
     activated,
     card,
     keywords,
@@ -87,6 +90,16 @@ TITHE = card(
     spell(Discard(1, who=EachPlayer("others"))),
     Flashback((SacrificeCost(CREATURE),)),
 )
+TOLL = card("Blood Toll", "{1}{B}", SORCERY, AdditionalCost(SacrificeCost(CREATURE)), spell(Draw(2)))
+BARTER = card("Mind Barter", "{U}", INSTANT, AdditionalCost(DiscardCost()), spell(Draw(2)))
+OATH = card(
+    "Grim Oath",
+    "{X}{B}",
+    INSTANT,
+    AdditionalCost(LifeCost(2)),
+    spell(DealDamage(X(), Target(CREATURE_OR_PLAYER))),
+)
+PYRES = card("Bone Fire", "{R}", SORCERY, AdditionalCost(RemoveCost(count=2)), spell(GainLife(4)))
 DENIAL = card("Plain Denial", "{U}", INSTANT, spell(Counter(Target(SPELL))))
 
 MONK = card(
@@ -137,5 +150,5 @@ CLOAK = card("Cloak of Mist", "{U}", ENCHANTMENT_CARD, static(Untargetable(ENCHA
 
 CARDS: tuple[Card, ...] = (
     *(MOUND, EEL, RANGER, SPRING, TWICE, PYRE, TITHE, DENIAL, MONK, HOARD, CRAWLER, PILGRIM, USURER),
-    *(WARD, CLOAK),
+    *(WARD, CLOAK, TOLL, BARTER, OATH, PYRES),
 )

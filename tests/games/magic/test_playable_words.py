@@ -24,6 +24,7 @@ from grimorio.games.magic.words import (
     THE_OBJECT,
     THE_PLAYER,
     THIS,
+    AdditionalCost,
     AddMana,
     All,
     AsEntersChoose,
@@ -46,6 +47,7 @@ from grimorio.games.magic.words import (
     DefenderControls,
     Destroy,
     Discard,
+    DiscardCost,
     Discards,
     DoesntUntap,
     Draw,
@@ -351,6 +353,12 @@ REFUSED: tuple[tuple[Card, str, str], ...] = (
         "card-mana-trigger",
     ),
     (creature(Flashback(("{1}",))), "Flashback", "card-flashback"),
+    (creature(AdditionalCost(DiscardCost())), "AdditionalCost", "card-additional"),
+    (
+        Card("Odd", "{R}", INSTANT, (spell(Draw()), Flashback(("{1}",)), AdditionalCost(DiscardCost()))),
+        "text[2].AdditionalCost",
+        "card-additional-flashback",
+    ),
     (
         creature(activated(("{1}", TapCost(CREATURE, 2)), Draw())),
         "Activated.cost[1].TapCost.count",

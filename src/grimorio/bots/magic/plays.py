@@ -210,6 +210,8 @@ def move_of(m: Moment, index: int, option: Option) -> Move | None:
             _permanent(m, move, face)
         else:
             _spell(m, move, face)
+        if face.additional is not None:
+            move.gain -= priced(m, 0, face.additional)
         return move
     if option[0] == "morph":
         return _face_down(m, index, book.faces[book.face_of[str(option[1])]])

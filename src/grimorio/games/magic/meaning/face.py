@@ -44,7 +44,7 @@ from grimorio.games.magic.words.abilities import (
     Threshold,
     Triggered,
 )
-from grimorio.games.magic.words.mechanisms import Cycling, Flashback, KeywordAbility, Morph
+from grimorio.games.magic.words.mechanisms import AdditionalCost, Cycling, Flashback, KeywordAbility, Morph
 from grimorio.games.magic.words.nouns import LETTERS, This
 from grimorio.kernel.playable import Unplayable, plain
 from grimorio.kernel.position import Position
@@ -119,6 +119,7 @@ class Face:
         cycle_trigger: the ability that triggers as this card is cycled, or None.
         flashback: the cost for which it may be played from the graveyard, or None.
         morph: the cost for which it is turned face up, or None.
+        additional: the cost that is paid besides its mana cost, or None.
         awake: the abilities that threshold gives it, compiled as a face of their own, or None.
         wrong: mistakes in its abilities; those abilities are left out.
     """
@@ -188,6 +189,7 @@ class Face:
         self.cycle_trigger: TriggeredRules | None = None
         self.flashback: Price | None = None
         self.morph: Price | None = None
+        self.additional: Price | None = None
         self.awake: Face | None = None
         self.said: list[str] = []
         self.star: Number | None = None
@@ -310,7 +312,7 @@ class Face:
             self.triggered.append(triggered)
 
     def _mechanism(self, ability: Ability, book: Book) -> None:
-        """Compile and store cycling, morph or flashback with its cost, or an ability that needs threshold."""
+        """Compile and store a keyword ability with its cost, or an ability that needs threshold."""
         if isinstance(ability, Threshold):
             self._threshold(ability, book)
         elif isinstance(ability, Cycling):
@@ -329,8 +331,17 @@ class Face:
             demand(not self.is_permanent and not self.is_land, ability, "", never, cause="card-flashback")
             self.flashback = price = Price(ability.cost, Scope(book, self))
             self._paid_alone(ability, price)
+        elif isinstance(ability, AdditionalCost):
+            self._once(ability)
+            spell = not self.is_permanent and not self.is_land
+            message = "only an instant or sorcery has an additional cost"
+            demand(spell, ability, "", message, cause="card-additional")
+            self.additional = price = Price((ability.cost,), Scope(book, self))
+            self._paid_alone(ability, price)
+        both = self.additional is not None and self.flashback is not None
+        demand(not both, ability, "", "not with flashback", cause="card-additional-flashback")
 
-    def _paid_alone(self, ability: Flashback | Morph, price: Price) -> None:
+    def _paid_alone(self, ability: AdditionalCost | Flashback | Morph, price: Price) -> None:
         """Refuse a cost that the card itself would have to pay by being tapped or sacrificed."""
         alone = not (price.tap or price.sacrifice_this or (price.tap_other and price.mana.value))
         demand(alone, ability, "cost", "a card in a graveyard is not tapped", cause="card-buried")

@@ -223,7 +223,9 @@ def _joined(paragraphs: list[str]) -> tuple[list[str], bool]:
     effects = [
         part
         for part in paragraphs
-        if not re.match(r"~ can't be countered|When|Whenever|At the|\{|[A-Z][a-z]+(?: \{| ?—)", part)
+        if not re.match(
+            r"~ can't be countered|As an additional cost|When|Whenever|At the|\{|[A-Z][a-z]+(?: \{| ?—)", part
+        )
     ]
     if len(effects) < 2:
         return paragraphs, False

@@ -255,12 +255,13 @@ class Purse:
         return self.total >= cost.value and (not cost.need or self.most(cost.need) >= cost.value)
 
 
-def most_x(p: Position, seat: Seat, cost: Mana, without: int = 0) -> int:
+def most_x(p: Position, seat: Seat, cost: Mana, without: int = 0, whole: bool = False) -> int:
     """The greatest X with which a cost can be paid; -1 if it cannot be paid with X = 0.
 
-    `without` is the id of a permanent that may not be tapped for it, or 0.
+    `without` is the id of a permanent that may not be tapped for it, or 0. With `whole`, sources that must be
+    sacrificed for mana are left out too.
     """
-    spare = Purse(p, seat, without).most(cost.need) - cost.value
+    spare = Purse(p, seat, without, 0, whole).most(cost.need) - cost.value
     return spare // max(1, cost.xs) if spare >= 0 else -1
 
 

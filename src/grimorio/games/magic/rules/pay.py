@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana, Price
+from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.discards import Cycled, Discard, FromGraveyard
 from grimorio.games.magic.rules.events import ChangeLife, ChangePool, held
 from grimorio.games.magic.rules.mana import Purse, can_tap, outputs_of, sources
@@ -47,6 +48,19 @@ def can_pay_rest(p: Position, seat: Seat, price: Price, source: int) -> bool:
     if price.remove is not None and len(removable(p, seat, price, source)) < price.removes:
         return False
     return price.tap_other is None or len(tappable(p, seat, price, source)) >= price.taps
+
+
+def can_pay_additional(p: Position, seat: Seat, face: Face, price: Price) -> bool:
+    """Whether a player can pay the additional cost `price` of the spell `face` in hand (MTG8-CR-COST-4).
+
+    The spell itself is on the stack by then, so it cannot be discarded.
+    """
+    if not can_pay_rest(p, seat, price, 0):
+        return False
+    if price.discard is None:
+        return True
+    itself = price.discard.face(p, face.index, seat, Context(seat, 0))
+    return len(discardable(p, seat, price, 0)) > (1 if itself else 0)
 
 
 def can_pay(p: Position, seat: Seat, price: Price, source: int) -> bool:
@@ -305,8 +319,8 @@ class PayPrice(Frame):
         changes: words that replace others in its text, as ((old, new), …).
         ability: the number of the ability on the face; -1 - the number of the mode for an instant or sorcery.
         op: the index of the effect that has the price; -1 if it is the cost of an activated ability, of
-            flashback or of morph. For flashback and morph, `ability` is -1 too, and the frame that began this
-            one has asked for the mana.
+            flashback or of morph, or an additional cost. For these last three, `ability` is -1 too, and the
+            frame that began this one has asked for the mana.
         source: id of the object whose ability it is, or 0.
         obj: id of the spell or ability on the stack for which it is paid, or 0.
         tapped, sacrificed: ids of the permanents chosen.
@@ -347,7 +361,7 @@ class PayPrice(Frame):
         """The price: that of an activated ability, or that of a `MayPay` within an effect."""
         face = p.book.face(self.face, self.changes)
         if self.op < 0:
-            other = face.flashback or face.morph
+            other = face.flashback or face.additional or face.morph
             found: Price = other if self.ability < 0 else face.abilities[self.ability].price
             return found
         program = face.spell[-1 - self.ability] if self.ability < 0 else face.abilities[self.ability].program

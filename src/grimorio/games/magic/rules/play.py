@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.costs import Mana
+from grimorio.games.magic.meaning.costs import Mana, Price
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.events import held
 from grimorio.games.magic.rules.mana import most_x
@@ -29,6 +29,7 @@ from grimorio.kernel.seats import Seat
 ANNOUNCE = "MTG8-2.PLAY-S1"
 TARGETS = "MTG8-2.PLAY-S2"
 PAY = "MTG8-2.PLAY-S3"
+SPELL = -1
 DOWN = -2
 DOWN_COST = Mana(3)
 """The cost of playing a card face down (MTG8-CR-MORPH-1)."""
@@ -352,7 +353,7 @@ class Play(Choosing):
         self.step = Play.choose_target
         cost = self._mana(p)
         if cost.xs:
-            most = most_x(p, self.seat, cost)
+            most = most_x(p, self.seat, cost, whole=self._gives(p))
             self.step = Play.note_x
             p.ask(self.seat, "x", [("x", x) for x in range(most + 1)], ANNOUNCE)
 
@@ -371,15 +372,25 @@ class Play(Choosing):
             return
         cost = self._mana(p)
         cost = Mana(cost.generic + cost.xs * obj.x, cost.need)
-        if self.source:
+        if self._rest(p) is not None:
             self.step = Play.pay_rest
         if cost.value:
-            face: Face = p.book.face(obj.face, obj.changes)
-            whole = self.source > 0 and face.flashback is not None and face.flashback.sacrifice is not None
-            p.push(PayMana(self.seat, cost, whole=whole))
+            p.push(PayMana(self.seat, cost, whole=self._gives(p)))
+
+    def _rest(self, p: Position) -> Price | None:
+        """The cost of flashback, or the additional cost, of the spell; None if it has neither."""
+        if self.ability != SPELL:
+            return None
+        face: Face = p.book.faces[self.face]
+        return face.flashback if self.source else face.additional
+
+    def _gives(self, p: Position) -> bool:
+        """Whether permanents are sacrificed to play the spell, besides the mana that is paid."""
+        price = self._rest(p)
+        return price is not None and price.sacrifice is not None
 
     def pay_rest(self, p: Position) -> None:
-        """Let the player pay the parts of a flashback cost that are not mana (MTG8-CR-FLASH-1)."""
+        """Let the player pay the parts of a cost that are not mana (MTG8-CR-FLASH-1, MTG8-CR-COST-4)."""
         self.step = Play.played
         obj: OnStack = p.things[self.obj]
         p.push(PayPrice(self.seat, self.face, obj.changes, -1, -1, 0, self.obj))

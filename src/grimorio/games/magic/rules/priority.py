@@ -19,7 +19,7 @@ from grimorio.games.magic.rules.loops import ENDLESS, PATIENCE, outlasts, state,
 from grimorio.games.magic.rules.mana import BASIC_TYPES, Purse, in_time, main_phase_of, outputs_of, sources
 from grimorio.games.magic.rules.marks import LandPlayed, TakeTrigger
 from grimorio.games.magic.rules.moves import OntoStack
-from grimorio.games.magic.rules.pay import can_pay, can_pay_rest
+from grimorio.games.magic.rules.pay import can_pay, can_pay_additional, can_pay_rest
 from grimorio.games.magic.rules.play import DOWN, DOWN_COST, Play, PutTrigger, enchantable, modes, spell_cost
 from grimorio.games.magic.rules.stack import ResolveTop
 from grimorio.games.magic.rules.tapping import UseMana, tapping
@@ -50,6 +50,11 @@ def can_cast(p: Position, seat: Seat, face: Face, purse: Purse) -> bool:
 
     `purse` is all mana that the seat could have.
     """
+    if face.additional is not None:
+        if not can_pay_additional(p, seat, face, face.additional):
+            return False
+        if face.additional.sacrifice is not None:
+            purse = Purse(p, seat, 0, 0, True)
     if not purse.pays(spell_cost(p, seat, face)):
         return False
     if face.enchants is not None:

@@ -12,17 +12,23 @@ from grimorio.games.magic.words.mechanisms import KeywordAbility
 from grimorio.games.magic.words.nouns import Cost
 from grimorio.games.magic.words.rows import Slot, rows_in, says
 
+NAME: Final = "~"
+"""What stands for the name of the card in a row."""
+
 DASHES: Final = {"en": "—", "it": "—", "fr": " — "}
 """The dash between a keyword and a cost that is more than mana."""
 
 
-def keyworded(word: KeywordAbility, language: str, costs: Callable[[tuple[Cost, ...]], str]) -> str:
+def keyworded(
+    word: KeywordAbility, language: str, costs: Callable[[tuple[Cost, ...]], str], name: str
+) -> str:
     """The text of a keyword ability, without initial capital: "cycling {2}".
 
     Args:
         word: the ability.
         language: "en", "it" or "fr".
         costs: the function that writes the cost of an ability in that language.
+        name: the name of the card, with its article where the language has one.
 
     Raises:
         LookupError: its class has no row (pattern of text) for the values of its fields.
@@ -31,7 +37,9 @@ def keyworded(word: KeywordAbility, language: str, costs: Callable[[tuple[Cost, 
     for row in rows_in(kind, language):
         if all(says(getattr(word, field), value) for field, value in row.fits):
             return "".join(
-                _slot(word, part, language, costs) if isinstance(part, Slot) else str(part)
+                _slot(word, part, language, costs)
+                if isinstance(part, Slot)
+                else str(part).replace(NAME, name)
                 for part in row.parts
             )
     raise LookupError(f"{type(word).__name__} has no row")
@@ -39,6 +47,9 @@ def keyworded(word: KeywordAbility, language: str, costs: Callable[[tuple[Cost, 
 
 def _slot(word: KeywordAbility, slot: Slot, language: str, costs: Callable[[tuple[Cost, ...]], str]) -> str:
     value = getattr(word, slot.field)
+    if slot.form == "cost":
+        action = costs((value,))
+        return action[:1].lower() + action[1:]
     if slot.form != "price":
         return str(value)
     if len(value) == 1 and isinstance(value[0], str):

@@ -1,4 +1,4 @@
-"""The keyword abilities of the sets around Eighth Edition that are written with a cost; each class is one.
+"""The abilities of the sets around Eighth Edition that are written with a cost; each class is one.
 
 The attributes `EN`, `IT` and `FR` of a class are its text in each language, as patterns with slots for its
 fields (`words.rows`). By `EN` an English text is read, too.
@@ -9,7 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from grimorio.games.magic.words.nouns import Cost
+from grimorio.games.magic.words.nouns import (
+    Cost,
+    DiscardCost,
+    LifeCost,
+    RemoveCost,
+    SacrificeCost,
+)
 from grimorio.games.magic.words.rows import Rows
 
 LandType = Literal["", "Plains", "Island", "Swamp", "Mountain", "Forest"]
@@ -18,6 +24,17 @@ LandType = Literal["", "Plains", "Island", "Swamp", "Mountain", "Forest"]
 
 class KeywordAbility:
     """The base of all keyword abilities that are written with a cost."""
+
+
+@dataclass(frozen=True)
+class AdditionalCost(KeywordAbility):
+    """Who plays this instant or sorcery pays `cost`, an action, besides its mana cost (MTG8-CR-COST-4)."""
+
+    EN: ClassVar[Rows] = ("as an additional cost to play ~, <cost:cost>.",)
+    IT: ClassVar[Rows] = ("come costo addizionale per giocare ~, <cost:cost>.",)
+    FR: ClassVar[Rows] = ("en tant que coût supplémentaire pour jouer ~, <cost:cost>.",)
+
+    cost: SacrificeCost | DiscardCost | LifeCost | RemoveCost
 
 
 @dataclass(frozen=True)
@@ -79,4 +96,4 @@ class Morph(KeywordAbility):
     cost: tuple[Cost, ...]
 
 
-Mechanism = Cycling | Flashback | Morph
+Mechanism = AdditionalCost | Cycling | Flashback | Morph

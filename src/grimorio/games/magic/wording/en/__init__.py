@@ -51,7 +51,7 @@ def ability(word: Ability, card: Card, called: str, style: Style = "each") -> st
         case Threshold(inner):
             return f"Threshold — {ability(inner, card, called, style)}"
         case KeywordAbility():
-            return capital(keyworded(word, "en", lambda parts: costs(parts, t)))
+            return capital(keyworded(word, "en", lambda parts: costs(parts, t), called))
         case Spell(effects):
             return sentence(effects_text(effects, t))
         case Modes(modes):

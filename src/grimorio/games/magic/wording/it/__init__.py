@@ -6,7 +6,7 @@ from typing import assert_never
 
 from grimorio.games.magic.wording.it.deeds import READER
 from grimorio.games.magic.wording.it.effects import cost, effects_text
-from grimorio.games.magic.wording.it.nouns import keyword, nouns_of, target
+from grimorio.games.magic.wording.it.nouns import keyword, name, nouns_of, target
 from grimorio.games.magic.wording.it.statics import rules
 from grimorio.games.magic.wording.it.triggers import condition, trigger
 from grimorio.games.magic.wording.keyworded import keyworded
@@ -54,7 +54,7 @@ def ability(word: Ability, card: Card, called: str) -> str:
         case Threshold(inner):
             return f"Soglia — {ability(inner, card, called)}"
         case KeywordAbility():
-            return capital(keyworded(word, "it", lambda parts: costs(parts, t)))
+            return capital(keyworded(word, "it", lambda parts: costs(parts, t), said(name(t))))
         case Spell(effects):
             return sentence(effects_text(effects, t))
         case Modes(modes):
