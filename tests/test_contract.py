@@ -35,7 +35,7 @@ def setups(draw: st.DrawFn, game: Game) -> Setup:
 def test_contract(name: str, keeps: Any) -> None:
     game = games.get(name)
 
-    examples = EXAMPLES.get(keeps.__name__, 5)
+    examples = EXAMPLES.get(keeps.__name__, 3 if name == "magecraft" else 5)
 
     @settings(max_examples=max(2, examples // 3) if name in LONG else examples)
     @given(setup=setups(game), answers=st.integers(0, 2**32))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import chain, product
 
 import pytest
 
@@ -37,14 +38,17 @@ def test_the_arena_has_all_ready_decks() -> None:
     assert len(plan.decks) == 5 and len(plan.tables) == 10
 
 
-@pytest.mark.parametrize("lang", ["en", "it", deep("fr")])
-def test_every_event_and_table_has_words(lang: str) -> None:
-    words = words_of("mickey")(GAME, None, ["Ada", "Bea"], lang, translator(lang, ["mickey"]))
+@pytest.mark.parametrize("languages", [("en", "it"), deep(("fr",))])
+def test_every_event_and_table_has_words(languages: tuple[str, ...]) -> None:
+    tongues = [
+        words_of("mickey")(GAME, None, ["Ada", "Bea"], lang, translator(lang, ["mickey"]))
+        for lang in languages
+    ]
     told = {"mark", "mix"}  # seen as annul, block or for-now; only while a hand is shown at random
 
     def look(p: Position) -> None:
         if p.choice.number % 20 == 0:
-            for seat in (0, WATCHER):
+            for seat, words in product((0, WATCHER), tongues):
                 lines = words.table(p.seen_by(seat))
                 assert not [line for line in lines if not line or "mickey-" in line]
 
@@ -56,7 +60,7 @@ def test_every_event_and_table_has_words(lang: str) -> None:
                 if seen is None:
                     continue
                 told.add(seen["event"])
-                for line in words.log([seen]):
+                for line in chain(*(words.log([seen]) for words in tongues)):
                     assert line.endswith(f"[{event.rule}]"), line
                     assert "mickey-" not in line and "None" not in line, line
     given_up = GAME.start(Setup("mickey", 2, 1), journal=True)

@@ -20,6 +20,7 @@ import pytest
 import grimorio.cli
 from grimorio import __version__, games
 from grimorio.kernel import Record, Setup
+from tests.cost import deep
 
 PROGRAM = [sys.executable, "-m", "grimorio"]
 ENVIRONMENT = {**os.environ, "GRIMORIO_LANG": "en", "GRIMORIO_OPEN": "0", "COLUMNS": "110"}
@@ -135,7 +136,7 @@ def test_time_is_read_beyond_the_first_minute() -> None:
 
 
 @needs_posix
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("jobs", [deep("1"), "2"])
 def test_ctrl_c_ends_quietly(jobs: str) -> None:
     with started("simulate", "--games", "1000000", "--jobs", jobs) as process:
         while worked(process.pid) < 1:  # games are being played

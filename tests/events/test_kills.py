@@ -14,6 +14,7 @@ import pytest
 from grimorio.cli.event_change import changed
 from grimorio.events.event_file import load
 from tests import commands
+from tests.cost import deep
 from tests.forked import forked
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="kills a process")
@@ -28,11 +29,15 @@ EVENING = (
     ("drop", "Dan"),
     ("pair",),
 )
+WRITES = "while it writes"
 DIES: Any = (
-    pytest.param("before it writes", marks=pytest.mark.deep),
-    "while it writes",
-    pytest.param("after it has written", marks=pytest.mark.deep),
+    (WRITES, {"new", "pair"}),
+    *(
+        deep(dies, {words[0] for words in EVENING})
+        for dies in (WRITES, "before it writes", "after it has written")
+    ),
 )
+"""When a command dies, and which commands do."""
 
 
 def command(path: str, words: tuple[str, ...], dies: str) -> None:
@@ -57,11 +62,16 @@ def command(path: str, words: tuple[str, ...], dies: str) -> None:
     commands.run("event", words[0], path, *words[1:])
 
 
-@pytest.mark.parametrize("dies", DIES)
-def test_a_command_that_is_killed_has_noted_all_or_nothing(dies: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("dies", "killed"), DIES)
+def test_a_command_that_is_killed_has_noted_all_or_nothing(
+    dies: str, killed: set[str], tmp_path: Path
+) -> None:
     path = tmp_path / "thursday.json"
     facts = 0
     for words in EVENING:
+        if words[0] not in killed:
+            commands.good("event", words[0], str(path), *words[1:])
+            continue
         before = path.read_bytes() if path.exists() else None
         child = forked(command, str(path), words, dies)
         child.join(60)

@@ -70,7 +70,7 @@ def rounds(draw: st.DrawFn, most: int = 10) -> Before:
 
 @pytest.mark.rule("MTG8-6.SWISS-1")
 @given(rounds())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 def test_no_pairing_is_better(before: Before) -> None:
     paired = list(pair(before))
     there = [name for pair in paired for name in pair if name is not None]
@@ -81,7 +81,7 @@ def test_no_pairing_is_better(before: Before) -> None:
 
 
 @given(rounds(8), st.integers(0, 3))
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=50, deadline=None)
 def test_large_rounds_are_paired_as_well_as_small_ones(before: Before, near: int) -> None:
     whole = pair(before)
     with pytest.MonkeyPatch.context() as patch:

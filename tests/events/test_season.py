@@ -152,7 +152,7 @@ def test_who_is_stronger_has_better_chances() -> None:
 
     def wins(elo: float) -> int:
         known = {name: Strength(elo if name == player else 0.0, 1.0) for name in event.state.members}
-        return sum(one.reached for one in chances(event, player, 2, 60, seed=3, known=known, spread=50.0))
+        return sum(one.reached for one in chances(event, player, 2, 30, seed=3, known=known, spread=50.0))
 
     assert wins(-300) < wins(0) < wins(300)
     assert chances(event, player, 2, 9, seed=3, known={}, spread=0.0) == chances(event, player, 2, 9, seed=3)

@@ -97,7 +97,7 @@ def played() -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("language", ["en", "it", pytest.param("fr", marks=pytest.mark.deep)])
 def test_nothing_is_raw_or_in_another_language(node: Node, language: str) -> None:
     found = said(node, "live", played(), language, MAGI)
     raw = [f"{what}: {text}" for text, what in found if RAW.search(text)]

@@ -65,7 +65,7 @@ def played() -> list[dict[str, Any]]:
     """The moments of games of every match and with every ready deck, in which many things happen."""
     decks = {"mini": 2, "classic": 5, "official": 5}
     found = []
-    for seed in range(9):
+    for seed in range(6):
         options = OPTIONS[seed % 3]
         names = ("Lantern Watch", "Ember Forge", "Tide Singers", "Moss Circle", "Gilded Masks")
         first = seed % decks[options["match"]]

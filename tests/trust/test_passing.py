@@ -69,7 +69,7 @@ def test_whoever_reads_the_same_sees_the_same_stops(name: str, seats: int, bots:
     """
     luck, game = random.Random(seats), games.get(name)
     single = foregone = compared = 0
-    for seed in range(10):
+    for seed in range(6):
         position = timeline(game.start(Setup(name, seats, seed)), bots).position
         for _ in range(120):
             if position.over:
@@ -91,7 +91,7 @@ def test_whoever_reads_the_same_sees_the_same_stops(name: str, seats: int, bots:
                     assert [(one.number, one.seat, one.ask) for one in same.waiting] == stops
                     compared += 1
             position = after
-    assert compared > 1000 and single > 20
+    assert compared > 600 and single > 20
     # What everybody can tell to be the only option was passed over before.
     assert foregone == 0
 

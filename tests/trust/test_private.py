@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from tests.cost import deep
 from tests.web.helpers import TWO, Server
 
 BOTS = [{"kind": "bot", "bot": "random"}] * 2
@@ -24,7 +25,7 @@ def over(server: Server, id: str, tokens: list[str]) -> None:
         ada.until(lambda update: update["view"]["result"] is not None)
 
 
-@pytest.mark.parametrize("body", [{}, {"listed": False}])
+@pytest.mark.parametrize("body", [{}, deep({"listed": False})])
 def test_a_private_table_is_found_by_its_link_alone(server: Server, body: dict[str, Any]) -> None:
     before = listed(server)
     waiting = server.make(TWO, **body)["id"]

@@ -275,8 +275,8 @@ def test_after_an_upgrade_a_game_goes_on_from_its_snapshot_and_says_so(tmp_path:
             assert update["n"] == 16 and update["from"] == 0
             steps = again.http.get(f"/api/games/{id}/replay").json()
             assert [step["n"] for step in steps["steps"]] == list(range(11, 17))
-        for _ in play(people, luck):
-            pass
+        people[0].say(kind="concede")
+        people[1].until(lambda update: update["view"]["result"])
         for person in people:
             person.__exit__()
         answer = new.http.get(f"/api/games/{id}/record")
@@ -299,8 +299,10 @@ def test_a_game_that_was_passed_over_more_often_before_goes_on(tmp_path: Path) -
     with Server(db) as server:
         people = [server.person(id, token) for token in tokens]
         assert people[0].until(lambda _: True)["n"] == 61
-        for _ in play(people, luck):
+        for _ in play(people, luck, answers=10):
             pass
+        people[0].say(kind="concede")
+        people[1].until(lambda update: update["view"]["result"])
         for person in people:
             person.__exit__()
         record = server.http.get(f"/api/games/{id}/record").json()
