@@ -46,6 +46,18 @@ def kept(page: Page, key: str) -> Any:
     return json.loads(page.evaluate("key => localStorage.getItem('grimorio.' + key)", key))
 
 
+def driven(server: Server, id: str, tokens: list[str], ask: str) -> None:
+    """Play an auction over the WebSocket protocol until somebody is asked for this."""
+    people = [Person(server.url, id, token) for token in tokens]
+    while (asked := asked_of(people)) is not None and asked[1]["ask"] != ask:
+        seat, choice = asked
+        before: Any = people[seat].update
+        people[seat].answer(choice["number"], choice["options"][0])
+        people[seat].until(lambda update, before=before: update is not before)
+    for person in people:
+        person.__exit__()
+
+
 def finished(server: Server, id: str, tokens: list[str]) -> None:
     """Play the rest of an auction over the same WebSocket protocol as the page uses."""
     people = [Person(server.url, id, token) for token in tokens]
@@ -56,6 +68,27 @@ def finished(server: Server, id: str, tokens: list[str]) -> None:
         people[seat].until(lambda update, before=before: update is not before)
     for person in people:
         person.__exit__()
+
+
+def test_one_press_at_the_host_s_device_sends_all_lands_of_a_deck(sit: Sit, server: Server) -> None:
+    host = sit(width=1000, height=800)
+    page = host.page
+    host.open("/companion")
+    page.locator("[data-companion=new]").click()
+    for name in ("Ada", "Bea"):
+        joined(page, name)
+    page.locator("[data-companion=begin]").click()
+    page.locator(".companion-auction").wait_for()
+    session = kept(page, "companion")["session"]
+    driven(server, session["id"], session["tokens"], "lands")
+    passes = page.locator(".companion-pass")
+    expect(passes).to_be_visible()
+    first = passes.inner_text().rsplit(" ", 1)[1]
+    for name in (first, "Bea" if first == "Ada" else "Ada"):
+        expect(passes).to_have_text(f"Pass the device to {name}")
+        page.locator("[data-companion=open]").click()
+        page.locator("[data-option=lands]").click()
+    page.locator("[data-companion=tournament]").wait_for()
 
 
 def test_an_evening_of_a_host_and_a_phone(sit: Sit, server: Server, tmp_path: Path) -> None:
@@ -97,6 +130,8 @@ def test_an_evening_of_a_host_and_a_phone(sit: Sit, server: Server, tmp_path: Pa
     phone.page.locator("[data-companion=look]").click()
     phone.page.get_by_role("button", name=second, exact=True).click()
     phone.page.wait_for_url("**/game/*")
+    seats = page.locator("dialog .companion-seats li")
+    expect(seats.filter(has_text=second)).to_contain_text("on a phone")  # the dialog is open meanwhile
     page.keyboard.press("Escape")
     expect(page.locator("[data-companion=others]")).to_have_text(f"{second} answers on a phone")
     page.reload()
@@ -113,9 +148,17 @@ def test_an_evening_of_a_host_and_a_phone(sit: Sit, server: Server, tmp_path: Pa
     assert mine["id"] == session["id"] and mine["token"] not in session["tokens"]
     tokens = [mine["token"] if seat == mine["seat"] else one for seat, one in enumerate(session["tokens"])]
     finished(server, session["id"], tokens)
+    expect(phone.page.locator(".end-actions").first).to_contain_text("at the host’s device")
+    expect(phone.page.locator(".end-actions .button")).to_have_count(0)
     page.locator("[data-companion=tournament]").click()
     looked_at(page, "the tournament")
     page.locator("[data-fixture] [data-won]").first.click()
+    page.locator(".companion-results > summary").click()
+    played = page.locator(".companion-results li")
+    wrong = played.locator("span").first.inner_text()
+    played.locator("select").select_option("1" if "Ada won" in wrong or wrong.endswith("Ada") else "0")
+    played.get_by_role("button").click()
+    expect(played.locator("span").first).not_to_have_text(wrong)
     page.locator("[data-companion=close]").click()
     page.locator("[data-companion=save]").wait_for()
     page.reload()

@@ -9,6 +9,7 @@ const { Shell } = await part("ui/shell.js");
 const { translatorFor } = await part("i18n.js");
 const { Print, printable } = await part("pages/event-print.js");
 const { Turns, turnsLeft } = await part("pages/event-turns.js");
+const { factOf } = await part("pages/event-decide.js");
 const { CallOff, EndMatch } = await part("pages/event-off.js");
 const { nextText, roundText, seatsOf } = await part("pages/event-state.js");
 const t = await translatorFor("en");
@@ -127,4 +128,14 @@ test("sheets are in the reader's language", async () => {
     assert.match(page.text(), words);
     page.end();
   }
+});
+
+test("a decision is sent once it is whole, with its reason", () => {
+  const made = { kind: "bye", first: "Ada", second: "", reason: " came late " };
+  assert.deepEqual(factOf(made), { kind: "bye", player: "Ada", reason: "came late" });
+  assert.deepEqual(factOf({ ...made, kind: "forbid", second: "Bea" }),
+    { kind: "override", what: "forbid", first: "Ada", second: "Bea", reason: "came late" });
+  assert.deepEqual(factOf({ ...made, kind: "note", first: "" }), { kind: "note", text: "came late" });
+  for (const wrong of [{ first: "" }, { reason: "  " }, { kind: "allow", second: "Ada" }, { kind: "forbid" }])
+    assert.equal(factOf({ ...made, ...wrong }), null);
 });

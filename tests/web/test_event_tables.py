@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import time
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from grimorio.events.event import Event
 from grimorio.web.events import changes
 from tests.web.evening import Evening
 from tests.web.helpers import Server
@@ -212,3 +214,48 @@ def test_who_leaves_a_knockout_or_a_round_robin_lets_the_opponent_go_on(server: 
         assert robin.pair().status_code == 200
         entered(robin)
     assert robin.now()["over"]
+
+
+# -- what the organiser decides and takes home ----------------------------------------------------------
+
+
+def test_decisions_of_the_page_count_in_the_next_pairing(server: Server) -> None:
+    evening = Evening(server, "Ada", "Bea", "Cid")
+    decided = evening.note(
+        {"kind": "bye", "player": "Cid", "reason": "came late"},
+        {"kind": "note", "text": "the slips are in the drawer"},
+    )
+    assert decided.status_code == 200
+    evening.pair()
+    assert ("Cid", None) in evening.tables()
+    forbid = {"kind": "override", "what": "forbid", "first": "Ada", "second": "Bea", "reason": "same family"}
+    assert evening.note(forbid).status_code == 200
+    entered(evening)
+    evening.pair()
+    assert all({"Ada", "Bea"} != {*table} for table in evening.tables())
+
+
+def test_files_hold_what_happened_and_no_secret_before_the_end(server: Server) -> None:
+    evening = Evening(server, "Ada", "Bea", rounds=1)
+    evening.pair()
+    entered(evening)
+
+    def file(form: str, token: str | None = None) -> Any:
+        headers = {"authorization": f"Bearer {token or evening.token}"}
+        return server.http.get(f"/api/events/{evening.id}/file", params={"as": form}, headers=headers)
+
+    first, second = evening.tables()[0]
+    csv = file("csv").json()
+    assert csv == {
+        "name": "Thursday.csv",
+        "text": f"round,player1,player2,result\n1,{first},{second},2-0-0\n",
+    }
+    opened = json.loads(file("open").json()["text"])
+    assert [line["Player"] for line in opened["Standings"]] == [first, second]
+    again = Event.from_json(json.loads(file("log").json()["text"]))
+    assert [(line.player, line.points) for line in again.standings()] == [(first, 3), (second, 0)]
+    assert file("csv", evening.players["Ada"]).json()["error"] == "table-refused-organiser"
+    going = Evening(server, "Ada", "Bea", "Cid")
+    going.pair()
+    evening = going
+    assert json.loads(file("log").json()["text"])["settings"]["seed"] == "", "the lot's seed is secret"

@@ -10,6 +10,7 @@ from grimorio import games
 from grimorio.decks.formats import Format
 from grimorio.events.faults import EventError
 from grimorio.events.formats import checked, printings
+from grimorio.web.events.bot_decks import built_for
 
 FAULTS: Final = 50
 """The most faults of a deck that are reported at once."""
@@ -33,14 +34,17 @@ def faults_of(format: Format, text: str, language: str, pool: str = "") -> list[
 
 
 def ready_for(format: Format, number: int) -> str | None:
-    """Return a ready deck of the game as text; None if the format allows none of them. Blocks.
+    """Return a deck for a bot as text: a ready one of the game, else one built of the format's cards. Blocks.
 
-    `number` chooses one of those that are allowed.
+    `number` chooses one of those that are allowed. None if there is none.
     """
     lists = games.part(format.game, "decks")()
     texts = [_written(deck) for deck in lists.ready()]
     allowed = [text for text in texts if not faults_of(format, text, "en")]
-    return allowed[number % len(allowed)] if allowed else None
+    if allowed:
+        return allowed[number % len(allowed)]
+    deck = built_for(format, number)
+    return None if deck is None or faults_of(format, deck, "en") else deck
 
 
 def _written(deck: dict[str, Any]) -> str:

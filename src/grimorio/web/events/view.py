@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
 from grimorio.events.event import Event, rounds_left, undone
+from grimorio.events.event_file import public, results_csv, to_open_format
 from grimorio.events.event_state import Member, Round
 from grimorio.events.facts import DeckEntry, PaperDraft, PoolEntry, Result
 from grimorio.events.round_clock import last_turns
@@ -282,6 +284,19 @@ def personal(tournament: Tournament, token: str) -> dict[str, Any]:
         return {"role": "spectator"}
     turns = quiet(tournament, token).get("you", {"turns": {}})
     return {"role": "organiser", "reports": msgspec.to_builtins(tournament.reports), **turns}
+
+
+def exported(tournament: Tournament, form: Literal["open", "csv", "log"]) -> dict[str, str]:
+    """A tournament as a file: `{"name", "text"}`.
+
+    `form` is a format as in `routes.events.file_of`. Blocks.
+    """
+    event = tournament.event
+    stem = "".join(letter for letter in event.settings.name if letter.isalnum() or letter in " -_").strip()
+    if form == "csv":
+        return {"name": f"{stem or tournament.id}.csv", "text": results_csv(event)}
+    data = to_open_format(event) if form == "open" else public(event)
+    return {"name": f"{stem or tournament.id}.json", "text": json.dumps(data, ensure_ascii=False, indent=1)}
 
 
 def quiet(tournament: Tournament, token: str) -> dict[str, Any]:

@@ -6,10 +6,11 @@ event's log; players report results, which count once both report the same, and 
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import secrets
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
@@ -38,7 +39,7 @@ from grimorio.web import identity
 from grimorio.web.bodies import Body, Count, Text, Word
 from grimorio.web.events import changes, decks
 from grimorio.web.events.state import Tournament
-from grimorio.web.events.view import log, opponents, quiet
+from grimorio.web.events.view import exported, log, opponents, quiet
 from grimorio.web.limits import address_of
 from grimorio.web.network.links import qr_picture
 from grimorio.web.refusals import Refused
@@ -235,6 +236,20 @@ async def log_of(request: Request, id: str, token: Token) -> list[dict[str, Any]
     tournament = await tournaments_of(request).read(id)
     organised(tournament, token)
     return log(tournament.event)
+
+
+@router.get("/{id}/file")
+async def file_of(
+    request: Request, id: str, token: Token, as_: Annotated[Literal["open", "csv", "log"], Query(alias="as")]
+) -> dict[str, str]:
+    """Tournament `id` as a file for other programs; only its organiser gets it.
+
+    Returns `{"name", "text"}`: "open" is the open format of results, "csv" a table of them, and "log" the
+    file of `grimorio event`, which has the seed of the lot and the decks once the tournament is over.
+    """
+    tournament = await tournaments_of(request).read(id)
+    organised(tournament, token)
+    return await asyncio.to_thread(exported, tournament, as_)
 
 
 @router.get("/{id}/opponents")

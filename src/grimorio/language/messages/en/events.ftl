@@ -355,3 +355,17 @@ events-pair-stage = { $count ->
         [2] Pair the semi-finals
        *[other] Pair the quarter-finals
     }
+events-decide = Bye, forbidden pair, note
+events-decide-what = Decision
+events-decide-kind = { $kind ->
+        [bye] Bye in the next round
+        [forbid] These two do not meet
+        [allow] These two may meet again
+       *[note] Only a note
+    }
+events-files = Save for other programs
+events-file = { $as ->
+        [csv] Results as a table (CSV)
+        [open] Results in the open format
+       *[log] The whole tournament
+    }

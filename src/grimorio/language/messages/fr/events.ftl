@@ -355,3 +355,17 @@ events-pair-stage = { $count ->
         [2] Apparier les demi-finales
        *[other] Apparier les quarts de finale
     }
+events-decide = Bye, paire interdite, note
+events-decide-what = Décision
+events-decide-kind = { $kind ->
+        [bye] Bye à la prochaine ronde
+        [forbid] Ces deux ne se rencontrent pas
+        [allow] Ces deux peuvent de nouveau se rencontrer
+       *[note] Seulement une note
+    }
+events-files = Enregistrer pour d’autres programmes
+events-file = { $as ->
+        [csv] Résultats en tableau (CSV)
+        [open] Résultats au format ouvert
+       *[log] Tout le tournoi
+    }

@@ -583,3 +583,4 @@ table-cause-card-twice = { $name } est déjà là. Les codes de collection disti
 table-cause-card-many = { $most } cartes au plus.
 table-cause-card-long = { $most } valeurs au plus dans une carte.
 table-cause-tournament = { $found } n’a pas de paquets de tournoi
+table-companion-after = Votre deck est prêt. Les matchs, les résultats et l’expérience sont sur l’appareil de l’hôte.

@@ -355,3 +355,17 @@ events-pair-stage = { $count ->
         [2] Abbina le semifinali
        *[other] Abbina i quarti di finale
     }
+events-decide = Bye, coppia vietata, nota
+events-decide-what = Decisione
+events-decide-kind = { $kind ->
+        [bye] Bye nel prossimo turno
+        [forbid] Questi due non si incontrano
+        [allow] Questi due possono di nuovo incontrarsi
+       *[note] Solo una nota
+    }
+events-files = Salva per altri programmi
+events-file = { $as ->
+        [csv] Risultati come tabella (CSV)
+        [open] Risultati nel formato aperto
+       *[log] Tutto il torneo
+    }

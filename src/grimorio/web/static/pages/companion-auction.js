@@ -1,16 +1,22 @@
 // The auction at the host's device: whose answer it is, the screen between two players, phones and their code.
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
 import { ask, Line, problemText } from "../net.js";
+import { Dialog } from "../ui/dialog.js";
+import { OnlyHere } from "../ui/invite.js";
 import { LogPanel, LogToggle } from "../ui/log.js";
 import { Prompt } from "../ui/prompt.js";
 import { useShell } from "../ui/shell.js";
 import { whyPopup } from "../ui/why.js";
+import { planOf } from "../games/live/plans.js";
 import { kept } from "./companion-kept.js";
 import { useGame } from "./table.js";
 
 // What is answered behind a hand; from the completion on each deck holds packs that nobody else may see.
 const SECRET = new Set(["throw", "power", "hand", "take"]);
 const COVERED = new Set(["completion", "lands"]);
+
+// How long a player who is asked nothing more keeps the device, in milliseconds.
+const LINGER = 1200;
 
 const NOTHING = { update: null, log: [], players: [], state: null };
 
@@ -56,7 +62,7 @@ function Seat({ id, token, seat, play, players, gone }) {
   const line = useSeat(id, token, { gone, refused: (message) => { setSent(null); why([message]); } });
   const { view } = line;
   if (!view) return html`<p class="quiet" role="status">${t("table-opening")}</p>`;
-  const about = aboutOf(view, play, players, shell);
+  const about = { ...aboutOf(view, play, players, shell), id };
   const { choice } = view;
   const refused = line.update.refused || [];
   const busy = sent !== null && sent === choice?.number;
@@ -91,10 +97,11 @@ function Cover({ name, open }) {
 }
 
 // The code by which phones join, and who plays where.
-function Phones({ session, joined, players, release }) {
+export function Phones({ session, joined, players, release }) {
   const { t } = useShell();
   return html`<section class="companion-phones">
     <p>${t("companion-phones-text", { address: session.link })}</p>
+    <${OnlyHere} links=${[session.link]} />
     <div class="companion-code">
       <strong data-companion="code">${session.code}</strong>
       <img class="qr" width="132" height="132" alt=${t("companion-qr")}
@@ -114,11 +121,12 @@ function Phones({ session, joined, players, release }) {
 // session: {id, key, tokens, code, joined, members}; set(session); done() when the auction is over.
 export function Auction({ session, set, done, problem }) {
   const shell = useShell();
-  const { t, show } = shell;
+  const { t } = shell;
   const { id, key, tokens, joined } = session;
   const play = useGame("live");
   const watched = useSeat(id, null);
   const [shown, setShown] = useState(null);
+  const [phones, setPhones] = useState(false);
   const [drawer, setDrawer] = useState(false);
   const [trouble, setTrouble] = useState(null);
   const { view, players } = watched;
@@ -140,19 +148,29 @@ export function Auction({ session, set, done, problem }) {
   };
   useEffect(() => { look(); }, []);
   const waiting = view?.waiting || [];
-  const next = waiting.find((one) => !joined.includes(one.seat));
+  const here = waiting.filter((one) => !joined.includes(one.seat));
+  const held = here.find((one) => one.seat === shown);
+  const next = held || here[0];
   const secret = Boolean(
     next && ((SECRET.has(next.ask) && !(session.hands && next.ask === "throw")) || COVERED.has(view.table.phase)),
   );
-  const at = next && (!secret || shown === next.seat) ? next.seat : null;
+  const over = Boolean(view?.result);
+  const holds = shown !== null && !over && !joined.includes(shown);
+  // A plan of lands that was sent goes on behind the screen, whoever holds the device.
+  const planned = next?.ask === "lands" && planOf(id, next.seat) !== null;
+  const at = planned ? next.seat : holds ? shown : next && !secret ? next.seat : null;
   // A seat that is there and is not the one before us: a phone may have taken it.
   const away = players
     .filter((one) => one.connected && one.seat !== at && !joined.includes(one.seat))
     .map((one) => one.seat)
     .join();
   useEffect(() => { if (away) look(); }, [away]);
-  useLayoutEffect(() => { if (shown !== null && shown !== next?.seat) setShown(null); }, [next?.seat]);
-  const over = Boolean(view?.result);
+  // Between two answers of a plan, such as all lands of a deck, its player is asked nothing for a moment.
+  useEffect(() => {
+    if (shown === null || held) return undefined;
+    const timer = setTimeout(() => setShown(null), LINGER);
+    return () => clearTimeout(timer);
+  }, [shown, Boolean(held)]);
   const about = view && play ? aboutOf(view, play, players, shell) : null;
   const log = useMemo(() => watched.log, [watched.log]);
   if (!about) return html`<p class="quiet" role="status">${t("table-opening")}</p>`;
@@ -161,11 +179,11 @@ export function Auction({ session, set, done, problem }) {
     ${(trouble || problem) && html`<p class="problem" role="alert">${trouble || problem}</p>`}
     <div class="row companion-bar">
       <button type="button" class="button small" data-companion="phones"
-          onClick=${() => show({ title: t("companion-phones"), body: html`
-            <${Phones} session=${session} joined=${joined} players=${players}
-              release=${(seat) => { show(null); release(seat); }} />` })}>
+          aria-haspopup="dialog" onClick=${() => setPhones(true)}>
         ${t("companion-phones")} <b>${session.code}</b>
       </button>
+      ${phones && html`<${Dialog} title=${t("companion-phones")} close=${() => setPhones(false)} body=${html`
+        <${Phones} session=${session} joined=${joined} players=${players} release=${release} />`} />`}
       ${others.length > 0 && html`<span class="quiet" role="status" data-companion="others">
         ${t("companion-others", { names: t.list(others), count: others.length })}
       </span>`}
@@ -183,10 +201,10 @@ export function Auction({ session, set, done, problem }) {
           ${t("companion-tournament")}
         </button>
       </section>`
-        : next && at === null ? html`<${Cover} name=${about.name(next.seat)} open=${() => setShown(next.seat)} />`
-          : next ? html`
+        : at === null && next ? html`<${Cover} name=${about.name(next.seat)} open=${() => setShown(next.seat)} />`
+          : at !== null ? html`<div class="companion-seat" hidden=${planned && shown !== at}>
             <${Seat} key=${tokens[at]} id=${id} token=${tokens[at]} seat=${at} play=${play} players=${players}
-              gone=${look} />`
+              gone=${look} /></div>`
             : html`<${play.module.Table} ...${about} log=${log} refused=${[]} readOnly answer=${() => {}}
               why=${() => {}} />`}
     </div>

@@ -107,6 +107,7 @@ function Phone({ code }) {
       if (seat === undefined) { setFound(said); return; }
       keepGame(said.id, {
         game: "live",
+        companion: true,
         token: said.token,
         seat: said.seat,
         invites: [],

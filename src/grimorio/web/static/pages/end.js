@@ -40,11 +40,12 @@ export function EndActions({
 }) {
   const { t, go } = useShell();
   const [problem, setProblem] = useState(null);
-  const body = remembered(id)?.body;
+  const { body, companion } = remembered(id) || {};
   const again = async () => {
     try { go(`/game/${await startGame(body)}`); } catch (error) { setProblem(problemText(t, error)); }
   };
   const follow = (click) => { click.preventDefault(); go(`/replay/${id}`); };
+  if (companion) return html`<p class="end-actions" role="status">${t("table-companion-after")}</p>`;
   return html`<div class="row end-actions">
     <${CampaignLink} id=${campaign} kind="button primary" />
     ${(!match || match.state === "over") && html`<${EventLink} id=${event} kind="button primary" />`}

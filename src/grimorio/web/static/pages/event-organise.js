@@ -1,7 +1,7 @@
 // What the organiser does: invite, add names, pair, enter and correct results, let players go, take back.
 import { html, useEffect, useState } from "../lib.js";
 import { ask } from "../net.js";
-import { Copy } from "../ui/invite.js";
+import { Copy, OnlyHere } from "../ui/invite.js";
 import { useShell } from "../ui/shell.js";
 import { Sure } from "../ui/sure.js";
 import { ClockButtons, Extra, ExtraTime } from "./event-clock.js";
@@ -58,6 +58,7 @@ function Inviting({ now, token, deed }) {
   };
   return html`<details class="panel event-invite" open=${!now.rounds.length}>
     <summary><h2>${t("events-join")}</h2></summary>
+    <${OnlyHere} links=${[link]} />
     ${now.joining && html`<div class="event-join">
       <img class="qr" width="148" height="148" alt=${t("table-invite-qr")}
         src=${`/api/events/${now.id}/invite.svg?invite=${encodeURIComponent(invite)}`} />

@@ -2,15 +2,18 @@
 import { html, useState } from "../lib.js";
 import { useShell } from "../ui/shell.js";
 import { Sure } from "../ui/sure.js";
+import { Decide, Files } from "./event-decide.js";
 
 const PENALTIES = ["warning", "game loss", "match loss", "disqualification"];
 
-export function Steering({ now, deed }) {
+export function Steering({ now, token, deed }) {
   const { t } = useShell();
   const end = () => deed("/facts", { facts: [{ kind: "end", reason: t("events-ended-early") }] });
   return html`<section class="panel event-steer">
     <${Say} now=${now} deed=${deed} />
-    ${!now.over && now.players.length > 0 && html`<${GivePenalty} now=${now} deed=${deed} />`}
+    ${!now.over && now.players.length > 0 && html`
+      <${GivePenalty} now=${now} deed=${deed} /><${Decide} now=${now} deed=${deed} />`}
+    ${(now.rounds.length > 0 || now.matches.length > 0) && html`<${Files} now=${now} token=${token} />`}
     ${!now.over && (now.rounds.length > 0 || now.matches.length > 0) && html`
       <p><${Sure} label=${t("events-end")} ask=${t("events-end-sure")} act=${end} /></p>`}
   </section>`;

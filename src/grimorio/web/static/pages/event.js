@@ -201,7 +201,7 @@ function Tournament({ now, token, set, again, seen }) {
           ${now.game === "magic" && (now.draft || !now.rounds.length) && html`
             <${LeadDraft} now=${now} token=${token} deed=${deed} />`}
           <${Organiser} now=${now} token=${token} deed=${deed} />
-          <${Steering} now=${now} deed=${deed} />`
+          <${Steering} now=${now} token=${token} deed=${deed} />`
           : role === "player" ? html`<${Player} now=${now} token=${token} deed=${deed} />`
           : html`${now.draft && !now.rounds.length && html`
             <section class="panel"><${RoomDraft} now=${now} /></section>`}

@@ -24,13 +24,19 @@ export function Copy({ text }) {
 // Whether only this machine can open a link.
 const onlyHere = (link) => /^(localhost|127\.|\[::1\])/.test(new URL(link).hostname);
 
+// A word to whoever shows a link that no other device can open.
+export function OnlyHere({ links }) {
+  const { t } = useShell();
+  return links.some(onlyHere) ? html`<p class="problem" data-invite="only-here">${t("lobby-invite-only-here")}</p>`
+    : null;
+}
+
 // fill(seat): gives the seat to a bot.
 export function Invitations({ id, seats, fill }) {
   const { t } = useShell();
   return html`<div class="invitations">
     <p>${t("table-invite-text", { count: seats.length })}</p>
-    ${seats.some((seat) => onlyHere(inviteLink(id, seat))) && html`
-      <p class="problem" data-invite="only-here">${t("lobby-invite-only-here")}</p>`}
+    <${OnlyHere} links=${seats.map((seat) => inviteLink(id, seat))} />
     ${seats.map((seat) => html`
       <section class="invitation" key=${seat.seat} aria-label=${t("table-seat", { number: seat.seat + 1 })}>
         <img class="qr" width="148" height="148" alt=${t("table-invite-qr")}

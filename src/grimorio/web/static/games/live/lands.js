@@ -6,6 +6,7 @@ import { Stepper } from "./amounts.js";
 import { packCard, packName } from "./cards.js";
 import { ownPacks } from "./deck.js";
 import { DeckSign } from "./icons.js";
+import { keepPlan, planOf } from "./plans.js";
 import { deckName } from "./words.js";
 
 const BASICS = { white: "Plains", blue: "Island", black: "Swamp", red: "Mountain", green: "Forest" };
@@ -61,10 +62,12 @@ const askedOf = (choice) =>
   choice?.ask === "lands" ? { land: choice.options[0][1], counts: choice.options.map(([, , count]) => count) } : null;
 
 /* The plan of the viewer: null until it is sent. Once it is, each question is answered by it, as long as what it
-   says is offered. */
+   says is offered, also after the page was left. */
 export function usePlan(about, answer) {
-  const { choice } = about.view;
-  const [plan, setPlan] = useState(null);
+  const { id = null, view } = about;
+  const { choice } = view;
+  const [plan, setPlan] = useState(() => planOf(id, view.seat));
+  const send = (next) => { keepPlan(id, view.seat, next); setPlan(next); };
   const asked = askedOf(choice);
   const fits = Boolean(plan && asked?.counts.includes(plan[asked.land] || 0));
   const given = useRef(null);
@@ -73,8 +76,9 @@ export function usePlan(about, answer) {
     given.current = choice.number;
     answer([["lands", asked.land, plan[asked.land] || 0]]);
   }, [choice?.number, fits]);
-  useLayoutEffect(() => { if (plan && asked && !fits) setPlan(null); }, [choice?.number]);
-  return { going: fits, send: setPlan };
+  const done = Boolean(plan && (asked ? !fits : choice || view.result));
+  useLayoutEffect(() => { if (done) send(null); }, [choice?.number, done]);
+  return { going: fits, send };
 }
 
 export function LandsForm({ about, plan, lands }) {

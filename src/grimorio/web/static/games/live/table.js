@@ -80,11 +80,13 @@ function useStory(log, view, readOnly) {
 }
 
 // What it is given: docs/page.md.
-export function Table({ view, cards, t, lang, players, refused, answer, why, name, readOnly, log = [] }) {
+export function Table({
+  id = null, view, cards, t, lang, players, refused, answer, why, name, readOnly, log = [],
+}) {
   const { root, layer } = useMotion(view);
   const [seen, setSeen] = useState(null);
   const [opened, setOpened] = useState(null);
-  const about = { view, cards, t, lang, players, name };
+  const about = { id, view, cards, t, lang, players, name };
   const { table, choice } = view;
   const deal = dealer(about, { refused: readOnly ? [] : refused, answer, why });
   const plan = usePlan(about, answer);

@@ -1,0 +1,107 @@
+// The companion beside its auction: plans of lands that outlive a page, addresses that phones cannot open, seats.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { answers, part } from "./setup.mjs";
+
+answers.set("/api/games/magic/cards", JSON.stringify({ cards: [] }));
+
+const { html, render } = await part("vendor/htm-preact.js");
+const { Shell } = await part("ui/shell.js");
+const { translatorFor } = await part("i18n.js");
+const { keepPlan, planOf } = await part("games/live/plans.js");
+const { usePlan } = await part("games/live/lands.js");
+const { OnlyHere } = await part("ui/invite.js");
+const { Phones } = await part("pages/companion-auction.js");
+const { EndActions } = await part("pages/end.js");
+const { keepGame } = await part("memory.js");
+const t = await translatorFor("en");
+
+const page = (content) => {
+  const box = document.createElement("div");
+  document.body.append(box);
+  const draw = (shown) => render(html`<${Shell.Provider} value=${{ t, lang: "en", show: () => 0, go: () => 0 }}>
+    ${shown}</${Shell.Provider}>`, box);
+  draw(content);
+  return { box, draw, text: () => box.textContent.replace(/\s+/g, " "), end: () => { render(null, box); box.remove(); } };
+};
+const asks = (number, land, most = 3) => ({ number, ask: "lands",
+  options: Array.from({ length: most + 1 }, (_, count) => ["lands", land, count]) });
+
+test("a plan is kept by game and seat, and forgotten", () => {
+  keepPlan("a", 0, { Plains: 2 });
+  keepPlan("a", 1, { Island: 1 });
+  keepPlan(null, 0, { Swamp: 1 });
+  assert.deepEqual([planOf("a", 0), planOf("a", 1), planOf("b", 0), planOf(null, 0)],
+    [{ Plains: 2 }, { Island: 1 }, null, null]);
+  keepPlan("a", 0, null);
+  keepPlan("a", 1, null);
+  assert.deepEqual([planOf("a", 0), planOf("a", 1)], [null, null]);
+});
+
+test("one press answers each land in its turn, also after the page was left, until something else is asked", () => {
+  const said = [];
+  let plan;
+  const Lands = ({ choice, result = null }) => {
+    plan = usePlan({ id: "g", view: { seat: 1, choice, result } }, ([answer]) => said.push(answer));
+    return null;
+  };
+  const first = page(html`<${Lands} choice=${asks(1, "Plains")} />`);
+  assert.deepEqual([plan.going, said], [false, []]);
+  plan.send({ Plains: 2, Island: 3 });
+  first.draw(html`<${Lands} choice=${asks(1, "Plains")} />`);
+  assert.deepEqual(said, [["lands", "Plains", 2]]);
+  first.draw(html`<${Lands} choice=${null} />`);
+  first.end();
+  const second = page(html`<${Lands} choice=${asks(3, "Island")} />`);
+  assert.deepEqual(said.at(-1), ["lands", "Island", 3]);
+  second.draw(html`<${Lands} choice=${asks(5, "Forest")} />`);
+  assert.deepEqual(said.at(-1), ["lands", "Forest", 0]);
+  second.draw(html`<${Lands} choice=${null} result=${{ winners: [] }} />`);
+  assert.equal(planOf("g", 1), null);
+  second.end();
+});
+
+test("a plan that is not offered is given up, and the form is there again", () => {
+  let plan;
+  const Lands = ({ choice }) => { plan = usePlan({ id: "h", view: { seat: 0, choice } }, () => 0); return null; };
+  keepPlan("h", 0, { Plains: 9 });
+  const shown = page(html`<${Lands} choice=${asks(1, "Plains")} />`);
+  assert.deepEqual([plan.going, planOf("h", 0)], [false, null]);
+  shown.end();
+});
+
+test("who shows an address that no phone can open is told so", () => {
+  const told = (link) => {
+    const shown = page(html`<${OnlyHere} links=${[link]} />`);
+    const text = shown.text();
+    shown.end();
+    return text;
+  };
+  for (const link of ["http://127.0.0.1:8317/companion", "http://localhost/x", "http://[::1]:8317/x"])
+    assert.match(told(link), /works on this machine only/);
+  assert.equal(told("http://192.168.1.7:8317/companion"), "");
+});
+
+test("the dialog of phones follows who has joined, and warns of such an address", () => {
+  const players = [{ seat: 0, name: "Ada" }, { seat: 1, name: "Bea" }];
+  const dialog = (joined, link) => html`<${Phones} session=${{ link, code: "BCDFGH" }} joined=${joined}
+    players=${players} release=${() => 0} />`;
+  const shown = page(dialog([], "http://127.0.0.1/companion"));
+  assert.match(shown.text(), /works on this machine only.*Ada ?at this device.*Bea ?at this device/);
+  shown.draw(dialog([1], "http://192.168.1.7/companion"));
+  assert.match(shown.text(), /Ada ?at this device.*Bea ?on a phone/);
+  assert.doesNotMatch(shown.text(), /this machine only/);
+  shown.end();
+});
+
+test("after the auction a phone is told where the evening goes on, not offered what leads nowhere", () => {
+  keepGame("p", { game: "live", companion: true, token: "t", seat: 0, invites: [], over: false });
+  const again = { seats: 2, agreed: [], mine: 0, next: null, want: () => 0 };
+  const end = (id) => page(html`<${EndActions} id=${id} game="live" rematch=${again} name=${() => "Ada"} />`);
+  const phone = end("p");
+  assert.match(phone.text(), /at the host’s device/);
+  assert.equal(phone.box.querySelector("button"), null);
+  const table = end("q");
+  assert.ok(table.box.querySelector("button"));
+  for (const shown of [phone, table]) shown.end();
+});
