@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Server
 from tests.browser.player import Player, Sit
+from tests.browser.test_events import enter
 
 pytestmark = [pytest.mark.browser, pytest.mark.deep]
 LEGAL = "20 Mountain\n4 Shock\n4 Raging Goblin\n4 Volcanic Hammer\n4 Lava Axe\n4 Boil\n20 Forest"
@@ -93,3 +94,68 @@ def test_a_list_of_ones_own_is_drafted(sit: Sit) -> None:
     names = set(page.locator("[data-look]").evaluate_all("all => all.map((one) => one.dataset.look)"))
     assert names <= {"Shock", "Boil", "Raging Goblin", "Grizzly Bears"} and names
     assert ada.complaints == []
+
+
+def test_decks_of_a_tournament_are_refused_handed_in_and_locked(sit: Sit, server: Server) -> None:
+    organiser, ada = (sit(width=width, height=900, fresh=True) for width in (1440, 390))
+    wanted = {"name": "Cup", "game": "magic", "format": "eighth-edition", "online": True, "best_of": 1}
+    made = server.http.post("/api/events", json={**wanted, "players": []}).json()
+    organiser.page.goto(f"{server.url}/event/{made['id']}#token={made['token']}")
+    link = organiser.page.locator(".event-invite input[readonly]").first.input_value()
+    enter(ada.page, link, "Ada")
+    wrong = "40 Mountain\n16 Forest\n4 Fact or Fiction"
+    ada.page.locator("[data-event=deck]").fill(wrong)
+    ada.page.locator("[data-event=hand-in]").click()
+    expect(ada.page.locator(".event-faults li")).to_have_text(
+        ["line 3: Fact or Fiction is in none of the format’s sets. [MTG8-6.CON-2]"]
+    )
+    ada.page.locator(".event-deck a[href^='/deck']").click()
+    page = ada.page
+    page.locator("[data-deck=list]").fill(wrong)
+    expect(page.locator("[data-deck=format]")).to_have_value(f"named:event:{made['id']}")
+    expect(page.locator(".deck-wrong li").first).to_contain_text("Line 3: Fact or Fiction is in none of")
+    expect(page.locator("[data-deck=event]")).to_be_disabled()
+    page.locator("[data-deck=list]").fill("40 Mountain\n16 Forest\n4 Shock")
+    page.locator("[data-deck=event]:enabled").click()
+    expect(page.locator(".deck-news")).to_contain_text("Cup")
+    assert violations(page, "deck of a tournament") == []
+
+    head = {"authorization": f"Bearer {made['token']}"}
+    added = server.http.post(
+        f"/api/events/{made['id']}/bot", json={"name": "Bot", "bot": "adept"}, headers=head
+    )
+    assert added.status_code < 300, added.text
+    desk = organiser.page
+    desk.locator("[data-event=pair]").click()
+    expect(desk.locator(".event-page")).to_contain_text("No deck yet: Bot")
+    desk.get_by_role("button", name="Deck of Bot").click()
+    form = desk.locator("dialog .event-deck")
+    for text, fault in (
+        ("60 Shock", "Shock"),
+        ("4 Nonsense", "no card is called"),
+        ("20 Forest", "60 are needed"),
+    ):
+        form.locator("[data-event=deck]").fill(text)
+        form.locator("[data-event=hand-in]").click()
+        expect(form.locator(".event-faults")).to_contain_text(fault)
+    assert violations(desk, "the bot's deck") == []
+    form.locator("[data-event=deck]").fill("60 Forest")
+    form.locator("[data-event=hand-in]").click()
+    expect(form).to_have_count(0)
+    desk.locator("[data-event=pair]").click()
+    expect(desk.locator(".event-tables li")).to_have_count(1)
+    page.reload()
+    expect(page.locator(".deck-event")).to_have_attribute("data-lock", "locked")
+    expect(page.locator("[data-deck=event]")).to_have_count(0)
+
+    desk.locator(".event-steer details > summary").click()
+    desk.locator("[data-penalty=player]").select_option("Bot")
+    desk.locator("[data-penalty=kind]").select_option("match loss")
+    desk.locator("[data-penalty=reason]").fill("a faulty deck")
+    desk.locator("[data-penalty=give]").click()
+    expect(desk.locator(".event-tables .event-result")).to_be_visible()
+    expect(desk.locator(".event-standings tbody tr").first).to_contain_text("Ada")
+    page.goto(f"{server.url}/event/{made['id']}")
+    expect(page.locator(".event-now")).to_contain_text("You came 1 of 2")
+    assert ada.complaints == []
+    assert [line for line in organiser.complaints if "409 (Conflict)" not in line] == []

@@ -93,3 +93,15 @@ test("changes go back and forth, and a new one forgets what was taken back", () 
   for (let times = 0; times < 300; times += 1) write(String(times));
   assert.equal(history.before.length, 100);
 });
+
+test("a deck is locked for its player by the server's word, for others from the first round on", async () => {
+  const { lockOf } = await part("pages/deck-event.js");
+  const you = { player: "Ada", locked: false };
+  assert.equal(lockOf({ rounds: [] }), "open");
+  assert.equal(lockOf({ rounds: [], you }), "mine");
+  assert.equal(lockOf({ rounds: [{}], you }), "mine");
+  assert.equal(lockOf({ rounds: [], you: { ...you, locked: true } }), "locked");
+  assert.equal(lockOf({ rounds: [{}], you: { role: "organiser" } }), "locked");
+  assert.equal(lockOf({ rounds: [], matches: [{}] }), "locked");
+  assert.equal(lockOf({ over: true, rounds: [{}], you }), "over");
+});

@@ -152,3 +152,4 @@ decks-trial-against = Contre { $deck }
 decks-trial-new = tel qu’il est
 decks-trial-old = tel qu’il est gardé
 decks-trial-share = { $rate } (de { $low } à { $high })
+decks-event-handed = Le deck est remis pour { $name }.

@@ -151,3 +151,4 @@ decks-trial-against = Contro { $deck }
 decks-trial-new = com’è ora
 decks-trial-old = com’è conservato
 decks-trial-share = { $rate } (da { $low } a { $high })
+decks-event-handed = Il mazzo è consegnato per { $name }.

@@ -12,13 +12,14 @@ import { changedFrom, NOTHING, redone, undone } from "../ui/deck-history.js";
 import { written } from "../ui/deck-shelf.js";
 import { Files, PlayNow } from "../ui/deck-files.js";
 import { Drafted, useDrafted } from "../ui/drafted.js";
-import { EventLine, FormatField, useFormats } from "../ui/format-field.js";
+import { FormatField, useFormats } from "../ui/format-field.js";
 import { Read } from "../ui/reading.js";
 import { copyText } from "../ui/file.js";
 import { useShell } from "../ui/shell.js";
 import { style } from "../ui/style.js";
 import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
+import { EventLine, useEvent } from "./deck-event.js";
 
 await style(new URL("./deck.css", import.meta.url));
 
@@ -225,7 +226,8 @@ function Tried({ game, now, called, said, mine, decks, rules }) {
 // The formats to choose from, the chosen one, and the cards that it allows.
 function useChosenFormat({ game, now, change, decks }) {
   const { t } = useShell();
-  const formats = useFormats({ game, now, change, builds: decks.BUILDS.of(t) });
+  const event = useEvent(eventOf(now.named) || new URLSearchParams(location.search).get("event"));
+  const formats = useFormats({ game, now, change, event, builds: decks.BUILDS.of(t) });
   const { described } = formats;
   const cards = described?.cards;
   const legal = useMemo(() => (cards ? new Set(cards) : null), [cards]);
@@ -233,7 +235,7 @@ function useChosenFormat({ game, now, change, decks }) {
   const build = described?.format?.build;
   useLayoutEffect(() => { if (build && build !== "free" && build !== now.format) change({ format: build }); }, [build]);
   const rules = now.named && !described?.problem ? described && described.format : null;
-  return { formats, legal, rules };
+  return { formats, event, legal, rules };
 }
 
 // The decks of this browser, and what is done with the one that is shown.
@@ -297,19 +299,19 @@ function useDeck({ game, decks, kit }) {
   const setNow = (next) => { shelf.setDraft(next); setShown(next); };
   const heard = useRef(() => {});
   const change = (part) => { setNow({ ...now, ...part, touched: true }); heard.current(""); };
-  const { formats, legal, rules } = useChosenFormat({ game, now, change, decks });
+  const { formats, event, legal, rules } = useChosenFormat({ game, now, change, decks });
   const said = decks.useReading(now.text, now.format, rules);
   const built = useBuilt({ now, said, change, kit, legal });
   const kept = useKept({ game, now, setNow, said, shelf, empty, begin: built.begin });
   heard.current = kept.setNews;
-  return { now, empty, change, formats, rules, said, built, kept };
+  return { now, empty, change, formats, event, rules, said, built, kept };
 }
 
 function Decks({ game, decks, kit, cards }) {
   const { t, lang } = useShell();
   const words = decks.deckWords(t);
   const list = useRef(null);
-  const { now, empty, change, formats, rules, said, built, kept } = useDeck({ game, decks, kit });
+  const { now, empty, change, formats, event, rules, said, built, kept } = useDeck({ game, decks, kit });
   const { mine, news, tell, called, save, open, play, askForget } = kept;
   const drafted = useDrafted(now.table, said, now.text);
   const copied = async (text) => {
@@ -331,7 +333,7 @@ function Decks({ game, decks, kit, cards }) {
   ${drafted && html`<${Drafted} drafted=${drafted} legal=${Boolean(said?.deck)} />`}
   <section class="panel deck-head" aria-label=${t("decks-title")}>
     <${Fields} now=${now} change=${change} decks=${decks} open=${open} formats=${formats} opened=${opened} />
-    <${EventLine} event=${formats.event} />
+    <${EventLine} event=${event} text=${now.text} legal=${Boolean(said?.deck)} tell=${tell} />
     ${formats.problem && html`<p class="problem" role="alert">${formats.problem}</p>`}
     <${Deeds} game=${game} now=${now} said=${said} called=${called} kept=${mine.some(({ name }) => name === now.name)}
       deeds=${{ play, save, askForget }} />

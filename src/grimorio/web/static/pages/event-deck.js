@@ -1,5 +1,5 @@
 // A player's deck for a tournament: chosen or pasted, checked by the server line by line, handed in.
-import { partOf } from "../games/index.js";
+import { bookOf, partOf } from "../games/index.js";
 import { html, useEffect, useState } from "../lib.js";
 import { ask, problemText } from "../net.js";
 import { written } from "../ui/deck-shelf.js";
@@ -56,6 +56,9 @@ export function DeckForm({ now, deed, player = null, text: before = "", done = (
     </div>`}
     <div class="row">
       <button class="button primary" data-event="hand-in" disabled=${!text.trim()}>${t("events-deck-hand-in")}</button>
+      ${!player && bookOf(now.game).DECKS && html`<a class="button" href=${`/deck?game=${now.game}&event=${now.id}`}>
+        ${t("decks-link")}
+      </a>`}
     </div>
   </form>`;
 }

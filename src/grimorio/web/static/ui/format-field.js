@@ -1,7 +1,7 @@
 // The format of a deck: chosen from all there are, opened from a file, or that of a tournament.
 import { html, useEffect, useState } from "../lib.js";
 import { ask, problemText } from "../net.js";
-import { askedFor, chosenBy, eventOf, groupsFor, isOwn, titleOf, valueFor } from "./deck-formats.js";
+import { askedFor, chosenBy, eventOf, groupsFor, isOwn, valueFor } from "./deck-formats.js";
 import { dropFormat, keepFormat, ownFormats } from "./deck-formats.js";
 import { FileButton } from "./file.js";
 import { useShell } from "./shell.js";
@@ -16,23 +16,6 @@ function useKnown(game) {
     known.then((all) => setFormats(all.filter((one) => one.game === game)), () => { known = null; });
   }, [game]);
   return formats;
-}
-
-// The tournament of this id as everybody sees it: {id, name, title, build, rounds}, or null.
-function useEvent(id) {
-  const { lang } = useShell();
-  const [event, setEvent] = useState(null);
-  useEffect(() => {
-    if (!id) { setEvent(null); return undefined; }
-    let here = true;
-    const title = ({ format, name }) => titleOf({ title: format || {}, name }, lang);
-    ask(`/api/events/${id}`).then(
-      (state) => { if (here) setEvent({ ...state, id, title: title(state) }); },
-      () => { if (here) setEvent(null); },
-    );
-    return () => { here = false; };
-  }, [id, lang]);
-  return event;
 }
 
 // A format as the server describes it: {format, cards}; undefined while that is not known, null for none; {problem}.
@@ -54,13 +37,12 @@ export function useFormat(game, named) {
   return told.of === of ? told.answer : undefined;
 }
 
-// All there is to choose from, and what can be done with it. wanted: the tournament named in the address.
-export function useFormats({ game, now, builds, change }) {
+// All there is to choose from, and what can be done with it. event: the tournament that the deck is for, or null.
+export function useFormats({ game, now, builds, change, event }) {
   const { t, lang } = useShell();
   const [own, setOwn] = useState(() => ownFormats(game));
   const [problem, setProblem] = useState("");
   const dated = useKnown(game);
-  const event = useEvent(eventOf(now.named));
   const described = useFormat(game, now.named);
   const buildOf = (named) => (eventOf(named) ? event?.build
     : [...dated, ...ownFormats(game).map((one) => ({ ...one, name: `own:${one.name}` }))]
@@ -83,7 +65,7 @@ export function useFormats({ game, now, builds, change }) {
     change({ named: null });
   };
   const groups = groupsFor({ builds, known: dated, own, event, lang });
-  return { groups, event, described, problem: problem || described?.problem || "", choose, open, drop, setProblem };
+  return { groups, described, problem: problem || described?.problem || "", choose, open, drop, setProblem };
 }
 
 const ACCEPTED = ".json,application/json";
@@ -111,15 +93,4 @@ export function FormatField({ now, formats, label, opened }) {
       </button>`}
     </div>
   </div>`;
-}
-
-// For which tournament a deck is built, and until when it can be changed.
-export function EventLine({ event }) {
-  const { t } = useShell();
-  if (!event) return null;
-  const lock = event.over ? "over" : event.rounds.length ? "locked" : "open";
-  return html`<p class="deck-event" data-lock=${lock}>
-    <a href=${`/event/${event.id}`}>${t("decks-event-for", { name: event.name })}</a>
-    <span class="quiet">${t(`decks-event-${lock}`)}</span>
-  </p>`;
 }
