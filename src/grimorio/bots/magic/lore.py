@@ -17,6 +17,7 @@ from grimorio.games.magic.meaning.deeds import (
     REGENERATE,
     RETARGET,
     SHIELD,
+    SHROUD,
     TAP,
     TAP_OR_UNTAP,
     UNTAP,
@@ -42,7 +43,7 @@ from grimorio.games.magic.public import (
 )
 
 TRICKS: Final = frozenset(
-    (GETS, KEYWORD, TAP, UNTAP, TAP_OR_UNTAP, CANT_BLOCK, COUNTER, RETARGET, REGENERATE, SHIELD)
+    (GETS, KEYWORD, TAP, UNTAP, TAP_OR_UNTAP, CANT_BLOCK, COUNTER, RETARGET, REGENERATE, SHIELD, SHROUD)
 )
 """The kinds of deeds whose worth depends on the moment at which they are done, such as regeneration."""
 

@@ -22,6 +22,7 @@ from grimorio.games.magic.meaning.deeds import (
     RETARGET,
     RETURN,
     SHIELD,
+    SHROUD,
     TAP,
     TAP_OR_UNTAP,
     UNTAP,
@@ -334,7 +335,7 @@ class Moment:
         kind = deed.kind
         own = permanent.controller == self.b.seat
         side = SLIGHT * self.b.worth(key) if own else -SLIGHT * self.b.worth(key)
-        if kind in (REGENERATE, SHIELD):
+        if kind in (REGENERATE, SHIELD, SHROUD):
             return side + (self._saved(deed, key, permanent, c) if own else 0.0)
         if kind in (GETS, KEYWORD):
             power = deed.amount.value(self.b.p, c) if deed.amount is not None else 0
@@ -401,6 +402,10 @@ class Moment:
         need = self.perils.get(key, -3)
         if need == -3 or self._shielded(key):
             return 0.0
+        if deed.kind == SHROUD:
+            answered = self.b.p.things[self.top] if self.window == ANSWER else None
+            aimed = isinstance(answered, OnStack) and key in answered.targets
+            return self.b.worth(key) if aimed else 0.0
         if deed.kind == REGENERATE:
             return self.b.worth(key) if need >= -1 else 0.0
         if need < 0:

@@ -55,8 +55,9 @@ def candidates(a: Ability, target: Target) -> list[Ref]:
     """Return the objects and players that a word "target" may be aimed at; a spell cannot be aimed at
     itself.
     """
-    spared = [a.world.things[ODD].controller] if a.world.said(CantBeTargeted) else []
+    spared: list[Ref] = [a.world.things[ODD].controller] if a.world.said(CantBeTargeted) else []
     refs = [ref for ref in a.all(target.what) if ref != a.this or a.world.where(a.this) != "stack"]
+    spared += [name for names in a.world.hidden for name in names()]
     return [ref for ref in refs if ref not in spared and not protected(a.world, ref, a.this)]
 
 

@@ -34,6 +34,7 @@ from grimorio.games.magic.words import (
     Return,
     Sacrifice,
     SharedTypes,
+    Shroud,
     SkipCombat,
     Tap,
     TapOrUntap,
@@ -208,6 +209,9 @@ class Effects(HurtAndCards):
 
     def CantBlock(self, word: CantBlock) -> None:
         self.w.cannot_block.append(self.w.now(self.there(word.what, "cant-block")))
+
+    def Shroud(self, word: Shroud) -> None:
+        self.w.hidden.append(self.w.now(self.there(word.what, "shroud")))
 
     def Becomes(self, word: Becomes) -> None:
         color = word.color

@@ -17,6 +17,7 @@ from grimorio.games.magic.meaning.costs import ONE
 from grimorio.games.magic.ops import effects
 from grimorio.games.magic.rules.attack import ruler_faces
 from grimorio.games.magic.rules.blocks import blockers_of
+from grimorio.games.magic.rules.lasting import Lasting
 from grimorio.games.magic.rules.moves import Enter, bury
 from grimorio.games.magic.rules.priority import Priority
 from grimorio.games.magic.rules.turn import Turn
@@ -321,7 +322,9 @@ class Stage:
         for key in table(self.p).play:
             it: Permanent = self.p.things[key]
             able = blockers_of(self.p, it.controller, ruler_faces(self.p))
-            seen.play[self.name(key)] = {**self._permanent(it), "blocks": key in able}
+            lasting = [self.p.things[place] for place in table(self.p).statics]
+            shroud = any(isinstance(one, Lasting) and one.shroud and key in one.keys for one in lasting)
+            seen.play[self.name(key)] = {**self._permanent(it), "blocks": key in able, "shroud": shroud}
         return seen
 
     def _permanent(self, it: Permanent) -> dict[str, Any]:

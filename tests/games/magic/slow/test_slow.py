@@ -200,6 +200,7 @@ def so(card: Card, on: str, read_of: set[str] | None = None) -> str:
                 world.leave(name, "graveyard")
             world.changes.clear()
             world.cannot_block.clear()
+            world.hidden.clear()
             if ODD not in world.play or (on and on not in world.play):
                 return "gone"
         static(world, card, on, read)

@@ -80,6 +80,7 @@ class World:
     made: int = 0
     shuffled: set[int] = field(default_factory=set)
     cannot_block: list[Callable[[], list[str]]] = field(default_factory=list)
+    hidden: list[Callable[[], list[str]]] = field(default_factory=list)
     active: int = 0
     dealt: list[tuple[str | int, int]] = field(default_factory=list)
     was_tapped: set[str] = field(default_factory=set)
@@ -245,6 +246,7 @@ class World:
             [list(names) for names in self.graveyard],
         )
         stopped = {name for names in self.cannot_block for name in names()}
+        hidden = {name for names in self.hidden for name in names()}
         for name in self.play:
             like, thing = self.like(name), self.things[name]
             seen.play[name] = {
@@ -258,6 +260,7 @@ class World:
                 "keywords": like.keywords,
                 "size": (like.power, like.toughness) if "creature" in like.kinds else None,
                 "blocks": "creature" in like.kinds and not thing.tapped and name not in stopped,
+                "shroud": name in hidden,
             }
         return seen
 

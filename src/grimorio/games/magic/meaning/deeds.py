@@ -42,6 +42,7 @@ SHIELD: Final = 24
 PHASES: Final = 25
 PAY: Final = 26
 MAY: Final = 27
+SHROUD: Final = 28
 
 PLACES: Final = ("hand", "play", "library", "removed")
 """The zones to which effects return cards, by `Deed.place`."""

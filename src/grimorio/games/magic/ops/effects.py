@@ -47,6 +47,7 @@ from grimorio.games.magic.ops.lasting import (
     ChooseTypeOp,
     GetsOp,
     HasOp,
+    ShroudOp,
 )
 from grimorio.games.magic.ops.objects import (
     DealOutCardsOp,
@@ -83,6 +84,7 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     words.Prevent: PreventOp,
     words.Redirect: RedirectOp,
     words.CantBlock: CantBlockOp,
+    words.Shroud: ShroudOp,
     words.AddMana: AddManaOp,
     words.Search: SearchOp,
     words.LookAtTop: LookAtTopOp,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.amounts import Number, Sharing
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.deeds import BECOMES, CANT_BLOCK, GETS, KEYWORD, OTHER, Deed
+from grimorio.games.magic.meaning.deeds import BECOMES, CANT_BLOCK, GETS, KEYWORD, OTHER, SHROUD, Deed
 from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, demand
 from grimorio.games.magic.ops.compiler import Compiler, OnObjects, in_play
 from grimorio.games.magic.rules.enter import creature_types
@@ -79,6 +79,19 @@ class CantBlockOp(OnObjects):
     def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
         lasting = Lasting(tuple(in_play(p, keys)), True, name_of(p, f.obj))
         lasting.cant_block = True
+        return (StartEffect(lasting, self.rule),) if lasting.keys else ()
+
+
+class ShroudOp(OnObjects):
+    """The effect by which permanents cannot be targets this turn (MTG8-CR-TARGET-1)."""
+
+    def __init__(self, effect: words.Shroud, k: Compiler) -> None:
+        super().__init__(k.which(effect.what, PERMANENTS), "shroud", "MTG8-CR-TARGET-1")
+        self.deed = Deed(SHROUD, self.what)
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[TargetId]) -> tuple[Event, ...]:
+        lasting = Lasting(tuple(in_play(p, keys)), True, name_of(p, f.obj))
+        lasting.shroud = True
         return (StartEffect(lasting, self.rule),) if lasting.keys else ()
 
 

@@ -120,6 +120,11 @@ TABLE: Final[tuple[Rewriting, ...]] = (
         NAME,
     ),
     Rewriting("shroud", r"^Shroud$", f"{NAME} can't be the target of spells or abilities."),
+    Rewriting(
+        "gains shroud",
+        r"\bgains? shroud until end of turn\b",
+        "can't be the target of spells or abilities this turn",
+    ),
     Rewriting("has shroud", r"\b(?:has|have) shroud\b", "can't be the target of spells or abilities"),
     Rewriting(
         "protection from a noun",

@@ -41,6 +41,7 @@ class Lasting(Thing):
         size: (power, toughness) that are set, or ().
         words: words that replace others in the text, as ((old, new), …).
         cant_block: whether the permanents cannot block.
+        shroud: whether they cannot be targets.
         by: name of the card that made the effect.
     """
 
@@ -59,6 +60,7 @@ class Lasting(Thing):
         "size",
         "words",
         "cant_block",
+        "shroud",
         "by",
     )
 
@@ -79,6 +81,7 @@ class Lasting(Thing):
         self.size: tuple[int, ...] = ()
         self.words: tuple[tuple[str, str], ...] = ()
         self.cant_block = False
+        self.shroud = False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,6 +6,7 @@ from grimorio.games.magic.meaning.abilities import Program, TargetRules
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.rules.lasting import Lasting
 from grimorio.games.magic.state.masks import OTHER_PROTECTION, PROTECTION, PROTECTIONS
 from grimorio.games.magic.state.objects import NOBODY, Card, OnStack, Permanent, TargetId, seat_of, table
 from grimorio.kernel.position import Position
@@ -69,8 +70,13 @@ def untouchable(p: Position, seat: Seat) -> bool:
 
 
 def shrouded(p: Position, key: int) -> bool:
-    """Whether the permanent with the id `key` cannot be a target of anything (`words.Untargetable`)."""
-    for by in table(p).rulers:
+    """Whether the permanent with the id `key` cannot be a target (`words.Untargetable`, `words.Shroud`)."""
+    t = table(p)
+    for effect in t.statics:
+        thing = p.things[effect]
+        if isinstance(thing, Lasting) and thing.shroud and key in thing.keys:
+            return True
+    for by in t.rulers:
         ruler: Permanent = p.things[by]
         if ruler.own:
             for noun in p.book.face(ruler.face, ruler.changes).untargetable:
@@ -91,7 +97,7 @@ def may_target(p: Position, key: TargetId, source: int) -> bool:
         return key != source
     if not isinstance(it, Permanent):
         return True
-    return not protected(p, key, it, source) and not (table(p).rulers and shrouded(p, key))
+    return not protected(p, key, it, source) and not shrouded(p, key)
 
 
 def legal_targets(p: Position, rules: TargetRules, c: Context, source: int) -> list[TargetId]:

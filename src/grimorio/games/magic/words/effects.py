@@ -35,6 +35,9 @@ from grimorio.games.magic.words.lasting import (
 from grimorio.games.magic.words.lasting import (
     Regenerate as Regenerate,
 )
+from grimorio.games.magic.words.lasting import (
+    Shroud as Shroud,
+)
 from grimorio.games.magic.words.nouns import (
     YOU,
     All,
@@ -445,6 +448,7 @@ Effect = (
     | Prevent
     | Redirect
     | CantBlock
+    | Shroud
     | AddMana
     | Search
     | LookAtTop

@@ -114,3 +114,12 @@ class CantBlock:
     EN: ClassVar[Rows] = ("<what:subject> can't block this turn",)
 
     what: What | That
+
+
+@dataclass(frozen=True)
+class Shroud:
+    """Permanents cannot be the target of spells or abilities this turn (MTG8-CR-TARGET-1)."""
+
+    EN: ClassVar[Rows] = ("<what:subject> can't be the target of spells or abilities this turn",)
+
+    what: What | That

@@ -56,13 +56,14 @@ from grimorio.games.magic.words import (
     RevealTop,
     SacrificeCost,
     Search,
+    Shroud,
     TapCost,
     This,
 )
 from grimorio.language.english import a_or_an, number, said
 from grimorio.language.phrases import Phrase, capital
 
-NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock)
+NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock, Shroud)
 """The effects whose subject is an object, not a player.
 
 "You may" cannot stand before them, so the text is "you may have it deal 1 damage".
@@ -112,7 +113,7 @@ def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
         case May(deeds, player):
             have = (
                 " have"
-                if isinstance(deeds[0], DealDamage | Gets | Has | Becomes | Redirect | CantBlock)
+                if isinstance(deeds[0], DealDamage | Gets | Has | Becomes | Redirect | CantBlock | Shroud)
                 else ""
             )
             return f"{said(who(player, t))} may{have} {effects_text(deeds, t, 'bare')}"

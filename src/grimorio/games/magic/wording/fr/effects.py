@@ -94,6 +94,7 @@ from grimorio.games.magic.words import (
     Sacrifice,
     SacrificeCost,
     Search,
+    Shroud,
     SkipCombat,
     Tap,
     TapCost,
@@ -105,7 +106,7 @@ from grimorio.games.magic.words import (
 from grimorio.language.french import agree, before, number, pronoun, said, verb
 from grimorio.language.phrases import Phrase, capital
 
-NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock)
+NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock, Shroud)
 """The effects whose French sentence has an object as its subject, not the player: "il inflige 1 blessure".
 
 After "you may" such a sentence becomes a clause: "vous pouvez faire qu'il inflige 1 blessure".
@@ -175,6 +176,10 @@ def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
             who_ = subject(thing, t)
             can = verb("pouvoir").wished(who_) if mood == "bare" else verb("pouvoir").present(who_)
             return f"{said(who_)} ne {can} pas bloquer ce tour-ci"
+        case Shroud(thing):
+            who_ = subject(thing, t)
+            can = verb("pouvoir").wished(who_) if mood == "bare" else verb("pouvoir").present(who_)
+            return f"{said(who_)} ne {can} pas être la cible de sorts ou de capacités ce tour-ci"
         case AddMana():
             return add_mana(word, t, mood)
         case Search():

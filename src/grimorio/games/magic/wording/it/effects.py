@@ -92,6 +92,7 @@ from grimorio.games.magic.words import (
     Sacrifice,
     SacrificeCost,
     Search,
+    Shroud,
     SkipCombat,
     Tap,
     TapCost,
@@ -103,7 +104,7 @@ from grimorio.games.magic.words import (
 from grimorio.language.italian import agree, number, pronoun, said, verb
 from grimorio.language.phrases import Phrase, capital
 
-NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock)
+NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock, Shroud)
 """The effects whose subject is an object, not a player.
 
 "You may" cannot stand before them, so the text is "puoi far sì che …": "have it deal 1 damage".
@@ -170,6 +171,10 @@ def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
             who_ = subject(thing, t)
             can = verb("potere").wished(who_) if mood == "bare" else verb("potere").present(who_)
             return f"{said(who_)} non {can} bloccare in questo turno".lstrip()
+        case Shroud(thing):
+            who_ = subject(thing, t)
+            can = verb("potere").wished(who_) if mood == "bare" else verb("potere").present(who_)
+            return f"{said(who_)} non {can} essere bersaglio di magie o abilità in questo turno".lstrip()
         case AddMana():
             return add_mana(word, t, mood)
         case Search():
