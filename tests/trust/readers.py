@@ -34,6 +34,7 @@ from grimorio.web.game.resume import rules
 from grimorio.web.jobs import decks, records, scenarios, situations, trial
 from grimorio.web.network.guard import BODY_LIMIT
 from grimorio.web.refusals import Refused
+from tests.web.helpers import SHORT
 from tests.web.records import finished
 
 ROOT = Path(__file__).parents[2]
@@ -65,8 +66,6 @@ def posted(text: str) -> Any:
 
 
 # -- records ---------------------------------------------------------------------------------------
-
-SHORT = {"A": {"hp": "F1", "points": 18}, "B": {"hp": "W1", "points": 18}}
 
 
 @cache

@@ -12,7 +12,7 @@ import pytest
 from grimorio.web.jobs import trial
 from grimorio.web.limits import Pace
 from tests.trust.helpers import seated
-from tests.web.helpers import Here, Server
+from tests.web.helpers import SHORT, Here, Server
 from tests.web.records import finished
 from tests.web.test_companion import ADA, Host
 
@@ -92,9 +92,6 @@ def test_games_that_take_long_to_stand_again_are_not_kept(
         server.http.post("/api/games", json={"game": "magecraft", "seats": BOTS, "situation": SHORT}),
     ]
     assert [one.json()["error"] for one in refused] == ["table-refused-costly"] * 3
-
-
-SHORT = {"A": {"hp": "F1", "points": 18}, "B": {"hp": "W1", "points": 18}}
 
 
 def test_who_has_too_many_tables_read_from_the_disk_waits_and_others_do_not(tmp_path: Path) -> None:

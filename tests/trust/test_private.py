@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import text
 
 from tests.cost import deep
-from tests.web.helpers import TWO, Server
+from tests.web.helpers import SHORT, TWO, Server
 
 BOTS = [{"kind": "bot", "bot": "random"}] * 2
 
@@ -30,7 +30,7 @@ def test_a_private_table_is_found_by_its_link_alone(server: Server, body: dict[s
     before = listed(server)
     waiting = server.make(TWO, **body)["id"]
     id, tokens = server.two(**body)
-    bots = server.make(BOTS, **body)["id"]
+    bots = server.make(BOTS, situation=SHORT, **body)["id"]
     assert listed(server) == before
     over(server, id, tokens)
     with server.person(bots) as eve:

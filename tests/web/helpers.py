@@ -36,6 +36,9 @@ from tests.web.http import client
 TWO = [{"kind": "person"}, {"kind": "person"}]
 BOT = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
 
+SHORT = {"A": {"hp": "F1", "points": 18}, "B": {"hp": "W1", "points": 18}}
+"""A position of Magecraft that ends soon."""
+
 UNHURRIED = {
     name: Pace(10**9, 10**9)
     for name in (

@@ -18,7 +18,7 @@ from grimorio.store import SeatRow
 from grimorio.web.game import seat_settings
 from tests.web.helpers import Person, Server, play, table
 
-GAMES = 12
+GAMES = 6
 
 
 def person(number: int) -> SeatRow:

@@ -15,7 +15,7 @@ from grimorio import games
 from grimorio.kernel import Position
 from grimorio.web.limits import ADDRESSES, Addresses, Bucket, Pace, address_of
 from grimorio.web.network.guard import known_host
-from tests.web.helpers import TWO, Server, play, table
+from tests.web.helpers import SHORT, TWO, Server, play, table
 from tests.web.records import finished
 
 
@@ -112,9 +112,6 @@ def test_who_asks_for_the_page_too_often_waits_and_others_do_not(tmp_path: Path)
             base_url=server.url, transport=httpx.HTTPTransport(local_address="127.8.0.9")
         ) as other:
             assert other.get("/").status_code == 200
-
-
-SHORT = {"A": {"hp": "F1", "points": 18}, "B": {"hp": "W1", "points": 18}}
 
 
 def test_one_address_makes_so_much_by_hand(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from grimorio import games
 from grimorio.kernel import WATCHER, Record
 from tests.cost import deep
-from tests.web.helpers import BOT, Person, Server, asked_of, hurried, play, table
+from tests.web.helpers import BOT, SHORT, Person, Server, asked_of, hurried, play, table
 
 
 def still(people: list[Person]) -> list[dict[str, Any]]:
@@ -191,7 +191,7 @@ def test_a_person_plays_a_bot_to_the_end(server: Server) -> None:
 
 
 def test_bots_play_alone_for_somebody_who_looks(server: Server) -> None:
-    game = server.make([{"kind": "bot", "bot": "random"}] * 2)
+    game = server.make([{"kind": "bot", "bot": "random"}] * 2, situation=SHORT)
     assert game["token"] is None and game["seat"] is None
     with server.person(game["id"]) as watcher:
         watcher.until(lambda update: update["view"]["result"])

@@ -16,11 +16,10 @@ from grimorio.kernel import WATCHER, Record
 from grimorio.web.jobs.replay import ALL, together
 from grimorio.web.network.guard import BODY_LIMIT
 from tests.cost import deep
-from tests.web.helpers import BOT, Server, play, table
+from tests.web.helpers import BOT, SHORT, Server, play, table
 from tests.web.records import finished
 
 GAME = games.get("magecraft")
-SHORT = {"A": {"hp": "F1", "points": 18}, "B": {"hp": "W1", "points": 18}}
 
 
 def upload(server: Server, data: Any) -> tuple[int, dict[str, Any]]:

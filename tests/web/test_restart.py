@@ -20,7 +20,7 @@ from grimorio.kernel import Record, Setup
 from grimorio.store import Store
 from grimorio.web.bots.workers import Question
 from grimorio.web.game.timeline import replayed
-from tests.web.helpers import BOT, TWO, Person, Server, asked_of, play
+from tests.web.helpers import BOT, SHORT, TWO, Person, Server, asked_of, play
 from tests.web.process import Process
 
 KILLS = 5
@@ -312,7 +312,7 @@ def test_a_game_that_was_passed_over_more_often_before_goes_on(tmp_path: Path) -
 def test_after_an_upgrade_a_finished_game_keeps_its_record(tmp_path: Path) -> None:
     db = tmp_path / "games.sqlite"
     with Server(db) as server:
-        game = server.make([{"kind": "bot", "bot": "random"}] * 2)
+        game = server.make([{"kind": "bot", "bot": "random"}] * 2, situation=SHORT)
         id = game["id"]
         with server.person(id) as watcher:
             end = watcher.until(lambda update: update["view"]["result"])

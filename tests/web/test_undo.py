@@ -106,7 +106,7 @@ def hand(position: Position, seat: int, by: int) -> dict[str, int]:
 
 def test_nothing_that_was_shown_can_be_taken_back() -> None:
     shown = kept = 0
-    for position, passing in positions(1, 200):
+    for position, passing in positions(1, 120):
         choice = position.choice
         for index, option in enumerate(choice.options):
             after = position.copy()
