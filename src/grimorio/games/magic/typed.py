@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from grimorio.games.magic import period
 from grimorio.games.magic.cards import BY_NAME
-from grimorio.games.magic.cardset import CardSet, block_card, to_json
+from grimorio.games.magic.cardset import CardSet, block_card, from_json, to_json
 from grimorio.games.magic.described import described
 from grimorio.games.magic.ops import effects
 from grimorio.games.magic.reading.card import Refusal, read_card
 from grimorio.games.magic.reading.engine import NAME
 from grimorio.games.magic.words import Card
+from grimorio.kernel import SetupError
 
 EXPECTED: Final = 12
 """The most phrases that a refusal names as possible at the place of the text that cannot be read."""
@@ -56,27 +58,53 @@ def shown(card: Card) -> dict[str, Any]:
     return described(card, CardSet((card,)), book.faces[book.face_of[card.name]])
 
 
-def blocks() -> dict[str, Any]:
+def blocks(imported: Mapping[str, tuple[Any, Mapping[str, str]]] | None = None) -> dict[str, Any]:
     """The sets of the three blocks before Eighth Edition and their playable cards, for building decks.
 
     The result is JSON data. "sets" has for each set its code, name, number of cards and how many of them can
     be played. "cards" are in the form of `Magic.cards`, each with "printed": pairs (code of a set that it is
     in, its rarity there).
+
+    Args:
+        imported: for each set that the user imported, by code: its cards in the form of users' card files,
+            and the rarity of each card by name. Only cards that the game does not have already are added,
+            each with its data in that form as "row"; a set that it does not have is "imported". A set that
+            cannot be read is left out.
     """
     printed = period.by_name()
     played = {name for name in printed if name in BY_NAME or period.plays(name)}
-    sets = [
-        {
-            "set": code,
-            "name": title,
-            "cards": len([one for one in period.printings() if one.set == code]),
-            "playable": len([one for one in period.printings() if one.set == code and one.name in played]),
-        }
-        for code, title in period.TITLES.items()
-    ]
-    rows = {name: [[one.set, one.rarity] for one in printed[name]] for name in sorted(played)}
+    sets = [_block(code, title, played) for code, title in period.TITLES.items()]
+    rows = {name: [[card.set, card.rarity] for card in printed[name]] for name in sorted(played)}
     cards = [{**shown(block_card(name)), "printed": rows[name]} for name in period.playable()]
+    taken = {*BY_NAME, *rows}
+    for code, (data, rarities) in (imported or {}).items():
+        added = _added(data, taken)
+        taken |= {card.name for card in added}
+        cards += [
+            {**shown(card), "printed": [[code, rarities.get(card.name, "")]], "row": to_json(card)}
+            for card in added
+        ]
+        count = len(added)
+        if known := next((row for row in sets if row["set"] == code), None):
+            known["playable"] += count
+        elif added:
+            sets.append({"set": code, "name": code, "cards": count, "playable": count, "imported": True})
     return {"sets": sets, "cards": cards, "printed": rows}
+
+
+def _block(code: str, title: str, played: Collection[str]) -> dict[str, Any]:
+    """A set of the blocks as JSON data; `played` are the names of all cards that can be played."""
+    names = [card.name for card in period.printings() if card.set == code]
+    playable = len([name for name in names if name in played])
+    return {"set": code, "name": title, "cards": len(names), "playable": playable}
+
+
+def _added(data: Any, taken: Collection[str]) -> list[Card]:
+    """The cards of an imported set without those whose names are taken; none if it cannot be read."""
+    try:
+        return [card for card in from_json(data).cards if card.name not in taken]
+    except SetupError:
+        return []
 
 
 def _place(refused: Refusal, name: str) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any, Final
 
 from msgspec import Meta
@@ -95,11 +96,32 @@ def read_typed(body: CardTextBody) -> dict[str, Any]:
 def cards_of_blocks(game: str) -> CachedResponse:
     """The sets besides the game's own, and their cards that can be played. Blocks.
 
+    The sets that were imported on this machine (`grimorio cards import`) are among them.
+
     Raises Refused: the game has no such sets.
     """
     if game not in games.having("blocks"):
         raise Refused("table-refused-field", field="game")
-    return CachedResponse(games.part(game, "blocks")())
+    return CachedResponse(games.part(game, "blocks")(_imported()))
+
+
+def _imported() -> dict[str, tuple[Any, dict[str, str]]]:
+    """The imported sets by code: the cards of each as JSON data, and the rarity of each card by name.
+
+    A file that cannot be read is left out.
+    """
+    from grimorio.judge import kept  # no table needs the judge
+
+    sets = {}
+    for path in kept.kept_sets():
+        packs = kept.kept_boosters(path.stem)
+        try:
+            cards = json.loads(path.read_text("utf-8"))
+            known = json.loads(packs.read_text("utf-8"))["set"]["cards"] if packs.exists() else []
+            sets[path.stem] = (cards, {card["name"]: card["rarity"] for card in known})
+        except (OSError, ValueError, LookupError, TypeError):
+            continue
+    return sets
 
 
 def build_deck(body: PoolBody) -> dict[str, Any]:

@@ -152,3 +152,4 @@ decks-trial-new = as it is now
 decks-trial-old = as it is kept
 decks-trial-share = { $rate } ({ $low } to { $high })
 decks-event-handed = The deck is handed in for { $name }.
+decks-build-set-imported = { $set }, imported: { $cards } cards

@@ -153,3 +153,4 @@ decks-trial-new = tel qu’il est
 decks-trial-old = tel qu’il est gardé
 decks-trial-share = { $rate } (de { $low } à { $high })
 decks-event-handed = Le deck est remis pour { $name }.
+decks-build-set-imported = { $set }, importée : { $cards } cartes

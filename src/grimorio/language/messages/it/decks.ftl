@@ -152,3 +152,4 @@ decks-trial-new = com’è ora
 decks-trial-old = com’è conservato
 decks-trial-share = { $rate } (da { $low } a { $high })
 decks-event-handed = Il mazzo è consegnato per { $name }.
+decks-build-set-imported = { $set }, importato: { $cards } carte

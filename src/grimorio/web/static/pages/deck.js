@@ -172,6 +172,8 @@ function useBuilt({ now, said, change, kit, legal }) {
   };
   const limits = { pool: now.pool || null, free: kit.FREE, format: now.format, legal };
   const begin = () => setHistory(NOTHING);
+  // What a table needs of the cards in it is kept before it is left.
+  useLayoutEffect(() => { if (last.current) kit.keepUsed?.(last.current); }, [last.current]);
   return { shown: last.current, set, undo: step(undone), redo: step(redone), begin, limits };
 }
 

@@ -20,7 +20,7 @@ async function readList(name, text) {
 function useSets(wanted) {
   const [sets, setSets] = useState([]);
   useLayoutEffect(() => {
-    if (wanted && !sets.length) ask("/api/sets?game=magic").then((all) => setSets(all.sets), () => {});
+    if (wanted && !sets.length) ask("/api/sets?game=magic").then((all) => setSets(all.sets.filter(({ imported }) => !imported)), () => {});
   }, [wanted]);
   return sets;
 }

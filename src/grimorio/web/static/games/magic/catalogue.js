@@ -4,12 +4,13 @@ import { shares, withLands } from "../../ui/deck-edit.js";
 import { total } from "../../ui/deck-shelf.js";
 import { cardOf, linesOf, nameOf, typesOf } from "./cards.js";
 import { BASICS } from "./decklist.js";
-import { ownCards } from "./own.js";
+import { hearOf, ownCards } from "./own.js";
 import { coloursOf, KINDS, RARITIES, valueOf } from "./sorting.js";
 import { LETTERS, signName, signsOf } from "./symbols.js";
 
 export { cardOf, Leaf } from "./cards.js";
 export { CardLine, Close, Figures, inOrder } from "./decklist.js";
+export { keepUsed } from "./own.js";
 export { groupsOf, SORTS } from "./sorting.js";
 
 export const HAND = 7;
@@ -33,6 +34,7 @@ export async function prepared(cards) {
   const [{ cards: core }, blocks] = await Promise.all([ask("/api/games/draft/cards"), ask("/api/sets?game=magic")]);
   const rarities = new Map(core.map(({ name, rarity }) => [name, rarity]));
   sets = blocks.sets;
+  hearOf(blocks.cards.filter(({ row }) => row).map(({ row, ...shown }) => ({ row, shown })));
   const own = ownCards().map(({ shown }) => ({ ...shown, rarity: "", sets: [OWN] }));
   const taken = new Set(own.map(({ name }) => name));
   const earlier = (name) => (blocks.printed[name] || []).map(([set]) => set);
@@ -40,7 +42,7 @@ export async function prepared(cards) {
     ...cards.map((card) => ({ ...card, rarity: rarities.get(card.name) || "", sets: [CORE, ...earlier(card.name)] })),
     ...blocks.cards
       .filter(({ name }) => !taken.has(name))
-      .map((card) => ({ ...card, rarity: card.printed[0][1], sets: earlier(card.name) })),
+      .map((card) => ({ ...card, rarity: card.printed[0][1], sets: card.printed.map(([set]) => set) })),
     ...own,
   ];
 }
@@ -54,8 +56,10 @@ const fitsColour = (card, value) => {
 };
 
 // A set as it is chosen, with how many of its cards can be played where that is not all.
-const setName = (t, { set, name, cards, playable }) =>
-  playable < cards ? t("decks-build-set-part", { name, set, cards, playable }) : `${name} (${set})`;
+function setName(t, { set, name, cards, playable, imported }) {
+  if (imported) return t("decks-build-set-imported", { set, cards });
+  return playable < cards ? t("decks-build-set-part", { name, set, cards, playable }) : `${name} (${set})`;
+}
 
 export const filters = (t) => [
   {

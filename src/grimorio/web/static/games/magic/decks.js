@@ -28,7 +28,7 @@ export const deckWords = (t) => ({
 // A list read as it is written, for a way to build decks or, where there is one, a format; see ui/reading.js. While the
 // format is not known (undefined), the list is not read.
 export const useReading = (text, format, rules = null) => useList(rules === undefined ? null : {
-  game: "magic", text, cards: allRows(), ...(rules ? { rules } : { format: format === "free" ? null : format }),
+  game: "magic", text, cards: allRows(text), ...(rules ? { rules } : { format: format === "free" ? null : format }),
 });
 
 // What says to the server for which way to build decks one is tried.

@@ -13,20 +13,42 @@ const others = (name) => ownCards().filter(({ row }) => row.name !== name);
 export const keepCard = (one) => remember(KEY, [one, ...others(one.row.name)].slice(0, MOST));
 export const dropCard = (name) => remember(KEY, others(name));
 
-// All rows, for the server to read a list with.
-export const allRows = () => {
-  const rows = ownCards().map(({ row }) => row);
-  return rows.length ? { cards: rows } : null;
+// Cards of sets that were imported on the server's machine: those that a deck of this browser has, which are kept like
+// typed ones, and all that the server has told of, {row, shown}, by name.
+const IMPORTED = "imported-cards";
+// Imported cards kept at most.
+const MOST_IMPORTED = 200;
+const told = new Map();
+const importedCards = () => recall(IMPORTED, []);
+export const hearOf = (cards) => { for (const one of cards) told.set(one.row.name, one); };
+
+// Imported cards that stand in a deck are kept.
+export function keepUsed({ main, sideboard = [] }) {
+  const kept = new Set(importedCards().map(({ row }) => row.name));
+  const used = [...main, ...sideboard].map(([, name]) => name).filter((name) => told.has(name) && !kept.has(name));
+  const fresh = [...new Set(used)].map((name) => told.get(name));
+  if (fresh.length) remember(IMPORTED, [...fresh, ...importedCards()].slice(0, MOST_IMPORTED));
+}
+
+// The rows that the server needs besides its own cards, typed ones first.
+const rowsKept = () => [...ownCards(), ...importedCards()].map(({ row }) => row);
+
+// All rows with which the server reads a list: those kept, and imported ones that the list names.
+export const allRows = (text = "") => {
+  const rows = rowsKept();
+  const names = new Set(rows.map(({ name }) => name));
+  const lower = text.toLowerCase();
+  const named = [...told.values()].map(({ row }) => row)
+    .filter(({ name }) => !names.has(name) && lower.includes(name.toLowerCase()));
+  return rows.length + named.length ? { cards: [...rows, ...named] } : null;
 };
 
-// What a table needs besides these decks: the rows of one's own cards in them.
+// What a table needs besides these decks: the rows of one's own and of imported cards in them.
 export function cardsFor(decks) {
   const names = new Set(
     decks.flatMap((deck) => [...(deck?.main || []), ...(deck?.sideboard || [])].map(([, name]) => name)),
   );
-  const rows = ownCards()
-    .map(({ row }) => row)
-    .filter(({ name }) => names.has(name));
+  const rows = rowsKept().filter(({ name }) => names.has(name));
   return rows.length ? { cards: rows } : {};
 }
 
