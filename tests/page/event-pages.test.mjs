@@ -9,6 +9,7 @@ const { Shell } = await part("ui/shell.js");
 const { translatorFor } = await part("i18n.js");
 const { Print, printable } = await part("pages/event-print.js");
 const { Turns, turnsLeft } = await part("pages/event-turns.js");
+const { Season, matrixOf } = await part("pages/season.js");
 const { factOf } = await part("pages/event-decide.js");
 const { CallOff, EndMatch } = await part("pages/event-off.js");
 const { nextText, roundText, seatsOf } = await part("pages/event-state.js");
@@ -138,4 +139,26 @@ test("a decision is sent once it is whole, with its reason", () => {
   assert.deepEqual(factOf({ ...made, kind: "note", first: "" }), { kind: "note", text: "came late" });
   for (const wrong of [{ first: "" }, { reason: "  " }, { kind: "allow", second: "Ada" }, { kind: "forbid" }])
     assert.equal(factOf({ ...made, ...wrong }), null);
+});
+
+const pair = (deck, against, won, lost) => ({ deck, against, won, lost, drawn: 0, rate: won / (won + lost) });
+const SEASON = {
+  events: ["First", "Second"],
+  players: [{ player: "Ada", points: 6, won: 2, lost: 0, drawn: 0, best: 1, events: [
+    { event: "First", place: 1, points: 3, deck: "Burn", matches: [
+      { round: 1, opponent: "Bea", result: "2-1-0", outcome: "won", deck: "Elves" },
+      { round: 2, opponent: null, result: "2-0-0", outcome: "won", deck: null }] },
+    { event: "Second", place: 2, points: 3, deck: "Burn", matches: [] }] }],
+  decks: [pair("Burn", "Elves", 3, 1), pair("Elves", "Burn", 1, 3), pair("Elves", "Elves", 1, 1)],
+};
+
+test("a season has a line for each player, their matches on a click, and decks against decks", async () => {
+  const page = drawn(Season, { whole: SEASON });
+  assert.match(page.text(), /1 ?Ada ?6 ?2 ?2–0–0 ?1 ?Burn/);
+  assert.match(page.text(), /Burn ?–3–1–0 75 % ?Elves ?1–3–0 25 % ?1–1–0 50 %/);
+  await page.press("[aria-expanded]");
+  assert.match(page.text(), /First: place 1, 3 points Burn ?Round 1 Bea ?2–1 ?won · Elves ?Round 2 bye ?won/);
+  page.end();
+  const { names, cell } = matrixOf(SEASON.decks);
+  assert.deepEqual([names, cell("Burn", "Burn"), cell("Burn", "Elves").won], [["Burn", "Elves"], null, 3]);
 });

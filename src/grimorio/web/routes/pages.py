@@ -73,6 +73,7 @@ class Files(StaticFiles):
 @router.get("/campaigns")
 @router.get("/campaign/{id}")
 @router.get("/events")
+@router.get("/season")
 @router.get("/event/{id}")
 @router.get("/companion")
 @router.get("/companion/{id}")

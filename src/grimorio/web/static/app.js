@@ -20,6 +20,7 @@ const ROUTES = [
   [/^\/campaigns$/, async () => (await import("./pages/campaigns.js")).CampaignsPage],
   [/^\/campaign\/([\w-]+)$/, async () => (await import("./pages/campaign.js")).CampaignPage],
   [/^\/events$/, async () => (await import("./pages/events.js")).EventsPage],
+  [/^\/season$/, async () => (await import("./pages/season.js")).SeasonPage],
   [/^\/event\/([\w-]+)$/, async () => (await import("./pages/event.js")).EventPage],
   [/^\/companion(?:\/(\w+))?$/, async () => (await import("./pages/companion.js")).CompanionPage],
   [/^\/game\/([\w-]+)$/, async () => (await import("./pages/table.js")).TablePage],

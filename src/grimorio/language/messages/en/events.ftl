@@ -369,3 +369,38 @@ events-file = { $as ->
         [open] Results in the open format
        *[log] The whole tournament
     }
+events-chances = What do I need?
+events-chances-wait = The rest is being played many times …
+events-chances-best = Chance to be among the best { $count } after the next match, everybody equally strong:
+events-chances-ending = { $ending ->
+        [win] won
+        [draw] drawn
+        [loss] lost
+        [bye] a bye
+       *[none] without another match
+    }
+events-season-title = Season
+events-season-link = A season of several tournaments
+events-season-none = This browser knows no tournament yet.
+events-season-choose = Which tournaments count?
+events-season-show = Show the season
+events-season-players = Players
+events-season-head = { $head ->
+        [place] Place
+        [player] Player
+        [points] Points
+        [events] Tournaments
+        [record] W–L–D
+        [best] Best place
+       *[decks] Decks
+    }
+events-season-event = { $name }: place { $place }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+events-season-outcome = { $outcome ->
+        [won] won
+        [drawn] drawn
+       *[lost] lost
+    }
+events-season-decks = Decks against decks

@@ -369,3 +369,38 @@ events-file = { $as ->
         [open] Résultats au format ouvert
        *[log] Tout le tournoi
     }
+events-chances = De quoi ai-je besoin ?
+events-chances-wait = Le reste est joué de nombreuses fois …
+events-chances-best = Chance d’être parmi les { $count } meilleurs après le prochain match, tous de même force :
+events-chances-ending = { $ending ->
+        [win] gagné
+        [draw] nul
+        [loss] perdu
+        [bye] un bye
+       *[none] sans autre match
+    }
+events-season-title = Saison
+events-season-link = Une saison de plusieurs tournois
+events-season-none = Ce navigateur ne connaît encore aucun tournoi.
+events-season-choose = Quels tournois comptent ?
+events-season-show = Montrer la saison
+events-season-players = Joueurs
+events-season-head = { $head ->
+        [place] Place
+        [player] Joueur
+        [points] Points
+        [events] Tournois
+        [record] V–D–N
+        [best] Meilleure place
+       *[decks] Decks
+    }
+events-season-event = { $name } : place { $place }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+events-season-outcome = { $outcome ->
+        [won] gagné
+        [drawn] nul
+       *[lost] perdu
+    }
+events-season-decks = Decks contre decks

@@ -369,3 +369,38 @@ events-file = { $as ->
         [open] Risultati nel formato aperto
        *[log] Tutto il torneo
     }
+events-chances = Che cosa mi serve?
+events-chances-wait = Il resto viene giocato molte volte …
+events-chances-best = Probabilità di essere fra i migliori { $count } dopo il prossimo incontro, tutti di pari forza:
+events-chances-ending = { $ending ->
+        [win] vinto
+        [draw] pari
+        [loss] perso
+        [bye] un bye
+       *[none] senza un altro incontro
+    }
+events-season-title = Stagione
+events-season-link = Una stagione di più tornei
+events-season-none = Questo browser non conosce ancora nessun torneo.
+events-season-choose = Quali tornei contano?
+events-season-show = Mostra la stagione
+events-season-players = Giocatori
+events-season-head = { $head ->
+        [place] Posto
+        [player] Giocatore
+        [points] Punti
+        [events] Tornei
+        [record] V–S–P
+        [best] Miglior posto
+       *[decks] Mazzi
+    }
+events-season-event = { $name }: posto { $place }, { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+events-season-outcome = { $outcome ->
+        [won] vinto
+        [drawn] pari
+       *[lost] perso
+    }
+events-season-decks = Mazzi contro mazzi

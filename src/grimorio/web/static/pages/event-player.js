@@ -2,6 +2,7 @@
 import { html } from "../lib.js";
 import { useShell } from "../ui/shell.js";
 import { Sure } from "../ui/sure.js";
+import { Chances } from "./event-chances.js";
 import { Extra } from "./event-clock.js";
 import { LeaguePlayer } from "./event-league.js";
 import { PlayMatch } from "./event-online.js";
@@ -32,6 +33,7 @@ export function Player({ now, token, deed }) {
       : !place ? html`<h2>${t("events-not-paired")}</h2>`
       : place.table.second === null ? html`<h2>${t("events-your-bye")}</h2>`
       : html`<${Seat} now=${now} token=${token} place=${place} deed=${deed} />`}
+    ${!now.over && !left && now.rounds.length > 0 && html`<${Chances} now=${now} />`}
     ${!now.over && !left && html`<${Leaving} deed=${deed} />`}
   </section>`;
 }

@@ -33,6 +33,8 @@ export function EventsPage() {
               <span class="go">${t("table-continue")}</span>
             </a>
           </li>`)}</ul>
+          <p><a class="link" href="/season" onClick=${(click) => { click.preventDefault(); go("/season"); }}>
+            ${t("events-season-link")}</a></p>
         </section>`}
       </div>
     </div>
