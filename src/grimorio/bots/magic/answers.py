@@ -264,6 +264,8 @@ def pay_for(b: Board, ahead: int, choice: Choice) -> int:
         cost += 1.3 * price.sacrifices
     if price.life is not None:
         cost += hurt(b.me.life, price.life.value(b.p, context_for(b.p, obj)))
+    if price.damage:
+        cost += hurt(b.me.life, price.damage)
     return yes if gain > cost else place_of(choice.options, "no")
 
 

@@ -387,9 +387,12 @@ class HurtAndCards:
         if seat is None:
             return
         fitting = [name for name in self.w.library[int(seat)] if self.a.fits(word.what, name)]
-        least = 1 if word.what == That(("card",), zone="library") else 0
-        for name in self.a.pick_cards(self.a.you, "search", fitting, least, 1):
-            if word.to == "hand":
+        least = 1 if word.count == 1 and word.what == That(("card",), zone="library") else 0
+        for name in self.a.pick_cards(self.a.you, "search", fitting, least, word.count):
+            if word.to == "graveyard":
+                self.w.take(name)
+                self.w.put(name, "graveyard")
+            elif word.to == "hand":
                 self.w.take(name)
                 self.w.hand[int(seat)].append(name)
             elif self.w.like(name).kinds & PERMANENTS:

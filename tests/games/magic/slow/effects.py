@@ -19,8 +19,10 @@ from grimorio.games.magic.words import (
     ChooseColor,
     ChooseType,
     Counter,
+    DamageCost,
     DealOutCards,
     Destroy,
+    EachPlayer,
     ExtraCombat,
     Gets,
     Has,
@@ -38,12 +40,13 @@ from grimorio.games.magic.words import (
     SkipCombat,
     Tap,
     TapOrUntap,
+    Target,
     That,
     Untap,
 )
 from tests.games.magic.slow.announced import BASICS, SYMBOLS, HurtAndCards
 from tests.games.magic.slow.costs import Bill
-from tests.games.magic.slow.nouns import Ability, Ref, told
+from tests.games.magic.slow.nouns import Ability, Ref, targets_in, told
 from tests.games.magic.slow.stage import SEATS
 from tests.games.magic.slow.world import PERMANENTS, Change, Like, Thing
 from tests.games.slow_reading import NotRead
@@ -243,15 +246,28 @@ class Effects(HurtAndCards):
             self.skip(word.effects)
 
     def MayPay(self, word: MayPay) -> None:
-        seat = self.player(word.who)
-        paid = seat is not None and self.pays(int(seat), word.cost)
+        late = word.otherwise and isinstance(word.who, Target)
+        if late:
+            self.place += len(list(targets_in(word.effects)))
+        seats = self.a.refs(word.who, self.target(word.who))
+        if late:
+            self.place -= 1 + len(list(targets_in(word.effects)))
+        asked = seats if isinstance(word.who, EachPlayer) else seats[:1]
+        paid = any(self.pays(int(seat), word.cost) for seat in asked)
         if paid != word.otherwise:
             self.run(word.effects)
         else:
             self.skip(word.effects)
+        self.place += late
 
     def pays(self, seat: int, cost: Any) -> bool:
         """Ask whether a player pays a cost, and let the player pay. Returns whether it was paid."""
+        if isinstance(cost, DamageCost):
+            if self.a.ask(seat, "pay-for", [("no",), ("yes",)])[0] == "no":
+                return False
+            self.hurt(seat, cost.amount)
+            self.deals()
+            return True
         bill = Bill(Ability(self.w, self.a.log, seat, self.a.this), (cost,))
         if not bill.able() or self.a.ask(seat, "pay-for", [("no",), ("yes",)])[0] == "no":
             return False

@@ -316,6 +316,9 @@ def targets_in(value: Any) -> Iterator[tuple[Target, Any]]:
     if isinstance(value, tuple):
         for part in value:
             yield from targets_in(part)
+    elif isinstance(value, MayPay) and value.otherwise:
+        yield from targets_in(value.effects)
+        yield from ((target, value) for target, _ in targets_in((value.who,)))
     elif isinstance(value, May | MayPay):
         yield from ((target, value) for target, _ in targets_in((value.who,)))
         yield from targets_in(value.effects)

@@ -7,10 +7,11 @@ from typing import Final
 
 from grimorio.games.magic.meaning.amounts import Number, number
 from grimorio.games.magic.meaning.filters import Filter, yours_or_any
-from grimorio.games.magic.meaning.scope import GRAVEYARD, HAND, PERMANENTS, Scope, demand, fitting
+from grimorio.games.magic.meaning.scope import GRAVEYARD, HAND, PERMANENTS, Scope, absent, demand, fitting
 from grimorio.games.magic.state.pools import COLORLESS, ONE, size
 from grimorio.games.magic.words.nouns import (
     Cost,
+    DamageCost,
     DiscardCost,
     LifeCost,
     RemoveCost,
@@ -77,11 +78,12 @@ class Price:
         discard_this: whether the card itself is discarded, as for cycling.
         life: how much life is paid, or None.
         tap_other, taps: which other permanents are tapped (None for none), and how many.
+        damage: how much damage the payer is dealt by the source; only for payments that effects ask for.
         remove, removes: which cards in the graveyard are removed from the game (None for none), and how many.
         only_tap: whether the tap symbol is the whole cost.
     """
 
-    def __init__(self, parts: tuple[Cost, ...], scope: Scope) -> None:
+    def __init__(self, parts: tuple[Cost, ...], scope: Scope, asked: bool = False) -> None:
         bare = Scope(scope.book)
         symbols = "".join([part for part in parts if isinstance(part, str)])
         self.mana = mana(symbols)
@@ -96,6 +98,7 @@ class Price:
         self.taps = 0
         self.remove: Filter | None = None
         self.removes = 0
+        self.damage = 0
         kinds: list[type] = []
         for part in parts:
             if not isinstance(part, str):
@@ -108,13 +111,7 @@ class Price:
                 )
                 kinds.append(part.__class__)
             if isinstance(part, SacrificeCost):
-                if isinstance(part.what, This):
-                    self.sacrifice_this = True
-                    fitting(part.what, scope.this, PERMANENTS)
-                else:
-                    self.sacrifice = Filter(part.what, bare, PERMANENTS)
-                    self.sacrifices = part.count
-                    yours_or_any(self.sacrifice, part.what)
+                self._sacrifices(part, scope, bare)
             elif isinstance(part, DiscardCost):
                 self.discard = Filter(part.what, bare, HAND)
             elif isinstance(part, LifeCost):
@@ -123,6 +120,10 @@ class Price:
                 self.tap_other = self._taps(part, bare)
             elif isinstance(part, RemoveCost):
                 self.remove = self._removes(part, bare)
+            elif isinstance(part, DamageCost):
+                absent(part, asked)
+                self.damage = part.amount
+                demand(part.amount > 0, part, "amount", "expected 1 or more", cause="word-count")
         self.only_tap = self.tap and not (
             self.mana.value
             or self.sacrifice
@@ -132,6 +133,19 @@ class Price:
             or self.tap_other
             or self.remove
         )
+
+    def _sacrifices(self, part: SacrificeCost, scope: Scope, bare: Scope) -> None:
+        """Compile the cost of sacrificing permanents, or the object itself.
+
+        `scope` is that of the ability, `bare` one in which nothing can be referred to.
+        """
+        if isinstance(part.what, This):
+            self.sacrifice_this = True
+            fitting(part.what, scope.this, PERMANENTS)
+            return
+        self.sacrifice = Filter(part.what, bare, PERMANENTS)
+        self.sacrifices = part.count
+        yours_or_any(self.sacrifice, part.what)
 
     def _taps(self, part: TapCost, scope: Scope) -> Filter:
         """Compile the cost of tapping other permanents.

@@ -155,7 +155,9 @@ class SearchOp(Act):
         self.to = effect.to
         self.tapped = self.to == "play" and effect.tapped
         self.reveal = self.to == "hand" and effect.reveal
-        self.least = 1 if self.what.bare else 0
+        self.count = effect.count
+        demand(effect.count > 0, effect, "count", "expected 1 or more", cause="word-count")
+        self.least = 1 if self.what.bare and self.count == 1 else 0
         self.rule = "MTG8-GLOSS-Mescolare"
         self.deed = Deed(SEARCH, self.whose, flag=self.to == "play")
 
@@ -171,18 +173,29 @@ class SearchOp(Act):
             p.emit(Known(p, owner, "library", len(library), c.you, self.rule))
         elif f.stage == 1:
             cards = fitting(p, owner, library, self.what, c)
-            f.pick(p, PickCards(c.you, "search", cards, self.least, 1, self.rule), 2)
+            f.pick(p, PickCards(c.you, "search", cards, self.least, self.count, self.rule), 2)
         elif f.stage == 2 and f.answer:
             f.stage = 3
-            card = int(f.answer[0])
-            if self.to == "play":
-                found = Arrival(owner, FaceIndex(card & FACE), c.you, "library", card, self.tapped)
-                p.push(put_all((found,), self.rule))
-            else:
-                p.emit(LibraryToHand(p, owner, card, self.reveal, self.rule))
+            self._move(p, owner, c.you, chosen(f))
         else:
             f.done()
             p.emit(Shuffle(owner, self.rule))
+
+    def _move(self, p: Position, owner: Seat, you: Seat, cards: tuple[int, ...]) -> None:
+        """Move cards from the library of `owner` to where they go, at the same time."""
+        if self.to == "play":
+            found = tuple(
+                [Arrival(owner, FaceIndex(card & FACE), you, "library", card, self.tapped) for card in cards]
+            )
+            p.push(put_all(found, self.rule))
+            return
+        batch: list[Event] = []
+        for card in cards:
+            if self.to == "hand":
+                batch.append(LibraryToHand(p, owner, card, self.reveal, self.rule))
+            else:
+                batch.append(Mill(p, owner, self.rule, card=card))
+        p.emit_all(tuple(batch))
 
 
 class LookAtTopOp(Act):

@@ -148,6 +148,24 @@ def _perhaps(effects: tuple[words.Effect, ...], k: Compiler) -> list[Op]:
     return inner
 
 
+def _paid_for(effect: words.MayPay, k: Compiler) -> tuple[MayPayOp, list[Op]]:
+    """Compile effects for which a player may pay; where paying stops them, their text comes first.
+
+    Returns (the payment, the effects).
+    """
+    if effect.otherwise:
+        inner = _perhaps(effect.effects, k)
+        paying = MayPayOp(effect, k)
+    else:
+        paying = MayPayOp(effect, k)
+        scope: Scope = k.scope
+        paid = scope.paid
+        scope.paid = paid or paying.price.sacrifices == 1
+        inner = _perhaps(effect.effects, k)
+        scope.paid = paid
+    return paying, inner
+
+
 def _ops(effects: tuple[words.Effect, ...], k: Compiler) -> list[Op]:
     ops: list[Op] = []
     for effect in effects:
@@ -157,12 +175,7 @@ def _ops(effects: tuple[words.Effect, ...], k: Compiler) -> list[Op]:
             may.deed.count = len(inner)
             ops += [may, *inner]
         elif isinstance(effect, words.MayPay):
-            paying = MayPayOp(effect, k)
-            scope: Scope = k.scope
-            paid = scope.paid
-            scope.paid = paid or (paying.price.sacrifices == 1 and not effect.otherwise)
-            inner = _perhaps(effect.effects, k)
-            scope.paid = paid
+            paying, inner = _paid_for(effect, k)
             paying.deed.count = len(inner)
             ops += [paying, *inner]
         else:

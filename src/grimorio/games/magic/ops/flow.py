@@ -21,6 +21,7 @@ from grimorio.games.magic.rules.targets import legal_targets
 from grimorio.games.magic.state.objects import NOBODY, OnStack, Permanent, TargetId, Trigger, table
 from grimorio.games.magic.state.pools import symbols
 from grimorio.games.magic.words import effects as words
+from grimorio.games.magic.words.nouns import EachPlayer
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
@@ -68,13 +69,20 @@ class MayPayOp(Paying):
     """
 
     def __init__(self, effect: words.MayPay, k: Compiler) -> None:
-        super().__init__(Price((effect.cost,), k.scope))
-        self.who = k.player(effect.who)
+        super().__init__(Price((effect.cost,), k.scope, True))
+        any_player = isinstance(effect.who, EachPlayer)
+        self.who = k.players(effect.who) if any_player else k.player(effect.who)
         self.deed = Deed(PAY, self.who, flag=effect.otherwise, price=self.price)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
-        seats = self.who.seats(p, c)
-        paid = self.paid(p, f, c, seats[0] if seats else NOBODY)
+        if not f.keys:
+            f.seats = tuple(self.who.seats(p, c))
+            f.keys = (1,)
+        paid = self.paid(p, f, c, f.seats[0] if f.seats else NOBODY)
+        while paid == 0 and len(f.seats) > 1:
+            f.stage = 0
+            f.seats = f.seats[1:]
+            paid = self.paid(p, f, c, f.seats[0])
         if paid >= 0:
             f.done(1 if bool(paid) != self.deed.flag else 1 + self.deed.count)
 

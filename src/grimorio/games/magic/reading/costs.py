@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 from grimorio.games.magic.reading.engine import NAME, Found, Text
 from grimorio.games.magic.reading.nouns import some
 from grimorio.games.magic.words import (
     THIS,
+    DamageCost,
     DiscardCost,
     HalfLife,
     LifeCost,
@@ -17,6 +19,8 @@ from grimorio.games.magic.words import (
     SacrificeCost,
     TapCost,
 )
+
+_HURTS: Final = re.compile(rf"ha(?:ve|s) (?:{NAME}|it) deal (\d+) damage to (?:you|him or her)(?!\w)")
 
 
 def cost(text: Text, at: int) -> Iterator[Found]:
@@ -60,6 +64,9 @@ def cost(text: Text, at: int) -> Iterator[Found]:
         for (thing, count), end in some(text, begin) if begin is not None else ():
             if count > 1 and thing.tapped is False and thing.controller in ("you", "that player"):
                 yield TapCost(replace(thing, tapped=None, controller=None), count), end
+    matched = _HURTS.match(text.text, at)
+    if matched is not None:
+        yield DamageCost(int(matched[1])), matched.end()
     for lead in ("remove ", "removes "):
         begin = text.literal(lead, at)
         for (thing, count), end in some(text, begin) if begin is not None else ():

@@ -19,6 +19,8 @@ from grimorio.games.magic.reading.tokens import SIZE, counters, token
 from grimorio.games.magic.words import (
     CHOSEN,
     COLORS,
+    EACH_OPPONENT,
+    EACH_PLAYER,
     YOU,
     Becomes,
     DealDamage,
@@ -291,6 +293,7 @@ def _by(who: Any, deed: Any) -> Any:
     return replace(deed, who=who) if getattr(deed, "who", None) == YOU else deed
 
 
+_ANYONE: Final = (("any player may ", EACH_PLAYER), ("any opponent may ", EACH_OPPONENT))
 _IF_SO: Final = (". If you do, ", ". If they do, ", ". If that player does, ")
 
 
@@ -305,6 +308,17 @@ def _may_pay(text: Text, at: int) -> Iterator[Found]:
                 if start is not None:
                     for deeds, last in text.read("effects", start):
                         yield (MayPay(cost, deeds, who),), last
+
+
+def _anyone(text: Text, at: int) -> Iterator[Found]:
+    """Read a phrase like "any player may pay {2}. If no one does, draw a card" as (`MayPay`,)."""
+    for lead, who in _ANYONE:
+        begin = text.literal(lead, at)
+        for cost, behind in text.read("cost", begin) if begin is not None else ():
+            for joint, otherwise in ((". If no one does, ", True), (". If a player does, ", False)):
+                start = text.literal(joint, behind)
+                for deeds, last in text.read("effects", start) if start is not None else ():
+                    yield (MayPay(cost, deeds, who, otherwise),), last
 
 
 def _unless(text: Text, at: int) -> Iterator[Found]:
@@ -356,7 +370,7 @@ def effect(text: Text, at: int) -> Iterator[Found]:
     Phrases that make effects optional, ask for payment or delay them count as one.
     """
     yield from text.read("one effect", at)
-    for reading in (_may, _may_pay, _later, _unless):
+    for reading in (_may, _may_pay, _anyone, _later, _unless):
         yield from reading(text, at)
 
 

@@ -42,8 +42,8 @@ def _end(match: re.Match[str]) -> str:
 
 
 def _modes(match: re.Match[str]) -> str:
-    second = match[2] if match[2].startswith("~") else match[2][:1].lower() + match[2][1:]
-    return f"Choose one — {match[1]}; or {second}."
+    others = [mode if mode.startswith("~") else mode[:1].lower() + mode[1:] for mode in match.groups()[1:]]
+    return f"Choose one — {'; or '.join([match[1], *others])}."
 
 
 def _all_colored(match: re.Match[str]) -> str:
@@ -70,6 +70,20 @@ def _plus(match: re.Match[str]) -> str:
     """Rewrite "X is one plus the number of …" as "X is the number of … plus 1"."""
     more = NUMBERS.index(match[1]) if match[1] in NUMBERS else int(match[1])
     return f"where X is {match[2]} plus {more}"
+
+
+def _you_draw(match: re.Match[str]) -> str:
+    """Rewrite "You draw two cards, then each other player" as two sentences."""
+    return f"{match[1][:1].upper()}{match[1][1:]}. Each other player"
+
+
+def _still(match: re.Match[str]) -> str:
+    """Rewrite "target land becomes a 3/3 creature until end of turn. It's still a land" as one sentence."""
+    lead = re.match(r"\s*", match[1])
+    space = lead.group() if lead else ""
+    what = match[1].strip()
+    small = what if what.startswith("~") else what[:1].lower() + what[1:]
+    return f"{space}Until end of turn, {small} becomes {match[2]} that's still a land"
 
 
 def _only_type(match: re.Match[str]) -> str:
@@ -236,6 +250,17 @@ TABLE: Final[tuple[Rewriting, ...]] = (
         r"\1 and put that card \3. Then shuffle your library.",
     ),
     Rewriting(
+        "search for several",
+        r"(earch [^.]*? library for up to \w+ [^,.]*?), put (?:them|those cards) (into [^,.]*), "
+        r"then shuffle\.?",
+        r"\1 and put them \2. Then shuffle your library.",
+    ),
+    Rewriting(
+        "search, to the graveyard",
+        r"(earch your library for an? [^,.]*?), put (?:that card|it) (into your graveyard), then shuffle\.?",
+        r"\1 and put that card \2. Then shuffle your library.",
+    ),
+    Rewriting(
         "search and reveal",
         r"(earch [^.]*? library for an? [^,.]*?), reveal (?:that card|it), put (?:that card|it) into your "
         r"hand, then shuffle(?: your library)?",
@@ -255,6 +280,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting("two colorless", r"\{C\}\{C\}", "{2}"),
     Rewriting("one colorless", r"\{C\}", "{1}"),
     Rewriting("unblockable", r"(can't be blocked)(?= this turn|\.$|\.| until)", "is unblockable"),
+    Rewriting("modes", r"^[Cc]hoose one —\n• (.*)\.\n• (.*)\.\n• (.*)\.$", _modes),
     Rewriting("modes", r"^[Cc]hoose one —\n• (.*)\.\n• (.*)\.$", _modes),
     Rewriting("all of a color", r"^(White|Blue|Black|Red|Green) creatures (get|have)", _all_colored),
     Rewriting("creatures of a type", r"^(All other |Other )?([A-Z]\w+) creatures (get|have)", _tribe),
@@ -296,6 +322,30 @@ TABLE: Final[tuple[Rewriting, ...]] = (
         r"(Sacrifice an? ([A-Z]\w+): [^.]*the sacrificed )creature\b",
         r"\1\2",
     ),
+    Rewriting(
+        "damage to it this turn",
+        r"([Pp]revent all (?:combat )?damage that would be dealt) (to [^.,]*?) this turn(?=\.)",
+        r"\1 this turn \2",
+    ),
+    Rewriting("power of the creature", r"(where X is )that creature's (power|toughness)", r"\1its \2"),
+    Rewriting("you draw first", r"^You (draw \w+ cards), then each other player", _you_draw),
+    Rewriting(
+        "still a land",
+        r"([^.:]*?) becomes (an? \d+/\d+ creature) until end of turn\. It's still a land",
+        _still,
+    ),
+    Rewriting("damage to them", r"(ha(?:ve|s) (?:~|it) deal \d+ damage to )them\b", r"\1him or her"),
+    Rewriting(
+        "controller of what was said",
+        r"(target (?:\w+ )?(land|creature|artifact|instant or sorcery spell)) unless its controller has\b",
+        r"\1 unless that \2's controller has",
+    ),
+    Rewriting(
+        "sacrifice it, if anyone does",
+        r"(When ~ comes into play, any [^.]*\. If a player does, sacrifice )~",
+        r"\1it",
+    ),
+    Rewriting("destroyed this way", r"[Cc]reatures destroyed this way can't", "They can't"),
     Rewriting("then discards", r"(arget player draws [^.,]*, then )(discards)", r"\1that player \2"),
     Rewriting("then draws", r"(ach player discards his or her hand), then draws", r"\1. Each player draws"),
     Rewriting(

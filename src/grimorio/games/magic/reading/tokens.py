@@ -105,7 +105,7 @@ def counters(text: Text, at: int) -> Iterator[Found]:
     marks = text.pattern(_MARKS, put, "a counter") if put is not None else None
     on = text.literal(" on ", marks.end()) if marks is not None else None
     if marks is not None and on is not None:
-        for what, end in text.read("what", on):
+        for what, end in text.read("victims", on):
             yield (PutCounters(what, marks[2], _HOW_MANY[marks[1]]),), end
     for who, end in text.read("who_or_you", at):
         for verb in (" get ", " gets "):

@@ -71,16 +71,19 @@ class Cycled(Discard):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mill(Event):
-    """The top card of a library goes to the graveyard."""
+    """The top card of a library goes to the graveyard, or the card `card` that was found in it."""
 
     NAME = "mill"
     FIELDS = ("rule", "seat", "name")
 
-    def __init__(self, p: Position, seat: Seat, rule: str, place: int = 0) -> None:
+    def __init__(self, p: Position, seat: Seat, rule: str, place: int = 0, card: int = -1) -> None:
         super().__init__(rule)
         self.seat = seat
+        self.card = card
         library = p.things[1 + seat].library
-        self.name: str = p.book.faces[library[place] & FACE].name if place < len(library) else ""
+        if card < 0 and place < len(library):
+            card = library[place]
+        self.name: str = p.book.faces[card & FACE].name if card >= 0 else ""
 
     def affected(self, position: Position) -> Seat:
         return self.seat
@@ -88,9 +91,9 @@ class Mill(Event):
     def apply(self, position: Position) -> None:
         whose = position.edit(1 + self.seat)
         if whose.library:
-            card = whose.library[0]
-            whose.library = whose.library[1:]
-            bury(position, card & FACE, self.seat)
+            card = self.card if self.card >= 0 else whose.library[0]
+            whose.library = without(whose.library, card) if self.card >= 0 else whose.library[1:]
+            bury(position, FaceIndex(card & FACE), self.seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana, Price
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.rules.damage import damage
 from grimorio.games.magic.rules.discards import Cycled, Discard, FromGraveyard
 from grimorio.games.magic.rules.events import ChangeLife, ChangePool, held
 from grimorio.games.magic.rules.mana import Purse, can_tap, outputs_of, sources
@@ -16,7 +17,7 @@ from grimorio.games.magic.rules.picks import PickCards, PickObjects
 from grimorio.games.magic.rules.plan import Source, covers, most_mana, plan, spend
 from grimorio.games.magic.rules.spare import wanted, weigh
 from grimorio.games.magic.rules.tapping import tapping
-from grimorio.games.magic.state.objects import FACE, NOBODY, OnStack, Permanent, TargetId, player
+from grimorio.games.magic.state.objects import FACE, NOBODY, OnStack, Permanent, TargetId, as_target, player
 from grimorio.games.magic.state.pools import MANA_KINDS, ONE, amounts, pool_text, size
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
@@ -446,6 +447,9 @@ class PayPrice(Frame):
         if price.life is not None:
             amount = price.life.value(p, Context(self.seat, self.source))
             batch.append(ChangeLife(self.seat, -amount, RULE, "cost"))
+        hurt = damage(p, self.source, as_target(self.seat), price.damage, False)
+        if hurt is not None:
+            batch.append(hurt)
         if batch:
             p.emit_all(tuple(batch))
 

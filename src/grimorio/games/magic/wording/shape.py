@@ -201,6 +201,8 @@ def _targets(value: object) -> Iterator[Target]:
     elif isinstance(value, tuple):
         for part in value:
             yield from _targets(part)
+    elif isinstance(value, MayPay) and value.otherwise:
+        yield from _targets((value.effects, value.who))
     elif isinstance(value, May | MayPay):  # who may is said first
         yield from _targets((value.who, value.effects))
     elif is_dataclass(value):

@@ -245,27 +245,34 @@ class AddMana:
 
 @dataclass(frozen=True)
 class Search:
-    """You search a library for a card, put the card somewhere, and the library is shuffled.
+    """You search a library for cards, put the cards somewhere, and the library is shuffled.
 
     Attributes:
         what: the cards that may be found; if it asks for any quality, you may choose to find none.
         whose: the player whose library it is.
-        to: the zone where the card goes; it comes into play under your control.
+        to: the zone where the cards go; they come into play under your control.
         tapped: whether it comes into play tapped.
-        reveal: whether all players see the card.
+        reveal: whether all players see the cards.
+        count: how many may be found; if more than one, you may choose to find fewer.
     """
 
     READ: ClassVar[Rows] = (
         "search <whose:belongs> library for <what:a@library>{reveal:, reveal that card,} and put "
-        "[that card|it] {to=play:into play}{to=hand:into your hand}{tapped: tapped}"
+        "[that card|it] {to=play:into play}{to=hand:into your hand}{to=graveyard:into [your|that player's] "
+        "graveyard}{tapped: tapped}"
         "[| under your control]. Then [shuffle your library|that player shuffles his or her library]",
+        "search <whose:belongs> library for up to <count:number> <what:plural@library>{reveal:, reveal those "
+        "cards,} and put them {to=play:into play}{to=hand:into your hand}{to=graveyard:into [your|that "
+        "player's] graveyard}{tapped: tapped}[| under your control]. Then [shuffle your library|that player "
+        "shuffles his or her library]",
     )
 
     what: That
     whose: Who = YOU
-    to: Literal["hand", "play"] = "hand"
+    to: Literal["hand", "play", "graveyard"] = "hand"
     tapped: bool = False
     reveal: bool = False
+    count: int = 1
 
 
 @dataclass(frozen=True)
@@ -411,7 +418,8 @@ class May:
 class MayPay:
     """A player may pay a cost.
 
-    These effects happen if the cost is paid; with `otherwise`, if it is not paid.
+    These effects happen if the cost is paid; with `otherwise`, if it is not paid. With several players as
+    `who`, any one of them may pay: they are asked in turn order, until one pays.
     """
 
     cost: Cost

@@ -366,5 +366,12 @@ class RemoveCost:
     count: int = 1
 
 
-Cost = str | SacrificeCost | DiscardCost | LifeCost | TapCost | RemoveCost
+@dataclass(frozen=True)
+class DamageCost:
+    """What a player accepts to stop an effect: damage by the source of the effect. Only for `MayPay`."""
+
+    amount: int
+
+
+Cost = str | SacrificeCost | DiscardCost | LifeCost | TapCost | RemoveCost | DamageCost
 """A part of a cost: mana and tap symbols (``"{1}{B}"``, ``"{T}"``), or an action."""

@@ -237,13 +237,17 @@ def search(word: Search, t: Telling, mood: Mood) -> str:
     """The sentences for `Search`: "search your library for a card", what happens to it, and the shuffling."""
     person = who(word.whose, t)
     yours = person.person == 2
-    to = "into play" if word.to == "play" else "into your hand"
+    places = {"play": "into play", "hand": "into your hand"}
+    to = places.get(word.to, "into your graveyard" if yours else "into that player's graveyard")
     to += " tapped" if word.tapped else ""
     to += " under your control" if word.to == "play" and not yours else ""
     shuffle = "shuffle your library" if yours else f"that player shuffles {his(person)} library"
-    put = f", reveal that card, and put it {to}" if word.reveal else f" and put that card {to}"
+    several = word.count > 1
+    cards_ = f"up to {number(word.count)} {noun(word.what, True)}" if several else a(word.what)
+    shown = f", reveal {'those cards' if several else 'that card'}," if word.reveal else ""
+    them = "them" if several else "it" if word.reveal else "that card"
     library = f"{belongs(word.whose, t)} library"
-    return f"{told('search', f'{library} for {a(word.what)}', mood)}{put}. Then {shuffle}"
+    return f"{told('search', f'{library} for {cards_}', mood)}{shown} and put {them} {to}. Then {shuffle}"
 
 
 def reveal_top(word: RevealTop, mood: Mood) -> str:

@@ -33,10 +33,12 @@ from grimorio.games.magic.words import (
     Becomes,
     CantBlock,
     Cost,
+    DamageCost,
     DealDamage,
     Discard,
     DiscardCost,
     Draw,
+    EachPlayer,
     Effect,
     Gets,
     HandExcess,
@@ -138,6 +140,10 @@ def _may_pay(word: MayPay, t: Telling) -> str:
     """
     person = who(word.who, t)
     deeds = effects_text(word.effects, t)
+    if isinstance(word.who, EachPlayer):
+        anyone = {"all": "any player", "opponents": "any opponent"}.get(word.who.who, "any other player")
+        if_ = "If no one does" if word.otherwise else "If a player does"
+        return f"{anyone} may {cost(word.cost, t, person)}. {if_}, {deeds}"
     if word.otherwise:
         return f"{deeds} unless {said(person)} {cost(word.cost, t, person, 'do')}"
     if_so = "If you do" if person.person == 2 else "If they do" if person.plural else "If that player does"
@@ -166,6 +172,9 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Literal["do", "bare"] = "
         case TapCost(that, count):
             owns = "you control" if person.person == 2 else "he or she controls"
             return do("tap", f"{some(replace(that, tapped=False), count)} {owns}")
+        case DamageCost(amount):
+            has = "has" if mood == "do" and person.person == 3 and not person.plural else "have"
+            return f"{has} {this(t)} deal {amount} damage to {'you' if person.person == 2 else 'him or her'}"
         case RemoveCost(that, count):
             return do("remove", f"{some(that, count)} in {his(person)} graveyard from the game")
     assert_never(word)

@@ -18,6 +18,7 @@ from grimorio.games.magic.wording.fr.nouns import (
     kind,
     name,
     nouns_of,
+    some,
     this,
     what,
     who,
@@ -366,18 +367,23 @@ def search(word: Search, t: Telling, mood: Mood) -> str:
     person = who(word.whose, t)
     yours = person.person == 2
     then: Mood = "bare" if mood == "may" else mood
-    found = said(nouns_of(word.what).a())
+    several = word.count > 1
+    sought = f"jusqu'à {said(some(word.what, word.count))}" if several else said(nouns_of(word.what).a())
+    this_ = "ces cartes" if several else "cette carte"
     if word.to == "play":
-        put = f"{does(READER, 'mettre', then)} cette carte en jeu{' engagée' if word.tapped else ''}"
+        tapped = f" {agree('engagé', 'f', several)}" if word.tapped else ""
+        put = f"{does(READER, 'mettre', then)} {this_} en jeu{tapped}"
         put += "" if yours else " sous votre contrôle"
-    elif word.reveal:
-        put = f"{does(READER, 'mettre', then, 'la')} dans votre main"
     else:
-        put = f"{does(READER, 'mettre', then)} cette carte dans votre main"
-    shown = f", {does(READER, 'révéler', then)} cette carte" if word.reveal else ""
+        graves = "votre cimetière" if yours else "le cimetière de ce joueur"
+        where = graves if word.to == "graveyard" else "votre main"
+        pronoun = ("les" if several else "la") if word.reveal else ""
+        object_ = "" if word.reveal else f" {this_}"
+        put = f"{does(READER, 'mettre', then, pronoun)}{object_} dans {where}"
+    shown = f", {does(READER, 'révéler', then)} {this_}" if word.reveal else ""
     shuffle = "Mélangez ensuite votre bibliothèque" if yours else "Ce joueur mélange ensuite sa bibliothèque"
-    where = library_of(word.whose, t, "dans")
-    return f"{told('chercher', f'{found} {where}', mood)}{shown} et {put}. {shuffle}"
+    library = library_of(word.whose, t, "dans")
+    return f"{told('chercher', f'{sought} {library}', mood)}{shown} et {put}. {shuffle}"
 
 
 def reveal_top(word: RevealTop, mood: Mood) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from grimorio.games.magic.wording.fr.amounts import LIFE, cards, measured
+from grimorio.games.magic.wording.fr.amounts import DAMAGE, LIFE, cards, measured
 from grimorio.games.magic.wording.fr.deeds import (
     READER,
     Mood,
@@ -59,12 +59,14 @@ from grimorio.games.magic.words import (
     ChooseType,
     Cost,
     Counter,
+    DamageCost,
     DealDamage,
     DealOutCards,
     Destroy,
     Discard,
     DiscardCost,
     Draw,
+    EachPlayer,
     Effect,
     ExtraCombat,
     FlipUntilHeads,
@@ -294,6 +296,10 @@ def _may_pay(word: MayPay, t: Telling) -> str:
     """
     person = who(word.who, t)
     deeds = effects_text(word.effects, t)
+    if isinstance(word.who, EachPlayer):
+        anyone = {"all": "joueur", "opponents": "adversaire"}.get(word.who.who, "autre joueur")
+        if_ = "Si personne ne le fait" if word.otherwise else "Si un joueur le fait"
+        return f"n'importe quel {anyone} peut {cost(word.cost, t, person, 'bare')}. {if_}, {deeds}"
     if word.otherwise:
         return f"{aside(deeds)} à moins {before('que', said(person))} {cost(word.cost, t, person, 'wish')}"
     if_so = "Si vous le faites" if person.person == 2 else "S'il le fait"
@@ -323,6 +329,9 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
         case TapCost(that, count):
             owns = "que vous contrôlez" if person.person == 2 else "qu'il contrôle"
             return do("engager", f"{said(some(replace(that, tapped=False), count))} {owns}")
+        case DamageCost(amount):
+            me = "vous" if person.person == 2 else "lui"
+            return do("laisser", f"{said(name(t))} {me} infliger {measured(amount, DAMAGE, t)}")
         case RemoveCost(that, count):
             whose_ = "de votre cimetière" if person.person == 2 else "de son cimetière"
             return do("retirer", f"de la partie {said(some(that, count))} {whose_}")

@@ -18,6 +18,7 @@ from grimorio.games.magic.wording.it.nouns import (
     kind,
     name,
     nouns_of,
+    some,
     this,
     what,
     who,
@@ -348,17 +349,21 @@ def search(word: Search, t: Telling, mood: Mood) -> str:
     """The sentences for `Search`: look for a card in a library, put it somewhere, and shuffle."""
     yours = who(word.whose, t).person == 2
     then: Mood = "bare" if mood == "may" else mood
-    found = nouns_of(word.what).a()
-    card = pronoun("f")
+    several = word.count > 1
+    found = f"fino a {said(some(word.what, word.count))}" if several else said(nouns_of(word.what).a())
+    card = pronoun("f", several)
     shown = does(READER, "rivelare", then, card)
-    tapped = f" {agree('TAPpato', 'f')}" if word.tapped else ""
+    tapped = f" {agree('TAPpato', 'f', several)}" if word.tapped else ""
     if word.to == "play":
         put = f"{does(READER, 'mettere', then, card)} in gioco{tapped}"
         put += "" if yours else " sotto il tuo controllo"
+    elif word.to == "graveyard":
+        grave = "nel tuo cimitero" if yours else "nel cimitero di quel giocatore"
+        put = f"{does(READER, 'mettere', then, card)} {grave}"
     else:
         put = f"{does(READER, 'aggiungere', then, card)} alla tua mano"
     whose_ = library_of(word.whose, t)
-    chosen = f"{does(READER, 'scegliere', then)} {said(found)}"
+    chosen = f"{does(READER, 'scegliere', then)} {found}"
     steps = f", {chosen}, {shown} e {put}" if word.reveal else f", {chosen} e {put}"
     shuffle = "rimescola il tuo grimorio" if yours else "quel giocatore rimescola il proprio grimorio"
     return f"{told('passare', f'in rassegna {whose_}', mood)}{steps}. Poi {shuffle}"

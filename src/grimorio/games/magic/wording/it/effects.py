@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from grimorio.games.magic.wording.it.amounts import LIFE, cards, measured
+from grimorio.games.magic.wording.it.amounts import DAMAGE, LIFE, cards, measured
 from grimorio.games.magic.wording.it.deeds import (
     READER,
     Mood,
@@ -57,12 +57,14 @@ from grimorio.games.magic.words import (
     ChooseType,
     Cost,
     Counter,
+    DamageCost,
     DealDamage,
     DealOutCards,
     Destroy,
     Discard,
     DiscardCost,
     Draw,
+    EachPlayer,
     Effect,
     ExtraCombat,
     FlipUntilHeads,
@@ -285,6 +287,10 @@ def _may_pay(word: MayPay, t: Telling) -> str:
     """
     person = who(word.who, t, "il")
     deeds = effects_text(word.effects, t)
+    if isinstance(word.who, EachPlayer):
+        anyone = {"all": "giocatore", "opponents": "avversario"}.get(word.who.who, "altro giocatore")
+        if_ = "Se nessuno lo fa" if word.otherwise else "Se un giocatore lo fa"
+        return f"un qualsiasi {anyone} può {cost(word.cost, t, person, 'bare')}. {if_}, {deeds}"
     if word.otherwise:
         return f"{deeds} a meno che {said(person)} {cost(word.cost, t, person, 'wish')}"
     can = verb("potere").present(person)
@@ -319,6 +325,10 @@ def cost(word: Cost, t: Telling, person: Phrase, mood: Mood = "do") -> str:
         case TapCost(that, count):
             owns = "che controlli" if person.person == 2 else "che controlla"
             return do("TAPpare", f"{said(some(replace(that, tapped=False), count))} {owns}")
+        case DamageCost(amount):
+            source = name(t)
+            deals = f"{'ti' if person.person == 2 else 'gli'} {verb('infliggere').wished(source)}"
+            return do("lasciare", f"che {said(source)} {deals} {measured(amount, DAMAGE, t)}")
         case RemoveCost(that, count):
             whose_ = "nel tuo cimitero" if person.person == 2 else "nel proprio cimitero"
             return do("rimuovere", f"dal gioco {said(some(that, count))} {whose_}")
