@@ -22,7 +22,8 @@ const page = (content) => {
   const draw = (shown) => render(html`<${Shell.Provider} value=${{ t, lang: "en", show: () => 0, go: () => 0 }}>
     ${shown}</${Shell.Provider}>`, box);
   draw(content);
-  return { box, draw, text: () => box.textContent.replace(/\s+/g, " "), end: () => { render(null, box); box.remove(); } };
+  return { box, draw, text: () => box.textContent.replace(/\s+/g, " "),
+    end: () => { render(null, box); box.remove(); } };
 };
 const asks = (number, land, most = 3) => ({ number, ask: "lands",
   options: Array.from({ length: most + 1 }, (_, count) => ["lands", land, count]) });

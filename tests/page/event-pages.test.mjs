@@ -25,7 +25,8 @@ function drawn(part_, props, language = "en", say = t) {
     box.querySelector(selector).dispatchEvent({ type: "click" });
     await new Promise((resolve) => { setTimeout(resolve, 5); });
   };
-  return { box, press, text: () => box.textContent.replace(/\s+/g, " "), end: () => { render(null, box); box.remove(); } };
+  return { box, press, text: () => box.textContent.replace(/\s+/g, " "),
+    end: () => { render(null, box); box.remove(); } };
 }
 
 const table = (first, second, games = null) =>

@@ -1,5 +1,5 @@
 // The auction at the host's device: whose answer it is, the screen between two players, phones and their code.
-import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
+import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { ask, Line, problemText } from "../net.js";
 import { Dialog } from "../ui/dialog.js";
 import { OnlyHere } from "../ui/invite.js";
@@ -118,6 +118,31 @@ export function Phones({ session, joined, players, release }) {
   </section>`;
 }
 
+// Whose answer is wanted at this device: next; at: the seat before whom it is open, or null; planned: its lands are
+// being sent by a plan.
+function useTurn({ session, view, shown, setShown }) {
+  const { id, joined } = session;
+  const waiting = view?.waiting || [];
+  const here = waiting.filter((one) => !joined.includes(one.seat));
+  const held = here.find((one) => one.seat === shown);
+  const next = held || here[0];
+  const secret = Boolean(
+    next && ((SECRET.has(next.ask) && !(session.hands && next.ask === "throw")) || COVERED.has(view.table.phase)),
+  );
+  const over = Boolean(view?.result);
+  const holds = shown !== null && !over && !joined.includes(shown);
+  // A plan of lands that was sent goes on behind the screen, whoever holds the device.
+  const planned = next?.ask === "lands" && planOf(id, next.seat) !== null;
+  const at = planned ? next.seat : holds ? shown : next && !secret ? next.seat : null;
+  // Between two answers of a plan, such as all lands of a deck, its player is asked nothing for a moment.
+  useEffect(() => {
+    if (shown === null || held) return undefined;
+    const timer = setTimeout(() => setShown(null), LINGER);
+    return () => clearTimeout(timer);
+  }, [shown, Boolean(held)]);
+  return { waiting, next, at, planned, over };
+}
+
 // session: {id, key, tokens, code, joined, members}; set(session); done() when the auction is over.
 export function Auction({ session, set, done, problem }) {
   const shell = useShell();
@@ -147,30 +172,13 @@ export function Auction({ session, set, done, problem }) {
     } catch (error) { setTrouble(problemText(t, error)); }
   };
   useEffect(() => { look(); }, []);
-  const waiting = view?.waiting || [];
-  const here = waiting.filter((one) => !joined.includes(one.seat));
-  const held = here.find((one) => one.seat === shown);
-  const next = held || here[0];
-  const secret = Boolean(
-    next && ((SECRET.has(next.ask) && !(session.hands && next.ask === "throw")) || COVERED.has(view.table.phase)),
-  );
-  const over = Boolean(view?.result);
-  const holds = shown !== null && !over && !joined.includes(shown);
-  // A plan of lands that was sent goes on behind the screen, whoever holds the device.
-  const planned = next?.ask === "lands" && planOf(id, next.seat) !== null;
-  const at = planned ? next.seat : holds ? shown : next && !secret ? next.seat : null;
+  const { waiting, next, at, planned, over } = useTurn({ session, view, shown, setShown });
   // A seat that is there and is not the one before us: a phone may have taken it.
   const away = players
     .filter((one) => one.connected && one.seat !== at && !joined.includes(one.seat))
     .map((one) => one.seat)
     .join();
   useEffect(() => { if (away) look(); }, [away]);
-  // Between two answers of a plan, such as all lands of a deck, its player is asked nothing for a moment.
-  useEffect(() => {
-    if (shown === null || held) return undefined;
-    const timer = setTimeout(() => setShown(null), LINGER);
-    return () => clearTimeout(timer);
-  }, [shown, Boolean(held)]);
   const about = view && play ? aboutOf(view, play, players, shell) : null;
   const log = useMemo(() => watched.log, [watched.log]);
   if (!about) return html`<p class="quiet" role="status">${t("table-opening")}</p>`;

@@ -13,7 +13,8 @@ export function factOf({ kind, first, second, reason }) {
   if (!why) return null;
   if (kind === "note") return { kind, text: why };
   if (!first || (PAIRS.includes(kind) && (!second || first === second))) return null;
-  return kind === "bye" ? { kind, player: first, reason: why } : { kind: "override", what: kind, first, second, reason: why };
+  return kind === "bye" ? { kind, player: first, reason: why }
+    : { kind: "override", what: kind, first, second, reason: why };
 }
 
 export function Decide({ now, deed }) {

@@ -9,7 +9,8 @@ const factText = (t, fact) => {
   const pair = first && `${first} ${games ? gamesText(games) : "–"} ${second}`;
   const penalty = kind === "penalty"
     && `${player}, ${t("events-penalty-kind", { kind: fact.penalty.replace(" ", "-") })}`;
-  const what = penalty || player || text || (kind === "extra" && `${pair}, ${t("events-extra-of", { minutes: fact.minutes })}`)
+  const what = penalty || player || text
+    || (kind === "extra" && `${pair}, ${t("events-extra-of", { minutes: fact.minutes })}`)
     || pair || (winners && t.list(winners))
     || (kind === "pairing" && t("events-round", { number: round }))
     || (kind === "clock" && t("events-clock-length", { minutes: fact.minutes }))

@@ -23,7 +23,8 @@ export function Print({ now, what }) {
   return html`<nav class="print-choice row" aria-label=${t("events-print")}>
       <a class="link" href=${`/event/${now.id}`}>${t("events-back-to")}</a>
       ${kinds.map((one) => html`<a key=${one} class=${`button small${one === kind ? " chosen" : ""}`}
-        href=${`/event/${now.id}?print=${one}`} aria-current=${one === kind ? "page" : null}>${t("events-print-what", { what: one })}</a>`)}
+        href=${`/event/${now.id}?print=${one}`} aria-current=${one === kind ? "page" : null}>
+        ${t("events-print-what", { what: one })}</a>`)}
       ${kind && html`<button type="button" class="button primary" data-event="print" onClick=${() => window.print()}>
         ${t("events-print")}</button>`}
     </nav>

@@ -40,7 +40,8 @@ export function Room({ now }) {
 // Everybody once, in the order of names: table and opponent.
 function ByName({ round, lang }) {
   const { t } = useShell();
-  return html`<ul class="room-names">${seatsOf(round, lang).map(({ name, number, opponent, online, extra }) => html`<li key=${name}>
+  return html`<ul class="room-names">${seatsOf(round, lang).map(({ name, number, opponent, online, extra }) => html`
+  <li key=${name}>
     <b class="event-number">${opponent === null ? "–" : number}</b>
     <span><b>${name}</b> <span class="quiet">${opponent ?? t("events-bye")}</span></span>
     <${Extra} minutes=${extra} />

@@ -80,7 +80,8 @@ export function Season({ whole }) {
   return html`<section class="panel" aria-labelledby="season-players">
       <h2 id="season-players">${t("events-season-players")}</h2>
       <div class="table-scroll" tabindex="0"><table class="standings event-standings">
-        <thead><tr>${heads.map((head) => html`<th key=${head} scope="col">${t("events-season-head", { head })}</th>`)}</tr></thead>
+        <thead><tr>${heads.map((head) => html`<th key=${head} scope="col">
+          ${t("events-season-head", { head })}</th>`)}</tr></thead>
         <tbody>${whole.players.map(row)}</tbody></table></div>
     </section>
     ${whole.decks.length > 0 && html`<${Decks} pairs=${whole.decks} />`}`;
@@ -94,7 +95,8 @@ function Matches({ player }) {
     <ul class="opponents">${event.matches.map((match, number) => html`<li key=${number}>
       <span>${t("events-round", { number: match.round })}</span> <b>${match.opponent ?? t("events-bye")}</b>
       <span>${match.opponent && gamesText(match.result.split("-").map(Number))}</span>
-      <span class="quiet">${t("events-season-outcome", { outcome: match.outcome })}${match.deck && ` · ${match.deck}`}</span>
+      <span class="quiet">${t("events-season-outcome", { outcome: match.outcome })}
+        ${match.deck && ` · ${match.deck}`}</span>
     </li>`)}</ul></div>`);
 }
 
