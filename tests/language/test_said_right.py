@@ -14,8 +14,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
+from grimorio.games.magic.wording import text as told
 from grimorio.language import CATALOGUES, message_file
 from grimorio.language.messages import typeset
+from tests.games.magic.mechanisms import CARDS
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -128,6 +130,8 @@ def test_each_explained_word_is_met(language: str, game: str) -> None:
     keys = [key for key in entries(language) if key.startswith(f"{game}-")]
     said = {key: value(language, key) for key in keys if not re.fullmatch(rf"{game}-term-.*(?<!-text)", key)}
     said["cards"] = (GOLDEN / f"{game}-cards.txt").read_text("utf-8")
+    if game == "magic":
+        said["keywords"] = "\n".join(line for card in CARDS for line in told(card, language))
     plain = {key: text.replace("’", "'").lower() for key, text in said.items()}
     terms = [
         key.removesuffix("-words") for key in keys if re.fullmatch(rf"{game}-term-(?!phase-).*-words", key)

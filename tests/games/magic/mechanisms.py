@@ -41,6 +41,8 @@ from grimorio.games.magic.words import (
     RemoveCost,
     Return,
     SacrificeCost,
+    Storm,
+    Tap,
     TapCost,
     Target,
     Threshold,
@@ -100,6 +102,9 @@ OATH = card(
     spell(DealDamage(X(), Target(CREATURE_OR_PLAYER))),
 )
 PYRES = card("Bone Fire", "{R}", SORCERY, AdditionalCost(RemoveCost(count=2)), spell(GainLife(4)))
+GUST = card("Gathering Gust", "{R}", INSTANT, spell(DealDamage(2, Target(CREATURE_OR_PLAYER))), Storm())
+CHILL = card("Gathering Chill", "{U}", INSTANT, spell(Tap(Target(CREATURE))), Storm())
+FLOOD = card("Gathering Flood", "{U}", SORCERY, spell(Draw()), Storm())
 DENIAL = card("Plain Denial", "{U}", INSTANT, spell(Counter(Target(SPELL))))
 
 MONK = card(
@@ -150,5 +155,5 @@ CLOAK = card("Cloak of Mist", "{U}", ENCHANTMENT_CARD, static(Untargetable(ENCHA
 
 CARDS: tuple[Card, ...] = (
     *(MOUND, EEL, RANGER, SPRING, TWICE, PYRE, TITHE, DENIAL, MONK, HOARD, CRAWLER, PILGRIM, USURER),
-    *(WARD, CLOAK, TOLL, BARTER, OATH, PYRES),
+    *(WARD, CLOAK, TOLL, BARTER, OATH, PYRES, GUST, CHILL, FLOOD),
 )

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from grimorio.games.magic import words
+from grimorio.games.magic import period, words
 from grimorio.games.magic.cards import BY_NAME, CARDS, EIGHTH
 from grimorio.games.magic.cardset import card_from_json, from_json, mistakes, own, to_json
 from grimorio.games.magic.names import Fact, fact, facts
@@ -137,7 +137,8 @@ def test_every_word_stands_on_a_card() -> None:
         for one in vars(words).values()
         if isinstance(one, type) and is_dataclass(one) and one.__module__.startswith(words.__name__)
     }
-    shown = (*CARDS, *mechanisms.CARDS)
+    printed = from_json({"cards": [period.row(name) for name in period.playable()]}).cards
+    shown = (*CARDS, *mechanisms.CARDS, *printed)
     used = {type(value) for card in shown for value in inside(card) if is_dataclass(value)}
     assert used == known
 

@@ -10,7 +10,9 @@ import pytest
 
 import grimorio
 from grimorio import games, rulebooks
+from grimorio.games.magic.wording import text
 from grimorio.language import LANGUAGES, message_file, translator
+from tests.games.magic.mechanisms import CARDS
 
 BOOK = Path(grimorio.__file__).parent / "web/static/games/magic/book.js"
 FILES = ("magic", "magic-learn", "magic-play")
@@ -18,15 +20,17 @@ FILES = ("magic", "magic-learn", "magic-play")
 
 def terms() -> dict[str, str]:
     """The rule of each term, as the page has them."""
-    text = BOOK.read_text("utf-8")
-    table = text[text.index("TERMS = {") : text.index("};", text.index("TERMS = {"))]
+    page = BOOK.read_text("utf-8")
+    table = page[page.index("TERMS = {") : page.index("};", page.index("TERMS = {"))]
     return {key: rule for key, rule in re.findall(r'"?([a-z-]+)"?: "(MTG8-[^"]+)"', table)}
 
 
 def said(language: str) -> Iterator[str]:
-    """All card texts in a language, and all messages but those that explain terms."""
+    """All card texts in a language, also of our own cards, and all messages but those that explain terms."""
     for card in games.get("magic").cards():
         yield card["text"][language]
+    for own in CARDS:
+        yield "\n".join(text(own, language))
     for name in FILES:
         for line in message_file(language, name).read_text("utf-8").splitlines():
             if "-term-" not in line:
@@ -42,7 +46,7 @@ def test_every_term_has_its_rule() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_term_stands_in_what_is_said(language: str) -> None:
     t = translator(language, ["magic", "magic-learn"])
-    text = "\n".join(said(language)).lower()
+    told = "\n".join(said(language)).lower()
     names = [t(f"magic-term-{term}") for term in terms()]
     assert len(set(names)) == len(names)
     owners: dict[str, str] = {}
@@ -52,7 +56,7 @@ def test_every_term_stands_in_what_is_said(language: str) -> None:
         for form in forms:
             owners.setdefault(form, term)
         mine = [form for form in forms if owners[form] == term]
-        assert any(re.search(rf"(?<!\w){re.escape(form)}(?!\w)", text) for form in mine), term
+        assert any(re.search(rf"(?<!\w){re.escape(form)}(?!\w)", told) for form in mine), term
 
 
 WORDS = {

@@ -74,6 +74,7 @@ from grimorio.games.magic.words import (
     Search,
     SharedTypes,
     State,
+    Storm,
     Tap,
     TapCost,
     TapOrUntap,
@@ -358,6 +359,12 @@ REFUSED: tuple[tuple[Card, str, str], ...] = (
         Card("Odd", "{R}", INSTANT, (spell(Draw()), Flashback(("{1}",)), AdditionalCost(DiscardCost()))),
         "text[2].AdditionalCost",
         "card-additional-flashback",
+    ),
+    (creature(Storm()), "Storm", "card-storm-spell"),
+    (
+        Card("Odd", "{R}", INSTANT, (spell(Tap(Target(CREATURE, 2, up_to=True))), Storm())),
+        "text[1].Storm",
+        "card-storm",
     ),
     (
         creature(activated(("{1}", TapCost(CREATURE, 2)), Draw())),

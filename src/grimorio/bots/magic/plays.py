@@ -210,6 +210,8 @@ def move_of(m: Moment, index: int, option: Option) -> Move | None:
             _permanent(m, move, face)
         else:
             _spell(m, move, face)
+        if face.storm is not None and move.gain > 0:
+            move.gain *= 1 + b.t.spells
         if face.additional is not None:
             move.gain -= priced(m, 0, face.additional)
         return move

@@ -24,6 +24,7 @@ from grimorio.games.magic.meaning.scope import (
 from grimorio.games.magic.state.objects import Permanent, player, table
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.abilities import Activated, Triggered
+from grimorio.games.magic.words.mechanisms import Storm
 from grimorio.games.magic.words.nouns import (
     ControllerOf,
     Enchanted,
@@ -113,7 +114,7 @@ class Program:
         deeds: the summary of each compiled effect.
     """
 
-    def __init__(self, effects: tuple[words.Effect, ...], scope: Scope) -> None:
+    def __init__(self, effects: tuple[words.Effect | Storm, ...], scope: Scope) -> None:
         self.effects = effects
         self.targets: list[TargetRules] = scope.targets
         self.ops: list[Op] = scope.book.compile_effects(effects, self, scope)
@@ -268,6 +269,21 @@ class LaterRules:
         self.place = place
         self.tells = speaks_of(TheObject, plain(later).effects)
         self.program = Program(later.effects, scope.later())
+
+
+class StormRules:
+    """Storm, compiled: it triggers as its spell is played, and copies it (MTG8-CR-STORM-1).
+
+    Attributes:
+        place: its number among the abilities of the face.
+        tells: True, because its effect refers to the spell.
+        program: its effect.
+    """
+
+    def __init__(self, place: int, storm: Storm, scope: Scope) -> None:
+        self.place = place
+        self.tells = True
+        self.program = Program((storm,), scope)
 
 
 class Matcher:

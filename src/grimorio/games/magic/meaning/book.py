@@ -14,7 +14,7 @@ from grimorio.games.magic.state.masks import BASIC_LANDS
 from grimorio.games.magic.state.objects import FACE, FaceIndex
 from grimorio.games.magic.words.abilities import CREATURE_CARD, Card, Keywords
 from grimorio.games.magic.words.effects import Becomes, Effect, PutToken
-from grimorio.games.magic.words.mechanisms import Morph
+from grimorio.games.magic.words.mechanisms import Morph, Storm
 from grimorio.games.magic.words.nouns import CHOSEN, That
 from grimorio.games.magic.words.triggers import Trigger
 from grimorio.kernel.faults import SetupError
@@ -67,7 +67,7 @@ class Book:
         self,
         cards: Iterable[Card],
         choices: dict[str, str],
-        compile_effects: Callable[[tuple[Effect, ...], Program, Scope], list[Op]],
+        compile_effects: Callable[[tuple[Effect | Storm, ...], Program, Scope], list[Op]],
         compile_trigger: Callable[[Trigger, Scope], Matcher],
     ) -> None:
         self.compile_effects = compile_effects

@@ -10,6 +10,7 @@ from grimorio.games.magic.meaning.abilities import (
     ConditionRules,
     LaterRules,
     Program,
+    StormRules,
     TriggeredRules,
 )
 from grimorio.games.magic.meaning.amounts import Number
@@ -44,7 +45,14 @@ from grimorio.games.magic.words.abilities import (
     Threshold,
     Triggered,
 )
-from grimorio.games.magic.words.mechanisms import AdditionalCost, Cycling, Flashback, KeywordAbility, Morph
+from grimorio.games.magic.words.mechanisms import (
+    AdditionalCost,
+    Cycling,
+    Flashback,
+    KeywordAbility,
+    Morph,
+    Storm,
+)
 from grimorio.games.magic.words.nouns import LETTERS, This
 from grimorio.kernel.playable import Unplayable, plain
 from grimorio.kernel.position import Position
@@ -120,6 +128,7 @@ class Face:
         flashback: the cost for which it may be played from the graveyard, or None.
         morph: the cost for which it is turned face up, or None.
         additional: the cost that is paid besides its mana cost, or None.
+        storm: the ability by which the spell is copied, or None.
         awake: the abilities that threshold gives it, compiled as a face of their own, or None.
         wrong: mistakes in its abilities; those abilities are left out.
     """
@@ -147,7 +156,7 @@ class Face:
         self.is_creature = bool(self.kinds & CREATURE)
         self.enchants = Filter(card.enchants, Scope(book), PERMANENTS) if card.enchants else None
         self.spell: list[Program] = []
-        self.abilities: list[ActivatedRules | TriggeredRules | LaterRules] = []
+        self.abilities: list[ActivatedRules | TriggeredRules | LaterRules | StormRules] = []
         self.activated: list[ActivatedRules] = []
         self.triggered: list[TriggeredRules] = []
         self.mana: list[ActivatedRules] = []
@@ -190,6 +199,7 @@ class Face:
         self.flashback: Price | None = None
         self.morph: Price | None = None
         self.additional: Price | None = None
+        self.storm: StormRules | None = None
         self.awake: Face | None = None
         self.said: list[str] = []
         self.star: Number | None = None
@@ -203,6 +213,11 @@ class Face:
             except Unplayable as error:
                 error.part = ability
                 self.wrong.append(error)
+        if self.storm is not None and not self._copied():
+            [storm] = [ability for ability in card.text if isinstance(ability, Storm)]
+            error = Unplayable(storm, "", "storm copies fixed targets", cause="card-storm")
+            error.part = storm
+            self.wrong.append(error)
 
     def power_of(self, p: Position, seat: Seat) -> int:
         """The power of this card outside play, where `seat` is "you"; with `NOBODY`, the printed power."""
@@ -338,8 +353,23 @@ class Face:
             demand(spell, ability, "", message, cause="card-additional")
             self.additional = price = Price((ability.cost,), Scope(book, self))
             self._paid_alone(ability, price)
+        elif isinstance(ability, Storm):
+            self._once(ability)
+            message = "only an instant or sorcery has storm"
+            spell = not self.is_permanent and not self.is_land
+            demand(spell, ability, "", message, cause="card-storm-spell")
+            self.storm = StormRules(len(self.abilities), ability, Scope(book, self))
+            self.abilities.append(self.storm)
         both = self.additional is not None and self.flashback is not None
         demand(not both, ability, "", "not with flashback", cause="card-additional-flashback")
+
+    def _copied(self) -> bool:
+        """Whether new targets can be chosen for copies of this spell: as many as it has, none divided."""
+        return not any(
+            rules.up_to or rules.any_number or rules.divided is not None
+            for program in self.spell
+            for rules in program.targets
+        )
 
     def _paid_alone(self, ability: AdditionalCost | Flashback | Morph, price: Price) -> None:
         """Refuse a cost that the card itself would have to pay by being tapped or sacrificed."""

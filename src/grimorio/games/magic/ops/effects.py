@@ -38,6 +38,7 @@ from grimorio.games.magic.ops.flow import (
     MayOp,
     MayPayOp,
     PhasesOp,
+    StormOp,
 )
 from grimorio.games.magic.ops.lasting import (
     BecomesOp,
@@ -62,6 +63,7 @@ from grimorio.games.magic.ops.objects import (
 from grimorio.games.magic.ops.triggers import matcher
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.abilities import Card
+from grimorio.games.magic.words.mechanisms import Storm
 from grimorio.kernel.playable import Unplayable
 
 OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
@@ -105,6 +107,7 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     words.FlipUntilHeads: FlipUntilHeadsOp,
     words.DealOutCards: DealOutCardsOp,
     words.Later: LaterOp,
+    Storm: StormOp,
 }
 """The operation for each class of effect, but for `May` and `MayPay`, which `_ops` compiles itself."""
 
@@ -128,7 +131,7 @@ def wrong_with(card: Card) -> list[Unplayable]:
     return Face(0, card, book((), {})).wrong
 
 
-def compile_effects(effects: tuple[words.Effect, ...], program: Program, scope: Scope) -> list[Op]:
+def compile_effects(effects: tuple[words.Effect | Storm, ...], program: Program, scope: Scope) -> list[Op]:
     """Compile the effects of a spell or ability, in order, and note each word "target" in `scope`.
 
     Raises Unplayable: an effect refers to something that is not there, or means nothing in its place.
@@ -166,7 +169,7 @@ def _paid_for(effect: words.MayPay, k: Compiler) -> tuple[MayPayOp, list[Op]]:
     return paying, inner
 
 
-def _ops(effects: tuple[words.Effect, ...], k: Compiler) -> list[Op]:
+def _ops(effects: tuple[words.Effect | Storm, ...], k: Compiler) -> list[Op]:
     ops: list[Op] = []
     for effect in effects:
         if isinstance(effect, words.May):

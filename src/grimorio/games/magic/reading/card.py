@@ -215,18 +215,18 @@ def read_card(
     return Read(whole, refusal, done, shown)
 
 
+_NO_EFFECT: Final = re.compile(
+    r"~ can't be countered|As an additional cost|Storm$|When|Whenever|At the|\{|[A-Z][a-z]+(?: \{| ?—)"
+)
+"""What begins a paragraph of an instant or sorcery that is an ability of its own, and no effects."""
+
+
 def _joined(paragraphs: list[str]) -> tuple[list[str], bool]:
     """Join the paragraphs of an instant or sorcery that hold effects into one.
 
     Returns (the paragraphs, whether any were joined).
     """
-    effects = [
-        part
-        for part in paragraphs
-        if not re.match(
-            r"~ can't be countered|As an additional cost|When|Whenever|At the|\{|[A-Z][a-z]+(?: \{| ?—)", part
-        )
-    ]
+    effects = [part for part in paragraphs if not _NO_EFFECT.match(part)]
     if len(effects) < 2:
         return paragraphs, False
     first = paragraphs.index(effects[0])

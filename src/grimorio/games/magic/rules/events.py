@@ -348,6 +348,7 @@ class BeginTurn(Seated):
         t.active = self.seat
         t.step = UNTAP
         t.lands = 0
+        t.spells = 0
         t.extra = 0
         for key in t.gone:
             position.things[key] = None

@@ -27,6 +27,7 @@ from grimorio.games.magic.state.objects import (
     OnStack,
     Permanent,
     TargetId,
+    Trigger,
     seat_of,
     table,
 )
@@ -275,7 +276,7 @@ class EndCombat(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Played(Event):
-    """A spell or ability has been played. The event changes nothing.
+    """A spell or ability has been played. Spells are counted, and storm triggers (MTG8-CR-STORM-1).
 
     Attributes:
         seat: the player who has played it.
@@ -298,7 +299,17 @@ class Played(Event):
         self.x: int = thing.x
 
     def apply(self, position: Position) -> None:
-        pass
+        if self.kind != "spell":
+            return
+        t = position.edit(TABLE)
+        before = t.spells
+        t.spells += 1
+        spell: OnStack = position.things[self.key]
+        storm = position.book.face(spell.face, spell.changes).storm
+        if storm is not None:
+            trigger = Trigger(spell.face, spell.changes, storm.place, self.key, self.seat, self.key)
+            trigger.much = before
+            position.triggered += (trigger,)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

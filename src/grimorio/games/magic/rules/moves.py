@@ -16,7 +16,7 @@ from grimorio.games.magic.rules.events import (
     insert,
     without,
 )
-from grimorio.games.magic.state.hidden import Flashed, Veiled, secret_of
+from grimorio.games.magic.state.hidden import Copied, Flashed, Veiled, secret_of
 from grimorio.games.magic.state.objects import (
     FACE,
     FACE_UP,
@@ -325,6 +325,8 @@ class OffStack(Event):
         thing = p.things[key]
         if isinstance(thing, Flashed) and to:
             to = "graveyard" if why == "undone" else "removed"
+        if isinstance(thing, Copied):
+            to = ""
         self.to = to
         self.why = why
         self.name: str = p.book.faces[thing.face].name if isinstance(thing, OnStack) else ""

@@ -1,8 +1,8 @@
-"""Objects of keyword abilities: spells with flashback, and what was played face down."""
+"""Objects of keyword abilities: spells with flashback, copies of spells, and what was played face down."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -38,6 +38,23 @@ class Flashed(OnStack):
 
     Rule MTG8-CR-FLASH-2.
     """
+
+
+COPIED: Final = ("changes", "targets", "parts", "divided", "x", "mode", "sacrificed")
+"""What a copy of a spell takes over from the spell, besides its face."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Copied(OnStack):
+    """A copy of a spell. It is no card: off the stack it is nowhere (MTG8-CR-STORM-2)."""
+
+
+def copy_of(spell: OnStack, controller: Seat) -> Copied:
+    """A copy of a spell, with its targets and all choices made for it, under a player's control."""
+    new = Copied("spell", spell.face, controller)
+    for name in COPIED:
+        setattr(new, name, getattr(spell, name))
+    return new
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

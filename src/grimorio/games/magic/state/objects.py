@@ -84,6 +84,7 @@ class Table(Thing):
         play: ids of the permanents, in the order of their timestamps.
         stack: ids of the objects on the stack, top first.
         lands: how many lands have been played this turn.
+        spells: how many spells have been played this turn.
         stamp: the last timestamp given to an object or effect.
         seats: the seats still in the game, in turn order.
         first: the seat that went first.
@@ -99,8 +100,8 @@ class Table(Thing):
     """
 
     FIELDS = (
-        "turn", "active", "step", "play", "stack", "lands", "stamp", "seats", "first", "extra", "gone",
-        "aside", "entered", "rulers", "statics", "reads", "moment",
+        "turn", "active", "step", "play", "stack", "lands", "spells", "stamp", "seats", "first", "extra",
+        "gone", "aside", "entered", "rulers", "statics", "reads", "moment",
     )  # fmt: skip
 
     def __init__(self, seats: int) -> None:
@@ -111,6 +112,7 @@ class Table(Thing):
         self.play: tuple[ObjectId, ...] = ()
         self.stack: tuple[ObjectId, ...] = ()
         self.lands = 0
+        self.spells = 0
         self.stamp = 0
         self.seats: tuple[Seat, ...] = tuple(seats_of(seats))
         self.first = Seat(0)

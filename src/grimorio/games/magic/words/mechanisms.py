@@ -96,4 +96,16 @@ class Morph(KeywordAbility):
     cost: tuple[Cost, ...]
 
 
-Mechanism = AdditionalCost | Cycling | Flashback | Morph
+@dataclass(frozen=True)
+class Storm(KeywordAbility):
+    """When you play this spell, copy it for each spell played before it this turn.
+
+    Rules MTG8-CR-STORM-1 to 3.
+    """
+
+    EN: ClassVar[Rows] = ("storm",)
+    IT: ClassVar[Rows] = ("tempesta",)
+    FR: ClassVar[Rows] = ("déluge",)
+
+
+Mechanism = AdditionalCost | Cycling | Flashback | Morph | Storm

@@ -197,3 +197,6 @@ magic-term-morph-words = morph|face-down|face down
 magic-term-threshold = Threshold
 magic-term-threshold-text = You have it while seven or more cards are in your graveyard. Then the permanent has what stands behind the word.
 magic-term-threshold-words = threshold
+magic-term-storm = Storm
+magic-term-storm-text = When you play this spell, it is copied once for each spell played before it this turn, by anybody. You may choose new targets for the copies.
+magic-term-storm-words = storm

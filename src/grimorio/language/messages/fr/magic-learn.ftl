@@ -197,3 +197,6 @@ magic-term-morph-words = mue|face cachée
 magic-term-threshold = Seuil
 magic-term-threshold-text = Vous l’avez tant qu’au moins sept cartes sont dans votre cimetière. Le permanent a alors ce qui suit le mot.
 magic-term-threshold-words = seuil
+magic-term-storm = Déluge
+magic-term-storm-text = Quand vous jouez ce sort, il est copié une fois pour chaque sort joué avant lui ce tour-ci, par n’importe qui. Vous pouvez choisir de nouvelles cibles pour les copies.
+magic-term-storm-words = déluge

@@ -197,3 +197,6 @@ magic-term-morph-words = metamorfosi|a faccia in giù
 magic-term-threshold = Soglia
 magic-term-threshold-text = Ce l’hai finché nel tuo cimitero ci sono almeno sette carte. Allora il permanente ha ciò che segue la parola.
 magic-term-threshold-words = soglia
+magic-term-storm = Tempesta
+magic-term-storm-text = Quando giochi questa magia, viene copiata una volta per ogni magia giocata prima in questo turno, da chiunque. Puoi scegliere nuovi bersagli per le copie.
+magic-term-storm-words = tempesta
