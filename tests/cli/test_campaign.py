@@ -98,6 +98,8 @@ def test_people_take_turns_at_the_keyboard_and_go_on_later(club: str, tmp_path: 
     kept.unlink()
     said = good("auction", club, "Ada", "Bea", "--seed", "2", typed="9999\n" + "1\n" * 900)
     assert "9999 is not offered" in said and "Ada: which pack do you take?" in said
+    assert "Ada: do you declare one colour in this deck?" in said
+    assert "Ada: how many of Mountain?" in said and "Bea: how many of Shivan Oasis?" in said
     assert "The next answer is secret. Bea" in said
     assert re.search(r"Ada: \d+ cards besides lands", said) and "To play: " in said
     assert not kept.exists()

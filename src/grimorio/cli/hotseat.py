@@ -114,7 +114,13 @@ class Keyboard:
         if choice.ask in ("declare", "pack", "deck"):
             for line in self.words.table(view):
                 typer.echo(line)
-        typer.echo(self.say("sessions-ask", name=name, ask=choice.ask))
+        ask, what = choice.ask, ""
+        if ask == "declare":
+            rows = view["table"]["rows"]
+            ask = f"declare-{rows['rows'][rows['at']]['kind']}"
+        elif ask == "lands":
+            what = self.card(choice.options[0][1])
+        typer.echo(self.say("sessions-ask", name=name, ask=ask, what=what))
         index = self.number(choice) if choice.options[0][0] in NUMBERS else self.listed(choice)
         if secret:
             typer.echo(CLEAR)

@@ -148,7 +148,7 @@ live-pick-yes-declare = { $kind ->
         [two-colour] Two colours
        *[gold] Gold
     }
-live-pick-no-declare = Not in this deck
+live-pick-no-declare = Do not declare
 live-pick-yes-contest = I contest
 live-pick-no-contest = I do not
 live-pick-take = Take { $pack }

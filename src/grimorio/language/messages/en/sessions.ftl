@@ -65,7 +65,9 @@ sessions-other-auction = another auction is kept in { $file }: go on with it, or
 sessions-pass = The next answer is secret. { $name }, sit down and press Enter
 sessions-not-offered = { $found } is not offered
 sessions-ask = { $name }: { $ask ->
-        [declare] do you declare it?
+        [declare-mono] do you declare one colour in this deck?
+        [declare-two-colour] do you declare two colours in this deck?
+        [declare-gold] do you declare gold?
         [pack] which pack do you take?
         [contest] do you contest?
         [challenge] which challenge?
@@ -79,7 +81,7 @@ sessions-ask = { $name }: { $ask ->
         [give-back] which pack do you put back?
         [deck] from which deck do you complete yours?
         [take] which pack do you take in secret?
-       *[lands] how many of this land?
+       *[lands] how many of { $what }?
     }
 sessions-option = { $option ->
         [yes] Yes

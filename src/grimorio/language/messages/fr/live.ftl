@@ -165,7 +165,7 @@ live-pick-yes-declare = { $kind ->
         [two-colour] Deux couleurs
        *[gold] Or
     }
-live-pick-no-declare = Pas dans ce deck
+live-pick-no-declare = Ne pas déclarer
 live-pick-yes-contest = Je conteste
 live-pick-no-contest = Je laisse
 live-pick-take = Prendre { $pack }

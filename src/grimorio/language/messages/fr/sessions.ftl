@@ -67,7 +67,9 @@ sessions-other-auction = d’autres enchères sont gardées dans { $file } : con
 sessions-pass = La prochaine réponse est secrète. { $name }, prenez place et appuyez sur Entrée
 sessions-not-offered = { $found } n’est pas proposé
 sessions-ask = { $name } : { $ask ->
-        [declare] le déclarez-vous ?
+        [declare-mono] déclarez-vous une couleur dans ce deck ?
+        [declare-two-colour] déclarez-vous deux couleurs dans ce deck ?
+        [declare-gold] déclarez-vous l’or ?
         [pack] quel lot prenez-vous ?
         [contest] contestez-vous ?
         [challenge] quel défi ?
@@ -81,7 +83,7 @@ sessions-ask = { $name } : { $ask ->
         [give-back] quel lot remettez-vous ?
         [deck] avec quel deck complétez-vous le vôtre ?
         [take] quel lot prenez-vous en secret ?
-       *[lands] combien de ce terrain ?
+       *[lands] combien de { $what } ?
     }
 sessions-option = { $option ->
         [yes] Oui

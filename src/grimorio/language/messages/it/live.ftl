@@ -164,7 +164,7 @@ live-pick-yes-declare = { $kind ->
         [two-colour] Bicolore
        *[gold] Oro
     }
-live-pick-no-declare = Non in questo mazzo
+live-pick-no-declare = Non dichiaro
 live-pick-yes-contest = Contrasto
 live-pick-no-contest = Non contrasto
 live-pick-take = Prendi { $pack }

@@ -65,7 +65,9 @@ sessions-other-auction = in { $file } è conservata un'altra asta: continuala, o
 sessions-pass = La prossima risposta è segreta. { $name }, siediti e premi Invio
 sessions-not-offered = { $found } non è tra le scelte
 sessions-ask = { $name }: { $ask ->
-        [declare] lo dichiari?
+        [declare-mono] dichiari monocolore in questo mazzo?
+        [declare-two-colour] dichiari bicolore in questo mazzo?
+        [declare-gold] dichiari oro?
         [pack] quale pack prendi?
         [contest] contrasti?
         [challenge] quale sfida?
@@ -79,7 +81,7 @@ sessions-ask = { $name }: { $ask ->
         [give-back] quale pack rimetti sul tavolo?
         [deck] da quale mazzo completi il tuo?
         [take] quale pack prendi in segreto?
-       *[lands] quante terre di questo tipo?
+       *[lands] quante { $what }?
     }
 sessions-option = { $option ->
         [yes] Sì
