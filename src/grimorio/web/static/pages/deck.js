@@ -114,7 +114,8 @@ function Fields({ now, change, decks, open, formats, opened }) {
   const ready = decks.useReady(now.format);
   const pick = (wanted) => {
     const one = ready.find(({ name }) => name === wanted);
-    if (one) open({ name: one.label, text: written(one), format: one.format });
+    const { named, format } = now;
+    if (one) open({ name: one.label, text: written(one), ...(named ? { named, format } : { format: one.format }) });
   };
   return html`<div class="deck-fields">
     <label class="field">
@@ -206,12 +207,13 @@ function Build({ game, now, built, kit, about, tell, status }) {
   </section>`;
 }
 
-// The deck that is shown first, for the tournament of the address if there is one.
-function first(decks, mine, empty) {
+// A deck as it is shown where the address names a tournament: in the format of that.
+function forEvent(deck) {
   const event = new URLSearchParams(location.search).get("event");
-  const now = linked(decks) || decks.shelf.draft() || mine[0] || empty;
-  return event && eventOf(now.named) !== event ? { ...now, named: eventName(event) } : now;
+  return event && !deck.pool && eventOf(deck.named) !== event ? { ...deck, named: eventName(event) } : deck;
 }
+
+const first = (decks, mine, empty) => forEvent(linked(decks) || decks.shelf.draft() || mine[0] || empty);
 
 // The deck compared with what is kept and with the ready decks of the way it is built, or all where none is so.
 function Tried({ game, now, called, said, mine, decks, rules }) {
@@ -270,7 +272,7 @@ function useKept({ game, now, setNow, said, shelf, empty, begin }) {
   // What was written is not lost by looking at another deck.
   const open = (one) => {
     if (now.touched && now.text.trim()) save();
-    setNow(one);
+    setNow(forEvent(one));
     setNews("");
     begin();
   };
@@ -284,7 +286,7 @@ function useKept({ game, now, setNow, said, shelf, empty, begin }) {
     show(null);
     shelf.drop(now.name);
     setMine(shelf.kept());
-    setNow(empty);
+    setNow(forEvent(empty));
     begin();
   };
   const askForget = () =>

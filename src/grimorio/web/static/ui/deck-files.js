@@ -1,6 +1,6 @@
 // Decks as files of this and other programs, and a deck played at once against a bot.
 import { bookOf } from "../games/index.js";
-import { html, useState } from "../lib.js";
+import { html, useLayoutEffect, useRef, useState } from "../lib.js";
 import { recall } from "../memory.js";
 import { ask, problemText } from "../net.js";
 import { formatIn } from "./deck-formats.js";
@@ -19,23 +19,31 @@ const ACCEPTED = ".txt,.dec,.dek,.cod,.dck,.mwDeck,.json,text/plain";
 
 const stem = (name) => name.replace(/\.[^.]*$/, "");
 
-// A file that is dropped on what is inside is opened: which program it is from, the server sees.
+// A file that is dropped anywhere on the page is opened: which program it is from, the server sees.
 export function DropZone({ open, children }) {
   const [over, setOver] = useState(false);
-  const drop = async (event) => {
-    const [file] = event.dataTransfer?.files || [];
-    setOver(false);
-    if (!file) return;
-    event.preventDefault();
-    open(file.name, await file.text());
-  };
-  const drag = (event) => {
-    if (![...(event.dataTransfer?.types || [])].includes("Files")) return;
-    event.preventDefault();
-    setOver(true);
-  };
-  return html`<div class=${`drop-zone ${over ? "over" : ""}`} onDragOver=${drag} onDragLeave=${() => setOver(false)}
-      onDrop=${drop}>${children}</div>`;
+  const opened = useRef(open);
+  opened.current = open;
+  useLayoutEffect(() => {
+    const holds = ({ dataTransfer }) => [...(dataTransfer?.types || [])].includes("Files");
+    const drag = (event) => {
+      if (!holds(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = ({ relatedTarget }) => { if (!relatedTarget) setOver(false); };
+    const drop = async (event) => {
+      const [file] = event.dataTransfer?.files || [];
+      setOver(false);
+      if (!file) return;
+      event.preventDefault();
+      opened.current(file.name, await file.text());
+    };
+    const heard = { dragover: drag, dragleave: leave, drop };
+    for (const [kind, hear] of Object.entries(heard)) addEventListener(kind, hear);
+    return () => { for (const [kind, hear] of Object.entries(heard)) removeEventListener(kind, hear); };
+  }, []);
+  return html`<div class=${`drop-zone ${over ? "over" : ""}`}>${children}</div>`;
 }
 
 export function Files({ game, now, called, open, openFormat, copy, link }) {
