@@ -111,13 +111,30 @@ QUALITIES: dict[str, Any] = {
     "other": True,
     "attacked": True,
     "single_target": True,
+    "no_types": ("Elf",),
+    "toughness": (2, -1),
+    "mana_value": (3, -1),
+    "token": True,
+    "namesake": True,
 }
-PRINTED = {"no_kinds", "types", "colors", "no_colors", "keyword", "without", "power"}
-IN_PLAY = PRINTED | {"basic", "tapped", "combat", "controller", "other", "attacked"}
+PRINTED = {
+    "no_kinds",
+    "types",
+    "no_types",
+    "colors",
+    "no_colors",
+    "keyword",
+    "without",
+    "power",
+    "mana_value",
+}
+
+IN_PLAY = PRINTED | {"basic", "tapped", "combat", "controller", "other", "attacked", "token", "toughness"}
 SETTLED = IN_PLAY - {"tapped", "combat", "attacked"}
 ON_STACK = PRINTED | {"controller", "other", "single_target"}
-BURIED = PRINTED | {"basic", "controller", "other"}
-HIDDEN = PRINTED | {"basic"}
+BURIED = PRINTED | {"basic", "controller", "other", "namesake"}
+UNNAMED = PRINTED | {"basic"}
+HIDDEN = UNNAMED | {"namesake"}
 
 Place = tuple[That, Callable[[That], Card], set[str]]
 PLACES: dict[str, Place] = {
@@ -138,7 +155,7 @@ PLACES: dict[str, Place] = {
     "reveal": (that("card", zone="library"), lambda w: sorcery(RevealTop(3, w, "hand", "bottom")), HIDDEN),
     "discard": (that("card", zone="hand"), lambda w: sorcery(Discard(0, all_of=w)), HIDDEN),
     "put": (that("creature", zone="hand"), lambda w: sorcery(PutFromHand(w)), HIDDEN),
-    "source": (that("source"), lambda w: sorcery(Prevent(None, YOU, by=w)), HIDDEN | {"controller"}),
+    "source": (that("source"), lambda w: sorcery(Prevent(None, YOU, by=w)), UNNAMED | {"controller"}),
     "cost: sacrifice": (
         CREATURE,
         lambda w: creature(activated(SacrificeCost(w), Draw())),
@@ -152,7 +169,7 @@ PLACES: dict[str, Place] = {
     "cost: discard": (
         that("card", zone="hand"),
         lambda w: creature(activated(DiscardCost(w), Draw())),
-        HIDDEN,
+        UNNAMED,
     ),
     "static": (CREATURE, lambda w: creature(static(Gets(w, 1, 1))), SETTLED),
     "static count": (CREATURE, lambda w: creature(static(Gets(THIS, Count(w), 0))), SETTLED),
@@ -162,7 +179,7 @@ PLACES: dict[str, Place] = {
     "blocked only by": (CREATURE, lambda w: creature(static(BlockableOnly(THIS, w))), IN_PLAY),
     "uncounterable": (SPELL, lambda w: creature(static(CantBeCountered(w))), ON_STACK),
     "more damage": (CREATURE, lambda w: creature(static(DamageTimes(w, 2))), IN_PLAY),
-    "protection": (that("creature"), lambda w: creature(static(ProtectionFrom(w))), HIDDEN),
+    "protection": (that("creature"), lambda w: creature(static(ProtectionFrom(w))), UNNAMED),
     "enchants": (CREATURE, lambda w: aura(enchants=w), IN_PLAY),
     "enchants only": (CREATURE, lambda w: aura(static(CanEnchantOnly(w))), IN_PLAY),
     "controls": (CREATURE, lambda w: creature(when(State(Controls(w)), Draw())), IN_PLAY - {"controller"}),
