@@ -65,9 +65,7 @@ def can_pay_additional(p: Position, seat: Seat, face: Face, price: Price) -> boo
 
 
 def can_pay(p: Position, seat: Seat, price: Price, source: int) -> bool:
-    """Whether a player can pay a whole price in some way. `source` is the id of the object that has the
-    ability.
-    """
+    """Whether a player can pay a whole price in some way; `source` is the object that has the ability."""
     if not can_pay_rest(p, seat, price, source):
         return False
     if not price.mana.value:
