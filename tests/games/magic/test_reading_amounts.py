@@ -56,6 +56,38 @@ def test_amounts_may_be_spelled_in_three_ways_and_are_told_in_one() -> None:
         assert text(read(usual), "en") == [usual] and read(other) == read(usual), other
 
 
+PRONOUNS = (
+    (
+        "Whenever a creature blocks, Test Beast deals 1 damage to its controller.",
+        "Whenever a creature blocks, Test Beast deals 1 damage to that creature's controller.",
+    ),
+    (
+        "Whenever a Goblin you control becomes the target of a spell or ability, that Goblin gets +0/+2 "
+        "until end of turn.",
+        "Whenever a Goblin creature you control becomes the target of a spell or ability, it gets +0/+2 "
+        "until end of turn.",
+    ),
+    (
+        "{1}, Sacrifice a Goblin: You gain life equal to the sacrificed Goblin's toughness.",
+        "{1}, Sacrifice a Goblin creature: You gain life equal to the sacrificed creature's toughness.",
+    ),
+)
+
+
+def test_what_a_pronoun_of_today_means_is_told_as_in_2003() -> None:
+    for usual, other in PRONOUNS:
+        cards = [
+            read_card("Test Beast", "{G}", "Creature - Beast", said, ("1", "1")) for said in (usual, other)
+        ]
+        assert cards[0].card is not None and text(cards[0].card, "en") == [usual], cards[0].refused
+        assert cards[1].card == cards[0].card, cards[1].refused
+    usual = "Untap target creature. That creature gets +2/+4 until end of turn."
+    assert text(read(usual), "en") == [usual]
+    assert read(usual) == read("Untap target creature. It gets +2/+4 until end of turn.")
+    usual = "Counter target spell. That spell's controller loses 3 life."
+    assert read(usual) == read("Counter target spell. Its controller loses 3 life.")
+
+
 def test_an_amount_that_is_not_the_one_told_is_refused() -> None:
     assert sorcery(f"You gain X life, where Y is {GOBLINS}.").card is None
     assert sorcery(f"Draw a card, where X is {GOBLINS}.").card is None

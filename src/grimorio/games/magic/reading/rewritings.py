@@ -319,7 +319,7 @@ TABLE: Final[tuple[Rewriting, ...]] = (
     Rewriting("remove that creature", r"(that creature and remove )it( from combat)", r"\1that creature\2"),
     Rewriting(
         "of the sacrificed creature",
-        r"(Sacrifice an? ([A-Z]\w+): [^.]*the sacrificed )creature\b",
+        r"(Sacrifice an? ([A-Z]\w+)(?: creature)?: [^.]*the sacrificed )creature\b",
         r"\1\2",
     ),
     Rewriting(
@@ -333,6 +333,29 @@ TABLE: Final[tuple[Rewriting, ...]] = (
         "still a land",
         r"([^.:]*?) becomes (an? \d+/\d+ creature) until end of turn\. It's still a land",
         _still,
+    ),
+    Rewriting(
+        "controller of what fights",
+        r"(Whenever (?:a|enchanted) creature (?:blocks|attacks|becomes tapped), "
+        r"~ deals \d+ damage to )that creature's controller",
+        r"\1its controller",
+    ),
+    Rewriting(
+        "have it deal",
+        r"(Whenever ~ deals combat damage to a player, you may have )~ (deal)\b",
+        r"\1it \2",
+    ),
+    Rewriting(
+        "controller of the target",
+        r"(target (?:\w+ )?(creature|spell)\. (?:It can't be regenerated\. )?)Its controller loses",
+        r"\1That \2's controller loses",
+    ),
+    Rewriting("it, that was untapped", r"([Uu]ntap target creature\. )It gets", r"\1That creature gets"),
+    Rewriting(
+        "it, the target",
+        r"(Whenever an? ([A-Z]\w+)(?: creature)? you control becomes the target of a spell or ability, )"
+        r"(?:that creature|it) gets",
+        r"\1that \2 gets",
     ),
     Rewriting("damage to them", r"(ha(?:ve|s) (?:~|it) deal \d+ damage to )them\b", r"\1him or her"),
     Rewriting(
