@@ -10,7 +10,6 @@ from grimorio import games
 from grimorio.decks.formats import Format
 from grimorio.events.faults import EventError
 from grimorio.events.formats import checked, printings
-from grimorio.web.events.bot_decks import built_for
 
 FAULTS: Final = 50
 """The most faults of a deck that are reported at once."""
@@ -43,6 +42,8 @@ def ready_for(format: Format, number: int) -> str | None:
     allowed = [text for text in texts if not faults_of(format, text, "en")]
     if allowed:
         return allowed[number % len(allowed)]
+    from grimorio.web.events.bot_decks import built_for  # loads Magic and its bots
+
     deck = built_for(format, number)
     return None if deck is None or faults_of(format, deck, "en") else deck
 
