@@ -225,6 +225,9 @@ def pair(
     reason: Annotated[
         str, typer.Option("--reason", metavar="TEXT", help="Why, for what is not as the pairing says.")
     ] = "",
+    anyway: Annotated[
+        bool, typer.Option("--anyway", help="Pair also while cards or decks of a draft are unfinished.")
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """Pair the next round, or change the pairings of the present one.
@@ -238,8 +241,13 @@ def pair(
     - `grimorio event pair evening.json --table "Ada - Bea" --table "Cid -" --reason "by hand"`
     """
 
+    from grimorio.events.pod_rules import unfinished
+
     def paired(event: Event) -> Event:
         number = len(event.state.rounds)
+        missing = unfinished(event)
+        if missing and not anyway:
+            raise Stop(translator("event")("event-unfinished", names=", ".join(missing[:5])))
         if swap is not None:
             seats = _swapped(event, *pair_read(swap))
             return noted(event, "Pairing", round=number, tables=seats, by="hand", reason=reason)

@@ -152,6 +152,9 @@ def show(file: File, json: Json = False, lang: Lang = None) -> None:
     Example: `grimorio event draft show evening.json`
     """
     event = load(file)
+    if event.state.online is not None:
+        _show_online(event, json)
+        return
     paper, now = _paper(event), int(time.time())
     if json:
         print_json(
@@ -169,6 +172,34 @@ def show(file: File, json: Json = False, lang: Lang = None) -> None:
         )
         return
     _tables(event)
+    _ready(event)
+
+
+def _show_online(event: Event, json: bool) -> None:
+    """Show the pods of an online draft, and who has cards and a deck; `json`: as JSON."""
+    assert event.state.online is not None
+    pods, held, members = event.state.pods, event.state.online.held, event.state.members
+    if json:
+        print_json(
+            [
+                {
+                    "players": list(pod),
+                    "bots": max(0, event.state.online.draft.fill - len(pod)),
+                    "held": [name for name in pod if name in held],
+                    "pools": [name for name in pod if name in members and members[name].pool],
+                    "decks": [name for name in pod if name in members and members[name].deck],
+                }
+                for pod in pods
+            ]
+        )
+        return
+    for number, pod in enumerate(pods, start=1):
+        typer.echo(translator("event")("event-pod", number=number, players=", ".join(pod)))
+    _ready(event)
+
+
+def _ready(event: Event) -> None:
+    """Print which players of a draft have handed in a deck, and whose cards are written down."""
     say = translator("event", "paperdraft")
     rows = [
         [

@@ -281,7 +281,9 @@ def told(fact: AnyFact) -> str:
         data["products"] = ", ".join(product.get("set", "?") for product in data.get("products", ()))
         data["times"] = data.get("times", {}).get("name", "")
         data.pop("cards", None)
-    for field in ("deck", "cards"):
+    if kind == "online-draft":
+        data["cards"] = _named_sets(data.get("cards"))
+    for field in ("deck", "cards") if kind in ("deck", "pool") else ():
         if field in data:
             data[field] = f"{len(data[field].splitlines())} lines"
     parts = [
@@ -290,6 +292,19 @@ def told(fact: AnyFact) -> str:
         if value not in (None, "")
     ]
     return f"{kind}: {' · '.join(parts)}"
+
+
+def _named_sets(cards: Any) -> str:
+    """The sets of an online draft as text: their codes, or "cube"; "" for the usual set.
+
+    `cards` is as in `facts.OnlineDraft`.
+    """
+    if not isinstance(cards, dict):
+        return ""
+    if "packs" in cards:
+        return ", ".join(_named_sets(pack) for pack in cards["packs"])
+    named = cards.get("set")
+    return "cube" if named is None else str(named.get("code") if isinstance(named, dict) else named)
 
 
 def log(

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
-from grimorio.events import facts, paper_rules, pod_rules
+from grimorio.events import facts, online_rules, paper_rules, pod_rules
 from grimorio.events.event_state import Member, Round, Stage, State
 from grimorio.events.facts import AnyFact, Settings
 from grimorio.events.faults import EventError
@@ -260,6 +260,7 @@ def _league_result(settings: Settings, state: State, fact: facts.Result) -> Stat
     Raises EventError: a player has left or is unknown, the two are the same player, or they have met as often
     as the limit allows.
     """
+    pod_rules.check_pairing(settings, state)
     for name in (fact.first, fact.second):
         if state.member(name).dropped is not None:
             raise EventError("has-left", player=name)
@@ -424,6 +425,8 @@ _HANDLERS: dict[type[AnyFact], Callable[[Settings, State, Any], State]] = {
     facts.TurnOver: _turn_over,
     facts.PaperDraft: paper_rules.draft,
     facts.DraftClock: paper_rules.clock,
+    facts.OnlineDraft: online_rules.draft,
+    facts.StandIn: online_rules.stand_in,
     facts.End: _end,
     facts.Note: _note,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from grimorio.events.facts import Structure
+from grimorio.events.facts import OnlineDraft, Structure
 from grimorio.events.faults import EventError
 from grimorio.events.pairing import Pair
 from grimorio.events.paper_draft import Paper
@@ -84,6 +84,19 @@ class Round:
 
 
 @dataclass(frozen=True, slots=True)
+class OnlinePods:
+    """A draft at the server's tables as it stands.
+
+    Attributes:
+        draft: the fact that began it.
+        held: the players in whose places bots draft.
+    """
+
+    draft: OnlineDraft
+    held: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class State:
     """An event as it stands.
 
@@ -96,8 +109,9 @@ class State:
         byes: the players who get a bye in the next round.
         ended: whether the organiser has ended the event early.
         paper: the draft with printed cards before the first round; None for none.
-        seats: the pods of the draft before the Swiss rounds as they were seated last, each with its players
-            by seat.
+        online: the draft at the server's tables before the first round; None for none.
+        seats: the pods of the draft before the rounds as they were seated last, each with its players by
+            seat.
     """
 
     members: dict[str, Member] = field(default_factory=dict)
@@ -108,11 +122,14 @@ class State:
     byes: frozenset[str] = frozenset()
     ended: bool = False
     paper: Paper | None = None
+    online: OnlinePods | None = None
     seats: tuple[tuple[str, ...], ...] = ()
 
     @property
     def pods(self) -> tuple[tuple[str, ...], ...]:
         """The groups of players who draft together, each with its players by seat; empty without a draft."""
+        if self.online is not None:
+            return self.online.draft.pods
         return self.seats if self.paper is None else self.paper.draft.pods
 
     @property

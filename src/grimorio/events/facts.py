@@ -43,8 +43,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         structure: how the rounds are made up; in "together" there is one game of all players.
         game: the name of the game that is played.
         rounds: the number of Swiss rounds; 0 to choose it by the number of players.
-        pods: if there is a draft before the Swiss rounds, the most players who draft together, 3 to 16; 0 for
-            no draft. The first round is paired when everybody has a seat in a pod.
+        pods: if there is a draft before the rounds, the most players who draft together, 3 to 16; 0 for no
+            draft. The first round is paired when everybody has a seat in a pod.
         pod_rounds: how many of the first Swiss rounds are paired within the pods, as far as possible.
         cut: the number of players in the knockout after the Swiss rounds or the league: 2, 4 or 8; 0 for no
             knockout.
@@ -75,10 +75,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise SetupError(
                 "cut", f"only Swiss rounds and leagues have one, found {self.structure}", "no-cut"
             )
-        if self.pods and self.structure != "swiss":
-            raise SetupError(
-                "pods", f"only Swiss rounds follow a draft, found {self.structure}", "only-swiss"
-            )
+        if self.pods and self.structure == "together":
+            raise SetupError("pods", "no draft is before a game of all players", "together-pods")
+        if self.pod_rounds and self.structure != "swiss":
+            raise SetupError("pod_rounds", f"only of Swiss, found {self.structure}", "only-swiss")
         if self.pods in (1, 2) or (self.pod_rounds and not self.pods):
             raise SetupError("pods", f"expected 0, or 3 to 16 players, found {self.pods}", "pod-size")
         if self.limit and self.structure != "league":
@@ -127,10 +127,15 @@ class Seating(Fact, frozen=True, tag="pods", kw_only=True):
 
 
 class PoolEntry(Fact, frozen=True, tag="pool", kw_only=True):
-    """A player has received the cards of a draft or a sealed deck, as a deck list (MTG8-6.LIM-1)."""
+    """A player has received the cards of a draft or a sealed deck, as a deck list (MTG8-6.LIM-1).
+
+    Attributes:
+        record: the id of the record of the draft, if it was played online; else "".
+    """
 
     player: Name
     cards: Text
+    record: Annotated[str, Meta(max_length=64)] = ""
 
 
 class DeckEntry(Fact, frozen=True, tag="deck", kw_only=True):
@@ -328,6 +333,48 @@ class PaperDraft(Fact, frozen=True, tag="paper-draft", kw_only=True):
     reason: Annotated[str, Meta(max_length=500)] = ""
 
 
+class OnlineDraft(Fact, frozen=True, tag="online-draft", kw_only=True):
+    """A draft at the server's tables is begun: who sits where, what is opened, and the times.
+
+    It may be begun anew before the first round is paired, which needs a reason. Cards and decks that players
+    have from the earlier draft are then gone.
+
+    Attributes:
+        pods: for each group of players who draft together, their names by seat; each passes to the left to
+            the next one.
+        fill: how many seats each pod has at least: those without a player are bots'; 0 for no such bots.
+        way: how cards are chosen; in "sealed" nobody chooses (MTG8-6.SEAL-1).
+        sealed: what each player opens in "sealed", a value of the game's option of this name.
+        cards: the set, the cube, or those of each booster, in the form of `Setup.cards` of the game "draft".
+        seconds: the seconds of a pick, after which a bot picks; 0 for no limit.
+        minutes: the minutes in which decks are built; 0 for no limit.
+    """
+
+    pods: Annotated[
+        tuple[Annotated[tuple[Name, ...], Meta(min_length=1, max_length=16)], ...],
+        Meta(min_length=1, max_length=PLAYERS // 2),
+    ]
+    fill: Annotated[int, Meta(ge=0, le=16)] = 0
+    way: Literal["booster", "rochester", "sealed"] = "booster"
+    sealed: Literal["tournament-pack", "boosters"] = "tournament-pack"
+    cards: Any = None
+    seconds: Annotated[int, Meta(ge=0, le=604_800)] = 0
+    minutes: Annotated[int, Meta(ge=0, le=10_080)] = 0
+    reason: Annotated[str, Meta(max_length=500)] = ""
+
+
+class StandIn(Fact, frozen=True, tag="stand-in", kw_only=True):
+    """A bot drafts in the place of a player in an online draft, or the player takes the seat back.
+
+    Attributes:
+        on: whether a bot drafts; false if the player does again.
+    """
+
+    player: Name
+    on: bool = True
+    reason: Annotated[str, Meta(max_length=500)] = ""
+
+
 class DraftClock(Fact, frozen=True, tag="paper-clock", kw_only=True):
     """The countdown of a paper draft is changed at the time `at`.
 
@@ -389,6 +436,8 @@ AnyFact = (
     | TurnOver
     | PaperDraft
     | DraftClock
+    | OnlineDraft
+    | StandIn
     | End
     | Note
     | Undo

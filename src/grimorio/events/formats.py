@@ -175,8 +175,9 @@ def checked(format: Format, text: str, pool: str = "") -> tuple[Deck | None, tup
     Args:
         format: the format.
         text: the list as a player wrote it.
-        pool: the cards that the player received, as a list; "" where it is not known. A list without a
-            sideboard gets all other cards of the pool as its sideboard (MTG8-6.LIM-2).
+        pool: the cards that the player received, as a list; "" where it is not known. They are allowed from
+            whatever set they are. A list without a sideboard gets all other cards of the pool as its
+            sideboard (MTG8-6.LIM-2).
 
     Returns:
         The deck, None where no line can be read; and its faults, none for a deck that may be entered.
@@ -190,7 +191,12 @@ def checked(format: Format, text: str, pool: str = "") -> tuple[Deck | None, tup
         return None, tuple(faults)
     received = _received(format, pool)
     deck = deck_file.deck if received is None else with_sideboard(deck_file.deck, received)
-    offences = list(barred(format, deck, printings(format.game)))
+    own = set() if received is None else set(received.cards())
+    offences = [
+        wrong
+        for wrong in barred(format, deck, printings(format.game))
+        if wrong.kind != "set" or wrong.card not in own
+    ]
     entries: list[tuple[str, str, str, int, int]] = [
         (wrong.kind, wrong.rule, wrong.card, wrong.found, wrong.wanted) for wrong in offences
     ]

@@ -22,6 +22,8 @@ def draft(settings: facts.Settings, state: State, fact: facts.PaperDraft) -> Sta
     """
     if state.rounds or state.matches or state.shared is not None:
         raise EventError("rounds-begun")
+    if state.online is not None:
+        raise EventError("other-draft")
     if state.paper is not None and state.paper.begun and not fact.reason:
         raise EventError("begun-before")
     check_seats(state.active, fact.pods)

@@ -10,6 +10,7 @@ from grimorio.events.faults import EventError
 from grimorio.events.paper_rules import check_seats
 
 if TYPE_CHECKING:
+    from grimorio.events.event import Event
     from grimorio.events.event_state import State
 
 
@@ -34,7 +35,7 @@ def seating(settings: facts.Settings, state: State, fact: facts.Seating) -> Stat
 
 def check_entry(settings: facts.Settings, state: State, player: str) -> None:
     """Check that a new player may still enter. Raises EventError: the pods of the draft are seated."""
-    if settings.pods and state.pods and player not in state.members:
+    if (settings.pods or state.online is not None) and state.pods and player not in state.members:
         raise EventError("too-late", player=player, stage="draft")
 
 
@@ -49,10 +50,11 @@ def check_pool(settings: facts.Settings, state: State, player: str) -> None:
 
     Raises EventError: the event has no draft and its format no pools, or the player has no seat in the draft.
     """
-    drafts = settings.pods or state.paper is not None
+    drafts = settings.pods or state.paper is not None or state.online is not None
     if not drafts and (settings.format is None or not settings.format.pools):
         raise EventError("no-pools")
-    if settings.pods and not any(player in pod for pod in state.pods):
+    seated = settings.pods or state.online is not None
+    if seated and not any(player in pod for pod in state.pods):
         raise EventError("not-seated", names=player)
 
 
@@ -61,5 +63,14 @@ def check_deck(settings: facts.Settings, state: State, player: str) -> None:
 
     Raises EventError: the player has no pool yet.
     """
-    if settings.pods and not state.member(player).pool:
+    if (settings.pods or state.online is not None) and not state.member(player).pool:
         raise EventError("no-pool-yet", player=player)
+
+
+def unfinished(event: Event) -> tuple[str, ...]:
+    """The players of an opened draft who have no cards or no deck yet, before the first round is paired."""
+    state = event.state
+    if state.rounds or state.matches or (state.paper is None and state.online is None):
+        return ()
+    members = (state.members[name] for name in state.active)
+    return tuple(member.name for member in members if not (member.pool and member.deck))

@@ -72,7 +72,7 @@ class Groups:
 
         Args:
             row: the tournament: a new row if `row.changes` is 0, else an update.
-            games: new games, each the first of its match.
+            games: new games, each the first of its match, or a draft.
             unsealed: ids of games that may be shown from now on.
 
         Raises:
@@ -81,7 +81,8 @@ class Groups:
         with self.session.begin() as session:
             _change(session, row, wakes=row.wakes)
             for game in games:
-                game.match = session.merge(game.match)
+                if game.match is not None:
+                    game.match = session.merge(game.match)
                 game.size = NEW + bytes_of(game.setup)
                 session.add(game)
             session.execute(update(GameRow).where(GameRow.id.in_(unsealed)).values(sealed=False))

@@ -178,6 +178,13 @@ class GameRow(Base):
 
     __table_args__ = (Index("games_updated", "updated"), Index("games_maker", "maker"))
 
+    @property
+    def event_id(self) -> str | None:
+        """The id of the tournament whose match or draft the game is part of; None for no tournament."""
+        if self.match is not None:
+            return self.match.event_id
+        return (self.drafted or {}).get("event")
+
 
 class SeatRow(Base):
     """One seat of a game.

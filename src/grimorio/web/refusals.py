@@ -55,6 +55,7 @@ REFUSALS: Final[dict[str, tuple[int, str]]] = {
     "table-refused-report": (409, "your match is not on: ask the organiser"),
     "table-refused-online": (409, "the matches of this tournament are not played here"),
     "table-refused-decks": (409, "no deck yet: {names}"),
+    "table-refused-unfinished": (409, "cards or decks are not finished yet: {names}"),
     "table-refused-wishes": (409, "at most {most} matches and wishes at once"),
     "table-refused-owner": (403, "only who made the campaign may do this"),
     "table-refused-member": (403, "only members of the campaign may do this"),

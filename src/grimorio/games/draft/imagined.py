@@ -21,7 +21,7 @@ def deal_again(p: Position, seat: Seat) -> None:
     packs.
     """
     book: Book = p.book
-    if book.open or p.over:
+    if book.open or (p.over and not book.secret):
         return
     keys = [key for key, thing in enumerate(p.things) if isinstance(thing, Pack)]
     unknown = {key: _unknown(p, p.things[key], seat) for key in keys}

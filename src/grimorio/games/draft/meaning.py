@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.decks.card_set import CardSet, Contents
-from grimorio.games.draft.options import BOOSTER, ROCHESTER, SEALED
+from grimorio.games.draft.options import BOOSTER, ROCHESTER, SEALED, SECRET
 from grimorio.kernel import SetupError
 
 BOOSTERS: Final = 3
@@ -49,6 +49,7 @@ class Book:
         sets: the sets of the draft, each once.
         code: the code of the set; of several packs with different sets their codes, such as "ONS-LGN-SCG".
         kind: the kind of draft, a value of the option "kind".
+        secret: whether pools and packs stay hidden at the end.
         products: what each player opens, in order.
         rarities: for each of `sets`, the rarity of each card, by name.
         places: the place of each card in the sets, by name; packs are sorted by it.
@@ -59,6 +60,7 @@ class Book:
 
     def __init__(self, sets: tuple[CardSet, ...], values: dict[str, str], seats: int) -> None:
         self.kind: str = values["kind"]
+        self.secret: bool = values["pools"] == SECRET
         names = _product_names(values)
         if len(sets) not in (1, len(names)):
             problem = f"expected {len(names)}, one for each pack of a player, found {len(sets)}"

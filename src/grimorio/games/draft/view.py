@@ -30,8 +30,9 @@ def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
         picks: the viewer's own picks in order, each with the `card` and the `pack` from which it was taken,
             as it was then.
         order: in a Rochester draft, the seats that take the cards left in the pack, in order; else empty.
-        packs: the packs that everybody may know, which after the end are all: who opened it, in which
-            `round`, its `cards`, the `takes` in order as [seat, card], and the `direction` in which it went.
+        packs: the packs that everybody may know, which after the end are all unless they stay secret: who
+            opened it, in which `round`, its `cards`, the `takes` in order as [seat, card], and the
+            `direction` in which it went.
         given: the viewer's own answer while others have still to answer.
     """
     book: Book = p.book
@@ -58,7 +59,7 @@ def table_seen(p: Position, seat: Seat) -> dict[str, Any]:
             if book.products[taken_from.product].name == "booster" and book.kind != "sealed"
         ],
         "order": coming(p, pack) if pack is not None and book.open and shown else [],
-        "packs": [_pack_seen(known) for known in packs(p) if p.over or book.open],
+        "packs": [_pack_seen(known) for known in packs(p) if book.open or (p.over and not book.secret)],
         "given": next((list(option) for other, option, _ in p.answered if other == seat), None),
     }
 
@@ -75,7 +76,7 @@ def _seat_seen(p: Position, seat: Seat, viewer: Seat) -> dict[str, Any]:
         "cards": len(cards),
         "pack": 0 if pack is None else len(pack.cards) - len(pack.takes),
         "closed": len(book.products) - opened if playing(p, seat) else 0,
-        "pool": list(cards) if seat == viewer or book.open or p.over else None,
+        "pool": list(cards) if seat == viewer or book.open or (p.over and not book.secret) else None,
     }
 
 

@@ -119,7 +119,7 @@ class BotSeats:
         for number in self.thinking.keys() - waiting.keys():
             self.thinking.pop(number).cancel()
         row = table.row
-        joined = row.campaign_id is not None or (row.match is not None and row.match.event_id is not None)
+        joined = row.campaign_id is not None or row.event_id is not None
         paused = not (table.watched or joined)
         for choice in waiting.values():
             held = self.held(choice.seat)

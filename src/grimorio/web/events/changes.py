@@ -119,7 +119,8 @@ def noted(tournament: Tournament, happened: Sequence[AnyFact]) -> Tournament:
 def with_bot(tournament: Tournament, name: str, bot: str) -> Tournament:
     """The tournament after a bot has entered under a name. Blocks the calling thread.
 
-    Where decks are wanted, the bot gets a prebuilt deck, if the format allows one.
+    Where decks are wanted, the bot gets a prebuilt deck, if the format allows one; not where decks are built
+    out of cards that are received at the event.
 
     Raises Refused: there is no such bot or level, the matches are not played here, or a player has this name.
     """
@@ -130,7 +131,7 @@ def with_bot(tournament: Tournament, name: str, bot: str) -> Tournament:
     entry = facts.Entry(player=identity.clean_name(name))
     happened: list[AnyFact] = [entry]
     format = tournament.event.settings.format
-    if tournament.decks_wanted and format is not None:
+    if tournament.decks_wanted and format is not None and not format.pools:
         deck = decks.ready_for(format, len(tournament.bots))
         happened += [facts.DeckEntry(player=entry.player, deck=deck)] if deck else []
     entered = noted(tournament, happened)
@@ -159,12 +160,15 @@ def with_phone(tournament: Tournament, player: str, token: str) -> Tournament:
     return replace(tournament, people={**tournament.people, player: identity.digest(token)})
 
 
-def paired(tournament: Tournament) -> Tournament:
+def paired(tournament: Tournament, anyway: bool = False) -> Tournament:
     """The tournament after its next round has been paired. The first pairing closes the entries by link.
 
-    Raises Refused: the round cannot be paired now, or a deck is missing.
+    Raises Refused: the round cannot be paired now, or a deck is missing; or a draft or the building of decks
+    is not finished, unless it is paired `anyway`.
     """
     event = tournament.event
+    if tournament.unfinished and not anyway:
+        raise Refused("table-refused-unfinished", {"names": ", ".join(tournament.unfinished[:5])})
     if tournament.decks_wanted:
         missing = [name for name in event.state.active if not event.state.members[name].deck]
         if missing:

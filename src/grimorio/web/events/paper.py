@@ -12,6 +12,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from grimorio import games
 from grimorio.events.event import undone
 from grimorio.events.facts import DeckEntry, DraftClock, PaperDraft, PoolEntry
 from grimorio.events.faults import EventError
@@ -255,10 +256,14 @@ def personal(tournament: Tournament, player: str) -> dict[str, Any]:
 
 
 def known_choices() -> dict[str, Any]:
-    """What the organiser can choose for a draft: "times", the plans of time for each pick; "sets" by game."""
+    """What the organiser can choose for a draft.
+
+    "times" are the plans of time for each pick, "sets" those by game; "drafted" are opened online.
+    """
     return {
         "times": [{"name": times.name, "title": dict(times.title)} for times in known().values()],
         "sets": {"magic": list(((sets := printings("magic")) and sets.codes()) or ())},
+        "drafted": list(games.card_sets()),
     }
 
 

@@ -20,11 +20,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from grimorio.kernel.seats import Seat, seats_of
 from grimorio.store import GameRow
 from grimorio.web.codes import Codes
-from grimorio.web.events import league, online
+from grimorio.web.events import league, online, pods
 from grimorio.web.events.online import Standing
-from grimorio.web.events.state import SOME_TIME, Online, Tournament, read
+from grimorio.web.events.state import SOME_TIME, Online, Pod, Tournament, read
 from grimorio.web.events.view import View
 from grimorio.web.locks import Locks
+from grimorio.web.matches.drafted import Progress
 from grimorio.web.refusals import Refused
 from grimorio.web.table.storage import Disk
 from grimorio.web.table.table import Table
@@ -126,9 +127,10 @@ class Tournaments:
         return after
 
     async def _store(self, tournament: Tournament, games: Sequence[GameRow] = ()) -> Tournament:
-        unsealed: Sequence[str] = ()
+        unsealed: list[str] = []
         if tournament.event.over:
             unsealed = [game for match in tournament.matches for game in match.games]
+            unsealed += [pod.game for pod in tournament.pods if pod.closed]
         try:
             await self.server.on_disk(self.server.store.keep_event, tournament.row(), games, unsealed)
         except SQLAlchemyError:
@@ -148,6 +150,24 @@ class Tournaments:
         view = View.of(tournament, before)
         self._views[tournament.id] = (tournament.version, view)
         return view
+
+    async def begin_draft(
+        self, id: str, work: Callable[[Tournament], tuple[Tournament, list[GameRow]]]
+    ) -> Tournament:
+        """Change tournament `id` by `work`, store it with the new tables of its draft, and begin them.
+
+        Returns the tournament as it is then. Raises Refused: there is no such tournament, `work` raised it,
+        or there is no room.
+        """
+        async with self._locks.of(id):
+            before = await self.read(id)
+            await self.server.room(before.maker)
+            after, tables = await asyncio.to_thread(work, before)
+            after = await self._store(after, tables)
+        for row in tables:
+            await self.server.table(row.id)
+        self.wake(id)
+        return after
 
     # -- matches at the tables -----------------------------------------------------------------
 
@@ -262,7 +282,9 @@ class Tournaments:
         async with self._locks.of(id):
             before = await self.read(id)
             standings = await self._standings(before)
-            tournament = await asyncio.to_thread(online.followed, before, standings)
+            progress = await self._progress(before)
+            tournament = await asyncio.to_thread(pods.followed, before, progress)
+            tournament = await asyncio.to_thread(online.followed, tournament, standings)
             tournament = await asyncio.to_thread(online.without_absent, tournament, int(self.now()))
             table = online.next_for_bots(tournament)
             games: list[GameRow] = []
@@ -274,6 +296,9 @@ class Tournaments:
         wakes = tournament.wakes
         waits = None if wakes is None or wakes == SOME_TIME else wakes - self.now()
         self._alarm(id, waits if waits is None else max(1.0, waits))
+        for pod in tournament.drafting:
+            if not pod.closed:
+                await self._seat_pod(tournament, pod)
         for standing in standings.values():
             await self._settle(tournament, standing)
         if games:
@@ -290,6 +315,32 @@ class Tournaments:
                 if standing is not None:
                     standings[match.match] = standing
         return standings
+
+    async def _progress(self, tournament: Tournament) -> dict[str, Progress]:
+        """How far each pod of a tournament's draft is that is not closed, by the ids of their games."""
+
+        async def asked(table: Table) -> Progress:
+            return table.drafted.progress()
+
+        return {
+            pod.game: await self.server.ask(pod.game, asked) for pod in tournament.drafting if not pod.closed
+        }
+
+    async def _seat_pod(self, tournament: Tournament, pod: Pod) -> None:
+        """Give the seats of a pod's table to those who play them now: players with their tokens, or bots."""
+        table = await self.server.table(pod.game)
+        for seat, (kind, bot, token) in pods.moved(tournament, pod, table.row):
+            await self.server.ask(pod.game, partial(Table.hand, seat=seat, kind=kind, bot=bot, stored=token))
+
+    async def live_pods(self, tournament: Tournament) -> dict[str, dict[str, object]]:
+        """What the room may know of each open pod of a tournament's draft now, by the ids of their games."""
+
+        async def asked(table: Table) -> dict[str, object]:
+            return table.drafted.live()
+
+        return {
+            pod.game: await self.server.ask(pod.game, asked) for pod in tournament.drafting if not pod.closed
+        }
 
     async def _settle(self, tournament: Tournament, standing: Standing) -> None:
         """Bring the table of a match up to date with the tournament; `standing` is the match as it is stored.

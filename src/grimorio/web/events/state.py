@@ -10,8 +10,9 @@ import msgspec
 
 from grimorio import games
 from grimorio.events.event import Event, undone
-from grimorio.events.facts import Pairing
+from grimorio.events.facts import OnlineDraft, Pairing
 from grimorio.events.pairing import Pair
+from grimorio.events.pod_rules import unfinished
 from grimorio.events.round_clock import seconds_left
 from grimorio.store import EventRow
 from grimorio.web import identity
@@ -64,6 +65,32 @@ class Online(msgspec.Struct, frozen=True):
     timed: bool = False
     met: int = 0
     off: tuple[str, ...] = ()
+
+
+class Pod(msgspec.Struct, frozen=True):
+    """A pod of an online draft, which is played at a table of this server.
+
+    Attributes:
+        fact: the index in the event's log of the fact that began the draft.
+        players: the players by seat; all seats after them are bots'.
+        bots: how many seats are bots' who are not in the tournament.
+        game: the id of its game.
+        phase: "draft", "building" or "over".
+        pooled: whether the cards that the players received are entered.
+        kept: the players whose deck the table keeps.
+        ready: the players who have said that their deck is built.
+        closed: whether its decks are entered, so that the server looks at it no more.
+    """
+
+    fact: int
+    players: tuple[str, ...]
+    bots: int
+    game: str
+    phase: str = "draft"
+    pooled: bool = False
+    kept: tuple[str, ...] = ()
+    ready: tuple[str, ...] = ()
+    closed: bool = False
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -127,6 +154,7 @@ class Tournament:
         sheets: by player, the cards of a draft with printed cards that were entered by tapping on the page.
         quiet: how many of the `changes` nobody but their sender and the organiser has to be told of, such as
             each tap on a sheet.
+        pods: the pods of the tournament's online drafts, oldest first.
     """
 
     id: str
@@ -147,6 +175,7 @@ class Tournament:
     sheets: Mapping[str, Sheet] = field(default_factory=dict)
     wishes: tuple[Wish, ...] = ()
     quiet: int = 0
+    pods: tuple[Pod, ...] = ()
 
     @property
     def version(self) -> int:
@@ -213,6 +242,14 @@ class Tournament:
         """Whether a player of a league plays a match at a table of this server now."""
         return self.league and any(player in match.table and not match.closed for match in self.matches)
 
+    def deck_locked(self, player: str) -> bool:
+        """Whether a player cannot hand in a deck: the player plays, or builds it at the table of a draft."""
+        return self.event.state.plays(player) or self.plays_free(player) or self.builds_at_table(player)
+
+    def builds_at_table(self, player: str) -> bool:
+        """Whether a player's deck comes from the table of an online draft, as before the first match."""
+        return self.event.state.online is not None and not self.event.state.plays(player)
+
     def awaits(self, match: Online) -> bool:
         """Whether the result of this match, which is played at a table of the server, would count now.
 
@@ -271,12 +308,29 @@ class Tournament:
         )
 
     @property
+    def drafting(self) -> tuple[Pod, ...]:
+        """The pods of the online draft that counts now; empty if there is none."""
+        if self.event.state.online is None or not self.pods:
+            return ()
+        gone, facts = undone(self.event.facts), self.event.facts
+        numbers = [n for n, fact in enumerate(facts) if isinstance(fact, OnlineDraft) and n not in gone]
+        return tuple(pod for pod in self.pods if pod.fact == numbers[-1])
+
+    @property
+    def unfinished(self) -> tuple[str, ...]:
+        """The players who still draft or build their decks before the first round."""
+        open_ = [name for pod in self.drafting if not pod.closed for name in pod.players]
+        return tuple(dict.fromkeys((*unfinished(self.event), *open_)))
+
+    @property
     def wakes(self) -> int | None:
         """The time, in seconds since 1970, at which the server must look at the tournament by itself.
 
         It is `SOME_TIME` if the time is not fixed, and None if the server need not look at all.
         """
         rounds = self.event.state.rounds
+        if any(not pod.closed for pod in self.drafting):
+            return SOME_TIME
         if self.league and any(not match.closed for match in self.matches):
             return SOME_TIME
         if not self.online or not rounds or not rounds[-1].open or self.event.state.ended:
@@ -333,6 +387,7 @@ class Tournament:
             "sheets": msgspec.to_builtins(self.sheets),
             "wishes": msgspec.to_builtins(self.wishes),
             "quiet": self.quiet,
+            "pods": msgspec.to_builtins(self.pods),
         }
         return EventRow(id=self.id, about=about, changes=self.changes, maker=self.maker, wakes=self.wakes)
 
@@ -359,4 +414,5 @@ def read(row: EventRow) -> Tournament:
         msgspec.convert(about.get("sheets", {}), dict[str, Sheet]),
         msgspec.convert(about.get("wishes", ()), tuple[Wish, ...]),
         about.get("quiet", 0),
+        msgspec.convert(about.get("pods", ()), tuple[Pod, ...]),
     )

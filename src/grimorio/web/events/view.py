@@ -11,10 +11,10 @@ import msgspec
 from grimorio.events.event import Event, rounds_left, undone
 from grimorio.events.event_file import public, results_csv, to_open_format
 from grimorio.events.event_state import Member, Round
-from grimorio.events.facts import DeckEntry, PaperDraft, PoolEntry, Result
+from grimorio.events.facts import DeckEntry, OnlineDraft, PaperDraft, PoolEntry, Result
 from grimorio.events.round_clock import last_turns
 from grimorio.events.standings import Line
-from grimorio.web.events import paper
+from grimorio.web.events import paper, pods
 from grimorio.web.events.state import Tournament
 
 LOG: Final = 300
@@ -53,6 +53,10 @@ def common(tournament: Tournament) -> dict[str, Any]:
         "lastTurns": last_turns(settings.game),
         "message": tournament.message,
         "draft": paper.common(tournament),
+        "pods": settings.pods,
+        "mayDraft": pods.may_draft(tournament),
+        "onlineDraft": pods.common(tournament),
+        "unfinished": tournament.unfinished,
         "clock": _clock(state.rounds[-1]) if state.rounds and state.rounds[-1].started else None,
         "players": [_player(tournament, member) for member in state.members.values()],
         "rounds": [_round(tournament, number) for number in range(1, len(state.rounds) + 1)],
@@ -276,7 +280,7 @@ def personal(tournament: Tournament, token: str) -> dict[str, Any]:
             "reports": msgspec.to_builtins(reports),
             "reported": opponent is None or opponent in tournament.people,
             "playsHere": opponent is not None and tournament.plays_here(table),
-            "locked": tournament.event.state.plays(player) or tournament.plays_free(player),
+            "locked": tournament.deck_locked(player),
             **paper.personal(tournament, player),
             **quiet(tournament, token).get("you", {"turns": {}}),
         }
@@ -329,7 +333,7 @@ def log(event: Event) -> list[dict[str, Any]]:
         data = msgspec.to_builtins(fact)
         if isinstance(fact, DeckEntry):
             del data["deck"]
-        if isinstance(fact, PaperDraft | PoolEntry):
+        if isinstance(fact, PaperDraft | OnlineDraft | PoolEntry):
             data.pop("cards", None)
         lines.append({"number": number, "undone": number in gone, **data})
     return lines

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -37,6 +37,7 @@ class Drafted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is stored of the decks of a draft.
 
     Attributes:
+        event: the id of the tournament that the draft is part of; None for none.
         minutes: the time to build a deck in minutes; 0 for no limit.
         begun: whether the time to build has begun.
         decks: the deck of each seat that has one, as JSON data; every one of them is legal.
@@ -44,6 +45,7 @@ class Drafted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         matches: the matches that were begun with these decks, oldest first.
     """
 
+    event: str | None = None
     minutes: int = 0
     begun: bool = False
     decks: dict[Seat, dict[str, Any]] = {}
@@ -65,6 +67,22 @@ class Drafted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         bots = tuple(one for one in self.bots if one != seat)
         decks = {**self.decks, seat: deck.to_json()}
         return msgspec.structs.replace(self, decks=decks, bots=(*bots, seat) if by_bot else bots)
+
+
+class Progress(NamedTuple):
+    """How far a draft is, as its tournament asks for it.
+
+    Attributes:
+        phase: "draft", "building" or "over"; "" before it began.
+        pools: the cards of each seat.
+        decks: the deck of each seat that has kept one, as JSON data.
+        ready: the seats that have said that their deck is built.
+    """
+
+    phase: str
+    pools: list[Deck]
+    decks: Mapping[Seat, dict[str, Any]]
+    ready: frozenset[Seat]
 
 
 def built_in(draft: str) -> str:

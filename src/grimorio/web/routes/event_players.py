@@ -152,6 +152,9 @@ async def hand_in(request: Request, id: str, body: Sent[DeckBody], token: Token)
     member = tournament.event.state.members.get(_owner(tournament, token, body.player))
     if format is None or member is None or not tournament.decks_wanted:
         raise Refused("table-refused-field", field="deck")
+    if not tournament.organised_by(token) and tournament.builds_at_table(member.name):
+        playing = EventError("deck-locked", player=member.name)
+        raise changes.refused(playing)
     wrong = await aside(request, decks.faults_of, format, body.deck, body.lang, member.pool)
     if wrong:
         return {"wrong": wrong}

@@ -30,6 +30,7 @@ from grimorio.events.facts import (
     Pairing,
     Penalty,
     Result,
+    StandIn,
     Structure,
     Together,
     Undo,
@@ -49,7 +50,19 @@ from grimorio.web.routes.requests import Sent, Token, hub_of, unchanging
 router = APIRouter(prefix="/api/events")
 
 Sendable = (
-    Entry | Pairing | Result | Together | Drop | Bye | Override | Penalty | ExtraTime | End | Note | Undo
+    Entry
+    | Pairing
+    | Result
+    | Together
+    | Drop
+    | Bye
+    | Override
+    | Penalty
+    | ExtraTime
+    | StandIn
+    | End
+    | Note
+    | Undo
 )
 """The facts that an organiser may send."""
 
@@ -116,10 +129,12 @@ class PairBody(Body):
     """The organiser's request for the next round.
 
     `changes` is `Tournament.version` as the organiser last saw it. If the tournament has changed since, the
-    request is refused, so that the organiser does not leave out a player who came meanwhile.
+    request is refused, so that the organiser does not leave out a player who came meanwhile. It is refused
+    too while a draft or the building of decks is not finished, unless `anyway` is true.
     """
 
     changes: Count
+    anyway: bool = False
 
 
 class PlayerBody(Body):
@@ -306,7 +321,7 @@ async def pair(request: Request, id: str, body: Sent[PairBody], token: Token) ->
 
     def work(tournament: Tournament) -> Tournament:
         organised(tournament, token, body.changes)
-        return changes.paired(tournament)
+        return changes.paired(tournament, body.anyway)
 
     return told(request, await tournaments_of(request).change(id, work), token)
 

@@ -74,7 +74,7 @@ class Broadcast:
                 "seat": connection.seat,
                 "who": connection.who,
                 "campaign": row.campaign_id,
-                "event": None if row.match is None or connection.seat == WATCHER else row.match.event_id,
+                "event": None if connection.seat == WATCHER else row.event_id,
                 "state": row.state if behind is None else behind.phase,
                 "era": self.state.era if behind is None else 0,
                 "settings": None

@@ -17,7 +17,7 @@ from grimorio.kernel import WATCHER, Option
 from grimorio.kernel.seats import Seat
 from grimorio.store import GameRow
 from grimorio.web.game.clock import Clock
-from grimorio.web.matches.drafted import DRAFT, Drafted, Played, bot_deck, match_row
+from grimorio.web.matches.drafted import DRAFT, Drafted, Played, Progress, bot_deck, match_row
 from grimorio.web.refusals import Refused
 from grimorio.web.table.state import TableState
 from grimorio.web.table.storage import TableStorage
@@ -43,6 +43,7 @@ class DraftedDecks:
         make: stores a new game. Raises Refused: there is no room.
         answer: answers a choice for a seat, as (seat, number of the choice, options).
         tell: broadcasts what everybody may know.
+        wake: lets the tournament with an id continue.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class DraftedDecks:
         make: Callable[[GameRow], Awaitable[None]],
         answer: Callable[[Seat, int, list[Option]], Awaitable[None]],
         tell: Callable[[], None],
+        wake: Callable[[str], None],
     ) -> None:
         self.state = state
         self.storage = storage
@@ -60,6 +62,8 @@ class DraftedDecks:
         self.make = make
         self.answer = answer
         self.tell = tell
+        self.wake = wake
+        self.woken: object = None
 
     @property
     def here(self) -> Drafted:
@@ -93,6 +97,45 @@ class DraftedDecks:
             await self._bots_ready()
         elif phase == "over":
             await self._stand_in()
+        here = self.here
+        now = phase, self.ready, tuple(here.decks)
+        if here.event is not None and now != self.woken:
+            self.woken = now
+            self.wake(here.event)
+
+    @property
+    def ready(self) -> frozenset[Seat]:
+        """The seats that have said that their deck is built; all of them once the draft is over."""
+        timeline, phase = self.state.timeline, self.phase
+        if timeline is None or phase not in (BUILDING, "over"):
+            return frozenset()
+        asked = {choice.seat for choice in timeline.position.waiting}
+        return frozenset(row.seat for row in self.state.row.seats if row.seat not in asked)
+
+    def progress(self) -> Progress:
+        """How far the draft is, with all pools and decks; only its tournament may ask."""
+        phase = self.phase
+        return Progress(phase, self._pools() if phase else [], self.here.decks, self.ready)
+
+    def live(self) -> dict[str, Any]:
+        """What the room may know of the draft now, as JSON data: its round, and how far each seat is."""
+        timeline, row = self.state.timeline, self.state.row
+        if timeline is None:
+            return {"phase": "", "seats": []}
+        table = timeline.position.game.table(timeline.position, WATCHER)
+        here = {connection.seat for connection in self.state.connections}
+        asked = {choice.seat for choice in timeline.position.waiting}
+        seats = [
+            {
+                "cards": seen["cards"],
+                "here": seat.kind == "bot" or seat.seat in here,
+                "bot": seat.kind == "bot",
+                "asked": seat.seat in asked,
+            }
+            for seat, seen in zip(row.seats, table["seats"], strict=True)
+        ]
+        about = {name: table[name] for name in ("phase", "round", "rounds", "pick", "direction")}
+        return {**about, "seats": seats}
 
     async def _bots_ready(self) -> None:
         """Let the bots say that their decks are built, also while nobody is connected."""
@@ -135,6 +178,8 @@ class DraftedDecks:
         if here != self.here:
             await self.storage.note(drafted=here.to_json())
             self.tell()
+            if here.event is not None:
+                self.wake(here.event)
 
     def _pools(self) -> list[Deck]:
         timeline = self.state.timeline
@@ -168,6 +213,7 @@ class DraftedDecks:
             "pool": [list(entry) for entry in pool.main],
             "deck": here.decks.get(seat),
             "by_bot": seat in here.bots,
+            "event": here.event,
             "left_ms": None if left is None else round(1000 * left),
             "seats": names,
             "matches": [
@@ -181,10 +227,11 @@ class DraftedDecks:
         """Keep a legal deck of a seat and, if `ready` is true, say that it is built.
 
         `playing` tells whether the seat is playing a match with its earlier deck. Raises Refused: `playing`
-        is true, or cards are still being taken.
+        is true, or cards are still being taken; or the draft of a tournament is over, so that the deck is
+        locked.
         """
         self.pool(seat)
-        if playing:
+        if playing or (self.here.event is not None and self.phase == "over"):
             raise Refused("table-refused-match")
         await self._keep(self.here.with_deck(seat, deck))
         timeline = self.state.timeline
@@ -201,11 +248,14 @@ class DraftedDecks:
         `best_of` is the most games that count. `going_on` is the match that the two are playing, or None.
         Returns the id of the match's first game, and the seat that the player has in it.
 
-        Raises Refused: the draft is not over, a deck is missing, or there is no room.
+        Raises Refused: the draft is not over, a deck is missing, or there is no room; or a tournament pairs
+        the players.
         """
         self.pool(seat)
         if self.phase != "over":
             raise Refused("table-refused-playing")
+        if self.here.event is not None:
+            raise Refused("table-refused-match")
         if seat == other or not 0 <= other < len(self.state.row.seats):
             raise Refused("table-refused-field", field="seat")
         if going_on is not None:

@@ -50,7 +50,7 @@ class Rematch:
             raise Refused("table-refused-spectator")
         if row.campaign_id is not None:
             raise Refused("table-refused-session")
-        if row.match is not None and row.match.event_id is not None:
+        if row.event_id is not None:
             raise Refused("table-refused-match")
         if (
             row.state != "over"

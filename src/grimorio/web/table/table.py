@@ -65,7 +65,9 @@ class Table:
         self.seals = Seals(state, storage, self._sealed)
         self.shares = Shares(state, storage, self.ask, self.begin_or_tell, settings.luck_wait)
         self.time = Timekeeper(state, self.seals.waited, self._now, self.ask, self._expired)
-        self.drafted = DraftedDecks(state, storage, self.time, host.make, self.answer, self._tell_drafted)
+        self.drafted = DraftedDecks(
+            state, storage, self.time, host.make, self.answer, self._tell_drafted, host.tournaments.wake
+        )
         self.broadcast = Broadcast(
             state,
             self.shares,

@@ -41,7 +41,7 @@ class WaitingRoom:
             Refused: the game has begun, or this person came by an invitation.
         """
         row = self.state.row
-        if row.state != "open" or row.campaign_id or (row.match and row.match.event_id):
+        if row.state != "open" or row.campaign_id or row.event_id:
             raise Refused("table-refused-begun")
         if seat < 0 or row.seats[seat].kind != "person" or row.seats[seat].invite_hash is not None:
             raise Refused("table-refused-seat", field="seat")

@@ -87,8 +87,10 @@ class Departure(Frame):
 
 
 def ended(p: Position, reason: str) -> tuple[Event, ...]:
-    """The events that end a draft: every pool is shown, then the draft is over for this `reason`
-    (`End.reason`).
+    """The events that end a draft: every pool is shown unless they stay secret, then the draft is over for
+    this `reason` (`End.reason`).
     """
-    shown: list[Event] = [Reveal(seat, pool(p, seat), "MTG8-6.BD-3") for seat in seats_of(p.setup.seats)]
+    book: Book = p.book
+    seats = [] if book.secret else list(seats_of(p.setup.seats))
+    shown: list[Event] = [Reveal(seat, pool(p, seat), "MTG8-6.BD-3") for seat in seats]
     return (*shown, End(reason, "MTG8-6.LIM-1"))

@@ -50,6 +50,7 @@ event-winners = { $count ->
     }
 event-dropped = { $name } has left; { $count } stay.
 event-nothing = there is nothing to take back
+event-unfinished = cards or decks of the draft are not finished yet: { $names }; pair with --anyway
 event-undone = Taken back: { $number }, { $fact }
 event-nothing-named = name what is decided: --forbid, --allow, --bye, --warn, --game-loss, --match-loss, --disqualify or --note
 event-organised = Noted: { $reason }

@@ -117,6 +117,11 @@ events-fact-pool = Cards
 events-fact-pods = Seats of the draft
 events-fact-paper-draft = Draft opened
 events-fact-paper-clock = Draft countdown
+events-fact-online-draft = Draft begun here
+events-fact-stand-in = { $on ->
+        [yes] A bot drafts for
+       *[no] The seat is back
+    }
 events-fact-note = Note
 events-fact-undo = Taken back: no.
 

@@ -352,6 +352,7 @@ table-refused-moved = The tournament has changed meanwhile: look again.
 table-refused-report = Your match is not on any more: ask the organiser.
 table-refused-online = The matches of this tournament are not played here, or somebody has no phone.
 table-refused-decks = No deck yet: { $names }.
+table-refused-unfinished = Cards or decks are not finished yet: { $names }.
 table-refused-wishes = At most { $most } matches and wishes at once: play one or take one back.
 table-refused-owner = Only who made the campaign may do this.
 table-refused-member = Only members of the campaign may do this.

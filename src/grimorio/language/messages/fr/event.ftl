@@ -52,6 +52,7 @@ event-winners = { $count ->
     }
 event-dropped = { $name } est parti ; il en reste { $count }.
 event-nothing = il n’y a rien à annuler
+event-unfinished = cartes ou decks du draft pas encore prêts : { $names } ; appariez avec --anyway
 event-undone = Annulé : { $number }, { $fact }
 event-nothing-named = nommez ce qui est décidé : --forbid, --allow, --bye, --warn, --game-loss, --match-loss, --disqualify ou --note
 event-organised = Noté : { $reason }

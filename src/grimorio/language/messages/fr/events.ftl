@@ -117,6 +117,11 @@ events-fact-pool = Cartes
 events-fact-pods = Places du draft
 events-fact-paper-draft = Draft ouvert
 events-fact-paper-clock = Temps du draft
+events-fact-online-draft = Draft commencé ici
+events-fact-stand-in = { $on ->
+        [yes] Un bot choisit pour
+       *[no] Place rendue
+    }
 events-fact-note = Note
 events-fact-undo = Retiré : n°
 

@@ -354,6 +354,7 @@ table-refused-moved = Le tournoi a changé entre-temps : regardez à nouveau.
 table-refused-report = Votre match n’est plus en cours : demandez à l’organisateur.
 table-refused-online = Les matchs de ce tournoi ne se jouent pas ici, ou quelqu’un n’a pas de téléphone.
 table-refused-decks = Pas encore de deck : { $names }.
+table-refused-unfinished = Cartes ou decks pas encore prêts : { $names }.
 table-refused-wishes = Au plus { $most } matchs et demandes à la fois : jouez-en un ou retirez-en une.
 table-refused-owner = Seul l’auteur de la campagne peut le faire.
 table-refused-member = Seuls les membres de la campagne peuvent le faire.

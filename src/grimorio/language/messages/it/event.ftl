@@ -50,6 +50,7 @@ event-winners = { $count ->
     }
 event-dropped = { $name } ha lasciato; restano in { $count }.
 event-nothing = non c’è nulla da annullare
+event-unfinished = carte o mazzi del draft non ancora pronti: { $names }; abbina con --anyway
 event-undone = Annullato: { $number }, { $fact }
 event-nothing-named = indica che cosa si decide: --forbid, --allow, --bye, --warn, --game-loss, --match-loss, --disqualify o --note
 event-organised = Annotato: { $reason }

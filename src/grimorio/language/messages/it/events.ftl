@@ -117,6 +117,11 @@ events-fact-pool = Carte
 events-fact-pods = Posti del draft
 events-fact-paper-draft = Draft aperto
 events-fact-paper-clock = Tempo del draft
+events-fact-online-draft = Draft cominciato qui
+events-fact-stand-in = { $on ->
+        [yes] Un bot sceglie per
+       *[no] Posto restituito
+    }
 events-fact-note = Nota
 events-fact-undo = Ritirato: n.
 

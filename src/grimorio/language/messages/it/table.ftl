@@ -354,6 +354,7 @@ table-refused-moved = Intanto il torneo è cambiato: guarda di nuovo.
 table-refused-report = Il tuo incontro non è più in corso: chiedi all’organizzatore.
 table-refused-online = Gli incontri di questo torneo non si giocano qui, o qualcuno non ha un telefono.
 table-refused-decks = Ancora nessun mazzo: { $names }.
+table-refused-unfinished = Carte o mazzi non ancora pronti: { $names }.
 table-refused-wishes = Al massimo { $most } partite e richieste insieme: giocane una o ritirane una.
 table-refused-owner = Può farlo solo chi ha creato la campagna.
 table-refused-member = Possono farlo solo i membri della campagna.

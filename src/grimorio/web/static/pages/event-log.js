@@ -16,7 +16,8 @@ const factText = (t, fact) => {
     || (kind === "clock" && t("events-clock-length", { minutes: fact.minutes }))
     || (kind === "undo" && fact.fact + 1) || "";
   const why = reason === "no-show" ? t("events-no-show") : reason;
-  const called = kind === "pause" ? t("events-fact-pause", { on: fact.on === false ? "no" : "yes" })
+  const called = kind === "stand-in" ? t("events-fact-stand-in", { on: fact.on === false ? "no" : "yes" })
+    : kind === "pause" ? t("events-fact-pause", { on: fact.on === false ? "no" : "yes" })
     : t(`events-fact-${kind}`);
   return `${called}${what === "" ? "" : `: ${what}`}${why ? ` (${why})` : ""}`;
 };

@@ -8,10 +8,10 @@ import { event as kept } from "./event-kept.js";
 export const timeOf = (lang, seconds) =>
   new Date(1000 * seconds).toLocaleTimeString(lang, { hour: "2-digit", minute: "2-digit" });
 
-// The address of one's own match; a tab with a token of its own takes it along.
-export function ownGame(now, token, { game, seat }) {
+// The address of one's own game; a tab with a token of its own takes it along. kind: the name of its rules.
+export function ownGame(now, token, { game, seat }, kind = now.game) {
   if (kept(now.id)?.token !== token) return `/game/${game}#token=${token}`;
-  keepGame(game, { game: now.game, token, seat, invites: [], when: Date.now(), over: false });
+  keepGame(game, { game: kind, token, seat, invites: [], when: Date.now(), over: false });
   return `/game/${game}`;
 }
 

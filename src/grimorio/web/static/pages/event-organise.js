@@ -18,7 +18,7 @@ export function Organiser({ now, token, deed }) {
   const round = now.rounds.at(-1);
   const open = round ? round.tables.filter(({ second, result }) => second !== null && !result).length : 0;
   const there = now.players.filter(({ left }) => !left).length;
-  const pair = () => deed("/pair", { changes: now.changes });
+  const pair = (anyway = false) => deed("/pair", { changes: now.changes, ...(anyway && { anyway }) });
   const free = now.structure === "league" && !round;
   const paired = now.structure !== "together" && (!free || now.cut > 0);
   return html`<section class="panel event-now">
@@ -29,16 +29,27 @@ export function Organiser({ now, token, deed }) {
       ${free && !now.over && html`<${LeagueEntry} now=${now} deed=${deed} />`}
       ${now.structure === "together" && html`<${Winners} now=${now} deed=${deed} />`}
       ${paired && !now.over && !open && html`<div class="row">
-        <button type="button" class=${free ? "button" : "button primary big"} data-event="pair"
-          disabled=${there < 2} onClick=${pair}>
-          ${free ? t("events-league-cut", { count: now.cut }) : nextText(t, now)}
-        </button>
+        <${PairButton} now=${now} free=${free} few=${there < 2} pair=${pair} />
       </div>`}
       ${round && open > 0 && !now.over && html`<${ClockButtons} now=${now} deed=${deed} />`}
       ${round && html`<${Tables} now=${now} number=${now.rounds.length} deed=${deed} />`}
       ${round && open > 0 && html`<${Swap} now=${now} deed=${deed} />`}
     </section>
     ${!now.over && html`<${Inviting} key="invite" now=${now} token=${token} deed=${deed} />`}`;
+}
+
+// The next round; while cards or decks are unfinished, it is asked whether it shall be paired anyway.
+function PairButton({ now, free, few, pair }) {
+  const { t } = useShell();
+  const { unfinished } = now;
+  const label = free ? t("events-league-cut", { count: now.cut }) : nextText(t, now);
+  const drafts = now.mayDraft && !now.rounds.length && now.players.some(({ left, handed }) => !left && !handed);
+  const kind = free || drafts ? "button" : "button primary big";
+  if (unfinished.length && !few) return html`<${Sure} label=${label} kind=${kind} mark="pair"
+    ask=${t("onlinedraft-pair-sure", { count: unfinished.length, names: t.list(unfinished.slice(0, 5)) })}
+    act=${() => pair(true)} />`;
+  return html`<button type="button" class=${kind} data-event="pair" disabled=${few} onClick=${() => pair()}>
+    ${label}</button>`;
 }
 
 export const overText = (t, now) => (now.winners && now.winners.length !== 1

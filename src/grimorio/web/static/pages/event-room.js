@@ -6,6 +6,7 @@ import { LeagueMatches } from "./event-league.js";
 import { Bracket, EventStandings } from "./event-standings.js";
 import { roundText, seatsOf } from "./event-state.js";
 import { RoomDraft } from "./paper/room.js";
+import { RoomPods } from "./pods/room.js";
 
 export function Room({ now }) {
   const { t, lang } = useShell();
@@ -27,7 +28,8 @@ export function Room({ now }) {
     ${now.structure === "league" && !round && now.matches.length > 0 && html`
       <${EventStandings} now=${now} /><${LeagueMatches} now=${now} links=${false} />`}
     ${!round && now.draft && html`<${RoomDraft} now=${now} />`}
-    ${!round && !now.draft && !now.matches.length && html`
+    ${!round && now.onlineDraft && !now.matches.length && html`<${RoomPods} now=${now} />`}
+    ${!round && !now.draft && !now.onlineDraft && !now.matches.length && html`
       <ul class="room-names">${now.players.map(({ name }) => html`<li key=${name}>${name}</li>`)}</ul>`}
     ${role === "organiser" && now.joining && !now.over && html`<footer class="event-join">
       <img class="qr" width="180" height="180" alt=${t("table-invite-qr")}

@@ -21,6 +21,9 @@ import { merged } from "./event-state.js";
 import { LeadDraft } from "./paper/lead.js";
 import { DraftPlayer } from "./paper/player.js";
 import { RoomDraft } from "./paper/room.js";
+import { LeadPods } from "./pods/lead.js";
+import { PodPlayer } from "./pods/player.js";
+import { RoomPods } from "./pods/room.js";
 import { Steering } from "./event-steer.js";
 import { Bracket, EventStandings } from "./event-standings.js";
 
@@ -174,6 +177,7 @@ function Tournament({ now, token, set, again, seen }) {
       done();
     }
   };
+  const before = !now.rounds.length && !now.matches.length;
   const count = useRef(now.rounds.length);
   useEffect(() => {
     if (now.rounds.length > count.current) announce(t("events-round", { number: now.rounds.length }));
@@ -197,14 +201,15 @@ function Tournament({ now, token, set, again, seen }) {
       <div>
         ${role === "player" && now.draft && !now.rounds.length && html`
           <${DraftPlayer} now=${now} token=${token} deed=${deed} />`}
+        ${role === "player" && now.onlineDraft && before && html`<${PodPlayer} now=${now} token=${token} />`}
         ${role === "organiser" ? html`
-          ${now.game === "magic" && (now.draft || !now.rounds.length) && html`
+          ${(now.onlineDraft || (now.mayDraft && before)) && html`<${LeadPods} now=${now} deed=${deed} />`}
+          ${now.game === "magic" && (now.draft || (!now.mayDraft && !now.rounds.length)) && html`
             <${LeadDraft} now=${now} token=${token} deed=${deed} />`}
           <${Organiser} now=${now} token=${token} deed=${deed} />
           <${Steering} now=${now} token=${token} deed=${deed} />`
           : role === "player" ? html`<${Player} now=${now} token=${token} deed=${deed} />`
-          : html`${now.draft && !now.rounds.length && html`
-            <section class="panel"><${RoomDraft} now=${now} /></section>`}
+          : html`<${DraftsOn} now=${now} before=${before} />
             <${Looking} now=${now} />`}
         ${role === "player" && now.decks && html`<${OwnDeck} now=${now} token=${token} deed=${deed} />`}
       </div>
@@ -223,6 +228,13 @@ function Tournament({ now, token, set, again, seen }) {
     ${role === "organiser" && html`<${Log} now=${now} token=${token} deed=${deed} />`}
     <p class="quiet event-seal">${now.seed ? t("events-seed", { seed: now.seed })
       : t("events-seal", { seal: now.commitment.slice(0, 16) })}</p>`;
+}
+
+// The drafts before the first round for those who only look on.
+function DraftsOn({ now, before }) {
+  return html`${now.draft && !now.rounds.length && html`
+    <section class="panel"><${RoomDraft} now=${now} /></section>`}
+  ${now.onlineDraft && before && html`<section class="panel"><${RoomPods} now=${now} /></section>`}`;
 }
 
 // The present round for those who only look on.

@@ -4,6 +4,7 @@ import { game as kept, keepGame, tabToken } from "../memory.js";
 import { ask, problemText } from "../net.js";
 import { Clock } from "./clock.js";
 import { total } from "./deck-shelf.js";
+import { EventLink } from "./event-link.js";
 import { useShell } from "./shell.js";
 
 // Milliseconds between two looks at what the others do.
@@ -57,7 +58,7 @@ export function Drafted({ drafted, legal }) {
   const [busy, setBusy] = useState(false);
   const { status, at, problem, keep, play, fail } = drafted;
   if (!status) return problem ? html`<p class="problem" role="alert">${problem}</p>` : null;
-  const { phase, seats, seat, deck } = status;
+  const { phase, seats, seat, deck, event } = status;
   const running = phase === "building" && status.left_ms !== null;
   const clock = running ? { seats: { [seat]: { left_ms: status.left_ms, running: true } } } : null;
   const waiting = seats.filter(({ ready }) => !ready);
@@ -78,7 +79,7 @@ export function Drafted({ drafted, legal }) {
           disabled=${!legal} onClick=${() => keep(true)}>
         ${t("decks-drafted-ready")}
       </button>`}
-      ${phase === "over" && html`<button type="button" class="button" data-deck="rebuild" disabled=${!legal}
+      ${phase === "over" && !event && html`<button type="button" class="button" data-deck="rebuild" disabled=${!legal}
           onClick=${() => keep(false)}>
         ${t("decks-drafted-rebuild")}
       </button>`}
@@ -87,7 +88,8 @@ export function Drafted({ drafted, legal }) {
     ${phase === "building" && !mine && html`<p class="quiet">
       ${t("decks-drafted-wait", { names: t.list(waiting.map(({ name }) => name)) })}
     </p>`}
-    ${phase === "over" && deck && html`<${Opponents} status=${status} play=${start} busy=${busy} />`}
+    ${event && html`<p><${EventLink} id=${event} kind=${mine ? "link" : "button primary"} /></p>`}
+    ${phase === "over" && deck && !event && html`<${Opponents} status=${status} play=${start} busy=${busy} />`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </section>`;
 }

@@ -80,8 +80,9 @@ export function Table({ id = null, view, cards, t, lang, players, name, answer, 
   };
   const pool = mine?.pool && html`
     <${Pool} names=${mine.pool} about=${about} look=${setSeen} title=${t("draft-pool")} />`;
-  const middle = table.phase === "over" ? html`<${Over} about=${about} look=${setSeen} build=${build} />`
-    : table.phase === "building" || !table.pack ? html`<div class="draft-building">
+  const shown = table.phase === "over" && table.seats.every((one) => one.pool);
+  const middle = shown ? html`<${Over} about=${about} look=${setSeen} build=${build} />`
+    : table.phase !== "draft" || !table.pack ? html`<div class="draft-building">
       ${table.phase === "building" && mine?.pool && html`
         <${Building} pool=${mine.pool} build=${() => build(seat)} t=${t} />`}
       ${pool || table.seats.map((one) => one.pool && html`<${Pool} key=${one.seat} names=${one.pool} about=${about}

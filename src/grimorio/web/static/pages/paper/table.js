@@ -17,7 +17,7 @@ export function Ring({ players, mine = 0, own = false, way = "none", active = -1
         aria-label=${t("paperdraft-way-goes", { way })}>
       <path d="M 0 34 A 34 34 0 1 1 34 0" /><path d="M 22 -6 L 34 8 L 46 -6" />
     </svg>`}
-    <ol>${players.map((name, seat) => html`<li key=${name} style=${place(places[seat])}
+    <ol>${players.map((name, seat) => html`<li key=${seat} style=${place(places[seat])}
       class=${`${own && seat === mine ? "mine" : ""}${seat === active ? " active" : ""}`}
       aria-current=${own && seat === mine ? "true" : null}><span>${seat + 1}</span> ${name}</li>`)}</ol>
   </div>`;

@@ -1,0 +1,59 @@
+# Drafts en ligne d’un tournoi : l’organisateur, les joueurs, la salle.
+onlinedraft-title = Draft aux tables d’ici
+onlinedraft-text = Chacun choisit à une table de ce serveur ; cartes et decks arrivent d’eux-mêmes au tournoi.
+onlinedraft-cards = Cartes
+onlinedraft-cards-own = une extension à vous ou un cube
+onlinedraft-file = L’extension ou le cube, en fichier
+onlinedraft-file-text = Une extension est un fichier JSON ; un cube est une liste, comme « 4 Shock » sur chaque ligne.
+onlinedraft-file-bad = Ce fichier ne contient ni extension ni cube.
+onlinedraft-sealed = Chacun ouvre
+onlinedraft-seconds = Temps d’un choix
+onlinedraft-seconds-of = { $count ->
+        [0] sans limite
+        [86400] un jour
+       *[other] { $count } secondes
+    }
+onlinedraft-fill = Des bots complètent chaque table
+onlinedraft-fill-to = { $count ->
+        [0] non
+       *[other] jusqu’à { $count } places
+    }
+onlinedraft-build = Minutes pour construire les decks
+onlinedraft-begin = Commencer le draft
+onlinedraft-anew = Le recommencer
+onlinedraft-anew-text = Toutes les cartes et tous les decks du draft actuel sont alors perdus.
+onlinedraft-anew-sure = Oui, recommencer
+onlinedraft-phase = { $phase ->
+        [draft] On prend les cartes
+        [building] On construit les decks
+       *[over] Tous les decks sont là
+    }
+onlinedraft-now = Booster { $round } sur { $rounds }, choix { $pick }
+onlinedraft-held = un bot choisit
+onlinedraft-away = pas à la table
+onlinedraft-cards-of = { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    }
+onlinedraft-asked = choisit
+onlinedraft-building = construit
+onlinedraft-kept = deck gardé
+onlinedraft-ready = prêt
+onlinedraft-hold = Laisser un bot choisir
+onlinedraft-hold-sure = Oui, un bot prend la place
+onlinedraft-give-back = Rendre la place
+onlinedraft-watch = Regarder
+onlinedraft-yours = Votre draft a commencé
+onlinedraft-yours-build = Construisez votre deck
+onlinedraft-go = Aller à la table
+onlinedraft-go-build = Vers vos cartes
+onlinedraft-waits = Votre deck est prêt. Les autres construisent encore.
+onlinedraft-waits-pods = Votre deck est remis. La première ronde vient bientôt.
+onlinedraft-you-held = Un bot choisit pour vous. Prévenez l’organisateur à votre retour.
+onlinedraft-no-seat = Vous n’avez pas de place dans ce draft : prévenez l’organisateur.
+onlinedraft-pair-sure = { $count ->
+        [one] { $names } n’a pas encore de cartes ou de deck. Apparier quand même
+       *[other] { $count } joueurs n’ont pas encore de cartes ou de deck : { $names }. Apparier quand même
+    }
+onlinedraft-no-deck = sans deck

@@ -1,0 +1,228 @@
+"""Online drafts of a tournament: begun at this server's tables, followed, and their cards and decks entered.
+
+The functions change nothing; `Tournaments` stores what they return.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+
+from grimorio import games
+from grimorio.decks import Deck
+from grimorio.decks import file as deck_file
+from grimorio.events.facts import AnyFact, DeckEntry, OnlineDraft, PoolEntry
+from grimorio.events.faults import EventError
+from grimorio.events.pods import seats
+from grimorio.kernel import Setup, SetupError
+from grimorio.kernel.seats import Seat
+from grimorio.store import GameRow
+from grimorio.store.models import SeatKind
+from grimorio.web import identity
+from grimorio.web.events.changes import after, refused
+from grimorio.web.events.state import Pod, Tournament
+from grimorio.web.game.new_game import new_seat, started
+from grimorio.web.game.table_settings import ClockBody, apply
+from grimorio.web.matches.drafted import DRAFT, LIMITED, Drafted, Progress, built_in
+from grimorio.web.refusals import Refused, refused_setup
+
+BOT: Final = "adept"
+"""The level of the bots that fill pods, and of those that draft in the place of players."""
+
+
+class Opening(msgspec.Struct, kw_only=True):
+    """What the organiser chooses for an online draft; for the fields see `facts.OnlineDraft`.
+
+    Attributes:
+        size: the most players of a pod.
+        pods: the seats by hand; empty: by lot.
+    """
+
+    way: Literal["booster", "rochester", "sealed"] = "booster"
+    sealed: Literal["tournament-pack", "boosters"] = "tournament-pack"
+    cards: Any = None
+    fill: int = 0
+    seconds: int = 0
+    minutes: int = 0
+    size: int = 8
+    pods: tuple[tuple[str, ...], ...] = ()
+    reason: str = ""
+
+
+class Sitting(NamedTuple):
+    """Who plays a seat of a draft: a person with the digest of a token, or a bot."""
+
+    kind: SeatKind
+    bot: str | None
+    token: str | None
+
+
+def may_draft(tournament: Tournament) -> bool:
+    """Whether the tournament may have an online draft: its decks are built out of cards received at it."""
+    format = tournament.event.settings.format
+    return (
+        tournament.decks_wanted
+        and format is not None
+        and format.build == LIMITED
+        and format.pools
+        and format.game == built_in(DRAFT)
+    )
+
+
+def begun(tournament: Tournament, wanted: Opening) -> tuple[Tournament, list[GameRow]]:
+    """The tournament after an online draft was begun, and the tables of its pods. Blocks.
+
+    Raises Refused: matches are not played here, or decks are not built out of cards received; the players
+    cannot be seated; or the draft cannot begin with these cards.
+    """
+    if not tournament.online:
+        raise Refused("table-refused-online")
+    if not may_draft(tournament):
+        raise refused(EventError("no-pools"))
+    event = tournament.event
+    try:
+        pods = wanted.pods or (
+            event.state.online.draft.pods
+            if event.state.online is not None and _same(event.state.online.draft.pods, event.state.active)
+            else seats(event, wanted.size)
+        )
+    except EventError as error:
+        raise refused(error) from None
+    fact = OnlineDraft(
+        pods=pods,
+        fill=wanted.fill,
+        way=wanted.way,
+        sealed=wanted.sealed,
+        cards=wanted.cards,
+        seconds=wanted.seconds,
+        minutes=wanted.minutes,
+        reason=wanted.reason,
+    )
+    number = len(event.facts)
+    tournament = tournament.with_event(after(event, fact))
+    rows, tables = [], []
+    for players in pods:
+        row = _table(tournament, fact, players)
+        rows.append(row)
+        tables.append(Pod(number, players, len(row.seats) - len(players), row.id))
+    return replace(tournament, pods=(*tournament.pods, *tables), joining=False), rows
+
+
+def _same(pods: tuple[tuple[str, ...], ...], active: tuple[str, ...]) -> bool:
+    """Whether exactly the players of an event sit in these pods."""
+    return sorted(name for pod in pods for name in pod) == sorted(active)
+
+
+def _table(tournament: Tournament, fact: OnlineDraft, players: tuple[str, ...]) -> GameRow:
+    """The game of a pod as it is stored, with the seats of its players and of the bots that fill it.
+
+    Raises Refused: the draft cannot begin with these cards.
+    """
+    count = max(len(players), fact.fill)
+    game = games.get(DRAFT)
+    options = {"kind": fact.way, "sealed": fact.sealed, "pools": "secret"}
+    try:
+        row = started(game, Setup(DRAFT, count, 0, options, fact.cards))
+    except SetupError as error:
+        raise refused_setup(error) from None
+    row.maker, row.sealed = tournament.maker, True
+    row.drafted = Drafted(event=tournament.id, minutes=fact.minutes).to_json()
+    for seat, name in enumerate(players):
+        sitting = sits(tournament, name)
+        row.seats.append(new_seat(seat, sitting.kind, identity.clean_name(name), sitting.bot, sitting.token))
+    for seat in range(len(players), count):
+        row.seats.append(new_seat(seat, "bot", BOT, BOT))
+    if fact.seconds:
+        apply(row, ClockBody(mode="move", seconds=fact.seconds, timeout="bot"), None)
+    return row
+
+
+def sits(tournament: Tournament, name: str) -> Sitting:
+    """Who plays the seat of a player: a bot also where one drafts for the player, or the player has left."""
+    online, bot = tournament.event.state.online, tournament.bots.get(name)
+    away = name not in tournament.event.state.active or (online is not None and name in online.held)
+    if bot is not None or away:
+        return Sitting("bot", bot or BOT, None)
+    return Sitting("person", None, tournament.people.get(name))
+
+
+def moved(tournament: Tournament, pod: Pod, row: GameRow) -> list[tuple[Seat, Sitting]]:
+    """The seats of a pod's table whose player is not the one who should play them now, with that player."""
+    changes = []
+    for seat, name in enumerate(pod.players):
+        wanted, now = sits(tournament, name), row.seats[seat]
+        if (now.kind, now.bot, now.token_hash) != wanted:
+            changes.append((Seat(seat), wanted))
+    return changes
+
+
+def followed(tournament: Tournament, progress: Mapping[str, Progress]) -> Tournament:
+    """The tournament after the cards and decks of its online draft were entered, as far as its pods are.
+
+    What the rules of the event refuse, such as a deck of a player who was paired, is left out.
+
+    Args:
+        tournament: the tournament.
+        progress: by the id of its game, how far each pod is that is not closed.
+    """
+    for pod in tournament.drafting:
+        now = progress.get(pod.game)
+        if pod.closed or now is None or now.phase not in ("building", "over"):
+            continue
+        if not pod.pooled:
+            for player, pool in zip(pod.players, now.pools, strict=False):
+                cards = deck_file.write(pool) if pool.main else ""
+                tournament = _entered(tournament, PoolEntry(player=player, cards=cards, record=pod.game))
+        over = now.phase == "over"
+        for seat, player in enumerate(pod.players) if over else ():
+            data = now.decks.get(Seat(seat))
+            if data is not None:
+                deck = deck_file.write(Deck.from_json(data, str))
+                tournament = _entered(tournament, DeckEntry(player=player, deck=deck))
+        changed = msgspec.structs.replace(
+            pod,
+            phase=now.phase,
+            pooled=True,
+            kept=tuple(name for seat, name in enumerate(pod.players) if seat in now.decks),
+            ready=tuple(name for seat, name in enumerate(pod.players) if seat in now.ready),
+            closed=over,
+        )
+        if changed != pod:
+            pods = tuple(changed if known == pod else known for known in tournament.pods)
+            tournament = replace(tournament, pods=pods)
+    return tournament
+
+
+def _entered(tournament: Tournament, fact: AnyFact) -> Tournament:
+    try:
+        return tournament.with_event(after(tournament.event, fact))
+    except Refused:
+        return tournament
+
+
+def common(tournament: Tournament) -> dict[str, Any] | None:
+    """What everybody sees of an online draft: its pods with the ids of their games; None without a draft."""
+    online = tournament.event.state.online
+    if online is None:
+        return None
+    draft = online.draft
+    return {
+        "way": draft.way,
+        "seconds": draft.seconds,
+        "minutes": draft.minutes,
+        "held": sorted(online.held),
+        "pods": [
+            {
+                "players": pod.players,
+                "bots": pod.bots,
+                "game": pod.game,
+                "phase": pod.phase,
+                "kept": pod.kept,
+                "ready": pod.ready,
+            }
+            for pod in tournament.drafting
+        ],
+    }

@@ -1,0 +1,65 @@
+"""Online drafts of tournaments over HTTP: beginning one, and how far its pods are."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Request
+from msgspec import Meta
+
+from grimorio.store import GameRow
+from grimorio.web.bodies import Body, Plain, Text
+from grimorio.web.events import pods
+from grimorio.web.events.state import Tournament
+from grimorio.web.routes.event_state import organised, told, tournaments_of
+from grimorio.web.routes.requests import Sent, Token
+
+router = APIRouter(prefix="/api/events")
+
+Seats = Annotated[list[Text], Meta(min_length=1, max_length=16)]
+
+
+class PodsBody(Body):
+    """The organiser's request to begin an online draft; for the fields see `pods.Opening`."""
+
+    way: Literal["booster", "rochester", "sealed"] = "booster"
+    sealed: Literal["tournament-pack", "boosters"] = "tournament-pack"
+    cards: Plain = None
+    fill: Annotated[int, Meta(ge=0, le=16)] = 0
+    seconds: Annotated[int, Meta(ge=0, le=604_800)] = 0
+    minutes: Annotated[int, Meta(ge=0, le=10_080)] = 0
+    size: Annotated[int, Meta(ge=2, le=16)] = 8
+    pods: Annotated[list[Seats], Meta(max_length=512)] = []
+    reason: Annotated[str, Meta(max_length=500)] = ""
+
+
+@router.post("/{id}/pods")
+async def begin(request: Request, id: str, body: Sent[PodsBody], token: Token) -> Any:
+    """Begin an online draft at tables of this server; return tournament `id`'s new state as `told` does."""
+    wanted = pods.Opening(
+        way=body.way,
+        sealed=body.sealed,
+        cards=body.cards,
+        fill=body.fill,
+        seconds=body.seconds,
+        minutes=body.minutes,
+        size=body.size,
+        pods=tuple(tuple(pod) for pod in body.pods),
+        reason=body.reason,
+    )
+
+    def work(tournament: Tournament) -> tuple[Tournament, list[GameRow]]:
+        organised(tournament, token)
+        return pods.begun(tournament, wanted)
+
+    return told(request, await tournaments_of(request).begin_draft(id, work), token)
+
+
+@router.get("/{id}/pods")
+async def live(request: Request, id: str) -> dict[str, dict[str, Any]]:
+    """How far each pod of the draft of tournament `id` is now, by game, as `DraftedDecks.live` tells.
+
+    Pods that are over, with their decks entered, are left out.
+    """
+    tournaments = tournaments_of(request)
+    return await tournaments.live_pods(await tournaments.read(id))
