@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.asked import asked_all, obvious
+from tests.web.asked import asked_all, obvious, skipping
 from tests.web.helpers import Server
 
-__all__ = ["asked_all", "obvious", "server"]
+__all__ = ["asked_all", "obvious", "server", "skipping"]
 
 
 @pytest.fixture

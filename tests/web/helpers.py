@@ -365,10 +365,11 @@ def play(people: list[Person], luck: random.Random, answers: int = 10**9) -> Ite
 @contextmanager
 def table(server: Server, seats: int = 2, **body: Any) -> Iterator[tuple[str, list[Person]]]:
     """Yield the id of a game that has begun, and the connections of the people who play it."""
-    id, tokens = server.two(**body)
-    people = [server.person(id, token) for token in tokens]
+    made = server.make([{"kind": "person"}] * seats, **body)
+    tokens = [made["token"], *(server.join(made, seat) for seat in range(1, seats))]
+    people = [server.person(made["id"], token) for token in tokens]
     try:
-        yield id, people
+        yield made["id"], people
     finally:
         for person in people:
             person.__exit__()

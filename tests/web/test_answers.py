@@ -41,7 +41,7 @@ def counted(seed: int) -> tuple[int, int, int]:
         option = choice.options[bots[seat].choose(Sight(position, seat), partial(position.imagine, seat))]
         if not seat_settings.passes(seats, position, choice):
             answers += 1
-            taken = seat_settings.taken(None, position, choice, yielding=False)
+            taken = seat_settings.taken(seats, position, choice, yielding=False)
             asked += taken is None or taken != option
         position.answer(choice.options.index(option), choice.number)
     turns = sum(event.NAME == "turn" for event in position.journal)

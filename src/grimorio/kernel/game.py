@@ -162,6 +162,13 @@ class Game:
         """
         return None
 
+    def unfinished(self, position: Position, seat: Seat) -> bool:
+        """Whether a seat is playing something that the rules let it take back until it is paid.
+
+        False for a game without such a rule.
+        """
+        return False
+
     def last_turn(self, position: Position) -> int | None:
         """The number of the turn after which the game ends, if the time of its match is over now.
 

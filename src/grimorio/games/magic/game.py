@@ -178,6 +178,9 @@ class Magic(Game):
             return moments.moment_of(position, choice.seat)
         return choice.ask if choice.ask == "attack" else None
 
+    def unfinished(self, position: Position, seat: Seat) -> bool:
+        return moments.unfinished(position, seat)
+
     def features(self, view: dict[str, Any]) -> tuple[float, ...]:
         return learn.features(view)
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.rules.face_down import TurningUp
 from grimorio.games.magic.rules.mana import Purse, main_phase_of
+from grimorio.games.magic.rules.play import Play
 from grimorio.games.magic.rules.priority import can_cast
 from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.objects import (
@@ -107,3 +109,11 @@ def _could_play(p: Position, seat: Seat) -> bool:
         if playable and not face.is_land and not face.token and can_cast(p, seat, face, purse):
             return True
     return False
+
+
+def unfinished(p: Position, seat: Seat) -> bool:
+    """Whether a player has announced a spell, an ability or turning a card up, and has not paid for it yet.
+
+    What is not completed is reversed (MTG8-CR-REVERSE-1).
+    """
+    return any(isinstance(frame, Play | TurningUp) and frame.seat == seat for frame in p.agenda)

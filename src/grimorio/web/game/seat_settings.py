@@ -17,6 +17,9 @@ from grimorio.store import SeatRow
 PASSES: Final[tuple[Option, ...]] = (("done",), ("no",), ("pass",))
 """The options that pass a choice; a choice without such an option is never passed automatically."""
 
+SKIPS_AMONG_BOTS = True
+"""The value of `skips` for a person who has not said what they wish, and plays with bots alone."""
+
 SeatSettings = dict[str, Any]
 """The stored settings of a seat, by key; a missing key means the default.
 
@@ -26,22 +29,32 @@ SeatSettings = dict[str, Any]
 - "yield": None or, while the seat passes everything, {"until", "seen"}: "until" is "turn" or "round", and
   "seen" is the time in the game (`moment`) when it began to pass.
 - "muted": the numbers in the chat of the people that the seat has muted.
+- "skip": whether choices that offer only to pass are passed; None for the default, see `skips`.
 """
 
 
-def told(settings: SeatSettings | None, game: Game | None) -> dict[str, Any]:
-    """A seat's settings as they are sent to its page.
-
-    Where the seat has none (`settings` is None), they are the defaults of the game.
-    """
-    settings = settings or {}
+def told(seats: Sequence[SeatRow], seat: Seat, game: Game | None) -> dict[str, Any]:
+    """A seat's settings as they are sent to its page; where the seat has none, the defaults of the game."""
+    settings = seats[seat].settings or {}
     yielding = settings.get("yield")
     return {
         "stops": settings.get("stops", []),
         "auto": settings.get("auto", list(game.quiet) if game else []),
         "yield": yielding["until"] if yielding else None,
         "muted": settings.get("muted", []),
+        "skip": skips(seats, seat),
     }
+
+
+def skips(seats: Sequence[SeatRow], seat: Seat) -> bool:
+    """Whether choices that offer a person only to pass are passed, as the person wishes.
+
+    Without a wish they are if all other seats are bots': between people it would tell what a hand lacks.
+    """
+    wish = (seats[seat].settings or {}).get("skip")
+    if wish is None:
+        return SKIPS_AMONG_BOTS and all(other.kind == "bot" for other in seats if other.seat != seat)
+    return bool(wish)
 
 
 def passes(seats: Sequence[SeatRow], position: Position, choice: Choice) -> bool:
@@ -80,21 +93,30 @@ def yields(settings: SeatSettings | None, seat: Seat, table: dict[str, Any]) -> 
     return bool(now == seen or now[1] != seat)
 
 
-def taken(settings: SeatSettings | None, position: Position, choice: Choice, yielding: bool) -> Option | None:
-    """The automatic answer to a choice by a person's settings, or None if the person must be asked.
+def taken(seats: Sequence[SeatRow], position: Position, choice: Choice, yielding: bool) -> Option | None:
+    """The automatic answer to a choice by its person's settings, or None if the person must be asked.
 
     `yielding` says whether the seat passes everything at present.
     """
     game = position.game
     name = game.habit(position, choice)
-    now = told(settings, game)
-    if name is None or name in now["stops"]:
+    now = told(seats, choice.seat, game)
+    if name in now["stops"]:
+        return None
+    if now["skip"] and only_passes(choice):
+        return choice.options[0]
+    if name is None:
         return None
     if yielding:
         return passed(choice)
     if name in now["auto"]:
         return game.usual(position, choice) or passed(choice)
     return obvious(position, choice)
+
+
+def only_passes(choice: Choice) -> bool:
+    """Whether a choice offers nothing but to pass."""
+    return len(choice.options) == 1 and choice.options[0] in PASSES
 
 
 def obvious(position: Position, choice: Choice) -> Option | None:

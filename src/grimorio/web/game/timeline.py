@@ -121,6 +121,7 @@ class Timeline:
         self.steps: list[Step] = []
         self.log = Log(position.setup.seats)
         passing.over(position)
+        self._start = position.copy()
         self.log.take(position)
 
     @property
@@ -159,13 +160,29 @@ class Timeline:
         self.given.append(given)
         self.log.take(self.position)
 
-    def take_back(self) -> None:
-        """Take back the last answer, which must be among `steps`."""
-        self.position = self.steps.pop().before
-        self.position.journal = []
-        self.given.pop()
-        self.auto.discard(len(self.given))
-        self.log.take_back()
+    def earlier(self, count: int) -> Position:
+        """The position before the last `count` answers of the era.
+
+        If luck was drawn since, the era is played again up to there.
+        """
+        if count <= len(self.steps):
+            return self.steps[-count].before
+        position, passing = self._start.copy(), Passing(self.passing.seats)
+        for index in range(len(self.given) - count):
+            give_again(position, self.before + index + 1, self.given[index])
+            passing.until = self.given[index + 1][0]
+            passing.over(position)
+        return position
+
+    def take_back(self, position: Position, count: int) -> None:
+        """Return to `position`, the position before the last `count` answers (`earlier`)."""
+        self.position = position
+        position.journal = []
+        del self.steps[-count:]
+        del self.given[-count:]
+        self.auto = {index for index in self.auto if index < len(self.given)}
+        for _ in range(count):
+            self.log.take_back()
 
     def since(self, seat: Seat, n: int) -> list[dict[str, Any]]:
         """The log lines that a seat may read and that came after update `n` (see `Timeline.n`)."""

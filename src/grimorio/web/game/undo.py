@@ -1,4 +1,4 @@
-"""Undo: decide which answers may be taken back, because nobody learnt anything by them."""
+"""Undo: decide which answers a seat may take back by itself, because they told it nothing hidden."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from grimorio.kernel import WATCHER, IllegalAnswer, Position
+from grimorio.kernel.record import CONCEDE
 from grimorio.kernel.seats import Seat, seats_of
 from grimorio.store.games import Given
 
@@ -41,12 +42,7 @@ class Step:
         return self.given[1]
 
     def showed(self, after: Position, passing: Passing) -> bool:
-        """Whether the answer showed anybody something hidden.
-
-        Args:
-            after: the position after the answer.
-            passing: the object that answers choices with one option, which it has also done after the answer.
-        """
+        """Whether the answer showed something hidden, so that it cannot be taken back; see `showed`."""
         if self._showed is None:
             self._showed = showed(self.before, self.given, after, passing)
         return self._showed
@@ -70,22 +66,57 @@ def undoable(timeline: Timeline, seat: Seat) -> int:
     return 0
 
 
-def showed(before: Position, given: Given, after: Position, passing: Passing) -> bool:
-    """Whether an answer showed anybody something hidden.
+def cancellable(timeline: Timeline, seat: Seat) -> int:
+    """How many answers are taken back when a seat cancels what it is playing (`Game.unfinished`).
 
-    An answer did so if a random number was drawn; if anything that only one seat sees has appeared, vanished
-    or moved; or if the answering seat's view afterwards does not follow from its view before.
+    0 if it plays nothing, or if that has shown something hidden.
+    """
+    game, after = timeline.game, timeline.position
+    if after.over or not game.unfinished(after, seat):
+        return 0
+    for count, step in enumerate(reversed(timeline.steps), 1):
+        if step.seat != seat or step.showed(after, timeline.passing):
+            return 0
+        after = step.before
+        if not game.unfinished(after, seat):
+            return count
+    return 0
+
+
+def latest(timeline: Timeline, seat: Seat) -> int:
+    """How many answers of the era were given since a seat's last decision, itself included.
+
+    It is 0 if the seat made no decision. Automatic answers are none. Neither giving up nor the end of a game
+    is ever taken back.
+    """
+    if timeline.position.over:
+        return 0
+    for count, (_, answered, option) in enumerate(reversed(timeline.given), 1):
+        if option == CONCEDE:
+            return 0
+        if answered == seat and len(timeline.given) - count not in timeline.auto:
+            return count
+    return 0
+
+
+def showed(before: Position, given: Given, after: Position, passing: Passing) -> bool:
+    """Whether an answer showed something hidden.
+
+    An answer did so if luck was drawn; if anything that only one seat sees has appeared, vanished or moved;
+    or if the answering seat's view afterwards does not follow from its view before. While the seat is in the
+    middle of playing something (`Game.unfinished`), it may show what only itself could see, such as a card.
 
     Args:
         before: the position before the answer.
-        given: the answer, with the number of the choice and the seat.
-        after: the position after the answer and the automatic answers that followed.
-        passing: the object that gave those automatic answers, to choices with one option.
+        given: the answer.
+        after: the position after the answer.
+        passing: the object that answers choices with one option, as it did after the answer.
     """
     number, seat, option = given
     if before.luck != after.luck:
         return True
-    if private(before) != private(after):
+    own = seat if after.game.unfinished(after, seat) else None
+    if private(before, own) != private(after, own):
         return True
     seen = after.seen_by(seat)
     for _ in range(WORLDS):
@@ -100,15 +131,16 @@ def showed(before: Position, given: Given, after: Position, passing: Passing) ->
     return False
 
 
-def private(position: Position) -> list[list[tuple[str, Any]]]:
-    """For each seat, the parts of its view that differ from the spectators' view, as (path, value).
+def private(position: Position, but: Seat | None = None) -> list[list[tuple[str, Any]]]:
+    """For each seat except `but`, the parts of its view that differ from the spectators' view.
 
-    Hints that a game shows only to people, such as previews, are left out, because they follow from the rest.
+    Each part is (path, value). Hints that a game shows only to people, such as previews, are left out,
+    because they follow from the rest.
     """
     plain = position.copy()
     plain.stops = 0
     public = plain.game.table(plain, WATCHER)
-    own = (plain.game.table(plain, seat) for seat in seats_of(plain.setup.seats))
+    own = (plain.game.table(plain, seat) for seat in seats_of(plain.setup.seats) if seat != but)
     return [list(_differences("", one, public)) for one in own]
 
 

@@ -78,6 +78,19 @@ class Undo(msgspec.Struct, tag="undo", tag_field="kind"):
     """The request to take back the sender's last decision."""
 
 
+class Cancel(msgspec.Struct, tag="cancel", tag_field="kind"):
+    """The request to cancel what the sender is playing, which is not paid yet."""
+
+
+class TakeBack(msgspec.Struct, tag="take-back", tag_field="kind"):
+    """The request to take back the sender's last decision, with the consent of the other people.
+
+    With `agree`, the message is the answer to the request of another seat; false also withdraws one's own.
+    """
+
+    agree: bool | None = None
+
+
 class Concede(msgspec.Struct, tag="concede", tag_field="kind"):
     """The request to give up."""
 
@@ -130,6 +143,7 @@ class Settings(msgspec.Struct, tag="settings", tag_field="kind", rename={"until"
     stops: Asks = []
     auto: Asks = []
     until: Literal["turn", "round"] | None = None
+    skip: bool | None = None
 
 
 class Ping(msgspec.Struct, tag="ping", tag_field="kind"):
@@ -143,6 +157,8 @@ Message = (
     | Resume
     | Luck
     | Undo
+    | Cancel
+    | TakeBack
     | Concede
     | Fill
     | CloseTable

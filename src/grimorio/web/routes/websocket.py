@@ -19,6 +19,7 @@ from grimorio.web.network.tcp import TcpConnection
 from grimorio.web.refusals import Refused
 from grimorio.web.routes.messages import (
     Answer,
+    Cancel,
     Chat,
     CloseTable,
     Concede,
@@ -33,6 +34,7 @@ from grimorio.web.routes.messages import (
     Resume,
     Seal,
     Settings,
+    TakeBack,
     Undo,
     decoded,
 )
@@ -134,13 +136,13 @@ async def _paced(bucket: Bucket) -> None:
 async def _heard(table: Table, connection: Connection, text: str, resumes: Bucket) -> None:
     """Read and handle the text of a message; a message that does not fit is refused with a reply.
 
-    `resumes` limits how often the whole table is sent again: a request beyond the limit waits, and so do
-    the connection's later messages. Raises Refused: the text is not JSON.
+    `resumes` limits how often the whole table is sent again or a decision taken back: a request beyond the
+    limit waits, and so do the connection's later messages. Raises Refused: the text is not JSON.
     """
     handlers = Handlers(table, connection)
     try:
         message = decoded(text)
-        if isinstance(message, Resume):
+        if isinstance(message, Resume | TakeBack):
             await _paced(resumes)
         if isinstance(message, Ping):  # answered at once, however long the table's queue is
             await handlers.ping(message)
@@ -204,7 +206,18 @@ class Handlers:
 
     async def undo(self, _message: Undo) -> None:
         """Take back the seat's last decision."""
-        await self.table.undo(self.seat)
+        await self.table.take_back.undo(self.seat)
+
+    async def cancel(self, _message: Cancel) -> None:
+        """Take back everything since the seat announced what it is playing now."""
+        await self.table.take_back.cancel(self.seat)
+
+    async def take_back(self, message: TakeBack) -> None:
+        """Take back the seat's last decision, or ask the others for it, or answer such a request."""
+        if message.agree is None:
+            await self.table.take_back.ask(self.seat)
+        else:
+            await self.table.take_back.reply(self.seat, message.agree)
 
     async def concede(self, _message: Concede) -> None:
         """Let the seat concede the game."""
@@ -242,7 +255,7 @@ class Handlers:
 
     async def settings(self, message: Settings) -> None:
         """Store and apply the settings of the seat."""
-        await self.table.auto_answer.set(self.seat, message.stops, message.auto, message.until)
+        await self.table.auto_answer.set(self.seat, message.stops, message.auto, message.until, message.skip)
 
     async def ping(self, _message: Ping) -> None:
         """Answer a ping."""
@@ -255,6 +268,8 @@ class Handlers:
         Resume: resume,
         Luck: luck,
         Undo: undo,
+        Cancel: cancel,
+        TakeBack: take_back,
         Concede: concede,
         Fill: fill,
         CloseTable: close,

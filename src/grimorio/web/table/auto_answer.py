@@ -48,7 +48,12 @@ class AutoAnswer:
         self.coming: dict[int, asyncio.Task[None]] = {}
 
     async def set(
-        self, seat: Seat, stops: list[str], auto: list[str], until: Literal["turn", "round"] | None
+        self,
+        seat: Seat,
+        stops: list[str],
+        auto: list[str],
+        until: Literal["turn", "round"] | None,
+        skip: bool | None,
     ) -> None:
         """Store and apply a person's new settings.
 
@@ -58,6 +63,7 @@ class AutoAnswer:
             auto: names of choices that are passed automatically.
             until: "turn" passes everything until the seat's next turn, "round" until the next round; None
                 does not.
+            skip: whether choices that offer only to pass are passed; None for the default.
 
         Raises:
             Refused: spectators have no settings.
@@ -80,6 +86,7 @@ class AutoAnswer:
             "yield": yielding,
             "from": first,
             "muted": old.get("muted", []),
+            "skip": skip,
         }
         await self.keep_settings(seat, new)
 
@@ -142,8 +149,12 @@ class AutoAnswer:
             return choice.options[0], False  # its person wanted to stop here, and does no longer
         position = timeline.position
         yielding = seat_settings.yields(seat.settings, seat.seat, self._public())
-        option = seat_settings.taken(seat.settings, position, choice, yielding)
-        return None if option is None else (option, not seat_settings.quiet(position, choice, option))
+        seats = self.state.row.seats
+        option = seat_settings.taken(seats, position, choice, yielding)
+        if option is None:
+            return None
+        skipped = seat_settings.only_passes(choice) and seat_settings.skips(seats, choice.seat)
+        return option, not (skipped or seat_settings.quiet(position, choice, option))
 
     async def _answer(self, choice: Choice, option: Option, pause: float) -> None:
         await asyncio.sleep(pause)

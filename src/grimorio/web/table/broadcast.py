@@ -18,6 +18,9 @@ from grimorio.web.table.spectators import DelayedBroadcast
 from grimorio.web.table.state import TableState
 from grimorio.web.table.timekeeper import Timekeeper
 
+NOTHING = {"can_undo": False, "can_cancel": False, "take_back": None}
+"""What spectators may take back, and players of a game that is over."""
+
 COUNTED = 0.5
 """The delay, in seconds, after which a change in the number of spectators is sent."""
 
@@ -34,7 +37,8 @@ class Broadcast:
         seals: the table's sealed answers.
         time: the keeper of its clock.
         drafted: the decks of a draft.
-        undoable: returns how many answers an undo by a seat takes back.
+        taking_back: returns what a seat may take back, as its page is told (`TakeBack.told`).
+        wish: returns the request to take a decision back, as everybody is told (`TakeBack.public`).
         now: returns the time, in seconds.
         version: the server's version.
     """
@@ -47,7 +51,8 @@ class Broadcast:
         time: Timekeeper,
         drafted: DraftedDecks,
         *,
-        undoable: Callable[[Seat], int],
+        taking_back: Callable[[Seat], dict[str, Any]],
+        wish: Callable[[], dict[str, Any] | None],
         now: Callable[[], float],
         version: str,
     ) -> None:
@@ -56,7 +61,8 @@ class Broadcast:
         self.seals = seals
         self.time = time
         self.drafted = drafted
-        self.undoable = undoable
+        self.taking_back = taking_back
+        self.wish = wish
         self.version = version
         delay = delay_of(state.row)
         self.delayed = DelayedBroadcast(state, self, now, delay) if delay else None
@@ -79,7 +85,7 @@ class Broadcast:
                 "era": self.state.era if behind is None else 0,
                 "settings": None
                 if connection.seat == WATCHER
-                else seat_settings.told(row.seats[connection.seat].settings, self.state.game),
+                else seat_settings.told(row.seats, connection.seat, self.state.game),
                 "server": self.version,
             }
         )
@@ -88,7 +94,7 @@ class Broadcast:
         """A seat's settings as they are sent to its page; None for spectators."""
         if seat == WATCHER:
             return None
-        return seat_settings.told(self.state.row.seats[seat].settings, self.state.game)
+        return seat_settings.told(self.state.row.seats, seat, self.state.game)
 
     def show(self, connection: Connection, since: int, era: int | None) -> None:
         """Send the state of the table to a connection, with the log.
@@ -152,7 +158,7 @@ class Broadcast:
             "notices": list(self.state.notices),
             "luck": self.shares.public(),
             "seals": self.seals.public(),
-            "offers": {"rematch": list((row.rematch or {}).get("agreed", ()))},
+            "offers": {"rematch": list((row.rematch or {}).get("agreed", ())), "take_back": self.wish()},
             "drafted": self.drafted.public(),
             "spectators": {
                 "count": sum(connection.seat == WATCHER for connection in self.state.connections),
@@ -173,7 +179,7 @@ class Broadcast:
             "view": timeline.position.seen_by(seat),
             "log": self.seals.log(timeline, seat, since),
             "refused": game.refused(timeline.position, seat) if playing else [],
-            "can_undo": playing and self.undoable(seat) > 0,
+            **(self.taking_back(seat) if playing else NOTHING),
             "clock": self.time.told(),
         }
 

@@ -12,7 +12,7 @@ from grimorio.kernel import Position, Record, Setup
 from grimorio.kernel.seats import Seat
 from grimorio.store import ChatRow, MatchRow, SeatRow, Store
 from grimorio.store.games import Given
-from grimorio.store.models import MatchState
+from grimorio.store.models import MatchState, now
 from grimorio.web.game import luck, sealed_answers
 from grimorio.web.refusals import Refused
 from grimorio.web.settings import Settings
@@ -126,6 +126,23 @@ class TableStorage:
         if seals:
             data["seals"] = sealed_answers.noted(row.id, seals)
         return data
+
+    async def rewind(
+        self, left: int, position: Position, settings: dict[Seat, Any], clock: dict[str, Any] | None
+    ) -> None:
+        """Store that the last answers were taken back, so that `left` remain.
+
+        `position` is the position then, `settings` are the new settings of seats, `clock` is the clock.
+        """
+        row, timeline = self.state.row, self.state.timeline
+        assert timeline is not None
+        rewind, data = self.store.rewind, position.to_json()
+        changed = {int(seat): new for seat, new in settings.items()}
+        await self.keep(rewind, row.id, timeline.era, left, row.rewinds, data, changed, clock)
+        row.rewinds += 1
+        row.updated = now()
+        for seat, new in settings.items():
+            row.seats[seat].settings = new
 
     async def match(self, kept: MatchRow, state: MatchState, about: dict[str, Any]) -> None:
         """Store a match: its state, and the match as JSON data from `Match.to_json`."""

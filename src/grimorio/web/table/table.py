@@ -17,7 +17,7 @@ from grimorio.store.games import Given
 from grimorio.store.models import SeatKind, now
 from grimorio.web import identity
 from grimorio.web.bots.seats import BotSeats
-from grimorio.web.game import luck, undo, visibility
+from grimorio.web.game import luck, visibility
 from grimorio.web.game.picks import tried
 from grimorio.web.game.resume import Resumed
 from grimorio.web.game.timeline import Passing, Timeline
@@ -35,6 +35,7 @@ from grimorio.web.table.seals import Seals
 from grimorio.web.table.shares import Shares
 from grimorio.web.table.state import TableState
 from grimorio.web.table.storage import TableStorage
+from grimorio.web.table.take_back import TakeBack
 from grimorio.web.table.timekeeper import Timekeeper
 from grimorio.web.table.waiting import WaitingRoom
 
@@ -51,8 +52,8 @@ class Table:
         state: the game, its seats, its timeline, its connections.
         storage: stores the changes of the table.
         untold: the number of the last update broadcast, while later ones are held back; otherwise None.
-        bots, auto_answer, time, chat, shares, seals, broadcast, match, drafted, rematch: the parts of the
-            actor.
+        bots, auto_answer, time, chat, shares, seals, broadcast, match, drafted, rematch, take_back: the
+            parts of the actor.
     """
 
     def __init__(self, host: TableHost, resumed: Resumed, said: Iterable[ChatRow]) -> None:
@@ -74,7 +75,8 @@ class Table:
             self.seals,
             self.time,
             self.drafted,
-            undoable=self.undoable,
+            taking_back=lambda seat: self.take_back.told(seat),
+            wish=lambda: self.take_back.public(),
             now=self._now,
             version=host.version,
         )
@@ -100,6 +102,9 @@ class Table:
             workers=host.bot_workers,
             turns=host.bot_turns,
             pause=settings.bot_pace,
+        )
+        self.take_back = TakeBack(
+            state, storage, self.time, self.seals, self.broadcast, self.bots, self.tell_untold, self._go_on
         )
         self.waiting = WaitingRoom(state, storage, self.begin_or_tell, self.leave)
         self.runner = asyncio.create_task(self._run())
@@ -433,53 +438,6 @@ class Table:
             await self.match.look()
             if self.row.campaign_id is not None:
                 self.host.campaigns.wake(self.row.campaign_id)
-        await self._go_on()
-
-    def undoable(self, seat: Seat) -> int:
-        """How many answers an undo by this seat takes back; 0 if it is not allowed."""
-        if self.timeline is None or self.time.out(seat):
-            return 0
-        count = undo.undoable(self.timeline, seat)
-        return 0 if count and self.seals.opened(self.timeline.given[-count:]) else count
-
-    async def undo(self, seat: Seat) -> None:
-        """Take back a seat's last decision, and the automatic answers after it.
-
-        Raises:
-            Refused: the answer showed something hidden, or another seat has answered since; nothing happened.
-        """
-        timeline = self.state.playing(seat)
-        self.tell_untold()
-        count = self.undoable(seat)
-        if not count:
-            raise Refused("table-refused-undo")
-        step = timeline.steps[-count]
-        clock = self.time.taken_back(seat, step.before, step.had)
-        settings = {
-            seat_row.seat: {**seat_row.settings, "from": min(seat_row.settings["from"], step.given[0])}
-            for seat_row in self.row.seats
-            if seat_row.settings and seat_row.settings.get("stops")
-        }
-        left = timeline.answers - count
-        await self.seals.forget(step.given[0])
-        await self.storage.keep(
-            self.host.store.rewind,
-            self.row.id,
-            timeline.era,
-            left,
-            self.row.rewinds,
-            step.before.to_json(),
-            settings,
-            self.time.stored(clock),
-        )
-        self.row.rewinds += 1
-        self.row.updated = now()
-        for number, new in settings.items():
-            self.row.seats[number].settings = new
-        for _ in range(count):
-            timeline.take_back()
-        self.time.set(clock)
-        self.broadcast.tell_rewound()
         await self._go_on()
 
     # -- what people are told ------------------------------------------------------------------

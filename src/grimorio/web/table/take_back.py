@@ -1,0 +1,216 @@
+"""Taking decisions back: alone where nobody learnt anything by them, else with the consent of the others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from grimorio.kernel.seats import Seat
+from grimorio.web.bots.seats import BotSeats
+from grimorio.web.game import undo
+from grimorio.web.refusals import Refused
+from grimorio.web.table.broadcast import Broadcast
+from grimorio.web.table.seals import Seals
+from grimorio.web.table.state import TableState
+from grimorio.web.table.storage import TableStorage
+from grimorio.web.table.timekeeper import Timekeeper
+
+
+@dataclass
+class Wish:
+    """The request of a seat to take back its last decision.
+
+    Attributes:
+        seat: the seat that asks.
+        answers: how many answers had been given when it asked.
+        agreed: the seats that have agreed.
+    """
+
+    seat: Seat
+    answers: int
+    agreed: set[Seat] = field(default_factory=set)
+
+
+class TakeBack:
+    """Everything that takes answers back at one table.
+
+    Args:
+        state: the state of the table.
+        storage: stores that answers were taken back.
+        time: the keeper of the clock.
+        seals: the sealed answers; what was opened cannot be taken back.
+        broadcast: broadcasts changes.
+        bots: the bots, which stop thinking about what is taken back.
+        tell_untold: broadcasts an update that was held back because more was to follow.
+        go_on: continues the game afterwards.
+    """
+
+    def __init__(
+        self,
+        state: TableState,
+        storage: TableStorage,
+        time: Timekeeper,
+        seals: Seals,
+        broadcast: Broadcast,
+        bots: BotSeats,
+        tell_untold: Callable[[], None],
+        go_on: Callable[[], Awaitable[None]],
+    ) -> None:
+        self.state = state
+        self.storage = storage
+        self.time = time
+        self.seals = seals
+        self.broadcast = broadcast
+        self.bots = bots
+        self.tell_untold = tell_untold
+        self.go_on = go_on
+        self.wish: Wish | None = None
+
+    def undoable(self, seat: Seat) -> int:
+        """How many answers an undo by this seat takes back; 0 if it is not allowed."""
+        return self._allowed(seat, undo.undoable)
+
+    def cancellable(self, seat: Seat) -> int:
+        """How many answers are taken back when this seat cancels what it is playing; 0 for nothing."""
+        return self._allowed(seat, undo.cancellable)
+
+    def latest(self, seat: Seat) -> int:
+        """How many answers a take-back by this seat takes back; 0 where there is none.
+
+        Games of campaigns and events have no take-backs, since others compete with their results.
+        """
+        row = self.state.row
+        if row.campaign_id is not None or (row.match is not None and row.match.event_id is not None):
+            return 0
+        return self._allowed(seat, undo.latest)
+
+    def _allowed(self, seat: Seat, count: Callable[[Any, Seat], int]) -> int:
+        """The result of `count`; 0 if the seat's time is over, or if a sealed answer was opened since."""
+        timeline = self.state.timeline
+        if timeline is None or self.time.out(seat):
+            return 0
+        answers = count(timeline, seat)
+        return 0 if answers and self.seals.opened(timeline.given[-answers:]) else answers
+
+    def told(self, seat: Seat) -> dict[str, Any]:
+        """What the seat may take back, as its page is told.
+
+        "take_back" is "free" if no other person plays, "asks" if others must agree, None if there is nothing.
+        """
+        latest = self.latest(seat)
+        return {
+            "can_undo": self.undoable(seat) > 0,
+            "can_cancel": self.cancellable(seat) > 0,
+            "take_back": None if not latest else "asks" if self._others(seat) else "free",
+        }
+
+    def public(self) -> dict[str, Any] | None:
+        """The present request to take a decision back, as everybody is told: who asks, and who agreed."""
+        wish = self._wish()
+        return None if wish is None else {"seat": wish.seat, "agreed": sorted(wish.agreed)}
+
+    def _others(self, seat: Seat) -> set[Seat]:
+        """The seats of the other people who are still playing."""
+        timeline = self.state.timeline
+        assert timeline is not None
+        return {
+            other.seat
+            for other in self.state.row.seats
+            if other.kind == "person"
+            and other.seat != seat
+            and timeline.game.playing(timeline.position, other.seat)
+        }
+
+    def _wish(self) -> Wish | None:
+        """The present request; it is void once a person has answered a choice since."""
+        wish, timeline = self.wish, self.state.timeline
+        if wish is None or timeline is None or timeline.position.over or timeline.answers < wish.answers:
+            return None
+        since = timeline.given[wish.answers - timeline.before :]
+        people = {seat.seat for seat in self.state.row.seats if seat.kind == "person"}
+        return None if any(seat in people for _, seat, _ in since) else wish
+
+    async def undo(self, seat: Seat) -> None:
+        """Take back a seat's last decision, and the automatic answers after it.
+
+        Raises:
+            Refused: the answer showed something hidden, or another seat has answered since; nothing happened.
+        """
+        self.state.playing(seat)
+        await self._back(seat, self.undoable(seat))
+
+    async def cancel(self, seat: Seat) -> None:
+        """Take back everything since a seat announced what it is playing now.
+
+        Raises:
+            Refused: the seat is not playing anything that it could cancel; nothing happened.
+        """
+        self.state.playing(seat)
+        await self._back(seat, self.cancellable(seat))
+
+    async def ask(self, seat: Seat) -> None:
+        """Take back a seat's last decision and all that came after it, or ask the other people for it.
+
+        Raises:
+            Refused: there is nothing to take back.
+        """
+        timeline = self.state.playing(seat)
+        count = self.latest(seat)
+        if not count:
+            raise Refused("table-refused-undo")
+        if not self._others(seat):
+            await self._back(seat, count)
+            return
+        self.wish = Wish(seat, timeline.answers)
+        self.broadcast.tell_players()
+
+    async def reply(self, seat: Seat, agree: bool) -> None:
+        """Agree to the present request or, if `agree` is false, decline it. Its own seat withdraws it so.
+
+        Raises:
+            Refused: nothing is asked now, or the seat has no say.
+        """
+        self.state.playing(seat)
+        wish = self._wish()
+        if wish is None or seat not in self._others(wish.seat) | (set() if agree else {wish.seat}):
+            raise Refused("table-refused-undo")
+        if not agree:
+            self.wish = None
+            self.broadcast.tell_players()
+            return
+        wish.agreed.add(seat)
+        if self._others(wish.seat) <= wish.agreed:
+            await self._back(wish.seat, self.latest(wish.seat))
+        else:
+            self.broadcast.tell_players()
+
+    async def _back(self, seat: Seat, count: int) -> None:
+        """Take back the last `count` answers, of which the first is a decision of `seat`.
+
+        Raises:
+            Refused: `count` is 0.
+        """
+        timeline = self.state.timeline
+        if not count or timeline is None:
+            raise Refused("table-refused-undo")
+        self.tell_untold()
+        number = timeline.given[-count][0]
+        had = timeline.steps[-count].had if count <= len(timeline.steps) else None
+        position = await asyncio.to_thread(timeline.earlier, count)
+        self.wish = None
+        self.bots.stop()
+        clock = self.time.taken_back(seat, position, had)
+        settings = {
+            row.seat: {**row.settings, "from": min(row.settings["from"], number)}
+            for row in self.state.row.seats
+            if row.settings and row.settings.get("stops")
+        }
+        await self.seals.forget(number)
+        left = timeline.answers - count
+        await self.storage.rewind(left, position, settings, self.time.stored(clock))
+        timeline.take_back(position, count)
+        self.time.set(clock)
+        self.broadcast.tell_rewound()
+        await self.go_on()
