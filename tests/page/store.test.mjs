@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { part } from "./setup.mjs";
 
 const { heard, NOTHING, rewound } = await part("pages/table.js");
+const { takingsBack } = await part("ui/take-back.js");
 
 const events = (...numbers) => numbers.map((i) => ({ i, event: `e${i}` }));
 const about = { players: [{ seat: 0 }], notices: [], state: "playing", luck: null, seals: null };
@@ -64,4 +65,23 @@ test("taken back lines leave the log, and each taking back is counted", () => {
   assert.deepEqual([numbers(now.log), now.fresh, now.rewound], [[0, 1], [], 1]);
   const again = heard(rewound(now, { log: 1 }), update(5, events(1)));
   assert.deepEqual([numbers(again.log), numbers(again.fresh), again.rewound], [[0, 1], [1], 2]);
+});
+
+test("what may be taken back has one button and one key: cancel, undo, or a take-back that the others agree to", () => {
+  const can = (more) => ({ can_cancel: false, can_undo: false, take_back: null, ...more });
+  const kinds = (more, asked = false) => takingsBack(can(more), asked).map(({ kind, words }) => [kind, words]);
+  assert.deepEqual(kinds({}), []);
+  assert.deepEqual(kinds({ can_cancel: true, can_undo: true, take_back: "free" }),
+    [["cancel", "table-cancel"], ["undo", "table-undo"]]);
+  assert.deepEqual(kinds({ take_back: "free" }), [["take-back", "table-undo"]]);
+  assert.deepEqual(kinds({ take_back: "asks" }), [["take-back", "table-take-back-ask"]]);
+  assert.deepEqual(kinds({ can_undo: true, take_back: "asks" }, true), [["undo", "table-undo"]]);
+  assert.deepEqual(kinds({ take_back: "asks" }, true), []);
+});
+
+test("a request to take back comes with any message about the people, and goes with the next", () => {
+  const wish = { seat: 1, agreed: [] };
+  const now = told({ kind: "players", ...about, offers: { rematch: [], take_back: wish } });
+  assert.deepEqual(now.wish, wish);
+  assert.equal(heard(now, { kind: "players", ...about, offers: { rematch: [], take_back: null } }).wish, null);
 });

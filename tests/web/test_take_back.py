@@ -140,7 +140,7 @@ def test_where_only_passing_is_possible_it_is_passed_among_bots_alone(server: Se
     with server.person(made["id"], made["token"]) as ada:
         assert ada.wait("welcome")["settings"]["skip"]
         asked = ada.until(lambda update: len((update["view"]["choice"] or {"options": ()})["options"]) > 1)
-        assert asked["view"]["table"]["turn"] == 3
+        assert asked["view"]["table"]["turn"] == 5
     id, tokens = server.two(game="magic", situation=situation)
     with server.person(id, tokens[0]) as ada, server.person(id, tokens[1]):
         assert not ada.wait("welcome")["settings"]["skip"]

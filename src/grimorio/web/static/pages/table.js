@@ -6,7 +6,7 @@ import { ask, Line, problemText } from "../net.js";
 import { bringShare } from "../luck.js";
 import { bringSeal, seal, withSeals } from "../seals.js";
 import { ChatPanel, ChatToggle, useChat, withLine } from "../ui/chat.js";
-import { Concede, SeatSettings, Spectators, Undo, Yielding } from "../ui/comfort.js";
+import { Concede, SeatSettings, Spectators, Yielding } from "../ui/comfort.js";
 import { CampaignLink } from "../ui/campaign-link.js";
 import { EventLink } from "../ui/event-link.js";
 import { Coach } from "../ui/coach.js";
@@ -22,6 +22,7 @@ import { Prompt } from "../ui/prompt.js";
 import { reporter } from "../ui/report.js";
 import { useShell } from "../ui/shell.js";
 import { wear } from "../ui/style.js";
+import { TakeBack, TakeBackWish } from "../ui/take-back.js";
 import { play as sound } from "../sound.js";
 import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
@@ -70,13 +71,15 @@ export const NOTHING = {
   notices: [],
   luck: null, seals: null, game: null, campaign: null, event: null, state: null, clockAt: 0, spectators: null,
   agreed: [],
+  wish: null,
   chat: [],
   who: null, seat: null, settings: null, rewound: 0, match: null, matchAt: 0,
 };
 
 export function heard(before, message) {
   const { players, notices, state, luck, seals, spectators = null, offers } = message;
-  const about = { players, notices, state, luck, seals, spectators, agreed: offers?.rematch || [] };
+  const about = { players, notices, state, luck, seals, spectators, agreed: offers?.rematch || [],
+    wish: offers?.take_back || null };
   if (message.kind === "players") return { ...before, ...about };
   const log = message.from === 0 ? [] : before.log;
   const next = log.length ? log[log.length - 1].i + 1 : 0;
@@ -285,6 +288,7 @@ function People({ id, line, about, mine, over, exchanging, keep }) {
     <${LuckButton} id=${id} game=${line.game} luck=${line.luck} over=${over} name=${name} />
     <${NewDraw} id=${id} seat=${mine} luck=${line.luck} send=${line.send} />
     <${LineState} state=${line.line} />
+    ${!over && html`<${TakeBackWish} wish=${line.wish} mine=${mine} name=${name} send=${line.send} />`}
     ${!over && html`<${Yielding} game=${line.game} settings=${line.settings} keep=${keep} />`}
   </section>`;
 }
@@ -341,7 +345,8 @@ function Table({ id, token }) {
   const names = namesOf(play?.cards, lang);
   const notices = noticesOf(id, line);
   const chat = useChat({ lines: line.chat, mine: line.who, muted: line.settings?.muted, send: line.send });
-  const keep = ({ stops, auto, yield: until }) => line.send({ kind: "settings", stops, auto, yield: until });
+  const keep = ({ stops, auto, yield: until, skip }) =>
+    line.send({ kind: "settings", stops, auto, yield: until, skip });
   const [looking, setLooking] = useState(false);
   useLayoutEffect(() => setSent(null), [line.rewound]);
   const answer = (options) => {
@@ -395,7 +400,7 @@ function Table({ id, token }) {
       answer=${answer} busy=${busy} point=${(option) => pointAt(main.current, option)} refused=${refused}
       why=${() => why(null)}
       extra=${over && !(exchanging && match.mine && !looking) ? ended : broken && match && goingOn}
-      side=${update?.can_undo && html`<${Undo} undo=${() => line.send({ kind: "undo" })} />`}
+      side=${update && html`<${TakeBack} update=${update} asked=${line.wish?.seat === mySeat} send=${line.send} />`}
       buttons=${!(mine && ready && play.module.onTable?.(choice, view))} />
   </div>`;
 }

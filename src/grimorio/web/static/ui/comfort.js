@@ -1,16 +1,7 @@
-// Small things at the table: taking back, giving up, passing by itself, who watches.
+// Small things at the table: giving up, passing by itself, who watches.
 import { html, useState } from "../lib.js";
-import { useFreeKeys } from "./prompt.js";
 import { useShell } from "./shell.js";
 import { Sign } from "./signs.js";
-
-export function Undo({ undo }) {
-  const { t } = useShell();
-  useFreeKeys((event) => event.key.toLowerCase() === "u" && undo);
-  return html`<button type="button" class="button small undo" aria-keyshortcuts="u" onClick=${undo}>
-    ${t("table-undo")} <kbd aria-hidden="true">U</kbd>
-  </button>`;
-}
 
 function Giving({ concede, all }) {
   const { t, show } = useShell();
@@ -81,6 +72,11 @@ export function SeatSettings({ game, asks, settings, keep }) {
           onClick=${() => set({ ...now, yield: now.yield === until ? null : until })}>
         ${ofGame(t, `${game}-yield-${until}`, `table-yield-${until}`)}
       </button>`)}</div>
+    <label class="check">
+      <input type="checkbox" name="skip" checked=${now.skip}
+        onChange=${(event) => set({ ...now, skip: event.target.checked })} />
+      <span>${t("table-skip")} <small>${t("table-skip-shows")}</small></span>
+    </label>
     <details class="habits-box">
       <summary>${t("table-habits")}</summary>
       <div class="habits">${asks.map((one) => html`<label class="field" key=${one.ask}>

@@ -6,6 +6,7 @@ const KEYS = [
   ["1 – 9", "table-keys-answer"],
   ["⏎", "table-keys-done"],
   ["U", "table-keys-undo"],
+  ["Esc", "table-keys-cancel"],
   ["Tab", "table-keys-tab"],
   ["Esc", "table-keys-close"],
   ["?", "table-keys-help"],
