@@ -75,7 +75,7 @@ export function SeatSettings({ game, asks, settings, keep }) {
     <label class="check">
       <input type="checkbox" name="skip" checked=${now.skip}
         onChange=${(event) => set({ ...now, skip: event.target.checked })} />
-      <span>${t("table-skip")} <small>${t("table-skip-shows")}</small></span>
+      <span>${t("table-pass-by-itself")} <small>${t("table-pass-by-itself-shows")}</small></span>
     </label>
     <details class="habits-box">
       <summary>${t("table-habits")}</summary>
