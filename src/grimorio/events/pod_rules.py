@@ -18,7 +18,7 @@ def seating(settings: facts.Settings, state: State, fact: facts.Seating) -> Stat
     """The state after the players were seated for the draft of an event.
 
     Raises EventError: the event has no draft; its first round is paired; not everybody sits exactly once; a
-    pod is too large; or no reason is given for a seating by hand or for another one.
+    pod is too large; or a seating by hand, or one that replaces an earlier seating, gives no reason.
     """
     if not settings.pods:
         raise EventError("no-pods")

@@ -413,7 +413,10 @@ class Store(Groups):
             session.execute(update(GameRow).where(GameRow.id == id).values(**changes))
 
     def snapshot(self, id: str, era: int, n: int, position: dict[str, Any]) -> None:
-        """Store a position after `n` answers of the era `era` (see `Past`); it replaces the last snapshot."""
+        """Store the position after `n` answers in place of the last snapshot.
+
+        `era` counts how many times the game has continued from a snapshot after an upgrade of the rules.
+        """
         with self.session.begin() as session:
             self._snapshot(session, id, era, n, position)
 

@@ -57,10 +57,10 @@ class Outlook:
     """A seat's estimate of its chance of winning.
 
     Args:
-        p: the position; its journal has the events since the seat was asked.
+        p: the position. Its journal must hold the events that followed the answer which is weighed.
         mind: the knowledge of the seat.
-        deep: for how many Mages the estimate chooses a Spell from the hand; further Mages that can still
-            play are assumed to play average Spells.
+        deep: the number of Mages for which the best Spell of the hand is looked for. All other Mages are
+            taken to cast an average Spell.
     """
 
     def __init__(self, p: Position, mind: Mind, deep: int) -> None:

@@ -113,9 +113,9 @@ class Reader:
         return Seat(self.names.index(one_of(word, tuple(self.names), where)))
 
     def pack(self, word: Any, where: str) -> int:
-        """The index of the pack of the card with the name `word`.
+        """The index of the pack whose card is called `word`.
 
-        Raises SetupError, with the path `where`: no pack of the pool has this name.
+        Raises SetupError, with the path `where`: no pack of the pool has a card of this name.
         """
         try:
             name = find(str(word))

@@ -56,7 +56,10 @@ Asked = TypeVar("Asked", DeckBody, FormatBody, ComparisonBody)
 
 
 async def _resolved(request: Request, body: Asked) -> Asked:
-    """The request with the format of the tournament that it names. Raises Refused: it has none."""
+    """The request, with the format of the tournament if it names one.
+
+    Raises Refused: the tournament does not exist, or is played without a format.
+    """
     if body.event is None:
         return body
     tournament = await hub_of(request).tournaments.read(body.event)

@@ -236,12 +236,13 @@ class Begin(SeatEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Throws(SeatEvent):
-    """Both hands are shown (LIVE-3-CHAL-6).
+    """Both players of a challenge show the sign that they threw, such as rock (LIVE-3-CHAL-6).
 
     Attributes:
-        throw, other: what `seat` and `rival` threw.
+        throw, other: the signs of `seat` and of `rival`.
         winner: the seat that won, or -1.
-        by: how it was settled: by "hands"; by "traits" after equal hands; or by "nothing".
+        by: what decided it: "hands" (the signs); "traits" (equal signs, then the higher attribute); "nothing"
+            (a tie, so that they throw again or nobody wins).
     """
 
     NAME = "throws"

@@ -24,7 +24,10 @@ export function useEvent(id) {
   return event;
 }
 
-// How a deck stands to its tournament: "over", "locked", "open" or, for its player, "mine".
+/**
+ * How a deck stands to its tournament: "over", "locked", "open" or, for its player, "mine".
+ * @param {{over: boolean, rounds: any[], matches?: any[], you?: {player?: string, locked?: boolean}}} event
+ */
 export function lockOf({ over, rounds, matches = [], you = {} }) {
   if (over) return "over";
   if (you.player ? you.locked : rounds.length || matches.length) return "locked";

@@ -263,7 +263,7 @@ function useKept({ game, now, setNow, said, shelf, empty, begin }) {
     tell(t("decks-kept", { name: called }));
   };
   // Kept before its list was read: the deck it is follows.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const kept = mine.find(({ name, text, deck }) => name === now.name && text === now.text && !deck);
     if (!kept || !said?.deck) return;
     shelf.keep({ ...kept, deck: { ...said.deck, name: kept.name } });

@@ -40,8 +40,8 @@ export function DropZone({ open, children }) {
       opened.current(file.name, await file.text());
     };
     const heard = { dragover: drag, dragleave: leave, drop };
-    for (const [kind, hear] of Object.entries(heard)) addEventListener(kind, hear);
-    return () => { for (const [kind, hear] of Object.entries(heard)) removeEventListener(kind, hear); };
+    for (const kind of Object.keys(heard)) addEventListener(kind, heard[kind]);
+    return () => { for (const kind of Object.keys(heard)) removeEventListener(kind, heard[kind]); };
   }, []);
   return html`<div class=${`drop-zone ${over ? "over" : ""}`}>${children}</div>`;
 }

@@ -20,7 +20,9 @@ async function readList(name, text) {
 function useSets(wanted) {
   const [sets, setSets] = useState([]);
   useLayoutEffect(() => {
-    if (wanted && !sets.length) ask("/api/sets?game=magic").then((all) => setSets(all.sets.filter(({ imported }) => !imported)), () => {});
+    if (!wanted || sets.length) return;
+    const shipped = ({ sets: all }) => setSets(all.filter(({ imported }) => !imported));
+    ask("/api/sets?game=magic").then(shipped, () => {});
   }, [wanted]);
   return sets;
 }
