@@ -6,6 +6,7 @@ import uvicorn
 
 from grimorio.web import Settings, create_app
 from grimorio.web.bots.workers import Question
+from grimorio.web.game import seat_settings
 from grimorio.web.limits import Pace
 from grimorio.web.server import listen
 
@@ -38,7 +39,11 @@ class Hurried:
 
 
 def main(port: int, database: str, hurried: bool) -> None:
-    """Serve an SQLite database on a port; if `hurried`, with bots that do not pause."""
+    """Serve an SQLite database on a port; if `hurried`, with bots that do not pause.
+
+    People among bots are asked also where they can only pass, so that tests see each moment.
+    """
+    seat_settings.SKIPS_AMONG_BOTS = False
     quick = Pace(10**6, 10**6)  # tests do in seconds what people do in an evening
     paces = {"requests": quick, "writes": quick, "by_hand": quick, "frames": quick}
     settings = Settings(

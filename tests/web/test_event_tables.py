@@ -182,7 +182,7 @@ def test_who_leaves_a_pod_before_the_first_round_is_not_paired_in_it(server: Ser
     pods = [list(names[:4]), list(names[4:])]
     assert evening.post("draft", {**PAPER, "pods": pods}).status_code == 200
     evening.post("drop", {}, evening.players["Ada"])
-    assert evening.pair().status_code == 200
+    assert evening.pair(anyway=True).status_code == 200
     tables = evening.tables()
     assert sorted(name for table in tables for name in table if name) == sorted(names[1:])
     evening.post("drop", {}, evening.players["Eva"])

@@ -50,7 +50,7 @@ def kinds(title: str) -> dict[str, str]:
     return {
         kind: line
         for line in part(title).splitlines()
-        for kind in re.findall(r"\| `\{\"kind\": \"([a-z]+)\"", line)
+        for kind in re.findall(r"\| `\{\"kind\": \"([a-z-]+)\"", line)
     }
 
 
