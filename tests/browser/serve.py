@@ -39,11 +39,12 @@ class Hurried:
 
 
 def main(port: int, database: str, hurried: bool) -> None:
-    """Serve an SQLite database on a port; if `hurried`, with bots that do not pause.
+    """Serve an SQLite database on a port.
 
-    People among bots are asked also where they can only pass, so that tests see each moment.
+    If `hurried`, bots do not pause, and people among them are asked also where they can only pass, so that
+    tests see each moment.
     """
-    seat_settings.SKIPS_AMONG_BOTS = False
+    seat_settings.SKIPS_AMONG_BOTS = not hurried
     quick = Pace(10**6, 10**6)  # tests do in seconds what people do in an evening
     paces = {"requests": quick, "writes": quick, "by_hand": quick, "frames": quick}
     settings = Settings(

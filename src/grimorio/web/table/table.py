@@ -92,22 +92,26 @@ class Table:
             tell_untold=self.tell_untold,
             pause=settings.auto_pace,
         )
-        self.bots = BotSeats(
-            state,
-            self.seals,
-            ask=self.ask,
-            answer=partial(self._answer_for, False),
-            replaced=self.broadcast.tell_players,
-            held=self.time.held,
-            workers=host.bot_workers,
-            turns=host.bot_turns,
-            pause=settings.bot_pace,
-        )
+        self.bots = self._bot_seats()
         self.take_back = TakeBack(
             state, storage, self.time, self.seals, self.broadcast, self.bots, self.tell_untold, self._go_on
         )
         self.waiting = WaitingRoom(state, storage, self.begin_or_tell, self.leave)
         self.runner = asyncio.create_task(self._run())
+
+    def _bot_seats(self) -> BotSeats:
+        """The bots of the table, as the server's settings say."""
+        return BotSeats(
+            self.state,
+            self.seals,
+            ask=self.ask,
+            answer=partial(self._answer_for, False),
+            replaced=self.broadcast.tell_players,
+            held=self.time.held,
+            workers=self.host.bot_workers,
+            turns=self.host.bot_turns,
+            pause=self.host.settings.bot_pace,
+        )
 
     @property
     def row(self) -> GameRow:

@@ -112,6 +112,9 @@ function useLine(id, token, refusal) {
       welcome: ({ game, campaign, event, seat, who, settings }) => {
         mine = seat;
         setNow((before) => ({ ...before, game, campaign, event, who, seat, settings }));
+        // A lesson explains also what offers nothing but to pass.
+        if (settings?.skip && remembered(id)?.learn)
+          line.current.send({ kind: "settings", ...settings, muted: undefined, skip: false });
       },
       rewound: (message) => setNow((before) => rewound(before, message)),
       chat: (message) => setNow((before) => ({ ...before, chat: withLine(before.chat, message) })),
