@@ -124,15 +124,12 @@ class Price:
                 absent(part, asked)
                 self.damage = part.amount
                 demand(part.amount > 0, part, "amount", "expected 1 or more", cause="word-count")
-        self.only_tap = self.tap and not (
-            self.mana.value
-            or self.sacrifice
-            or self.sacrifice_this
-            or self.discard
-            or self.life
-            or self.tap_other
-            or self.remove
-        )
+        self.only_tap = self.tap and not self._more()
+
+    def _more(self) -> bool:
+        """Whether the price has more parts than tapping."""
+        parts = (self.sacrifice, self.discard, self.life, self.tap_other, self.remove)
+        return self.mana.value > 0 or self.sacrifice_this or any(part is not None for part in parts)
 
     def _sacrifices(self, part: SacrificeCost, scope: Scope, bare: Scope) -> None:
         """Compile the cost of sacrificing permanents, or the object itself.

@@ -213,6 +213,10 @@ class Face:
             except Unplayable as error:
                 error.part = ability
                 self.wrong.append(error)
+        self._check_storm(card)
+
+    def _check_storm(self, card: Card) -> None:
+        """Note as a fault that the number of targets of a spell with storm is not fixed."""
         if self.storm is not None and not self._copied():
             [storm] = [ability for ability in card.text if isinstance(ability, Storm)]
             error = Unplayable(storm, "", "storm copies fixed targets", cause="card-storm")
