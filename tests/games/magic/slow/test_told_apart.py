@@ -61,7 +61,7 @@ def same(words: Any) -> Any:
             )
             words = put(words, path, replace(word, effects=asked))
         elif isinstance(word, That) and word.types:
-            wide = "permanent" if word.zone == "play" else "card"
+            wide = {"play": "permanent", "stack": "spell"}.get(word.zone, "card")
             kinds = tuple(wide if kind in ("creature", "land") else kind for kind in word.kinds)
             words = put(words, path, replace(word, kinds=kinds))
     return words
