@@ -80,8 +80,8 @@ test("what may be taken back has one button and one key: cancel, undo, or a take
 });
 
 test("a request to take back comes with any message about the people, and goes with the next", () => {
-  const wish = { seat: 1, agreed: [] };
-  const now = told({ kind: "players", ...about, offers: { rematch: [], take_back: wish } });
-  assert.deepEqual(now.wish, wish);
-  assert.equal(heard(now, { kind: "players", ...about, offers: { rematch: [], take_back: null } }).wish, null);
+  const request = { seat: 1, agreed: [] };
+  const now = told({ kind: "players", ...about, offers: { rematch: [], take_back: request } });
+  assert.deepEqual(now.request, request);
+  assert.equal(heard(now, { kind: "players", ...about, offers: { rematch: [], take_back: null } }).request, null);
 });

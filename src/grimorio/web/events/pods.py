@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final, Literal, NamedTuple
+from itertools import chain
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from grimorio import games
 from grimorio.decks import Deck
 from grimorio.decks import file as deck_file
+from grimorio.events.event import Event
 from grimorio.events.facts import AnyFact, DeckEntry, OnlineDraft, PoolEntry
 from grimorio.events.faults import EventError
 from grimorio.events.pods import seats
@@ -31,25 +33,6 @@ from grimorio.web.refusals import Refused, refused_setup
 
 BOT: Final = "adept"
 """The level of the bots that fill pods, and of those that draft in the place of players."""
-
-
-class Opening(msgspec.Struct, kw_only=True):
-    """What the organiser chooses for an online draft; for the fields see `facts.OnlineDraft`.
-
-    Attributes:
-        size: the most players of a pod.
-        pods: the seats by hand; empty: by lot.
-    """
-
-    way: Literal["booster", "rochester", "sealed"] = "booster"
-    sealed: Literal["tournament-pack", "boosters"] = "tournament-pack"
-    cards: Any = None
-    fill: int = 0
-    seconds: int = 0
-    minutes: int = 0
-    size: int = 8
-    pods: tuple[tuple[str, ...], ...] = ()
-    reason: str = ""
 
 
 class Sitting(NamedTuple):
@@ -72,8 +55,10 @@ def may_draft(tournament: Tournament) -> bool:
     )
 
 
-def begun(tournament: Tournament, wanted: Opening) -> tuple[Tournament, list[GameRow]]:
+def begun(tournament: Tournament, draft: OnlineDraft, size: int) -> tuple[Tournament, list[GameRow]]:
     """The tournament after an online draft was begun, and the tables of its pods. Blocks.
+
+    Without pods in `draft`, the players are seated by lot in pods of at most `size`, unless they sit already.
 
     Raises Refused: matches are not played here, or decks are not built out of cards received; the players
     cannot be seated; or the draft cannot begin with these cards.
@@ -83,37 +68,30 @@ def begun(tournament: Tournament, wanted: Opening) -> tuple[Tournament, list[Gam
     if not may_draft(tournament):
         raise refused(EventError("no-pools"))
     event = tournament.event
-    try:
-        pods = wanted.pods or (
-            event.state.online.draft.pods
-            if event.state.online is not None and _same(event.state.online.draft.pods, event.state.active)
-            else seats(event, wanted.size)
-        )
-    except EventError as error:
-        raise refused(error) from None
-    fact = OnlineDraft(
-        pods=pods,
-        fill=wanted.fill,
-        way=wanted.way,
-        sealed=wanted.sealed,
-        cards=wanted.cards,
-        seconds=wanted.seconds,
-        minutes=wanted.minutes,
-        reason=wanted.reason,
-    )
+    if not draft.pods:
+        draft = msgspec.structs.replace(draft, pods=_seats(event, size))
     number = len(event.facts)
-    tournament = tournament.with_event(after(event, fact))
+    tournament = tournament.with_event(after(event, draft))
     rows, tables = [], []
-    for players in pods:
-        row = _table(tournament, fact, players)
+    for players in draft.pods:
+        row = _table(tournament, draft, players)
         rows.append(row)
         tables.append(Pod(number, players, len(row.seats) - len(players), row.id))
     return replace(tournament, pods=(*tournament.pods, *tables), joining=False), rows
 
 
-def _same(pods: tuple[tuple[str, ...], ...], active: tuple[str, ...]) -> bool:
-    """Whether exactly the players of an event sit in these pods."""
-    return sorted(name for pod in pods for name in pod) == sorted(active)
+def _seats(event: Event, size: int) -> tuple[tuple[str, ...], ...]:
+    """The pods of the present draft if exactly the players of the event sit in them, else new ones by lot.
+
+    Raises Refused: there are too few players.
+    """
+    online = event.state.online
+    if online is not None and sorted(chain(*online.draft.pods)) == sorted(event.state.active):
+        return online.draft.pods
+    try:
+        return seats(event, size)
+    except EventError as error:
+        raise refused(error) from None
 
 
 def _table(tournament: Tournament, fact: OnlineDraft, players: tuple[str, ...]) -> GameRow:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Request
 from msgspec import Meta
 
+from grimorio.events.facts import OnlineDraft
 from grimorio.store import GameRow
 from grimorio.web.bodies import Body, Plain, Text
 from grimorio.web.events import pods
@@ -20,7 +21,7 @@ Seats = Annotated[list[Text], Meta(min_length=1, max_length=16)]
 
 
 class PodsBody(Body):
-    """The organiser's request to begin an online draft; for the fields see `pods.Opening`."""
+    """The organiser's request to begin an online draft; for the fields see `facts.OnlineDraft`."""
 
     way: Literal["booster", "rochester", "sealed"] = "booster"
     sealed: Literal["tournament-pack", "boosters"] = "tournament-pack"
@@ -36,21 +37,20 @@ class PodsBody(Body):
 @router.post("/{id}/pods")
 async def begin(request: Request, id: str, body: Sent[PodsBody], token: Token) -> Any:
     """Begin an online draft at tables of this server; return tournament `id`'s new state as `told` does."""
-    wanted = pods.Opening(
+    draft = OnlineDraft(
         way=body.way,
         sealed=body.sealed,
         cards=body.cards,
         fill=body.fill,
         seconds=body.seconds,
         minutes=body.minutes,
-        size=body.size,
         pods=tuple(tuple(pod) for pod in body.pods),
         reason=body.reason,
     )
 
     def work(tournament: Tournament) -> tuple[Tournament, list[GameRow]]:
         organised(tournament, token)
-        return pods.begun(tournament, wanted)
+        return pods.begun(tournament, draft, body.size)
 
     return told(request, await tournaments_of(request).begin_draft(id, work), token)
 

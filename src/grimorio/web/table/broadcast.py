@@ -38,7 +38,7 @@ class Broadcast:
         time: the keeper of its clock.
         drafted: the decks of a draft.
         taking_back: returns what a seat may take back, as its page is told (`TakeBack.told`).
-        wish: returns the request to take a decision back, as everybody is told (`TakeBack.public`).
+        requested: returns the request to take a decision back, as everybody is told (`TakeBack.public`).
         now: returns the time, in seconds.
         version: the server's version.
     """
@@ -52,7 +52,7 @@ class Broadcast:
         drafted: DraftedDecks,
         *,
         taking_back: Callable[[Seat], dict[str, Any]],
-        wish: Callable[[], dict[str, Any] | None],
+        requested: Callable[[], dict[str, Any] | None],
         now: Callable[[], float],
         version: str,
     ) -> None:
@@ -62,7 +62,7 @@ class Broadcast:
         self.time = time
         self.drafted = drafted
         self.taking_back = taking_back
-        self.wish = wish
+        self.requested = requested
         self.version = version
         delay = delay_of(state.row)
         self.delayed = DelayedBroadcast(state, self, now, delay) if delay else None
@@ -158,7 +158,7 @@ class Broadcast:
             "notices": list(self.state.notices),
             "luck": self.shares.public(),
             "seals": self.seals.public(),
-            "offers": {"rematch": list((row.rematch or {}).get("agreed", ())), "take_back": self.wish()},
+            "offers": {"rematch": list((row.rematch or {}).get("agreed", ())), "take_back": self.requested()},
             "drafted": self.drafted.public(),
             "spectators": {
                 "count": sum(connection.seat == WATCHER for connection in self.state.connections),

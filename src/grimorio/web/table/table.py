@@ -76,7 +76,7 @@ class Table:
             self.time,
             self.drafted,
             taking_back=lambda seat: self.take_back.told(seat),
-            wish=lambda: self.take_back.public(),
+            requested=lambda: self.take_back.public(),
             now=self._now,
             version=host.version,
         )

@@ -19,7 +19,7 @@ from grimorio.web.table.timekeeper import Timekeeper
 
 
 @dataclass
-class Wish:
+class Request:
     """The request of a seat to take back its last decision.
 
     Attributes:
@@ -66,7 +66,7 @@ class TakeBack:
         self.bots = bots
         self.tell_untold = tell_untold
         self.go_on = go_on
-        self.wish: Wish | None = None
+        self.request: Request | None = None
 
     def undoable(self, seat: Seat) -> int:
         """How many answers an undo by this seat takes back; 0 if it is not allowed."""
@@ -108,8 +108,8 @@ class TakeBack:
 
     def public(self) -> dict[str, Any] | None:
         """The present request to take a decision back, as everybody is told: who asks, and who agreed."""
-        wish = self._wish()
-        return None if wish is None else {"seat": wish.seat, "agreed": sorted(wish.agreed)}
+        request = self._standing()
+        return None if request is None else {"seat": request.seat, "agreed": sorted(request.agreed)}
 
     def _others(self, seat: Seat) -> set[Seat]:
         """The seats of the other people who are still playing."""
@@ -123,14 +123,19 @@ class TakeBack:
             and timeline.game.playing(timeline.position, other.seat)
         }
 
-    def _wish(self) -> Wish | None:
+    def _standing(self) -> Request | None:
         """The present request; it is void once a person has answered a choice since."""
-        wish, timeline = self.wish, self.state.timeline
-        if wish is None or timeline is None or timeline.position.over or timeline.answers < wish.answers:
+        request, timeline = self.request, self.state.timeline
+        if (
+            request is None
+            or timeline is None
+            or timeline.position.over
+            or timeline.answers < request.answers
+        ):
             return None
-        since = timeline.given[wish.answers - timeline.before :]
+        since = timeline.given[request.answers - timeline.before :]
         people = {seat.seat for seat in self.state.row.seats if seat.kind == "person"}
-        return None if any(seat in people for _, seat, _ in since) else wish
+        return None if any(seat in people for _, seat, _ in since) else request
 
     async def undo(self, seat: Seat) -> None:
         """Take back a seat's last decision, and the automatic answers after it.
@@ -163,7 +168,7 @@ class TakeBack:
         if not self._others(seat):
             await self._back(seat, count)
             return
-        self.wish = Wish(seat, timeline.answers)
+        self.request = Request(seat, timeline.answers)
         self.broadcast.tell_players()
 
     async def reply(self, seat: Seat, agree: bool) -> None:
@@ -173,16 +178,16 @@ class TakeBack:
             Refused: nothing is asked now, or the seat has no say.
         """
         self.state.playing(seat)
-        wish = self._wish()
-        if wish is None or seat not in self._others(wish.seat) | (set() if agree else {wish.seat}):
+        request = self._standing()
+        if request is None or seat not in self._others(request.seat) | (set() if agree else {request.seat}):
             raise Refused("table-refused-undo")
         if not agree:
-            self.wish = None
+            self.request = None
             self.broadcast.tell_players()
             return
-        wish.agreed.add(seat)
-        if self._others(wish.seat) <= wish.agreed:
-            await self._back(wish.seat, self.latest(wish.seat))
+        request.agreed.add(seat)
+        if self._others(request.seat) <= request.agreed:
+            await self._back(request.seat, self.latest(request.seat))
         else:
             self.broadcast.tell_players()
 
@@ -199,7 +204,7 @@ class TakeBack:
         number = timeline.given[-count][0]
         had = timeline.steps[-count].had if count <= len(timeline.steps) else None
         position = await asyncio.to_thread(timeline.earlier, count)
-        self.wish = None
+        self.request = None
         self.bots.stop()
         clock = self.time.taken_back(seat, position, had)
         settings = {

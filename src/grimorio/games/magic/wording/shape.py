@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass
 from functools import cached_property
 from typing import Final, Literal
 
-from grimorio.games.magic import names
+from grimorio.games.magic.wording.qualities import is_player
 from grimorio.games.magic.words import (
-    CHOSEN,
     CREATURE,
     PERMANENT,
     THE_OBJECT,
@@ -422,50 +421,6 @@ def still(what: What | That, t: Telling) -> str:
         case TheObject() if isinstance(t.event, That):
             return t.event.kinds[0]
     return t.card.kinds[0]
-
-
-def unchosen(that: That) -> That:
-    """A copy of the noun that does not ask for the chosen colour."""
-    return replace(that, colors=tuple(color for color in that.colors if color != CHOSEN))
-
-
-def kind_of(type_: str) -> str:
-    """The kind of the type `type_`: "land" for Forest, "creature" for Goblin or an unknown type."""
-    try:
-        return names.type_word(type_).kind
-    except names.UnknownType:
-        return "creature"
-
-
-def narrow(that: That) -> tuple[str, ...]:
-    """The card types that a noun must name beside its other types, because those do not imply them.
-
-    Example: "artifact" for an artifact Golem; Golem alone would imply a creature.
-    """
-    implied = {kind_of(type_) for type_ in that.types if type_ != CHOSEN}
-    wide = ("card", "spell") if is_card(that) else ("permanent", "card", "spell")
-    return tuple(word for word in that.kinds if word not in (*wide, *implied))
-
-
-def is_player(that: That) -> bool:
-    """Whether a noun refers to players only."""
-    return that.kinds == ("player",)
-
-
-def beside_players(that: That) -> That | None:
-    """The objects of a noun for objects and players, if only the objects have qualities; else None.
-
-    Example: creatures with flying, for "each creature with flying and each player".
-    """
-    objects = tuple(kind for kind in that.kinds if kind != "player")
-    if len(objects) == len(that.kinds) or not objects or that.other or that.controller:
-        return None
-    return replace(that, kinds=objects)
-
-
-def is_card(that: That) -> bool:
-    """Whether a noun refers to cards outside play and the stack."""
-    return that.zone in ("graveyard", "hand", "library") or that.kinds == ("card",)
 
 
 def plain_count(power: Amount, toughness: Amount) -> int:

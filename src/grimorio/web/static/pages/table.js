@@ -22,7 +22,7 @@ import { Prompt } from "../ui/prompt.js";
 import { reporter } from "../ui/report.js";
 import { useShell } from "../ui/shell.js";
 import { wear } from "../ui/style.js";
-import { TakeBack, TakeBackWish } from "../ui/take-back.js";
+import { TakeBack, TakeBackRequest } from "../ui/take-back.js";
 import { play as sound } from "../sound.js";
 import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
@@ -71,7 +71,7 @@ export const NOTHING = {
   notices: [],
   luck: null, seals: null, game: null, campaign: null, event: null, state: null, clockAt: 0, spectators: null,
   agreed: [],
-  wish: null,
+  request: null,
   chat: [],
   who: null, seat: null, settings: null, rewound: 0, match: null, matchAt: 0,
 };
@@ -79,7 +79,7 @@ export const NOTHING = {
 export function heard(before, message) {
   const { players, notices, state, luck, seals, spectators = null, offers } = message;
   const about = { players, notices, state, luck, seals, spectators, agreed: offers?.rematch || [],
-    wish: offers?.take_back || null };
+    request: offers?.take_back || null };
   if (message.kind === "players") return { ...before, ...about };
   const log = message.from === 0 ? [] : before.log;
   const next = log.length ? log[log.length - 1].i + 1 : 0;
@@ -291,7 +291,7 @@ function People({ id, line, about, mine, over, exchanging, keep }) {
     <${LuckButton} id=${id} game=${line.game} luck=${line.luck} over=${over} name=${name} />
     <${NewDraw} id=${id} seat=${mine} luck=${line.luck} send=${line.send} />
     <${LineState} state=${line.line} />
-    ${!over && html`<${TakeBackWish} wish=${line.wish} mine=${mine} name=${name} send=${line.send} />`}
+    ${!over && html`<${TakeBackRequest} request=${line.request} mine=${mine} name=${name} send=${line.send} />`}
     ${!over && html`<${Yielding} game=${line.game} settings=${line.settings} keep=${keep} />`}
   </section>`;
 }
@@ -403,7 +403,7 @@ function Table({ id, token }) {
       answer=${answer} busy=${busy} point=${(option) => pointAt(main.current, option)} refused=${refused}
       why=${() => why(null)}
       extra=${over && !(exchanging && match.mine && !looking) ? ended : broken && match && goingOn}
-      side=${update && html`<${TakeBack} update=${update} asked=${line.wish?.seat === mySeat} send=${line.send} />`}
+      side=${update && html`<${TakeBack} update=${update} asked=${line.request?.seat === mySeat} send=${line.send} />`}
       buttons=${!(mine && ready && play.module.onTable?.(choice, view))} />
   </div>`;
 }

@@ -29,14 +29,14 @@ export function TakeBack({ update, asked, send }) {
 }
 
 // A request to take a decision back, with what this seat may say to it.
-export function TakeBackWish({ wish, mine, name, send }) {
+export function TakeBackRequest({ request, mine, name, send }) {
   const { t } = useShell();
-  if (!wish) return null;
+  if (!request) return null;
   const reply = (agree) => () => send({ kind: "take-back", agree });
-  const own = wish.seat === mine;
-  const says = mine >= 0 && !own && !wish.agreed.includes(mine);
-  return html`<p class="yielding take-back-wish" role="status">
-    ${own ? t("table-take-back-waiting") : t("table-take-back-wish", { name: name(wish.seat) })}
+  const own = request.seat === mine;
+  const says = mine >= 0 && !own && !request.agreed.includes(mine);
+  return html`<p class="yielding take-back-request" role="status">
+    ${own ? t("table-take-back-waiting") : t("table-take-back-request", { name: name(request.seat) })}
     ${says && html`<button type="button" class="button small" data-take-back="agree" onClick=${reply(true)}>
       ${t("table-take-back-agree")}
     </button>`}

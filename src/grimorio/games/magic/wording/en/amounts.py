@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import assert_never
 
 from grimorio.games.magic.wording.en.nouns import noun, what, who, whose
-from grimorio.games.magic.wording.shape import Telling, is_card, is_player
+from grimorio.games.magic.wording.qualities import is_card, says_place
+from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
     Amount,
     Count,
@@ -42,8 +43,7 @@ def counted(that: That, plural: bool = True) -> str:
     """
     if is_card(that):
         return f"{noun(that, plural)} in {whose(that)}"
-    near = that.controller or that.combat or that.zone != "play" or that.attacked or is_player(that)
-    return noun(that, plural) if near else f"{noun(that, plural)} in play"
+    return noun(that, plural) if says_place(that) else f"{noun(that, plural)} in play"
 
 
 def value(amount: Amount, t: Telling) -> str:

@@ -7,16 +7,8 @@ from typing import Literal
 from grimorio.games.magic.wording.en.amounts import cards, counted, measured, shared, value
 from grimorio.games.magic.wording.en.nouns import a, each, his, kind, name, noun, what, who, whose
 from grimorio.games.magic.wording.en.rows import belongs, top
-from grimorio.games.magic.wording.shape import (
-    WHOLE,
-    Telling,
-    bonus,
-    is_card,
-    means_the_card,
-    own_name,
-    still,
-    unchosen,
-)
+from grimorio.games.magic.wording.qualities import is_card, unchosen
+from grimorio.games.magic.wording.shape import WHOLE, Telling, bonus, means_the_card, own_name, still
 from grimorio.games.magic.words import (
     CHOSEN,
     All,

@@ -24,16 +24,8 @@ from grimorio.games.magic.wording.fr.nouns import (
     who,
     whose,
 )
-from grimorio.games.magic.wording.shape import (
-    WHOLE,
-    Telling,
-    bonus,
-    is_card,
-    means_the_card,
-    own_name,
-    still,
-    unchosen,
-)
+from grimorio.games.magic.wording.qualities import is_card, unchosen
+from grimorio.games.magic.wording.shape import WHOLE, Telling, bonus, means_the_card, own_name, still
 from grimorio.games.magic.words import (
     CHOSEN,
     YOU,

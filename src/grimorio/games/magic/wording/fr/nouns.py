@@ -8,7 +8,8 @@ from typing import assert_never
 from grimorio.games.magic import names
 from grimorio.games.magic.wording.fr.keywords import KEYWORDS
 from grimorio.games.magic.wording.named import gender
-from grimorio.games.magic.wording.shape import NAME, Telling, beside_players, is_card, is_player, narrow
+from grimorio.games.magic.wording.qualities import beside_players, is_card, is_player, narrow
+from grimorio.games.magic.wording.shape import NAME, Telling
 from grimorio.games.magic.words import (
     CHOSEN,
     All,

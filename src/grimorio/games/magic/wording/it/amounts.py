@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import assert_never
 
 from grimorio.games.magic.wording.it.nouns import nouns_of, what, who, whose
-from grimorio.games.magic.wording.shape import Telling, is_card, is_player
+from grimorio.games.magic.wording.qualities import is_card, says_place
+from grimorio.games.magic.wording.shape import Telling
 from grimorio.games.magic.words import (
     Amount,
     Count,
@@ -44,8 +45,7 @@ def counted(that: That, plural: bool = True) -> str:
     found = said(nouns_of(that, plural).bare())
     if is_card(that):
         return f"{found} {'presenti' if plural else 'presente'} {whose(that, 'in')}"
-    near = that.controller or that.combat or that.zone != "play" or that.attacked or is_player(that)
-    return found if near else f"{found} in gioco"
+    return found if says_place(that) else f"{found} in gioco"
 
 
 def shared(plural: bool = True) -> str:
