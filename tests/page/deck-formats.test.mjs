@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { part } from "./setup.mjs";
 
 const formats = await part("ui/deck-formats.js");
-const { changedFrom, NOTHING, redone, undone } = await part("ui/deck-history.js");
+const { changedFrom, NOTHING, redone, undone } = await part("ui/history.js");
 const { usable } = await part("ui/deck-edit.js");
 
 const KNOWN = [

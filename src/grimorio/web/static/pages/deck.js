@@ -8,7 +8,7 @@ import { Builder } from "../ui/deck-builder.js";
 import { Compare } from "../ui/deck-compare.js";
 import { emptyDeck, rest } from "../ui/deck-edit.js";
 import { eventName, eventOf, formatIn, isOwn } from "../ui/deck-formats.js";
-import { changedFrom, NOTHING, redone, undone } from "../ui/deck-history.js";
+import { changedFrom, NOTHING, redone, undone } from "../ui/history.js";
 import { written } from "../ui/deck-shelf.js";
 import { Files, PlayNow } from "../ui/deck-files.js";
 import { Drafted, useDrafted } from "../ui/drafted.js";

@@ -4,6 +4,7 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { recall, remember } from "../memory.js";
 import { ask, problemText } from "../net.js";
 import { download, FileButton } from "../ui/file.js";
+import { changedFrom, NOTHING, redone, undone } from "../ui/history.js";
 import { PlayIt } from "../ui/play-it.js";
 import { useShell } from "../ui/shell.js";
 import { useTitle } from "../ui/title.js";
@@ -20,7 +21,7 @@ const question = ({ game, seats, options, seed, situation }) => ({ game, seats, 
 // The file in the editor with what came before and after it. Changes of the same thing in quick succession are one.
 function useHistory() {
   const [now, setNow] = useState(null);
-  const held = useRef({ file: null, past: [], future: [], key: null, when: 0 });
+  const held = useRef({ file: null, history: NOTHING, key: null, when: 0 });
   const to = (file, key) => {
     Object.assign(held.current, { file, key, when: Date.now() });
     remember("situation", file);
@@ -29,26 +30,26 @@ function useHistory() {
   const change = (key, file) => {
     const one = held.current;
     const again = key && key === one.key && Date.now() - one.when < SAME;
-    if (one.file && !again) one.past = [...one.past, one.file].slice(-MOST_UNDO);
-    one.future = [];
+    if (one.file && !again) one.history = changedFrom(one.history, one.file, MOST_UNDO);
+    else one.history = { ...one.history, after: [] };
     to(file, key);
   };
-  const step = (from, into) => () => {
+  const step = (back) => () => {
     const one = held.current;
-    if (!one[from].length) return;
-    const file = one[from][one[from].length - 1];
-    one[into] = [...one[into], one.file];
-    one[from] = one[from].slice(0, -1);
+    const taken = back(one.history, one.file);
+    if (!taken) return;
+    const [file, history] = taken;
+    one.history = history;
     to(file, null);
   };
-  const { past, future } = held.current;
+  const { before, after } = held.current.history;
   return {
     now,
     change,
-    undo: step("past", "future"),
-    redo: step("future", "past"),
-    canUndo: past.length > 0,
-    canRedo: future.length > 0,
+    undo: step(undone),
+    redo: step(redone),
+    canUndo: before.length > 0,
+    canRedo: after.length > 0,
   };
 }
 
