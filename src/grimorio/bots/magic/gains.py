@@ -56,8 +56,8 @@ def deed_worth(b: Board, deed: Deed, c: Context) -> float:
         face: Face = b.lore.book.faces[deed.place]
         assert deed.what is not None and deed.amount is not None
         seats = deed.what.seats(b.p, c)
-        mine = sum(1 if seat == c.you else -1 for seat in seats)
-        return mine * max(0, deed.amount.value(b.p, c)) * b.face_worth(face)
+        surplus = sum(1 if seat == c.you else -1 for seat in seats)
+        return surplus * max(0, deed.amount.value(b.p, c)) * b.face_worth(face)
     if kind == LOOK:
         return 1.5 if deed.flag else 0.4
     if kind == PHASES:
