@@ -34,6 +34,7 @@ from grimorio.games.magic.words import (
     LoseLife,
     MayPay,
     PowerOf,
+    ProtectionFrom,
     SharedTypes,
     TappedForMana,
     Target,
@@ -45,7 +46,7 @@ from grimorio.games.magic.words import (
     when,
 )
 from grimorio.kernel.seats import Seat
-from tests.games.magic.laid import A, B, Laid, who
+from tests.games.magic.laid import PASS, A, B, Laid, who
 
 
 def instant(name: str, *effects: object) -> Card:
@@ -200,3 +201,14 @@ def test_a_trigger_aims_by_the_colour_that_its_source_has_in_play() -> None:
         if t.stack():
             t.resolve()
         assert t.in_play(B) == left
+
+
+@pytest.mark.rule("MTG8-4.PRO-1", "MTG8-4.PRO-5")
+def test_protection_asks_for_power_alone_where_it_names_power_alone() -> None:
+    saint = creature("Saint", static(ProtectionFrom(that("creature", power=(2, -1)))))
+    t = Laid({"play": "Saint"}, {"play": "Hill Giant; Grizzly Bears; Birds of Paradise"}, own=(saint,))
+    t.attack("Saint")
+    while t.p.choice.ask != "block":
+        t.answer(PASS)
+    blockers = [option[1] for option in t.offered() if option[0] == "block"]
+    assert blockers == t.keys("Birds of Paradise")

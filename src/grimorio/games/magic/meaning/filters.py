@@ -146,7 +146,8 @@ class Filter:
         self.colors = self.no_colors = 0
         self.keyword = self.without = 0
         self.sized = False
-        self.least = self.most = self.frail = self.tough = self.cheapest = self.dearest = 0
+        self.least = self.most = self.cheapest = self.dearest = 0
+        self.frail, self.tough = _limits((-1, -1))
         self.costed = False
         self.no_types = 0
         self.named = ""
