@@ -149,3 +149,21 @@ def test_where_only_passing_is_possible_it_is_passed_among_bots_alone(server: Se
         ada.say(kind="settings", stops=[], auto=[], skip=True)
         assert ada.wait("settings")["skip"]
         ada.until(lambda update: update["n"] > alone["n"])
+
+
+def test_priority_is_kept_after_an_own_spell_until_the_seat_passes(server: Server) -> None:
+    ada_has = {**BOARD["A"], "hand": ["Shock*2", "Blaze"], "battlefield": ["Mountain*4"]}
+    id, tokens = server.two(game="magic", situation={**BOARD, "A": ada_has})
+    with server.person(id, tokens[0]) as ada, server.person(id, tokens[1]) as bob:
+        ada.until(lambda update: bool(update["view"]["choice"]))
+        given(ada, ["cast", "Shock"])
+        ada.say(kind="settings", stops=[], auto=[], hold=True)
+        assert ada.wait("settings")["hold"]
+        given(ada, ["player", 1])
+        own = ada.until(
+            lambda update: bool(update["view"]["choice"]) and bool(update["view"]["table"]["stack"])
+        )
+        assert ["cast", "Shock"] in own["view"]["choice"]["options"]
+        assert "hold" not in str(bob.until(lambda update: bool(update["view"]["table"]["stack"])))
+        given(ada, ["pass"])
+        assert not ada.wait("settings")["hold"]

@@ -13,6 +13,7 @@ from typing import Any, Final
 from grimorio.kernel import Choice, Game, Option, Position
 from grimorio.kernel.seats import Seat
 from grimorio.store import SeatRow
+from grimorio.store.games import Given
 
 PASSES: Final[tuple[Option, ...]] = (("done",), ("no",), ("pass",))
 """The options that pass a choice; a choice without such an option is never passed automatically."""
@@ -30,6 +31,8 @@ SeatSettings = dict[str, Any]
   "seen" is the time in the game (`moment`) when it began to pass.
 - "muted": the numbers in the chat of the people that the seat has muted.
 - "skip": whether choices that offer only to pass are passed; None for the default, see `skips`.
+- "hold": None or, while the seat is asked everything, the number of answers in the game when it began to be;
+  it ends when the seat passes.
 """
 
 
@@ -43,6 +46,7 @@ def told(seats: Sequence[SeatRow], seat: Seat, game: Game | None) -> dict[str, A
         "yield": yielding["until"] if yielding else None,
         "muted": settings.get("muted", []),
         "skip": skips(seats, seat),
+        "hold": settings.get("hold") is not None,
     }
 
 
@@ -93,6 +97,17 @@ def yields(settings: SeatSettings | None, seat: Seat, table: dict[str, Any]) -> 
     return bool(now == seen or now[1] != seat)
 
 
+def passed_since_hold(settings: SeatSettings | None, seat: Seat, given: Sequence[Given], before: int) -> bool:
+    """Whether a seat that asked to be asked everything (`hold`) has passed since, so that the wish ends.
+
+    `given` are the answers of the era; `before` answers of the game came before them.
+    """
+    since = (settings or {}).get("hold")
+    if since is None:
+        return False
+    return any(who == seat and option in PASSES for _, who, option in given[max(0, since - before) :])
+
+
 def taken(seats: Sequence[SeatRow], position: Position, choice: Choice, yielding: bool) -> Option | None:
     """The automatic answer to a choice by its person's settings, or None if the person must be asked.
 
@@ -101,7 +116,7 @@ def taken(seats: Sequence[SeatRow], position: Position, choice: Choice, yielding
     game = position.game
     name = game.habit(position, choice)
     now = told(seats, choice.seat, game)
-    if name in now["stops"]:
+    if now["hold"] or name in now["stops"]:
         return None
     if now["skip"] and only_passes(choice):
         return choice.options[0]

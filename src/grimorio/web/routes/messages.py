@@ -144,6 +144,7 @@ class Settings(msgspec.Struct, tag="settings", tag_field="kind", rename={"until"
     auto: Asks = []
     until: Literal["turn", "round"] | None = None
     skip: bool | None = None
+    hold: bool = False
 
 
 class Ping(msgspec.Struct, tag="ping", tag_field="kind"):

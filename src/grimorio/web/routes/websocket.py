@@ -255,7 +255,9 @@ class Handlers:
 
     async def settings(self, message: Settings) -> None:
         """Store and apply the settings of the seat."""
-        await self.table.auto_answer.set(self.seat, message.stops, message.auto, message.until, message.skip)
+        await self.table.auto_answer.set(
+            self.seat, message.stops, message.auto, message.until, message.skip, message.hold
+        )
 
     async def ping(self, _message: Ping) -> None:
         """Answer a ping."""

@@ -54,6 +54,7 @@ class AutoAnswer:
         auto: list[str],
         until: Literal["turn", "round"] | None,
         skip: bool | None,
+        hold: bool = False,
     ) -> None:
         """Store and apply a person's new settings.
 
@@ -64,6 +65,7 @@ class AutoAnswer:
             until: "turn" passes everything until the seat's next turn, "round" until the next round; None
                 does not.
             skip: whether choices that offer only to pass are passed; None for the default.
+            hold: whether nothing is answered automatically until the person passes.
 
         Raises:
             Refused: spectators have no settings.
@@ -87,11 +89,12 @@ class AutoAnswer:
             "from": first,
             "muted": old.get("muted", []),
             "skip": skip,
+            "hold": timeline.answers if hold and timeline is not None else None,
         }
         await self.keep_settings(seat, new)
 
     async def look(self) -> None:
-        """End the passing of seats whose turn or round has come, and schedule automatic answers.
+        """End what seats asked for until now (passing, holding), and schedule automatic answers.
 
         The table calls this after every change of the game.
         """
@@ -102,6 +105,8 @@ class AutoAnswer:
             yielding = (seat.settings or {}).get("yield")
             if yielding and not seat_settings.yields(seat.settings, seat.seat, self._public()):
                 await self.keep_settings(seat.seat, {**(seat.settings or {}), "yield": None})
+            if seat_settings.passed_since_hold(seat.settings, seat.seat, timeline.given, timeline.before):
+                await self.keep_settings(seat.seat, {**(seat.settings or {}), "hold": None})
         self.wake()
 
     def wake(self) -> None:

@@ -495,6 +495,7 @@ magic-habit-stack-own = Your own spell or ability is next
 magic-habit-stack-other = Another’s spell or ability is next
 magic-habit-damage = Damage to creatures is next
 magic-habit-attack = Declaring attackers
+magic-hold = Keep priority
 magic-yield-turn = Pass until your turn
 magic-yield-round = Pass until the next turn
 magic-yielding-turn = Passing until your turn.

@@ -497,6 +497,7 @@ magic-habit-stack-own = Votre sort ou capacité va se résoudre
 magic-habit-stack-other = Le sort ou la capacité d'un autre va se résoudre
 magic-habit-damage = Blessures aux créatures sur la pile
 magic-habit-attack = Déclarer des attaquants
+magic-hold = Garder la priorité
 magic-yield-turn = Passer jusqu'à votre tour
 magic-yield-round = Passer jusqu'au tour suivant
 magic-yielding-turn = On passe jusqu'à votre tour.

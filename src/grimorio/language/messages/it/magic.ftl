@@ -495,6 +495,7 @@ magic-habit-stack-own = La prossima in pila è tua
 magic-habit-stack-other = La prossima in pila è di altri
 magic-habit-damage = Danno da combattimento alle creature
 magic-habit-attack = Dichiarare attaccanti
+magic-hold = Tieni la priorità
 magic-yield-turn = Passa fino al tuo turno
 magic-yield-round = Passa fino al prossimo turno
 magic-yielding-turn = Si passa fino al tuo turno.

@@ -6,7 +6,7 @@ import { ask, Line, problemText } from "../net.js";
 import { bringShare } from "../luck.js";
 import { bringSeal, seal, withSeals } from "../seals.js";
 import { ChatPanel, ChatToggle, useChat, withLine } from "../ui/chat.js";
-import { Concede, SeatSettings, Spectators, Yielding } from "../ui/comfort.js";
+import { Concede, Hold, SeatSettings, Spectators, Yielding } from "../ui/comfort.js";
 import { CampaignLink } from "../ui/campaign-link.js";
 import { EventLink } from "../ui/event-link.js";
 import { Coach } from "../ui/coach.js";
@@ -348,8 +348,8 @@ function Table({ id, token }) {
   const names = namesOf(play?.cards, lang);
   const notices = noticesOf(id, line);
   const chat = useChat({ lines: line.chat, mine: line.who, muted: line.settings?.muted, send: line.send });
-  const keep = ({ stops, auto, yield: until, skip }) =>
-    line.send({ kind: "settings", stops, auto, yield: until, skip });
+  const keep = ({ stops, auto, yield: until, skip, hold }) =>
+    line.send({ kind: "settings", stops, auto, yield: until, skip, hold });
   const [looking, setLooking] = useState(false);
   useLayoutEffect(() => setSent(null), [line.rewound]);
   const answer = (options) => {
@@ -403,7 +403,9 @@ function Table({ id, token }) {
       answer=${answer} busy=${busy} point=${(option) => pointAt(main.current, option)} refused=${refused}
       why=${() => why(null)}
       extra=${over && !(exchanging && match.mine && !looking) ? ended : broken && match && goingOn}
-      side=${update && html`<${TakeBack} update=${update} asked=${line.request?.seat === mySeat} send=${line.send} />`}
+      side=${update && html`<${Hold} game=${line.game} settings=${line.settings} keep=${keep} plays=${seated && !over}
+          shown=${update.can_cancel} />
+        <${TakeBack} update=${update} asked=${line.request?.seat === mySeat} send=${line.send} />`}
       buttons=${!(mine && ready && play.module.onTable?.(choice, view))} />
   </div>`;
 }

@@ -1,5 +1,6 @@
 // Small things at the table: giving up, passing by itself, who watches.
 import { html, useState } from "../lib.js";
+import { useFreeKeys } from "./prompt.js";
 import { useShell } from "./shell.js";
 import { Sign } from "./signs.js";
 
@@ -36,6 +37,12 @@ const ofGame = (t, own, usual) => t(t.has(own) ? own : usual);
 
 export function Yielding({ game, settings, keep }) {
   const { t } = useShell();
+  if (settings?.hold) return html`<p class="yielding" role="status">
+    ${t("table-holding")}
+    <button type="button" class="button small" onClick=${() => keep({ ...settings, hold: false })}>
+      ${t("table-hold-stop")}
+    </button>
+  </p>`;
   if (!settings?.yield) return null;
   return html`<p class="yielding" role="status">
     ${ofGame(t, `${game}-yielding-${settings.yield}`, `table-yielding-${settings.yield}`)}
@@ -50,6 +57,19 @@ export function Spectators({ spectators }) {
   if (!spectators || (!spectators.count && !spectators.delay_s)) return null;
   return html`<p class="spectators quiet">${t("table-spectators", { count: spectators.count })}
     ${spectators.delay_s > 0 && html` ${t("table-spectators-late", { seconds: spectators.delay_s })}`}</p>`;
+}
+
+// Being asked everything until one passes, so that one's own spell can be answered too: H, and a button while one plays
+// something. plays: the viewer has a seat, and the game goes on.
+export function Hold({ game, settings, keep, plays, shown }) {
+  const { t } = useShell();
+  const toggle = () => keep({ ...settings, yield: null, hold: !settings.hold });
+  useFreeKeys((event) => plays && settings && event.key.toLowerCase() === "h" && toggle);
+  if (!plays || !settings || !shown) return null;
+  return html`<button type="button" class="button small hold" aria-pressed=${settings.hold} aria-keyshortcuts="h"
+      onClick=${toggle}>
+    ${ofGame(t, `${game}-hold`, "table-hold")} <kbd aria-hidden="true">H</kbd>
+  </button>`;
 }
 
 const without = (list, ask) => list.filter((one) => one !== ask);
@@ -69,9 +89,13 @@ export function SeatSettings({ game, asks, settings, keep }) {
     <h3>${t("table-seat-settings")}</h3>
     <div class="row">${["turn", "round"].map((until) => html`
       <button type="button" key=${until} class="button small" aria-pressed=${now.yield === until}
-          onClick=${() => set({ ...now, yield: now.yield === until ? null : until })}>
+          onClick=${() => set({ ...now, yield: now.yield === until ? null : until, hold: false })}>
         ${ofGame(t, `${game}-yield-${until}`, `table-yield-${until}`)}
-      </button>`)}</div>
+      </button>`)}
+      <button type="button" class="button small" aria-pressed=${now.hold}
+          onClick=${() => set({ ...now, hold: !now.hold, yield: null })}>
+        ${ofGame(t, `${game}-hold`, "table-hold")} <kbd aria-hidden="true">H</kbd>
+      </button></div>
     <label class="check">
       <input type="checkbox" name="skip" checked=${now.skip}
         onChange=${(event) => set({ ...now, skip: event.target.checked })} />

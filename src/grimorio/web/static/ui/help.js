@@ -7,6 +7,7 @@ const KEYS = [
   ["⏎", "table-keys-done"],
   ["U", "table-keys-undo"],
   ["Esc", "table-keys-cancel"],
+  ["H", "table-keys-hold"],
   ["Tab", "table-keys-tab"],
   ["Esc", "table-keys-close"],
   ["?", "table-keys-help"],
