@@ -11,7 +11,7 @@ import pytest
 from grimorio.events import event_file
 from grimorio.events.event import Event
 from grimorio.events.event_chances import chances
-from grimorio.events.facts import DeckEntry, Drop, Entry, Penalty, Result, Settings
+from grimorio.events.facts import Bye, DeckEntry, Drop, Entry, Penalty, Result, Settings
 from grimorio.events.names import alike
 from grimorio.events.season import html, markdown, season, to_json
 from grimorio.events.strengths import Strength, game_chance, games_of, strengths
@@ -116,6 +116,29 @@ def test_chances_follow_the_results() -> None:
     seen: list[Any] = []
     chances(event, first, 4, 5, watch=seen.append)
     assert [(one.done, one.games) for one in seen][-1] == (15, 15)
+
+
+@pytest.mark.parametrize("rounds_are_decided", [True, False])
+def test_a_bye_in_place_of_the_next_match_is_an_ending_of_its_own(rounds_are_decided: bool) -> None:
+    """Of five, the loser of the first round gets the bye of the second or meets a winner: a match lost then
+    leaves no points, and a bye leaves as many as a match won.
+    """
+    event = Event(Settings(name="x", seed="s", rounds=2, cut=2))
+    for name in ("Ada", "Bea", "Cid", "Dan", "Eva"):
+        event = event.after(Entry(player=name))
+    event = event.after(event.next_round())
+    (first, loser), (third, fourth) = event.state.rounds[-1].open
+    assert loser is not None and fourth is not None
+    event = event.after(Result(round=1, first=first, second=loser, games=(2, 0, 0)))
+    if rounds_are_decided:
+        event = event.after(Result(round=1, first=third, second=fourth, games=(2, 0, 0)))
+    by_ending = {chance.ending: chance for chance in chances(event, loser, 2, 60, seed=2)}
+    assert set(by_ending) == {"win", "draw", "loss", "bye"}
+    assert by_ending["loss"].reached == 0 < by_ending["loss"].times
+    assert sum(chance.times for chance in by_ending.values()) == 180
+    sure = event.after(Bye(player=loser, reason="lot")) if rounds_are_decided else None
+    if sure is not None:
+        assert [(chance.ending, chance.times) for chance in chances(sure, loser, 2, 9)] == [("bye", 27)]
 
 
 def test_strengths_follow_the_games_and_few_games_move_little() -> None:

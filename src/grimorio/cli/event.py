@@ -46,23 +46,6 @@ app = typer.Typer(
     - `grimorio event standings evening.json`
     """,
 )
-app.command("standings")(event_show.standings)
-app.command("print")(event_show.print_)
-app.command("log")(event_show.log)
-app.command("export")(event_show.export)
-app.command("simulate")(event_show.simulate)
-app.command("pods")(event_draft.pods)
-app.command("pool")(event_draft.pool)
-app.add_typer(event_paper.app, name="draft")
-app.command("season")(event_season.season)
-app.command("chances")(event_season.chances)
-app.command("organise")(event_organise.organise)
-app.command("penalties")(event_organise.penalties)
-app.command("clock")(event_organise.clock)
-app.command("winners")(event_organise.winners)
-app.command("play")(event_bots.play)
-app.command("formats")(event_formats.formats)
-app.command("decks")(event_formats.decks)
 
 
 @app.command("new")
@@ -439,3 +422,23 @@ def import_(
     event = changed(file, imported)
     counts = {"count": len(event.state.members), "rounds": len(event.state.rounds)}
     typer.echo(translator("event")("event-imported", **counts))
+
+
+# Commands of other modules stand after those of an evening's course, as `grimorio event --help` lists them.
+app.command("standings")(event_show.standings)
+app.command("print")(event_show.print_)
+app.command("clock")(event_organise.clock)
+app.command("log")(event_show.log)
+app.command("export")(event_show.export)
+app.command("organise")(event_organise.organise)
+app.command("penalties")(event_organise.penalties)
+app.command("winners")(event_organise.winners)
+app.command("play")(event_bots.play)
+app.command("chances")(event_season.chances)
+app.command("season")(event_season.season)
+app.command("decks")(event_formats.decks)
+app.command("formats")(event_formats.formats)
+app.command("simulate")(event_show.simulate)
+app.command("pods")(event_draft.pods)
+app.command("pool")(event_draft.pool)
+app.add_typer(event_paper.app, name="draft")

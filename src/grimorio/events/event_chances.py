@@ -31,8 +31,8 @@ class Chance:
 
     Attributes:
         ending: how the match ended.
-        reached: the number of simulated events in which the player was among the best.
-        times: the number of simulated events.
+        reached: the number of simulated events with this ending in which the player was among the best.
+        times: the number of simulated events with this ending, at least 1.
     """
 
     ending: Ending
@@ -63,7 +63,9 @@ def chances(
     player is among the best.
 
     Open rounds are paired by the event's own rules. What is not known yet, such as later pairings and how
-    strong players are, is drawn anew each time.
+    strong players are, is drawn anew each time. A simulation in which a bye takes the place of the
+    player's next match counts for the ending "bye", which comes last in the result; an ending that never came is
+    left out.
 
     Args:
         event: an event of Swiss rounds that has begun.
@@ -87,33 +89,26 @@ def chances(
     luck = Luck(seed)
     began = perf_counter()
     endings = tuple(_endings(event, player))
-    chances = []
-    for number, ending in enumerate(endings):
-        reached = 0
+    counts: dict[Ending, list[bool]] = {ending: [] for ending in endings}
+    for number, wanted in enumerate(endings):
         for time in range(times):
             elo = drawn(luck, event.state.members, known or {}, spread)
-            reached += player in _best(_finished(event, player, ending, luck, draws, elo), cut)
+            finished, ending = _finished(event, player, wanted, luck, draws, elo)
+            counts.setdefault(ending, []).append(player in _best(finished, cut))
             watch(Progress(number * times + time + 1, len(endings) * times, perf_counter() - began))
-        chances.append(Chance(ending, reached, times))
-    return tuple(chances)
+    return tuple(Chance(ending, sum(best), len(best)) for ending, best in counts.items() if best)
 
 
 def _endings(event: Event, player: str) -> Iterator[Ending]:
-    """Yield the ways in which the player's next match may end; "bye" or "none" alone if there is no
-    match to play.
+    """Yield the endings to simulate for the player's next match, or "none" alone if there is no match.
+
+    Before a round is paired, or while others still play, a bye may take the place of that match.
     """
     rounds = event.state.rounds
-    if rounds and rounds[-1].open:
-        if any(player in table for table in rounds[-1].open):
-            yield from ENDINGS
-        elif len(rounds) < event.swiss:
-            yield from ENDINGS  # this match is over: the next round's counts
-        else:
-            yield "none"
-    elif len(rounds) >= event.swiss:
-        yield "none"
+    if len(rounds) < event.swiss or any(player in table for round_ in rounds[-1:] for table in round_.open):
+        yield from ENDINGS
     else:
-        yield from ("bye",) if player in event.state.byes else ENDINGS
+        yield "none"
 
 
 def _best(event: Event, cut: int) -> list[str]:
@@ -122,11 +117,12 @@ def _best(event: Event, cut: int) -> list[str]:
 
 def _finished(
     event: Event, player: str, ending: Ending, luck: Luck, draws: float, elo: Mapping[str, float]
-) -> Event:
+) -> tuple[Event, Ending]:
     """Simulate an event to the end of its Swiss rounds, with the player's next match ending as `ending`
     says.
 
-    `draws` is the share of drawn matches, and `elo` the strength of each player.
+    `draws` is the share of drawn matches, and `elo` the strength of each player. Returns the event and the
+    ending that came: "bye" where the next round paired gave the player a bye.
     """
     event = Event(msgspec.structs.replace(event.settings, seed=f"{luck.bits():x}"), event.facts, event.state)
     given = ending in ENDINGS
@@ -145,8 +141,10 @@ def _finished(
                 winner: Literal["first", "second"] = "first" if games[0] > games[1] else "second"
                 event = event.after(msgspec.structs.replace(fact, games=(0, 0, 0), outcome=winner))
         if number >= event.swiss:
-            return event
+            return event, ending
         event = event.after(event.next_round())
+        if given and not any(player in table for table in event.state.rounds[-1].open):
+            given, ending = False, "bye"
 
 
 def _games(luck: Luck, best_of: int, draws: float, chance: float) -> tuple[int, int, int]:

@@ -126,7 +126,7 @@ event-season-decks = Mazzi contro mazzi
 event-season-event = { $name }: posto { $place }, { $points } punti, mazzo: { $deck }
 event-outcome = { $outcome ->
         [won] vinto
-        [drawn] patto
+        [drawn] pari
        *[lost] perso
     }
 event-ending = { $ending ->
