@@ -64,8 +64,8 @@ def chances(
 
     Open rounds are paired by the event's own rules. What is not known yet, such as later pairings and how
     strong players are, is drawn anew each time. A simulation in which a bye takes the place of the
-    player's next match counts for the ending "bye", which comes last in the result; an ending that never came is
-    left out.
+    player's next match counts for the ending "bye", which comes last in the result; an ending that never
+    came is left out.
 
     Args:
         event: an event of Swiss rounds that has begun.
@@ -100,7 +100,7 @@ def chances(
 
 
 def _endings(event: Event, player: str) -> Iterator[Ending]:
-    """Yield the endings to simulate for the player's next match, or "none" alone if there is no match.
+    """Yield the endings to simulate for the player's next match, or "none" if there is no match.
 
     Before a round is paired, or while others still play, a bye may take the place of that match.
     """
