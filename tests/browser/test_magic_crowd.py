@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Server
 from tests.browser.laying import lay
 from tests.browser.magic import click, confirm, tile, wait
-from tests.browser.player import Sit
+from tests.browser.player import Player, Sit
 from tests.browser.positions import CROWD
 
 pytestmark = pytest.mark.browser
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 def test_stops_are_kept_and_alike_creatures_lie_together_and_attack_one_by_one(
     sit: Sit, server: Server
 ) -> None:
-    ada = lay(server, CROWD, sit)
+    ada = lay(server, {**CROWD, "A": {**CROWD["A"], "hand": ["Index", "Unsummon"]}}, sit)
     page = ada.page
     wait(ada)
     page.locator(".step-upkeep button").click()
@@ -32,6 +32,7 @@ def test_stops_are_kept_and_alike_creatures_lie_together_and_attack_one_by_one(
     expect(page.locator(".step-upkeep button")).to_have_attribute("aria-pressed", "true")
     page.locator(".step-upkeep button").click()
     expect(page.locator(".step-upkeep button")).to_have_attribute("aria-pressed", "false")
+    targets_are_picked_on_the_table(ada)
     bears = page.locator(tile("Grizzly Bears"))
     expect(bears).to_have_count(1)
     expect(bears.locator(".tile-count")).to_have_text("×6")
@@ -47,6 +48,18 @@ def test_stops_are_kept_and_alike_creatures_lie_together_and_attack_one_by_one(
     confirm(ada)
     expect(page.locator("[data-head='1'] .life b")).to_have_text("24")
     assert ada.complaints == []
+
+
+def targets_are_picked_on_the_table(ada: Player) -> None:
+    """Check that a spell with more than eight targets lit on the table lists them only when asked."""
+    page, answers = ada.page, ada.page.locator(".answers .answer")
+    click(ada, "cast:Unsummon")
+    expect(answers).to_have_count(0)
+    page.locator(".fold").click()
+    assert answers.count() > 8
+    page.locator(".fold").click()
+    expect(answers).to_have_count(0)
+    page.keyboard.press("Escape")
 
 
 @pytest.mark.deep

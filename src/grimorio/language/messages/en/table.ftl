@@ -88,6 +88,8 @@ table-rule = The rule
 table-rule-of = Rule { $rule }
 table-rule-unknown = The rulebook’s checklist has no words for it.
 table-ruling = How we rule it:
+table-pick-on-table = Pick on the table
+table-pick-in-list = List all { $count }
 table-why = Why not something else?
 table-why-title = Why not?
 

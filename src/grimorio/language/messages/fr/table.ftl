@@ -88,6 +88,8 @@ table-rule = La règle
 table-rule-of = Règle { $rule }
 table-rule-unknown = La liste du livret n’en donne pas le texte.
 table-ruling = Notre décision :
+table-pick-on-table = Choisir sur la table
+table-pick-in-list = Lister tout ({ $count })
 table-why = Pourquoi pas autre chose ?
 table-why-title = Pourquoi pas ?
 

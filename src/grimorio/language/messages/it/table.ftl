@@ -88,6 +88,8 @@ table-rule = La regola
 table-rule-of = Regola { $rule }
 table-rule-unknown = L’elenco del regolamento non ne ha il testo.
 table-ruling = Come la giudichiamo:
+table-pick-on-table = Scegli sul tavolo
+table-pick-in-list = Elenca tutti ({ $count })
 table-why = Perché non altro?
 table-why-title = Perché no?
 

@@ -406,6 +406,7 @@ function Table({ id, token }) {
       side=${update && html`<${Hold} game=${line.game} settings=${line.settings} keep=${keep} plays=${seated && !over}
           shown=${update.can_cancel} />
         <${TakeBack} update=${update} asked=${line.request?.seat === mySeat} send=${line.send} />`}
+      isLit=${(option) => ready && Boolean(play.module.litOn?.(main.current, choice, option))}
       buttons=${!(mine && ready && play.module.onTable?.(choice, view))} />
   </div>`;
 }

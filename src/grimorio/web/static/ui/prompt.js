@@ -1,10 +1,12 @@
 // The one thing asked, in plain words at a fixed place, with the answers and their keys.
-import { html, useLayoutEffect, useRef } from "../lib.js";
+import { html, useLayoutEffect, useRef, useState } from "../lib.js";
 import { Said } from "./glossary.js";
 import { useShell } from "./shell.js";
 
 const KEYS = [..."1234567890abcdefgijklmopqrstvwxyz"];
 const MANY = 6;
+// With more options than this the prompt leaves those that are lit on the table to it.
+const CROWD = 8;
 const isDone = (option) => option.length === 1 && ["done", "pass"].includes(option[0]);
 
 // A key for each option: Enter for "done" and "pass", a digit for the others, then letters.
@@ -50,14 +52,35 @@ function pressed(event, keys) {
   return keys.indexOf(event.key.toLowerCase());
 }
 
+// The options that the prompt leaves to the table, because they are many and each is lit there; the list is opened and
+// folded again by a button. isLit(option): whether it is lit there.
+function useFolded({ choice, options, isLit }) {
+  const [lit, setLit] = useState([]);
+  const [open, setOpen] = useState(null);
+  const many = Boolean(isLit && choice && options.length > CROWD);
+  useLayoutEffect(() => {
+    const there = many ? options.filter(isLit).map((option) => option.join(":")) : [];
+    setLit(there.length > CROWD ? there : []);
+  }, [choice?.number, many]);
+  const folds = many && lit.length > 0;
+  const unfolded = open === choice?.number;
+  return {
+    folds, unfolded,
+    shown: folds && !unfolded ? options.filter((option) => !lit.includes(option.join(":"))) : options,
+    toggle: () => setOpen(unfolded ? null : choice.number),
+  };
+}
+
 // describe(option) → {label, short, icon}; short: what is written when there are many; answer(option) sends; buttons:
-// false when the answer is given on the table alone; names: of cards, as a pattern.
+// false when the answer is given on the table alone; names: of cards, as a pattern; isLit(option): whether it is lit on
+// the table, to which many such options are left.
 export function Prompt(prompt) {
   const { text, names = null, game, mine, choice, describe, answer, busy, buttons } = prompt;
   const { refused, why, extra, side, point } = prompt;
   const { t } = useShell();
   const line = useRef(null);
-  const options = mine && choice && buttons ? choice.options : [];
+  const all = mine && choice && buttons ? choice.options : [];
+  const { shown: options, folds, unfolded, toggle } = useFolded({ ...prompt, options: all });
   const keys = keysFor(options);
 
   // Bound before the next key can come, so that a key never answers the choice before.
@@ -84,6 +107,9 @@ export function Prompt(prompt) {
         <p ref=${line} tabindex="-1" id="prompt-text"><${Said} game=${game} text=${text} names=${names} /></p>
         <div class="prompt-side">
           ${side}
+          ${folds && html`<button type="button" class="button small fold" aria-expanded=${unfolded} onClick=${toggle}>
+            ${t(unfolded ? "table-pick-on-table" : "table-pick-in-list", { count: choice.options.length })}
+          </button>`}
           ${mine && refused?.length > 0 && html`<button type="button" class="link why" onClick=${why}>
             ${t("table-why")}
           </button>`}

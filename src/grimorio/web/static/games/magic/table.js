@@ -30,6 +30,11 @@ export const onTable = (choice, view) =>
   isSearched(choice) ||
   isCounted(choice);
 
+// Whether an option, such as a target, is lit on the drawn table: alone, or in a pile of equal permanents.
+export const litOn = (drawn, { ask }, option) => ask !== "priority" && Boolean(
+  drawn.querySelector(`[data-answer="${CSS.escape(option.join(":"))}"]`) ??
+    drawn.querySelector(`[data-answer][data-keys~="${option.at(-1)}"]`));
+
 // Whether the viewer still plays.
 export const stillIn = ({ table, seat }) => table.playing.includes(seat);
 
