@@ -160,6 +160,12 @@ def test_taking_back_on_the_command_line(evening: str) -> None:
     assert "nobody called Zoe" in bad("drop", evening, "Zoe")
     swapped = good("pair", evening, "--swap", "Ada - Cid", "--reason", "as asked", lang="fr")
     assert "Ronde 1" in swapped
+    tables = json.loads(Path(evening).read_text("utf-8"))["facts"][-1]["tables"]
+    good("result", evening, *(f"{one} 2-0 {other}" for one, other in tables if other))
+    one, other = tables[0]
+    by_hand = ("--table", f"{other} - {one}", "--rest", "--reason", "they share a car")
+    said = good("pair", evening, *by_hand)
+    assert f"{other} and {one} have met once before" in said and len(seated(evening)) == 5
 
 
 def seated(file: str) -> list[str]:

@@ -12,6 +12,7 @@ const { Turns, turnsLeft } = await part("pages/event-turns.js");
 const { Season, matrixOf } = await part("pages/season.js");
 const { factOf } = await part("pages/event-decide.js");
 const { CallOff, EndMatch } = await part("pages/event-off.js");
+const { beside, paired, rowsOf, swapped, tablesOf, withBye } = await part("pages/event-places.js");
 const { nextText, roundText, seatsOf } = await part("pages/event-state.js");
 const t = await translatorFor("en");
 
@@ -162,4 +163,27 @@ test("a season has a line for each player, their matches on a click, and decks a
   page.end();
   const { names, cell } = matrixOf(SEASON.decks);
   assert.deepEqual([names, cell("Burn", "Burn"), cell("Burn", "Elves").won], [["Burn", "Elves"], null, 3]);
+});
+
+test("places of a round: players change, one has the bye, late ones sit apart, kept tables stay where they are", () => {
+  const names = ["Ada", "Bea", "Cid", "Dan", "Eva", "Fay"].map((name) => ({ name, left: name === "Dan" }));
+  const round = swiss(table("Ada", "Bea", [2, 0, 0]), table("Cid", "Dan"), table("Eva", null));
+  const rows = rowsOf(round, names);
+  assert.deepEqual(rows.map(({ first, second, done = false, late = false }) => [first, second, done, late]),
+    [["Ada", "Bea", true, false], ["Cid", null, false, false], ["Eva", null, false, false],
+      ["Fay", null, false, true]]);
+  assert.deepEqual(tablesOf(rows), [["Ada", "Bea"], ["Cid", null], ["Eva", null]], "who came late need not play");
+  const sits = swapped(rows, [3, 0], [1, 1]);
+  assert.deepEqual(tablesOf(sits), [["Ada", "Bea"], ["Cid", "Fay"], ["Eva", null]]);
+  assert.deepEqual(tablesOf(sits, true), [["Ada", "Bea"], ["Cid", "Fay"]], "what was moved is kept");
+  const bye = withBye(sits, [1, 0]);
+  assert.deepEqual(tablesOf(bye), [["Ada", "Bea"], ["Fay", "Eva"], ["Cid", null]], "who had it plays the opponent");
+  assert.deepEqual(tablesOf(withBye([{ first: "Ada", second: "Bea" }], [0, 1])), [["Ada", null], ["Bea", null]]);
+  assert.deepEqual(tablesOf(swapped(rows, [1, 1], [2, 0])), [["Ada", "Bea"], ["Cid", "Eva"]], "two byes are a match");
+  const again = paired(sits, [["Ada", "Bea"], ["Cid", "Fay"], ["Eva", null]]);
+  assert.deepEqual(tablesOf(again), [["Ada", "Bea"], ["Cid", "Fay"], ["Eva", null]]);
+  const four = [["Ada", "Bea"], ["Cid", "Dan"]].map(([first, second], at) => ({ first, second, kept: at === 1 }));
+  assert.deepEqual(tablesOf(paired(four, [["Cid", "Dan"], ["Bea", "Ada"]])), [["Bea", "Ada"], ["Cid", "Dan"]]);
+  assert.deepEqual([beside(rows, [0, 0], "ArrowDown"), beside(rows, [0, 0], "ArrowUp"), beside(rows, [0, 0], "Tab")],
+    [[1, 0], null, null]);
 });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -204,6 +204,9 @@ def pair(
         str | None,
         typer.Option("--swap", metavar='"A - B"', help="Let these two change places in this round."),
     ] = None,
+    rest: Annotated[
+        bool, typer.Option("--rest", help="With --table: pair all others by the algorithm.")
+    ] = False,
     again: Annotated[bool, typer.Option("--again", help="Pair the round that is on once more.")] = False,
     reason: Annotated[
         str, typer.Option("--reason", metavar="TEXT", help="Why, for what is not as the pairing says.")
@@ -222,26 +225,38 @@ def pair(
     - `grimorio event pair evening.json --swap "Ada - Cid" --reason "they came together"`
 
     - `grimorio event pair evening.json --table "Ada - Bea" --table "Cid -" --reason "by hand"`
-    """
 
+    - `grimorio event pair evening.json --table "Ada - Bea" --rest --reason "they share a car"`
+    """
+    from grimorio.events import seating
     from grimorio.events.pod_rules import unfinished
+
+    broken: tuple[seating.Break, ...] = ()
 
     def paired(event: Event) -> Event:
         number = len(event.state.rounds)
         missing = unfinished(event)
         if missing and not anyway:
             raise Stop(translator("event")("event-unfinished", names=", ".join(missing[:5])))
+        if swap is None and not tables:
+            return _next(event, again, reason)
         if swap is not None:
-            seats = _swapped(event, *pair_read(swap))
-            return noted(event, "Pairing", round=number, tables=seats, by="hand", reason=reason)
-        if tables:
-            seats = [pair_read(table) for table in tables]
-            last = again or bool(number and event.state.rounds[-1].open)
-            return noted(event, "Pairing", round=number + (not last), tables=seats, by="hand", reason=reason)
-        return _next(event, again, reason)
+            if not event.state.rounds:
+                raise Stop(translator("event")("event-no-round"))
+            seats = seating.swapped(event.state.rounds[-1].tables, *pair_read(swap))
+        else:
+            seats = tuple(pair_read(table) for table in tables or ())
+            number += not (again or bool(number and event.state.rounds[-1].open))
+            seats = seating.proposed(event, number, seats) if rest else seats
+        nonlocal broken
+        broken = seating.broken(event, number, seats)
+        fact = seating.by_hand(event, number, seats, reason)
+        fields = {"round": number, "tables": seats, "by": "hand", "cut": fact.cut, "reason": reason}
+        return noted(event, "Pairing", **fields)
 
     event = changed(file, paired)
     event_show.show_round(event, len(event.state.rounds))
+    event_show.show_breaks(broken)
 
 
 def _next(event: Event, again: bool, reason: str) -> Event:
@@ -271,18 +286,6 @@ def _standing(event: Event) -> list[int]:
     return [
         number for number, fact in enumerate(event.facts) if number not in gone and not isinstance(fact, Undo)
     ]
-
-
-def _swapped(event: Event, first: str, second: str | None) -> list[Any]:
-    """The tables of the present round after the first player and the second have changed places.
-
-    Raises Stop: no round has been paired. `second` is None to change places with the bye.
-    """
-    if not event.state.rounds:
-        raise Stop(translator("event")("event-no-round"))
-    places: dict[str | None, str | None] = {first: second, second: first}
-    tables = [tuple(places.get(name, name) for name in table) for table in event.state.rounds[-1].tables]
-    return [table if table[0] is not None else table[::-1] for table in tables]
 
 
 @app.command("result")

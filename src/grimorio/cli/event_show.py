@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from grimorio.events.event import Event
     from grimorio.events.facts import AnyFact, Settings
+    from grimorio.events.seating import Break
     from grimorio.events.standings import Line
 
 Floor = Annotated[
@@ -214,6 +215,17 @@ def show_round(event: Event, number: int) -> None:
     heads = [say(f"event-head-{name}") for name in ("table", "player", "opponent", "result")]
     title = say("event-round", number=number, stage=round_.stage)
     print_table(title, heads, rows, (0,))
+
+
+def show_breaks(breaks: Sequence[Break]) -> None:
+    """Print what a pairing by hand breaks, a line each; nothing if it breaks nothing."""
+    say = translator("seating")
+    for broken in breaks:
+        first, second = (*broken.players, "")[:2]
+        names = ", ".join(broken.players)
+        typer.echo(
+            say(f"seating-break-{broken.kind}", first=first, second=second, names=names, count=broken.count)
+        )
 
 
 def print_(

@@ -103,7 +103,7 @@ class Event:
         if not state.rounds or state.rounds[-1].open:
             return False
         if self.settings.structure == "round-robin":
-            return len(state.rounds) >= len(self._schedule())
+            return len(state.rounds) >= len(self.schedule())
         if state.rounds[-1].stage == "knockout":
             return len(state.left_in()) <= 1
         cut = self.settings.cut and len(state.active) > 1
@@ -133,12 +133,17 @@ class Event:
         knockout = self.settings.structure in ("knockout", "league")
         if knockout or (state.rounds and state.rounds[-1].stage == "knockout") or number > self.swiss:
             return self._bracket_round(number)
-        return Pairing(round=number, tables=self._swiss_round(number), by="swiss")
+        return Pairing(round=number, tables=self.swiss_tables(number), by="swiss")
 
-    def _swiss_round(self, number: int) -> tuple[Pair, ...]:
+    def swiss_tables(self, number: int, seated: frozenset[str] = frozenset()) -> tuple[Pair, ...]:
+        """The tables of Swiss round `number` for everybody but the players `seated`, who sit already.
+
+        Raises PairingError: the forbidden pairs leave a player without an opponent.
+        """
         before = self.before(number)
-        byes = tuple((name, None) for name in sorted(self.state.byes))
-        points = {name: count for name, count in before.points.items() if name not in self.state.byes}
+        byes = tuple((name, None) for name in sorted(self.state.byes - seated))
+        there = {*self.state.byes, *seated}
+        points = {name: count for name, count in before.points.items() if name not in there}
         before = replace(before, points=points)
         in_pods = number <= self.settings.pod_rounds
         tables = paired_in_pods(before, self.state.pods) if in_pods else pair(before)
@@ -195,7 +200,7 @@ class Event:
             key=lambda name: (members[name].seed or PLAYERS + 1, self._lot(name), name),
         )
 
-    def _schedule(self) -> tuple[tuple[Pair, ...], ...]:
+    def schedule(self) -> tuple[tuple[Pair, ...], ...]:
         """All rounds of a round robin, each as its tables.
 
         The players are those who had not left before the first round; players who left later stay in it.
@@ -210,7 +215,7 @@ class Event:
     @property
     def circle_rounds(self) -> int:
         """The number of rounds of a round robin, which follows from the players of its first round."""
-        return len(self._schedule())
+        return len(self.schedule())
 
     def _circle_round(self, number: int) -> Pairing:
         """The pairing of round `number` of everybody against everybody.
@@ -218,7 +223,7 @@ class Event:
         Tables with a player who has left are not in it.
         """
         active = set(self.state.active)
-        tables = tuple(table for table in self._schedule()[number - 1] if active.issuperset(table))
+        tables = tuple(table for table in self.schedule()[number - 1] if active.issuperset(table))
         return Pairing(round=number, tables=tables, by="circle")
 
     def _rounds(self, *stages: str) -> tuple[Round, ...]:
@@ -244,7 +249,7 @@ class Event:
         leavers = [name for name, member in members.items() if member.dropped is not None]
         if not leavers or not self.state.rounds:
             return matches
-        schedule = {both(*table): table for round_ in self._schedule() for table in round_ if table[1]}  # type: ignore[arg-type]
+        schedule = {both(*table): table for round_ in self.schedule() for table in round_ if table[1]}  # type: ignore[arg-type]
         count = {name: sum(name in (match.first, match.second) for match in matches) for name in leavers}
         whole = len({name for table in schedule for name in table}) - 1
         struck = {name for name in leavers if 2 * count[name] < whole}

@@ -101,12 +101,12 @@ def _pairing(settings: Settings, state: State, fact: facts.Pairing) -> State:
     stage: Stage = settings.structure
     if fact.cut or (before.rounds and before.rounds[-1].stage == "knockout"):
         stage = "knockout"
-    _check_tables(before, fact, stage)
-    results = state.rounds[-1].results if again else {}
-    gone = [table for table in results if table not in fact.tables]
+    round_ = state.rounds[-1] if again else Round(stage, ())
+    gone = [table for table in round_.results if table not in fact.tables]
     if gone:
         raise EventError("has-result", names=named(gone))
-    round_ = state.rounds[-1] if again else Round(stage, ())
+    _check_tables(before, fact, stage, round_)
+    before = _not_late(before, round_, fact) if again else before
     round_ = replace(round_, stage=stage, tables=fact.tables)
     before = replace(before, byes=frozenset())
     before, lost = _owed(before, fact.tables, round_.lost)
@@ -137,7 +137,32 @@ def _owed(state: State, tables: Iterable[Pair], lost: dict[str, int]) -> tuple[S
     return replace(state, members=members), taken
 
 
-def _check_tables(state: State, fact: facts.Pairing, stage: Stage) -> None:
+def _not_late(state: State, round_: Round, fact: facts.Pairing) -> State:
+    """The state after late players got a seat in `round_`, which is paired again and is no loss for them."""
+    before = {name for table in round_.tables for name in table}
+    late = {name for table in fact.tables for name in table if name is not None} - before
+    members = {
+        name: replace(state.members[name], missed=max(0, state.members[name].missed - 1)) for name in late
+    }
+    return replace(state, members={**state.members, **members})
+
+
+def _check_tables(state: State, fact: facts.Pairing, stage: Stage, before: Round) -> None:
+    """Check that the right players sit at the tables of a round, each once.
+
+    Who came after the round was paired need not sit in it. At tables with a result nobody need still be here.
+
+    Args:
+        state: the state of the event before the round.
+        fact: the fact that pairs the round.
+        stage: the part of the event that the round belongs to.
+        before: the round as it was paired before; a round without tables if it is paired for the first time.
+
+    Raises:
+        EventError: somebody sits twice, has left, is out, may not be paired, or would not play.
+    """
+    done = {name for table in before.results for name in table if name is not None}
+    here = {name for table in before.tables for name in table}
     seated = [name for table in fact.tables for name in table if name is not None]
     there = set(seated)
     if not seated and stage != "round-robin":
@@ -146,10 +171,10 @@ def _check_tables(state: State, fact: facts.Pairing, stage: Stage) -> None:
         twice = next(name for name in seated if seated.count(name) > 1)
         raise EventError("paired-twice", player=twice)
     for name in seated:
-        if state.member(name).dropped is not None:
+        if state.member(name).dropped is not None and name not in done:
             raise EventError("has-left", player=name)
     if stage == "swiss":
-        expected = state.active
+        expected: tuple[str, ...] = state.active
         for first, second in fact.tables:
             if fact.by != "hand" and second is not None and both(first, second) in state.forbidden:
                 raise EventError("forbidden", first=first, second=second)
@@ -157,12 +182,12 @@ def _check_tables(state: State, fact: facts.Pairing, stage: Stage) -> None:
         expected = state.left_in()
     else:
         return
-    missing = [name for name in expected if name not in there]
+    missing = [name for name in expected if name not in there and (name in here or not here)]
     if missing:
         raise EventError("would-not-play", names=", ".join(missing[:5]))
-    if len(there) != len(expected):
-        out = next(name for name in seated if name not in expected)
-        raise EventError("is-out", player=out)
+    out = [name for name in seated if name not in expected and name not in done]
+    if out:
+        raise EventError("is-out", player=out[0])
 
 
 def named(tables: Iterable[Pair]) -> str:

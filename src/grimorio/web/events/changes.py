@@ -160,6 +160,21 @@ def with_phone(tournament: Tournament, player: str, token: str) -> Tournament:
     return replace(tournament, people={**tournament.people, player: identity.digest(token)})
 
 
+def check_decks(tournament: Tournament, anyway: bool = False) -> None:
+    """Check that decks do not keep a new round from being paired.
+
+    Raises Refused: a deck is missing; or a draft or the building of decks is not finished, unless the round
+    is paired `anyway`.
+    """
+    if tournament.unfinished and not anyway:
+        raise Refused("table-refused-unfinished", {"names": ", ".join(tournament.unfinished[:5])})
+    if tournament.decks_wanted:
+        members = tournament.event.state.members
+        missing = [name for name in tournament.event.state.active if not members[name].deck]
+        if missing:
+            raise Refused("table-refused-decks", {"names": ", ".join(missing[:5])})
+
+
 def paired(tournament: Tournament, anyway: bool = False) -> Tournament:
     """The tournament after its next round has been paired. The first pairing closes the entries by link.
 
@@ -167,12 +182,7 @@ def paired(tournament: Tournament, anyway: bool = False) -> Tournament:
     is not finished, unless it is paired `anyway`.
     """
     event = tournament.event
-    if tournament.unfinished and not anyway:
-        raise Refused("table-refused-unfinished", {"names": ", ".join(tournament.unfinished[:5])})
-    if tournament.decks_wanted:
-        missing = [name for name in event.state.active if not event.state.members[name].deck]
-        if missing:
-            raise Refused("table-refused-decks", {"names": ", ".join(missing[:5])})
+    check_decks(tournament, anyway)
     try:
         pairing = event.next_round()
     except EventError as error:

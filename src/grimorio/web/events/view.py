@@ -15,6 +15,7 @@ from grimorio.events.facts import DeckEntry, OnlineDraft, PaperDraft, PoolEntry,
 from grimorio.events.round_clock import last_turns
 from grimorio.events.standings import Line
 from grimorio.web.events import paper, pods
+from grimorio.web.events.seating import of_present
 from grimorio.web.events.state import Tournament
 
 LOG: Final = 300
@@ -287,7 +288,9 @@ def personal(tournament: Tournament, token: str) -> dict[str, Any]:
     if not tournament.organised_by(token):
         return {"role": "spectator"}
     turns = quiet(tournament, token).get("you", {"turns": {}})
-    return {"role": "organiser", "reports": msgspec.to_builtins(tournament.reports), **turns}
+    seated = of_present(tournament.event)
+    reports = msgspec.to_builtins(tournament.reports)
+    return {"role": "organiser", "reports": reports, "seated": seated, **turns}
 
 
 def exported(tournament: Tournament, form: Literal["open", "csv", "log"]) -> dict[str, str]:

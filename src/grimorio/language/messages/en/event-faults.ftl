@@ -29,6 +29,7 @@ event-faults-too-late = { $player } comes too late: { $stage ->
 event-faults-deck-locked = { $player } has been paired, the deck is locked (MTG8-6.CON-1)
 event-faults-round-number = expected round { $wanted }, found { $found }
 event-faults-pairing-reason = say why the round is paired by hand or again
+event-faults-rest-swiss = only Swiss rounds pair the other players by points; seat all tables of this round
 event-faults-has-result = { $names } has a result already, take it back first
 event-faults-no-tables = expected one table at least
 event-faults-paired-twice = { $player } is paired twice

@@ -29,6 +29,7 @@ event-faults-too-late = { $player } arrive trop tard : { $stage ->
 event-faults-deck-locked = { $player } a déjà un adversaire, le deck est verrouillé (MTG8-6.CON-1)
 event-faults-round-number = la ronde { $wanted } est attendue, trouvé : { $found }
 event-faults-pairing-reason = dites pourquoi la ronde est appariée à la main ou de nouveau
+event-faults-rest-swiss = seules les rondes suisses apparient les autres aux points ; placez toutes les tables de cette ronde
 event-faults-has-result = { $names } a déjà un résultat, annulez-le d’abord
 event-faults-no-tables = une table au moins est attendue
 event-faults-paired-twice = { $player } est apparié deux fois

@@ -29,6 +29,7 @@ event-faults-too-late = { $player } arriva tardi: { $stage ->
 event-faults-deck-locked = { $player } ha già un abbinamento, il mazzo è bloccato (MTG8-6.CON-1)
 event-faults-round-number = atteso il turno { $wanted }, trovato { $found }
 event-faults-pairing-reason = di’ perché il turno è abbinato a mano o di nuovo
+event-faults-rest-swiss = solo i turni svizzeri abbinano gli altri per punti; assegna tutti i tavoli di questo turno
 event-faults-has-result = { $names } ha già un risultato, prima va annullato
 event-faults-no-tables = atteso almeno un tavolo
 event-faults-paired-twice = { $player } ha due abbinamenti

@@ -9,6 +9,7 @@ import { DeckButton } from "./event-deck.js";
 import { OnlineMatch } from "./event-online.js";
 import { LeagueEntry } from "./event-league.js";
 import { ResultButtons, gamesText, outcomeText } from "./event-results.js";
+import { Seating } from "./event-seating.js";
 import { Turns } from "./event-turns.js";
 import { nextText, playerOf, roundText } from "./event-state.js";
 import { Winners } from "./event-together.js";
@@ -33,7 +34,8 @@ export function Organiser({ now, token, deed }) {
       </div>`}
       ${round && open > 0 && !now.over && html`<${ClockButtons} now=${now} deed=${deed} />`}
       ${round && html`<${Tables} now=${now} number=${now.rounds.length} deed=${deed} />`}
-      ${round && open > 0 && html`<${Swap} now=${now} deed=${deed} />`}
+      ${paired && !now.over && (open > 0 || (!free && there > 1)) && html`
+        <${Seating} now=${now} token=${token} number=${now.rounds.length + (open ? 0 : 1)} deed=${deed} />`}
     </section>
     ${!now.over && html`<${Inviting} key="invite" now=${now} token=${token} deed=${deed} />`}`;
 }
@@ -199,31 +201,6 @@ function Entry({ now, number, table, reports, deed }) {
       pick=${enter} names=${{ first, second }} knockout=${now.rounds[number - 1].stage === "knockout"} />
     ${!result && now.clock && number === now.rounds.length && !now.over && html`
       <${ExtraTime} number=${number} table=${table} deed=${deed} />`}`;
-}
-
-// Two players of the present round change places, each against the other's opponent.
-function Swap({ now, deed }) {
-  const { t } = useShell();
-  const { tables } = now.rounds.at(-1);
-  const free = tables.filter(({ result }) => !result).flatMap(({ first, second }) => [first, second]).filter(Boolean);
-  const [pair, setPair] = useState(["", ""]);
-  const choose = (at) => html`<select aria-label=${t("events-head-player")} value=${pair[at]}
-      onChange=${({ target }) => setPair(pair.map((name, i) => (i === at ? target.value : name)))}>
-    <option value="">–</option>${free.map((name) => html`<option key=${name} value=${name}>${name}</option>`)}
-  </select>`;
-  const swap = async () => {
-    const place = (name) => (name === pair[0] ? pair[1] : name === pair[1] ? pair[0] : name);
-    const fact = { kind: "pairing", round: now.rounds.length, by: "hand", reason: t("events-swapped"),
-      tables: tables.map(({ first, second }) => [place(first), place(second)]) };
-    if (await deed("/facts", { facts: [fact] })) setPair(["", ""]);
-  };
-  return html`<details class="event-swap"><summary>${t("events-swap")}</summary>
-    <div class="row">${choose(0)} ${choose(1)}
-      <button type="button" class="button" disabled=${!pair[0] || !pair[1] || pair[0] === pair[1]} onClick=${swap}>
-        ${t("events-swap-do")}
-      </button>
-    </div>
-  </details>`;
 }
 
 // The rounds before the present one, the last first; the organiser corrects their results too.
