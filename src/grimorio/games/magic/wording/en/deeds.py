@@ -242,7 +242,7 @@ def search(word: Search, t: Telling, mood: Mood) -> str:
     return f"{told('search', f'{library} for {cards_}', mood)}{shown} and put {them} {to}. Then {shuffle}"
 
 
-def reveal_top(word: RevealTop, mood: Mood) -> str:
+def reveal_top(word: RevealTop, t: Telling, mood: Mood) -> str:
     """The sentences for `RevealTop`: "reveal the top four cards of your library", and where they go."""
     first = told("reveal", f"{top(word.count)} of your library", mood)
     to = "into your hand" if word.to == "hand" else "into play"

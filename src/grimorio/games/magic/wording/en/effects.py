@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Literal, assert_never
+from typing import Any, Final, Literal, assert_never
 
 from grimorio.games.magic.wording.en import rows
 from grimorio.games.magic.wording.en.amounts import value
@@ -74,57 +75,59 @@ NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock, Shroud)
 
 def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
     """The text of one effect, without initial capital and final full stop; it may be several sentences."""
-    match word:
-        case DealDamage():
-            return f"{this(t)} {'deal' if mood == 'bare' else 'deals'} {damage(word, t)}"
-        case Draw(HandExcess(other), player) if mood == "do":
-            more = f"if {said(who(other, t))} has more cards in hand than you"
-            return f"{more}, {acts(who(player, t), 'draw', 'cards equal to the difference', mood)}"
-        case Discard():
-            return discard(word, t, mood)
-        case Return():
-            return give_back(word, t, mood)
-        case Gets(thing):
-            return gets(word, subject(thing, t), t, mood)
-        case Has(thing):
-            who_ = subject(thing, t)
-            return f"{said(who_)} {_has(word, who_, mood)}{lasting(word.until)}"
-        case Becomes(thing):
-            return becomes(word, subject(thing, t), t, mood)
-        case Prevent():
-            return prevent(word, t, mood)
-        case Search():
-            return search(word, t, mood)
-        case RevealTop():
-            return reveal_top(word, mood)
-        case PutFromHand(card, player, tapped, wished):
-            person = who(player, t)
-            rest = f"{a(card)} from {his(person)} hand into play{' tapped' if tapped else ''}"
-            return acts(person, "put", rest, "may" if wished and mood == "do" else mood)
-        case PutToken():
-            return put_token(word, t, mood)
-        case PutCounters(thing, counter, count):
-            marks = a_or_an(f"{counter} counter") if count == 1 else f"{number(count)} {counter} counters"
-            if counter == "poison":
-                return acts(who(thing, t), "get", marks, mood)
-            return told("put", f"{marks} on {said(who(thing, t))}", mood)
-        case NameTop():
-            return name_top(word, t, mood)
-        case May(deeds, player) if by_another(word, t):
-            return f"{said(who(player, t))} may have this happen: {effects_text(deeds, t)}"
-        case May(deeds, player):
-            have = (
-                " have"
-                if isinstance(deeds[0], DealDamage | Gets | Has | Becomes | Redirect | CantBlock | Shroud)
-                else ""
-            )
-            return f"{said(who(player, t))} may{have} {effects_text(deeds, t, 'bare')}"
-        case MayPay():
-            return _may_pay(word, t)
-        case Later(when, deeds):
-            then = effects_text(deeds, t, mood)
-            return f"{then} at {when}" if short(deeds) else f"at {when}, {then}"
+    sentence = SENTENCES.get(type(word))
+    return rows.told(word, t, mood) if sentence is None else sentence(word, t, mood)
+
+
+def _deal_damage(word: DealDamage, t: Telling, mood: Mood) -> str:
+    return f"{this(t)} {'deal' if mood == 'bare' else 'deals'} {damage(word, t)}"
+
+
+def _draw(word: Draw, t: Telling, mood: Mood) -> str:
+    if isinstance(word.amount, HandExcess) and mood == "do":
+        more = f"if {said(who(word.amount.who, t))} has more cards in hand than you"
+        return f"{more}, {acts(who(word.who, t), 'draw', 'cards equal to the difference', mood)}"
     return rows.told(word, t, mood)
+
+
+def _get(word: Gets, t: Telling, mood: Mood) -> str:
+    return gets(word, subject(word.what, t), t, mood)
+
+
+def _gain_keyword(word: Has, t: Telling, mood: Mood) -> str:
+    who_ = subject(word.what, t)
+    return f"{said(who_)} {_has(word, who_, mood)}{lasting(word.until)}"
+
+
+def _become(word: Becomes, t: Telling, mood: Mood) -> str:
+    return becomes(word, subject(word.what, t), t, mood)
+
+
+def _put_from_hand(word: PutFromHand, t: Telling, mood: Mood) -> str:
+    person = who(word.who, t)
+    rest = f"{a(word.what)} from {his(person)} hand into play{' tapped' if word.tapped else ''}"
+    return acts(person, "put", rest, "may" if word.may and mood == "do" else mood)
+
+
+def _put_counters(word: PutCounters, t: Telling, mood: Mood) -> str:
+    sort = word.counter
+    marks = a_or_an(f"{sort} counter") if word.count == 1 else f"{number(word.count)} {sort} counters"
+    if sort == "poison":
+        return acts(who(word.what, t), "get", marks, mood)
+    return told("put", f"{marks} on {said(who(word.what, t))}", mood)
+
+
+def _may(word: May, t: Telling, mood: Mood) -> str:
+    can = f"{said(who(word.who, t))} may"
+    if by_another(word, t):
+        return f"{can} have this happen: {effects_text(word.effects, t)}"
+    have = " have" if isinstance(word.effects[0], NOT_YOURS) else ""
+    return f"{can}{have} {effects_text(word.effects, t, 'bare')}"
+
+
+def _later(word: Later, t: Telling, mood: Mood) -> str:
+    then = effects_text(word.effects, t, mood)
+    return f"{then} at {word.when}" if short(word.effects) else f"at {word.when}, {then}"
 
 
 def _has(word: Has, who_: Phrase, mood: Mood) -> str:
@@ -133,7 +136,7 @@ def _has(word: Has, who_: Phrase, mood: Mood) -> str:
     return f"{verb} {word.keyword}"
 
 
-def _may_pay(word: MayPay, t: Telling) -> str:
+def _may_pay(word: MayPay, t: Telling, mood: Mood) -> str:
     """The sentences for `MayPay`; they differ with `otherwise`.
 
     Example: "you may pay {1}. If you do, you gain 1 life"; "sacrifice it unless you pay {1}".
@@ -239,3 +242,25 @@ def _joined(text: str, last: Effect, word: Effect, told_: str, t: Telling, mood:
         case "and":
             return f"{text} and {told_}"
     return f"{text}. {capital(told_)}"
+
+
+SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
+    DealDamage: _deal_damage,
+    Draw: _draw,
+    Discard: discard,
+    Return: give_back,
+    Gets: _get,
+    Has: _gain_keyword,
+    Becomes: _become,
+    Prevent: prevent,
+    Search: search,
+    RevealTop: reveal_top,
+    PutFromHand: _put_from_hand,
+    PutToken: put_token,
+    PutCounters: _put_counters,
+    NameTop: name_top,
+    May: _may,
+    MayPay: _may_pay,
+    Later: _later,
+}
+"""For classes of effects without a row that fits always, the function that writes their text."""

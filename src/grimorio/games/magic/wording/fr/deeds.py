@@ -378,7 +378,7 @@ def search(word: Search, t: Telling, mood: Mood) -> str:
     return f"{told('chercher', f'{sought} {library}', mood)}{shown} et {put}. {shuffle}"
 
 
-def reveal_top(word: RevealTop, mood: Mood) -> str:
+def reveal_top(word: RevealTop, t: Telling, mood: Mood) -> str:
     """The sentences for `RevealTop`: reveal the top cards of your library, and say where they go."""
     first = told("révéler", f"{top(word.count)} de votre bibliothèque", mood)
     grave = word.others == "graveyard"

@@ -2,55 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import assert_never
+from typing import Any, Final, assert_never
 
-from grimorio.games.magic.wording.fr.amounts import DAMAGE, LIFE, cards, measured
+from grimorio.games.magic.wording.fr import objects, players
+from grimorio.games.magic.wording.fr.amounts import DAMAGE, LIFE, measured
 from grimorio.games.magic.wording.fr.deeds import (
-    READER,
     Mood,
-    acts,
     add_mana,
     aside,
-    becomes,
     damage,
     deal_damage,
     discard,
     does,
-    gets,
     give_back,
     lasting,
-    library_of,
     name_top,
     on,
     prevent,
     put_token,
     reveal_top,
     search,
-    sentence_of,
     subject,
-    told,
-    top,
 )
 from grimorio.games.magic.wording.fr.nouns import (
-    GRAVEYARD,
     HAND,
-    LIBRARY,
     his,
     keyword,
-    kind,
     name,
     nouns_of,
     some,
     this,
-    what,
     who,
 )
 from grimorio.games.magic.wording.shape import Telling, by_another, joint, merge, short
 from grimorio.games.magic.words import (
     YOU,
     AddMana,
-    Amount,
     Becomes,
     CantBlock,
     ChangeTarget,
@@ -72,7 +61,6 @@ from grimorio.games.magic.words import (
     FlipUntilHeads,
     GainLife,
     Gets,
-    HandExcess,
     HandToBottom,
     Has,
     Later,
@@ -103,9 +91,8 @@ from grimorio.games.magic.words import (
     TapOrUntap,
     This,
     Untap,
-    Who,
 )
-from grimorio.language.french import agree, before, number, pronoun, said, verb
+from grimorio.language.french import before, said, verb
 from grimorio.language.phrases import Phrase, capital
 
 NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock, Shroud)
@@ -117,178 +104,28 @@ After "you may" such a sentence becomes a clause: "vous pouvez faire qu'il infli
 
 def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
     """The text of one effect, without initial capital and final full stop; it may be several sentences."""
-    match word:
-        case DealDamage():
-            return deal_damage(word, t, mood)
-        case GainLife(amount, player):
-            return _life("gagner", amount, player, t, mood)
-        case LoseLife(amount, player):
-            return _life("perdre", amount, player, t, mood)
-        case Draw(HandExcess(other), player) if mood == "do":
-            more = f"si {said(who(other, t))} a plus de cartes en main que vous"
-            return (
-                f"{more}, {acts(who(player, t), 'piocher', 'un nombre de cartes égal à la différence', mood)}"
-            )
-        case Draw(amount, player):
-            return acts(who(player, t), "piocher", cards(amount, t), mood)
-        case Discard():
-            return discard(word, t, mood)
-        case Destroy(thing, regenerate):
-            object_ = what(thing, t)
-            again = f"{verb('pouvoir').present(object_)} pas être"
-            again += f" {agree('régénéré', object_.gender, object_.plural)}"
-            never = f". {capital(pronoun(object_.gender, object_.plural))} ne {again}"
-            return on("détruire", thing, t, mood) + ("" if regenerate else never)
-        case Sacrifice(thing, player):
-            if player == YOU:
-                return on("sacrifier", thing, t, mood)
-            return acts(who(player, t), "sacrifier", said(what(thing, t)), mood)
-        case Return():
-            return give_back(word, t, mood)
-        case Tap(thing):
-            return on("engager", thing, t, mood)
-        case Untap(thing):
-            return on("dégager", thing, t, mood)
-        case TapOrUntap(thing):
-            then = does(READER, "dégager", "bare" if mood == "may" else mood)
-            first = told("engager", f"ou {then}", mood)
-            return f"{first} {said(what(thing, t))}"
-        case Counter(thing, unless):
-            pays = f" à moins que son contrôleur ne paye {unless}" if unless else ""
-            return on("contrecarrer", thing, t, mood) + pays
-        case Regenerate(thing):
-            return on("régénérer", thing, t, mood)
-        case Gets(thing):
-            return gets(word, subject(thing, t), t, mood)
-        case Has(thing):
-            return sentence_of(
-                subject(thing, t), _has(word), f"{keyword(word.keyword)}{lasting(word.until)}", mood
-            )
-        case Becomes(thing):
-            return becomes(word, subject(thing, t), t, mood)
-        case Prevent():
-            return prevent(word, t, mood)
-        case Redirect(thing, to):
-            are = "soient" if mood == "bare" else "sont"
-            return (
-                f"toutes les blessures qui devraient être infligées ce tour-ci {said(what(thing, t), 'à')} "
-                f"par une source de votre choix {are} infligées {said(what(to, t), 'à')} à la place"
-            )
-        case CantBlock(thing):
-            who_ = subject(thing, t)
-            can = verb("pouvoir").wished(who_) if mood == "bare" else verb("pouvoir").present(who_)
-            return f"{said(who_)} ne {can} pas bloquer ce tour-ci"
-        case Shroud(thing):
-            who_ = subject(thing, t)
-            can = verb("pouvoir").wished(who_) if mood == "bare" else verb("pouvoir").present(who_)
-            return f"{said(who_)} ne {can} pas être la cible de sorts ou de capacités ce tour-ci"
-        case AddMana():
-            return add_mana(word, t, mood)
-        case Search():
-            return search(word, t, mood)
-        case LookAtTop(count, player, reorder):
-            them = "la" if count == 1 else "les"
-            back = does(READER, "remettre", "bare" if mood == "may" else mood, them)
-            then = f", puis {back} dessus dans l'ordre de votre choix" if reorder else ""
-            return told("regarder", f"{top(count)} {library_of(player, t, 'de')}{then}", mood)
-        case Mill(count, player):
-            person = who(player, t)
-            rest = f"dans {his(person, GRAVEYARD)} {top(count)} de {his(person, LIBRARY)}"
-            return acts(person, "mettre", rest, mood)
-        case RevealTop():
-            return reveal_top(word, mood)
-        case PutFromHand(card, player, tapped, wished):
-            person = who(player, t)
-            rest = f"en jeu{' engagée' if tapped else ''} {said(nouns_of(card).a())} de {his(person, HAND)}"
-            return acts(person, "mettre", rest, "may" if wished and mood == "do" else mood)
-        case HandToBottom(player):
-            person = who(player, t)
-            order = f"dans l'ordre de {'votre' if person.person == 2 else 'son'} choix"
-            hand = f"les cartes de {his(person, HAND)} au-dessous de {his(person, LIBRARY)} {order}"
-            then = does(person, "piocher", "bare" if mood == "may" else mood)
-            return f"{acts(person, 'mettre', hand, mood)}, puis {then} autant de cartes"
-        case PutToken():
-            return put_token(word, t, mood)
-        case PutCounters(thing, counter, count):
-            sort = "poison" if counter == "poison" else counter
-            marks = f"un marqueur {sort}" if count == 1 else f"{number(count)} marqueurs {sort}"
-            if counter == "poison":
-                return acts(who(thing, t), "gagner", marks, mood)
-            if isinstance(thing, This) and t.topic:
-                me = name(t)
-                him = {"m": ("lui", "eux"), "f": ("elle", "elles")}[me.gender][me.plural]
-                return told("mettre", f"{marks} sur {him}", mood)
-            return told("mettre", f"{marks} {said(who(thing, t), 'sur')}", mood)
-        case LeaveCombat(thing):
-            return on("retirer", thing, t, mood, " du combat")
-        case ExtraCombat():
-            return (
-                "cette phase est suivie d'une phase de combat supplémentaire, "
-                "puis d'une phase principale supplémentaire"
-            )
-        case SkipCombat(player):
-            person = who(player, t)
-            mine = "votre" if person.person == 2 else "sa"
-            return acts(person, "passer", f"{mine} prochaine phase de combat", mood)
-        case ChangeTarget(thing):
-            return told("changer", f"la cible {said(what(thing, t), 'de')}", mood)
-        case ChangeText(thing):
-            by = "un nom de couleur par un autre ou un type de terrain de base par un autre"
-            change = f"le texte {said(what(thing, t), 'de')} en remplaçant partout {by}"
-            return told("changer", change, mood)
-        case ChooseColor():
-            return told("choisir", "une couleur", mood)
-        case ChooseType(but):
-            besides = f" autre que {kind(but).one}" if but else ""
-            return told("choisir", f"un type de créature{besides}", mood)
-        case NameTop():
-            return name_top(word, t, mood)
-        case FlipUntilHeads(player):
-            source = sentence_of(name(t), "infliger", "1 blessure", "do")
-            flips = f"vous et {said(who(player, t))} lancez chacun une pièce"
-            return (
-                f"{flips}. {capital(source)} à chaque joueur dont la pièce tombe sur pile. "
-                "Répétez ce procédé jusqu'à ce que les deux pièces tombent sur face lors du même lancer"
-            )
-        case DealOutCards():
-            return (
-                "mettez de côté toutes les cartes en jeu. En commençant par vous, chaque joueur choisit "
-                "une des cartes mises de côté et la met en jeu engagée sous son contrôle. "
-                "Répétez ce procédé jusqu'à ce que toutes ces cartes aient été choisies"
-            )
-        case May(deeds, player):
-            person = who(player, t)
-            can = f"{said(person)} {verb('pouvoir').present(person)}"
-            if by_another(word, t):
-                return f"{can} faire que ceci se produise : {effects_text(deeds, t)}"
-            rest = effects_text(deeds, t, "bare")
-            return (
-                f"{can} faire {before('que', rest)}" if isinstance(deeds[0], NOT_YOURS) else f"{can} {rest}"
-            )
-        case MayPay():
-            return _may_pay(word, t)
-        case Later(when, deeds):
-            at = "à la fin du tour" if when == "end of turn" else "à la fin du combat"
-            if len(deeds) == 1 and isinstance(deeds[0], PutToken):
-                return put_token(deeds[0], t, mood, f"{at} ")
-            then = effects_text(deeds, t, mood)
-            return f"{then} {at}" if short(deeds) else f"{at}, {then}"
-    assert_never(word)
+    return SENTENCES[type(word)](word, t, mood)
 
 
-def _life(infinitive: str, amount: Amount, player: Who, t: Telling, mood: Mood) -> str:
-    """The sentence in which a player gains or loses life; `infinitive` is the verb."""
-    life = measured(amount, LIFE, t)
-    if mood == "do" and player == YOU:
-        return f"vous {verb(infinitive).you} {life}"
-    return acts(who(player, t), infinitive, life, mood)
+def _may(word: May, t: Telling, mood: Mood) -> str:
+    person = who(word.who, t)
+    can = f"{said(person)} {verb('pouvoir').present(person)}"
+    if by_another(word, t):
+        return f"{can} faire que ceci se produise : {effects_text(word.effects, t)}"
+    rest = effects_text(word.effects, t, "bare")
+    return f"{can} faire {before('que', rest)}" if isinstance(word.effects[0], NOT_YOURS) else f"{can} {rest}"
 
 
-def _has(word: Has) -> str:
-    return "acquérir" if word.until == "end of turn" else "avoir"
+def _later(word: Later, t: Telling, mood: Mood) -> str:
+    at = "à la fin du tour" if word.when == "end of turn" else "à la fin du combat"
+    deeds = word.effects
+    if len(deeds) == 1 and isinstance(deeds[0], PutToken):
+        return put_token(deeds[0], t, mood, f"{at} ")
+    then = effects_text(deeds, t, mood)
+    return f"{then} {at}" if short(deeds) else f"{at}, {then}"
 
 
-def _may_pay(word: MayPay, t: Telling) -> str:
+def _may_pay(word: MayPay, t: Telling, mood: Mood) -> str:
     """The sentences for `MayPay`, an effect that depends on a payment.
 
     Example: "vous pouvez payer {1}. Si vous le faites, ...". If `word.otherwise` is true, the effect happens
@@ -369,7 +206,7 @@ def _joined(text: str, last: Effect, word: Effect, told_: str, t: Telling, mood:
         return f"{text} et {damage(word, t)}"
     if isinstance(word, Has) and merge(last, word, t):
         end = lasting(word.until)
-        form = verb(_has(word)).present(subject(word.what, t))
+        form = verb(objects.verb_of(word)).present(subject(word.what, t))
         return f"{text.removesuffix(end)} et {form} {keyword(word.keyword)}{end}"
     how = joint(last, word)
     if mood == "bare" and how != "then":
@@ -382,3 +219,50 @@ def _joined(text: str, last: Effect, word: Effect, told_: str, t: Telling, mood:
         case "and":
             return f"{aside(text)} et {told_}"
     return f"{text}. {capital(told_)}"
+
+
+SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
+    DealDamage: deal_damage,
+    GainLife: players.gain_life,
+    LoseLife: players.lose_life,
+    Draw: players.draw,
+    Discard: discard,
+    Destroy: objects.destroy,
+    Sacrifice: objects.sacrifice,
+    Return: give_back,
+    Tap: objects.done,
+    Untap: objects.done,
+    TapOrUntap: objects.tap_or_untap,
+    Counter: objects.counter,
+    Regenerate: objects.done,
+    Gets: objects.get,
+    Has: objects.gain_keyword,
+    Becomes: objects.become,
+    Prevent: prevent,
+    Redirect: objects.redirect,
+    CantBlock: objects.cant_block,
+    Shroud: objects.shroud,
+    AddMana: add_mana,
+    Search: search,
+    LookAtTop: players.look_at_top,
+    Mill: players.mill,
+    RevealTop: reveal_top,
+    PutFromHand: players.put_from_hand,
+    HandToBottom: players.hand_to_bottom,
+    PutToken: put_token,
+    PutCounters: objects.put_counters,
+    LeaveCombat: objects.done,
+    ExtraCombat: players.extra_combat,
+    SkipCombat: players.skip_combat,
+    ChangeTarget: objects.change_target,
+    ChangeText: objects.change_text,
+    ChooseColor: players.choose_color,
+    ChooseType: players.choose_type,
+    NameTop: name_top,
+    FlipUntilHeads: players.flip_until_heads,
+    DealOutCards: players.deal_out_cards,
+    May: _may,
+    MayPay: _may_pay,
+    Later: _later,
+}
+"""For each class of effects, the function that writes its text."""

@@ -361,7 +361,7 @@ def search(word: Search, t: Telling, mood: Mood) -> str:
     return f"{told('passare', f'in rassegna {whose_}', mood)}{steps}. Poi {shuffle}"
 
 
-def reveal_top(word: RevealTop, mood: Mood) -> str:
+def reveal_top(word: RevealTop, t: Telling, mood: Mood) -> str:
     """The sentences for `RevealTop`: reveal the top cards of your library, and say where they go."""
     first = told("rivelare", f"{top(word.count)} del tuo grimorio", mood)
     grave = word.others == "graveyard"

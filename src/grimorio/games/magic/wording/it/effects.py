@@ -2,53 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import assert_never
+from typing import Any, Final, assert_never
 
+from grimorio.games.magic.wording.it import objects, players
 from grimorio.games.magic.wording.it.amounts import DAMAGE, LIFE, cards, measured
 from grimorio.games.magic.wording.it.deeds import (
-    READER,
     Mood,
-    acts,
     add_mana,
-    becomes,
     damage,
     deal_damage,
     discard,
     does,
-    gets,
     give_back,
     lasting,
-    library_of,
     name_top,
     on,
     prevent,
     put_token,
     reveal_top,
     search,
-    sentence_of,
     subject,
-    told,
-    top,
 )
 from grimorio.games.magic.wording.it.nouns import (
-    GRAVEYARD,
     HAND,
-    LIBRARY,
     his,
     keyword,
-    kind,
     name,
     nouns_of,
     some,
-    what,
     who,
 )
 from grimorio.games.magic.wording.shape import Telling, by_another, joint, merge, short
 from grimorio.games.magic.words import (
     YOU,
     AddMana,
-    Amount,
     Becomes,
     CantBlock,
     ChangeTarget,
@@ -70,7 +59,6 @@ from grimorio.games.magic.words import (
     FlipUntilHeads,
     GainLife,
     Gets,
-    HandExcess,
     HandToBottom,
     Has,
     Later,
@@ -101,9 +89,8 @@ from grimorio.games.magic.words import (
     TapOrUntap,
     This,
     Untap,
-    Who,
 )
-from grimorio.language.italian import agree, number, pronoun, said, verb
+from grimorio.language.italian import said, verb
 from grimorio.language.phrases import Phrase, capital
 
 NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock, Shroud)
@@ -115,172 +102,26 @@ NOT_YOURS = (DealDamage, Gets, Has, Becomes, Redirect, CantBlock, Shroud)
 
 def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
     """The text of one effect, without initial capital and final full stop; it may be several sentences."""
-    match word:
-        case DealDamage():
-            return deal_damage(word, t, mood)
-        case GainLife(amount, player):
-            return _life("guadagnare", amount, player, t, mood)
-        case LoseLife(amount, player):
-            return _life("perdere", amount, player, t, mood)
-        case Draw(HandExcess(other), player) if mood == "do":
-            more = f"se {said(who(other, t, 'il'))} ha in mano più carte di te"
-            many = "un ammontare di carte pari alla differenza"
-            return f"{more}, {acts(who(player, t, 'il'), 'pescare', many, mood)}"
-        case Draw(amount, player):
-            return acts(who(player, t, "il"), "pescare", cards(amount, t), mood)
-        case Discard():
-            return discard(word, t, mood)
-        case Destroy(thing, regenerate):
-            object_ = what(thing, t)
-            can = verb("potere").present(object_)
-            never = f". Non {can} essere {agree('rigenerato', object_.gender, object_.plural)}"
-            return on("distruggere", thing, t, mood) + ("" if regenerate else never)
-        case Sacrifice(thing, player):
-            if player == YOU:
-                return on("sacrificare", thing, t, mood)
-            return acts(who(player, t, "il"), "sacrificare", said(what(thing, t)), mood)
-        case Return():
-            return give_back(word, t, mood)
-        case Tap(thing):
-            return on("TAPpare", thing, t, mood)
-        case Untap(thing):
-            return on("STAPpare", thing, t, mood)
-        case TapOrUntap(thing):
-            then = does(READER, "STAPpare", "bare" if mood == "may" else mood)
-            return f"{does(READER, 'TAPpare', mood)} o {then} {said(what(thing, t))}"
-        case Counter(thing, unless):
-            pays = f" a meno che il suo controllore spenda {unless}" if unless else ""
-            return on("neutralizzare", thing, t, mood) + pays
-        case Regenerate(thing):
-            return on("rigenerare", thing, t, mood)
-        case Gets(thing):
-            return gets(word, subject(thing, t), t, mood)
-        case Has(thing):
-            return sentence_of(
-                subject(thing, t), _has(word), f"{keyword(word.keyword)}{lasting(word.until)}", mood
-            )
-        case Becomes(thing):
-            return becomes(word, subject(thing, t), t, mood)
-        case Prevent():
-            return prevent(word, t, mood)
-        case Redirect(thing, to):
-            comes = "venga" if mood == "bare" else "viene"
-            return (
-                f"tutto il danno che verrebbe inflitto {said(what(thing, t), 'a')} in questo turno "
-                f"da una fonte a tua scelta {comes} invece inflitto {said(what(to, t), 'a')}"
-            )
-        case CantBlock(thing):
-            who_ = subject(thing, t)
-            can = verb("potere").wished(who_) if mood == "bare" else verb("potere").present(who_)
-            return f"{said(who_)} non {can} bloccare in questo turno".lstrip()
-        case Shroud(thing):
-            who_ = subject(thing, t)
-            can = verb("potere").wished(who_) if mood == "bare" else verb("potere").present(who_)
-            return f"{said(who_)} non {can} essere bersaglio di magie o abilità in questo turno".lstrip()
-        case AddMana():
-            return add_mana(word, t, mood)
-        case Search():
-            return search(word, t, mood)
-        case LookAtTop(count, player, reorder):
-            them = pronoun("f", count > 1)
-            back = does(READER, "rimettere", "bare" if mood == "may" else mood, them)
-            then = f", poi {back} a posto nell'ordine che preferisci" if reorder else ""
-            return told("guardare", f"{top(count)} {library_of(player, t, 'di')}{then}", mood)
-        case Mill(count, player):
-            person = who(player, t, "il")
-            rest = f"{his(person, GRAVEYARD, 'in')} {top(count)} {his(person, LIBRARY, 'di')}"
-            return acts(person, "mettere", rest, mood)
-        case RevealTop():
-            return reveal_top(word, mood)
-        case PutFromHand(card, player, tapped, wished):
-            person = who(player, t, "il")
-            rest = (
-                f"in gioco {said(nouns_of(card).a())}{' TAPpata' if tapped else ''} {his(person, HAND, 'da')}"
-            )
-            return acts(person, "mettere", rest, "may" if wished and mood == "do" else mood)
-        case HandToBottom(player):
-            person = who(player, t, "il")
-            hand = f"le carte {his(person, HAND, 'di')} in fondo {his(person, LIBRARY, 'a')}"
-            order = "nell'ordine che preferisci" if person.person == 2 else "nell'ordine che preferisce"
-            then = does(person, "pescare", "bare" if mood == "may" else mood)
-            return f"{acts(person, 'mettere', f'{hand} {order}', mood)}, poi {then} altrettante carte"
-        case PutToken():
-            return put_token(word, t, mood)
-        case PutCounters(thing, counter, count):
-            sort = "veleno" if counter == "poison" else counter
-            marks = f"un segnalino {sort}" if count == 1 else f"{number(count)} segnalini {sort}"
-            if counter == "poison":
-                return acts(who(thing, t, "il"), "ricevere", marks, mood)
-            if isinstance(thing, This) and t.topic:
-                return told("mettere", f"{marks} su di {'essa' if name(t).gender == 'f' else 'esso'}", mood)
-            return told("mettere", f"{marks} {said(who(thing, t), 'su')}", mood)
-        case LeaveCombat(thing):
-            return on("rimuovere", thing, t, mood, " dal combattimento")
-        case ExtraCombat():
-            return (
-                "dopo questa fase, c'è una fase di combattimento addizionale "
-                "seguita da una fase principale addizionale"
-            )
-        case SkipCombat(player):
-            person = who(player, t, "il")
-            mine = "tua" if person.person == 2 else "sua"
-            return acts(person, "saltare", f"la {mine} prossima fase di combattimento", mood)
-        case ChangeTarget(thing):
-            return told("cambiare", f"il bersaglio {said(what(thing, t), 'di')}", mood)
-        case ChangeText(thing):
-            by = "un nome di colore con un altro o un tipo di terra base con un altro"
-            change = f"il testo {said(what(thing, t), 'di')} sostituendo tutte le occorrenze di {by}"
-            return told("cambiare", change, mood)
-        case ChooseColor():
-            return told("scegliere", "un colore", mood)
-        case ChooseType(but):
-            besides = f" diverso da {kind(but).one}" if but else ""
-            return told("scegliere", f"un tipo di creatura{besides}", mood)
-        case NameTop():
-            return name_top(word, t, mood)
-        case FlipUntilHeads(player):
-            source = sentence_of(name(t), "infliggere", "1 danno", "do")
-            flips = f"tu e {said(who(player, t, 'il'))} lanciate una moneta ciascuno"
-            return (
-                f"{flips}. {capital(source)} a ogni giocatore che ottiene croce. Ripeti il procedimento "
-                "fino a quando entrambi i giocatori ottengono testa con lo stesso lancio"
-            )
-        case DealOutCards():
-            return (
-                "metti da parte tutte le carte in gioco. A cominciare da te, ogni giocatore sceglie una "
-                "delle carte messe da parte e la mette in gioco TAPpata sotto il proprio controllo. "
-                "Ripeti il procedimento fino a quando tutte quelle carte sono state scelte"
-            )
-        case May(deeds, player):
-            person = who(player, t, "il")
-            subject_ = "" if person.person == 2 else f"{said(person)} "
-            if by_another(word, t):
-                so = does(person, "far sì che accada questo", "may")
-                return f"{subject_}{so}: {effects_text(deeds, t)}"
-            can = does(person, "far sì che" if isinstance(deeds[0], NOT_YOURS) else "", "may").strip()
-            return f"{subject_}{can} {effects_text(deeds, t, 'bare')}"
-        case MayPay():
-            return _may_pay(word, t)
-        case Later(when, deeds):
-            at = "alla fine del turno" if when == "end of turn" else "alla fine del combattimento"
-            then = effects_text(deeds, t, mood)
-            return f"{then} {at}" if short(deeds) else f"{at}, {then}"
-    assert_never(word)
+    return SENTENCES[type(word)](word, t, mood)
 
 
-def _life(infinitive: str, amount: Amount, player: Who, t: Telling, mood: Mood) -> str:
-    """The sentence in which a player gains or loses life; `infinitive` is the verb."""
-    life = measured(amount, LIFE, t)
-    if mood == "do" and player == YOU:
-        return f"{verb(infinitive).you} {life}"
-    return acts(who(player, t, "il"), infinitive, life, mood)
+def _may(word: May, t: Telling, mood: Mood) -> str:
+    person = who(word.who, t, "il")
+    subject_ = "" if person.person == 2 else f"{said(person)} "
+    if by_another(word, t):
+        so = does(person, "far sì che accada questo", "may")
+        return f"{subject_}{so}: {effects_text(word.effects, t)}"
+    can = does(person, "far sì che" if isinstance(word.effects[0], NOT_YOURS) else "", "may").strip()
+    return f"{subject_}{can} {effects_text(word.effects, t, 'bare')}"
 
 
-def _has(word: Has) -> str:
-    return "guadagnare" if word.until == "end of turn" else "avere"
+def _later(word: Later, t: Telling, mood: Mood) -> str:
+    at = "alla fine del turno" if word.when == "end of turn" else "alla fine del combattimento"
+    then = effects_text(word.effects, t, mood)
+    return f"{then} {at}" if short(word.effects) else f"{at}, {then}"
 
 
-def _may_pay(word: MayPay, t: Telling) -> str:
+def _may_pay(word: MayPay, t: Telling, mood: Mood) -> str:
     """The sentences for `MayPay`; they differ with `otherwise`.
 
     Examples: "puoi spendere {1}. Se lo fai, guadagni 1 punto vita"; "sacrificalo a meno che tu spenda {1}".
@@ -364,7 +205,7 @@ def _joined(text: str, last: Effect, word: Effect, told_: str, t: Telling, mood:
         return f"{text} e {damage(word, t)}"
     if isinstance(word, Has) and merge(last, word, t):
         end = lasting(word.until)
-        form = verb(_has(word)).present(subject(word.what, t))
+        form = verb(objects.verb_of(word)).present(subject(word.what, t))
         return f"{text.removesuffix(end)} e {form} {keyword(word.keyword)}{end}"
     how = joint(last, word)
     if mood == "bare" and how != "then":
@@ -378,3 +219,50 @@ def _joined(text: str, last: Effect, word: Effect, told_: str, t: Telling, mood:
             same = getattr(last, "who", None) == getattr(word, "who", None)
             return f"{text} e {'' if same or getattr(word, 'who', None) != YOU else 'tu '}{told_}"
     return f"{text}. {capital(told_)}"
+
+
+SENTENCES: Final[dict[type, Callable[[Any, Telling, Mood], str]]] = {
+    DealDamage: deal_damage,
+    GainLife: players.gain_life,
+    LoseLife: players.lose_life,
+    Draw: players.draw,
+    Discard: discard,
+    Destroy: objects.destroy,
+    Sacrifice: objects.sacrifice,
+    Return: give_back,
+    Tap: objects.done,
+    Untap: objects.done,
+    TapOrUntap: objects.tap_or_untap,
+    Counter: objects.counter,
+    Regenerate: objects.done,
+    Gets: objects.get,
+    Has: objects.gain_keyword,
+    Becomes: objects.become,
+    Prevent: prevent,
+    Redirect: objects.redirect,
+    CantBlock: objects.cant_block,
+    Shroud: objects.shroud,
+    AddMana: add_mana,
+    Search: search,
+    LookAtTop: players.look_at_top,
+    Mill: players.mill,
+    RevealTop: reveal_top,
+    PutFromHand: players.put_from_hand,
+    HandToBottom: players.hand_to_bottom,
+    PutToken: put_token,
+    PutCounters: objects.put_counters,
+    LeaveCombat: objects.done,
+    ExtraCombat: players.extra_combat,
+    SkipCombat: players.skip_combat,
+    ChangeTarget: objects.change_target,
+    ChangeText: objects.change_text,
+    ChooseColor: players.choose_color,
+    ChooseType: players.choose_type,
+    NameTop: name_top,
+    FlipUntilHeads: players.flip_until_heads,
+    DealOutCards: players.deal_out_cards,
+    May: _may,
+    MayPay: _may_pay,
+    Later: _later,
+}
+"""For each class of effects, the function that writes its text."""
