@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import assert_never
+from typing import Any, Final
 
-from grimorio.games.magic.wording.fr import nouns
+from grimorio.games.magic.wording.fr import combat, nouns
 from grimorio.games.magic.wording.fr.amounts import shared, value
+from grimorio.games.magic.wording.fr.clauses import blocked, cant, does, subject, tribe
 from grimorio.games.magic.wording.fr.deeds import becomes, gets
-from grimorio.games.magic.wording.fr.nouns import each, enchanted, every, keyword, name, nouns_of
+from grimorio.games.magic.wording.fr.nouns import each, enchanted, keyword, name, nouns_of
 from grimorio.games.magic.wording.fr.triggers import condition
 from grimorio.games.magic.wording.shape import Telling, plain_count
 from grimorio.games.magic.words import (
-    CHOSEN,
     THIS,
     AsEntersChoose,
     AttacksUntapped,
@@ -51,160 +52,30 @@ from grimorio.games.magic.words import (
     That,
     Untargetable,
     WallsMayAttack,
-    What,
 )
-from grimorio.language.french import agree, before, clitic, number, pronoun, said, to, verb
+from grimorio.language.french import agree, before, number, said, to, verb
 from grimorio.language.phrases import Phrase
 
 
-def subject(what: What | That, t: Telling) -> Phrase:
-    """The subject of a rule: "les créatures que vous contrôlez"."""
-    return nouns.what(what, t)
-
-
-def tribe(what: What | That, t: Telling) -> Phrase:
-    """The subject of a bonus or change: "tous les gobelins"."""
-    if isinstance(what, That) and what.controller is None and CHOSEN not in what.types:
-        return every(what)
-    return subject(what, t)
-
-
-def _does(who: Phrase, infinitive: str, rest: str) -> str:
-    return f"{said(who)} {verb(infinitive).present(who)} {rest}"
-
-
-def _cant(who: Phrase, rest: str) -> str:
-    return f"{said(who)} ne {verb('pouvoir').present(who)} pas {rest}"
-
-
-def _blocked(who: Phrase) -> str:
-    return agree("bloqué", who.gender, who.plural)
-
-
-def _he(who: Phrase) -> str:
-    return pronoun(who.gender, who.plural)
-
-
-def _as_if(who: Phrase, has: str) -> str:
-    """The clause for an ability that `who` is treated as having: "comme s'il avait le vol".
-
-    `has` is the verb with the words after it.
-    """
-    he = _he(who)
-    return f"comme {f's{chr(39)}{he}' if he.startswith('il') else f'si {he}'} {has}"
-
-
 def rule(word: Rule, t: Telling) -> str:
-    """The text of one rule, without initial capital and final full stop."""
-    me = name(t)
+    """The text of one rule of a static ability, without initial capital and final full stop."""
+    return RULES[type(word)](word, t)
+
+
+def _gets(word: Gets, t: Telling) -> str:
     match word:
         case Gets(what=That() as what, power=SharedTypes(), toughness=SharedTypes()):
             return f"{said(each(what))} gagne +1/+1 pour chaque {shared(False)}"
-        case Gets(what):
-            return gets(replace(word, until="always"), tribe(what, t), t, "do")
-        case Has(whom, ability):
-            return _does(tribe(whom, t), "avoir", keyword(ability))
-        case Becomes(what):
-            who = subject(what, t) if word.land_type else tribe(what, t)
-            return becomes(replace(word, until="always"), who, t, "do")
-        case SizeIs():
-            return size_is(word, t)
-        case ControlsEnchanted():
-            return f"vous contrôlez {said(enchanted(t))}"
-        case AttacksUntapped():
-            return f"attaquer avec {said(me)} ne {clitic(me.gender, me.plural)} fait pas s'engager"
-        case CantAttack():
-            return cant_attack(word, t)
-        case CantBlockAtAll(what, unless_greater):
-            greater = " à moins qu'une créature avec une force plus grande ne bloque également"
-            return _cant(subject(what, t), f"bloquer{greater if unless_greater else ''}")
-        case CantBlockThose(those):
-            return _cant(me, f"bloquer {said(nouns_of(those, True).the())}")
-        case BlockableOnly(what, by, least):
-            who = subject(what, t)
-            if by is None:
-                return _does(who, "être", agree("imblocable", who.gender, who.plural))
-            found = nouns_of(by, True)
-            except_by = said(found.a()) if least <= 1 else f"{number(least)} {said(found.bare())} ou plus"
-            return _cant(who, f"être {_blocked(who)} excepté par {except_by}")
-        case NotBlockableBy(by):
-            return _cant(me, f"être {_blocked(me)} par {said(nouns_of(by, True).a())}")
-        case BlocksAsThoughFlying():
-            as_if = _as_if(me, f"{'avaient' if me.plural else 'avait'} le vol")
-            return _does(me, "pouvoir", f"bloquer {as_if}")
-        case BlocksMore(more):
-            if more is None:
-                return _does(me, "pouvoir", "bloquer un nombre quelconque de créatures")
-            extra = (
-                "une créature supplémentaire" if more == 1 else f"{number(more)} créatures supplémentaires"
-            )
-            return _does(me, "pouvoir", f"bloquer {extra}")
-        case MustBeBlocked(what):
-            return f"toutes les créatures capables de bloquer {said(subject(what, t))} le font"
-        case WallsMayAttack():
-            return "les murs peuvent attaquer comme s'ils n'étaient pas des murs"
-        case DamageAsThoughUnblocked():
-            as_if = _as_if(me, f"n'{'étaient' if me.plural else 'était'} pas {_blocked(me)}")
-            his = "leurs" if me.plural else "ses"
-            deals = f"{verb('infliger').wished(me)} {his} blessures de combat au joueur défenseur"
-            return f"vous pouvez faire {before('que', said(me))} {deals} {as_if}"
-        case DoesntUntap(what):
-            who = subject(what, t)
-            whose = {That: "de leurs contrôleurs", Enchanted: "de son contrôleur"}.get(type(what), "")
-            step = f"l'étape de dégagement {whose}" if whose else "votre étape de dégagement"
-            untap = f"{verb('dégager').present(who)} pas pendant {step}"
-            return f"{said(who)} ne se {untap}"
-        case EntersTapped():
-            return _does(me, "arriver", f"en jeu {agree('engagé', me.gender, me.plural)}")
-        case AsEntersChoose(choice):
-            chosen = "une couleur" if choice == "color" else "un type de créature"
-            return f"au moment où {_does(me, 'arriver', 'en jeu')}, choisissez {chosen}"
-        case CostsLess(less, when):
-            costs = _does(me, "coûter", f"{{{less}}} de moins à jouer")
-            return f"si {condition(when, t)}, {costs}"
-        case OthersSpellsCostMore(more):
-            cost = f"coûtent {{{more}}} de plus à jouer"
-            return f"pendant le tour de chaque joueur, les sorts de chacun des autres joueurs {cost}"
-        case CantBeTargeted():
-            return "vous ne pouvez pas être la cible de sorts ou de capacités"
-        case Untargetable(what):
-            who = me if what == THIS else subject(what, t)
-            return _cant(who, "être la cible de sorts ou de capacités")
-        case CantBeCountered(what):
-            who = me if what == THIS else subject(what, t)
-            return _cant(who, f"être {agree('contrecarré', who.gender, who.plural)}")
-        case NoMaximumHand():
-            return "le nombre de cartes dans votre main n'a pas de limite"
-        case HandsRevealed(who_):
-            players = {"all": "les joueurs", "opponents": "vos adversaires", "others": "les autres joueurs"}
-            return f"{players[who_.who]} jouent avec leur main révélée"
-        case DamageTimes(victim, times):
-            much = {2: "le double", 3: "le triple"}.get(times, f"{number(times)} fois le nombre")
-            to_it = said(nouns_of(nouns.plain(victim)).that(), "à")
-            deal = f"devait infliger des blessures {said(nouns_of(victim).a(), 'à')}"
-            return f"si une source {deal}, elle inflige à la place {much} de ces blessures {to_it}"
-        case PreventFromEach(amount):
-            return f"si une source devait vous infliger des blessures, prévenez {amount} de ces blessures"
-        case LifeStaysAtOne():
-            return (
-                "si vous contrôlez au moins une créature, les blessures qui devraient réduire votre total de "
-                "points de vie à moins de 1 le réduisent à 1 à la place"
-            )
-        case DrawsAreBidFor(life):
-            return (
-                "si un joueur devait piocher une carte, il la révèle à la place. N'importe quel autre joueur "
-                f"peut ensuite payer {life} points de vie. Si un joueur le fait, mettez cette carte dans le "
-                "cimetière de son propriétaire. Sinon, ce joueur pioche la carte"
-            )
-        case ManaInstead(mana, when):
-            return f"si {condition(when, t)}, ajoutez {mana} à votre réserve à la place"
-        case CanEnchantOnly(what):
-            only = before("que", said(nouns_of(what).a()))
-            return f"{said(me)} ne {verb('pouvoir').present(me)} enchanter {only}"
-        case ProtectionFrom(what):
-            against = said(nouns_of(what, True, joined="and").the(), "contre")
-            return _does(me, "avoir", f"la protection {against}")
-    assert_never(word)
+    return gets(replace(word, until="always"), tribe(word.what, t), t, "do")
+
+
+def _has(word: Has, t: Telling) -> str:
+    return does(tribe(word.what, t), "avoir", keyword(word.keyword))
+
+
+def _becomes(word: Becomes, t: Telling) -> str:
+    who = subject(word.what, t) if word.land_type else tribe(word.what, t)
+    return becomes(replace(word, until="always"), who, t, "do")
 
 
 def size_is(word: SizeIs, t: Telling) -> str:
@@ -224,18 +95,99 @@ def size_is(word: SizeIs, t: Telling) -> str:
     return f"la force {of} est égale {to(value(power, t))} et son endurance est égale {other}"
 
 
-def cant_attack(word: CantAttack, t: Telling) -> str:
-    """The sentence for `CantAttack`, with the condition under which the attack is allowed."""
+def _controls_enchanted(word: ControlsEnchanted, t: Telling) -> str:
+    return f"vous contrôlez {said(enchanted(t))}"
+
+
+def _doesnt_untap(word: DoesntUntap, t: Telling) -> str:
     who = subject(word.what, t)
-    rest = "attaquer"
-    if word.over_hand:
-        hand = "dont la force est supérieure au nombre de cartes dans votre main"
-        who = replace(who, parts=(f"{said(who)} {hand}",))
-    if word.unless is not None:
-        rest += f" à moins {before('que', condition(word.unless, t, True))}"
-    if word.unless_greater:
-        rest += " à moins qu'une créature avec une force plus grande n'attaque également"
-    return _cant(who, rest)
+    whose = {That: "de leurs contrôleurs", Enchanted: "de son contrôleur"}.get(type(word.what), "")
+    step = f"l'étape de dégagement {whose}" if whose else "votre étape de dégagement"
+    return f"{said(who)} ne se {verb('dégager').present(who)} pas pendant {step}"
+
+
+def _enters_tapped(word: EntersTapped, t: Telling) -> str:
+    me = name(t)
+    return does(me, "arriver", f"en jeu {agree('engagé', me.gender, me.plural)}")
+
+
+def _as_enters_choose(word: AsEntersChoose, t: Telling) -> str:
+    chosen = "une couleur" if word.what == "color" else "un type de créature"
+    return f"au moment où {does(name(t), 'arriver', 'en jeu')}, choisissez {chosen}"
+
+
+def _costs_less(word: CostsLess, t: Telling) -> str:
+    costs = does(name(t), "coûter", f"{{{word.less}}} de moins à jouer")
+    return f"si {condition(word.condition, t)}, {costs}"
+
+
+def _others_spells_cost_more(word: OthersSpellsCostMore, t: Telling) -> str:
+    cost = f"coûtent {{{word.more}}} de plus à jouer"
+    return f"pendant le tour de chaque joueur, les sorts de chacun des autres joueurs {cost}"
+
+
+def _cant_be_targeted(word: CantBeTargeted, t: Telling) -> str:
+    return "vous ne pouvez pas être la cible de sorts ou de capacités"
+
+
+def _untargetable(word: Untargetable, t: Telling) -> str:
+    who = name(t) if word.what == THIS else subject(word.what, t)
+    return cant(who, "être la cible de sorts ou de capacités")
+
+
+def _cant_be_countered(word: CantBeCountered, t: Telling) -> str:
+    who = name(t) if word.what == THIS else subject(word.what, t)
+    return cant(who, f"être {agree('contrecarré', who.gender, who.plural)}")
+
+
+def _no_maximum_hand(word: NoMaximumHand, t: Telling) -> str:
+    return "le nombre de cartes dans votre main n'a pas de limite"
+
+
+def _hands_revealed(word: HandsRevealed, t: Telling) -> str:
+    players = {"all": "les joueurs", "opponents": "vos adversaires", "others": "les autres joueurs"}
+    return f"{players[word.who.who]} jouent avec leur main révélée"
+
+
+def _damage_times(word: DamageTimes, t: Telling) -> str:
+    much = {2: "le double", 3: "le triple"}.get(word.times, f"{number(word.times)} fois le nombre")
+    to_it = said(nouns_of(nouns.plain(word.to)).that(), "à")
+    deal = f"devait infliger des blessures {said(nouns_of(word.to).a(), 'à')}"
+    return f"si une source {deal}, elle inflige à la place {much} de ces blessures {to_it}"
+
+
+def _prevent_from_each(word: PreventFromEach, t: Telling) -> str:
+    return f"si une source devait vous infliger des blessures, prévenez {word.amount} de ces blessures"
+
+
+def _life_stays_at_one(word: LifeStaysAtOne, t: Telling) -> str:
+    return (
+        "si vous contrôlez au moins une créature, les blessures qui devraient réduire votre total de "
+        "points de vie à moins de 1 le réduisent à 1 à la place"
+    )
+
+
+def _draws_are_bid_for(word: DrawsAreBidFor, t: Telling) -> str:
+    return (
+        "si un joueur devait piocher une carte, il la révèle à la place. N'importe quel autre joueur "
+        f"peut ensuite payer {word.life} points de vie. Si un joueur le fait, mettez cette carte dans le "
+        "cimetière de son propriétaire. Sinon, ce joueur pioche la carte"
+    )
+
+
+def _mana_instead(word: ManaInstead, t: Telling) -> str:
+    return f"si {condition(word.condition, t)}, ajoutez {word.mana} à votre réserve à la place"
+
+
+def _can_enchant_only(word: CanEnchantOnly, t: Telling) -> str:
+    me = name(t)
+    only = before("que", said(nouns_of(word.what).a()))
+    return f"{said(me)} ne {verb('pouvoir').present(me)} enchanter {only}"
+
+
+def _protection_from(word: ProtectionFrom, t: Telling) -> str:
+    against = said(nouns_of(word.what, True, joined="and").the(), "contre")
+    return does(name(t), "avoir", f"la protection {against}")
 
 
 def rules(words: tuple[Rule, ...], t: Telling) -> list[str]:
@@ -251,7 +203,7 @@ def rules(words: tuple[Rule, ...], t: Telling) -> list[str]:
                 told.append(f"{said(who)} ne {verb('pouvoir').present(who)} ni attaquer ni bloquer")
             case [CantBlockThose(those), NotBlockableBy(by), *rest] if those == by:
                 me, found = name(t), nouns_of(by, True)
-                block = f"ni bloquer {said(found.the())} ni être {_blocked(me)} par {_them(found.the())}"
+                block = f"ni bloquer {said(found.the())} ni être {blocked(me)} par {_them(found.the())}"
                 told.append(f"{said(me)} ne {verb('pouvoir').present(me)} {block}")
             case [first, *rest]:
                 told.append(rule(first, t))
@@ -261,3 +213,41 @@ def rules(words: tuple[Rule, ...], t: Telling) -> list[str]:
 
 def _them(things: Phrase) -> str:
     return "elles" if things.gender == "f" else "eux"
+
+
+RULES: Final[dict[type, Callable[[Any, Telling], str]]] = {
+    Gets: _gets,
+    Has: _has,
+    Becomes: _becomes,
+    SizeIs: size_is,
+    ControlsEnchanted: _controls_enchanted,
+    AttacksUntapped: combat.attacks_untapped,
+    CantAttack: combat.cant_attack,
+    CantBlockAtAll: combat.cant_block_at_all,
+    CantBlockThose: combat.cant_block_those,
+    BlockableOnly: combat.blockable_only,
+    NotBlockableBy: combat.not_blockable_by,
+    BlocksAsThoughFlying: combat.blocks_as_though_flying,
+    BlocksMore: combat.blocks_more,
+    MustBeBlocked: combat.must_be_blocked,
+    WallsMayAttack: combat.walls_may_attack,
+    DamageAsThoughUnblocked: combat.damage_as_though_unblocked,
+    DoesntUntap: _doesnt_untap,
+    EntersTapped: _enters_tapped,
+    AsEntersChoose: _as_enters_choose,
+    CostsLess: _costs_less,
+    OthersSpellsCostMore: _others_spells_cost_more,
+    CantBeTargeted: _cant_be_targeted,
+    Untargetable: _untargetable,
+    CantBeCountered: _cant_be_countered,
+    NoMaximumHand: _no_maximum_hand,
+    HandsRevealed: _hands_revealed,
+    DamageTimes: _damage_times,
+    PreventFromEach: _prevent_from_each,
+    LifeStaysAtOne: _life_stays_at_one,
+    DrawsAreBidFor: _draws_are_bid_for,
+    ManaInstead: _mana_instead,
+    CanEnchantOnly: _can_enchant_only,
+    ProtectionFrom: _protection_from,
+}
+"""For each class of rules of static abilities, the function that writes its sentence."""
