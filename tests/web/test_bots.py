@@ -19,8 +19,10 @@ from grimorio import games
 from grimorio.events.sessions import drawn
 from grimorio.kernel import WATCHER, Luck, Position, Setup
 from grimorio.simulator.one import bots_game
+from grimorio.store import SeatRow
 from grimorio.web.bots.seats import scene
 from grimorio.web.bots.workers import BotFailed, BotProcesses, Question, question, think
+from grimorio.web.game import seat_settings
 from tests.cost import deep
 from tests.web.helpers import BOT, Guessing, Server
 
@@ -70,6 +72,17 @@ def test_bots_wait_for_people_to_see_a_challenge_and_by_what_everybody_sees() ->
     ends = [scene(live, [line]) for line in lines if line["event"] in ("throws", "lay-out")]
     assert set(ends) == {1, 8} and scene(live, []) == 1
     assert scene(live, lines) == 8 and scene(games.get("magecraft"), lines) == 1
+
+
+def test_the_slowest_wish_of_the_people_sets_the_pace_of_bots() -> None:
+    bot = SeatRow(seat=0, kind="bot", settings=None)
+    people = [SeatRow(seat=seat, kind="person", settings=None) for seat in (1, 2)]
+    assert seat_settings.pace([bot, *people]) == 1
+    people[0].settings = {"pace": "quick"}
+    assert seat_settings.pace([bot, people[0]]) < 1 and seat_settings.pace([bot, *people]) == 1
+    people[1].settings = {"pace": "slow"}
+    assert seat_settings.pace([bot, *people]) == 4
+    assert seat_settings.pace([bot]) == 1, "nobody plays: spectators wish nothing"
 
 
 def test_a_bot_is_told_the_view_and_an_imagined_position_only() -> None:

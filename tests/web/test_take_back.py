@@ -157,8 +157,9 @@ def test_priority_is_kept_after_an_own_spell_until_the_seat_passes(server: Serve
     with server.person(id, tokens[0]) as ada, server.person(id, tokens[1]) as bob:
         ada.until(lambda update: bool(update["view"]["choice"]))
         given(ada, ["cast", "Shock"])
-        ada.say(kind="settings", stops=[], auto=[], hold=True)
-        assert ada.wait("settings")["hold"]
+        ada.say(kind="settings", stops=[], auto=[], hold=True, pace="slow")
+        kept = ada.wait("settings")
+        assert kept["hold"] and kept["pace"] == "slow"
         given(ada, ["player", 1])
         own = ada.until(
             lambda update: bool(update["view"]["choice"]) and bool(update["view"]["table"]["stack"])

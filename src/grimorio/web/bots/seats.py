@@ -164,7 +164,7 @@ class BotSeats:
         if not table.watched or table.timeline is None:
             return 0.0
         seen = [] if opens else table.timeline.log.newest(WATCHER)
-        return self.pause * scene(table.timeline.game, seen)
+        return self.pause * scene(table.timeline.game, seen) * seat_settings.pace(table.row.seats)
 
     async def _answer(self, choice: Choice, option: tuple[str | int, ...]) -> None:
         """Give the bot's answer to a choice, unless the choice is no longer asked."""

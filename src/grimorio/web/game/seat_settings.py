@@ -21,6 +21,9 @@ PASSES: Final[tuple[Option, ...]] = (("done",), ("no",), ("pass",))
 SKIPS_AMONG_BOTS = True
 """The value of `skips` for a person who has not said what they wish, and plays with bots alone."""
 
+PACES: Final = {"quick": 0.2, "usual": 1.0, "slow": 4.0}
+"""How a person wishes the bots to play: by name, how much longer than usual they wait before an answer."""
+
 SeatSettings = dict[str, Any]
 """The stored settings of a seat, by key; a missing key means the default.
 
@@ -33,6 +36,7 @@ SeatSettings = dict[str, Any]
 - "skip": whether choices that offer only to pass are passed; None for the default, see `skips`.
 - "hold": None or, while the seat is asked everything, the number of answers in the game when it began to be;
   it ends when the seat passes.
+- "pace": how fast the bots answer, a key of `PACES`.
 """
 
 
@@ -47,6 +51,7 @@ def told(seats: Sequence[SeatRow], seat: Seat, game: Game | None) -> dict[str, A
         "muted": settings.get("muted", []),
         "skip": skips(seats, seat),
         "hold": settings.get("hold") is not None,
+        "pace": settings.get("pace", "usual"),
     }
 
 
@@ -59,6 +64,12 @@ def skips(seats: Sequence[SeatRow], seat: Seat) -> bool:
     if wish is None:
         return SKIPS_AMONG_BOTS and all(other.kind == "bot" for other in seats if other.seat != seat)
     return bool(wish)
+
+
+def pace(seats: Sequence[SeatRow]) -> float:
+    """The factor by which a table multiplies the pauses of its bots: the slowest wish of its people."""
+    wishes = [(seat.settings or {}).get("pace", "usual") for seat in seats if seat.kind == "person"]
+    return max((PACES[wish] for wish in wishes), default=1.0)
 
 
 def passes(seats: Sequence[SeatRow], position: Position, choice: Choice) -> bool:

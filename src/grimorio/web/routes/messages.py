@@ -145,6 +145,7 @@ class Settings(msgspec.Struct, tag="settings", tag_field="kind", rename={"until"
     until: Literal["turn", "round"] | None = None
     skip: bool | None = None
     hold: bool = False
+    pace: Literal["quick", "usual", "slow"] = "usual"
 
 
 class Ping(msgspec.Struct, tag="ping", tag_field="kind"):

@@ -255,8 +255,9 @@ class Handlers:
 
     async def settings(self, message: Settings) -> None:
         """Store and apply the settings of the seat."""
+        wishes = {"skip": message.skip, "pace": message.pace}
         await self.table.auto_answer.set(
-            self.seat, message.stops, message.auto, message.until, message.skip, message.hold
+            self.seat, message.stops, message.auto, message.until, wishes, hold=message.hold
         )
 
     async def ping(self, _message: Ping) -> None:

@@ -53,7 +53,8 @@ class AutoAnswer:
         stops: list[str],
         auto: list[str],
         until: Literal["turn", "round"] | None,
-        skip: bool | None,
+        wishes: dict[str, Any],
+        *,
         hold: bool = False,
     ) -> None:
         """Store and apply a person's new settings.
@@ -64,7 +65,7 @@ class AutoAnswer:
             auto: names of choices that are passed automatically.
             until: "turn" passes everything until the seat's next turn, "round" until the next round; None
                 does not.
-            skip: whether choices that offer only to pass are passed; None for the default.
+            wishes: "skip" and "pace" as `SeatSettings` describes them.
             hold: whether nothing is answered automatically until the person passes.
 
         Raises:
@@ -88,7 +89,7 @@ class AutoAnswer:
             "yield": yielding,
             "from": first,
             "muted": old.get("muted", []),
-            "skip": skip,
+            **wishes,
             "hold": timeline.answers if hold and timeline is not None else None,
         }
         await self.keep_settings(seat, new)

@@ -112,9 +112,11 @@ function useLine(id, token, refusal) {
       welcome: ({ game, campaign, event, seat, who, settings }) => {
         mine = seat;
         setNow((before) => ({ ...before, game, campaign, event, who, seat, settings }));
-        // A lesson explains also what offers nothing but to pass.
-        if (settings?.skip && remembered(id)?.learn)
-          line.current.send({ kind: "settings", ...settings, muted: undefined, skip: false });
+        // A lesson explains also what offers nothing but to pass; the pace of bots is this browser's wish.
+        const skip = settings?.skip && !remembered(id)?.learn;
+        const pace = recall("pace", "usual");
+        if (settings && (settings.skip !== skip || settings.pace !== pace))
+          line.current.send({ kind: "settings", ...settings, muted: undefined, skip, pace });
       },
       rewound: (message) => setNow((before) => rewound(before, message)),
       chat: (message) => setNow((before) => ({ ...before, chat: withLine(before.chat, message) })),
@@ -348,8 +350,8 @@ function Table({ id, token }) {
   const names = namesOf(play?.cards, lang);
   const notices = noticesOf(id, line);
   const chat = useChat({ lines: line.chat, mine: line.who, muted: line.settings?.muted, send: line.send });
-  const keep = ({ stops, auto, yield: until, skip, hold }) =>
-    line.send({ kind: "settings", stops, auto, yield: until, skip, hold });
+  const keep = ({ stops, auto, yield: until, skip, hold, pace }) =>
+    line.send({ kind: "settings", stops, auto, yield: until, skip, hold, pace });
   const [looking, setLooking] = useState(false);
   useLayoutEffect(() => setSent(null), [line.rewound]);
   const answer = (options) => {

@@ -1,5 +1,6 @@
 // Small things at the table: giving up, passing by itself, who watches.
 import { html, useState } from "../lib.js";
+import { remember } from "../memory.js";
 import { useFreeKeys } from "./prompt.js";
 import { useShell } from "./shell.js";
 import { Sign } from "./signs.js";
@@ -100,6 +101,14 @@ export function SeatSettings({ game, asks, settings, keep }) {
       <input type="checkbox" name="skip" checked=${now.skip}
         onChange=${(event) => set({ ...now, skip: event.target.checked })} />
       <span>${t("table-pass-by-itself")} <small>${t("table-pass-by-itself-shows")}</small></span>
+    </label>
+    <label class="field">
+      <span>${t("table-pace")}</span>
+      <select name="pace" value=${now.pace}
+          onChange=${({ target }) => { remember("pace", target.value); set({ ...now, pace: target.value }); }}>
+        ${["quick", "usual", "slow"].map((pace) => html`
+          <option key=${pace} value=${pace} selected=${pace === now.pace}>${t(`table-pace-${pace}`)}</option>`)}
+      </select>
     </label>
     <details class="habits-box">
       <summary>${t("table-habits")}</summary>
