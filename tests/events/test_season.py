@@ -237,7 +237,23 @@ def test_a_name_that_looks_like_another_is_refused(name: str) -> None:
     assert alike("\u042f\u043d\u0430", ["Ada", "Jana"]) is None, "other letters are other names"
 
 
+def test_a_name_that_cannot_be_seen_or_stands_for_a_bye_is_refused(tmp_path: Path) -> None:
+    event = Event(Settings(name="x", seed="s"))
+    for name in ("\u200b", "\u2066", "Ada\u202eaeB"):
+        with pytest.raises(ValueError, match=r"a character that can be seen.*\\u20"):
+            event.after(Entry(player=name))
+    for name in ("-", "Bye", "*BYE*"):
+        with pytest.raises(ValueError, match="stands for a bye in files of results"):
+            event.after(Entry(player=name))
+    assert event.after(Entry(player="\U0001f9d9\u200d\u2642\ufe0f")).state.members, "a picture is seen"
+    path = tmp_path / "e.json"
+    good("event", "new", str(path), "x")
+    assert "stands for a bye" in bad("event", "join", str(path), "Ada", "-")
+    good("event", "join", str(path), " Ada \n Rossi ")
+    assert list(event_file.load(path).state.members) == ["Ada Rossi"], "nobody of the refused list"
+
+
 def test_logs_from_before_names_were_compared_still_open() -> None:
     data = Event(Settings(name="x", seed="s")).after(Entry(player="Ada")).to_json()
-    data["facts"].append({"kind": "entry", "player": "\u0410da"})
-    assert len(Event.from_json(data).state.members) == 2
+    data["facts"] += [{"kind": "entry", "player": name} for name in ("\u0410da", "-")]
+    assert len(Event.from_json(data).state.members) == 3

@@ -159,7 +159,7 @@ class Element extends Node {
 }
 
 // By these Preact knows that onClick means "click".
-for (const kind of ["click", "change", "input", "keydown", "focus", "blur", "pointerdown"])
+for (const kind of ["click", "change", "input", "submit", "keydown", "focus", "blur", "pointerdown"])
   Element.prototype[`on${kind}`] = null;
 
 export class Document extends Element {

@@ -10,6 +10,9 @@ const { translatorFor } = await part("i18n.js");
 const { Print, printable } = await part("pages/event-print.js");
 const { Turns, turnsLeft } = await part("pages/event-turns.js");
 const { Season, matrixOf } = await part("pages/season.js");
+const { EventsPage } = await part("pages/events.js");
+const { Organiser } = await part("pages/event-organise.js");
+const { Sure } = await part("ui/sure.js");
 const { factOf } = await part("pages/event-decide.js");
 const { CallOff, EndMatch } = await part("pages/event-off.js");
 const { beside, paired, rowsOf, swapped, tablesOf, withBye } = await part("pages/event-places.js");
@@ -17,10 +20,10 @@ const { nextText, roundText, seatsOf } = await part("pages/event-state.js");
 const t = await translatorFor("en");
 
 // A component in a page of its own: what it shows, and the buttons to press.
-function drawn(part_, props, language = "en", say = t) {
+function drawn(part_, props, language = "en", say = t, shell = {}) {
   const box = document.createElement("div");
   document.body.append(box);
-  render(html`<${Shell.Provider} value=${{ t: say, lang: language, show: () => 0, announce: () => 0 }}>
+  render(html`<${Shell.Provider} value=${{ t: say, lang: language, show: () => 0, announce: () => 0, ...shell }}>
     <${part_} ...${props} /></${Shell.Provider}>`, box);
   const press = async (selector) => {
     box.querySelector(selector).dispatchEvent({ type: "click" });
@@ -186,4 +189,59 @@ test("places of a round: players change, one has the bye, late ones sit apart, k
   assert.deepEqual(tablesOf(paired(four, [["Cid", "Dan"], ["Bea", "Ada"]])), [["Bea", "Ada"], ["Cid", "Dan"]]);
   assert.deepEqual([beside(rows, [0, 0], "ArrowDown"), beside(rows, [0, 0], "ArrowUp"), beside(rows, [0, 0], "Tab")],
     [[1, 0], null, null]);
+});
+
+test("what is pressed twice is sent once, and again only where it failed", async () => {
+  const asked = [];
+  const real = globalThis.fetch;
+  let fails = true;
+  globalThis.fetch = async (path, init) => {
+    if (init?.method !== "POST") return real(path, init);
+    asked.push(path);
+    await new Promise((resolve) => { setTimeout(resolve, 2); });
+    return { ok: !fails, status: fails ? 500 : 201, statusText: "no", json: async () => ({ id: "e1", token: "s" }) };
+  };
+  const gone = [];
+  const page = drawn(EventsPage, {}, "en", t, { go: (to) => gone.push(to) });
+  const twice = async () => {
+    const form = page.box.querySelector("[data-event=create]").closest("form");
+    for (const _ of [1, 2]) form.dispatchEvent({ type: "submit", preventDefault() {} });
+    await new Promise((resolve) => { setTimeout(resolve, 20); });
+  };
+  await twice();
+  assert.match(page.text(), /no/);
+  fails = false;
+  await twice();
+  await twice();
+  globalThis.fetch = real;
+  page.end();
+  assert.deepEqual(asked, ["/api/events", "/api/events"]);
+  assert.deepEqual(gone, ["/event/e1"]);
+});
+
+test("the second press of a double click does not answer the question of the first", async () => {
+  let done = 0;
+  const page = drawn(Sure, { label: "Drop", ask: "Let Ada go?", act: () => { done += 1; } });
+  await page.press("button");
+  page.box.querySelector(".danger").dispatchEvent({ type: "click", detail: 2 });
+  assert.equal(done, 0);
+  page.box.querySelector(".danger").dispatchEvent({ type: "click", detail: 1 });
+  assert.equal(done, 1);
+  page.end();
+});
+
+test("a name that is too long is named, and nobody of the list is entered", async () => {
+  const asked = [];
+  const now = { ...NOW, structure: "swiss", rounds: [], players: [], joining: false, online: false, unfinished: [],
+    you: { role: "organiser", link: "http://table.test/event/x?invite=i", code: "ABCD", invite: "i" } };
+  const page = drawn(Organiser, { now, token: "s", deed: async (...what) => asked.push(what) });
+  const field = page.box.querySelector("[data-event=names]");
+  field.value = `Ada\n${"y".repeat(200)}`;
+  field.dispatchEvent({ type: "input" });
+  await new Promise((resolve) => { setTimeout(resolve, 5); });
+  page.box.querySelector(".event-names").dispatchEvent({ type: "submit", preventDefault() {} });
+  await new Promise((resolve) => { setTimeout(resolve, 5); });
+  assert.match(page.text(), /A name has at most 32 characters: y{32} …/);
+  assert.deepEqual(asked, []);
+  page.end();
 });

@@ -162,6 +162,7 @@ def join(
     - `grimorio event join evening.json Ada --deck ada.txt`
     """
     say = translator("event")
+    players = [" ".join(player.split()) for player in players]
     if deck is not None and len(players) != 1:
         raise Stop(say("event-one-deck"))
     text = None if deck is None else deck_text(deck)

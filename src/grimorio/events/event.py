@@ -18,7 +18,7 @@ from grimorio.events.event_rules import applied, named, with_rounds
 from grimorio.events.event_state import Round, State
 from grimorio.events.facts import CUT, FACTS, PLAYERS, AnyFact, Entry, Pairing, Settings, Undo
 from grimorio.events.faults import EventError
-from grimorio.events.names import alike
+from grimorio.events.names import alike, check_name
 from grimorio.events.pairing import Before, Pair, both, pair
 from grimorio.events.pod_pairing import paired_in_pods
 from grimorio.events.pod_rules import check_pairing
@@ -53,13 +53,16 @@ class Event:
 
         Raises:
             EventError: the fact is not possible now, or the log is full; a player's name looks like that of
-                another player; for an undo, a later fact is not possible without the one that is taken back.
+                another player, cannot be seen or stands for a bye; for an undo, a later fact is not possible
+                without the one that is taken back.
         """
         if len(self.facts) >= FACTS:
             raise EventError("most-facts", most=FACTS)
         log = (*self.facts, fact)
-        if isinstance(fact, Entry) and (other := alike(fact.player, self.state.members)):
-            raise EventError("alike", player=fact.player, other=other)
+        if isinstance(fact, Entry):
+            check_name(fact.player)
+            if other := alike(fact.player, self.state.members):
+                raise EventError("alike", player=fact.player, other=other)
         if isinstance(fact, Undo):
             if fact.fact >= len(self.facts):
                 raise EventError("undo-number", most=len(self.facts) - 1, found=fact.fact)

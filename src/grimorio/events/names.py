@@ -1,4 +1,4 @@
-"""Names of players that look alike, although they are written with other characters."""
+"""Names that no player may have, because they cannot be seen, look like another name or stand for a bye."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ import unicodedata
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
+
+from grimorio.events.faults import EventError
+from grimorio.events.open_format import NO_PLAYER
 
 LETTERS: Final = str.maketrans(
     (
@@ -19,6 +22,9 @@ LETTERS: Final = str.maketrans(
     "aABcCeEHhiIjJKkMoOpPsSTyYxXdqwQWlIYyABEZHIKMNOPTYXopvakixuycCj",
 )
 """For each letter of the Cyrillic and the Greek alphabet that looks like a Latin one, the Latin one."""
+
+TURNS: Final = frozenset(("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI", "B", "S"))
+"""The kinds of characters, as Unicode calls them, that turn the direction of writing or begin a new line."""
 
 
 @lru_cache(maxsize=4096)
@@ -38,3 +44,22 @@ def alike(name: str, others: Iterable[str]) -> str | None:
     """The first of other names that looks like this one without being the same; None if there is none."""
     looks = appearance(name)
     return next((other for other in others if other != name and appearance(other) == looks), None)
+
+
+def check_name(name: str) -> None:
+    r"""Check that a player may be called so.
+
+    Raises EventError: nothing of the name can be seen, it has characters that turn the direction of writing,
+    or files of results use it for a bye.
+
+    >>> check_name("Ada")
+    >>> check_name("Bye")
+    Traceback (most recent call last):
+    ...
+    grimorio.events.faults.EventError: Bye stands for a bye in files of results: choose another name
+    """
+    turned = any(unicodedata.bidirectional(char) in TURNS for char in name)
+    if turned or all(unicodedata.category(char)[0] in "CZ" for char in name):
+        raise EventError("name-unseen", found=ascii(name)[1:-1])
+    if name.strip().lower() in NO_PLAYER:
+        raise EventError("name-bye", found=name)

@@ -45,6 +45,7 @@ events-join-text = { $game }. { $count ->
        *[other] { $count } players are there.
     }
 events-names = Players without a phone, one a line
+events-name-long = A name has at most { $most } characters: { $name }
 events-add = Add
 events-close = Close the entries
 events-reopen = Open the entries again

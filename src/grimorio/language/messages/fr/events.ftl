@@ -45,6 +45,7 @@ events-join-text = { $game }. { $count ->
        *[other] { $count } joueurs sont là.
     }
 events-names = Joueurs sans téléphone, un par ligne
+events-name-long = Un nom a { $most } caractères au plus : { $name }
 events-add = Ajouter
 events-close = Fermer les inscriptions
 events-reopen = Rouvrir les inscriptions

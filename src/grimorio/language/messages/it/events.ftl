@@ -45,6 +45,7 @@ events-join-text = { $game }. { $count ->
        *[other] Ci sono { $count } giocatori.
     }
 events-names = Giocatori senza telefono, uno per riga
+events-name-long = Un nome ha al massimo { $most } caratteri: { $name }
 events-add = Aggiungi
 events-close = Chiudi le iscrizioni
 events-reopen = Riapri le iscrizioni

@@ -1,6 +1,7 @@
 // Experience spent: what there is to buy, a basket, and the sheet as it would be. The server reckons.
 import { html, useEffect, useState } from "../lib.js";
 import { ask, problemText } from "../net.js";
+import { useOnce } from "../ui/sending.js";
 import { RuleChip } from "../ui/why.js";
 
 const KINDS = ["power", "attribute", "life", "style"];
@@ -12,22 +13,19 @@ export function Spending({ about, token, number, done }) {
   const [basket, setBasket] = useState([]);
   const [tried, setTried] = useState({ sheet: before, shop: now.shop });
   const [problem, setProblem] = useState(null);
+  const fail = (error) => setProblem({ words: problemText(t, error), rule: error.args?.rule });
   const send = (buy, keep) => ask(`/api/campaigns/${now.id}/spend`, { buy, keep }, token);
   useEffect(() => {
     let here = true;
     send(basket, false).then((said) => { if (here) { setTried(said); setProblem(null); } }, (error) => {
-      if (here) setProblem({ words: problemText(t, error), rule: error.args?.rule });
+      if (here) fail(error);
     });
     return () => { here = false; };
   }, [basket]);
-  const keep = async () => {
-    try {
-      await send(basket, true);
-      done();
-    } catch (error) {
-      setProblem({ words: problemText(t, error), rule: error.args?.rule });
-    }
-  };
+  const keep = useOnce(async () => {
+    await send(basket, true);
+    done();
+  }, fail);
   const offer = (one) => html`<li key=${`${one.on}${one.what}`} class="campaign-offer">
     <button type="button" class="button small" data-buy=${`${one.on}:${one.what}`} disabled=${Boolean(one.why)}
         onClick=${() => setBasket([...basket, { on: one.on, what: one.what }])}>

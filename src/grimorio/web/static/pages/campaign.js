@@ -5,6 +5,7 @@ import { ask, problemText } from "../net.js";
 import { download } from "../ui/file.js";
 import { Copy } from "../ui/invite.js";
 import { levelName } from "../ui/players.js";
+import { useSending } from "../ui/sending.js";
 import { useShell } from "../ui/shell.js";
 import { useTitle } from "../ui/title.js";
 import { Top } from "../ui/top.js";
@@ -95,17 +96,11 @@ function Joining({ id, invite, now, parts, joined }) {
   const { t, lang } = useShell();
   const { sheet } = parts;
   const [made, setMade] = useState(sheet.NEW);
-  const [problem, setProblem] = useState(null);
-  const join = async (event) => {
-    event.preventDefault();
-    try {
-      const { token } = await ask(`/api/campaigns/${id}/join`, { invite, sheet: sheet.requestOf(made), luck: true });
-      keepCampaign(id, { name: now.name, token });
-      joined(token);
-    } catch (error) {
-      setProblem(problemText(t, error));
-    }
-  };
+  const [join, problem] = useSending(async () => {
+    const { token } = await ask(`/api/campaigns/${id}/join`, { invite, sheet: sheet.requestOf(made), luck: true });
+    keepCampaign(id, { name: now.name, token });
+    joined(token);
+  });
   return html`<form class="panel campaign-join" onSubmit=${join}>
     <h1>${now.name}</h1>
     <p>${t("campaign-join-text", { names: t.list(now.members.map((one) => one.sheet.name)) })}</p>

@@ -14,6 +14,9 @@ import { Turns } from "./event-turns.js";
 import { nextText, playerOf, roundText } from "./event-state.js";
 import { Winners } from "./event-together.js";
 
+// How many characters a player's name has at most, as on the phones.
+const LONGEST = 32;
+
 export function Organiser({ now, token, deed }) {
   const { t } = useShell();
   const round = now.rounds.at(-1);
@@ -63,9 +66,13 @@ function Inviting({ now, token, deed }) {
   const { t } = useShell();
   const { link, code, invite } = now.you;
   const [names, setNames] = useState("");
+  const [long, setLong] = useState(null);
   const add = async (event) => {
     event.preventDefault();
     const players = names.split("\n").map((name) => name.trim()).filter(Boolean);
+    const tooLong = players.find((name) => name.length > LONGEST) ?? null;
+    setLong(tooLong);
+    if (tooLong) return;
     const facts = players.map((player) => ({ kind: "entry", player }));
     if (facts.length && (await deed("/facts", { facts }))) setNames("");
   };
@@ -91,6 +98,8 @@ function Inviting({ now, token, deed }) {
         <textarea rows="3" data-event="names" value=${names} placeholder=${"Ada\nBea\nCid"}
           onInput=${({ target }) => setNames(target.value)}></textarea>
       </label>
+      ${long && html`<p class="problem" role="alert">
+        ${t("events-name-long", { most: LONGEST, name: `${long.slice(0, LONGEST)} …` })}</p>`}
       <div class="row">
         <button class="button" data-event="add" disabled=${!names.trim()}>${t("events-add")}</button>
         <button type="button" class="link" onClick=${() => deed("/joining", { joining: !now.joining })}>

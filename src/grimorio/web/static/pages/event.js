@@ -2,6 +2,7 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { recall, remember } from "../memory.js";
 import { ask, problemText } from "../net.js";
+import { useSending } from "../ui/sending.js";
 import { useShell } from "../ui/shell.js";
 import { style } from "../ui/style.js";
 import { useTitle } from "../ui/title.js";
@@ -123,18 +124,12 @@ export function EventPage({ id }) {
 function Joining({ now, invite, joined }) {
   const { t } = useShell();
   const [name, setName] = useState(recall("name", ""));
-  const [problem, setProblem] = useState(null);
-  const join = async (event) => {
-    event.preventDefault();
-    try {
-      const { token } = await ask(`/api/events/${now.id}/join`, { invite, name });
-      remember("name", name.trim().slice(0, 24));
-      keepEvent(now.id, { name: now.name, token, role: "player" });
-      joined(token);
-    } catch (error) {
-      setProblem(problemText(t, error));
-    }
-  };
+  const [join, problem] = useSending(async () => {
+    const { token } = await ask(`/api/events/${now.id}/join`, { invite, name });
+    remember("name", name.trim().slice(0, 24));
+    keepEvent(now.id, { name: now.name, token, role: "player" });
+    joined(token);
+  });
   return html`<form class="panel event-now" onSubmit=${join}>
     <h1>${now.name}</h1>
     <p>${t("events-join-text", { game: t.game(now.game), count: now.players.length })}</p>

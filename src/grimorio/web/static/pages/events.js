@@ -1,6 +1,7 @@
 // /events: the tournaments of this browser, the way in by a code, and the making of a new one.
 import { html, useEffect, useState } from "../lib.js";
 import { ask, problemText } from "../net.js";
+import { useSending } from "../ui/sending.js";
 import { useShell } from "../ui/shell.js";
 import { style } from "../ui/style.js";
 import { useTitle } from "../ui/title.js";
@@ -44,16 +45,10 @@ export function EventsPage() {
 function ByCode() {
   const { t, go } = useShell();
   const [code, setCode] = useState("");
-  const [problem, setProblem] = useState(null);
-  const find = async (event) => {
-    event.preventDefault();
-    try {
-      const { id, invite } = await ask("/api/events/code", { code: code.trim().toUpperCase() });
-      go(`/event/${id}?invite=${encodeURIComponent(invite)}`);
-    } catch (error) {
-      setProblem(problemText(t, error));
-    }
-  };
+  const [find, problem] = useSending(async () => {
+    const { id, invite } = await ask("/api/events/code", { code: code.trim().toUpperCase() });
+    go(`/event/${id}?invite=${encodeURIComponent(invite)}`);
+  });
   return html`<form class="panel event-now" onSubmit=${find}>
     <h2>${t("events-by-code")}</h2>
     <label class="field"><span>${t("events-code")}</span>
@@ -71,25 +66,21 @@ function Making() {
   const [formats, setFormats] = useState([]);
   const [made, setMade] = useState({ name: "", game: "magic", structure: "swiss", rounds: 0, cut: 0, best_of: 3,
     limit: 0, pods: 0, pod_rounds: 0, format: "", minutes: 50, online: false, ready_minutes: 5 });
-  const [problem, setProblem] = useState(null);
+  const [missing, setMissing] = useState(null);
   useEffect(() => {
     let here = true;
     Promise.all([ask("/api/catalogue"), ask("/api/events/formats")]).then(
       ([catalogue, known]) => { if (here) { setGames(catalogue.games); setFormats(known); } },
-      (failed) => { if (here) setProblem(problemText(t, failed)); });
+      (failed) => { if (here) setMissing(problemText(t, failed)); });
     return () => { here = false; };
   }, []);
-  const create = async (event) => {
-    event.preventDefault();
+  const [create, refused] = useSending(async () => {
     const name = made.name.trim() || t("events-unnamed");
-    try {
-      const { id, token } = await ask("/api/events", bodyOf(made, name, games));
-      keepEvent(id, { name, token, role: "organiser" });
-      go(`/event/${id}`);
-    } catch (error) {
-      setProblem(problemText(t, error));
-    }
-  };
+    const { id, token } = await ask("/api/events", bodyOf(made, name, games));
+    keepEvent(id, { name, token, role: "organiser" });
+    go(`/event/${id}`);
+  });
+  const problem = refused ?? missing;
   return html`<form class="panel event-now" onSubmit=${create}>
     <h2>${t("events-new")}</h2>
     <${Fields} made=${made} set=${(facts) => setMade({ ...made, ...facts })} games=${games}
