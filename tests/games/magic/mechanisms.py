@@ -16,6 +16,7 @@ from grimorio.games.magic.words import (
     THIS,
     AdditionalCost,
     AddMana,
+    Amplify,
     Attacks,
     CantBlockAtAll,
     Card,
@@ -31,16 +32,20 @@ from grimorio.games.magic.words import (
     Draw,
     EachPlayer,
     EntersTapped,
+    EntersWith,
     Flashback,
     GainLife,
     Gets,
     GoesToGraveyard,
     Has,
     LifeCost,
+    Madness,
     Morph,
+    Provoke,
     RemoveCost,
     Return,
     SacrificeCost,
+    ShedsCounters,
     Storm,
     Tap,
     TapCost,
@@ -153,7 +158,21 @@ USURER = card(
 WARD = card("Unseen Warden", "{1}{G}", CREATURE_CARD, static(Untargetable(THIS)), types=("Elf",), size=(2, 2))
 CLOAK = card("Cloak of Mist", "{U}", ENCHANTMENT_CARD, static(Untargetable(ENCHANTED)), enchants=CREATURE)
 
+FLASH = card(
+    "Raving Flash", "{2}{R}", INSTANT, spell(DealDamage(3, Target(CREATURE_OR_PLAYER))), Madness("{R}")
+)
+WURM = card("Raving Wurm", "{3}{G}{G}", CREATURE_CARD, Madness("{2}{G}"), types=("Wurm",), size=(4, 4))
+RITE = card("Mad Rite", "{B}", INSTANT, spell(Draw()), Madness("{0}"))
+GOAD = card("Goading Brute", "{3}{R}", CREATURE_CARD, Provoke(), types=("Beast",), size=(4, 4))
+FLOCK = card("Swelling Flock", "{2}{W}", CREATURE_CARD, Amplify(2), types=("Bird", "Soldier"), size=(1, 1))
+SCOUT = card("Plain Scout", "{W}", CREATURE_CARD, types=("Soldier",), size=(1, 1))
+HYDRA = card("Young Hydra", "{X}{G}", CREATURE_CARD, EntersWith(X()), types=("Beast",), size=(0, 0))
+SHADE = card(
+    "Fading Shade", "{1}{W}", CREATURE_CARD, EntersWith(2), ShedsCounters(), types=("Spirit",), size=(0, 0)
+)
+
 CARDS: tuple[Card, ...] = (
     *(MOUND, EEL, RANGER, SPRING, TWICE, PYRE, TITHE, DENIAL, MONK, HOARD, CRAWLER, PILGRIM, USURER),
     *(WARD, CLOAK, TOLL, BARTER, OATH, PYRES, GUST, CHILL, FLOOD),
+    *(FLASH, WURM, RITE, GOAD, FLOCK, SCOUT, HYDRA, SHADE),
 )

@@ -140,7 +140,7 @@ def _in_play(face: Face, lore: FaceLore) -> float:
     if face.is_land:
         return 0.2 * len(face.abilities)
     if face.is_creature:
-        power, toughness = face.power, face.toughness
+        power, toughness = face.power + face.grown, face.toughness + face.grown
         if not toughness and face.alters:
             power = toughness = COUNTED
         body = body_worth(power, toughness, face.keywords) + lore.extra

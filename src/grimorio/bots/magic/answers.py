@@ -14,7 +14,7 @@ from grimorio.bots.magic.lore import Deeds
 from grimorio.bots.magic.moment import Moment, with_targets
 from grimorio.bots.magic.plays import best_x
 from grimorio.bots.magic.prices import fodder
-from grimorio.games.magic.meaning.deeds import COUNTER, DAMAGE, PAY
+from grimorio.games.magic.meaning.deeds import COUNTER, DAMAGE, PAY, PROVOKE
 from grimorio.games.magic.public import Face, context_for, program_of
 from grimorio.games.magic.state.masks import CREATURE
 from grimorio.games.magic.state.objects import OnStack, Permanent, TargetId, seat_of
@@ -235,6 +235,8 @@ def may(b: Board, ahead: int, choice: Choice) -> int:
     deed = program_of(b.p, obj).deeds[frame.place]
     m = Moment(b, ahead, frame.obj)
     gain = inner(m, obj, frame.place + 1, deed.count)
+    if deed.kind == PROVOKE:
+        gain = m.gain_of([deed], context_for(b.p, obj))
     if obj.controller != b.seat:
         gain = -gain
     return place_of(choice.options, "yes" if gain >= 0.0 else "no")

@@ -253,8 +253,8 @@ class Board:
         lore = self.lore.face(face.index)
         if not face.is_creature:
             return lore.card_worth + lore.extra
-        power = face.power
-        toughness = face.toughness
+        power = face.power + face.grown
+        toughness = face.toughness + face.grown
         if not toughness and face.alters:
             power = toughness = max(1, face.cost.value - 1)
         return max(0.2, body_worth(power, toughness, face.keywords) + lore.extra)

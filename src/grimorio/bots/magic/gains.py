@@ -22,6 +22,7 @@ from grimorio.games.magic.meaning.deeds import (
     MILL,
     PAY,
     PHASES,
+    PROVOKE,
     PUT,
     RETURN,
     SACRIFICE,
@@ -170,6 +171,14 @@ def lethal(b: Board, key: int) -> int:
     return max(1, it.toughness - it.damage)
 
 
+def fight_worth(b: Board, attacker: int, blocker: int) -> float:
+    """The gain of the attacker's player if one creature must block another; both are ids."""
+    mine, other = b.p.things[attacker], b.p.things[blocker]
+    won = b.worth(blocker) if mine.power >= other.toughness - other.damage else 0.0
+    lost = b.worth(attacker) if other.power >= mine.toughness - mine.damage else 0.0
+    return won - lost
+
+
 def on_object(b: Board, deed: Deed, key: int, c: Context) -> float:
     """The gain of the player `c.you` from what the effect `deed` does to one object or player.
 
@@ -179,6 +188,8 @@ def on_object(b: Board, deed: Deed, key: int, c: Context) -> float:
     if kind == DAMAGE:
         assert deed.amount is not None
         return damage_worth(b, key, deed.amount.value(b.p, c), c)
+    if kind == PROVOKE:
+        return fight_worth(b, c.this, key)
     if key < 0:
         if kind == COUNTERS and deed.place < 0:
             return -2.0 if seat_of(TargetId(key)) == c.you else 2.0

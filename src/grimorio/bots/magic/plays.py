@@ -65,7 +65,7 @@ TRICKY: Final = sum([1 << kind for kind in TRICKS])
 FIGHTING: Final = TRICKY | 1 << DAMAGE | 1 << DESTROY | 1 << RETURN | 1 << LIFE
 
 
-MOVES: Final = ("cast", "activate", "cycle", "flashback", "morph", "turn-up")
+MOVES: Final = ("cast", "activate", "cycle", "flashback", "madness", "morph", "turn-up")
 """The kinds of options that are moves: spells and abilities, also of cards in hand or graveyard."""
 
 
@@ -223,6 +223,8 @@ def move_of(m: Moment, index: int, option: Option) -> Move | None:
         return _cycling(m, index, book.faces[book.face_of[str(option[1])]])
     key = int(option[1])
     holder = b.p.things[key]
+    if option[0] == "madness":
+        return _mad(m, index, book.faces[holder.face])
     if option[0] == "flashback":
         face = book.faces[holder.face]
         move = Move(index)
@@ -239,6 +241,23 @@ def move_of(m: Moment, index: int, option: Option) -> Move | None:
         if ability.place == option[2]:
             return _ability(m, index, key, ability)
     return None
+
+
+def _mad(m: Moment, index: int, face: Face) -> Move | None:
+    """The move of playing the card `face` for its madness cost, which is lost otherwise.
+
+    `index` is that of its option.
+    """
+    move = Move(index)
+    assert face.madness is not None
+    move.mana = spell_cost(m.b.p, m.b.seat, face, face.madness).value
+    if face.is_permanent:
+        _permanent(m, move, face)
+    else:
+        _spell(m, move, face)
+    move.gain += m.b.lore.face(face.index).missed
+    move.now = True
+    return move
 
 
 def _face_down(m: Moment, index: int, face: Face) -> Move | None:

@@ -172,6 +172,8 @@ def rarest(b: Board, choice: Choice) -> int:
         return picks.color(b, choice)
     if ask == "type":
         return picks.creature_type(b, choice)
+    if ask == "amplify":
+        return int(len(choice.options) > 1)
     if ask == "deal-out":
         return picks.most(b, choice)
     if choice.options[0][0] in ("object", "done") and len(choice.options[-1]) == 2:

@@ -40,6 +40,7 @@ _KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("PutToken", "color"): ("", *COLORS),
     ("PutToken", "types"): all_creature_types(),
     ("PutCounters", "counter"): ("+1/+1", "poison"),
+    ("EntersWith", "counter"): ("+1/+1",),
 }
 """For each field that holds one of a few words, as (class, field): these words."""
 
@@ -53,6 +54,7 @@ _WRITTEN: Final[dict[tuple[str, str], tuple[str, str]]] = {
         'a mana cost in quotes, such as "{1}{B}", or "{T}"',
     ),
     ("Cycling", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{2}"'),
+    ("Madness", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{1}{R}"'),
     ("Flashback", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{1}{U}"'),
     ("Morph", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{2}{G}"'),
     ("MayPay", "cost"): (rf"(?=.){_MANA}", 'a mana cost in quotes, such as "{1}"'),

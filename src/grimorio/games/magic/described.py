@@ -11,7 +11,7 @@ from grimorio.games.magic.wording import LANGUAGES, describe, text, type_line
 from grimorio.games.magic.wording.named import called_in
 from grimorio.games.magic.words import Effect
 from grimorio.games.magic.words.abilities import Ability, Activated, Card, Modes, Threshold, Triggered
-from grimorio.games.magic.words.mechanisms import Cycling, Storm
+from grimorio.games.magic.words.mechanisms import Cycling, Madness, Provoke, Storm
 
 
 def card_text(card: Card, language: str) -> str:
@@ -50,12 +50,12 @@ def described(card: Card, cards: CardSet, face: Face) -> dict[str, Any]:
 
 
 def speaks(word: Ability) -> bool:
-    """Whether an ability is one of `Face.abilities`: an activated or triggered one, cycling or storm.
+    """Whether an ability is one of `Face.abilities`: an activated or triggered one, or such a keyword.
 
     Such an ability counts, too, if the card has it only with threshold.
     """
     given = word.ability if isinstance(word, Threshold) else word
-    return isinstance(given, Activated | Triggered | Cycling | Storm)
+    return isinstance(given, Activated | Triggered | Cycling | Madness | Provoke | Storm)
 
 
 def lines_of(card: Card, face: Face) -> list[int]:

@@ -10,8 +10,7 @@ from typing import Final
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.face_down import TurningUp
 from grimorio.games.magic.rules.mana import Purse, main_phase_of
-from grimorio.games.magic.rules.play import Play
-from grimorio.games.magic.rules.priority import can_cast
+from grimorio.games.magic.rules.play import Play, castable
 from grimorio.games.magic.state.hidden import secret_of
 from grimorio.games.magic.state.objects import (
     ATTACKERS,
@@ -106,7 +105,7 @@ def _could_play(p: Position, seat: Seat) -> bool:
         if face.cycling is not None and not face.token and purse.pays(face.cycling.price.mana):
             return True
         playable = main or face.is_instant
-        if playable and not face.is_land and not face.token and can_cast(p, seat, face, purse):
+        if playable and not face.is_land and not face.token and castable(p, seat, face, purse):
             return True
     return False
 

@@ -63,6 +63,9 @@ def _price(p: Position, seat: Seat, option: Option) -> tuple[Mana, int] | None:
         return p.book.faces[secret_of(p.things[int(option[1])]) & FACE].morph.mana, 0
     if option[0] == "cycle":
         return p.book.faces[p.book.face_of[option[1]]].cycling.price.mana, 0
+    if option[0] == "madness":
+        face = p.book.faces[p.things[int(option[1])].face]
+        return spell_cost(p, seat, face, face.madness), 0
     if option[0] == "flashback":
         face = p.book.faces[p.things[int(option[1])].face]
         return spell_cost(p, seat, face, face.flashback.mana), 0

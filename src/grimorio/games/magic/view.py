@@ -10,8 +10,8 @@ from grimorio.games.magic.meaning.mechanisms import AWAKE
 from grimorio.games.magic.paying import previews
 from grimorio.games.magic.rules.lasting import Delayed, Watch
 from grimorio.games.magic.rules.mana import sources
-from grimorio.games.magic.rules.shields import DamageRule, Redirection, Regeneration, Shield
-from grimorio.games.magic.state.hidden import secret_of
+from grimorio.games.magic.rules.shields import DamageRule, Redirection, Regeneration, Shedding, Shield
+from grimorio.games.magic.state.hidden import Copied, secret_of
 from grimorio.games.magic.state.masks import COLOR_BITS, KEYWORDS, KIND_BITS, names
 from grimorio.games.magic.state.objects import (
     FACE,
@@ -190,6 +190,7 @@ def on_stack_seen(p: Position, key: int) -> dict[str, Any]:
         "divided": list(thing.divided),
         "x": thing.x,
         "mode": thing.mode,
+        **({"copy": True} if isinstance(thing, Copied) else {}),
     }
 
 
@@ -207,7 +208,7 @@ def effect_seen(p: Position, key: int) -> dict[str, Any]:
         seen |= {"by": effect.by, "source": effect.source, "to": target_seen(effect.to), "onto": effect.onto}
     elif isinstance(effect, Regeneration):
         seen |= {"by": effect.by, "on": effect.key}
-    elif isinstance(effect, DamageRule):
+    elif isinstance(effect, DamageRule | Shedding):
         seen["by"] = p.book.faces[p.things[effect.key].face].name
     elif isinstance(effect, Delayed):
         seen["by"] = p.book.faces[effect.trigger.face].name

@@ -109,6 +109,7 @@ class MagicBench(MagicFights):
         "morph": MagicFights.morph,
         "turn_up": MagicFights.turn_up,
         "flashback": MagicFights.flashback,
+        "madness": MagicFights.madness,
         "activate": MagicFights.activate,
         "tap": MagicFights.tap,
         "pass": MagicFights.pass_,

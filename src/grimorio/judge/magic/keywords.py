@@ -1,4 +1,4 @@
-"""Magic's verbs for keyword abilities: cycling, flashback, morph."""
+"""Magic's verbs for keyword abilities: cycling, flashback, madness, morph."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from grimorio.judge.reading import Node
 
 CYCLING = "MTG8-CR-CYCLE-1"
 FLASHBACK = "MTG8-CR-FLASH-1"
+MADNESS = "MTG8-CR-MADNESS-2"
 MORPH = "MTG8-CR-MORPH-1"
 TURN_UP = "MTG8-CR-MORPH-3"
 
@@ -50,15 +51,26 @@ class MagicKeywords(MagicPlays):
 
     def flashback(self, node: Node) -> None:
         """``flashback: {by: A, card: Twice Told}``: play a card from the graveyard with flashback."""
+        self._from(node, "flashback", FLASHBACK)
+
+    def madness(self, node: Node) -> None:
+        """``madness: {by: A, card: Raving Flash}``: play a card just discarded for its madness cost."""
+        self._from(node, "madness", MADNESS)
+
+    def _from(self, node: Node, verb: str, rule: str) -> None:
+        """Play a card from the graveyard with flashback, or from out of the game with madness."""
         parts = node.mapping(("by", "card", *ANNOUNCED))
         seat = self.by(parts, node)
         choice = self.priority(seat, node)
         card = self.needed(parts, "card", node)
         self.names.known(self.position, card)
-        buried = player(self.position, seat).graveyard
-        keys = [key for key in self.names.keys(self.position, card.text) if key in buried]
+        owner = player(self.position, seat)
+        buried = verb == "flashback"
+        cards = owner.graveyard if buried else owner.removed
+        keys = [key for key in self.names.keys(self.position, card.text) if key in cards]
         if not keys:
-            raise Refused(f"{card.text} is not in the graveyard of {self.SEATS[seat]}", [FLASHBACK])
+            place = "in the graveyard" if buried else "among the removed cards"
+            raise Refused(f"{card.text} is not {place} of {self.SEATS[seat]}", [rule])
         since = len(self.position.journal or [])
-        self.give(choice, ("flashback", keys[0]), FLASHBACK)
+        self.give(choice, (verb, keys[0]), rule)
         self.announce(seat, parts, since)

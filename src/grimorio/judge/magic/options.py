@@ -28,7 +28,7 @@ def things_of(p: Position, option: Option) -> list[int]:
     if head == "player":
         return [-1 - int(rest[0])]
     if (
-        head in ("object", "activate", "flashback", "turn-up", "mana", "assign", "part")
+        head in ("object", "activate", "flashback", "madness", "turn-up", "mana", "assign", "part")
         and rest
         and isinstance(rest[0], int)
     ):
@@ -78,8 +78,8 @@ def label_of(p: Position, option: Option, names: Names) -> str:
             return f"{rest[1]} of {things[0]}"
         case "activate":
             return f"ability of {things[0]}"
-        case "flashback":
-            return f"flashback of {things[0]}"
+        case "flashback" | "madness":
+            return f"{head} of {things[0]}"
         case "turn-up":
             return f"{things[0]} face up"
         case "mana" if things:
@@ -126,7 +126,7 @@ def fits(p: Position, option: Option, text: str, names: Names) -> bool:
             )
         case "spend":
             return COLORS.get(low, low.upper()) == str(rest[0]) * int(rest[1])
-        case "activate" | "mana" | "land" | "cast" | "cycle" | "flashback" | "morph" | "turn-up":
+        case "activate" | "mana" | "land" | "cast" | "cycle" | "flashback" | "madness" | "morph" | "turn-up":
             return False
     if rest:
         return low in (str(rest[-1]).casefold(), " ".join(str(part) for part in rest).casefold())

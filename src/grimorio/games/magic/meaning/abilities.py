@@ -24,7 +24,7 @@ from grimorio.games.magic.meaning.scope import (
 from grimorio.games.magic.state.objects import Permanent, player, table
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.abilities import Activated, Triggered
-from grimorio.games.magic.words.mechanisms import Storm
+from grimorio.games.magic.words.mechanisms import Madness, Provoke, Storm
 from grimorio.games.magic.words.nouns import (
     ControllerOf,
     Enchanted,
@@ -62,6 +62,9 @@ TIMINGS: Final = {
     "as a sorcery": AS_SORCERY,
 }
 
+
+Deeds = Storm | Madness | Provoke
+"""The effects for which keyword abilities stand, besides those that cards say in words."""
 
 LOSS: Final = 5
 """How many points of life the loss of a permanent or card counts for, in `Op.harm`."""
@@ -114,7 +117,7 @@ class Program:
         deeds: the summary of each compiled effect.
     """
 
-    def __init__(self, effects: tuple[words.Effect | Storm, ...], scope: Scope) -> None:
+    def __init__(self, effects: tuple[words.Effect | Deeds, ...], scope: Scope) -> None:
         self.effects = effects
         self.targets: list[TargetRules] = scope.targets
         self.ops: list[Op] = scope.book.compile_effects(effects, self, scope)
@@ -271,19 +274,19 @@ class LaterRules:
         self.program = Program(later.effects, scope.later())
 
 
-class StormRules:
-    """Storm, compiled: it triggers as its spell is played, and copies it (MTG8-CR-STORM-1).
+class KeywordRules:
+    """Storm (MTG8-CR-STORM-1) or madness (MTG8-CR-MADNESS-2), compiled: the card triggers it itself.
 
     Attributes:
         place: its number among the abilities of the face.
-        tells: True, because its effect refers to the spell.
+        tells: True, because its effect refers to the spell or card.
         program: its effect.
     """
 
-    def __init__(self, place: int, storm: Storm, scope: Scope) -> None:
+    def __init__(self, place: int, keyword: Storm | Madness, scope: Scope) -> None:
         self.place = place
         self.tells = True
-        self.program = Program((storm,), scope)
+        self.program = Program((keyword,), scope)
 
 
 class Matcher:

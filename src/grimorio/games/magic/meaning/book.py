@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from grimorio.games.magic.meaning.abilities import Matcher, Op, Program
+from grimorio.games.magic.meaning.abilities import Deeds, Matcher, Op, Program
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.mechanisms import AWAKE, FACE_DOWN, awakened
 from grimorio.games.magic.meaning.scope import Scope
@@ -14,7 +14,7 @@ from grimorio.games.magic.state.masks import BASIC_LANDS
 from grimorio.games.magic.state.objects import FACE, FaceIndex
 from grimorio.games.magic.words.abilities import CREATURE_CARD, Card, Keywords
 from grimorio.games.magic.words.effects import Becomes, Effect, PutToken
-from grimorio.games.magic.words.mechanisms import Morph, Storm
+from grimorio.games.magic.words.mechanisms import Madness, Morph
 from grimorio.games.magic.words.nouns import CHOSEN, That
 from grimorio.games.magic.words.triggers import Trigger
 from grimorio.kernel.faults import SetupError
@@ -59,6 +59,7 @@ class Book:
         sources_again: option: a chosen source must still fit as it deals the damage.
         chooser: in a match, the seat that chooses who goes first, as the loser of the game before; else -1.
         blank: the index of what a face-down card is; -1 if no card of the book has morph.
+        mad: whether a card of the book has madness.
         nothing: the compiled effects, none, of a spell that does nothing but come into play.
         compile_effects, compile_trigger: the functions of `ops` that compile lists of effects, and events.
     """
@@ -67,7 +68,7 @@ class Book:
         self,
         cards: Iterable[Card],
         choices: dict[str, str],
-        compile_effects: Callable[[tuple[Effect | Storm, ...], Program, Scope], list[Op]],
+        compile_effects: Callable[[tuple[Effect | Deeds, ...], Program, Scope], list[Op]],
         compile_trigger: Callable[[Trigger, Scope], Matcher],
     ) -> None:
         self.compile_effects = compile_effects
@@ -89,6 +90,7 @@ class Book:
         self.faces: Faces | list[Face] = Faces(self)
         self.face_of: dict[str, FaceIndex] = {}
         self.blank = FaceIndex(-1)
+        self.mad = False
         self.nothing = Program((), Scope(self))
         self._reworded: dict[tuple[int, tuple[tuple[str, str], ...]], Face] = {}
         for one in cards:
@@ -122,6 +124,8 @@ class Book:
                 self.type_mask((*word.types, word.land_type) if word.land_type else word.types)
             elif isinstance(word, Morph):
                 self.blank = self.add(FACE_DOWN)
+            elif isinstance(word, Madness):
+                self.mad = True
             elif isinstance(word, PutToken):
                 self.add(token_of(word))
         faces = self.faces

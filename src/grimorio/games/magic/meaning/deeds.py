@@ -43,6 +43,7 @@ PHASES: Final = 25
 PAY: Final = 26
 MAY: Final = 27
 SHROUD: Final = 28
+PROVOKE: Final = 29
 
 PLACES: Final = ("hand", "play", "library", "removed")
 """The zones to which effects return cards, by `Deed.place`."""

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Final
 from grimorio.games.magic.meaning.abilities import (
     ActivatedRules,
     ConditionRules,
+    KeywordRules,
     LaterRules,
     Program,
-    StormRules,
     TriggeredRules,
 )
 from grimorio.games.magic.meaning.amounts import Number
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.costs import Price, mana
+from grimorio.games.magic.meaning.costs import Mana, Price, mana
 from grimorio.games.magic.meaning.filters import SOURCES, Filter
+from grimorio.games.magic.meaning.keyworded import add_keyword
 from grimorio.games.magic.meaning.manas import choices
-from grimorio.games.magic.meaning.mechanisms import cycled
 from grimorio.games.magic.meaning.noun import Noun
 from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, STACK, Scope, absent, demand
 from grimorio.games.magic.meaning.statics import Change, changes
@@ -45,14 +45,7 @@ from grimorio.games.magic.words.abilities import (
     Threshold,
     Triggered,
 )
-from grimorio.games.magic.words.mechanisms import (
-    AdditionalCost,
-    Cycling,
-    Flashback,
-    KeywordAbility,
-    Morph,
-    Storm,
-)
+from grimorio.games.magic.words.mechanisms import KeywordAbility, Storm
 from grimorio.games.magic.words.nouns import LETTERS, This
 from grimorio.kernel.playable import Unplayable, plain
 from grimorio.kernel.position import Position
@@ -129,6 +122,12 @@ class Face:
         morph: the cost for which it is turned face up, or None.
         additional: the cost that is paid besides its mana cost, or None.
         storm: the ability by which the spell is copied, or None.
+        counters: (name, number) for each kind of counters with which it comes into play; -1 stands for X.
+        grown: about how many +1/+1 counters it comes into play with, for bots.
+        sheds: whether damage that would be dealt to it takes a +1/+1 counter off instead.
+        amplify: how many +1/+1 counters it gets for each card revealed as it comes into play.
+        madness: the mana for which it may be played as it is discarded, or None.
+        mad_trigger: the ability that triggers as it is discarded and removed from the game, or None.
         awake: the abilities that threshold gives it, compiled as a face of their own, or None.
         wrong: mistakes in its abilities; those abilities are left out.
     """
@@ -156,7 +155,7 @@ class Face:
         self.is_creature = bool(self.kinds & CREATURE)
         self.enchants = Filter(card.enchants, Scope(book), PERMANENTS) if card.enchants else None
         self.spell: list[Program] = []
-        self.abilities: list[ActivatedRules | TriggeredRules | LaterRules | StormRules] = []
+        self.abilities: list[ActivatedRules | TriggeredRules | LaterRules | KeywordRules] = []
         self.activated: list[ActivatedRules] = []
         self.triggered: list[TriggeredRules] = []
         self.mana: list[ActivatedRules] = []
@@ -199,7 +198,13 @@ class Face:
         self.flashback: Price | None = None
         self.morph: Price | None = None
         self.additional: Price | None = None
-        self.storm: StormRules | None = None
+        self.storm: KeywordRules | None = None
+        self.counters: list[tuple[str, int]] = []
+        self.grown = 0
+        self.sheds = False
+        self.amplify = 0
+        self.madness: Mana | None = None
+        self.mad_trigger: KeywordRules | None = None
         self.awake: Face | None = None
         self.said: list[str] = []
         self.star: Number | None = None
@@ -248,7 +253,7 @@ class Face:
     def _add(self, ability: Ability, card: Card, book: Book) -> None:
         scope = self._scope(book)
         if isinstance(ability, Keywords):
-            self._of_permanents(ability)
+            self.of_permanents(ability)
             self.keywords |= bits(ability.keywords, KEYWORD_BITS)
         elif isinstance(ability, Spell):
             self.spell = [Program(ability.effects, self._spell_scope(card, book))]
@@ -256,7 +261,7 @@ class Face:
             self.spell = [Program(mode, self._spell_scope(card, book)) for mode in ability.modes]
         elif isinstance(ability, Activated):
             if not ability.from_graveyard:
-                self._of_permanents(ability)
+                self.of_permanents(ability)
             activated = ActivatedRules(len(self.abilities), ability, scope)
             self.abilities.append(activated)
             self.activated.append(activated)
@@ -266,22 +271,24 @@ class Face:
         elif isinstance(ability, Triggered):
             triggered = TriggeredRules(len(self.abilities), ability, scope)
             if not triggered.from_hand:
-                self._of_permanents(ability)
+                self.of_permanents(ability)
             self.abilities.append(triggered)
             self._triggered(ability, triggered)
         elif isinstance(ability, Static):
             scope.static = True
             for rule in ability.rules:
                 if not isinstance(rule, OFF_PLAY):
-                    self._of_permanents(rule)
+                    self.of_permanents(rule)
                 altered = changes(rule, scope)
                 self.alters += altered
                 if isinstance(rule, words.SizeIs):
                     self.star = altered[0].star
                 elif not altered:
                     self._rule(rule, scope)
+        elif isinstance(ability, Threshold):
+            self._threshold(ability, book)
         else:
-            self._mechanism(ability, book)
+            add_keyword(self, ability, book)
         for later in self.delayed:
             later.place = len(self.abilities)
             self.abilities.append(later)
@@ -292,7 +299,7 @@ class Face:
 
         In `abilities` it has the same index as on the card while threshold is on.
         """
-        self._of_permanents(ability)
+        self.of_permanents(ability)
         card = self.card
         awake = Face(self.index, dataclasses.replace(card, text=()), book)
         awake.chooses = self.chooses
@@ -330,43 +337,6 @@ class Face:
         else:
             self.triggered.append(triggered)
 
-    def _mechanism(self, ability: Ability, book: Book) -> None:
-        """Compile and store a keyword ability with its cost, or an ability that needs threshold."""
-        if isinstance(ability, Threshold):
-            self._threshold(ability, book)
-        elif isinstance(ability, Cycling):
-            self._once(ability)
-            self.cycling = ActivatedRules(len(self.abilities), cycled(ability), Scope(book, self))
-            self.cycling.price.discard_this = True
-            self.abilities.append(self.cycling)
-        elif isinstance(ability, Morph):
-            self._once(ability)
-            self._of_permanents(ability)
-            self.morph = price = Price(ability.cost, Scope(book, self))
-            self._paid_alone(ability, price)
-        elif isinstance(ability, Flashback):
-            self._once(ability)
-            never = "only an instant or sorcery is played from the graveyard"
-            demand(not self.is_permanent and not self.is_land, ability, "", never, cause="card-flashback")
-            self.flashback = price = Price(ability.cost, Scope(book, self))
-            self._paid_alone(ability, price)
-        elif isinstance(ability, AdditionalCost):
-            self._once(ability)
-            spell = not self.is_permanent and not self.is_land
-            message = "only an instant or sorcery has an additional cost"
-            demand(spell, ability, "", message, cause="card-additional")
-            self.additional = price = Price((ability.cost,), Scope(book, self))
-            self._paid_alone(ability, price)
-        elif isinstance(ability, Storm):
-            self._once(ability)
-            message = "only an instant or sorcery has storm"
-            spell = not self.is_permanent and not self.is_land
-            demand(spell, ability, "", message, cause="card-storm-spell")
-            self.storm = StormRules(len(self.abilities), ability, Scope(book, self))
-            self.abilities.append(self.storm)
-        both = self.additional is not None and self.flashback is not None
-        demand(not both, ability, "", "not with flashback", cause="card-additional-flashback")
-
     def _copied(self) -> bool:
         """Whether new targets can be chosen for copies of this spell: as many as it has, none divided."""
         return not any(
@@ -375,12 +345,7 @@ class Face:
             for rules in program.targets
         )
 
-    def _paid_alone(self, ability: AdditionalCost | Flashback | Morph, price: Price) -> None:
-        """Refuse a cost that the card itself would have to pay by being tapped or sacrificed."""
-        alone = not (price.tap or price.sacrifice_this or (price.tap_other and price.mana.value))
-        demand(alone, ability, "cost", "a card in a graveyard is not tapped", cause="card-buried")
-
-    def _of_permanents(self, word: object) -> None:
+    def of_permanents(self, word: object) -> None:
         """Refuse the ability `word`, which only a permanent can have, on an instant or sorcery.
 
         Raises Unplayable: this card is an instant or sorcery.
@@ -389,7 +354,7 @@ class Face:
         message = "an instant or sorcery is never in play"
         demand(self.is_permanent, word, "", message, cause="card-never-in-play", name=name)
 
-    def _once(self, rule: words.Rule | KeywordAbility) -> None:
+    def once(self, rule: words.Rule | KeywordAbility) -> None:
         """Refuse a second rule or keyword ability of a class that a card may have only once.
 
         Raises Unplayable: there is one already.
@@ -414,7 +379,7 @@ class Face:
         elif isinstance(rule, words.BlocksAsThoughFlying):
             self.blocks_as_flying = True
         elif isinstance(rule, words.BlocksMore):
-            self._once(rule)
+            self.once(rule)
             self.blocks_more = ANY_NUMBER if rule.more is None else rule.more
         elif isinstance(rule, words.MustBeBlocked):
             self.must_be_blocked.append(Noun(rule.what, scope))
@@ -427,7 +392,7 @@ class Face:
         elif isinstance(rule, words.EntersTapped):
             self.enters_tapped = True
         elif isinstance(rule, words.AsEntersChoose):
-            self._once(rule)
+            self.once(rule)
             self.as_enters = rule.what
         else:
             self._wide_rule(rule, scope)
@@ -446,12 +411,12 @@ class Face:
             if isinstance(rule.what, This):
                 self.uncounterable = True
             else:
-                self._of_permanents(rule)
+                self.of_permanents(rule)
                 self.cant_be_countered.append(Filter(rule.what, scope, STACK))
         elif isinstance(rule, words.NoMaximumHand):
             self.no_maximum_hand = True
         elif isinstance(rule, words.HandsRevealed):
-            self._once(rule)
+            self.once(rule)
             self.hands_revealed = rule.who.who
         elif isinstance(rule, words.DamageTimes):
             self.damage_times.append((Filter(rule.to, scope, PERMANENTS | PLAYERS), rule.times))
@@ -460,13 +425,13 @@ class Face:
         elif isinstance(rule, words.LifeStaysAtOne):
             self.life_stays = True
         elif isinstance(rule, words.DrawsAreBidFor):
-            self._once(rule)
+            self.once(rule)
             self.draws_are_bid_for = rule.life
         elif isinstance(rule, words.ManaInstead):
-            self._once(rule)
+            self.once(rule)
             self.mana_instead.append((choices(rule.mana), ConditionRules(rule.condition, scope)))
         elif isinstance(rule, words.CanEnchantOnly):
-            self._once(rule)
+            self.once(rule)
             absent(rule, self.enchants is not None)
             self.enchants_only = Filter(rule.what, Scope(scope.book), PERMANENTS)
         elif isinstance(rule, words.ProtectionFrom):

@@ -1,4 +1,4 @@
-"""Keyword abilities in terms of other words: the activated ability that cycling stands for."""
+"""Keyword abilities in terms of other words, such as the activated ability that cycling stands for."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from grimorio.games.magic.meaning.abilities import Op, Program
+from grimorio.games.magic.meaning.abilities import Deeds, Op, Program
 from grimorio.games.magic.meaning.book import Book
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.scope import Scope
@@ -38,8 +38,8 @@ from grimorio.games.magic.ops.flow import (
     MayOp,
     MayPayOp,
     PhasesOp,
-    StormOp,
 )
+from grimorio.games.magic.ops.keywords import MadnessOp, ProvokeOp, StormOp
 from grimorio.games.magic.ops.lasting import (
     BecomesOp,
     CantBlockOp,
@@ -63,7 +63,7 @@ from grimorio.games.magic.ops.objects import (
 from grimorio.games.magic.ops.triggers import matcher
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.abilities import Card
-from grimorio.games.magic.words.mechanisms import Storm
+from grimorio.games.magic.words.mechanisms import Madness, Provoke, Storm
 from grimorio.kernel.playable import Unplayable
 
 OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
@@ -107,6 +107,8 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     words.FlipUntilHeads: FlipUntilHeadsOp,
     words.DealOutCards: DealOutCardsOp,
     words.Later: LaterOp,
+    Provoke: ProvokeOp,
+    Madness: MadnessOp,
     Storm: StormOp,
 }
 """The operation for each class of effect, but for `May` and `MayPay`, which `_ops` compiles itself."""
@@ -131,7 +133,7 @@ def wrong_with(card: Card) -> list[Unplayable]:
     return Face(0, card, book((), {})).wrong
 
 
-def compile_effects(effects: tuple[words.Effect | Storm, ...], program: Program, scope: Scope) -> list[Op]:
+def compile_effects(effects: tuple[words.Effect | Deeds, ...], program: Program, scope: Scope) -> list[Op]:
     """Compile the effects of a spell or ability, in order, and note each word "target" in `scope`.
 
     Raises Unplayable: an effect refers to something that is not there, or means nothing in its place.
@@ -169,7 +171,7 @@ def _paid_for(effect: words.MayPay, k: Compiler) -> tuple[MayPayOp, list[Op]]:
     return paying, inner
 
 
-def _ops(effects: tuple[words.Effect | Storm, ...], k: Compiler) -> list[Op]:
+def _ops(effects: tuple[words.Effect | Deeds, ...], k: Compiler) -> list[Op]:
     ops: list[Op] = []
     for effect in effects:
         if isinstance(effect, words.May):

@@ -12,17 +12,15 @@ from grimorio.games.magic.rules.events import ChangePool, MorePhases, SkipCombat
 from grimorio.games.magic.rules.lasting import END_STEPS, Delayed
 from grimorio.games.magic.rules.mana import could, mana_of
 from grimorio.games.magic.rules.marks import SetOnStack, StartEffect, Targeted
-from grimorio.games.magic.rules.moves import OffStack, OntoStack, StackGoal
+from grimorio.games.magic.rules.moves import OffStack, StackGoal
 from grimorio.games.magic.rules.pay import PayPrice, can_pay
 from grimorio.games.magic.rules.picks import key_of, named
-from grimorio.games.magic.rules.play import PutTrigger, enchantable
+from grimorio.games.magic.rules.play import enchantable
 from grimorio.games.magic.rules.resolve import Act, Resolve, context_for, program_of
-from grimorio.games.magic.rules.targets import legal_targets, playable
-from grimorio.games.magic.state.hidden import copy_of
+from grimorio.games.magic.rules.targets import legal_targets
 from grimorio.games.magic.state.objects import NOBODY, OnStack, Permanent, TargetId, Trigger, table
 from grimorio.games.magic.state.pools import symbols
 from grimorio.games.magic.words import effects as words
-from grimorio.games.magic.words.mechanisms import Storm
 from grimorio.games.magic.words.nouns import EachPlayer
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
@@ -201,33 +199,6 @@ def other_targets(p: Position, key: int) -> list[TargetId]:
         rules = program_of(p, spell).targets[spell.parts.index(1)]
         legal = legal_targets(p, rules, context_for(p, spell), key)
     return [other for other in legal if other != spell.targets[0]]
-
-
-class StormOp(Act):
-    """The effect of storm: copies of the spell, with new targets if its player wants (MTG8-CR-STORM-2)."""
-
-    def __init__(self, effect: Storm, k: Compiler) -> None:
-        self.rule = "MTG8-CR-STORM-2"
-        self.deed = Deed(OTHER)
-
-    def run(self, p: Position, f: Resolve, c: Context) -> None:
-        if f.stage == 0:
-            left = f.order[0] if f.order else c.much
-            spell: OnStack = p.things[c.that]
-            if left == 0 or spell is None:
-                f.done()
-                return
-            f.order = (left - 1,)
-            f.stage = 1
-            p.emit(OntoStack(p, copy_of(spell, c.you), self.rule))
-            return
-        f.stage = 0
-        f.back = 0
-        key = table(p).stack[0]
-        copy: OnStack = p.things[key]
-        program = program_of(p, copy)
-        if program.targets and playable(p, program, context_for(p, copy), key):
-            p.push(PutTrigger(key))
 
 
 class LaterOp(Act):

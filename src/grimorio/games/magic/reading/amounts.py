@@ -297,6 +297,18 @@ def per_card(text: Text, at: int) -> Iterator[Found]:
         yield (Count(counted_) if isinstance(counted_, That) else counted_), end
 
 
+_MARK: Final = re.compile(r"[+-]\d/[+-]\d|[a-z]+")
+
+
+def tally(text: Text, at: int) -> Iterator[Found]:
+    """Yield the readings of a number of counters at the index `at`: 1 for "a", 7 for "seven", `X` for "X"."""
+    for words, count in (("a", 1), ("an", 1), ("X", X())):
+        end = text.literal(f"{words} ", at)
+        if end is not None:
+            yield count, end - 1
+    yield from number(text, at)
+
+
 FORMS: Final[dict[str, Reading]] = {
     "per card": per_card,
     "value": value,
@@ -312,6 +324,8 @@ FORMS: Final[dict[str, Reading]] = {
         "mana such as {G}",
         lambda matched: "|".join(re.findall(r"(?:\{[^}]+\})+", matched.group())),
     ),
+    "tally": tally,
+    "mark": _matched(_MARK, "+1/+1", lambda matched: matched.group()),
     "generic": _matched(re.compile(r"\{(\d+)\}"), "mana such as {1}", lambda matched: int(matched.group(1))),
     "much": _worded({"double": 2, "triple": 3}),
     "turn": _worded({"your": "you", "each opponent's": "opponent", "each player's": "each", "each": "each"}),

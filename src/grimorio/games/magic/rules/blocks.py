@@ -14,7 +14,7 @@ from grimorio.games.magic.rules.attack import (
     weak_ones,
 )
 from grimorio.games.magic.rules.declaring import Declaring
-from grimorio.games.magic.rules.lasting import Lasting
+from grimorio.games.magic.rules.lasting import Lasting, MustBlock
 from grimorio.games.magic.rules.marks import Block
 from grimorio.games.magic.rules.targets import protected
 from grimorio.games.magic.state.masks import (
@@ -201,8 +201,9 @@ def blocks(p: Position, seat: Seat) -> Declaring:
         if foes:
             whom[key] = foes
     weak, power = weak_ones(p, whom, True, rulers)
+    bound = {pair: count for pair, count in provoked(p).items() if pair[1] in whom.get(pair[0], ())}
     if not rulers:
-        return Declaring(whom, weak, power)
+        return Declaring(whom, weak, power, bound=bound)
     return Declaring(
         whom,
         weak,
@@ -210,7 +211,22 @@ def blocks(p: Position, seat: Seat) -> Declaring:
         {key: most_blocked(p, key) for key in whom},
         {attacker: least_blockers(p, attacker, rulers) for attacker in attackers},
         {attacker: lures_of(p, attacker, rulers) for attacker in attackers},
+        bound,
     )
+
+
+def provoked(p: Position) -> dict[tuple[int, int], int]:
+    """How many effects require one creature to block one attacker, by (blocker, attacker).
+
+    Rule MTG8-CR-PROVOKE-2.
+    """
+    found: dict[tuple[int, int], int] = {}
+    for effect in table(p).statics:
+        thing = p.things[effect]
+        if isinstance(thing, MustBlock):
+            for key in thing.keys:
+                found[key, thing.attacker] = found.get((key, thing.attacker), 0) + 1
+    return found
 
 
 def lures_of(p: Position, attacker: int, rulers: Rulers) -> int:

@@ -12,8 +12,10 @@ from functools import lru_cache
 from mypy_extensions import mypyc_attr
 
 Pair = tuple[int, int]
-Row = tuple[tuple[int, ...], int, bool, int]
-"""A creature, as (possible targets, greatest number of targets at once, whether it is weak, power).
+Row = tuple[tuple[int, ...], int, bool, int, tuple[int, ...]]
+"""A creature, as (possible targets, greatest number of targets at once, whether weak, power, requirements).
+
+The requirements are those that this creature alone meets by being declared, a number for each target.
 
 A weak creature may be declared only beside one of greater power.
 """
@@ -43,6 +45,7 @@ class Declaring:
         most: for creatures that may have several targets at once, their greatest number.
         least: for targets at which one creature may not be declared alone, the least number of creatures.
         asked: for each target, how many requirements each creature meets by being declared there.
+        bound: for each pair, how many requirements its creature alone meets by it.
     """
 
     def __init__(
@@ -53,7 +56,9 @@ class Declaring:
         most: dict[int, int] | None = None,
         least: dict[int, int] | None = None,
         asked: dict[int, int] | None = None,
+        bound: dict[Pair, int] | None = None,
     ) -> None:
+        self.bound = bound or {}
         self.whom = whom
         self.weak = weak
         self.power = power
@@ -63,7 +68,7 @@ class Declaring:
 
     def free(self) -> bool:
         """Whether every pair may be declared independently of all others."""
-        return not (self.least or self.asked or self.weak)
+        return not (self.least or self.asked or self.weak or self.bound)
 
     def next_pairs(self, pairs: tuple[Pair, ...]) -> list[Pair]:
         """The pairs that may be declared next, after `pairs`.
@@ -105,7 +110,13 @@ class Declaring:
     def _plan(self) -> Plan:
         """The table of how many requirements can still be met at each point of this declaration."""
         rows = tuple(
-            (tuple(whom), self.most.get(key, 1), key in self.weak, self.power.get(key, 0))
+            (
+                tuple(whom),
+                self.most.get(key, 1),
+                key in self.weak,
+                self.power.get(key, 0),
+                tuple([self.bound.get((key, target), 0) for target in whom]),
+            )
             for key, whom in self.whom.items()
         )
         return plan_for(rows, tuple(self.least.items()), tuple(self.asked.items()))
@@ -125,7 +136,7 @@ class Declaring:
         key, target = pair
         counts = plan.one_more(state[0], target)
         need, have = plan.joined(key in self.weak, self.power.get(key, 0), state[1], state[2])
-        return (counts, need, have), met + self.asked.get(target, 0)
+        return (counts, need, have), met + self.asked.get(target, 0) + self.bound.get(pair, 0)
 
     def _completable(
         self, plan: Plan, state: State, met: int, pairs: tuple[Pair, ...], pair: Pair, place: int
@@ -140,8 +151,9 @@ class Declaring:
         left = (self._left(pairs) if pairs and pairs[-1][0] == key else self.most.get(key, 1)) - 1
         whom = self.whom[key]
         further = tuple(whom[whom.index(target) + 1 :]) if left else ()
+        bound = {other: self.bound.get((key, other), 0) for other in further}
         values = plan.values[place + 1]
-        for after, more, _ in plan.ways(counts, further, left, True):
+        for after, more, _ in plan.ways(counts, further, left, True, bound):
             value = values.get((plan.in_order(after), need, have))
             if value is not None and met + more + value == plan.best:
                 return True
@@ -188,14 +200,18 @@ class Plan:
         self.asked = asked
         self.crowds = list(least)
         looks = [
-            (least[target], asked.get(target, 0), tuple(target in row[0] for row in rows))
+            (
+                least[target],
+                asked.get(target, 0),
+                tuple([1 + row[4][row[0].index(target)] if target in row[0] else 0 for row in rows]),
+            )
             for target in self.crowds
         ]
         self.alike = [looks.index(look) for look in looks]
         places = range(len(looks))
         families = [[place for place in places if self.alike[place] == first] for first in places]
         self.families = [family for family in families if len(family) > 1]
-        self.levels = sorted({power for _, _, weak, power in rows if weak})
+        self.levels = sorted({power for _, _, weak, power, _ in rows if weak})
         self.start: State = ((0,) * len(self.crowds), 0, 0)
         steps: dict[tuple[Row, State], dict[State, int]] = {}
         layers: list[list[State]] = [[self.start]]
@@ -254,7 +270,7 @@ class Plan:
         return (0 if have >= need else need), have
 
     def ways(
-        self, counts: Counts, whom: tuple[int, ...], left: int, declared: bool
+        self, counts: Counts, whom: tuple[int, ...], left: int, declared: bool, bound: dict[int, int]
     ) -> list[tuple[Counts, int, bool]]:
         """The different ways in which a creature can be declared at up to `left` of these targets.
 
@@ -263,6 +279,7 @@ class Plan:
             whom: the targets.
             left: the greatest number of them.
             declared: whether the creature is declared at another target already.
+            bound: for targets, the requirements that this creature alone meets by being declared there.
 
         Returns:
             (counts afterwards, the most requirements met, whether the creature is declared at all) for each
@@ -275,7 +292,7 @@ class Plan:
                 place = self.crowds.index(target)
                 groups.setdefault((self.alike[place], counts[place]), []).append(target)
             else:
-                rest.append(self.asked.get(target, 0))
+                rest.append(self.asked.get(target, 0) + bound.get(target, 0))
         rest.sort(reverse=True)
         partial: list[tuple[Counts, int, int]] = [(counts, 0, 0)]
         for targets in groups.values():
@@ -283,7 +300,7 @@ class Plan:
                 more = so_far
                 for target in targets[: left - used]:
                     more = self.one_more(more, target)
-                    met += self.asked.get(target, 0)
+                    met += self.asked.get(target, 0) + bound.get(target, 0)
                     used += 1
                     partial.append((more, met, used))
         ways: list[tuple[Counts, int, bool]] = []
@@ -315,8 +332,9 @@ class Plan:
         """
         found: dict[State, int] = {}
         counts, need, have = state
-        whom, most, weak, power = row
-        for after, met, declared in self.ways(counts, whom, most, False):
+        whom, most, weak, power, alone = row
+        bound = dict(zip(whom, alone, strict=True))
+        for after, met, declared in self.ways(counts, whom, most, False, bound):
             levels = self.joined(weak, power, need, have) if declared else (need, have)
             reached: State = (self.in_order(after), *levels)
             found[reached] = max(met, found.get(reached, 0))

@@ -6,9 +6,10 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.games.magic.rules.events import DISCARD, HANDS_CHANGED, without
-from grimorio.games.magic.rules.moves import bury, put, unbury
-from grimorio.games.magic.state.objects import FACE, NOBODY, FaceIndex, Trigger
+from grimorio.games.magic.rules.events import DISCARD, HANDS_CHANGED, Seated, insert, without
+from grimorio.games.magic.rules.moves import back, bury, put, unbury
+from grimorio.games.magic.state.objects import FACE, KNOWN, NOBODY, FaceIndex, Trigger
+from grimorio.kernel.cards import EVERYBODY
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.seats import Seat
@@ -16,7 +17,7 @@ from grimorio.kernel.seats import Seat
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Discard(Event):
-    """A card goes from hand to graveyard.
+    """A card goes from hand to graveyard, or with madness out of the game (MTG8-CR-MADNESS-1).
 
     Attributes:
         seat: the player who discards.
@@ -43,8 +44,14 @@ class Discard(Event):
         whose = position.edit(1 + self.seat)
         whose.hand = without(whose.hand, self.card)
         position.stale |= HANDS_CHANGED
-        key = bury(position, FaceIndex(self.card & FACE), self.seat)
-        trigger = position.book.faces[self.card & FACE].discard_trigger
+        face = position.book.faces[self.card & FACE]
+        mad = face.mad_trigger
+        key = bury(
+            position, FaceIndex(self.card & FACE), self.seat, "graveyard" if mad is None else "removed"
+        )
+        if mad is not None:
+            position.triggered += (Trigger(FaceIndex(self.card & FACE), (), mad.place, key, self.seat, key),)
+        trigger = face.discard_trigger
         if trigger is not None and self.by not in (NOBODY, self.seat):
             position.triggered += (
                 Trigger(FaceIndex(self.card & FACE), (), trigger.place, key, self.seat, key),
@@ -65,7 +72,9 @@ class Cycled(Discard):
         face = FaceIndex(self.card & FACE)
         trigger = position.book.faces[face].cycle_trigger
         if trigger is not None:
-            key = position.things[1 + self.seat].graveyard[0]
+            owner = position.things[1 + self.seat]
+            mad = position.book.faces[face].mad_trigger is not None
+            key = (owner.removed if mad else owner.graveyard)[0]
             position.triggered += (Trigger(face, (), trigger.place, key, self.seat, key),)
 
 
@@ -115,3 +124,48 @@ class FromGraveyard(Event):
     def apply(self, position: Position) -> None:
         card = unbury(position, self.key)
         put(position, card.face, card.owner, self.to)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GivenUp(Event):
+    """A card removed from the game by madness was not played, and goes to the graveyard (MTG8-CR-MADNESS-3).
+
+    Attributes:
+        key: id of the card.
+        name: its name.
+    """
+
+    NAME = "given-up"
+    FIELDS = ("rule", "key", "name")
+
+    def __init__(self, p: Position, key: int, rule: str) -> None:
+        super().__init__(rule)
+        self.key = key
+        self.name: str = p.book.faces[p.things[key].face].name
+
+    def apply(self, position: Position) -> None:
+        card = back(position, self.key)
+        bury(position, card.face, card.owner)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ShowCards(Seated):
+    """A player reveals some cards in hand to everybody.
+
+    Attributes:
+        cards: the cards, as numbers in the hand.
+        faces: their names.
+    """
+
+    NAME = "shows"
+    FIELDS = ("rule", "seat", "faces")
+
+    def __init__(self, p: Position, seat: Seat, cards: tuple[int, ...], rule: str) -> None:
+        super().__init__(seat, rule)
+        self.cards = cards
+        self.faces: tuple[str, ...] = tuple(p.book.faces[card & FACE].name for card in cards)
+
+    def apply(self, position: Position) -> None:
+        owner = position.edit(1 + self.seat)
+        for card in self.cards:
+            owner.hand = insert(without(owner.hand, card), card | EVERYBODY << KNOWN)

@@ -5,11 +5,23 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.keyworded import X_COUNTERS
 from grimorio.games.magic.rules.checks import may_enchant
-from grimorio.games.magic.rules.moves import Enter, bury
-from grimorio.games.magic.rules.picks import key_of, named
+from grimorio.games.magic.rules.discards import ShowCards
+from grimorio.games.magic.rules.events import without
+from grimorio.games.magic.rules.moves import Enter, EnterWith, bury
+from grimorio.games.magic.rules.picks import PickCards, key_of, named
 from grimorio.games.magic.state.masks import COLOR_BITS
-from grimorio.games.magic.state.objects import NO_OBJECT, TABLE, FaceIndex, ObjectId, plays, table
+from grimorio.games.magic.state.objects import (
+    FACE,
+    NO_OBJECT,
+    TABLE,
+    FaceIndex,
+    ObjectId,
+    player,
+    plays,
+    table,
+)
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
@@ -18,6 +30,7 @@ from grimorio.kernel.seats import Seat
 from grimorio.kernel.thing import Saved
 
 CHOOSE = "MTG8-2.RES-3"
+AMPLIFY = "MTG8-CR-AMPLIFY-1"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,9 +67,10 @@ class Arrival(Saved):
         tapped: whether it comes into play tapped.
         on: id of the permanent that it enchants, or 0.
         chosen: the colour or creature type chosen as it comes into play, or "".
+        shown: for amplify, how many cards are revealed, or -1 before that is chosen.
     """
 
-    FIELDS = ("owner", "face", "under", "zone", "ref", "tapped", "on", "chosen")
+    FIELDS = ("owner", "face", "under", "zone", "ref", "tapped", "on", "chosen", "shown")
 
     def __init__(
         self,
@@ -76,15 +90,29 @@ class Arrival(Saved):
         self.tapped = tapped
         self.on = on
         self.chosen = ""
+        self.shown = -1
 
-    def with_choice(self, on: ObjectId, chosen: str) -> Arrival:
+    def with_choice(self, on: ObjectId, chosen: str, shown: int = -1) -> Arrival:
         """A copy with the choices made for the object.
 
-        `on` is the id of the permanent that it enchants, `chosen` the colour or creature type chosen for it.
+        `on` is the id of the permanent that it enchants, `chosen` the colour or creature type chosen for it,
+        `shown` how many cards are revealed for it.
         """
         new = Arrival(self.owner, self.face, self.under, self.zone, self.ref, self.tapped, on)
         new.chosen = chosen
+        new.shown = shown
         return new
+
+    def counters(self, p: Position) -> tuple[tuple[str, int], ...]:
+        """The counters with which the object comes into play, as (name, number) for each kind."""
+        face: Face = p.book.faces[self.face]
+        if not face.counters and self.shown < 1:
+            return ()
+        x = p.things[self.ref].x if self.zone == "stack" else 0
+        found: dict[str, int] = {"+1/+1": max(0, self.shown) * face.amplify}
+        for name, count in face.counters:
+            found[name] = found.get(name, 0) + (x if count == X_COUNTERS else count)
+        return tuple([(name, count) for name, count in found.items() if count])
 
     def may_come(self, p: Position) -> bool:
         """Whether both its owner and the player who would control it are still in the game."""
@@ -175,6 +203,11 @@ class PutIntoPlay(Frame):
             self.step = PutIntoPlay.chosen
             p.ask(arrival.under, "color" if face.as_enters == "color" else "type", options, CHOOSE)
             return
+        if face.amplify and arrival.shown < 0:
+            self.step = PutIntoPlay.revealed
+            cards = amplifying(p, arrival)
+            p.push(PickCards(arrival.under, "amplify", cards, 0, len(cards), AMPLIFY))
+            return
         self.place += 1
 
     def put_on(self, p: Position) -> None:
@@ -187,6 +220,14 @@ class PutIntoPlay(Frame):
         arrival = self.cards[self.place]
         self._note(arrival.with_choice(arrival.on, str(self.answer[1])))
 
+    def revealed(self, p: Position) -> None:
+        """Reveal the cards chosen for amplify to all players, and store how many there are."""
+        arrival = self.cards[self.place]
+        shown = tuple([int(card) for card in self.answer])
+        self._note(arrival.with_choice(arrival.on, arrival.chosen, len(shown)))
+        if shown:
+            p.emit(ShowCards(p, arrival.under, shown, AMPLIFY))
+
     def _drop(self) -> None:
         self.cards = self.cards[: self.place] + self.cards[self.place + 1 :]
 
@@ -195,7 +236,8 @@ class PutIntoPlay(Frame):
         self.step = PutIntoPlay.choose
 
     def _enter(self, p: Position, arrival: Arrival) -> Event:
-        return Enter(
+        counters = arrival.counters(p)
+        event = (EnterWith if counters else Enter)(
             p,
             arrival.face,
             arrival.owner,
@@ -207,11 +249,26 @@ class PutIntoPlay(Frame):
             arrival.on,
             arrival.chosen,
         )
+        if isinstance(event, EnterWith):
+            event.counters = counters
+        return event
 
     def entered(self, p: Position) -> None:
         """Finish the frame, with the ids of the new permanents as its result."""
         count = len(self.cards)
         p.finish(table(p).play[-count:] if count else ())
+
+
+def amplifying(p: Position, arrival: Arrival) -> tuple[int, ...]:
+    """The cards in hand that share a creature type with an object that comes into play (MTG8-CR-AMPLIFY-1).
+
+    An object that comes from the hand does not count itself.
+    """
+    types = p.book.faces[arrival.face].types & ~p.book.land_types
+    hand = player(p, arrival.under).hand
+    if arrival.zone == "hand" and arrival.owner == arrival.under:
+        hand = without(hand, arrival.ref)
+    return tuple([card for card in hand if p.book.faces[card & FACE].types & types])
 
 
 def put_all(cards: tuple[Arrival, ...], rule: str) -> PutIntoPlay:

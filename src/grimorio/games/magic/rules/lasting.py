@@ -5,6 +5,8 @@ A watch (`Watch`) is the effect by which an ability of a permanent is told about
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.abilities import TriggeredRules
@@ -45,7 +47,7 @@ class Lasting(Thing):
         by: name of the card that made the effect.
     """
 
-    FIELDS = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "keys",
         "stamp",
         "ends",
@@ -82,6 +84,21 @@ class Lasting(Thing):
         self.words: tuple[tuple[str, str], ...] = ()
         self.cant_block = False
         self.shroud = False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MustBlock(Lasting):
+    """The effect by which creatures must block an attacker if able (MTG8-CR-PROVOKE-2).
+
+    Attributes:
+        attacker: id of the creature to block.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*Lasting.FIELDS, "attacker")
+
+    def __init__(self, keys: tuple[int, ...], ends: bool, by: str) -> None:
+        super().__init__(keys, ends, by)
+        self.attacker = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from mypy_extensions import mypyc_attr
 
@@ -16,7 +16,7 @@ from grimorio.games.magic.rules.events import (
     insert,
     without,
 )
-from grimorio.games.magic.state.hidden import Copied, Flashed, Veiled, secret_of
+from grimorio.games.magic.state.hidden import Copied, Flashed, Maddened, Veiled, secret_of
 from grimorio.games.magic.state.objects import (
     FACE,
     FACE_UP,
@@ -61,6 +61,15 @@ def unbury(position: Position, key: int) -> Card:
     whose.graveyard = tuple(other for other in whose.graveyard if other != key)
     position.remove(key)
     position.stale |= GRAVEYARDS_CHANGED
+    return card
+
+
+def back(position: Position, key: int) -> Card:
+    """Take the card with the id `key` back that was removed from the game, and return it."""
+    card: Card = position.things[key]
+    whose = position.edit(1 + card.owner)
+    whose.removed = tuple(other for other in whose.removed if other != key)
+    position.remove(key)
     return card
 
 
@@ -215,7 +224,9 @@ class Enter(Event):
 
     NAME = "enter"
     KIND = ENTER
-    FIELDS = ("rule", "face", "owner", "under", "zone", "ref", "tapped", "on", "chosen", "name")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "rule", "face", "owner", "under", "zone", "ref", "tapped", "on", "chosen", "name",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -280,6 +291,27 @@ class Enter(Event):
         position.stale |= PLAY_CHANGED
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EnterWith(Enter):
+    """A permanent comes into play with counters on it (MTG8-CR-COUNTERS-1).
+
+    Attributes:
+        counters: (name, number) for each kind of counters.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*Enter.FIELDS, "counters")
+
+    counters: tuple[tuple[str, int], ...] = ()
+
+    def apply(self, position: Position) -> None:
+        super().apply(position)
+        t = position.edit(TABLE)
+        t.stamp += 1
+        permanent = position.edit(t.entered)
+        permanent.counters = tuple(sorted([(name, count, t.stamp) for name, count in self.counters]))
+        position.stale |= EFFECTS_CHANGED
+
+
 def listed(position: Position, key: int, index: FaceIndex) -> None:
     """Add the permanent with the id `key` to the lists of permanents with static abilities.
 
@@ -325,6 +357,8 @@ class OffStack(Event):
         thing = p.things[key]
         if isinstance(thing, Flashed) and to:
             to = "graveyard" if why == "undone" else "removed"
+        if isinstance(thing, Maddened) and why == "undone":
+            to = "graveyard"
         if isinstance(thing, Copied):
             to = ""
         self.to = to
@@ -356,8 +390,8 @@ class OntoStack(Event):
 
     Attributes:
         thing: the spell, ability or combat damage.
-        zone: the zone from which a card comes: "hand" or "graveyard"; "shown" for the ability of a card that
-            stays in hand and is revealed; "" for an object that is no card.
+        zone: the zone from which a card comes: "hand", "graveyard" or "removed"; "shown" for the ability of
+            a card that stays in hand and is revealed; "" for an object that is no card.
         card: the card, as its number in hand, or its id in the graveyard.
         name: the name of the card.
     """
@@ -389,6 +423,8 @@ class OntoStack(Event):
                 whose.hand = insert(without(whose.hand, self.card), self.card & FACE | EVERYBODY << KNOWN)
             elif self.zone == "graveyard":
                 unbury(position, self.card)
+            elif self.zone == "removed":
+                back(position, self.card)
         t = position.edit(TABLE)
         t.stack = (key, *t.stack)
 

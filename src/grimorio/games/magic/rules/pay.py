@@ -462,12 +462,11 @@ class PayPrice(Frame):
             p.emit(Cycled(p, self.seat, held(player(p, self.seat).hand, self.face), NOBODY, CYCLES))
 
     def note_cycled(self, p: Position) -> None:
-        """Make the card that was just cycled the source of its cycling ability on the stack.
-
-        The card is the top one of the graveyard now.
-        """
+        """Make the card that was just cycled, now the newest one, the source of its ability on the stack."""
         self.step = PayPrice.sacrifice
-        p.emit(SetOnStack(self.obj, "source", player(p, self.seat).graveyard[0], CYCLES))
+        owner = player(p, self.seat)
+        cards = owner.graveyard if p.book.faces[self.face].mad_trigger is None else owner.removed
+        p.emit(SetOnStack(self.obj, "source", cards[0], CYCLES))
 
     def sacrifice(self, p: Position) -> None:
         """Sacrifice all permanents chosen, at the same time."""

@@ -10,14 +10,14 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana, Price
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.events import held
-from grimorio.games.magic.rules.mana import most_x
+from grimorio.games.magic.rules.mana import Purse, most_x
 from grimorio.games.magic.rules.marks import Played, SetOnStack, Targeted
 from grimorio.games.magic.rules.moves import OffStack, OntoStack
-from grimorio.games.magic.rules.pay import PayMana, PayPrice
+from grimorio.games.magic.rules.pay import PayMana, PayPrice, can_pay_additional
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.resolve import context_for, program_of
 from grimorio.games.magic.rules.targets import card_of, legal_targets, may_target, playable
-from grimorio.games.magic.state.hidden import Flashed, Hidden
+from grimorio.games.magic.state.hidden import Flashed, Hidden, Maddened
 from grimorio.games.magic.state.objects import KNOWN, FaceIndex, OnStack, Permanent, TargetId, table
 from grimorio.kernel.cards import seat_mask
 from grimorio.kernel.choice import Option
@@ -31,6 +31,7 @@ TARGETS = "MTG8-2.PLAY-S2"
 PAY = "MTG8-2.PLAY-S3"
 SPELL = -1
 DOWN = -2
+MAD = -3
 DOWN_COST = Mana(3)
 """The cost of playing a card face down (MTG8-CR-MORPH-1)."""
 
@@ -75,6 +76,25 @@ def enchantable(p: Position, seat: Seat, face: Face) -> list[TargetId]:
         and (only is None or only.permanent(p, key, p.things[key], c))
         and may_target(p, key, card_of(face))
     ]
+
+
+def castable(p: Position, seat: Seat, face: Face, purse: Purse, instead: Mana | None = None) -> bool:
+    """Whether the spell `face` could be played now: it has enough targets, and its cost can be paid.
+
+    `purse` is all mana that the seat could have, `instead` the cost in place of the mana cost, or None.
+    """
+    if face.additional is not None:
+        if not can_pay_additional(p, seat, face, face.additional):
+            return False
+        if face.additional.sacrifice is not None:
+            purse = Purse(p, seat, 0, 0, True)
+    if not purse.pays(spell_cost(p, seat, face, instead)):
+        return False
+    if face.enchants is not None:
+        return bool(enchantable(p, seat, face))
+    if len(face.spell) > 1:
+        return bool(modes(p, seat, face))
+    return not face.spell or playable(p, face.spell[0], Context(seat, 0), card_of(face))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -284,7 +304,8 @@ class Play(Choosing):
         """Put the spell or ability onto the stack (MTG8-2.PLAY-S1)."""
         if self.ability < 0:
             flashed = self.source > 0
-            spell = (Flashed if flashed else OnStack)("spell", self.face, self.seat)
+            mad = self.ability == MAD
+            spell = (Maddened if mad else Flashed if flashed else OnStack)("spell", self.face, self.seat)
             face: Face = p.book.faces[self.face]
             if self.ability == DOWN:
                 self._face_down(p)
@@ -293,7 +314,9 @@ class Play(Choosing):
             self.generic = spell_cost(p, self.seat, face, self._instead(face)).generic
             self.step = Play.choose_mode
             card = self.source if flashed else held(p.things[1 + self.seat].hand, self.face)
-            p.emit(OntoStack(p, spell, ANNOUNCE, "graveyard" if flashed else "hand", card))
+            p.emit(
+                OntoStack(p, spell, ANNOUNCE, "removed" if mad else "graveyard" if flashed else "hand", card)
+            )
             return
         thing = OnStack("activated", self.face, self.seat)
         holder = p.things[self.source]
@@ -321,6 +344,8 @@ class Play(Choosing):
         """The mana that a spell costs in place of its mana cost; None if it costs its mana cost."""
         if self.ability == DOWN:
             return DOWN_COST
+        if self.ability == MAD:
+            return face.madness
         return face.flashback.mana if self.source and face.flashback is not None else None
 
     def choose_mode(self, p: Position) -> None:
@@ -379,10 +404,10 @@ class Play(Choosing):
 
     def _rest(self, p: Position) -> Price | None:
         """The cost of flashback, or the additional cost, of the spell; None if it has neither."""
-        if self.ability != SPELL:
+        if self.ability not in (SPELL, MAD):
             return None
         face: Face = p.book.faces[self.face]
-        return face.flashback if self.source else face.additional
+        return face.flashback if self.source and self.ability == SPELL else face.additional
 
     def _gives(self, p: Position) -> bool:
         """Whether permanents are sacrificed to play the spell, besides the mana that is paid."""

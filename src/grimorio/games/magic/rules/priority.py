@@ -16,11 +16,21 @@ from grimorio.games.magic.rules.face_down import TurningUp, face_down_options
 from grimorio.games.magic.rules.flashback import can_flash_back
 from grimorio.games.magic.rules.leave import end_of_game, leaving
 from grimorio.games.magic.rules.loops import ENDLESS, PATIENCE, outlasts, state, stock, top
+from grimorio.games.magic.rules.madness import closing, mad_options
 from grimorio.games.magic.rules.mana import BASIC_TYPES, Purse, in_time, main_phase_of, outputs_of, sources
 from grimorio.games.magic.rules.marks import LandPlayed, TakeTrigger
 from grimorio.games.magic.rules.moves import OntoStack
-from grimorio.games.magic.rules.pay import can_pay, can_pay_additional, can_pay_rest
-from grimorio.games.magic.rules.play import DOWN, DOWN_COST, Play, PutTrigger, enchantable, modes, spell_cost
+from grimorio.games.magic.rules.pay import can_pay, can_pay_rest
+from grimorio.games.magic.rules.play import (
+    DOWN,
+    DOWN_COST,
+    MAD,
+    SPELL,
+    Play,
+    PutTrigger,
+    castable,
+    spell_cost,
+)
 from grimorio.games.magic.rules.stack import ResolveTop
 from grimorio.games.magic.rules.tapping import UseMana, tapping
 from grimorio.games.magic.rules.targets import card_of, playable
@@ -43,25 +53,6 @@ from grimorio.kernel.seats import Seat
 PASS: Option = ("pass",)
 ONLY_PASS: list[Option] = [PASS]
 RULE = "MTG8-2.PLAY-3"
-
-
-def can_cast(p: Position, seat: Seat, face: Face, purse: Purse) -> bool:
-    """Whether the spell `face` could be played now: it has enough targets, and its cost can be paid.
-
-    `purse` is all mana that the seat could have.
-    """
-    if face.additional is not None:
-        if not can_pay_additional(p, seat, face, face.additional):
-            return False
-        if face.additional.sacrifice is not None:
-            purse = Purse(p, seat, 0, 0, True)
-    if not purse.pays(spell_cost(p, seat, face)):
-        return False
-    if face.enchants is not None:
-        return bool(enchantable(p, seat, face))
-    if len(face.spell) > 1:
-        return bool(modes(p, seat, face))
-    return not face.spell or playable(p, face.spell[0], Context(seat, 0), card_of(face))
 
 
 def can_activate(
@@ -117,7 +108,7 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
         if not main and not face.is_instant:
             continue
         purse = purse or Purse(p, seat)
-        if can_cast(p, seat, face, purse):
+        if castable(p, seat, face, purse):
             options.append(("cast", face.name))
     for key in t.play:
         permanent: Permanent = p.things[key]
@@ -136,6 +127,8 @@ def options_of(p: Position, seat: Seat) -> list[Option]:
                 options.append(("activate", key, ability.place))
     if p.book.blank >= 0:
         options += face_down_options(p, seat, purse)
+    if p.book.mad:
+        options += mad_options(p, seat, purse)
     if owner.graveyard:
         options += _buried_options(p, seat, purse)
     if p.book.by_hand:
@@ -269,7 +262,12 @@ class Priority(Frame):
         """Begin to play the chosen land, spell or ability, or pass."""
         verb = self.answer[0]
         if verb == "pass":
-            self.pass_on(p)
+            gone = closing(p, self.seat)
+            if gone:
+                self.step = Priority.pass_on
+                p.emit_all(gone)
+            else:
+                self.pass_on(p)
             return
         self.passes = 0
         self.step = Priority.check
@@ -284,9 +282,9 @@ class Priority(Frame):
             p.push(Play(self.seat, p.book.face_of[self.answer[1]], 0, DOWN))
         elif verb == "turn-up":
             p.push(TurningUp(self.seat, int(self.answer[1])))
-        elif verb == "flashback":
+        elif verb in ("flashback", "madness"):
             key = int(self.answer[1])
-            p.push(Play(self.seat, p.things[key].face, key))
+            p.push(Play(self.seat, p.things[key].face, key, MAD if verb == "madness" else SPELL))
         elif verb == "mana":
             key, place = int(self.answer[1]), int(self.answer[2])
             ability, mana = outputs_of(p, key, p.things[key])[place]

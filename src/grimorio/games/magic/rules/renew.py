@@ -13,7 +13,7 @@ from grimorio.games.magic.meaning.statics import CONTROL, REST, TYPE, Change
 from grimorio.games.magic.rules.events import EFFECTS_CHANGED, GRAVEYARDS_CHANGED, PLAY_CHANGED
 from grimorio.games.magic.rules.lasting import Counted, Lasting, StateWatch, Watch
 from grimorio.games.magic.rules.moves import leave_combat
-from grimorio.games.magic.rules.shields import DamageRule
+from grimorio.games.magic.rules.shields import DamageRule, Shedding
 from grimorio.games.magic.state.masks import CREATURE, LAND
 from grimorio.games.magic.state.objects import (
     NOBODY,
@@ -125,6 +125,8 @@ def watch(p: Position, key: int, permanent: Permanent) -> None:
             watches.append(p.add(DamageRule(key, place, times, 0)))
         if face.prevent_from_each:
             watches.append(p.add(DamageRule(key, 0, 0, face.prevent_from_each)))
+        if face.sheds:
+            watches.append(p.add(Shedding(key)))
     permanent.watches = tuple(watches)
 
 

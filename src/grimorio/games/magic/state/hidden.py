@@ -1,4 +1,4 @@
-"""Objects of keyword abilities: spells with flashback, copies of spells, and what was played face down."""
+"""Objects of keyword abilities: spells with flashback or madness, copies, and what was played face down."""
 
 from __future__ import annotations
 
@@ -38,6 +38,11 @@ class Flashed(OnStack):
 
     Rule MTG8-CR-FLASH-2.
     """
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Maddened(OnStack):
+    """A spell that is played for its madness cost (MTG8-CR-MADNESS-2)."""
 
 
 COPIED: Final = ("changes", "targets", "parts", "divided", "x", "mode", "sacrificed")

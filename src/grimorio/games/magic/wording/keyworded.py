@@ -9,8 +9,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from grimorio.games.magic.words.mechanisms import KeywordAbility
-from grimorio.games.magic.words.nouns import Cost
-from grimorio.games.magic.words.rows import Slot, rows_in, says
+from grimorio.games.magic.words.nouns import Cost, X
+from grimorio.games.magic.words.rows import Agreeing, Slot, rows_in, says
+from grimorio.language import english, french, italian
 
 NAME: Final = "~"
 """What stands for the name of the card in a row."""
@@ -20,7 +21,11 @@ DASHES: Final = {"en": "—", "it": "—", "fr": " — "}
 
 
 def keyworded(
-    word: KeywordAbility, language: str, costs: Callable[[tuple[Cost, ...]], str], name: str
+    word: KeywordAbility,
+    language: str,
+    costs: Callable[[tuple[Cost, ...]], str],
+    name: str,
+    plural: bool = False,
 ) -> str:
     """The text of a keyword ability, without initial capital: "cycling {2}".
 
@@ -29,6 +34,7 @@ def keyworded(
         language: "en", "it" or "fr".
         costs: the function that writes the cost of an ability in that language.
         name: the name of the card, with its article where the language has one.
+        plural: whether the name is a plural, as "Royal Guards".
 
     Raises:
         LookupError: its class has no row (pattern of text) for the values of its fields.
@@ -36,17 +42,35 @@ def keyworded(
     kind: Any = type(word)
     for row in rows_in(kind, language):
         if all(says(getattr(word, field), value) for field, value in row.fits):
-            return "".join(
-                _slot(word, part, language, costs)
-                if isinstance(part, Slot)
-                else str(part).replace(NAME, name)
-                for part in row.parts
-            )
+            text = ""
+            for part in row.parts:
+                if isinstance(part, Slot):
+                    text += _slot(word, part, language, costs)
+                    if part.form == "tally":
+                        plural = getattr(word, part.field) != 1
+                elif isinstance(part, Agreeing):
+                    text += part.forms[plural]
+                else:
+                    text += str(part).replace(NAME, name)
+            return text
     raise LookupError(f"{type(word).__name__} has no row")
+
+
+ONE: Final = {"en": "a", "it": "un", "fr": "un"}
+NUMBER: Final = {"en": english.number, "it": italian.number, "fr": french.number}
+
+
+def tally(count: int | X, language: str) -> str:
+    """How many counters there are, as a word: "a", "seven" or "X"."""
+    if isinstance(count, X):
+        return "X"
+    return ONE[language] if count == 1 else NUMBER[language](count)
 
 
 def _slot(word: KeywordAbility, slot: Slot, language: str, costs: Callable[[tuple[Cost, ...]], str]) -> str:
     value = getattr(word, slot.field)
+    if slot.form == "tally":
+        return tally(value, language)
     if slot.form == "cost":
         action = costs((value,))
         return action[:1].lower() + action[1:]

@@ -15,6 +15,7 @@ from grimorio.games.magic.words.nouns import (
     LifeCost,
     RemoveCost,
     SacrificeCost,
+    X,
 )
 from grimorio.games.magic.words.rows import Rows
 
@@ -108,4 +109,91 @@ class Storm(KeywordAbility):
     FR: ClassVar[Rows] = ("déluge",)
 
 
-Mechanism = AdditionalCost | Cycling | Flashback | Morph | Storm
+@dataclass(frozen=True)
+class Madness(KeywordAbility):
+    """As you discard this card, it is removed from the game, and you may play it for `cost`.
+
+    Rules MTG8-CR-MADNESS-1 to 4.
+    """
+
+    EN: ClassVar[Rows] = ("madness <cost:mana>",)
+    IT: ClassVar[Rows] = ("follia <cost:mana>",)
+    FR: ClassVar[Rows] = ("folie <cost:mana>",)
+
+    cost: str
+
+
+@dataclass(frozen=True)
+class Provoke(KeywordAbility):
+    """When this creature attacks, you may have a target creature of the defending player untap and block it.
+
+    Rules MTG8-CR-PROVOKE-1 and 2.
+    """
+
+    EN: ClassVar[Rows] = ("provoke",)
+    IT: ClassVar[Rows] = ("provocazione",)
+    FR: ClassVar[Rows] = ("provocation",)
+
+
+@dataclass(frozen=True)
+class Amplify(KeywordAbility):
+    """This creature comes into play with `count` +1/+1 counters for each card of its types that you reveal.
+
+    Rules MTG8-CR-AMPLIFY-1 and 2.
+    """
+
+    EN: ClassVar[Rows] = ("amplify <count:digits>",)
+    IT: ClassVar[Rows] = ("sviluppo <count:digits>",)
+    FR: ClassVar[Rows] = ("amplification <count:digits>",)
+
+    count: int
+
+
+@dataclass(frozen=True)
+class EntersWith(KeywordAbility):
+    """This permanent comes into play with `count` counters named `counter` on it (MTG8-CR-COUNTERS-1)."""
+
+    EN: ClassVar[Rows] = ("~ comes into play with <count:tally> <counter:mark> [counter|counters] on it.",)
+    IT: ClassVar[Rows] = (
+        "~ [entra|entrano] in gioco con <count:tally> [segnalino|segnalini] <counter:mark>.",
+    )
+    FR: ClassVar[Rows] = (
+        "~ [arrive|arrivent] en jeu avec <count:tally> [marqueur|marqueurs] <counter:mark>.",
+    )
+
+    count: int | X = 1
+    counter: str = "+1/+1"
+
+
+@dataclass(frozen=True)
+class ShedsCounters(KeywordAbility):
+    """Damage that would be dealt to this permanent is prevented, and takes a +1/+1 counter off it.
+
+    Rule MTG8-CR-COUNTERS-2.
+    """
+
+    EN: ClassVar[Rows] = (
+        "if damage would be dealt to ~, prevent that damage. Remove a +1/+1 counter from ~.",
+    )
+    IT: ClassVar[Rows] = (
+        "se ~ [sta|stanno] per subire danno, previeni quel danno e rimuovi uno dei [suoi|loro] "
+        "segnalini +1/+1.",
+    )
+    FR: ClassVar[Rows] = (
+        "si ~ [doit|doivent] subir des blessures, prévenez-les et retirez un de [ses|leurs] marqueurs +1/+1.",
+    )
+
+
+Mechanism = (
+    AdditionalCost
+    | Amplify
+    | Cycling
+    | EntersWith
+    | Flashback
+    | Madness
+    | Morph
+    | Provoke
+    | ShedsCounters
+    | Storm
+)
+"""The classes of keyword abilities that cards are written with."""

@@ -573,6 +573,7 @@ table-cause-card-additional = only an instant or sorcery has an additional cost.
 table-cause-card-additional-flashback = a spell with flashback has no additional cost.
 table-cause-card-storm = storm copies a spell with a fixed number of targets.
 table-cause-card-storm-spell = only an instant or sorcery has storm.
+table-cause-card-madness = a land is never played for mana.
 table-cause-card-never-in-play = an instant or sorcery is never in play: { $name }.
 table-cause-card-said = the card says it already: { $name }.
 table-cause-card-kinds = instant and sorcery stand alone.

@@ -575,6 +575,7 @@ table-cause-card-additional = seul un éphémère ou un rituel a un coût suppl�
 table-cause-card-additional-flashback = un sort avec le flashback n’a pas de coût supplémentaire.
 table-cause-card-storm = le déluge copie un sort au nombre fixe de cibles.
 table-cause-card-storm-spell = seul un éphémère ou un rituel a le déluge.
+table-cause-card-madness = un terrain ne se joue jamais contre du mana.
 table-cause-card-never-in-play = un éphémère ou un rituel n’est jamais en jeu : { $name }.
 table-cause-card-said = la carte le dit déjà : { $name }.
 table-cause-card-kinds = éphémère et rituel vont seuls.

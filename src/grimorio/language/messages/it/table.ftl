@@ -575,6 +575,7 @@ table-cause-card-additional = solo un istantaneo o una stregoneria ha un costo a
 table-cause-card-additional-flashback = una magia con flashback non ha costi addizionali.
 table-cause-card-storm = tempesta copia una magia con un numero fisso di bersagli.
 table-cause-card-storm-spell = solo un istantaneo o una stregoneria ha tempesta.
+table-cause-card-madness = una terra non si gioca mai con il mana.
 table-cause-card-never-in-play = un istantaneo o una stregoneria non è mai in gioco: { $name }.
 table-cause-card-said = la carta lo dice già: { $name }.
 table-cause-card-kinds = istantaneo e stregoneria stanno da soli.

@@ -55,7 +55,8 @@ def ability(word: Ability, card: Card, called: str) -> str:
         case Threshold(inner):
             return f"Seuil — {ability(inner, card, called)}"
         case KeywordAbility():
-            return capital(keyworded(word, "fr", lambda parts: costs(parts, t), said(name(t))))
+            me = name(t)
+            return capital(keyworded(word, "fr", lambda parts: costs(parts, t), said(me), me.plural))
         case Spell(effects):
             return sentence(effects_text(effects, t))
         case Modes(modes):

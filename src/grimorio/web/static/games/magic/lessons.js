@@ -106,6 +106,8 @@ export const STEPS = [
   { id: "cycle", mark: ".hand .card-lit", when: able((view, kinds) => kinds.has("cycle")) },
   { id: "morph", mark: ".hand .card-lit", when: able((view, kinds) => kinds.has("morph")) },
   { id: "flashback", mark: ".pile-lit", when: able((view, kinds) => kinds.has("flashback")) },
+  { id: "madness", mark: ".pile-lit", when: able((view, kinds) => kinds.has("madness")) },
+  { id: "storm", mark: ".stack", when: told(({ table }) => table.stack.some((it) => it.copy)) },
   { id: "threshold", mark: ".tab", when: told(({ table }) => table.play.some((it) => "threshold" in it)) },
   { id: "aura", mark: ".tab", when: told(({ table }) => table.play.some((it) => it.on)) },
   {

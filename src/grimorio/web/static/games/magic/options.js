@@ -110,6 +110,7 @@ function plainLabel(option, about) {
     case "morph":
       return t(id, { card: cardName(about, first) });
     case "flashback":
+    case "madness":
     case "turn-up":
       return t(id, { card: called(about, first) });
     case "card":
@@ -253,7 +254,7 @@ export function wordRefusal(refusal, about) {
   };
 }
 
-const OBJECTS = new Set(["object", "activate", "flashback", "turn-up", "mana", "attack", "block"]);
+const OBJECTS = new Set(["object", "activate", "flashback", "madness", "turn-up", "mana", "attack", "block"]);
 
 // What an option is done with: "id:7", "card:Forest", "player:1", or null where only the prompt offers it.
 function placeOf([kind, first]) {

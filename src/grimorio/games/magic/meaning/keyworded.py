@@ -1,0 +1,111 @@
+"""The compilation of keyword abilities, such as cycling and provoke, into attributes of a compiled card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from grimorio.games.magic.meaning.abilities import ActivatedRules, KeywordRules, TriggeredRules
+from grimorio.games.magic.meaning.costs import Price, mana
+from grimorio.games.magic.meaning.mechanisms import cycled
+from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, demand
+from grimorio.games.magic.words.abilities import Triggered
+from grimorio.games.magic.words.mechanisms import (
+    AdditionalCost,
+    Amplify,
+    Cycling,
+    EntersWith,
+    Flashback,
+    KeywordAbility,
+    Madness,
+    Morph,
+    Provoke,
+    ShedsCounters,
+    Storm,
+)
+from grimorio.games.magic.words.nouns import THIS, X
+from grimorio.games.magic.words.triggers import Attacks
+
+if TYPE_CHECKING:
+    from grimorio.games.magic.meaning.book import Book
+    from grimorio.games.magic.meaning.face import Face
+
+X_COUNTERS = -1
+"""What stands for X in the numbers of `Face.counters`."""
+USUAL_X = 3
+"""The number that bots take for X before it is chosen."""
+
+
+def add_keyword(face: Face, ability: Any, book: Book) -> None:
+    """Compile a keyword ability of the card `face`, and store it in the attributes for it.
+
+    Raises Unplayable: the card cannot have the ability.
+    """
+    spell = not face.is_permanent and not face.is_land
+    if not isinstance(ability, EntersWith):
+        face.once(ability)
+    if isinstance(ability, Cycling):
+        face.cycling = ActivatedRules(len(face.abilities), cycled(ability), Scope(book, face))
+        face.cycling.price.discard_this = True
+        face.abilities.append(face.cycling)
+    elif isinstance(ability, Morph):
+        face.of_permanents(ability)
+        face.morph = price = Price(ability.cost, Scope(book, face))
+        _paid_alone(ability, price)
+    elif isinstance(ability, Flashback):
+        never = "only an instant or sorcery is played from the graveyard"
+        demand(spell, ability, "", never, cause="card-flashback")
+        face.flashback = price = Price(ability.cost, Scope(book, face))
+        _paid_alone(ability, price)
+    elif isinstance(ability, AdditionalCost):
+        message = "only an instant or sorcery has an additional cost"
+        demand(spell, ability, "", message, cause="card-additional")
+        face.additional = price = Price((ability.cost,), Scope(book, face))
+        _paid_alone(ability, price)
+    elif isinstance(ability, Storm):
+        demand(spell, ability, "", "only an instant or sorcery has storm", cause="card-storm-spell")
+        face.storm = KeywordRules(len(face.abilities), ability, Scope(book, face))
+        face.abilities.append(face.storm)
+    elif isinstance(ability, Madness):
+        demand(not face.is_land, ability, "", "a land is not played for mana", cause="card-madness")
+        face.madness = mana(ability.cost)
+        face.mad_trigger = KeywordRules(len(face.abilities), ability, Scope(book, face))
+        face.abilities.append(face.mad_trigger)
+    else:
+        _of_creatures(face, ability, book)
+    both = face.additional is not None and face.flashback is not None
+    demand(not both, ability, "", "not with flashback", cause="card-additional-flashback")
+
+
+def _of_creatures(face: Face, ability: KeywordAbility, book: Book) -> None:
+    """Compile a keyword ability that a permanent has in play, or as it comes into play."""
+    face.of_permanents(ability)
+    if isinstance(ability, Provoke):
+        scope = Scope(book, face)
+        scope.this = PERMANENTS
+        effects: Any = (ability,)
+        triggered = TriggeredRules(len(face.abilities), Triggered((Attacks(THIS),), effects), scope)
+        face.abilities.append(triggered)
+        face.triggered.append(triggered)
+    elif isinstance(ability, Amplify):
+        demand(ability.count > 0, ability, "count", "expected 1 or more", cause="word-count")
+        face.amplify = ability.count
+        face.grown += ability.count
+    elif isinstance(ability, EntersWith):
+        x = isinstance(ability.count, X)
+        there = not x or "{X}" in face.card.cost
+        demand(there, ability, "count", "no number is chosen for X", cause="word-absent", name="X")
+        if isinstance(ability.count, int):
+            demand(ability.count > 0, ability, "count", "expected 1 or more", cause="word-count")
+            face.counters.append((ability.counter, ability.count))
+            face.grown += ability.count
+        else:
+            face.counters.append((ability.counter, X_COUNTERS))
+            face.grown += USUAL_X
+    elif isinstance(ability, ShedsCounters):
+        face.sheds = True
+
+
+def _paid_alone(ability: AdditionalCost | Flashback | Morph, price: Price) -> None:
+    """Refuse a cost that the card itself would have to pay by being tapped or sacrificed."""
+    alone = not (price.tap or price.sacrifice_this or (price.tap_other and price.mana.value))
+    demand(alone, ability, "cost", "a card in a graveyard is not tapped", cause="card-buried")

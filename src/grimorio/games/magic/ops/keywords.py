@@ -1,0 +1,89 @@
+"""The effects of keyword abilities: storm, provoke and madness."""
+
+from __future__ import annotations
+
+from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.deeds import OTHER, PROVOKE, Deed
+from grimorio.games.magic.meaning.scope import PERMANENTS, Scope
+from grimorio.games.magic.ops.compiler import Compiler, in_play
+from grimorio.games.magic.ops.flow import YES_NO
+from grimorio.games.magic.rules.lasting import MustBlock
+from grimorio.games.magic.rules.madness import Window
+from grimorio.games.magic.rules.marks import StartEffect, Tap, name_of
+from grimorio.games.magic.rules.moves import OntoStack
+from grimorio.games.magic.rules.play import PutTrigger
+from grimorio.games.magic.rules.resolve import Act, Resolve, context_for, program_of
+from grimorio.games.magic.rules.targets import playable
+from grimorio.games.magic.state.hidden import copy_of
+from grimorio.games.magic.state.objects import Card, OnStack, table
+from grimorio.games.magic.words.mechanisms import Madness, Provoke, Storm
+from grimorio.games.magic.words.nouns import Target, That
+from grimorio.kernel.event import Event
+from grimorio.kernel.position import Position
+
+
+class StormOp(Act):
+    """The effect of storm: copies of the spell, with new targets if its player wants (MTG8-CR-STORM-2)."""
+
+    def __init__(self, effect: Storm, k: Compiler) -> None:
+        self.rule = "MTG8-CR-STORM-2"
+        self.deed = Deed(OTHER)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        if f.stage == 0:
+            left = f.order[0] if f.order else c.much
+            spell: OnStack = p.things[c.that]
+            if left == 0 or spell is None:
+                f.done()
+                return
+            f.order = (left - 1,)
+            f.stage = 1
+            p.emit(OntoStack(p, copy_of(spell, c.you), self.rule))
+            return
+        f.stage = 0
+        f.back = 0
+        key = table(p).stack[0]
+        copy: OnStack = p.things[key]
+        program = program_of(p, copy)
+        if program.targets and playable(p, program, context_for(p, copy), key):
+            p.push(PutTrigger(key))
+
+
+class ProvokeOp(Act):
+    """The effect of provoke: a creature of the defending player may be untapped, and must block the attacker.
+
+    Rules MTG8-CR-PROVOKE-1 and 2.
+    """
+
+    def __init__(self, effect: Provoke, k: Compiler) -> None:
+        scope: Scope = k.scope
+        scope.who = True
+        self.what = k.which(Target(That(("creature",), controller="that player")), PERMANENTS)
+        self.rule = "MTG8-CR-PROVOKE-1"
+        self.deed = Deed(PROVOKE, self.what)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        if f.stage == 0:
+            f.ask(p, c.you, "may", YES_NO, self.rule, 1)
+            return
+        keys = in_play(p, self.what.keys(p, c)) if f.answer[0] == "yes" else []
+        f.done()
+        lasting = MustBlock(tuple(keys), True, name_of(p, f.obj))
+        lasting.attacker = c.this
+        events: list[Event] = [Tap(p, key, True, "effect", self.rule) for key in keys if p.things[key].tapped]
+        if keys:
+            p.emit_all((*events, StartEffect(lasting, "MTG8-CR-PROVOKE-2")))
+
+
+class MadnessOp(Act):
+    """The effect of madness: its player may play the card until they pass (MTG8-CR-MADNESS-2)."""
+
+    def __init__(self, effect: Madness, k: Compiler) -> None:
+        self.rule = "MTG8-CR-MADNESS-2"
+        self.deed = Deed(OTHER)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        f.done()
+        card = p.things[c.that]
+        if isinstance(card, Card) and card.zone == "removed":
+            p.emit(StartEffect(Window(c.you, c.that), self.rule))
