@@ -31,6 +31,7 @@ function Waiting({ it, about, deal, next }) {
   const [first] = tincturesOf(card);
   const deed = deal(`id:${it.id}`, nameOf(card, lang), { name: it.name });
   const text = saying(it, about);
+  const kind = it.copy ? "copy" : it.kind;
   const targets = it.targets.map((target, at) =>
     it.divided[at]
       ? t("magic-divided", { target: targetName(about, target), amount: it.divided[at] })
@@ -42,7 +43,7 @@ function Waiting({ it, about, deal, next }) {
       <div class="waits-picture"><${Sigil} card=${card} /></div>
       <div class="waits-said">
         <strong>${nameOf(card, lang)}${it.x > 0 ? ` (X = ${it.x})` : ""}</strong>
-        <span class="waits-who">${t(`magic-stack-${it.copy ? "copy" : it.kind}`, { player: name(it.controller) })}</span>
+        <span class="waits-who">${t(`magic-stack-${kind}`, { player: name(it.controller) })}</span>
         ${text && html`<p><${Line} text=${text} t=${t} /></p>`}
         ${targets.length > 0 && html`<p class="waits-targets">→ ${t.list(targets)}</p>`}
       </div>
