@@ -6,6 +6,7 @@ import { part } from "./setup.mjs";
 
 const { askText, called, dealer, describeOption, labelOf, wordRefusal } = await part("games/magic/options.js");
 const { declares, useDeclaring } = await part("games/magic/declare.js");
+const { linedUp } = await part("games/magic/permanents.js");
 const { translatorFor } = await part("i18n.js");
 const { html, render } = await part("vendor/htm-preact.js");
 const t = await translatorFor("en");
@@ -235,4 +236,20 @@ test("an explanation names types that no card is called", async () => {
   </${Shell.Provider}>`, box);
   assert.match(box.textContent, /Goblin/);
   assert.match(box.textContent, /Forest/);
+});
+
+test("blockers stand opposite the attackers they block, and the others keep their place", () => {
+  const fighter = (id, controller, more = {}) => creature(id, "Hill Giant", controller, {
+    kinds: ["creature"], types: [], colors: [], keywords: [], counters: {}, changes: [], blocks: [], on: null, ...more,
+  });
+  const attackers = [1, 2, 3, 4].map((id) => fighter(id, 0, { attacking: 1 }));
+  const row = [
+    fighter(5, 1, { blocking: true, blocks: [4] }), fighter(6, 1), fighter(7, 1, { blocking: true, blocks: [1] }),
+    fighter(8, 1, { blocking: true, blocks: [3] }),
+  ];
+  const table = { playing: [0, 1], play: [...attackers, ...row] };
+  const order = (creatures) => linedUp(creatures.map((it) => [it]), table).map(([it]) => it.id);
+  assert.deepEqual(order(row), [7, 6, 8, 5]);
+  assert.deepEqual(order(row.filter((it) => !it.blocking)), [6], "nothing moves where nothing blocks");
+  assert.deepEqual(order([fighter(9, 1, { blocking: true, blocks: [] }), row[1]]), [9, 6], "its attacker left");
 });

@@ -182,12 +182,25 @@ export function piled(row, table, marks = {}) {
 const squeeze = (count) =>
   count > 10 ? "row-crowd row-throng" : count > 8 ? "row-crowd" : count > 7 ? "row-many" : "";
 
+/* The piles of a row, with each blocker as near as can be opposite the attacker it blocks: both rows stand centred, and
+   what does not block keeps its place. */
+export function linedUp(piles, table) {
+  if (!piles.some(([it]) => it.blocking)) return piles;
+  const opposite = new Map();
+  for (const seat of table.playing) {
+    const row = piled(rowsOf(table, seat).creatures, table);
+    row.forEach(([{ id }], at) => opposite.set(id, at + (piles.length - row.length) / 2));
+  }
+  const placed = piles.map((pile, at) => ({ pile, at: opposite.get(pile[0].blocks[0]) ?? at }));
+  return placed.sort((one, other) => one.at - other.at).map(({ pile }) => pile);
+}
+
 // One row. deal(place, name, seen) as of a dealer; marks: {id: {chosen, number, deed}} while something is declared;
 // hits: {id: damage that waits for it}.
 export function Row({ row, about, deal, marks = {}, hits = {}, kind, label }) {
   const { table } = about.view;
   if (!row.length) return html`<div class=${`row-play row-${kind} row-empty`}></div>`;
-  const piles = piled(row, table, marks);
+  const piles = linedUp(piled(row, table, marks), table);
   const dealt = (it) => marks[it.id]?.deed || deal(`id:${it.id}`, cardName(about, it.name), { id: it.id });
   return html`<div class=${`row-play row-${kind} ${squeeze(piles.length)}`} role="group" aria-label=${label}>
     ${piles.map((pile) => {
