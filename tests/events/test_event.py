@@ -352,3 +352,35 @@ def test_an_error_in_an_error_is_told_in_the_same_language() -> None:
     with pytest.raises(EventError) as raised:
         settings_of({"name": "x", "seed": "s", "cut": 3})
     assert raised.value.said("it").startswith("cut: ")
+
+
+@pytest.mark.parametrize("players", [2, 3, 5, 6])
+def test_a_round_robin_is_followed_by_a_knockout_of_the_best(players: int) -> None:
+    event = begun(players, "round-robin", cut=2)
+    circle = event.circle_rounds
+    assert rounds_left(event) == circle + 1
+    for _ in range(circle):
+        event = won(paired(event))
+    assert not event.over and rounds_left(event) == 1
+    best = [line.player for line in event.standings()][:2]
+    final = event.next_round()
+    assert (final.by, final.cut, final.tables) == ("bracket", True, ((best[0], best[1]),))
+    event = paired(event)
+    assert event.state.rounds[-1].stage == "knockout"
+    points = {line.player: line.points for line in event.standings()}
+    event = won(event, best[1])
+    assert event.over and champion(event) == best[1] and rounds_left(event) == 0
+    assert {line.player: line.points for line in event.standings()} == points, "the final gives no points"
+    assert event.standings()[1].player == best[0]
+    assert Event.from_json(event.to_json()) == event
+
+
+def test_who_left_a_round_robin_is_not_in_its_knockout() -> None:
+    event = begun(5, "round-robin", cut=4)
+    while event.circle_rounds > len(event.state.rounds):
+        event = won(paired(event))
+    first = event.standings()[0].player
+    event = event.after(Drop(player=first))
+    names = {name for table in event.next_round().tables for name in table}
+    assert first not in names and len(names) == 4
+    refused(event, Entry(player="Zoe"), "round robin has begun")

@@ -397,3 +397,17 @@ def test_what_opponents_give_to_a_place_is_told_on_demand(server: Server) -> Non
     (share,) = server.http.get(get, params={"player": first}).json()
     assert (share["name"], share["floored"]) == (second, True)
     assert server.http.get(get, params={"player": "nobody"}).json() == []
+
+
+def test_a_round_robin_with_a_final(server: Server) -> None:
+    evening = Evening(server, "Ada", "Bea", "Cid", "Dan", structure="round-robin", cut=2)
+    assert evening.now()["planned"] == 4
+    for number in range(1, 5):
+        assert evening.pair().status_code == 200
+        for first, second in evening.tables():
+            assert evening.note(
+                {"kind": "result", "round": number, "first": first, "second": second, "games": [2, 0, 0]}
+            ).is_success
+    now = evening.now()
+    assert now["over"] and [round_["stage"] for round_ in now["rounds"]] == ["round-robin"] * 3 + ["knockout"]
+    assert now["standings"][0]["player"] == now["rounds"][-1]["tables"][0]["first"]

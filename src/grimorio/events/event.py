@@ -105,12 +105,11 @@ class Event:
             return True
         if not state.rounds or state.rounds[-1].open:
             return False
-        if self.settings.structure == "round-robin":
-            return len(state.rounds) >= len(self.schedule())
         if state.rounds[-1].stage == "knockout":
             return len(state.left_in()) <= 1
         cut = self.settings.cut and len(state.active) > 1
-        return len(state.rounds) >= self.swiss and not cut
+        robin = self.settings.structure == "round-robin"
+        return len(state.rounds) >= (self.circle_rounds if robin else self.swiss) and not cut
 
     def next_round(self) -> Pairing:
         """The pairing of the next round; the event itself does not change until `after` adds this fact.
@@ -131,7 +130,8 @@ class Event:
         if len(state.active) < 2:
             raise EventError("two-players", found=len(state.active))
         if self.settings.structure == "round-robin":
-            return self._circle_round(number)
+            done = number > self.circle_rounds
+            return self._bracket_round(number) if done else self._circle_round(number)
         check_pairing(self.settings, state)
         knockout = self.settings.structure in ("knockout", "league")
         if knockout or (state.rounds and state.rounds[-1].stage == "knockout") or number > self.swiss:
@@ -237,7 +237,7 @@ class Event:
     def played(self) -> tuple[Played, ...]:
         """The matches that count in the standings, oldest first.
 
-        Matches of a knockout after Swiss rounds do not count. If a player leaves a round robin before half of
+        Matches of a knockout after other rounds do not count. If a player leaves a round robin before half of
         the player's matches are played, none of these matches count. If a player leaves later, the opponents
         win the matches that are left, with as many games as in a bye.
         """
@@ -409,21 +409,20 @@ def champion(event: Event) -> str | None:
 def rounds_left(event: Event) -> int:
     """How many rounds are still to be paired, as far as is known now; 0 in events without rounds.
 
-    The knockout that follows the Swiss rounds is included.
+    The knockout that follows other rounds is included.
     """
     if event.over:
         return 0
     played = len(event.state.rounds)
     structure = event.settings.structure
-    if structure == "swiss":
+    if structure in ("swiss", "round-robin"):
+        rounds = event.swiss if structure == "swiss" else event.circle_rounds
         cut = min(event.settings.cut, len(event.state.active))
-        return max(0, event.swiss + knockout_rounds(cut) - played)
+        return max(0, rounds + knockout_rounds(cut) - played)
     if structure == "league" and event.settings.cut:
         return max(0, knockout_rounds(min(event.settings.cut, len(event.state.active))) - played)
     if structure == "knockout":
         first = event.state.rounds[0].tables if event.state.rounds else ()
         count = sum(name is not None for table in first for name in table) or len(event.state.active)
         return max(0, knockout_rounds(count) - played)
-    if structure == "round-robin":
-        return max(0, event.circle_rounds - played)
     return 0

@@ -29,7 +29,7 @@ Round = Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
 Games = Annotated[int, Meta(ge=0, le=MOST_GAMES)]
 
 
-CUT: Final = ("swiss", "league")
+CUT: Final = ("swiss", "round-robin", "league")
 """The structures that a knockout of the best may follow (`Settings.cut`)."""
 
 
@@ -46,8 +46,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         pods: if there is a draft before the rounds, the most players who draft together, 3 to 16; 0 for no
             draft. The first round is paired when everybody has a seat in a pod.
         pod_rounds: how many of the first Swiss rounds are paired within the pods, as far as possible.
-        cut: the number of players in the knockout after the Swiss rounds or the league: 2, 4 or 8; 0 for no
-            knockout.
+        cut: the number of players in the knockout after the Swiss rounds, the round robin or the league: 2,
+            4 or 8; 0 for no knockout.
         best_of: the most games of a match.
         limit: in a league, how many matches two players may play with each other; 0 for any number.
         scoring: how matches and games count.
@@ -73,7 +73,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         if self.cut and self.structure not in CUT:
             raise SetupError(
-                "cut", f"only Swiss rounds and leagues have one, found {self.structure}", "no-cut"
+                "cut", f"only Swiss, round robins and leagues have one, found {self.structure}", "no-cut"
             )
         if self.pods and self.structure == "together":
             raise SetupError("pods", "no draft is before a game of all players", "together-pods")

@@ -140,4 +140,4 @@ event-faults-together-pods = an event of one game of all players has no draft be
 event-faults-other-draft = another kind of draft was opened: take it back first
 event-faults-no-online-draft = no draft was begun at tables of the server
 event-faults-stand-in-so = { $player } and the bot have their seat so already
-event-faults-no-cut = only Swiss rounds and leagues have a knockout afterwards
+event-faults-no-cut = only Swiss rounds, round robins and leagues have a knockout afterwards

@@ -140,4 +140,4 @@ event-faults-together-pods = un événement d’une seule partie de tous n’a p
 event-faults-other-draft = un draft d’un autre genre a été ouvert : retirez-le d’abord
 event-faults-no-online-draft = aucun draft n’a commencé aux tables du serveur
 event-faults-stand-in-so = la place de { $player } est déjà ainsi
-event-faults-no-cut = seules les rondes suisses et les ligues ont ensuite une élimination directe
+event-faults-no-cut = seuls les rondes suisses, les toutes rondes et les ligues ont ensuite une élimination directe

@@ -140,4 +140,4 @@ event-faults-together-pods = un evento con una sola partita di tutti non ha un d
 event-faults-other-draft = è stato aperto un draft di altro tipo: prima va ritirato
 event-faults-no-online-draft = non è cominciato nessun draft ai tavoli del server
 event-faults-stand-in-so = il posto di { $player } è già così
-event-faults-no-cut = solo i turni alla svizzera e le leghe hanno poi un’eliminazione diretta
+event-faults-no-cut = solo i turni alla svizzera, i gironi all’italiana e le leghe hanno poi un’eliminazione diretta

@@ -11,6 +11,8 @@ import { events, keepEvent } from "./event-kept.js";
 await style(new URL("./event.css", import.meta.url));
 
 const STRUCTURES = ["swiss", "knockout", "round-robin", "league", "together"];
+// Those that a knockout of the best may follow.
+const CUT = ["swiss", "round-robin", "league"];
 
 export function EventsPage() {
   const { t, go } = useShell();
@@ -99,8 +101,9 @@ export function bodyOf(made, name, games) {
   const { structure, format, rounds, cut, limit, pods, pod_rounds: podRounds, ready_minutes: ready, minutes } = made;
   const online = made.online && playsHere(games, made);
   const [swiss, league] = [structure === "swiss", structure === "league"];
+  const cuts = CUT.includes(structure);
   return {
-    ...made, name, online, format: format || null, rounds: swiss ? rounds : 0, cut: swiss || league ? cut : 0,
+    ...made, name, online, format: format || null, rounds: swiss ? rounds : 0, cut: cuts ? cut : 0,
     pods: swiss ? pods : 0, pod_rounds: swiss && pods ? podRounds : 0, limit: league ? limit : 0,
     minutes: league ? 0 : minutes, ready_minutes: online && !league ? ready : 0,
   };
@@ -149,7 +152,7 @@ function Fields({ made, set, games, formats }) {
       ${made.structure === "swiss" && html`
         ${choose("rounds", t("events-rounds"), [0, 2, 3, 4, 5, 6, 7, 8], (count) =>
           (count ? String(count) : t("events-rounds-usual")))}`}
-      ${["swiss", "league"].includes(made.structure) && choose("cut", t("events-cut"), [0, 2, 4, 8], (count) =>
+      ${CUT.includes(made.structure) && choose("cut", t("events-cut"), [0, 2, 4, 8], (count) =>
         t("events-cut-to", { count }))}
       ${made.structure === "swiss" && made.game === "magic" && html`
         ${choose("pods", t("events-pods"), [0, 4, 6, 8], (count) => t("events-pods-of", { count }))}
