@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.web.evening import Evening
 from tests.web.helpers import Server
+from tests.web.test_event_matches import until
 
 FOUR = ("Ada", "Bea", "Cid", "Dan")
 
@@ -124,9 +125,10 @@ def test_a_match_that_is_being_played_here_is_named_and_counts_no_more(server: S
     evening.pair()
     tables = evening.tables()
     one = tables[0][0]
-    assert evening.play(one).status_code == 200
+    old = evening.play(one).json()["game"]
     said = look(evening, other_way(tables)).json()["breaks"]
     assert said == [{"kind": "playing", "players": list(tables[0]), "count": 0}]
     assert seat(evening, other_way(tables)).status_code == 200
     assert not any("online" in table for table in evening.now()["rounds"][-1]["tables"])
-    assert evening.play(one).status_code == 200, "the new table opens a match of its own"
+    assert evening.play(one).json()["game"] != old, "the new table opens a match of its own"
+    until(lambda: server.http.get(f"/api/games/{old}").json()["state"] == "broken")

@@ -110,6 +110,29 @@ def test_who_leaves_loses_the_table_but_the_league_counts_nothing(server: Server
     assert evening.now("")["matches"] == [] and live(evening) == []
 
 
+@pytest.mark.parametrize("by", ["players", "organiser"])
+def test_a_match_called_off_ends_its_table_without_a_result(server: Server, by: str) -> None:
+    evening = Evening(server, "Ada", "Bea", **LEAGUE)
+    want(evening, "Ada")
+    game = want(evening, "Bea").json()["opened"]["game"]
+    with server.person(game, evening.players["Bea"]) as bea:
+        bea.until(lambda _: True)
+        if by == "organiser":
+            assert evening.post("call-off", {"player": "Ada", "opponent": "Bea"}).status_code == 200
+        else:
+            evening.post("call-off", {"opponent": "Ada"}, evening.players["Bea"])
+        match = bea.until_match(lambda message: message["called_off"])
+        assert (match["state"], match["winner"], match["score"]) == ("over", None, [0, 0])
+        bea.say(kind="concede")
+        assert bea.wait("refusal")["reason"] == "table-refused-broken"
+    said = server.http.get(f"/api/games/{game}").json()
+    assert (said["state"], said["result"]) == ("broken", None) and live(evening) == []
+    look(server, evening.id)
+    assert evening.now("")["matches"] == []
+    want(evening, "Ada")
+    assert want(evening, "Bea").json()["opened"]["game"] != game, "the two may play another one"
+
+
 def test_the_organiser_s_result_ends_the_match_at_the_table_and_is_taken_back_without_it(
     server: Server,
 ) -> None:
@@ -169,8 +192,8 @@ def test_the_knockout_after_a_league_is_played_here_and_counts_no_free_match(ser
     assert evening.now()["you"]["reports"] == [] and want(evening, "Cid").status_code == 409
     new = evening.play("Ada").json()["game"]
     assert new != old
-    concede(server, evening, "Ada", old)
-    look(server, evening.id)
+    closed = server.http.get(f"/api/games/{old}").json()
+    assert (closed["state"], closed["result"]) == ("broken", None), "the free match is called off"
     assert evening.now()["rounds"][0]["tables"][0]["result"] is None
     concede(server, evening, "Ada", new)
     until(lambda: evening.now()["over"])

@@ -49,6 +49,7 @@ class Match:
         played: the finished games, oldest first.
         conceded: the seat that conceded the match, or None.
         timed_out: whether its time is over: no further game begins.
+        called_off: whether it was called off: no further game begins, and nobody has won.
     """
 
     setup: Setup
@@ -60,6 +61,7 @@ class Match:
     played: tuple[Played, ...] = ()
     conceded: int | None = None
     timed_out: bool = False
+    called_off: bool = False
 
     @staticmethod
     def begin(setup: Setup, best_of: int = 3, format: str = FREE, awaited: Collection[int] = ()) -> Match:
@@ -124,6 +126,8 @@ class Match:
         It is the first seat to win most of the games, however many are drawn (MTG8-6.MATCH-1); when time is
         over, the seat that has won more.
         """
+        if self.called_off:
+            return None
         if self.conceded is not None:
             return 1 - self.conceded
         first, second = self.score
@@ -134,7 +138,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether no further game is played."""
-        return self.winner is not None or self.timed_out
+        return self.winner is not None or self.timed_out or self.called_off
 
     @property
     def chooser(self) -> int | None:
@@ -204,6 +208,10 @@ class Match:
         """The match after a seat has conceded it."""
         return replace(self, conceded=seat)
 
+    def call_off(self) -> Match:
+        """The match after it was called off: no further game is played, and nobody has won it."""
+        return replace(self, called_off=True)
+
     def again(self) -> Match:
         """A new match of the same players with sides swapped, with the decks they entered (MTG8-6.LIM-2)."""
         decks = self.entered[::-1]
@@ -232,6 +240,7 @@ class Match:
             "played": [[one.winner, one.chooser] for one in self.played],
             "conceded": self.conceded,
             **({"timed_out": True} if self.timed_out else {}),
+            **({"called_off": True} if self.called_off else {}),
         }
 
     @staticmethod
@@ -249,6 +258,7 @@ class Match:
             tuple(Played(winner, chooser) for winner, chooser in data["played"]),
             data["conceded"],
             data.get("timed_out", False),
+            data.get("called_off", False),
         )
 
 

@@ -23,7 +23,8 @@ SeatKind = Literal["person", "bot"]
 """The kinds of players that a seat can have."""
 
 GameState = Literal["open", "playing", "over", "broken"]
-"""The state of a game: "open" while a seat is free; "broken" when it can no longer be replayed."""
+"""The state of a game: "open" while a seat is free; "broken" when it can no longer be replayed or has
+no result, because its match was called off."""
 
 MatchState = Literal["playing", "between", "over"]
 """The state of a match; "between" means between two games."""

@@ -99,6 +99,7 @@ NOTICES: Final = (
     "table-notice-last-turns",
     "table-notice-last-game",
     "table-notice-more-time",
+    "table-notice-called-off",
 )
 """The message ids of the notices that a table may show about its game."""
 

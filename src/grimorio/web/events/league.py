@@ -137,7 +137,7 @@ def called_off(tournament: Tournament, player: str, opponent: str, off: bool) ->
         raise Refused("table-refused-report")
     wanted = {*match.off, player} if off else {*match.off} - {player}
     closed = off and (opponent not in match.came or opponent in wanted)
-    changed = msgspec.structs.replace(match, off=tuple(sorted(wanted)), closed=closed)
+    changed = msgspec.structs.replace(match, off=tuple(sorted(wanted)), closed=closed, void=closed)
     return tournament if changed == match else tournament.with_match(changed)
 
 
@@ -149,7 +149,7 @@ def ended(tournament: Tournament, first: str, second: str) -> Tournament:
     match = tournament.live((first, second)) if tournament.league else None
     if match is None:
         raise Refused("table-refused-report")
-    return tournament.with_match(msgspec.structs.replace(match, closed=True))
+    return tournament.with_match(msgspec.structs.replace(match, closed=True, void=True))
 
 
 def reported(tournament: Tournament, player: str, opponent: str, games: Games | None) -> Tournament:

@@ -138,7 +138,9 @@ def followed(tournament: Tournament, standings: dict[str, Standing]) -> Tourname
         if standing is None or not there:
             past = 0 < online.round <= len(rounds) and online.table in rounds[online.round - 1].tables
             if not there and (past or online.round < max(1, len(rounds))):
-                tournament = tournament.with_match(msgspec.structs.replace(online, closed=True))
+                going = standing is not None and standing.state != "over"
+                void = going and loser_of(tournament, online, standing) is None  # type: ignore[arg-type]
+                tournament = tournament.with_match(msgspec.structs.replace(online, closed=True, void=void))
             continue
         match = standing.match
         now = msgspec.structs.replace(

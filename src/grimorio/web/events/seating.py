@@ -100,7 +100,7 @@ def seated(
     changed = tournament.with_event(after(event, fact))
     for match in tournament.matches:
         if match.round == number and not match.closed and match.table not in fact.tables:
-            changed = changed.with_match(msgspec.structs.replace(match, closed=True))
+            changed = changed.with_match(msgspec.structs.replace(match, closed=True, void=True))
     return replace(changed, joining=tournament.joining and not (new and number == 1))
 
 

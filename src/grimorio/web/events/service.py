@@ -293,6 +293,7 @@ class Tournaments:
                 tournament, games = tournament.with_match(match), [game]
             if tournament is not before:
                 tournament = await self._store(tournament, games)
+            tournament = await self._told_off(tournament)
         wakes = tournament.wakes
         waits = None if wakes is None or wakes == SOME_TIME else wakes - self.now()
         self._alarm(id, waits if waits is None else max(1.0, waits))
@@ -304,6 +305,19 @@ class Tournaments:
         if games:
             await self.server.table(games[0].id)
         return tournament
+
+    async def _told_off(self, tournament: Tournament) -> Tournament:
+        """Let the tables of the matches that were closed without a result end their games.
+
+        Returns the tournament, in which this is noted.
+        """
+        void = [match for match in tournament.matches if match.void]
+        for match in void:
+            standing = online.standing_of(await self.server.on_disk(self.server.store.match, match.match))
+            if standing is not None and standing.state != "over":
+                await self.server.ask(standing.game.id, Table.call_off)
+            tournament = tournament.with_match(msgspec.structs.replace(match, void=False))
+        return await self._store(tournament) if void else tournament
 
     async def _standings(self, tournament: Tournament) -> dict[str, Standing]:
         """The matches of a tournament that are not closed, as they are stored, by their ids."""

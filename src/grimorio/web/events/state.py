@@ -53,6 +53,7 @@ class Online(msgspec.Struct, frozen=True):
         timed: whether its time is over, so that no further game begins.
         met: in a league, how many matches of the two players had been entered when it began.
         off: in a league, the players who want to call it off; it ends without a result once both do.
+        void: whether it was closed without a result, and its table has not been told so yet.
     """
 
     round: int
@@ -65,6 +66,7 @@ class Online(msgspec.Struct, frozen=True):
     timed: bool = False
     met: int = 0
     off: tuple[str, ...] = ()
+    void: bool = False
 
 
 class Pod(msgspec.Struct, frozen=True):
@@ -329,7 +331,7 @@ class Tournament:
         It is `SOME_TIME` if the time is not fixed, and None if the server need not look at all.
         """
         rounds = self.event.state.rounds
-        if any(not pod.closed for pod in self.drafting):
+        if any(not pod.closed for pod in self.drafting) or any(match.void for match in self.matches):
             return SOME_TIME
         if self.league and any(not match.closed for match in self.matches):
             return SOME_TIME

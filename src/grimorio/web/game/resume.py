@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from grimorio import games
 from grimorio.kernel import Game
@@ -13,6 +13,9 @@ from grimorio.store.games import Past
 from grimorio.web.game.timeline import Passing, Timeline, fits, from_snapshot, replayed
 
 log = logging.getLogger(__name__)
+
+CALLED_OFF: Final = "table-notice-called-off"
+"""The notice of a game that ended without a result, because its match was called off."""
 
 
 @dataclass
@@ -46,7 +49,7 @@ def resume(store: Store, id: str) -> Resumed | None:
     if past is None:
         return None
     game = rules(past.row.game)
-    if past.row.state == "open":
+    if past.row.state == "open" or any(one["message"] == CALLED_OFF for one in past.row.notices):
         return Resumed(past.row, game, None)
     if game is None:
         return _broken(store, past, "no such rules")

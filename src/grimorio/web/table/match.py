@@ -19,6 +19,7 @@ from grimorio.kernel import WATCHER, Setup
 from grimorio.kernel.seats import Seat
 from grimorio.store import GameRow, MatchRow
 from grimorio.store.models import MatchState
+from grimorio.web.game.resume import CALLED_OFF
 from grimorio.web.game.visibility import allowed
 from grimorio.web.matches import rematch
 from grimorio.web.matches.match import facts, games_shown, known_over, own, read, readable
@@ -295,6 +296,25 @@ class TableMatch:
         ):
             await self.change(read(kept).concede(seat))
 
+    async def call_off(self) -> None:
+        """End the match without a winner, together with the game in progress, which has no result.
+
+        Nothing happens if the match is over, or if a later game of the match has been made.
+        """
+        row, kept = self.state.row, self.state.row.match
+        if kept is None or not readable(kept) or kept.state == "over" or kept.games[-1] != row.id:
+            return
+        match = read(kept).call_off()
+        if row.state not in PAST:
+            row.state = "broken"
+            self.state.timeline = None
+            self.state.notices.append({"message": CALLED_OFF, "args": {}})
+            await self.storage.mark()
+            match = match.after(None, None)
+        await self._keep(match)
+        self.notice()
+        await self.look()
+
     def tell(self, connection: Connection) -> None:
         """Send the state of the match to a connection.
 
@@ -323,6 +343,7 @@ class TableMatch:
             "state": kept.state if news else "playing",
             "winner": match.winner if news and kept.state == "over" else None,
             "conceded": match.conceded if news else None,
+            "called_off": match.called_off and news,
             "chooser": match.chooser if news else None,
             "ready": list(match.ready) if news else [],
             "clock": self.time.told() if news and kept.state == "between" and self.time.exchanging else None,

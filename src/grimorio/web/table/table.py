@@ -246,6 +246,12 @@ class Table:
             self.broadcast.tell_players()
             await self._go_on()
 
+    async def call_off(self) -> None:
+        """End the match of the table without a winner, and its game in progress without a result."""
+        for part in (self.bots, self.auto_answer, self.time):
+            part.stop()
+        await self.match.call_off()
+
     async def begin_or_tell(self) -> None:
         """Begin the game if nothing is missing, else broadcast what changed."""
         await self.begin()

@@ -46,6 +46,7 @@ match-next = On to game { $number }
 match-won = You win the match
 match-lost = { $name } wins the match
 match-tied = The match is drawn
+match-called-off = The match was called off
 match-give-up = Give up the match
 match-give-up-text = You may give up this game, or the whole match.
 match-games = Games of this match

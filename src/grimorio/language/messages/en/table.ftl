@@ -422,6 +422,7 @@ table-notice-last-turns = { $unit ->
     }
 table-notice-last-game = The time of the match is over: this game is its last one.
 table-notice-more-time = The match has more time: the game goes on as usual.
+table-notice-called-off = The match was called off: it has no result.
 
 ## Luck
 

@@ -46,6 +46,7 @@ match-next = À la partie { $number }
 match-won = Vous gagnez le match
 match-lost = { $name } gagne le match
 match-tied = Le match est nul
+match-called-off = Le match a été annulé
 match-give-up = Abandonner le match
 match-give-up-text = Vous pouvez abandonner cette partie, ou tout le match.
 match-games = Les parties du match

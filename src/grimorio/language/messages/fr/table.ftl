@@ -424,6 +424,7 @@ table-notice-last-turns = { $unit ->
     }
 table-notice-last-game = Le temps du match est écoulé : cette partie est la dernière.
 table-notice-more-time = Le match a plus de temps : la partie continue comme d’habitude.
+table-notice-called-off = Le match a été annulé : il n’a pas de résultat.
 
 ## Hasard
 

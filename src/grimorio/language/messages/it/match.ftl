@@ -46,6 +46,7 @@ match-next = Alla partita { $number }
 match-won = Vinci l’incontro
 match-lost = { $name } vince l’incontro
 match-tied = L’incontro è pari
+match-called-off = L’incontro è stato annullato
 match-give-up = Abbandona l’incontro
 match-give-up-text = Puoi abbandonare questa partita, o tutto l’incontro.
 match-games = Le partite dell’incontro

@@ -424,6 +424,7 @@ table-notice-last-turns = { $unit ->
     }
 table-notice-last-game = Il tempo dell’incontro è finito: questa partita è l’ultima.
 table-notice-more-time = L’incontro ha più tempo: la partita continua come al solito.
+table-notice-called-off = L’incontro è stato annullato: non ha risultato.
 
 ## Sorte
 

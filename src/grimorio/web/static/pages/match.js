@@ -111,6 +111,7 @@ function beginning({ begins, chooser }, { t, name, seat }) {
 // The line of the prompt while no game is played.
 export function matchText(match, about) {
   const { t, name, seat } = about;
+  if (match.called_off) return t("match-called-off");
   if (match.state === "over" && match.winner === null) return t("match-tied");
   if (match.state === "over")
     return match.winner === seat ? t("match-won") : t("match-lost", { name: name(match.winner) });

@@ -309,10 +309,10 @@ function useTable(id, token, refusal) {
   const mySeat = view ? view.seat : line.seat ?? remembered(id)?.seat;
   const name = (seat) => nameOf(t, players, seat, mySeat);
   const about = { id, game: line.game, play: play?.module, view, cards: play?.cards, t, lang, players, name };
-  const mine = Boolean(view?.choice);
-  const over = Boolean(view?.result);
-  // This version cannot read the game: there is nothing to draw, but its match goes on.
+  // This version cannot read the game, so that its match goes on without it; or the match was called off.
   const broken = line.state === "broken";
+  const mine = Boolean(view?.choice) && !broken;
+  const over = Boolean(view?.result);
   const seated = Boolean(view && view.seat >= 0);
   const { match } = line;
   useNextGame(id, match, line.game);
@@ -346,7 +346,7 @@ function Table({ id, token }) {
     useTable(id, token, refusal);
   const { view, players, name } = about;
   const { update, log, fresh, match } = line;
-  const choice = view?.choice;
+  const choice = broken ? null : view?.choice;
   const names = namesOf(play?.cards, lang);
   const notices = noticesOf(id, line);
   const chat = useChat({ lines: line.chat, mine: line.who, muted: line.settings?.muted, send: line.send });
