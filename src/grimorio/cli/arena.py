@@ -34,36 +34,43 @@ from grimorio.cli.runs import runs_of
 DEFAULT_SEATS = "greedy,random"
 
 
+AtMost = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games at most.")]
+Settle = Annotated[
+    float | None,
+    typer.Option(
+        min=0,
+        max=1,
+        help="Stop when the first bot's score is surely above or below this share.",
+        show_default="0.55 when a bot searches",
+    ),
+]
+Minutes = Annotated[
+    float | None,
+    typer.Option(min=0, help="Stop after so many minutes; the deal in hand is played from every seat."),
+]
+AllGames = Annotated[bool, typer.Option("--all", help="Play every game, settled or not.")]
+BestOf = Annotated[
+    int | None,
+    typer.Option(
+        min=1,
+        help="Play matches of two bots, of so many games at most that count; --games are matches.",
+        show_default="single games",
+    ),
+]
+
+
 def arena(
     game: GameName = "magecraft",
     seats: Seats = None,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games at most.")] = 200,
+    games: AtMost = 200,
     seed: Seed = 0,
     jobs: Jobs = None,
     option: Options = None,
     cards: Cards = None,
-    settle: Annotated[
-        float | None,
-        typer.Option(
-            min=0,
-            max=1,
-            help="Stop when the first bot's score is surely above or below this share.",
-            show_default="0.55 when a bot searches",
-        ),
-    ] = None,
-    minutes: Annotated[
-        float | None,
-        typer.Option(min=0, help="Stop after so many minutes; the deal in hand is played from every seat."),
-    ] = None,
-    all_games: Annotated[bool, typer.Option("--all", help="Play every game, settled or not.")] = False,
-    best_of: Annotated[
-        int | None,
-        typer.Option(
-            min=1,
-            help="Play matches of two bots, of so many games at most that count; --games are matches.",
-            show_default="single games",
-        ),
-    ] = None,
+    settle: Settle = None,
+    minutes: Minutes = None,
+    all_games: AllGames = False,
+    best_of: BestOf = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -86,33 +93,41 @@ def arena(
 
     rules = game_named(game)
     bots = seats_read(seats, DEFAULT_SEATS)
-    own = cards_read(rules, cards)
-    until = -1.0 if all_games else settle
-
-    def played(watch: Any) -> dict[str, Any]:
-        how = {
-            "seed": seed,
-            "jobs": jobs_wanted(jobs),
-            "options": options_read(option),
-            "cards": own,
-            "settle": until,
-            "minutes": minutes,
-            "progress": watch,
-        }
-        if best_of is None:
-            return runs_of(game).against(bots, games, **how)
-        from grimorio.events.match_bots import match_arena
-
-        return match_arena(game, bots, games, best_of, **how)
-
+    how: dict[str, Any] = {
+        "seed": seed,
+        "jobs": jobs_wanted(jobs),
+        "options": options_read(option),
+        "cards": cards_read(rules, cards),
+        "settle": -1.0 if all_games else settle,
+        "minutes": minutes,
+    }
     try:
-        report = with_progress(f"{game}: {', '.join(bots)}", games, played)
+        report = _played(game, bots, games, best_of, how)
     except (SetupError, UnknownBot) as error:
         raise Stop(str(error)) from None
     if json:
         print_json(report)
     else:
         show(report, games, minutes)
+
+
+def _played(
+    game: str, bots: list[str], games: int, best_of: int | None, how: dict[str, Any]
+) -> dict[str, Any]:
+    """Play the games, or matches of `best_of` games, and return the report; the progress is shown meanwhile.
+
+    `games` is the most games or matches to play, and `how` has the other arguments of the arena.
+    """
+
+    def run(watch: Any) -> dict[str, Any]:
+        if best_of is None:
+            return runs_of(game).against(bots, games, **how, progress=watch)
+        from grimorio.events.match_bots import match_arena
+
+        return match_arena(game, bots, games, best_of, **how, progress=watch)
+
+    report: dict[str, Any] = with_progress(f"{game}: {', '.join(bots)}", games, run)
+    return report
 
 
 def show(report: dict[str, Any], games: int, minutes: float | None) -> None:

@@ -135,6 +135,9 @@ Jobs = Annotated[
     int | None, typer.Option("--jobs", "-j", min=1, help="Processes to use.", show_default="one a processor")
 ]
 Seed = Annotated[int, typer.Option("--seed", min=0, help="All luck follows from it.")]
+LuckSeed = Annotated[
+    int | None, typer.Option("--seed", min=0, help="All luck follows from it.", show_default="by chance")
+]
 
 
 def game_named(name: str) -> Game:

@@ -176,17 +176,21 @@ def _read(path: Path, find: Callable[[str], str] | None = None) -> DeckFile:
         raise Stop(str(error)) from None
 
 
+DeckFormat = Annotated[
+    Literal["constructed", "limited", "preconstructed"],
+    typer.Option("--format", help="What it is to be played in."),
+]
+Pool = Annotated[
+    Path | None,
+    typer.Option("--pool", metavar="FILE", help="The cards received, as a deck file (Limited only)."),
+]
+
+
 @app.command()
 def check(
     file: File,
-    format: Annotated[
-        Literal["constructed", "limited", "preconstructed"],
-        typer.Option("--format", help="What it is to be played in."),
-    ] = "constructed",
-    pool: Annotated[
-        Path | None,
-        typer.Option("--pool", metavar="FILE", help="The cards received, as a deck file (Limited only)."),
-    ] = None,
+    format: DeckFormat = "constructed",
+    pool: Pool = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:

@@ -8,42 +8,60 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from grimorio.cli.base import Json, Lang, Options, Stop, json_read, options_read, print_json, translator
+from grimorio.cli.base import (
+    Json,
+    Lang,
+    LuckSeed,
+    Options,
+    Stop,
+    json_read,
+    options_read,
+    print_json,
+    translator,
+)
 from grimorio.cli.clubs import File, load, member, refuse, save, show_tournament
 
 if TYPE_CHECKING:
     from grimorio.events.campaign import Campaign
     from grimorio.events.campaign_session import Award, Session
+    from grimorio.games.live.sheet import Sheet
     from grimorio.kernel import Position, Setup
 
 Form = Literal["together", "duels", "round-robin", "knockout"]
 
 
+Magi = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="[MAGUS]...", help="Who takes part; all when nobody is named."),
+]
+BotsOf = Annotated[
+    list[str] | None, typer.Option("--bot", metavar="MAGUS", help="A bot plays it; may be repeated.")
+]
+AllBots = Annotated[bool, typer.Option("--bots", help="Bots play all of them.")]
+Recorded = Annotated[
+    Path | None,
+    typer.Option("--record", metavar="FILE", help="Take the auction of this record; nothing is played."),
+]
+Pool = Annotated[
+    Path | None, typer.Option("--pool", metavar="FILE", help="A deck file with four of each card.")
+]
+FormOf = Annotated[Form, typer.Option("--form", help="How the tournament is played.")]
+AwardText = Annotated[
+    str, typer.Option("--award", help="Experience of the first places, or wins:1 for each game won.")
+]
+
+
 def auction(
     file: File,
-    magi: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="[MAGUS]...", help="Who takes part; all when nobody is named."),
-    ] = None,
-    bot: Annotated[
-        list[str] | None, typer.Option("--bot", metavar="MAGUS", help="A bot plays it; may be repeated.")
-    ] = None,
-    bots: Annotated[bool, typer.Option("--bots", help="Bots play all of them.")] = False,
-    record: Annotated[
-        Path | None,
-        typer.Option("--record", metavar="FILE", help="Take the auction of this record; nothing is played."),
-    ] = None,
-    pool: Annotated[
-        Path | None, typer.Option("--pool", metavar="FILE", help="A deck file with four of each card.")
-    ] = None,
+    magi: Magi = None,
+    bot: BotsOf = None,
+    bots: AllBots = False,
+    record: Recorded = None,
+    pool: Pool = None,
     option: Options = None,
-    seed: Annotated[
-        int | None, typer.Option("--seed", min=0, help="All luck follows from it.", show_default="by chance")
-    ] = None,
-    form: Annotated[Form, typer.Option("--form", help="How the tournament is played.")] = "round-robin",
-    award: Annotated[
-        str, typer.Option("--award", help="Experience of the first places, or wins:1 for each game won.")
-    ] = "8,5,3",
+    seed: LuckSeed = None,
+    form: FormOf = "round-robin",
+    award: AwardText = "8,5,3",
     lang: Lang = None,
 ) -> None:
     """Hold the auction of a session at this keyboard, and begin its tournament.
@@ -146,21 +164,28 @@ def _begin(
     show_tournament(campaign)
 
 
+Results = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--result", metavar='"A > B"', help='Who won against whom; "A = B" for a draw; may be repeated.'
+    ),
+]
+Corrections = Annotated[
+    list[str] | None,
+    typer.Option("--correct", metavar='"A > B"', help="The true result of a game entered wrongly."),
+]
+WhyCorrected = Annotated[str, typer.Option("--reason", metavar="TEXT", help="Why a result is corrected.")]
+PlayRest = Annotated[bool, typer.Option("--play", help="Let bots play all that is left.")]
+Close = Annotated[bool, typer.Option("--close", help="End the session: experience is awarded.")]
+
+
 def tournament(
     file: File,
-    result: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--result", metavar='"A > B"', help='Who won against whom; "A = B" for a draw; may be repeated.'
-        ),
-    ] = None,
-    correct: Annotated[
-        list[str] | None,
-        typer.Option("--correct", metavar='"A > B"', help="The true result of a game entered wrongly."),
-    ] = None,
-    reason: Annotated[str, typer.Option("--reason", metavar="TEXT", help="Why a result is corrected.")] = "",
-    play: Annotated[bool, typer.Option("--play", help="Let bots play all that is left.")] = False,
-    close: Annotated[bool, typer.Option("--close", help="End the session: experience is awarded.")] = False,
+    result: Results = None,
+    correct: Corrections = None,
+    reason: WhyCorrected = "",
+    play: PlayRest = False,
+    close: Close = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -201,11 +226,14 @@ def tournament(
         assert session is not None
         print_json(session.to_json())
     elif close:
-        say = translator("sessions")
         for number in members:
-            sheet = campaign.sheets[number]
-            gained = sheet.earned - before[number].earned
-            typer.echo(say("sessions-gained", name=sheet.name, xp=gained, left=sheet.available))
+            _show_gain(before[number], campaign.sheets[number])
+
+
+def _show_gain(before: Sheet, sheet: Sheet) -> None:
+    """Print what experience a Magus got in the session, from the sheets before and after its end."""
+    gained = sheet.earned - before.earned
+    typer.echo(translator("sessions")("sessions-gained", name=sheet.name, xp=gained, left=sheet.available))
 
 
 def result_read(campaign: Campaign, text: str) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
@@ -48,45 +48,55 @@ app = typer.Typer(
 )
 
 
+Name = Annotated[str, typer.Argument(metavar="NAME", help="What the event is called.")]
+HowPaired = Annotated[Structure, typer.Option("--structure", help="How rounds are made up.")]
+Cut = Annotated[int, typer.Option("--cut", help="Knockout of the best afterwards: 8, 4, 2 or 0.")]
+Pods = Annotated[
+    int, typer.Option("--pods", help="A draft before the rounds, in pods of up to so many; 0: none.")
+]
+PodRounds = Annotated[
+    int, typer.Option("--pod-rounds", min=0, max=30, help="The first rounds are paired within the pods.")
+]
+BestOf = Annotated[
+    int | None,
+    typer.Option("--best-of", help="Most games of a match: 1, 3, 5.", show_default="the format's, or 3"),
+]
+Minutes = Annotated[
+    int | None,
+    typer.Option("--minutes", min=0, help="Of a round; 0: no limit.", show_default="the format's, or 50"),
+]
+Limit = Annotated[
+    int, typer.Option("--limit", min=0, help="In a league: matches of the same two players; 0: any.")
+]
+Played = Annotated[
+    str | None,
+    typer.Option("--game", "-g", help="The game that is played.", show_default="the format's, or magic"),
+]
+Lot = Annotated[
+    str | None, typer.Option("--seed", help="What the lot follows from.", show_default="by chance")
+]
+
+
 @app.command("new")
 def new(
     file: File,
-    name: Annotated[str, typer.Argument(metavar="NAME", help="What the event is called.")],
-    structure: Annotated[Structure, typer.Option("--structure", help="How rounds are made up.")] = "swiss",
-    rounds: Annotated[
-        int, typer.Option("--rounds", min=0, max=30, help="Rounds of Swiss; 0: by the number of players.")
-    ] = 0,
-    cut: Annotated[int, typer.Option("--cut", help="Knockout of the best afterwards: 8, 4, 2 or 0.")] = 0,
-    pods: Annotated[
-        int, typer.Option("--pods", help="A draft before the rounds, in pods of up to so many; 0: none.")
-    ] = 0,
-    pod_rounds: Annotated[
-        int, typer.Option("--pod-rounds", min=0, max=30, help="The first rounds are paired within the pods.")
-    ] = 0,
-    best_of: Annotated[
-        int | None,
-        typer.Option("--best-of", help="Most games of a match: 1, 3, 5.", show_default="the format's, or 3"),
-    ] = None,
-    minutes: Annotated[
-        int | None,
-        typer.Option("--minutes", min=0, help="Of a round; 0: no limit.", show_default="the format's, or 50"),
-    ] = None,
+    name: Name,
+    structure: HowPaired = "swiss",
+    rounds: event_show.Rounds = 0,
+    cut: Cut = 0,
+    pods: Pods = 0,
+    pod_rounds: PodRounds = 0,
+    best_of: BestOf = None,
+    minutes: Minutes = None,
     format: event_formats.FormatName = None,
     cards: Cards = None,
-    limit: Annotated[
-        int, typer.Option("--limit", min=0, help="In a league: matches of the same two players; 0: any.")
-    ] = 0,
+    limit: Limit = 0,
     floor: event_show.Floor = "1/3",
     floor_own: event_show.FloorOwn = False,
     draws_nothing: event_show.DrawsNothing = False,
     dropped_last: event_show.DroppedLast = False,
-    game: Annotated[
-        str | None,
-        typer.Option("--game", "-g", help="The game that is played.", show_default="the format's, or magic"),
-    ] = None,
-    seed: Annotated[
-        str | None, typer.Option("--seed", help="What the lot follows from.", show_default="by chance")
-    ] = None,
+    game: Played = None,
+    seed: Lot = None,
     lang: Lang = None,
 ) -> None:
     """Begin an event.
@@ -106,37 +116,36 @@ def new(
 
     - `grimorio event new four.json "Four Magi" --structure together --game magecraft`
     """
+    if pods and format is None and game in (None, "magic"):
+        format = "limited"
+    numbers = {"rounds": rounds, "cut": cut, "pods": pods, "pod_rounds": pod_rounds, "limit": limit}
+    settings = {
+        "name": name,
+        "seed": seed or secrets.token_hex(16),
+        "structure": structure,
+        "scoring": event_show.scoring(floor, floor_own, draws_nothing, dropped_last),
+        **numbers,
+        **event_formats.asked(format, game, best_of, minutes, cards),
+    }
+    _begin(file, settings)
+
+
+def _begin(file: Path, settings: dict[str, Any]) -> None:
+    """Save a new event with these settings, as JSON data, in a new file, and print its name and commitment.
+
+    Raises Stop: the file exists already, or a setting is wrong.
+    """
     from grimorio.events.event import KIND, VERSION, Event
 
     say = translator("event")
     if file.exists():
         raise Stop(say("event-exists", name=str(file)))
-    if pods and format is None and game in (None, "magic"):
-        format = "limited"
-    scoring = event_show.scoring(floor, floor_own, draws_nothing, dropped_last)
-    data = {
-        "kind": KIND,
-        "version": VERSION,
-        "settings": {
-            "name": name,
-            "seed": seed or secrets.token_hex(16),
-            "structure": structure,
-            "rounds": rounds,
-            "cut": cut,
-            "pods": pods,
-            "pod_rounds": pod_rounds,
-            "limit": limit,
-            "scoring": scoring,
-            **event_formats.asked(format, game, best_of, minutes, cards),
-        },
-        "facts": [],
-    }
     try:
-        event = Event.from_json(data)
+        event = Event.from_json({"kind": KIND, "version": VERSION, "settings": settings, "facts": []})
     except ValueError as error:
         raise Stop(event_show.problem(error)) from None
     save(event, file, None)
-    typer.echo(say("event-begun", name=name, hash=event.commitment))
+    typer.echo(say("event-begun", name=event.settings.name, hash=event.commitment))
 
 
 @app.command("join")
@@ -194,27 +203,33 @@ def deck_text(path: Path) -> str:
     return text
 
 
+Tables = Annotated[
+    list[str] | None,
+    typer.Option("--table", metavar='"A - B"', help="A table seated by hand; may be repeated."),
+]
+Swap = Annotated[
+    str | None,
+    typer.Option("--swap", metavar='"A - B"', help="Let these two change places in this round."),
+]
+Rest = Annotated[bool, typer.Option("--rest", help="With --table: pair all others by the algorithm.")]
+Again = Annotated[bool, typer.Option("--again", help="Pair the round that is on once more.")]
+WhyPaired = Annotated[
+    str, typer.Option("--reason", metavar="TEXT", help="Why, for what is not as the pairing says.")
+]
+Anyway = Annotated[
+    bool, typer.Option("--anyway", help="Pair also while cards or decks of a draft are unfinished.")
+]
+
+
 @app.command("pair")
 def pair(
     file: File,
-    tables: Annotated[
-        list[str] | None,
-        typer.Option("--table", metavar='"A - B"', help="A table seated by hand; may be repeated."),
-    ] = None,
-    swap: Annotated[
-        str | None,
-        typer.Option("--swap", metavar='"A - B"', help="Let these two change places in this round."),
-    ] = None,
-    rest: Annotated[
-        bool, typer.Option("--rest", help="With --table: pair all others by the algorithm.")
-    ] = False,
-    again: Annotated[bool, typer.Option("--again", help="Pair the round that is on once more.")] = False,
-    reason: Annotated[
-        str, typer.Option("--reason", metavar="TEXT", help="Why, for what is not as the pairing says.")
-    ] = "",
-    anyway: Annotated[
-        bool, typer.Option("--anyway", help="Pair also while cards or decks of a draft are unfinished.")
-    ] = False,
+    tables: Tables = None,
+    swap: Swap = None,
+    rest: Rest = False,
+    again: Again = False,
+    reason: WhyPaired = "",
+    anyway: Anyway = False,
     lang: Lang = None,
 ) -> None:
     """Pair the next round, or change the pairings of the present one.
@@ -230,15 +245,13 @@ def pair(
     - `grimorio event pair evening.json --table "Ada - Bea" --rest --reason "they share a car"`
     """
     from grimorio.events import seating
-    from grimorio.events.pod_rules import unfinished
 
     broken: tuple[seating.Break, ...] = ()
 
     def paired(event: Event) -> Event:
         number = len(event.state.rounds)
-        missing = unfinished(event)
-        if missing and not anyway:
-            raise Stop(translator("event")("event-unfinished", names=", ".join(missing[:5])))
+        if not anyway:
+            _refuse_unfinished(event)
         if swap is None and not tables:
             return _next(event, again, reason)
         if swap is not None:
@@ -258,6 +271,18 @@ def pair(
     event = changed(file, paired)
     event_show.show_round(event, len(event.state.rounds))
     event_show.show_breaks(broken)
+
+
+def _refuse_unfinished(event: Event) -> None:
+    """Check that all cards and decks of the event's draft are there.
+
+    Raises Stop: some are not; it names the players.
+    """
+    from grimorio.events.pod_rules import unfinished
+
+    missing = unfinished(event)
+    if missing:
+        raise Stop(translator("event")("event-unfinished", names=", ".join(missing[:5])))
 
 
 def _next(event: Event, again: bool, reason: str) -> Event:

@@ -15,32 +15,40 @@ if TYPE_CHECKING:
     from grimorio.events.event import Event
 
 
+Reason = Annotated[str, typer.Option("--reason", metavar="TEXT", help="Why; or the note.")]
+Forbid = Annotated[str | None, typer.Option("--forbid", metavar='"A - B"', help="These two are not to meet.")]
+Allow = Annotated[str | None, typer.Option("--allow", metavar='"A - B"', help="These two may meet again.")]
+ByePlayer = Annotated[
+    str | None, typer.Option("--bye", metavar="PLAYER", help="This player has a bye in the next round.")
+]
+Warn = Annotated[str | None, typer.Option("--warn", metavar="PLAYER", help="A warning.")]
+GameLoss = Annotated[
+    str | None, typer.Option("--game-loss", metavar="PLAYER", help="A game lost by a penalty.")
+]
+MatchLoss = Annotated[
+    str | None, typer.Option("--match-loss", metavar="PLAYER", help="A match lost by a penalty.")
+]
+Disqualify = Annotated[
+    str | None, typer.Option("--disqualify", metavar="PLAYER", help="This player has to leave.")
+]
+Offence = Annotated[
+    int, typer.Option("--offence", help="The number of the offence, 101 to 169.", show_default="none")
+]
+IsNote = Annotated[bool, typer.Option("--note", help="The reason is only a note.")]
+
+
 def organise(
     file: File,
-    reason: Annotated[str, typer.Option("--reason", metavar="TEXT", help="Why; or the note.")],
-    forbid: Annotated[
-        str | None, typer.Option("--forbid", metavar='"A - B"', help="These two are not to meet.")
-    ] = None,
-    allow: Annotated[
-        str | None, typer.Option("--allow", metavar='"A - B"', help="These two may meet again.")
-    ] = None,
-    bye: Annotated[
-        str | None, typer.Option("--bye", metavar="PLAYER", help="This player has a bye in the next round.")
-    ] = None,
-    warn: Annotated[str | None, typer.Option("--warn", metavar="PLAYER", help="A warning.")] = None,
-    game_loss: Annotated[
-        str | None, typer.Option("--game-loss", metavar="PLAYER", help="A game lost by a penalty.")
-    ] = None,
-    match_loss: Annotated[
-        str | None, typer.Option("--match-loss", metavar="PLAYER", help="A match lost by a penalty.")
-    ] = None,
-    disqualify: Annotated[
-        str | None, typer.Option("--disqualify", metavar="PLAYER", help="This player has to leave.")
-    ] = None,
-    offence: Annotated[
-        int, typer.Option("--offence", help="The number of the offence, 101 to 169.", show_default="none")
-    ] = 0,
-    note: Annotated[bool, typer.Option("--note", help="The reason is only a note.")] = False,
+    reason: Reason,
+    forbid: Forbid = None,
+    allow: Allow = None,
+    bye: ByePlayer = None,
+    warn: Warn = None,
+    game_loss: GameLoss = None,
+    match_loss: MatchLoss = None,
+    disqualify: Disqualify = None,
+    offence: Offence = 0,
+    note: IsNote = False,
     lang: Lang = None,
 ) -> None:
     """Note what the organiser decides: pairs that may not meet, byes, penalties, notes.

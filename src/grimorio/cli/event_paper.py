@@ -33,39 +33,48 @@ app = typer.Typer(
 )
 
 
+Way = Annotated[
+    Literal["booster", "rochester", "sealed"], typer.Option("--way", help="How cards are chosen.")
+]
+Sets = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--set", metavar="CODE", help="The set of each booster, or of all; '' for cards not known here."
+    ),
+]
+Pack = Annotated[
+    bool, typer.Option("--pack", help="The first is a tournament pack, as is usual for sealed decks.")
+]
+Boosters = Annotated[
+    int | None,
+    typer.Option("--boosters", min=1, max=8, help="How many things each opens.", show_default="3"),
+]
+TimesName = Annotated[
+    str, typer.Option("--times", metavar="NAME", help="usual, slow, untimed, or a JSON file.")
+]
+PodSize = Annotated[int, typer.Option("--size", min=2, max=16, help="The most players of a pod.")]
+ByHand = Annotated[
+    list[str] | None,
+    typer.Option("--pod", metavar='"A, B, …"', help="A pod seated by hand; may be repeated."),
+]
+OwnSet = Annotated[Path | None, typer.Option("--cards", metavar="FILE", help="A set of your own, as JSON.")]
+WhyAnew = Annotated[
+    str, typer.Option("--reason", metavar="TEXT", help="Why a draft that has begun is opened anew.")
+]
+
+
 @app.command("open")
 def open_(
     file: File,
-    way: Annotated[
-        Literal["booster", "rochester", "sealed"], typer.Option("--way", help="How cards are chosen.")
-    ] = "booster",
-    sets: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--set", metavar="CODE", help="The set of each booster, or of all; '' for cards not known here."
-        ),
-    ] = None,
-    pack: Annotated[
-        bool, typer.Option("--pack", help="The first is a tournament pack, as is usual for sealed decks.")
-    ] = False,
-    boosters: Annotated[
-        int | None,
-        typer.Option("--boosters", min=1, max=8, help="How many things each opens.", show_default="3"),
-    ] = None,
-    times: Annotated[
-        str, typer.Option("--times", metavar="NAME", help="usual, slow, untimed, or a JSON file.")
-    ] = "usual",
-    size: Annotated[int, typer.Option("--size", min=2, max=16, help="The most players of a pod.")] = 8,
-    pods: Annotated[
-        list[str] | None,
-        typer.Option("--pod", metavar='"A, B, …"', help="A pod seated by hand; may be repeated."),
-    ] = None,
-    own: Annotated[
-        Path | None, typer.Option("--cards", metavar="FILE", help="A set of your own, as JSON.")
-    ] = None,
-    reason: Annotated[
-        str, typer.Option("--reason", metavar="TEXT", help="Why a draft that has begun is opened anew.")
-    ] = "",
+    way: Way = "booster",
+    sets: Sets = None,
+    pack: Pack = False,
+    boosters: Boosters = None,
+    times: TimesName = "usual",
+    size: PodSize = 8,
+    pods: ByHand = None,
+    own: OwnSet = None,
+    reason: WhyAnew = "",
     lang: Lang = None,
 ) -> None:
     """Open a draft: the lot seats the players, or `--pod` does.

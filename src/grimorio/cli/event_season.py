@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from grimorio.events.event_chances import Chance
     from grimorio.events.season import Player, Season, Table
     from grimorio.events.strengths import Strength
+    from grimorio.simulator.many import Watch
 
 PlayerName = Annotated[str | None, typer.Option("--player", metavar="NAME", help="This player's page.")]
 
@@ -156,6 +157,32 @@ def _player_tables(player: Player) -> Sequence[Table]:
     ]
 
 
+def _show_chances(title: str, estimates: Sequence[Chance]) -> None:
+    """Print the chance after each result of the next match as a table with the heading `title`."""
+    say = translator("event")
+    lines = [
+        [
+            say("event-ending", ending=chance.ending),
+            percent(chance.reached / chance.times),
+            interval(chance.interval),
+        ]
+        for chance in estimates
+    ]
+    heads = [say("event-head-next-match"), say("event-head-chance"), say("event-head-interval")]
+    print_table(title, heads, lines, (1, 2))
+
+
+def _show_strengths(name: str, games: int, strength: Strength | None, spread: float) -> None:
+    """Print from how many games strengths were estimated, and the Elo points of the player `name`.
+
+    `strength` is None where nothing is known of the player; with the spread 0 all are equally strong.
+    """
+    say = translator("event")
+    elo = "0" if strength is None else f"{strength.elo:+.0f}"
+    known = "yes" if spread else "no"
+    typer.echo(say("event-chances-strengths", known=known, games=games, name=name, elo=elo))
+
+
 def _as_json(known: Mapping[str, Strength], estimates: Sequence[Chance]) -> dict[str, Any]:
     """The result of `grimorio event chances` as JSON data.
 
@@ -178,32 +205,39 @@ def _as_json(known: Mapping[str, Strength], estimates: Sequence[Chance]) -> dict
     return {"strengths": strengths, "chances": rows}
 
 
+Among = Annotated[
+    int | None,
+    typer.Option("--cut", min=1, max=1024, help="Among how many.", show_default="the event's, or 8"),
+]
+Times = Annotated[
+    int, typer.Option("--times", min=1, max=100_000, help="How often the rest is played for each result.")
+]
+Draws = Annotated[
+    float, typer.Option("--draws", min=0, max=1, help="The share of other matches that are drawn.")
+]
+Spread = Annotated[
+    float,
+    typer.Option(
+        "--spread",
+        min=0,
+        max=400,
+        help="How much strengths differ: Elo, standard deviation; 0: not at all.",
+    ),
+]
+Earlier = Annotated[
+    list[Path] | None,
+    typer.Option("--season", metavar="FILE", help="An earlier event, for strengths; may be repeated."),
+]
+
+
 def chances(
     file: File,
     player: Annotated[str, typer.Option("--player", metavar="NAME", help="Whose chances.")],
-    cut: Annotated[
-        int | None,
-        typer.Option("--cut", min=1, max=1024, help="Among how many.", show_default="the event's, or 8"),
-    ] = None,
-    times: Annotated[
-        int, typer.Option("--times", min=1, max=100_000, help="How often the rest is played for each result.")
-    ] = 200,
-    draws: Annotated[
-        float, typer.Option("--draws", min=0, max=1, help="The share of other matches that are drawn.")
-    ] = 0.0,
-    spread: Annotated[
-        float,
-        typer.Option(
-            "--spread",
-            min=0,
-            max=400,
-            help="How much strengths differ: Elo, standard deviation; 0: not at all.",
-        ),
-    ] = 50.0,
-    season: Annotated[
-        list[Path] | None,
-        typer.Option("--season", metavar="FILE", help="An earlier event, for strengths; may be repeated."),
-    ] = None,
+    cut: Among = None,
+    times: Times = 200,
+    draws: Draws = 0.0,
+    spread: Spread = 50.0,
+    season: Earlier = None,
     seed: Seed = 0,
     json: Json = False,
     lang: Lang = None,
@@ -229,34 +263,17 @@ def chances(
     matches = games_of([*(load(path) for path in season or ()), event])
     known = strengths(matches, spread) if spread else {}
     best = cut or event.settings.cut or 8
+
+    def play(watch: Watch) -> tuple[Chance, ...]:
+        return simulated(event, player, best, times, seed, draws, watch, known=known, spread=spread)
+
     try:
-        estimates = with_progress(
-            say("event-simulating"),
-            times * 3,
-            lambda watch: simulated(
-                event, player, best, times, seed, draws, watch, known=known, spread=spread
-            ),
-        )
+        estimates = with_progress(say("event-simulating"), times * 3, play)
     except ValueError as error:
         raise Stop(f"{file}: {problem(error)}") from None
     if json:
         facts = {"player": player, "cut": best, "seed": seed, "draws": draws, "spread": spread}
         print_json({**facts, **_as_json(known, estimates)})
         return
-    lines = [
-        [
-            say("event-ending", ending=chance.ending),
-            percent(chance.reached / chance.times),
-            interval(chance.interval),
-        ]
-        for chance in estimates
-    ]
-    heads = [say("event-head-next-match"), say("event-head-chance"), say("event-head-interval")]
-    title = say("event-chances", name=player, cut=best, times=times)
-    print_table(title, heads, lines, (1, 2))
-    games = sum(sum(counts) for _, _, counts in matches)
-    own = known.get(player)
-    elo = f"{own.elo:+.0f}" if own else "0"
-    typer.echo(
-        say("event-chances-strengths", known="yes" if spread else "no", games=games, name=player, elo=elo)
-    )
+    _show_chances(say("event-chances", name=player, cut=best, times=times), estimates)
+    _show_strengths(player, sum(sum(counts) for _, _, counts in matches), known.get(player), spread)

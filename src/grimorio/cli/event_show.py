@@ -361,27 +361,37 @@ def export(
         print_json(event_file.to_open_format(event))
 
 
+Players = Annotated[int, typer.Option("--players", min=2, max=512, help="How many take part.")]
+Rounds = Annotated[
+    int, typer.Option("--rounds", min=0, max=30, help="Rounds of Swiss; 0: by the number of players.")
+]
+Cut = Annotated[int, typer.Option("--cut", help="Knockout of the best after Swiss: 8, 4, 2 or 0.")]
+Structure = Annotated[
+    Literal["swiss", "knockout", "round-robin"],
+    typer.Option("--structure", help="How rounds are made up."),
+]
+Times = Annotated[int, typer.Option("--times", min=1, max=100_000, help="Events to play.")]
+Apart = Annotated[
+    float, typer.Option("--apart", min=0, max=400, help="Elo points between each player and the next.")
+]
+Bots = Annotated[
+    str | None,
+    typer.Option("--bots", metavar="BOT,BOT,…", help="Real games: the bots, for the players in turn."),
+]
+GameFormat = Annotated[
+    str, typer.Option("--format", metavar="NAME", help="With --bots: the format of the games.")
+]
+
+
 def simulate(
-    players: Annotated[int, typer.Option("--players", min=2, max=512, help="How many take part.")] = 16,
-    rounds: Annotated[
-        int, typer.Option("--rounds", min=0, max=30, help="Rounds of Swiss; 0: by the number of players.")
-    ] = 0,
-    cut: Annotated[int, typer.Option("--cut", help="Knockout of the best after Swiss: 8, 4, 2 or 0.")] = 0,
-    structure: Annotated[
-        Literal["swiss", "knockout", "round-robin"],
-        typer.Option("--structure", help="How rounds are made up."),
-    ] = "swiss",
-    times: Annotated[int, typer.Option("--times", min=1, max=100_000, help="Events to play.")] = 1000,
-    apart: Annotated[
-        float, typer.Option("--apart", min=0, max=400, help="Elo points between each player and the next.")
-    ] = 25.0,
-    bots: Annotated[
-        str | None,
-        typer.Option("--bots", metavar="BOT,BOT,…", help="Real games: the bots, for the players in turn."),
-    ] = None,
-    format: Annotated[
-        str, typer.Option("--format", metavar="NAME", help="With --bots: the format of the games.")
-    ] = "magecraft",
+    players: Players = 16,
+    rounds: Rounds = 0,
+    cut: Cut = 0,
+    structure: Structure = "swiss",
+    times: Times = 1000,
+    apart: Apart = 25.0,
+    bots: Bots = None,
+    format: GameFormat = "magecraft",
     seed: Seed = 0,
     json: Json = False,
     lang: Lang = None,

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from grimorio.cli.base import BAD_INPUT, FAILURE, Json, Stop, print_json
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from grimorio.judge import Verdict
+
+Paths = Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files, or folders of them.")]
+Word = Annotated[
+    str | None, typer.Option("-k", metavar="WORD", help="Only scenarios with this word in the title.")
+]
+Trace = Annotated[bool, typer.Option("--trace", help="Print the position after each step.")]
+
 
 def judge(
-    paths: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files, or folders of them.")],
-    word: Annotated[
-        str | None, typer.Option("-k", metavar="WORD", help="Only scenarios with this word in the title.")
-    ] = None,
-    trace: Annotated[bool, typer.Option("--trace", help="Print the position after each step.")] = False,
+    paths: Paths,
+    word: Word = None,
+    trace: Trace = False,
     json: Json = False,
 ) -> None:
     """Set up positions, play scripts and check what they expect.
@@ -31,32 +40,15 @@ def judge(
 
     - `grimorio judge puzzle.yaml --json`
     """
-    from grimorio.judge import BadFile, Verdict, judge_file, scenario_files, summary
+    from grimorio.judge import summary
 
     verdicts: list[Verdict] = []
     code = FAILURE
-
-    def wanted(title: str) -> bool:
-        return word is None or word.casefold() in title.casefold()
-
-    def add(verdict: Verdict) -> None:
+    for verdict, failure in _judged(paths, word, trace):
         verdicts.append(verdict)
-        if json:
-            return
-        for picture in verdict.trace:
-            typer.echo(f"-- step {picture['step']}: {picture['verb']}\n{picture['position']}")
-        typer.echo(verdict.line_text())
-
-    for path in paths:
-        try:
-            files = scenario_files(path)
-        except BadFile as error:
-            add(Verdict("error", error.file, error.line, message=error.message))
-            code = BAD_INPUT
-            continue
-        for file in files:
-            for verdict in judge_file(file, wanted=wanted, trace=trace):
-                add(verdict)
+        code = max(code, failure)
+        if not json:
+            _show(verdict)
     if not verdicts and word is not None:
         raise Stop(f"no scenario has {word!r} in its title: try another word with -k, or leave it out")
     if json:
@@ -73,3 +65,32 @@ def judge(
         typer.echo(summary(verdicts))
     if any(verdict.result != "ok" for verdict in verdicts):
         raise typer.Exit(code)
+
+
+def _judged(paths: list[Path], word: str | None, trace: bool) -> Iterator[tuple[Verdict, int]]:
+    """Play the scenarios in these files and folders whose titles contain `word`; all if it is None.
+
+    Yields the verdict on each, with the exit code if it is not "ok". With `trace`, verdicts have the position
+    after each step.
+    """
+    from grimorio.judge import BadFile, Verdict, judge_file, scenario_files
+
+    def wanted(title: str) -> bool:
+        return word is None or word.casefold() in title.casefold()
+
+    for path in paths:
+        try:
+            files = scenario_files(path)
+        except BadFile as error:
+            yield Verdict("error", error.file, error.line, message=error.message), BAD_INPUT
+            continue
+        for file in files:
+            for verdict in judge_file(file, wanted=wanted, trace=trace):
+                yield verdict, FAILURE
+
+
+def _show(verdict: Verdict) -> None:
+    """Print the line of a verdict, after the positions of its trace."""
+    for picture in verdict.trace:
+        typer.echo(f"-- step {picture['step']}: {picture['verb']}\n{picture['position']}")
+    typer.echo(verdict.line_text())

@@ -7,17 +7,17 @@ from typing import Annotated
 
 import typer
 
-from grimorio.cli.base import Json, Lang, language, print_json, print_table, stop, translator
+from grimorio.cli.base import Json, Lang, LuckSeed, language, print_json, print_table, stop, translator
 from grimorio.cli.cards import Set
 from grimorio.cli.wording import sets
+
+Count = Annotated[int, typer.Option("--count", "-n", min=1, max=1000, help="How many boosters.")]
 
 
 def open_(
     set: Set = "8ED",
-    count: Annotated[int, typer.Option("--count", "-n", min=1, max=1000, help="How many boosters.")] = 1,
-    seed: Annotated[
-        int | None, typer.Option("--seed", min=0, help="All luck follows from it.", show_default="by luck")
-    ] = None,
+    count: Count = 1,
+    seed: LuckSeed = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -31,8 +31,8 @@ def open_(
     """
     if set not in sets():
         stop("cli-no-set", name=set, sets=", ".join(sets()))
-    from grimorio.games.magic.boosters import BOOSTER, booster, sheet
-    from grimorio.games.magic.names import fact, type_line
+    from grimorio.games.magic.boosters import booster
+    from grimorio.games.magic.names import fact
     from grimorio.kernel import Luck
 
     seed = secrets.randbits(32) if seed is None else seed
@@ -42,6 +42,14 @@ def open_(
         cards = [[{"name": name, "rarity": fact(name).rarity} for name in pack] for pack in opened]
         print_json({"set": set, "seed": seed, "boosters": cards})
         return
+    _show_boosters(opened, seed)
+    _show_odds()
+
+
+def _show_boosters(opened: list[tuple[str, ...]], seed: int) -> None:
+    """Print each booster as a table, the rare first; `opened` has the names of the cards in each."""
+    from grimorio.games.magic.names import fact, type_line
+
     say = translator("magic")
     heads = [
         say(name)
@@ -57,6 +65,13 @@ def open_(
             rarity = say("magic-cli-rarity", rarity=card.rarity)
             rows.append([card.names[language()], rarity, type_, card.cost or "–"])
         print_table(say("cli-booster", number=number, seed=seed), heads, rows)
+
+
+def _show_odds() -> None:
+    """Print how many cards of each rarity a booster has, and how probable each card is."""
+    from grimorio.games.magic.boosters import BOOSTER, sheet
+
+    say = translator("magic")
     typer.echo(say("cli-odds"))
     for rarity, each in BOOSTER:
         typer.echo(

@@ -12,6 +12,7 @@ from grimorio.cli.base import (
     Jobs,
     Json,
     Lang,
+    LuckSeed,
     Seats,
     Seed,
     Stop,
@@ -27,6 +28,7 @@ from grimorio.cli.base import (
 )
 
 if TYPE_CHECKING:
+    from grimorio.cli.drafting import Drafting
     from grimorio.decks import Deck
     from grimorio.events.evening import Evening
 
@@ -62,26 +64,29 @@ app = typer.Typer(
 )
 
 
+Drafters = Annotated[
+    list[str] | None, typer.Argument(metavar="[PLAYER]...", help="Who drafts at this keyboard.")
+]
+AtTable = Annotated[
+    int, typer.Option("--at-table", min=2, max=16, help="How many draft in all; bots take the rest.")
+]
+Bot = Annotated[str, typer.Option("--bot", help="The bot that takes a free seat.")]
+Kind = Annotated[Literal["booster", "rochester", "sealed"], typer.Option("--kind", help="What is held.")]
+RecordFile = Annotated[
+    Path | None, typer.Option("--record", metavar="FILE", help="Write the draft's record into this file.")
+]
+
+
 @app.command("play")
 def play(
-    players: Annotated[
-        list[str] | None, typer.Argument(metavar="[PLAYER]...", help="Who drafts at this keyboard.")
-    ] = None,
-    at_table: Annotated[
-        int, typer.Option("--at-table", min=2, max=16, help="How many draft in all; bots take the rest.")
-    ] = 8,
-    bot: Annotated[str, typer.Option("--bot", help="The bot that takes a free seat.")] = "greedy",
-    kind: Annotated[
-        Literal["booster", "rochester", "sealed"], typer.Option("--kind", help="What is held.")
-    ] = "booster",
-    seed: Annotated[
-        int | None, typer.Option("--seed", min=0, help="All luck follows from it.", show_default="by chance")
-    ] = None,
+    players: Drafters = None,
+    at_table: AtTable = 8,
+    bot: Bot = "greedy",
+    kind: Kind = "booster",
+    seed: LuckSeed = None,
     packs: Packs = None,
     decks: Folder = None,
-    record: Annotated[
-        Path | None, typer.Option("--record", metavar="FILE", help="Write the draft's record into this file.")
-    ] = None,
+    record: RecordFile = None,
     lang: Lang = None,
 ) -> None:
     """Draft with bots at this keyboard, and get the deck that a bot would build of your cards.
@@ -100,8 +105,6 @@ def play(
 
     - `grimorio draft play --kind sealed --decks .`
     """
-    from json import dumps
-
     from grimorio.bots import UnknownBot
     from grimorio.bots.draft.build import build
     from grimorio.bots.draft.values import learned
@@ -119,18 +122,29 @@ def play(
         drafting = Drafting(names, at_table, bot, kind, luck, cards)
     except (UnknownBot, SetupError) as error:
         raise Stop(str(error)) from None
+    _note_partial_sets(drafting)
+    pools = drafting.play()
+    if record is not None:
+        _write_record(drafting, record)
+    for name, pool in pools.items():
+        _show_deck(build(pool, learned()).deck(pool, name), decks)
+
+
+def _note_partial_sets(drafting: Drafting) -> None:
+    """Say on the error stream which sets of the draft have cards that cannot be played yet."""
     for card_set in drafting.position.book.sets:
         if card_set.partial:
             share = int(100 * card_set.playable)
-            note = translator("pods")("pods-partial", name=card_set.name, share=share)
-            typer.echo(note, err=True)
-    pools = drafting.play()
-    if record is not None:
-        with writing(record):
-            record.write_text(dumps(drafting.record.to_json(), ensure_ascii=False) + "\n", "utf-8")
-        typer.echo(translator("pods")("pods-written", file=str(record)), err=True)
-    for name, pool in pools.items():
-        _show_deck(build(pool, learned()).deck(pool, name), decks)
+            typer.echo(translator("pods")("pods-partial", name=card_set.name, share=share), err=True)
+
+
+def _write_record(drafting: Drafting, file: Path) -> None:
+    """Write the record of the draft into a file, and say so on the error stream. Raises Stop: it fails."""
+    from json import dumps
+
+    with writing(file):
+        file.write_text(dumps(drafting.record.to_json(), ensure_ascii=False) + "\n", "utf-8")
+    typer.echo(translator("pods")("pods-written", file=str(file)), err=True)
 
 
 @app.command("evening")

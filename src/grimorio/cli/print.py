@@ -11,31 +11,38 @@ from grimorio import games
 from grimorio.cli.base import GameName, Lang, hint, in_folder, language, translator, writing
 from grimorio.cli.sheets import Sheets, print_stop
 
+Out = Annotated[Path, typer.Option("--out", metavar="FILE.pdf", help="Where the PDF goes.")]
+What = Annotated[
+    str | None,
+    typer.Option(
+        "--what",
+        metavar="KIND,KIND,…",
+        help="Only these: of Magecraft spells, characters, boards, gems; of Mickey cards, diamagics.",
+        show_default="all",
+    ),
+]
+Players = Annotated[
+    int | None,
+    typer.Option("--players", "-p", min=2, max=4, help="Enough Magecraft for so many.", show_default="2"),
+]
+DeckName = Annotated[
+    str | None, typer.Option("--deck", metavar="NAME", help="A ready deck of Mickey, or a deck file.")
+]
+Paper = Annotated[Literal["a4", "letter"], typer.Option("--paper", help="The size of the sheets.")]
+CardFile = Annotated[
+    Path | None,
+    typer.Option("--cards", metavar="FILE", help="The Magecraft cards of this file (YAML or JSON)."),
+]
+
 
 def print_(
-    out: Annotated[Path, typer.Option("--out", metavar="FILE.pdf", help="Where the PDF goes.")],
+    out: Out,
     game: GameName = "magecraft",
-    what: Annotated[
-        str | None,
-        typer.Option(
-            "--what",
-            metavar="KIND,KIND,…",
-            help="Only these: of Magecraft spells, characters, boards, gems; of Mickey cards, diamagics.",
-            show_default="all",
-        ),
-    ] = None,
-    players: Annotated[
-        int | None,
-        typer.Option("--players", "-p", min=2, max=4, help="Enough Magecraft for so many.", show_default="2"),
-    ] = None,
-    deck: Annotated[
-        str | None, typer.Option("--deck", metavar="NAME", help="A ready deck of Mickey, or a deck file.")
-    ] = None,
-    paper: Annotated[Literal["a4", "letter"], typer.Option("--paper", help="The size of the sheets.")] = "a4",
-    cards: Annotated[
-        Path | None,
-        typer.Option("--cards", metavar="FILE", help="The Magecraft cards of this file (YAML or JSON)."),
-    ] = None,
+    what: What = None,
+    players: Players = None,
+    deck: DeckName = None,
+    paper: Paper = "a4",
+    cards: CardFile = None,
     lang: Lang = None,
 ) -> None:
     """Make sheets to print and cut: cards of 63 × 88 mm, nine to a sheet, in the language of your choice.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -38,41 +38,49 @@ from grimorio.cli.base import (
 from grimorio.cli.matchups import play_decks, shares, show_decks, show_ends
 from grimorio.cli.runs import runs_of
 
+if TYPE_CHECKING:
+    from grimorio.kernel import Game
+
+HowMany = Annotated[
+    int | None,
+    typer.Option(
+        "--games", "-n", min=1, help="How many games to play.", show_default="1000; 100 sessions of live"
+    ),
+]
+Decks = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--deck",
+        metavar="DECK",
+        help="A deck file, or the name of a ready deck; several meet each other, in all pairings.",
+    ),
+]
+Versions = Annotated[
+    tuple[str, str] | None,
+    typer.Option(
+        "--compare",
+        metavar="OLD NEW",
+        help="Two versions of a deck, against those of --deck, or the theme or ready decks.",
+    ),
+]
+Plot = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Draw the shares, the match-ups or the differences, .svg or .png."),
+]
+
 
 def simulate(
     game: GameName = "magecraft",
-    games: Annotated[
-        int | None,
-        typer.Option(
-            "--games", "-n", min=1, help="How many games to play.", show_default="1000; 100 sessions of live"
-        ),
-    ] = None,
+    games: HowMany = None,
     seed: Seed = 0,
     seats: Seats = None,
     jobs: Jobs = None,
     option: Options = None,
     cards: Cards = None,
-    deck: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--deck",
-            metavar="DECK",
-            help="A deck file, or the name of a ready deck; several meet each other, in all pairings.",
-        ),
-    ] = None,
-    compare: Annotated[
-        tuple[str, str] | None,
-        typer.Option(
-            "--compare",
-            metavar="OLD NEW",
-            help="Two versions of a deck, against those of --deck, or the theme or ready decks.",
-        ),
-    ] = None,
+    deck: Decks = None,
+    compare: Versions = None,
     json: Json = False,
-    plot: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Draw the shares, the match-ups or the differences, .svg or .png."),
-    ] = None,
+    plot: Plot = None,
     lang: Lang = None,
 ) -> None:
     """Play many games between bots and count who wins, how, and with what.
@@ -96,49 +104,64 @@ def simulate(
 
     - `grimorio simulate --game live --games 100 --plot styles.svg`: whole sessions, auction and tournament
     """
+    rules = game_named(game)
+    check_plot(plot)
+    runs = runs_of(game)
+    how: dict[str, Any] = {"seed": seed, "jobs": jobs_wanted(jobs), "bots": seats_read(seats, runs.seats)}
+    how |= {"options": options_read(option), "cards": cards_read(rules, cards)}
+    report = _played(rules, deck, compare, games or runs.games, how)
+    draw_plot(report, plot)
+    if json:
+        print_json(report)
+    elif deck or compare:
+        show_decks(report)
+    else:
+        runs.show(report, {card["name"]: card["names"][language()] for card in rules.cards(how["cards"])})
+    if plot is not None and not json:
+        typer.echo(translator()("cli-plot-written", name=str(plot)))
+
+
+def _played(
+    rules: Game, decks: list[str] | None, versions: tuple[str, str] | None, games: int, how: dict[str, Any]
+) -> dict[str, Any]:
+    """Play `games` games, or so many for each pairing of decks, and return the report.
+
+    `decks` and `versions` are those of `--deck` and `--compare`, `how` has the other arguments of the
+    simulator. Raises Stop: the game cannot be played so, or there is no such bot.
+    """
     from grimorio.bots import UnknownBot
     from grimorio.kernel import SetupError
 
-    rules = game_named(game)
-    if plot is not None and plot.suffix.lower() not in (".svg", ".png"):
-        stop("cli-plot-name", name=str(plot))
-    if plot is not None:
-        if find_spec("matplotlib") is None:
-            stop("cli-plot-missing")
-        in_folder(plot)
-    runs = runs_of(game)
-    games = games or runs.games
-    bots = seats_read(seats, runs.seats)
-    own = cards_read(rules, cards)
-
-    how: dict[str, Any] = {
-        "seed": seed,
-        "jobs": jobs_wanted(jobs),
-        "bots": bots,
-        "options": options_read(option),
-        "cards": own,
-    }
     try:
-        if deck or compare:
-            report = play_decks(rules, deck or [], compare, games, how)
-        else:
-            report = runs.simulated(games, how)
+        if decks or versions:
+            return play_decks(rules, decks or [], versions, games, how)
+        return runs_of(rules.name).simulated(games, how)
     except (SetupError, UnknownBot) as error:
         raise Stop(str(error)) from None
-    if plot is not None:
-        from grimorio.simulator import plot as draw
 
-        with writing(plot):
-            draw(report, plot)
-    if json:
-        print_json(report)
+
+def check_plot(plot: Path | None) -> None:
+    """Check that a plot can be drawn into this file, if one is wanted.
+
+    Raises Stop: the name is not that of a picture, there is no such folder, or matplotlib is missing.
+    """
+    if plot is None:
         return
-    if deck or compare:
-        show_decks(report)
-    else:
-        runs.show(report, {card["name"]: card["names"][language()] for card in rules.cards(own)})
-    if plot is not None:
-        typer.echo(translator()("cli-plot-written", name=str(plot)))
+    if plot.suffix.lower() not in (".svg", ".png"):
+        stop("cli-plot-name", name=str(plot))
+    if find_spec("matplotlib") is None:
+        stop("cli-plot-missing")
+    in_folder(plot)
+
+
+def draw_plot(report: dict[str, Any], plot: Path | None) -> None:
+    """Draw the report of a simulation into the file `plot`, unless that is None. Raises Stop: it fails."""
+    if plot is None:
+        return
+    from grimorio.simulator import plot as draw
+
+    with writing(plot):
+        draw(report, plot)
 
 
 def show(report: dict[str, Any], names: dict[str, str]) -> None:
