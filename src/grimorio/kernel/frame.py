@@ -85,7 +85,8 @@ class Emission(Frame):
     def forbid(self, p: Position) -> None:
         """Examine the events one by one: drop those that effects forbid, and settle the others.
 
-        Where effects would replace an event, ask which of them does. When no event is left, apply the batch.
+        Where effects would replace an event, ask which of them does; effects that are alike count as one.
+        When no event is left, apply the batch.
         """
         while self.todo:
             event, used = self.todo[0]
@@ -94,6 +95,8 @@ class Emission(Frame):
                 self.todo = self.todo[1:]
                 continue
             able = [key for key, effect in effects if key not in used and effect.replaces(p, event)]
+            if len(able) > 1:
+                able = [key for at, key in enumerate(able) if not _alike(p, able[:at], key)]
             if not able:
                 self.settled += (event,)
                 self.todo = self.todo[1:]
@@ -168,3 +171,15 @@ class Emission(Frame):
         p.notice(self.settled, before + [pair for pair in p.listening(kinds) if pair[0] not in known])
         settled = self.settled
         p.resume().happened = settled
+
+
+def _alike(p: Position, others: list[int], key: int) -> bool:
+    """Whether the effect with the id `key` has the class and all fields of one of the effects `others`."""
+    effect: Effect = p.things[key]
+    for other in others:
+        thing: Effect = p.things[other]
+        if type(thing) is type(effect) and all(
+            getattr(thing, name) == getattr(effect, name) for name in effect.FIELDS
+        ):
+            return True
+    return False
