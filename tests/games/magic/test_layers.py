@@ -146,3 +146,57 @@ def test_what_an_ability_counts_is_counted_before_it_changes_anything() -> None:
     swarm = card("Swarm", "{G}", ENCHANTMENT_CARD, static(Gets(CREATURE, small, 0)))
     t = Laid({"play": "Swarm; Grizzly Bears; Hill Giant; Raging Goblin"}, own=(swarm,))
     assert [t.size(name)[0] for name in ("Grizzly Bears", "Hill Giant", "Raging Goblin")] == [4, 5, 3]
+
+
+COLOURED = (
+    card("Hill Bear", "{R}", CREATURE_CARD, types=("Bear",), size=(2, 2)),
+    card(
+        "Colour Kavu",
+        "{2}{R}{G}",
+        CREATURE_CARD,
+        static(
+            SizeIs(Count(that("creature", colors=("red",))), None),
+            SizeIs(None, Count(that("creature", colors=("green",)))),
+        ),
+        types=("Kavu",),
+        size=(0, 0),
+    ),
+    card(
+        "Red Choir",
+        "{R}",
+        ENCHANTMENT_CARD,
+        static(Gets(that("creature", types=("Bear",)), Count(that("creature", colors=("red",))), 0)),
+    ),
+    card("Green Paint", "{G}", INSTANT, spell(Becomes(Target(CREATURE), color="green"))),
+    card("Swell", "{G}", INSTANT, spell(Gets(Target(CREATURE), 3, 3))),
+)
+
+
+@pytest.mark.rule("MTG8-CR-LAYER-3", "MTG8-CR-LAYER-4")
+def test_a_size_that_counts_a_colour_waits_for_changes_of_colour_and_for_nothing_else() -> None:
+    t = Laid({"hand": "Swell; Green Paint", "play": "Colour Kavu; Hill Bear"}, own=COLOURED)
+    assert t.size("Colour Kavu") == (2, 1)
+    t.play(A, "Swell", t.obj("Colour Kavu"))
+    assert t.size("Colour Kavu") == (5, 4)
+    t.play(A, "Green Paint", t.obj("Hill Bear"))
+    assert t.size("Colour Kavu") == (4, 5), "the bonus still counts behind the size"
+
+
+@pytest.mark.rule("MTG8-CR-LAYER-3")
+def test_a_bonus_that_counts_a_colour_waits_for_a_later_change_of_colour() -> None:
+    t = Laid({"hand": "Green Paint", "play": "Red Choir; Hill Bear; Hill Giant"}, own=COLOURED)
+    assert t.size("Hill Bear") == (4, 2)
+    t.play(A, "Green Paint", t.obj("Hill Giant"))
+    assert t.size("Hill Bear") == (3, 2)
+
+
+@pytest.mark.rule("MTG8-CR-LAYER-3", "MTG8-CR-LAYER-4")
+def test_of_a_change_of_colour_and_size_the_colour_counts_first_and_the_size_in_its_time() -> None:
+    dye = card("Dye", "{G}", INSTANT, spell(Becomes(Target(CREATURE), color="green", size=(0, 7))))
+    t = Laid({"hand": "Dye; Swell", "play": "Colour Kavu; Hill Bear"}, own=(*COLOURED, dye))
+    t.play(A, "Swell", t.obj("Colour Kavu"))
+    t.play(A, "Dye", t.obj("Colour Kavu"))
+    assert t.size("Colour Kavu") == (0, 7)
+    t = Laid({"hand": "Dye; Swell", "play": "Colour Kavu; Hill Bear"}, own=(*COLOURED, dye))
+    t.play(A, "Dye", t.obj("Hill Bear"))
+    assert (t.size("Colour Kavu"), t.size("Hill Bear")) == ((1, 2), (0, 7))

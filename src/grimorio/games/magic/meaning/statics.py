@@ -8,9 +8,12 @@ from grimorio.games.magic.meaning.amounts import (
     ENCHANTED,
     READS_PLAY,
     THIS,
+    Counted,
     Fixed,
+    HighestOf,
     Number,
     Sharing,
+    SizeOf,
     Which,
     number,
     settled,
@@ -43,6 +46,24 @@ SIZE: Final = 4
 TYPES: Final = 8
 
 
+def asked(what: Filter) -> int:
+    """The qualities that a noun asks for, as a mask of `COLORS`, `KEYWORDS`, `SIZE`, `TYPES`."""
+    colors = what.asks_color or what.no_colors or what.not_chosen
+    return (
+        (COLORS if colors else 0)
+        | (KEYWORDS if what.keyword or what.without else 0)
+        | (SIZE if what.sized else 0)
+        | (TYPES if what.asks_type else 0)
+    )
+
+
+def asked_by(amount: Number | None) -> int:
+    """The qualities of permanents on which an amount depends, as such a mask; 0 for None."""
+    if isinstance(amount, SizeOf):
+        return SIZE
+    return asked(amount.what) if isinstance(amount, (Counted, HighestOf)) else 0
+
+
 class Change:
     """One change that a static ability makes to the characteristics of permanents, compiled.
 
@@ -51,7 +72,8 @@ class Change:
             text come between the first two.
         defining: whether it is a characteristic-setting ability, which comes first in its layer.
         reads: what in the position its amounts depend on, as `READS_…` bits.
-        looks: the qualities that its noun asks for, as a mask of `COLORS`, `KEYWORDS`, `SIZE`, `TYPES`.
+        looks: the qualities that its noun and its amounts ask for, as a mask of `COLORS`, `KEYWORDS`, `SIZE`,
+            `TYPES`.
         writes: the qualities that it changes, as such a mask.
         sets: whether power and toughness are set, not added to.
         star: the power that a characteristic-setting ability sets, or None.
@@ -73,14 +95,7 @@ class Change:
         if isinstance(what, That):
             self.filter = Filter(what, scope, PERMANENTS)
             settled(self.filter, what, scope)
-            if self.filter.asks_color or self.filter.no_colors or self.filter.not_chosen:
-                self.looks |= COLORS
-            if self.filter.keyword or self.filter.without:
-                self.looks |= KEYWORDS
-            if self.filter.sized:
-                self.looks |= SIZE
-            if self.filter.asks_type or layer == TYPE:
-                self.looks |= TYPES
+            self.looks = asked(self.filter) | (TYPES if layer == TYPE else 0)
         else:
             name = what.__class__.__name__
             message = f"a static ability chooses nothing: {name}"
@@ -181,6 +196,7 @@ class Size(Change):
         self.sets = True
         for part in (power, toughness):
             self.reads |= part.reads if part else 0
+            self.looks |= asked_by(part)
 
     def measure(self, p: Position, c: Context) -> None:
         c.x = 0 if self.power is None else self.power.value(p, c)
@@ -201,6 +217,7 @@ class Bonus(Change):
         self.power = bonus(gets.power, scope)
         self.toughness = bonus(gets.toughness, scope)
         self.reads |= self.power.reads | self.toughness.reads
+        self.looks |= asked_by(self.power) | asked_by(self.toughness)
         self.writes = SIZE
         self.shares = isinstance(self.power, Sharing) or isinstance(self.toughness, Sharing)
 
@@ -252,6 +269,7 @@ def changes(rule: Rule, scope: Scope) -> list[Change]:
         sizes = [None if part is None else number(part, scope) for part in (rule.power, rule.toughness)]
         change = Size(REST, nouns.THIS, sizes[0], sizes[1], scope)
         change.defining = True
+        change.looks &= ~SIZE
         change.star = sizes[0]
         return [change]
     if isinstance(rule, ControlsEnchanted):

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.mechanisms import AWAKE, SEVEN
-from grimorio.games.magic.meaning.statics import CONTROL, REST, TYPE, Change
+from grimorio.games.magic.meaning.statics import COLORS, CONTROL, KEYWORDS, REST, SIZE, TYPE, TYPES, Change
 from grimorio.games.magic.rules.events import EFFECTS_CHANGED, GRAVEYARDS_CHANGED, PLAY_CHANGED
 from grimorio.games.magic.rules.lasting import Counted, Lasting, StateWatch, Watch
 from grimorio.games.magic.rules.moves import leave_combat
@@ -30,6 +30,19 @@ from grimorio.kernel.thing import Thing
 
 LAST: Final = 1 << 60
 """A number that is added to the timestamp of an effect, so that it applies after all others of its layer."""
+QUALITIES: Final = 1
+"""The part of a lasting effect that changes colours and keywords."""
+SIZES: Final = 2
+"""The part of a lasting effect that changes power and toughness."""
+ALL_PARTS: Final = QUALITIES | SIZES
+
+
+Entry = tuple[bool, int, Change | None, int, Lasting | None]
+"""A change that is still to be applied in a layer.
+
+Its parts: whether it comes behind characteristic-setting abilities, its timestamp, and either the change and
+the id of its permanent, or None, the part of the lasting effect, and the effect.
+"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,7 +86,7 @@ def renew(p: Position) -> None:
                 print_on(p, permanent)
                 if permanent.counters:
                     for counted in counters_on(p, key, permanent):
-                        _last(p, REST, counted, permanent)
+                        _last(p, REST, counted, permanent, ALL_PARTS)
                 watch(p, key, permanent)
         return
     if not stale & (t.reads | PLAY_CHANGED | EFFECTS_CHANGED):
@@ -232,33 +245,21 @@ def _layer(
 ) -> None:
     """Apply the changes of one layer: characteristic-setting abilities first, then by timestamp.
 
-    A change that depends on another waits for it. It depends if its noun asks about a quality that the other
-    changes, or if it is a change of control by an enchantment on a permanent whose control changes too.
-
-    The permanents that a rule affects are found before its first change, and kept in `meant`. Its amounts are
-    computed before it changes anything (MTG8-CR-LAYER-7). Each change is added to `made`, unless that is
-    None.
+    `_next` says which change waits for another. The permanents that a rule affects are found before its first
+    change, and kept in `meant`. Its amounts are computed before it changes anything (MTG8-CR-LAYER-7). Each
+    change is added to `made`, unless that is None.
     """
-    todo: list[tuple[bool, int, Change | None, int, Lasting | None]] = [
+    todo: list[Entry] = [
         (not change.defining, stamp, change, key, None)
         for stamp, change, key in changes
         if change.layer == layer and not (layer != CONTROL and not p.things[key].own)
     ]
     if layer != CONTROL:
-        todo += [(True, effect.stamp, None, 0, effect) for effect in lasting]
+        for effect in lasting:
+            todo += [(True, effect.stamp, None, part, effect) for part in _parts(effect, layer)]
     todo.sort(key=_by_time)
     while todo:
-        chosen = 0
-        for place, (_, _, change, key, _) in enumerate(todo):
-            if layer == CONTROL and any(p.things[other].on == key for _, _, _, other, _ in todo):
-                continue
-            if change is None or not change.looks:
-                chosen = place
-                break
-            if not any(_writes(other, layer) & change.looks for at, other in enumerate(todo) if at != place):
-                chosen = place
-                break
-        _, _, change, key, effect = todo.pop(chosen)
+        _, _, change, key, lasts = todo.pop(_next(p, layer, todo))
         if change is not None:
             ruler: Permanent = p.things[key]
             c = Context(ruler.controller, key, ruler.chosen)
@@ -270,13 +271,50 @@ def _layer(
                     change.apply(p, permanent, at, c)
                     if made is not None:
                         made.append(Made(at, permanent, ruler, change.sets))
-        elif effect is not None:
-            for changed in effect.keys:
+        elif lasts is not None:
+            for changed in lasts.keys:
                 permanent = p.things[changed]
                 if isinstance(permanent, Permanent) and permanent.in_play:
-                    _last(p, layer, effect, permanent)
+                    _last(p, layer, lasts, permanent, key)
                     if made is not None:
-                        made.append(Made(changed, permanent, effect, bool(effect.size)))
+                        made.append(Made(changed, permanent, lasts, bool(lasts.size)))
+
+
+def _parts(effect: Lasting, layer: int) -> tuple[int, ...]:
+    """The parts of a lasting effect that apply one by one: `QUALITIES` and `SIZES` where it changes both."""
+    both = (effect.color or effect.keywords) and (effect.size or effect.power or effect.toughness)
+    return (QUALITIES, SIZES) if layer == REST and both else (ALL_PARTS,)
+
+
+def _next(p: Position, layer: int, todo: list[Entry]) -> int:
+    """The index in `todo` of the change that applies next in this layer (MTG8-CR-LAYER-3).
+
+    A change that depends on another waits for it. It depends if its noun or its amount asks about a quality
+    that the other changes, or if it is a change of control by an enchantment on a permanent whose control
+    changes too. A characteristic-setting ability waits for nothing else: what it depends on applies before
+    all other changes, as it does itself (MTG8-CR-LAYER-4).
+    """
+    for place, (_, _, change, key, _) in enumerate(todo):
+        if layer == CONTROL and any(p.things[other].on == key for _, _, _, other, _ in todo):
+            continue
+        first = _awaited(layer, todo, place)
+        if first == place:
+            return place
+        if change is not None and change.defining:
+            for _ in todo:
+                place, first = first, _awaited(layer, todo, first)
+            return place
+    return 0
+
+
+def _awaited(layer: int, todo: list[Entry], place: int) -> int:
+    """The index of the first change for which the change at `place` waits; `place` if it waits for none."""
+    change = todo[place][2]
+    if change is not None and change.looks:
+        for at, other in enumerate(todo):
+            if at != place and _writes(other, layer) & change.looks:
+                return at
+    return place
 
 
 def _meant(
@@ -296,24 +334,28 @@ def _meant(
     return meant[rule]
 
 
-def _by_time(entry: tuple[bool, int, Change | None, int, Lasting | None]) -> tuple[bool, int]:
+def _by_time(entry: Entry) -> tuple[bool, int]:
     return entry[0], entry[1]
 
 
-def _writes(entry: tuple[bool, int, Change | None, int, Lasting | None], layer: int) -> int:
-    change, effect = entry[2], entry[4]
+def _writes(entry: Entry, layer: int) -> int:
+    """The qualities that a change of this layer changes, as a mask of `statics.COLORS` and so on."""
+    change, part, effect = entry[2], entry[3], entry[4]
     if change is not None:
         return change.writes
     assert effect is not None
     if layer == TYPE:
-        return 8 if effect.kinds or effect.types or effect.land_type or effect.creature_type else 0
-    return (
-        (1 if effect.color else 0) | (2 if effect.keywords else 0) | (4 if effect.size or effect.power else 0)
-    )
+        return TYPES if effect.kinds or effect.types or effect.land_type or effect.creature_type else 0
+    qualities = (COLORS if effect.color else 0) | (KEYWORDS if effect.keywords else 0)
+    sizes = SIZE if effect.size or effect.power or effect.toughness else 0
+    return (qualities if part & QUALITIES else 0) | (sizes if part & SIZES else 0)
 
 
-def _last(p: Position, layer: int, effect: Lasting, permanent: Permanent) -> None:
-    """Change `permanent` as the lasting effect `effect` does in this layer of characteristics."""
+def _last(p: Position, layer: int, effect: Lasting, permanent: Permanent, part: int) -> None:
+    """Change `permanent` as the lasting effect `effect` does in this layer of characteristics.
+
+    `part` says which part of it applies in the layer of everything else: `QUALITIES`, `SIZES` or `ALL_PARTS`.
+    """
     if layer == TYPE:
         permanent.kinds |= effect.kinds
         if effect.creature_type and permanent.kinds & CREATURE:
@@ -325,9 +367,11 @@ def _last(p: Position, layer: int, effect: Lasting, permanent: Permanent) -> Non
         if effect.size and p.book.size_with_type and (effect.kinds or effect.types):
             permanent.power, permanent.toughness = effect.size
         return
-    if effect.color:
-        permanent.colors = effect.color
-    permanent.keywords |= effect.keywords
+    if part & QUALITIES:
+        permanent.colors = effect.color or permanent.colors
+        permanent.keywords |= effect.keywords
+    if not part & SIZES:
+        return
     if effect.size and not (p.book.size_with_type and (effect.kinds or effect.types)):
         permanent.power, permanent.toughness = effect.size
     permanent.power += effect.power
